@@ -1,13 +1,21 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Writes a .br and a .gz beside every text file, at the highest level, so that the server compresses nothing. */
 export function compressedTwins(): Plugin {
   const toBrotli = promisify(brotliCompress);
   const toGzip = promisify(gzip);
+  const fromBrotli = promisify(brotliDecompress);
+  const isTwin = (path: string, bytes: Buffer): Promise<boolean> =>
+    readFile(path)
+      .then(fromBrotli)
+      .then(
+        (whole) => whole.equals(bytes),
+        () => false,
+      );
   let out = '';
   return {
     name: 'perya:compressed-twins',
@@ -25,11 +33,13 @@ export function compressedTwins(): Plugin {
         for (const name of texts) {
           const path = join(out, name);
           const bytes = await readFile(path);
+          // Files with hashes in their names stay from build to build, and their twins with them.
+          if (await isTwin(`${path}.br`, bytes)) continue;
+          await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
           await writeFile(
             `${path}.br`,
             await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
           );
-          await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
         }
       },
     },

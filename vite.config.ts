@@ -6,11 +6,13 @@ import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { compressedTwins } from './vite.compressed-twins.ts';
 import { createChunkGroups, FETCHES_LATER, LOBBY, OPENS_OFFLINE } from './vite.chunks.ts';
+import { earlierBuilds } from './vite.earlier-builds.ts';
 import { firstScreen } from './vite.first-screen.ts';
 import type { ShellList } from './src/platform/shell-cache.ts';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
 import { pictureWidths } from './vite.picture-widths.ts';
 import { smallTiles } from './vite.small-tiles.ts';
+import { errorCodes } from './vite.error-codes.ts';
 import { withoutExamples } from './vite.without-examples.ts';
 
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
@@ -22,7 +24,8 @@ export default defineConfig({
   publicDir: false,
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
-    emptyOutDir: true,
+    // earlierBuilds() does: what open pages still ask for stays.
+    emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -36,7 +39,12 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: ['..'] },
-    proxy: Object.fromEntries(['/app/v1', '/art', '/tiles', '/docs', '/dev'].map((path) => [path, SERVER])),
+    proxy: Object.fromEntries(
+      ['/app/v1', '/art', '/tiles', '/docs', '/dev', '/player-pictures', '/icons'].map((path) => [
+        path,
+        SERVER,
+      ]),
+    ),
   },
   // Short names: they stand in the script and in the style sheet.
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
@@ -46,6 +54,7 @@ export default defineConfig({
     productionRouter(),
     pixiSubset(),
     withoutExamples(),
+    errorCodes(),
     appIcons(),
     verifier(),
     buildManifest(),
@@ -53,6 +62,7 @@ export default defineConfig({
     firstScreen(),
     smallTiles(),
     serviceWorker(),
+    earlierBuilds(),
     compressedTwins(),
   ],
 });

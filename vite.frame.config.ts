@@ -2,13 +2,17 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
+import { createFrameChunkGroups } from './vite.frame-chunks.ts';
+import { engineAhead } from './vite.engine-ahead.ts';
 import { compressedTwins } from './vite.compressed-twins.ts';
+import { errorCodes } from './vite.error-codes.ts';
 import { withoutExamples } from './vite.without-examples.ts';
 
 /** The games' frame: what the house studio serves on its own origin, inside of the lobby's page of a game. */
 export default defineConfig({
   root: 'src/game-frame',
-  publicDir: false,
+  // Photographs of the games before their scenes, at the names that src/game-frame/family-look.ts knows.
+  publicDir: join(import.meta.dirname, 'assets/hall-frames'),
   cacheDir: join(import.meta.dirname, 'node_modules/.vite-frame'),
   build: {
     outDir: join(import.meta.dirname, 'dist/frame'),
@@ -17,8 +21,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: createFrameChunkGroups() } } },
   },
   server: { fs: { allow: ['../..'] } },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-  plugins: [react(), pixiSubset(), withoutExamples(), compressedTwins()],
+  plugins: [react(), pixiSubset(), withoutExamples(), errorCodes(), engineAhead(), compressedTwins()],
 });

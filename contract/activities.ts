@@ -41,18 +41,25 @@ export const ActivityId = {
 
 /** Which activities are open, for guests and players. */
 export const activityGetStatusList = call('activityGetStatusList', {
-  about: 'Every activity with its state and times.',
+  about: 'Every activity with its state and times, and whether guests see it.',
   token: 'optional',
   endsSessionOn401: false,
   request: nothing,
   response: v.object({
     list: v.array(
-      v.object({ type: count, status: v.picklist(['open', 'closed', 'soon']), from: time, to: time }),
+      v.object({
+        type: count,
+        status: v.picklist(['open', 'closed', 'soon']),
+        from: time,
+        to: time,
+        /** 1 when guests see it. */
+        unloginShowStatus: v.picklist([0, 1]),
+      }),
     ),
   }),
 });
 
-/** One activity as the lobby shows it (specification 3). */
+/** One activity as the lobby shows it. */
 const activity = v.object({
   type: count,
   sort: count,

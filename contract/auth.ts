@@ -4,7 +4,7 @@ import { call, count, nothing, time } from './call.ts';
 import { account, declarations, inviteCode, mobile, chosenNickname, password, smsCode } from './form.ts';
 import { user } from './profile.ts';
 
-/** Login types of specification 3: phone 1, account 2, phone without a code 3. */
+/** Login types on the wire: phone 1, account 2, phone without a code 3. */
 export const LoginType = { phone: 1, account: 2, phoneNoOtp: 3 } as const;
 
 /** 32 random bytes as base64url, sent in the authorization header as it is. */
@@ -18,8 +18,11 @@ const givenPassword = v.pipe(
   v.check((text) => [...text].length <= 64, 'passwordLong'),
 );
 
-/** What a person may tell who opens an account by a mobile number. */
-const newcomer = {
+/** What a log-in brings. */
+export const opened = { token, user };
+
+/** What a person may tell who opens an account without a name for it. */
+export const newcomer = {
   inviteCode: v.optional(inviteCode),
   nickname: v.optional(chosenNickname),
   /** The device as the server knows it: the welcome set is given once for each. */
@@ -32,7 +35,7 @@ export const accountRegist = call('accountRegist', {
   token: 'none',
   rate: 'sign-in',
   request: v.object({ account, password, inviteCode: v.optional(inviteCode), declarations }),
-  response: v.object({ token, user }),
+  response: v.object(opened),
   errors: [ErrorCode.tooManyAttempts, ErrorCode.accountExists, ErrorCode.restrictedPerson],
 });
 
@@ -48,7 +51,7 @@ export const accountRegist4 = call('accountRegist4', {
     ...newcomer,
     declarations,
   }),
-  response: v.object({ token, user }),
+  response: v.object(opened),
   errors: [
     ErrorCode.wrongSmsCode,
     ErrorCode.smsCodeExpired,
@@ -69,7 +72,7 @@ export const accountLogin = call('accountLogin', {
     password: givenPassword,
     loginType: v.literal(LoginType.account),
   }),
-  response: v.object({ token, user }),
+  response: v.object(opened),
   errors: [
     ErrorCode.wrongCredentials,
     ErrorCode.tooManyAttempts,
@@ -91,7 +94,7 @@ export const accountLoginSms = call('accountLoginSms', {
     ...newcomer,
     declarations: v.optional(declarations),
   }),
-  response: v.object({ token, user, isNew: v.boolean() }),
+  response: v.object({ ...opened, isNew: v.boolean() }),
   errors: [
     ErrorCode.wrongSmsCode,
     ErrorCode.smsCodeExpired,
@@ -113,13 +116,48 @@ export const smsSend = call('smsSend', {
   errors: [ErrorCode.tooManyAttempts],
 });
 
+/** Sends a code as smsSend does, or says it in a phone call. */
+export const smsSendV2 = call('smsSendV2', {
+  about:
+    'As smsSend, by a text message or by a phone call that says the code; both count for the same limits.',
+  token: 'none',
+  rate: 'sign-in',
+  request: v.object({
+    mobile,
+    purpose: v.picklist(['login', 'register', 'forget', 'bind']),
+    by: v.picklist(['text', 'call']),
+  }),
+  response: v.object({ resendAfterMs: count, expiresInMs: count }),
+  errors: [ErrorCode.tooManyAttempts],
+});
+
+/** Opens a session with a mobile number and a password, without a code. */
+export const accountLoginSms2 = call('accountLoginSms2', {
+  about:
+    'Opens a session with a mobile number and its password: the way in by number where no text message comes.',
+  token: 'none',
+  rate: 'sign-in',
+  request: v.object({ mobile, password: givenPassword, loginType: v.literal(LoginType.phoneNoOtp) }),
+  response: v.object(opened),
+  errors: [
+    ErrorCode.wrongCredentials,
+    ErrorCode.tooManyAttempts,
+    ErrorCode.playerExcluded,
+    ErrorCode.restrictedPerson,
+  ],
+});
+
 /** Binds a mobile number to an account that has none. */
 export const bindAccount = call('bindAccount', {
-  about: 'Binds a mobile number, proved by a code, to an account that has none.',
+  about:
+    'Binds a mobile number, proved by a code, to an account that has none; a newcomer gets the welcome set with it.',
   token: 'required',
   rate: 'sign-in',
-  request: v.object({ mobile, smsCode }),
-  response: nothing,
+  request: v.object({ mobile, smsCode, deviceId: newcomer.deviceId }),
+  response: v.object({
+    /** True when the welcome set came with the number. */
+    hasGifts: v.boolean(),
+  }),
   errors: [
     ErrorCode.wrongSmsCode,
     ErrorCode.smsCodeExpired,

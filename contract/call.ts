@@ -60,7 +60,7 @@ export type RequestOf<C extends Call> = v.InferOutput<C['request']>;
 /** What a call's handler returns, without the envelope. */
 export type ResponseOf<C extends Call> = v.InferOutput<C['response']>;
 
-/** Added by the client to every body that is not form data (specification 7); unknown extra fields are dropped. */
+/** Added by the client to every body that is not form data; unknown extra fields are dropped. */
 export const commonBody = v.object({
   appId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   channel: v.optional(v.pipe(v.string(), v.maxLength(64))),

@@ -1,8 +1,10 @@
 import { activityGetStatusList, getActivityIds } from './activities.ts';
-import { appAgent5User } from './agent.ts';
+import { agentFill, appAgent5User } from './agent.ts';
+import { appUserOther, updateAppUserOther } from './user-other.ts';
 import {
   accountLogin,
   accountLoginSms,
+  accountLoginSms2,
   accountRegist,
   accountRegist4,
   bindAccount,
@@ -10,9 +12,11 @@ import {
   initPassword,
   logout,
   smsSend,
+  smsSendV2,
   takeBreak,
 } from './auth.ts';
 import { memberBag } from './bag.ts';
+import { getBankruptGiftInfo, receiveBankruptGiftAward } from './bankrupt-gift.ts';
 import { coinPusherDeal, coinPusherDrop, coinPusherInfo, coinPusherRecord } from './coin-pusher.ts';
 import { appConfig, appTheme, appThemePreview, preLogin2 } from './config.ts';
 import {
@@ -32,7 +36,7 @@ import {
   searchScratchCardAwardLog,
 } from './scratch-cards.ts';
 import { dailySpin, dailySpinInfo, dailySpinLog } from './daily-spin.ts';
-import { addFeedback, feedbackDetail, feedbackLog } from './feedback.ts';
+import { addFeedback, feedbackDetail, feedbackLog, getCustomerServices } from './feedback.ts';
 import { fairRounds, fairSeed, setClientSeed } from './fair.ts';
 import {
   getHalloweenAwardLog,
@@ -56,7 +60,25 @@ import { exitGame, startGame } from './game-launch.ts';
 import { endOwnSession, ownSessions } from './own-sessions.ts';
 import { delMail, getMail3, getMailDetail } from './mail.ts';
 import { gameLike, memberGames } from './member-games.ts';
+import {
+  ownPasskeys,
+  passkeyAdd,
+  passkeyAddBegin,
+  passkeyLogin,
+  passkeyLoginBegin,
+  removePasskey,
+} from './passkeys.ts';
+import {
+  bindSocialAccount,
+  facebookLogin,
+  googleLogin,
+  lineLogin,
+  loginWays,
+  socialBegin,
+  unbindSocialAccount,
+} from './social.ts';
 import { pkData, pkSignUp } from './red-vs-blue.ts';
+import { getRechargeSignConfig, rechargeSignIn, upgradeRechargeSignAward } from './recharge-sign.ts';
 import { getRedPacketRainConfig, redWars } from './red-packet.ts';
 import { loginBonus3User, loginBonus3UserReceive } from './sign-in.ts';
 import { getTaskUser, receiveTaskAward } from './tasks.ts';
@@ -79,10 +101,25 @@ export const calls = {
   accountRegist4,
   accountLogin,
   accountLoginSms,
+  accountLoginSms2,
   smsSend,
+  smsSendV2,
   initPassword,
   forgetPassword,
   logout,
+  'anonymous/loginWays': loginWays,
+  'anonymous/socialBegin': socialBegin,
+  googleLogin,
+  facebookLogin,
+  lineLogin,
+  bindSocialAccount,
+  unbindSocialAccount,
+  'anonymous/passkeyLoginBegin': passkeyLoginBegin,
+  passkeyLogin,
+  passkeyAddBegin,
+  passkeyAdd,
+  ownPasskeys,
+  removePasskey,
   ownSessions,
   endOwnSession,
   refreshData,
@@ -102,9 +139,16 @@ export const calls = {
   dailySpinLog,
   pkData,
   pkSignUp,
+  getBankruptGiftInfo,
+  receiveBankruptGiftAward,
   getRedPacketRainConfig,
   redWars,
+  getRechargeSignConfig,
+  rechargeSignIn,
+  upgradeRechargeSignAward,
   updateProfile,
+  appUserOther,
+  updateAppUserOther,
   uploadKyc,
   addKyc,
   kyc,
@@ -115,10 +159,12 @@ export const calls = {
   addFeedback,
   feedbackLog,
   feedbackDetail,
+  getCustomerServices,
   bindAccount,
   takeBreak,
   betRecordReport,
   appAgent5User,
+  agentFill,
   getTaskUser,
   receiveTaskAward,
   getVipInfo,

@@ -1,6 +1,7 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, count, hundredths, nothing } from './call.ts';
+import { faqTopics } from './faq.ts';
 import { pools, winner } from './pools.ts';
 import { device } from './profile.ts';
 
@@ -36,6 +37,9 @@ export type Game = v.InferOutput<typeof game>;
 
 const named = v.object({ id: v.string(), name: v.string(), sort: count });
 const range = v.tuple([count, count]);
+
+/** The desks of customer service, in the order in which they are offered; `url` is a path of the lobby or an http(s) address. */
+export const customerServiceQueue = v.array(v.object({ id: count, name: v.string(), url: v.string() }));
 
 /** Registers a device before log-in. */
 export const preLogin2 = call('anonymous/preLogin2', {
@@ -95,8 +99,14 @@ export const configKeys = v.object({
   ),
   /** The pools and winners that guests see too. */
   jackpotAwardConfig: v.optional(v.object({ pools, winners: v.array(winner) })),
-  faq: v.optional(v.array(v.object({ question: v.string(), answer: v.string() }))),
-  notices: v.optional(v.array(v.object({ id: count, title: v.string(), text: v.string() }))),
+  /** Topics in the order of the page; a question's id is the end of an address that leads right to it. */
+  faq: v.optional(faqTopics),
+  /** An icon is its set and its name, `fluent-emoji-flat:bell`: the icon route has the data of both. */
+  notices: v.optional(
+    v.array(v.object({ id: count, icon: v.optional(v.string()), title: v.string(), text: v.string() })),
+  ),
+  /** Who runs the house by whose leave; left out where nobody has been granted one. */
+  licence: v.optional(v.object({ licensee: v.string(), number: v.string() })),
   socialMedia: v.optional(v.array(v.object({ name: v.string(), url: v.string() }))),
   lengths: v.optional(
     v.object({
@@ -109,8 +119,15 @@ export const configKeys = v.object({
     }),
   ),
   h5ClientMode: v.optional(count),
+  /** A page on the house studio's origin that shows nothing and fetches what every frame of the hall begins with; left out without a studio. */
+  studioAheadUrl: v.optional(v.string()),
+  /** Paths of the lobby that lead elsewhere: to another path of it, or to an http(s) address (docs/product-rules.md, Guards). */
+  redirects: v.optional(v.array(v.object({ path: v.string(), to: v.string() }))),
   download: v.optional(v.object({ android: v.string(), showAfterMs: count })),
 });
+
+/** The keys of the app's configuration, as many as were asked for. */
+export type ConfigKeys = v.InferOutput<typeof configKeys>;
 
 /** The app's configuration: only what was asked for, and of games only what the player's device does not hold. */
 export const appConfig = call('anonymous/appConfig', {
@@ -124,8 +141,10 @@ export const appConfig = call('anonymous/appConfig', {
   response: v.object({
     /** 0, or 401 when a token was sent and is dead. */
     code: v.picklist([0, ErrorCode.unauthorized]),
+    /** With code 401: until when the token's player is on a break, in ms since 1970. */
+    breakUntil: v.optional(count),
     maintenance: v.boolean(),
-    appCustomerServiceQueue: v.array(v.object({ id: count, name: v.string(), url: v.string() })),
+    appCustomerServiceQueue: customerServiceQueue,
     gameListVersion: v.string(),
     /** The whole list, for who holds none that is known. */
     games: v.optional(v.array(game)),

@@ -17,6 +17,14 @@ export const ErrorCode = {
   socialAccountTaken: 2006,
   declarationsNeeded: 2007,
   passwordAlreadySet: 2008,
+  socialLoginFailed: 2009,
+  passkeyRefused: 2010,
+  tooManyPasskeys: 2011,
+  lastWayIn: 2012,
+  walletNotEmpty: 3001,
+  giftOver: 3002,
+  giftReceived: 3003,
+  giftBetMissing: 3004,
   balanceTooLow: 4001,
   amountTooSmall: 4002,
   amountTooLarge: 4003,
@@ -57,7 +65,7 @@ export interface ErrorTexts {
 const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
   unauthorized: {
     about:
-      'The session is missing, expired or revoked; `detail.because` is 5005 or 5006 when that also refuses a log-in.',
+      'The session is missing, expired or revoked; `detail.because` is 5005 or 5006 when that also refuses a log-in, and `detail.breakUntil` is when a break ends.',
     en: 'You’ve been logged out. Please log in again.',
     fil: 'Na-log out ka. Paki-log in ulit.',
   },
@@ -121,6 +129,47 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
     en: 'You already have a password. Use “Forgot password?” to change it.',
     fil: 'May password ka na. Gamitin ang “Nakalimutan ang password?” para palitan ito.',
   },
+  socialLoginFailed: {
+    about:
+      'The third party did not say who has come back, or the log-in is older than 15 minutes, used, or not of this browser.',
+    en: 'That log-in didn’t work. Please try again.',
+    fil: 'Hindi gumana ang log-in. Pakisubukan ulit.',
+  },
+  passkeyRefused: {
+    about: 'The passkey is unknown, its answer is not good, or it is older than five minutes.',
+    en: 'That passkey didn’t work here. Try again, or log in another way.',
+    fil: 'Hindi gumana ang passkey na iyon. Subukan ulit, o mag-log in sa ibang paraan.',
+  },
+  tooManyPasskeys: {
+    about: 'The player has as many passkeys as one may have.',
+    en: 'You have {most} passkeys. Remove one to add another.',
+    fil: 'May {most} passkey ka na. Mag-alis ng isa bago magdagdag.',
+  },
+  lastWayIn: {
+    about: 'It is the last way in which the player can log in.',
+    en: 'This is your only way to log in. Add another one first.',
+    fil: 'Ito na lang ang paraan mo para mag-log in. Magdagdag muna ng iba.',
+  },
+  walletNotEmpty: {
+    about: 'The gift is for empty wallets, and this one is not.',
+    en: 'You still have balance. This gift is for empty wallets.',
+    fil: 'May balance ka pa. Para sa walang lamang wallet ang regalong ito.',
+  },
+  giftOver: {
+    about: 'The time of the gift is over.',
+    en: 'The time to claim this gift is over.',
+    fil: 'Tapos na ang oras para kunin ang regalong ito.',
+  },
+  giftReceived: {
+    about: 'The gift was received before, or as many as there are in a day or a week.',
+    en: 'You have already received this gift.',
+    fil: 'Natanggap mo na ang regalong ito.',
+  },
+  giftBetMissing: {
+    about: 'The second gift asks for more valid bet; `missing` says how much.',
+    en: 'Bet {missing} more to unlock the second gift.',
+    fil: 'Tumaya pa ng {missing} para mabuksan ang ikalawang regalo.',
+  },
   balanceTooLow: {
     about: 'The balance is too low.',
     en: 'You don’t have enough balance for this.',
@@ -147,7 +196,7 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
     fil: 'Kulang ka pa ng {missing} diamond para rito.',
   },
   playerExcluded: {
-    about: 'The player is excluded.',
+    about: 'The player is on a break or excluded; of a log-in, `detail.breakUntil` says until when.',
     en: 'Your account is on a break. Your balance is safe.',
     fil: 'Naka-break ang account mo. Safe ang balance mo.',
   },

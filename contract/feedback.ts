@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { call, count, pageOf, paging, time } from './call.ts';
+import { call, count, nothing, pageOf, paging, time } from './call.ts';
+import { customerServiceQueue } from './config.ts';
 import { ErrorCode } from './errors.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
@@ -52,4 +53,16 @@ export const feedbackDetail = call('feedbackDetail', {
   request: v.object({ id }),
   response: v.object({ ...feedback.entries, answer: v.string(), answeredAt: count }),
   errors: [ErrorCode.notFound],
+});
+
+/** The desks of customer service, for guests and players. */
+export const getCustomerServices = call('getCustomerServices', {
+  about: 'The desks of customer service, as the configuration has them, in the language that is asked for.',
+  token: 'optional',
+  request: nothing,
+  response: v.object({
+    /** Always 0: a dead token is refused with 401 before. */
+    code: v.literal(0),
+    appCustomerServiceQueue: customerServiceQueue,
+  }),
 });

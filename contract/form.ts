@@ -16,40 +16,80 @@ export const mobile = v.pipe(
   v.transform((typed) => normaliseMobile(typed) ?? typed),
 );
 
-/** 6 to 16 lower-case letters, digits and underscores, a letter first. */
-export const account = v.pipe(
-  v.string('required'),
-  v.transform((typed) => typed.trim().toLowerCase()),
-  v.regex(/^[a-z][a-z0-9_]{5,15}$/, 'account'),
-);
+/** The least and the most characters of a field. */
+export type LengthRange = [least: number, most: number];
 
-/** 8 to 64 characters of any script, NFKC. Breached ones are refused by the server. */
-export const password = v.pipe(
-  v.string('required'),
-  v.transform((typed) => typed.normalize('NFKC')),
-  v.check((text) => [...text].length >= 8, 'passwordShort'),
-  v.check((text) => [...text].length <= 64, 'passwordLong'),
-);
+/** What players type that has a length of its own. */
+export type LengthKey = 'withdrawAccount' | 'username' | 'nickname' | 'password' | 'smsCode' | 'safebox';
 
-/** Six digits. */
-export const smsCode = v.pipe(v.string('required'), v.regex(/^\d{6}$/, 'smsCode'));
+/** How long what players type may be; the configuration may say otherwise to the forms. */
+export const LENGTHS: Readonly<Record<LengthKey, LengthRange>> = {
+  withdrawAccount: [11, 19],
+  username: [6, 16],
+  nickname: [0, 12],
+  password: [8, 64],
+  smsCode: [6, 6],
+  safebox: [6, 6],
+};
 
-/** How the others may call a player: nothing, or up to 12 letters and digits with spaces, dots, hyphens and apostrophes between. */
-export const nickname = v.pipe(
-  v.string(),
-  v.transform((typed) => typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
-  v.check((text) => [...text].length <= 12, 'nicknameLong'),
-  v.regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*)?$/u, 'nickname'),
-);
+const isWithin = (text: string, [least, most]: LengthRange): boolean =>
+  text.length >= least && text.length <= most;
+
+/** Lower-case letters, digits and underscores, a letter first. */
+export const accountOf = (range: LengthRange) =>
+  v.pipe(
+    v.string('required'),
+    v.transform((typed) => typed.trim().toLowerCase()),
+    v.regex(/^[a-z][a-z0-9_]*$/, 'account'),
+    v.check((text) => isWithin(text, range), 'account'),
+  );
+/** An account name of the usual length. */
+export const account = /* @__PURE__ */ accountOf(LENGTHS.username);
+
+/** Characters of any script, NFKC. Breached ones are refused by the server. */
+export const passwordOf = ([least, most]: LengthRange) =>
+  v.pipe(
+    v.string('required'),
+    v.transform((typed) => typed.normalize('NFKC')),
+    v.check((text) => [...text].length >= least, 'passwordShort'),
+    v.check((text) => [...text].length <= most, 'passwordLong'),
+  );
+/** A password of the usual length. */
+export const password = /* @__PURE__ */ passwordOf(LENGTHS.password);
+
+/** The digits of a code by text message. */
+export const smsCodeOf = (range: LengthRange) =>
+  v.pipe(
+    v.string('required'),
+    v.regex(/^\d+$/, 'smsCode'),
+    v.check((text) => isWithin(text, range), 'smsCode'),
+  );
+/** A code of the usual length. */
+export const smsCode = /* @__PURE__ */ smsCodeOf(LENGTHS.smsCode);
+
+/** How the others may call a player: nothing, or letters and digits with spaces, dots, hyphens and apostrophes between. */
+export const nicknameOf = ([least, most]: LengthRange) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
+    v.check((text) => [...text].length <= most, 'nicknameLong'),
+    v.check((text) => [...text].length >= least, 'nicknameShort'),
+    v.regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*)?$/u, 'nickname'),
+  );
+/** A nickname of the usual length. */
+export const nickname = /* @__PURE__ */ nicknameOf(LENGTHS.nickname);
 
 /** Names that would pass for the house's own people. */
 const HOUSE_NAMES = /admin|perya|pagcor|support|moderator|official/i;
 
 /** A nickname that a player may choose: no word of the house's in it. */
-export const chosenNickname = v.pipe(
-  nickname,
-  v.check((text) => !HOUSE_NAMES.test(text.replaceAll(/[ ._'-]/g, '')), 'nicknameHouse'),
-);
+export const chosenNicknameOf = (range: LengthRange) =>
+  v.pipe(
+    nicknameOf(range),
+    v.check((text) => !HOUSE_NAMES.test(text.replaceAll(/[ ._'-]/g, '')), 'nicknameHouse'),
+  );
+/** A chosen nickname of the usual length. */
+export const chosenNickname = /* @__PURE__ */ chosenNicknameOf(LENGTHS.nickname);
 
 /** [A-Z0-9], 6 to 8. */
 export const inviteCode = v.pipe(
@@ -64,10 +104,7 @@ export function ageOn(birthDate: string, today: string): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** The calendar date in Manila (UTC+8, no daylight saving) of an instant in ms, as YYYY-MM-DD. */
-export const manilaDate = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10);
-
-/** The youngest age that may play (specification 9). */
+/** The youngest age that may play (docs/product-rules.md, Form rules). */
 export const MINIMUM_AGE = 21;
 
 /** A real calendar date, YYYY-MM-DD. */

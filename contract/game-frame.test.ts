@@ -11,6 +11,7 @@ const window = { name: 'frame' };
 const partner = { origin: 'https://studio.example', source: window };
 
 const said: readonly FrameMessage[] = [
+  sealed({ type: 'started' }),
   sealed({ type: 'ready' }),
   sealed({ type: 'balance', balance: 120_050 }),
   sealed({ type: 'betPlaced', stake: 1_000 }),

@@ -16,12 +16,16 @@ const message = <const Type extends string, Entries extends v.ObjectEntries>(typ
 
 /** What a frame tells the lobby. */
 export const frameMessage = v.variant('type', [
-  /** It can be played. */
+  /** It listens: it waits for the player's choices. */
+  message('started', {}),
+  /** Its game is known. */
   message('ready', {}),
   /** What it shows as the balance, in hundredths: a claim, by which the lobby asks the server. */
   message('balance', { balance: hundredths }),
   /** A bet was taken, in hundredths. */
   message('betPlaced', { stake: hundredths }),
+  /** A bet of which betPlaced spoke was not taken, or is out again. */
+  message('betRefused', {}),
   /** What is asked now may change the balance: it tells nothing before resultShown or roundSettled. */
   message('resultAwaited', {}),
   /** What was asked has been shown, and the round goes on. */
@@ -34,6 +38,8 @@ export const frameMessage = v.variant('type', [
   message('close', {}),
   /** How it would like the screen. */
   message('orientation', { wanted: v.picklist(['any', 'portrait', 'landscape']) }),
+  /** Its picture cannot be shown, and why; the game goes on without. */
+  message('sceneFailed', { reason: v.pipe(v.string(), v.maxLength(500)) }),
   /** It cannot go on; sessionEnded has to be opened again. */
   message('error', { reason: v.picklist(['sessionEnded', 'offline', 'failed']) }),
 ]);
@@ -42,7 +48,7 @@ export type FrameMessage = v.InferOutput<typeof frameMessage>;
 
 /** What the lobby tells a frame. */
 export const lobbyMessage = v.variant('type', [
-  /** The player's choices; sent when the frame is ready and at every change. */
+  /** The player's choices; sent when the frame has started, when it is ready, and at every change. */
   message('settings', {
     locale: v.picklist(['en', 'fil']),
     sound: v.boolean(),

@@ -22,7 +22,7 @@ function split(amount: Hundredths): { sign: string; whole: string; cents: string
 }
 
 /**
- * The lobby's form (specification 9): divided by 100, floored, with thousands separators and no centavos.
+ * The lobby's form (docs/product-rules.md, Money on screen): divided by 100, floored, with thousands separators and no centavos.
  * Floored towards minus infinity, so that nobody is ever shown more than there is.
  */
 export function formatWhole(amount: Hundredths, symbol: string = PESO): string {
@@ -62,5 +62,5 @@ export function parseAmount(typed: string): Hundredths | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined;
 }
 
-/** Whole pesos as hundredths, for constants that read as the house rules write them: pesos(5_000). */
+/** Whole pesos as hundredths, for constants that read as the product rules write them: pesos(5_000). */
 export const pesos = (whole: number): Hundredths => Math.round(whole * 100);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { balances, call, count, hundredths, nothing, time } from './call.ts';
 
-/** The user of specification 3. Amounts in hundredths; an empty string means "not set". */
+/** A user on the wire. Amounts in hundredths; an empty string means "not set". */
 export const user = v.object({
   id: count,
   uuid: v.string(),
@@ -34,7 +34,7 @@ export const user = v.object({
   userLevel: count,
   pid: count,
 });
-/** The user of specification 3. */
+/** A user on the wire. */
 export type User = v.InferOutput<typeof user>;
 
 const account = {
@@ -62,7 +62,7 @@ export const device = {
   deviceInfo: v.pipe(v.string(), v.maxLength(2000)),
 };
 
-/** Notification flags of specification 3. */
+/** Notification flags on the wire. */
 const flags = v.object({
   hasTask: v.boolean(),
   hasMail: v.boolean(),

@@ -157,6 +157,20 @@ export const sharedGames = {
   },
 } as const;
 
+/**
+ * Families that never play by themselves: reels by the product's rules, cards that the player uncovers, cards whose next guess
+ * depends on the last one, and rounds that go on for everybody.
+ */
+const BY_HAND: ReadonlySet<string> = new Set([
+  ...Object.keys(reelGames),
+  ...Object.keys(sharedGames),
+  'scratch',
+  'hilo',
+]);
+
+/** Whether the same choice may be played again and again by itself, where the market allows it. */
+export const mayAutoPlay = (family: GameFamily): boolean => !BY_HAND.has(family);
+
 /** A family of one draw. */
 export type InstantFamily = keyof typeof instantGames;
 /** A family of many steps. */

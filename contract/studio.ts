@@ -11,94 +11,109 @@ import { type GameFamily, instantGames, reelGames, sharedGames, stepGames } from
 /** Where the calls are. */
 export const STUDIO_PREFIX = '/studio/v1/';
 
+/** A page of the studio that shows nothing and fetches what every frame begins with (vite.engine-ahead.ts). */
+export const AHEAD_PAGE = '/ahead.html';
+
+/** What a frame shows before it has asked the studio anything: the game's picture, and whose art dresses it. */
+export interface FrameLook {
+  /** A name of studio-games.ts. */
+  readonly family: string;
+  /** A slug of the catalogue. */
+  readonly look: string;
+}
+
 /** A frame's address on the studio's origin. The token stands in the fragment, which no server and no log ever sees. */
-export const frameAddress = (origin: string, token: string): string => `${origin}/#token=${token}`;
+export const frameAddress = (origin: string, token: string, { family, look }: FrameLook): string =>
+  `${origin}/#token=${token}&game=${family}/${look}`;
 
 /** The player token of a frame's address, out of `location.hash`; undefined when there is none. */
-export const playerTokenOf = (hash: string): string | undefined => /^#token=([\w.-]+)$/.exec(hash)?.[1];
+export const playerTokenOf = (hash: string): string | undefined => /^#token=([\w.-]+)(?:&|$)/.exec(hash)?.[1];
+
+/** The look of a frame's address, out of `location.hash`; undefined when it tells none. */
+export function frameLookOf(hash: string): FrameLook | undefined {
+  const [, family, look] = /&game=([\w-]+)\/([\w-]*)$/.exec(hash) ?? [];
+  return family === undefined || look === undefined ? undefined : { family, look };
+}
 
 /** Why a call was refused, in words for the player; {names} are filled from the refusal's `detail`. */
 export const studioRefusals = {
+  /** A field is missing or has the wrong form. */
   invalidRequest: {
-    about: 'A field is missing or has the wrong form.',
     en: 'That didn’t work. Please open the game again.',
     fil: 'Hindi iyon gumana. Pakibuksan ulit ang laro.',
   },
+  /** The token is no token of this studio, or the player has left, logged out or opened another game: no new bets. */
   sessionEnded: {
-    about:
-      'The token is no token of this studio, or the player has left, logged out or opened another game: no new bets.',
     en: 'This game was closed. Please open it again.',
     fil: 'Sarado na ang larong ito. Pakibuksan ulit.',
   },
+  /** The player is on a break: no new bets. */
   playerExcluded: {
-    about: 'The player is on a break: no new bets.',
     en: 'You’re on a break from playing.',
     fil: 'Naka-break ka sa paglalaro.',
   },
+  /** The balance does not cover the stake; `balance` is what there is. */
   insufficientFunds: {
-    about: 'The balance does not cover the stake; `balance` is what there is.',
     en: 'You don’t have enough balance for this.',
     fil: 'Kulang ang balance mo para rito.',
   },
+  /** The stake is below the smallest, above the largest, no whole peso, or could win more than the maximum. */
   stakeNotOffered: {
-    about:
-      'The stake is below the smallest, above the largest, no whole peso, or could win more than the maximum.',
     en: 'That bet isn’t possible with this choice.',
     fil: 'Hindi puwede ang tayang iyon sa napili mo.',
   },
+  /** The game does not offer this choice or step now. */
   choiceNotOffered: {
-    about: 'The game does not offer this choice or step now.',
     en: 'That isn’t possible right now.',
     fil: 'Hindi iyon puwede ngayon.',
   },
+  /** A round of this game is still open: finish it first. `open` tells it. */
   roundOpen: {
-    about: 'A round of this game is still open: finish it first. `open` tells it.',
     en: 'Finish your open round first.',
     fil: 'Tapusin muna ang bukas mong round.',
   },
+  /** No round of this player has this id. */
   unknownRound: {
-    about: 'No round of this player has this id.',
     en: 'We can’t find that round.',
     fil: 'Hindi namin makita ang round na iyon.',
   },
+  /** The round is settled: no steps, no cash-out. */
   roundSettled: {
-    about: 'The round is settled: no steps, no cash-out.',
     en: 'This round is over.',
     fil: 'Tapos na ang round na ito.',
   },
+  /** No step has won yet. */
   nothingToCashOut: {
-    about: 'No step has won yet.',
     en: 'Win a step first, then cash out.',
     fil: 'Manalo muna ng isang hakbang bago mag-cash out.',
   },
+  /** The shared round takes no bets any more, or is another one by now. What was taken is given back. */
   betsClosed: {
-    about: 'The shared round takes no bets any more, or is another one by now. What was taken is given back.',
     en: 'Bets are closed. Join the next round.',
     fil: 'Sarado na ang taya. Sumali sa susunod na round.',
   },
+  /** The player has as many bets in this shared round as there may be. */
   enoughBets: {
-    about: 'The player has as many bets in this shared round as there may be.',
     en: 'You have all your bets in this round.',
     fil: 'Kumpleto na ang mga taya mo sa round na ito.',
   },
+  /** The same clientTxnId came before with another body. */
   conflict: {
-    about: 'The same clientTxnId came before with another body.',
     en: 'Something got mixed up. Please start again.',
     fil: 'May nagkahalo. Pakiulit mula sa simula.',
   },
+  /** No such call. */
   unknownCall: {
-    about: 'No such call.',
     en: 'We can’t do that.',
     fil: 'Hindi namin ito magagawa.',
   },
+  /** Too many calls of this session. */
   rateLimited: {
-    about: 'Too many calls of this session.',
     en: 'A little too fast! Give it a moment.',
     fil: 'Medyo mabilis iyon! Sandali lang.',
   },
+  /** The wallet did not answer, or something failed here. The same call with the same clientTxnId tells what became of it. */
   tryAgain: {
-    about:
-      'The wallet did not answer, or something failed here. The same call with the same clientTxnId tells what became of it.',
     en: 'We’re still checking that. Please try again in a moment.',
     fil: 'Chine-check pa namin iyon. Pakisubukan ulit maya-maya.',
   },
@@ -180,6 +195,17 @@ export const sharedBet = v.object({
 /** A player's own bet in a shared round. */
 export type SharedBet = v.InferOutput<typeof sharedBet>;
 
+/** A settled bet of somebody else. */
+export const othersBet = v.object({
+  betId: v.string(),
+  /** Masked. */
+  name: v.string(),
+  stake: hundredths,
+  payout: hundredths,
+});
+/** A settled bet of somebody else. */
+export type OthersBet = v.InferOutput<typeof othersBet>;
+
 /** Every call with its fields and its result. */
 export const studioCalls = {
   /** The game as it stands for this player, with the unfinished round. */
@@ -210,6 +236,8 @@ export const studioCalls = {
       returnRange: v.object({ least: count, most: count }),
       /** Hundredths a bet. */
       maximumWin: hundredths,
+      /** The frame may offer to play the same bet again and again by itself. */
+      autoPlay: v.boolean(),
       ...seeds,
       /** The unfinished round. */
       round: v.nullable(round),
@@ -236,15 +264,17 @@ export const studioCalls = {
   cashOut: { request: v.object({ clientTxnId, roundId }), response: played },
   /** Chooses the client seed, from the next round on. */
   setClientSeed: { request: v.object({ clientSeed }), response: v.object(seeds) },
-  /** The player's settled rounds of this game, newest first. */
+  /** The player's settled rounds of this game, newest first: those `before` a round that is known, or the newest. */
   rounds: {
     request: v.object({
-      pageNum: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)), 1),
+      before: v.optional(v.object({ time, roundId })),
       pageSize: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100)), 20),
     }),
-    /** `pages` is the page's own number, or one more when another follows. */
-    response: v.object({ list: v.array(round), pages: count }),
+    /** `more`: others are before those. */
+    response: v.object({ list: v.array(round), more: v.boolean() }),
   },
+  /** The latest settled bets of others in this game, for coins, newest first; none of a game of shared rounds, whose stream tells them. */
+  latestBets: { request: nothing, response: v.object({ list: v.array(othersBet) }) },
 } as const;
 
 /** The name of a call, and the last part of its path. */

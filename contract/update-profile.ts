@@ -4,10 +4,24 @@ import { call } from './call.ts';
 import { chosenNickname } from './form.ts';
 import { user } from './profile.ts';
 
-/** Changes what others see of the player. */
+/** As long as a picture may be as a data url: 256 pixels a side need less. */
+const LONGEST_PICTURE = 60_000;
+
+/** Changes what is seen of the player. */
 export const updateProfile = call('updateProfile', {
-  about: "Changes the player's nickname or avatar; what is left out stays.",
+  about: "Changes the player's nickname, avatar or own picture; what is left out stays.",
   token: 'required',
-  request: v.object({ nickname: v.optional(chosenNickname), avatar: v.optional(v.picklist(AVATARS)) }),
+  request: v.object({
+    nickname: v.optional(chosenNickname),
+    avatar: v.optional(v.picklist(AVATARS)),
+    /** A picture of the player's own as a data url of png or jpeg; empty takes it away. */
+    avatarOther: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(LONGEST_PICTURE, 'pictureLarge'),
+        v.regex(/^(?:data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2})?$/, 'pictureKind'),
+      ),
+    ),
+  }),
   response: v.object({ user }),
 });

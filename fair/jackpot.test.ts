@@ -23,7 +23,7 @@ describe('the grid, by enumeration of every ticket', () => {
     expect(() => cellOf(1_000_000)).toThrow(RangeError);
   });
 
-  it('has the prizes and chances of the house rules', () => {
+  it('has the prizes and chances of the product rules', () => {
     const listed = CELLS.map(({ propId, count, ppm }) => [propId, count, ppm]).toSorted(
       (a, b) => (b[2] ?? 0) - (a[2] ?? 0) || (a[0] ?? 0) - (b[0] ?? 0),
     );
@@ -69,7 +69,7 @@ describe('the wheel, by enumeration of every ticket', () => {
     const jackpot = CELLS.find((cell) => cell.propId === RewardId.jackpot)?.ppm ?? 0;
     const draws = TIER_RULES.map((rule) => 1e12 / (jackpot * rule.ppm));
     expect(draws.map(Math.round)).toEqual([25_000, 2_778, 625, 125]);
-    // Growth a hit (60 % of the feed) plus the seed is the mean hit, within the house rules' rounding.
+    // Growth a hit (60 % of the feed) plus the seed is the mean hit, within the product rules' rounding.
     TIER_RULES.forEach((rule, index) => {
       const mean = (draws[index] ?? 0) * 500;
       const growth = (draws[index] ?? 0) * JACKPOT_MONEY.feed;

@@ -26,7 +26,7 @@ describe('the table, by enumeration of every ticket', () => {
     if (prize !== undefined) paid += SCRATCH_PRIZES[prize]?.amount ?? Number.NaN;
   }
 
-  it('gives every prize exactly its share, as the house rules list them', () => {
+  it('gives every prize exactly its share, as the product rules list them', () => {
     expect(SCRATCH_PRIZES.map(({ amount }, place) => [amount, hits.get(place)])).toEqual([
       [200, 250_000],
       [500, 180_000],

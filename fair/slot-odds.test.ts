@@ -12,7 +12,7 @@ const slotshack = slotOdds(SLOTSHACK);
 const text = ({ over, under }: Ratio): string => `${over}/${under}`;
 
 describe('the strips', () => {
-  it('of halloween are the written shuffle of the house rules’ counts, scatters at least three apart', () => {
+  it('of halloween are the written shuffle of the product rules’ counts, scatters at least three apart', () => {
     expect(HALLOWEEN.strips).toEqual(
       HALLOWEEN_COUNTS.map((counts, reel) => shuffleStrip(counts, `halloween reel ${reel + 1}`, 'S')),
     );

@@ -24,11 +24,16 @@ const named = (...names: readonly string[]): string =>
  * named all over the library, so the bundler cannot know that nobody runs it: some 40 KiB of brotli.
  */
 const OMISSIONS: readonly Omission[] = [
-  // The scenes ask for WebGL and nothing else, but all three renderers are named.
+  // The scenes ask for WebGL and nothing else, which is there when a renderer is made (scenes/engine/one-context.ts). By import() it
+  // would be a file of its own, fetched when all others are there.
   {
-    module: /\/(?:WebGPU|Canvas)Renderer\.mjs$/,
-    from: /\/autoDetectRenderer\.mjs$/,
-    standIn: named('WebGPURenderer', 'CanvasRenderer'),
+    module: /\/autoDetectRenderer\.mjs$/,
+    standIn: `import { WebGLRenderer } from 'pixi.js';
+export async function autoDetectRenderer(options) {
+  const renderer = new WebGLRenderer();
+  await renderer.init(options);
+  return renderer;
+}`,
   },
   // Scenes draw no shapes and no text by PixiJS; its React binding asks whether an object is one.
   {

@@ -2,7 +2,10 @@ import { activityHandlers } from './activity-list/handlers.ts';
 import { agentHandlers } from './agent/handlers.ts';
 import { authHandlers, type AuthGateways } from './auth/handlers.ts';
 import { ownSessionHandlers } from './auth/own-session-handlers.ts';
+import { passkeyHandlers } from './auth/passkey-handlers.ts';
+import { type SocialGateways, socialHandlers } from './auth/social-handlers.ts';
 import { bagHandlers } from './bag/handlers.ts';
+import { bankruptGiftHandlers } from './bankrupt-gift/handlers.ts';
 import type { Handlers } from './calls/handler.ts';
 import { coinPusherHandlers } from './coin-pusher/handlers.ts';
 import { configHandlers, type ConfigGateways } from './config/handlers.ts';
@@ -18,6 +21,7 @@ import { type KycGateways, kycHandlers } from './kyc/handlers.ts';
 import { jackpotHandlers } from './jackpot/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { type ProviderGateways, providerHandlers } from './providers/handlers.ts';
+import { rechargeSignHandlers } from './recharge-sign/handlers.ts';
 import { redVsBlueHandlers } from './red-vs-blue/handlers.ts';
 import { redPacketHandlers } from './red-packet/handlers.ts';
 import { scratchCardHandlers } from './scratch-cards/handlers.ts';
@@ -30,7 +34,12 @@ import { walletHandlers } from './wallet/handlers.ts';
 import { welcomeHandlers } from './welcome/handlers.ts';
 
 /** What the handlers need from outside the product. */
-export type Gateways = AuthGateways & ConfigGateways & GameLaunchGateways & KycGateways & ProviderGateways;
+export type Gateways = AuthGateways &
+  ConfigGateways &
+  GameLaunchGateways &
+  KycGateways &
+  ProviderGateways &
+  SocialGateways;
 
 /** A handler for every call of the contract. */
 export const createHandlers = (gateways: Gateways): Handlers => ({
@@ -38,6 +47,7 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...agentHandlers,
   ...authHandlers(gateways),
   ...bagHandlers,
+  ...bankruptGiftHandlers,
   ...coinPusherHandlers,
   ...configHandlers(gateways),
   ...dailySpinHandlers,
@@ -51,13 +61,16 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...jackpotHandlers,
   ...kycHandlers(gateways),
   ...ownSessionHandlers,
+  ...passkeyHandlers(gateways),
   ...profileHandlers,
   ...providerHandlers(gateways),
+  ...rechargeSignHandlers,
   ...redPacketHandlers,
   ...redVsBlueHandlers,
   ...scratchCardHandlers,
   ...signInHandlers,
   ...slotshackHandlers,
+  ...socialHandlers(gateways),
   ...taskHandlers,
   ...telemetryHandlers,
   ...vipHandlers,

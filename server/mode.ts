@@ -1,3 +1,6 @@
+/** What a process is told by its environment. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
 /** What the server runs for: real players, a developer's machine, or a test. */
 export type Mode = 'production' | 'development' | 'test';
 

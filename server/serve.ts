@@ -8,13 +8,17 @@ import {
 import { HOUSE_ARCADE } from '../contract/transfer-wallet.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import { addIdentitySandbox } from './http/identity-sandbox.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { type RestrictedPersons, restrictedPersonsFor } from './gateways/restricted-persons.ts';
 import type { Providers } from './gateways/provider-signature.ts';
 import { transferProvidersOf } from './gateways/providers-file.ts';
-import { transferDoor } from './gateways/transfer-door.ts';
+import { transferWalletClient } from './gateways/transfer-wallet-client.ts';
 import { type DocumentKeys, documentKeysFor } from './gateways/document-keys.ts';
 import { sandboxVerifier } from './gateways/kyc-verifier.ts';
+import { type IsLobbyOrigin, lobbyOriginsFor } from './gateways/lobby-origins.ts';
+import { socialPartiesFor } from './gateways/social/parties.ts';
+import type { SocialParties } from './gateways/social/social-party.ts';
 import { noSms, sandboxSms } from './gateways/sms.ts';
 import { readPools } from './jackpot/pools.ts';
 import { readWallets } from './ledger/wallet.ts';
@@ -22,31 +26,39 @@ import { createLiveStreams, type LiveStreams } from './live/streams.ts';
 import { sweepRegularly } from './jobs/sweep.ts';
 import { toEvent } from './http/live-route.ts';
 import { buildApp } from './http/app.ts';
+import { readDetour } from './config/detour.ts';
 import { createThemeReader } from './config/theme-files.ts';
+import type { Licence } from './config/licence.ts';
 import { closerOf } from './http/close-app.ts';
+import type { LogOptions } from './http/logging.ts';
 import type { StudioLink } from './game-launch/handlers.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
 import { createReviews } from './kyc/reviews.ts';
 import type { Mode } from './mode.ts';
 import { handleMessage } from './providers/handle-message.ts';
-import { sweepTransfersRegularly, type TransferDoors } from './providers/transfers.ts';
+import { sweepTransfersRegularly, type TransferWalletClients } from './providers/transfers.ts';
 import type { StaticFolders } from './http/static-files.ts';
 
 /** What the running product is made from. */
-export interface ServeOptions {
+export interface ServeOptions extends LogOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly mode: Mode;
   readonly files?: StaticFolders;
   readonly limits?: boolean;
-  readonly logLevel?: string;
   readonly trustedProxies?: number;
   /** Production does not start without; elsewhere a sample when not given. */
   readonly restricted?: RestrictedPersons;
   /** Production does not start without; elsewhere ones of no secrecy when not given. */
   readonly documents?: DocumentKeys;
+  /** Whom players can log in with; nobody in production when not given, elsewhere the sandbox. */
+  readonly parties?: SocialParties;
+  /** Where the lobby is open; this machine's addresses outside production when not given. */
+  readonly isLobbyOrigin?: IsLobbyOrigin;
   /** Whose games may move coins; none when not given. The house studio is added to them. */
   readonly providers?: Providers;
+  /** Shown on every page; the lobby says that there is none when not given. */
+  readonly licence?: Licence | undefined;
   /** The house studio; without it no game of the hall opens. */
   readonly studio?: StudioLink;
   /** How long live changes are collected; tests make it short. */
@@ -90,9 +102,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     sms: mode === 'production' ? noSms : sandboxSms(db, clock),
     restricted,
     readThemeFile: createThemeReader(options.files?.art),
+    licence: options.licence,
     studio: options.studio,
-    doors: doorsOf(options),
+    walletClients: walletClientsOf(options),
     documents,
+    parties: options.parties ?? socialPartiesFor(mode, undefined),
+    isLobbyOrigin: options.isLobbyOrigin ?? lobbyOriginsFor(mode, undefined),
     onKycSubmitted: (id) => reviews?.submitted(id),
   };
   const streams = await createLiveStreams({
@@ -120,21 +135,28 @@ export async function serve(options: ServeOptions): Promise<Served> {
         handleMessage({ db, live: streams }, sender, name as WalletMessageName, body),
     },
     frames: options.studio?.origin,
-    addDevelopmentPages: (instance) => addOutboxPage(instance, db),
+    detour: (pathname, origin) => readDetour(db, pathname, origin),
+    addDevelopmentPages: (instance) => {
+      addOutboxPage(instance, db);
+      addIdentitySandbox(instance);
+    },
   });
   report = (error) => app.log.error({ err: error }, 'in the background');
   const closeApp = closerOf(app);
   const stopSweeping = sweepRegularly(db, clock, report);
-  const stopTransfers = sweepTransfersRegularly({ db, clock, live: streams }, gateways.doors, (error) =>
-    report(error),
+  const stopTransfers = sweepTransfersRegularly(
+    { db, clock, live: streams },
+    gateways.walletClients,
+    (error) => report(error),
   );
   return {
     app,
     streams,
     async close() {
-      stopSweeping();
+      const swept = stopSweeping();
       restricted.close();
       await closeApp(FINISH_WITHIN_MS);
+      await swept;
       await reviews?.close();
       await stopTransfers();
     },
@@ -147,8 +169,8 @@ function providersOf({ providers = new Map(), studio }: ServeOptions): Providers
   return new Map([...providers, [HOUSE_STUDIO, { id: HOUSE_STUDIO, secret: studio.secret }]]);
 }
 
-/** The doors of everybody who keeps coins itself; of the house studio where its second brand has titles. */
-function doorsOf({ providers = new Map(), studio, clock }: ServeOptions): TransferDoors {
+/** The clients of everybody who keeps coins itself; of the house studio where its second brand has titles. */
+function walletClientsOf({ providers = new Map(), studio, clock }: ServeOptions): TransferWalletClients {
   const { arcade } = studio ?? {};
   const house = arcade && {
     id: HOUSE_ARCADE,
@@ -160,5 +182,5 @@ function doorsOf({ providers = new Map(), studio, clock }: ServeOptions): Transf
     },
   };
   const all = [...transferProvidersOf(providers), ...(house ? [house] : [])];
-  return new Map(all.map((provider) => [provider.id, transferDoor(provider, clock)]));
+  return new Map(all.map((provider) => [provider.id, transferWalletClient(provider, clock)]));
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { StudioLink } from './game-launch/handlers.ts';
-import type { Mode } from './mode.ts';
+import type { Env, Mode } from './mode.ts';
 
 /** How the lobby's server and the house studio find each other (docs/providers.md, Our own studio). */
 export interface StudioPlan extends StudioLink {
@@ -14,8 +14,6 @@ export interface StudioPlan extends StudioLink {
   /** Origins of the lobby; when it runs elsewhere it knows them itself. */
   readonly framedBy: readonly string[];
 }
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 const PORT = 4181;
 const PORTS_TO_TRY = 20;
@@ -79,14 +77,44 @@ const ENTRY = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './studio/main.ts' : './studio/main.js', import.meta.url),
 );
 
-/**
- * Starts the house studio beside this process, and again whenever it falls over. It ends with this process, however that ends.
- * `opened` is kept when it takes its first call; `stop` lets it finish the requests in flight.
- */
-export function startStudioBeside(
+/** What the house studio beside a server knows of it. */
+export interface StudioNeighbour {
+  /** Where the server takes the wallet's messages. */
+  readonly wallet: string;
+  readonly databaseUrl: string;
+  readonly host: string;
+  readonly mode: Mode;
+}
+
+/** Returns the environment of the house studio beside a server, made from the server's own. */
+export const studioEnv = (
+  env: Env,
   { port, secret, framedBy }: StudioPlan,
-  { wallet, databaseUrl, host, mode }: { wallet: string; databaseUrl: string; host: string; mode: Mode },
-): { readonly opened: Promise<void>; readonly stop: () => Promise<void> } {
+  { wallet, databaseUrl, host, mode }: StudioNeighbour,
+): Env => ({
+  ...env,
+  PERYA_MODE: mode,
+  PERYA_WALLET: wallet,
+  PERYA_STUDIO_SECRET: secret,
+  PERYA_STUDIO_DATABASE_URL: databaseUrl,
+  PERYA_LOBBY_ORIGINS: framedBy.join(' '),
+  PORT: String(port),
+  HOST: host,
+});
+
+/** A house studio that was started beside a server. */
+export interface StudioBeside {
+  /** Kept when it takes its first call. */
+  readonly opened: Promise<unknown>;
+  /** Lets it finish the requests in flight. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the house studio as a process beside this one, and again whenever it falls over. It ends with this process, however that
+ * ends.
+ */
+export function startStudioBeside(env: Env): StudioBeside {
   let isOpen = (): void => {};
   const opened = new Promise<void>((resolve) => {
     isOpen = resolve;
@@ -94,18 +122,7 @@ export function startStudioBeside(
   const stopped = new AbortController();
   let child: ChildProcess;
   const start = (): void => {
-    child = fork(ENTRY, {
-      env: {
-        ...process.env,
-        PERYA_MODE: mode,
-        PERYA_WALLET: wallet,
-        PERYA_STUDIO_SECRET: secret,
-        PERYA_STUDIO_DATABASE_URL: databaseUrl,
-        PERYA_LOBBY_ORIGINS: framedBy.join(' '),
-        PORT: String(port),
-        HOST: host,
-      },
-    });
+    child = fork(ENTRY, { env });
     child.once('message', isOpen);
     child.once('exit', (code) => {
       if (stopped.signal.aborted) return;

@@ -1,8 +1,9 @@
 /**
- * Runs in the lobby's page as soon as its first screen is there, before anything else is fetched: shows the screen of
+ * Runs in the page of the lobby or of the log-in as soon as its first screen is there, before anything else is fetched: shows the screen of
  * this visitor, and fetches the app once what is seen is painted. It is part of the page, whose policy knows its hash.
  */
 import { DESKTOP, screenName, TAKEN_OVER } from './platform/first-screen.ts';
+import { readChosenLocale } from './platform/chosen-locale.ts';
 import { readStored } from './platform/storage.ts';
 import { parsePreferences } from './store/preferences.ts';
 import { PREFERENCES_KEY, TOKEN_KEY } from './store/stored-keys.ts';
@@ -40,16 +41,20 @@ function settleStyles(): void {
 
 function showScreen(): void {
   const root = document.getElementById('root');
-  const { locale } = parsePreferences(readStored(PREFERENCES_KEY), navigator.languages);
+  const { locale } = parsePreferences(readStored(PREFERENCES_KEY), navigator.languages, readChosenLocale());
+  const path = root?.dataset['path'];
+  const isLobby = path === '/';
+  const isPlayer = readStored(TOKEN_KEY) !== undefined;
+  // The log-in looks alike everywhere, and a player is led on from it.
   const name = screenName({
     locale,
-    isDesktop: matchMedia(DESKTOP).matches,
-    isPlayer: readStored(TOKEN_KEY) !== undefined,
+    isDesktop: isLobby && matchMedia(DESKTOP).matches,
+    isPlayer: isLobby && isPlayer,
   });
   document.documentElement.lang = locale;
   const other = document.querySelector<HTMLTemplateElement>(`template[data-screen="${name}"]`);
   // Whoever asks for this file by another address wants another page.
-  if (location.pathname !== '/') root?.replaceChildren();
+  if (location.pathname !== path || (isPlayer && !isLobby)) root?.replaceChildren();
   else if (other !== null) root?.replaceChildren(other.content);
   for (const screen of document.querySelectorAll('template[data-screen]')) screen.remove();
   for (const element of root?.querySelectorAll<HTMLElement>('[data-style]') ?? []) {
@@ -77,5 +82,13 @@ function rememberPress({ target }: Event): void {
 function pressAgain(): void {
   removeEventListener('click', rememberPress);
   // After React has ended: a part that it has not taken over yet is then taken over for the press.
-  setTimeout(() => pressed?.click());
+  setTimeout(() => {
+    // What was only a placeholder's button is another one now.
+    const label = pressed?.getAttribute('aria-label') ?? '';
+    const now =
+      pressed?.isConnected === false
+        ? document.querySelector<HTMLElement>(`#root button[aria-label="${CSS.escape(label)}"]`)
+        : pressed;
+    now?.click();
+  });
 }

@@ -1,15 +1,18 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import '../assets/fonts/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import { Addresses } from './app/addresses.tsx';
 import { App } from './app/app.tsx';
 import { followOtherTabs } from './store/other-tabs.ts';
-import { loadPage } from './app/router.tsx';
+import { PREFERENCES_KEY } from './store/stored-keys.ts';
+import { loadPage, PAGE_READY_MS } from './app/router.tsx';
 import { loadSides } from './app/shell/shell.tsx';
 import { makeStore } from './store/store.ts';
 import { loadLanguage } from './i18n/i18n.tsx';
+import { keepChosenLocale, readChosenLocale } from './platform/chosen-locale.ts';
+import { readStored } from './platform/storage.ts';
 import { flushOnHide } from './platform/analytics.ts';
 import { captureInstallPrompt } from './platform/install.ts';
 import { watchDeployment } from './platform/deployment.ts';
@@ -21,27 +24,33 @@ const root = document.getElementById('root');
 if (root !== null) {
   const { locale, reduceMotion } = store.getState().preferences;
   document.documentElement.lang = locale;
+  // For another year from now; devices that chose before there was a cookie get theirs.
+  if (readChosenLocale() !== undefined || readStored(PREFERENCES_KEY) !== undefined) keepChosenLocale(locale);
   if (reduceMotion) document.documentElement.dataset['motion'] = 'reduced';
   followOtherTabs(store);
   flushOnHide();
-  watchDeployment();
+  watchDeployment(() => store.getState().live.rounds > 0);
   captureInstallPrompt();
   // The amounts' font is small and seen at once, but on some pages not used: a preload link would complain there.
   void document.fonts.load('1em "Perya Money"', '₱0');
+  // A page that does not come is tried again, and its failure shown, when it is drawn.
+  const page = loadPage(location.pathname).catch(() => undefined);
+  const readyWait = new Promise((resolve) => void setTimeout(resolve, PAGE_READY_MS));
   const [language] = await Promise.all([
     loadLanguage(locale),
     loadSides().catch(() => undefined),
-    // A page that does not come is tried again, and its failure shown, when it is drawn.
-    loadPage(location.pathname).catch(() => undefined),
+    // A first screen is taken over as it stands; any other page shows its skeleton when its code takes longer.
+    root.hasChildNodes() ? page : Promise.race([page, readyWait]),
   ]);
   const app = (
     <Root>
-      <App store={store} language={language} addresses={BrowserRouter} />
+      <App store={store} language={language} addresses={Addresses} />
     </Root>
   );
   // In slices, so that a press is answered meanwhile.
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app);
+    // What only keeps the place of the page is drawn anew.
+    if (root.hasChildNodes() && root.dataset['drawn'] !== undefined) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 }

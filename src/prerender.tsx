@@ -1,10 +1,13 @@
-/** Draws the lobby's first screens while the app is built. Never part of the app itself. */
+/** Draws the first screens of the lobby and of the log-in while the app is built. Never part of the app itself. */
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/router.tsx';
 import { loadSides } from './app/shell/shell.tsx';
-import { loadLanguage } from './i18n/i18n.tsx';
+import type { Locale } from '../contract/errors.ts';
+import { LoginAhead } from './features/auth/login-ahead.tsx';
+import { LanguageProvider, loadLanguage } from './i18n/i18n.tsx';
 import { DESKTOP, type FirstScreen } from './platform/first-screen.ts';
 import { PREFERENCES_KEY, TOKEN_KEY } from './store/stored-keys.ts';
 import { makeStore } from './store/store.ts';
@@ -25,8 +28,7 @@ export async function prerenderScreen(screen: FirstScreen): Promise<string> {
   });
   const [language] = await Promise.all([loadLanguage(locale), loadSides(), loadPage('/')]);
   const store = makeStore();
-  const problems: unknown[] = [];
-  const { prelude } = await prerender(
+  return draw(
     <Root>
       <App
         store={store}
@@ -34,9 +36,27 @@ export async function prerenderScreen(screen: FirstScreen): Promise<string> {
         addresses={({ children }) => <StaticRouter location="/">{children}</StaticRouter>}
       />
     </Root>,
-    // Everything in its place: a large part would otherwise be moved there by a script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (problem) => void problems.push(problem) },
   );
+}
+
+/** Returns the markup of the log-in, at its address, while its code is on its way. */
+export async function prerenderLogin(locale: Locale, path: string): Promise<string> {
+  return draw(
+    <LanguageProvider locale={locale} initial={await loadLanguage(locale)}>
+      <StaticRouter location={path}>
+        <LoginAhead />
+      </StaticRouter>
+    </LanguageProvider>,
+  );
+}
+
+async function draw(content: ReactNode): Promise<string> {
+  const problems: unknown[] = [];
+  const { prelude } = await prerender(content, {
+    // Everything in its place: a large part would otherwise be moved there by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (problem) => void problems.push(problem),
+  });
   const markup = await new Response(prelude).text();
   if (problems.length > 0) throw new AggregateError(problems, 'the first screen could not be drawn');
   return markup.replace(FOR_THE_HEAD, '');

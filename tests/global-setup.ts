@@ -1,8 +1,18 @@
+import type { TestProject } from 'vitest/node';
+import { buildServerForTests, removeBuiltServers } from '../server/testing/built-server.ts';
 import { newTestFolder, removeTestFolders, TEST_FOLDER_ENV } from '../server/testing/test-folder.ts';
 
-/** One PostgreSQL for all test files of a run: named here, started by the first test that asks for a database. */
-export default function setup(): () => Promise<void> {
+/**
+ * For all test files of a run: one PostgreSQL, named here and started by the first test that asks for a database; and the
+ * server as it is in the sources, built for those that start it as a process.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = newTestFolder();
   process.env[TEST_FOLDER_ENV] = folder;
-  return () => removeTestFolders(folder);
+  await buildServerForTests();
+  project.onTestsRerun(buildServerForTests);
+  return async () => {
+    removeBuiltServers();
+    await removeTestFolders(folder);
+  };
 }

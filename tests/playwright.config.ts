@@ -61,7 +61,7 @@ export default defineConfig<JourneyOptions>({
     isMobile: true,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    // What a failed journey leaves: every step with the page as it was. A film of it is made of all that pass, too.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A tape of every journey costs a twelfth of the run; of one that fails it is taken anew (docs/debugging.md).
+    trace: 'off',
   },
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../scenes/engine/art.ts';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../scenes/engine/definition.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../scenes/engine/scene-player.ts';
-import { createRecordingSound } from '../scenes/engine/sound.ts';
+import { createRecordingSound, type RecordedCue } from '../scenes/engine/sound.ts';
 import { describeSprites } from '../scenes/parts/describe-sprites.ts';
 import type { StepCues, StepView } from '../scenes/parts/round/step-round.ts';
 
@@ -30,6 +30,8 @@ export interface StepSceneRounds<T extends SceneTypes, View, Step> {
   readonly cashedOut: View;
   /** How long a step takes until it is seen, ms. */
   readonly seenMs: number;
+  /** Its own cues from the press to rest, each once and in order: of a step that is won, and of one that is lost. */
+  readonly heard: { readonly won: readonly string[]; readonly lost: readonly string[] };
 }
 
 /** Plays a scene until nothing moves or waits. */
@@ -43,23 +45,24 @@ export function checkStepScene<View extends StepView, Step, T extends StepSceneT
   scene: SceneDefinition<T>,
   rounds: StepSceneRounds<T, View, Step>,
 ): void {
-  const { props, opened, step, won, lost, cashedOut, seenMs } = rounds;
+  const { props, opened, step, won, lost, cashedOut, seenMs, heard } = rounds;
   const stage = (settings: Partial<SceneSettings> = {}, view: View | null = null) => {
     const events: string[] = [];
+    const sound = createRecordingSound();
     const player = createScenePlayer(scene, {
       art: createBlankArt(),
       props: { ...props, view },
       format,
       settings,
       seed: 'test',
-      sound: createRecordingSound(),
+      sound,
       onEvent: (event, detail) => events.push(`${event} ${JSON.stringify(detail)}`),
     });
     const cue = <Name extends keyof StepCues<View, Step>>(
       name: Name,
       detail: StepCues<View, Step>[Name],
     ): Promise<void> => player.cue(name, detail);
-    return { player, events, cue, picture: () => describeSprites(player.view) };
+    return { player, events, sound, cue, picture: () => describeSprites(player.view) };
   };
   type Stage = ReturnType<typeof stage>;
   /** A bet, and a step that is answered after 200 ms. */
@@ -121,6 +124,48 @@ export function checkStepScene<View extends StepView, Step, T extends StepSceneT
         return seen;
       };
       expect(before(lost)).toEqual(before(won));
+    });
+
+    /** What a step has sounded like, from its press to rest. */
+    const soundsOf = (view: View, settings: Partial<SceneSettings> = {}): readonly RecordedCue[] => {
+      const shown = played(view, settings);
+      playToRest(shown.player);
+      return shown.sound.played.slice(1);
+    };
+    /** The scene's own cues among some, each once. */
+    const ownOf = (sounds: readonly RecordedCue[]): string[] => [
+      ...new Set(sounds.map(({ cue }) => cue).filter((cue) => !/^(?:ui|win|count|coin)\./.test(cue))),
+    ];
+
+    it('is heard as it is seen, in quick rounds no more often', () => {
+      for (const [view, cues] of [
+        [won, heard.won],
+        [lost, heard.lost],
+      ] as const) {
+        const usual = soundsOf(view);
+        expect(ownOf(usual)).toEqual(cues);
+        const quick = soundsOf(view, { turbo: true });
+        expect(ownOf(quick)).toEqual(cues);
+        expect(quick.length).toBeLessThanOrEqual(usual.length);
+      }
+    });
+
+    it('sounds the same for every outcome before it is seen', () => {
+      const before = (view: View): readonly RecordedCue[] => {
+        const shown = played(view);
+        shown.player.advance(seenMs - 10);
+        return shown.sound.played;
+      };
+      expect(before(lost)).toEqual(before(won));
+    });
+
+    it('has no sound of a loss alone in calm rounds', () => {
+      const calm = ownOf(soundsOf(lost, { calmMode: true }));
+      expect(calm.filter((cue) => !heard.won.includes(cue))).toEqual([]);
+    });
+
+    it('sounds of nothing that does not move', () => {
+      expect(ownOf(soundsOf(won, { reduceMotion: true }))).toEqual([]);
     });
 
     it('celebrates a cash-out above the stake, and neither one up to it nor a loss', () => {

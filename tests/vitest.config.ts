@@ -51,7 +51,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { root, test: { name: 'built', include: ['tests/architecture/built/**/*.test.ts'] } },
+      // Brotli at its highest level takes its time where the cores are busy.
+      {
+        root,
+        test: { name: 'built', include: ['tests/architecture/built/**/*.test.ts'], testTimeout: 30_000 },
+      },
     ],
   },
 });

@@ -63,6 +63,18 @@ it('judges the pictures that stand beside a sheet', async () => {
   expect(of(findings, 'kalabaw')).toMatchObject([{ rule: 'unknown folder' }]);
 });
 
+it.each([
+  ['{ "a": { "en": "Crown", "fil": "Korona" } }', undefined],
+  ['{ "a": { "en": "Crown", "fil": " " } }', 'no usable name at a.fil'],
+  ['{ "h": { "en": "Crown", "fil": "Korona" } }', 'no usable name at h'],
+  ['// Crown', 'something that is no list of names'],
+])('judges the names %s', async (text, found) => {
+  put('kalabaw-cash/names.json', text);
+  expect(of(await check(), 'kalabaw-cash/names.json')).toMatchObject(
+    found === undefined ? [] : [{ rule: 'broken names', found }],
+  );
+});
+
 it('says of a saved picture what is said of it alone', async () => {
   put('kalabaw-cash/symbol-b.svg', svg(200, 336, disc));
   const file = put('kalabaw-cash/symbol-a.svg', svg(352, 336, ''));

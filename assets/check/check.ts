@@ -6,7 +6,8 @@ import { FOLDERS_WITHOUT_BUNDLES, foldersIn, FONTS, namesIn, settingsFault } fro
 import { linkTarget } from '../pipeline/source-file.ts';
 import { PARTIAL } from '../pipeline/store.ts';
 import { readColors, THEME } from '../pipeline/themes.ts';
-import { TITLE_SHEET } from '../pipeline/titles.ts';
+import { SYMBOL_NAMES, symbolNamesFault } from '../pipeline/symbol-names.ts';
+import { TITLE_SHEET, TITLES } from '../pipeline/titles.ts';
 import type { Declarations } from './declared.ts';
 import type { Finding } from './finding.ts';
 import { lettersLackedBy } from './measure.ts';
@@ -107,7 +108,19 @@ async function checkFile(path: string, check: FolderCheck, options: CheckOptions
   if (basename(path) === 'pack.json') {
     const fault = settingsFault(path);
     if (fault !== undefined)
-      add(path, fileRules.settings, { found: fault, wanted: '{ "art": 1.5, "light": 1 } and nothing else' });
+      add(path, fileRules.settings, {
+        found: fault,
+        wanted: '{ "art": 1.5, "light": 1 }, with "quality": 90 where it is wanted, and nothing else',
+      });
+    return;
+  }
+  if (basename(path) === SYMBOL_NAMES && check.bundle.startsWith(`${TITLES}/`)) {
+    const fault = symbolNamesFault(path);
+    if (fault !== undefined)
+      add(path, fileRules.names, {
+        found: fault,
+        wanted: '{ "a": { "en": "Crown", "fil": "Korona" } } and so on, from a to g',
+      });
     return;
   }
   const name = withoutEnding(relative(place, path)).split(sep).join('/');

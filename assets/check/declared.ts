@@ -16,6 +16,7 @@ interface Declaring {
   readonly name: string;
   readonly art: Readonly<Record<string, PictureSpec>>;
   readonly sounds?: Readonly<Record<string, SoundSpec>>;
+  readonly soundsFrom?: string;
 }
 
 const PARTS = 'parts';
@@ -33,14 +34,14 @@ export function declarationsOf(scenes: readonly Declaring[]): Declarations {
     folders.set(name, known);
     return known;
   };
-  for (const { name: scene, art, sounds = {} } of scenes) {
+  for (const { name: scene, art, sounds = {}, soundsFrom = scene } of scenes) {
     for (const [name, piece] of Object.entries(art)) {
       // Not in the scene's folder: each title has one of its own.
       if (piece.atlas === 'title') continue;
       const owner = piece.atlas === 'parts' || piece.atlas === 'parts-light' ? PARTS : scene;
       folder(owner).pictures.set(placeOf(name, piece), piece);
     }
-    for (const [cue, piece] of Object.entries(sounds)) folder(scene).sounds.set(cue, piece);
+    for (const [cue, piece] of Object.entries(sounds)) folder(soundsFrom).sounds.set(cue, piece);
   }
   for (const [name, piece] of Object.entries(spareParts)) {
     folder(PARTS).pictures.set(placeOf(name, piece), piece);

@@ -260,6 +260,10 @@ export const fileRules = {
     name: 'broken colours',
     sentence: 'It cannot be read, so the ordinary colours show: take out comments and what is no colour.',
   },
+  names: {
+    name: 'broken names',
+    sentence: 'It cannot be read, so the symbols are called by their place in the pay table.',
+  },
   letters: { name: 'letters missing', sentence: 'The default letters are shown in their place.' },
   broken: { name: 'broken file', sentence: 'It cannot be opened: save or export it again.' },
 } as const;

@@ -213,6 +213,13 @@ export const cases: readonly Case[] = [
     wanted: '{ "art": 1.5, "light": 1 }',
   },
   {
+    rule: 'broken settings',
+    file: 'fair/pack.json',
+    data: () => '{ "quality": 0.9 }',
+    found: 'a whole number from 1 to 100',
+    wanted: '{ "art": 1.5, "light": 1 }',
+  },
+  {
     rule: 'silent',
     file: 'fair/sounds/tick.wav',
     data: () => toWav(silence(0.05), 1),

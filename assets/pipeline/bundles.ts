@@ -24,10 +24,13 @@ export interface Letter {
   readonly character: string;
 }
 
-/** How many pixels of texture a design pixel gets; sources hold two. */
+/** How finely a bundle is packed. */
 export interface PackSettings {
+  /** Pixels of texture that a design pixel gets; sources hold two. */
   readonly art: number;
   readonly light: number;
+  /** How exact its WebP pages are, 1 to 100; above 80 hardly anybody sees a difference, and the bytes double. */
+  readonly quality: number;
 }
 
 /** What one folder holds. */
@@ -60,6 +63,7 @@ export const FOLDERS_WITHOUT_BUNDLES = new Set([
   'templates',
   'packs',
   'first-frames',
+  'hall-frames',
   'fonts',
   'lobby',
   'titles',
@@ -68,7 +72,7 @@ export const FOLDERS_WITHOUT_BUNDLES = new Set([
 export const SOUND_FILES = ['sound.webm', 'sound.m4a', 'sound.json'];
 
 // A phone of 390 x 844 at 2x shows 1.08 pixels for each design pixel, at 3x 1.63; light is soft and needs fewer.
-const DEFAULT_SETTINGS: PackSettings = { art: 1.5, light: 1 };
+const DEFAULT_SETTINGS: PackSettings = { art: 1.5, light: 1, quality: 90 };
 
 /** The names in a folder, in order; none when it is missing or is no folder. */
 export function namesIn(folder: string): string[] {
@@ -135,10 +139,12 @@ function readSettings(file: string, usual: PackSettings): PackSettings | string 
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return 'something that is no list of settings';
-  const { art, light } = { ...usual, ...given };
-  return [art, light].every((scale) => typeof scale === 'number' && scale > 0 && scale <= 2)
-    ? { art, light }
-    : '"art" and "light" are numbers above 0, at most 2 (pixels for a design pixel)';
+  const { art, light, quality } = { ...usual, ...given };
+  if (![art, light].every((scale) => typeof scale === 'number' && scale > 0 && scale <= 2))
+    return '"art" and "light" are numbers above 0, at most 2 (pixels for a design pixel)';
+  return Number.isInteger(quality) && quality >= 1 && quality <= 100
+    ? { art, light, quality }
+    : '"quality" is a whole number from 1 to 100 (how exact the WebP is)';
 }
 
 /** What is wrong with a pack.json, in words; undefined when nothing is. */

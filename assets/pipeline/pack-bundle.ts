@@ -1,6 +1,7 @@
 /** Packs one bundle into the files that the game loads. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { readSoundList, type Sprite } from '../make/sound/sprite.ts';
 import type { Bundle, PackBundle, Picture } from './bundles.ts';
 import { packSheets } from './pack-sheets.ts';
@@ -72,9 +73,13 @@ async function draw(
   return made.flatMap((drawn) => drawn ?? []);
 }
 
+const areaOf = (drawn: readonly Drawn[]): number =>
+  drawn.reduce((sum, { raster }) => sum + raster.trimmedWidth * raster.trimmedHeight, 0);
+
 /**
- * The pictures of one kind. A pack that lays over half of a bundle or more takes the rest of the default art along:
- * the game then loads the pack's sheets instead of the default's, not on top of them, and needs no more memory.
+ * The pictures of one kind. A pack that lays over half of a bundle or more, by number or by area, takes the rest of the
+ * default art along: the game then loads the pack's sheets instead of the default's, not on top of them, and needs no more
+ * memory.
  */
 async function picturesOf(
   bundle: Bundle | PackBundle,
@@ -85,11 +90,15 @@ async function picturesOf(
   const scale = bundle.settings[kind];
   if (!isOfPack(bundle)) return draw(bundle[kind], scale, store);
   const own = await draw(bundle[kind], scale, store, (problem) => problems.push(problem));
-  const under = bundle.under[kind];
-  if (own.length === 0 || own.length * 2 < under.length) return own;
+  if (own.length === 0) return own;
   const laid = new Set(own.map(({ picture }) => picture.name));
-  const rest = under.filter(({ name }) => !laid.has(name));
-  return [...own, ...(await draw(rest, scale, store))];
+  const rest = await draw(
+    bundle.under[kind].filter(({ name }) => !laid.has(name)),
+    scale,
+    store,
+  );
+  const isMost = own.length >= rest.length || areaOf(own) >= areaOf(rest);
+  return isMost ? [...own, ...rest] : own;
 }
 
 /** How a bundle is packed. */
@@ -135,7 +144,11 @@ export async function packBundle(
     const sheets =
       rasters.length === 0
         ? []
-        : await packSheets(rasters, scale, store, { isCoarse: size === HALF_SIZE, isDraft });
+        : await packSheets(rasters, scale, store, {
+            quality: bundle.settings.quality,
+            isCoarse: size === HALF_SIZE,
+            isDraft,
+          });
     return sheets.map(({ webp, png, json }, index) => {
       const stem = `${bundle.name}-${kind}${size}-${index}`;
       // The same pixels, the same name.
@@ -147,7 +160,10 @@ export async function packBundle(
       lines.push(
         `${title} ${kind}${size} ${index}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round((webp ?? png).length / 1024)} KiB`,
       );
-      return keep(`${stem}-${hashOf(text)}.json`, text);
+      const list = keep(`${stem}-${hashOf(text)}.json`, text);
+      // Where every frame lies is told at length: nine tenths of it go.
+      if (!isDraft) keep(`${list}.br`, brotliCompressSync(text));
+      return list;
     });
   };
   // All at once: most of it is done by other threads.

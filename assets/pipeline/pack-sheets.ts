@@ -4,7 +4,7 @@ import { composePages, type Frame, type PackedPage } from './compose-pages.ts';
 import { type Pixels, rawOf } from './pixels.ts';
 import { PADDING, type Plan, planRasters } from './plan-pages.ts';
 import { APRON, type Raster } from './rasterise.ts';
-import { noStore, hashOf, type Store } from './store.ts';
+import { hashOf, type Store } from './store.ts';
 
 /** A spritesheet in Pixi's format. */
 export interface SheetJson {
@@ -53,13 +53,15 @@ const jsonOf = ({ frames, pixels }: PackedPage, scale: number): SheetJson => ({
 /** Hardly anybody loads it: quickly made is worth more than small. */
 const pngOf = (pixels: Pixels): Promise<Buffer> => sharp(pixels.data, rawOf(pixels)).png().toBuffer();
 
-const webpOf = (pixels: Pixels): Promise<Buffer> =>
+const webpOf = (pixels: Pixels, quality: number): Promise<Buffer> =>
   sharp(pixels.data, rawOf(pixels))
-    .webp({ quality: 90, alphaQuality: 100, smartSubsample: true, effort: 4 })
+    .webp({ quality, alphaQuality: 100, smartSubsample: true, effort: 4 })
     .toBuffer();
 
 /** How pages are made. */
 export interface PackSheetsOptions {
+  /** How exact the WebP is, 1 to 100 (bundles.ts). */
+  readonly quality: number;
   /** A good layout is looked for less long: for small pages. */
   readonly isCoarse?: boolean;
   /** Somebody looks at it this moment: pages that are not there yet are PNG alone, as WebP takes half a second. */
@@ -70,8 +72,8 @@ export interface PackSheetsOptions {
 export async function packSheets(
   rasters: readonly Raster[],
   scale: number,
-  store: Store = noStore,
-  { isCoarse = false, isDraft = false }: PackSheetsOptions = {},
+  store: Store,
+  { quality, isCoarse = false, isDraft = false }: PackSheetsOptions,
 ): Promise<Sheet[]> {
   const ordered = rasters.toSorted(
     (a, b) =>
@@ -93,7 +95,7 @@ export async function packSheets(
     plans.flatMap((plan) =>
       plan.pages.map(async (page): Promise<Sheet[]> => {
         const names = page.map(({ name, key }) => [name, key]);
-        const key = `sheets ${hashOf(JSON.stringify([scale, plan.limits, names]))}`;
+        const key = `sheets ${hashOf(JSON.stringify([scale, quality, plan.limits, names]))}`;
         if (isDraft && !store.find(key)) {
           return Promise.all(
             compose(page, plan.limits).map(async (one) => ({
@@ -105,7 +107,7 @@ export async function packSheets(
         const { facts, bytes } = await store.get(key, async () => {
           const made = await Promise.all(
             compose(page, plan.limits).map(async (one) => {
-              const [webp, png] = await Promise.all([webpOf(one.pixels), pngOf(one.pixels)]);
+              const [webp, png] = await Promise.all([webpOf(one.pixels, quality), pngOf(one.pixels)]);
               return { json: jsonOf(one, scale), webp, png };
             }),
           );

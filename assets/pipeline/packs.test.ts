@@ -50,6 +50,15 @@ describe('an art pack', () => {
     expect(framesOf('fair', 'light')).toEqual(['glow']);
   });
 
+  it('takes it along, too, when few pictures are most of the area', async () => {
+    put(
+      'packs/noche/fair/board.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="240"><rect width="160" height="240" fill="#0f0"/></svg>',
+    );
+    await buildArt(folders);
+    expect(framesOf('fair', 'art')).toEqual(['board', 'hub', 'money/7', 'title']);
+  });
+
   it('leaves out what cannot be used, says why, and packs the rest', async () => {
     put('packs/noche/fair/hub.svg', dot('#0f0'));
     put('packs/noche/fair/board.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle');

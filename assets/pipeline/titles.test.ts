@@ -73,6 +73,18 @@ it('lays what an artist has put beside the sheet in the place of the made pictur
   expect(existsSync(before)).toBe(false);
 });
 
+it('tells what the symbols are called, as soon as that is changed', async () => {
+  await buildArt(folders);
+  expect(packed().json.meta).not.toHaveProperty('names');
+  const names = { a: { en: 'Crown', fil: 'Korona' } };
+  writeFileSync(fileOf('names.json'), JSON.stringify(names));
+  expect((await buildArt(folders)).changed).toEqual([{ bundle: `titles/${SLUG}` }]);
+  expect(packed().json.meta).toMatchObject({ names });
+  writeFileSync(fileOf('names.json'), '{ "a": "Crown" }');
+  await buildArt(folders);
+  expect(packed().json.meta).not.toHaveProperty('names');
+});
+
 it('names a picture that cannot be read', async () => {
   writeFileSync(fileOf('symbol-b.png'), 'no picture');
   await expect(buildArt(folders)).rejects.toThrow('symbol-b.png');

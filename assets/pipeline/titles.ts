@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { CLASSIC_SYMBOLS, TITLE_SYMBOLS, titleArt } from '../../scenes/parts/reels/title-art.ts';
 import { foldersIn, namesIn, type Picture } from './bundles.ts';
 import type { SheetJson } from './pack-sheets.ts';
+import { readSymbolNames, SYMBOL_NAMES, type SymbolNames } from './symbol-names.ts';
 import { rawOf } from './pixels.ts';
 import { APRON, rasterise } from './rasterise.ts';
 import { reelTitles } from './reel-titles.ts';
@@ -33,6 +34,8 @@ export interface TitleFolder {
   readonly boxes: ReadonlyMap<string, Box>;
   /** Pictures that stand in the place of those of the sheet. */
   readonly replaced: readonly Picture[];
+  /** The file with what its symbols are called; undefined where there is none. */
+  readonly names: string | undefined;
 }
 
 /** The folders of all titles that have a sheet; a picture of an unknown name is left to the check. */
@@ -47,13 +50,15 @@ export function findTitles(assets: string): TitleFolder[] {
       .filter((file) => ['.svg', '.png'].includes(extname(file)))
       .map((file) => ({ name: basename(file, extname(file)), file: join(folder, file) }))
       .filter(({ name }) => boxes.has(name));
-    return [{ slug, sheet, boxes, replaced }];
+    const names = join(folder, SYMBOL_NAMES);
+    return [{ slug, sheet, boxes, replaced, names: existsSync(names) ? names : undefined }];
   });
 }
 
 /** The files that a title is packed from. */
-export const titleSources = ({ sheet, replaced }: TitleFolder): string[] => [
+export const titleSources = ({ sheet, replaced, names }: TitleFolder): string[] => [
   sheet,
+  ...(names === undefined ? [] : [names]),
   ...replaced.map(({ file }) => file),
 ];
 
@@ -72,7 +77,8 @@ export async function packTitle(title: TitleFolder, results: Store): Promise<Pac
   const { store, used } = results.track();
   const webp = await sheetOf(title, store);
   const image = `sheet-${hashOf(webp)}.webp`;
-  const text = JSON.stringify(jsonOf(boxes, image));
+  const names = title.names === undefined ? undefined : readSymbolNames(title.names);
+  const text = JSON.stringify(jsonOf(boxes, image, names));
   const list = `${slug}/sheet-${hashOf(text)}.json`;
   return {
     slug,
@@ -85,7 +91,12 @@ export async function packTitle(title: TitleFolder, results: Store): Promise<Pac
   };
 }
 
-function jsonOf(boxes: ReadonlyMap<string, Box>, image: string): SheetJson {
+/** A title's list of pictures, with what players call its symbols. */
+interface TitleJson extends SheetJson {
+  readonly meta: SheetJson['meta'] & { readonly names?: SymbolNames };
+}
+
+function jsonOf(boxes: ReadonlyMap<string, Box>, image: string, names: SymbolNames | undefined): TitleJson {
   const frames = [...boxes].map(([name, { x, y, width: w, height: h }]) => {
     const frame = {
       frame: { x, y, w, h },
@@ -103,6 +114,7 @@ function jsonOf(boxes: ReadonlyMap<string, Box>, image: string): SheetJson {
       format: 'RGBA8888',
       size: { w: SHEET.width, h: SHEET.height },
       scale: String(SHEET_SCALE),
+      ...(names && { names }),
     },
   };
 }

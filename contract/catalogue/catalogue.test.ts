@@ -54,7 +54,7 @@ it('takes whole stakes, the smallest no larger than the largest', () => {
   }
 });
 
-it('counts bets as the house rules weigh them', () => {
+it('counts bets as the product rules weigh them', () => {
   const weigh = (type: string) =>
     new Set(games.filter((game) => game.type === type).map((game) => game.weight));
   expect(weigh('slots')).toEqual(new Set([100]));

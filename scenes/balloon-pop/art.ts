@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { stallArt } from '../parts/stall/art.ts';
 
 /** The pictures of the balloon stall, dpx. */
@@ -13,4 +13,10 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Round the balloon that is picked. */
   mark: { width: 116, height: 156 },
   dart: { width: 44, height: 128 },
+};
+
+/** What is heard of the dart and of the balloon. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'dart.fly': { longestMs: 400, lufs: -32 },
+  'balloon.pop': { longestMs: 300, lufs: -25 },
 };

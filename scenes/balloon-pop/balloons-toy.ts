@@ -1,12 +1,18 @@
 import type { SceneContext, SceneTypes } from '../engine/definition.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
+import { type Beat, Heard } from '../parts/heard.ts';
 import { placeNear } from '../parts/stall/places.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
-import { Ticks } from '../parts/stall/ticks.ts';
 import type { PlaceLanding, PlaceProps } from '../parts/stall/types.ts';
 import { BALLOON, BALLOONS, BOARD, HAND, SWAY, THROW } from './tuning.ts';
+
+/** What is heard on the dart's way, by shares of it. */
+const BEATS: readonly Beat[] = [
+  { at: 0, cue: 'dart.fly' },
+  { at: THROW.hit, cue: 'balloon.pop' },
+];
 
 /** Balloons on a board, all equal until one is popped by a dart and its tag is seen. */
 export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
@@ -18,7 +24,7 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly #tag = new Container();
   readonly #pays: GlyphText;
   readonly #mark: Sprite;
-  readonly #ticks: Ticks;
+  readonly #heard: Heard;
   readonly #dart: Sprite;
   #place = 1;
   #from = { y: 0, turn: 0 };
@@ -39,7 +45,7 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
     });
     this.#pays.view.position.set(0, 18);
     this.#tag.addChild(spriteOf(context, 'tag'), this.#pays.view);
-    this.#ticks = new Ticks(context);
+    this.#heard = new Heard(context);
     this.#mark = spriteOf(context, 'mark');
     this.#dart = spriteOf(context, 'dart');
     this.#dart.anchor.set(0.5, 0);
@@ -77,13 +83,13 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
 
   aim({ pays }: PlaceLanding): void {
     this.#pays.write(pays);
-    this.#ticks.begin();
+    this.#heard.begin(BEATS);
     this.#from = { y: this.#dart.y, turn: this.#dart.rotation };
   }
 
   move(share: number): void {
     const { x, y } = this.#spot;
-    this.#ticks.at(share < THROW.hit ? 0 : 1);
+    this.#heard.at(share);
     if (share < THROW.hit) {
       const s = share / THROW.hit;
       this.#dart.position.set(x, this.#from.y + (y - this.#from.y) * s * s);

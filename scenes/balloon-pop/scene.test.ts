@@ -7,12 +7,16 @@ const props = { place: 4, line: 'Up to 100x' };
 const landings = ['0', '2x', '100x'].map((pays) => ({
   field: 'two',
   pays,
-  said: pays,
+  label: pays,
   stake: 10_00,
   payout: 0,
 }));
 
-describeStall(balloonPop, props, landings, { landMs: THROW.ms, turboMs: THROW.turboMs });
+describeStall(balloonPop, props, landings, {
+  landMs: THROW.ms,
+  turboMs: THROW.turboMs,
+  heard: ['dart.fly', 'balloon.pop'],
+});
 
 describe('the balloons', () => {
   it.each(BALLOONS.map(({ x, y }, index) => ({ place: index + 1, x, y })))(

@@ -1,7 +1,8 @@
 import { defineScene } from '../engine/definition.ts';
+import { STALL_SOUNDS } from '../parts/stall/sounds.ts';
 import { StallScene } from '../parts/stall/stall-scene.ts';
 import { SIZE } from '../parts/stall/tuning.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { COLOURS } from './colours.ts';
 import { DiceToy } from './dice-toy.ts';
 import { examples } from './examples.ts';
@@ -12,6 +13,8 @@ export const betoBeto = defineScene<BetoTypes>({
   name: 'beto-beto',
   size: SIZE,
   art,
+  sounds,
+  soundsFrom: STALL_SOUNDS,
   musicTrack: 'music.fair',
   examples,
   controls: {

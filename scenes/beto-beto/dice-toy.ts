@@ -15,6 +15,9 @@ const FIRST: readonly number[] = [0, 3, 4];
 /** The light of a win lies so far below the middle of a die, dpx: its amount rises clear of the lamps. */
 const SPOT_BELOW = 20;
 
+/** The way down is a quick round's. */
+const isQuick = (ms: number): boolean => ms < TUMBLE.ms;
+
 interface DieNodes {
   readonly die: CubeDie;
   readonly shadow: Sprite;
@@ -115,8 +118,9 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
     }
   }
 
-  aim({ dice }: BetoLanding): void {
+  aim({ dice }: BetoLanding, ms: number): void {
     this.#lying = 0;
+    this.#sound.play('chute.roll', { rate: isQuick(ms) ? TUMBLE.turboRate : 1 });
     for (const [index, nodes] of this.#dice.entries()) {
       nodes.from = nodes.at;
       // It rolls too fast for anybody to see that its colours have changed.
@@ -133,7 +137,7 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
       if (own === 1) lying += 1;
       this.#put(nodes, wayAt(place, nodes.from, own));
     }
-    if (lying > this.#lying) this.#sound.play('ui.tick', { rate: 0.8 + 0.1 * lying });
+    if (lying > this.#lying) this.#sound.play('chute.die', { rate: 0.88 + 0.06 * lying });
     this.#lying = lying;
   }
 
@@ -161,8 +165,8 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
   }
 
   spot({ dice, field }: BetoLanding): ToySpot {
-    const hit = dice.findIndex((face) => COLOURS[face] === field);
-    const { x, y, size } = atRest(DICE[hit] ?? 1);
+    const hits = DICE.filter((die) => COLOURS[dice[die] ?? 0] === field);
+    const { x, y, size } = atRest(hits.includes(1) ? 1 : (hits[0] ?? 1));
     return { x, y: y + SPOT_BELOW, size };
   }
 

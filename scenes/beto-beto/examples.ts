@@ -4,10 +4,10 @@ import { TUMBLE } from './tuning.ts';
 import type { BetoLanding, BetoTypes } from './types.ts';
 
 /** Three dice on red; the stake in whole pesos. */
-const threw = (dice: readonly number[], said: string, times: number, pesos: number): BetoLanding => ({
+const threw = (dice: readonly number[], label: string, times: number, pesos: number): BetoLanding => ({
   field: 'red',
   dice,
-  said,
+  label,
   stake: pesos * 1_00,
   payout: pesos * times,
 });

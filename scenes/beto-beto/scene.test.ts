@@ -11,7 +11,7 @@ const props: BetoProps = { field: 'red', line: 'You bet on red' };
 const threw = (...dice: readonly number[]): BetoLanding => ({
   field: 'red',
   dice,
-  said: 'thrown',
+  label: 'thrown',
   stake: 10_00,
   payout: 0,
 });
@@ -19,6 +19,7 @@ const threw = (...dice: readonly number[]): BetoLanding => ({
 describeStall(betoBeto, props, [threw(0, 1, 2), threw(4, 3, 5), threw(4, 4, 4)], {
   landMs: TUMBLE.ms,
   turboMs: TUMBLE.turboMs,
+  heard: ['chute.roll', 'chute.die'],
 });
 
 describe('the dice', () => {

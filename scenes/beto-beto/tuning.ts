@@ -11,6 +11,8 @@ export const TUMBLE = {
   turn: 1_080,
   /** The gate is open after this share. */
   gate: 0.08,
+  /** How much higher the rolling sounds in a quick round, where it is shorter. */
+  turboRate: 1.6,
 } as const;
 
 /** The way of a die: shares of its own time, what of the way down it has come, and how high it hops until there, dpx. */

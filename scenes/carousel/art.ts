@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { stallArt } from '../parts/stall/art.ts';
 
 const ANIMAL: PictureSpec = { width: 100, height: 100 };
@@ -18,4 +18,10 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'animal-fish': ANIMAL,
   'animal-eagle': ANIMAL,
   lit: { width: 122, height: 122 },
+};
+
+/** What is heard of the ride: each animal that comes past the bell, and the stop. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'carousel.pass': { longestMs: 220, lufs: -30 },
+  'ride.stop': { longestMs: 600, lufs: -24 },
 };

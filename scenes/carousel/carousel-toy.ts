@@ -30,6 +30,7 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
   readonly #textures: ReadonlyMap<string, Texture>;
   readonly #lit: Sprite;
   readonly #ticks: Ticks;
+  readonly #stop: Ticks;
   readonly #order = ANIMALS.map((_, index) => index);
   #field = '';
   #angle = 0;
@@ -46,7 +47,8 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
       view.addChild(spriteOf(context, 'pole', { x: 0, y: -22 }), body);
       return { view, body };
     });
-    this.#ticks = new Ticks(context);
+    this.#ticks = new Ticks(context, 'carousel.pass');
+    this.#stop = new Ticks(context, 'ride.stop');
     this.#lit = spriteOf(context, 'lit', AT_BELL);
     const half = Math.floor(this.#riders.length / 2);
     const views = this.#riders.map(({ view }) => view);
@@ -91,13 +93,15 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
   aim({ at }: FieldLanding, ms: number): void {
     const least = ms < STOP.ms ? STOP.turboLeast : STOP.least;
     const speed = speedAfter(this.#waited, SPIN.speed, SPIN.rise);
+    this.#stop.begin();
     this.#turn = turnTo(this.#angle, -(DRAWN[at]?.angle ?? 0), { speed, ms, least });
   }
 
   move(share: number): void {
     if (!this.#turn) return;
     this.#lay(turnAt(this.#turn, share));
-    this.#ticks.at(passedAt(this.#angle));
+    if (share === 1) this.#stop.at(1);
+    else this.#ticks.at(passedAt(this.#angle));
   }
 
   lie(landing: FieldLanding | undefined): void {

@@ -8,9 +8,13 @@ import { RING, STOP } from './tuning.ts';
 
 const { n, bets } = STALLS['carousel-cash'];
 const props = { field: 'kalabaw', line: 'Kalabaw pays 3.95x' };
-const landing = (at: number) => ({ at, said: `Animal ${at}`, stake: 10_00, payout: 0 });
+const landing = (at: number) => ({ at, label: `Animal ${at}`, stake: 10_00, payout: 0 });
 
-describeStall(carousel, props, [0, 12, 24].map(landing), { landMs: STOP.ms, turboMs: STOP.turboMs });
+describeStall(carousel, props, [0, 12, 24].map(landing), {
+  landMs: STOP.ms,
+  turboMs: STOP.turboMs,
+  heard: ['carousel.pass', 'ride.stop'],
+});
 
 describe('the ring of twenty-five animals', () => {
   it('has an animal of its own for every number, of the kind that the table pays', () => {

@@ -40,6 +40,7 @@ class Car implements Climber {
 /** The coaster: a car that climbs a track of eleven steps, and brakes where luck has ended. */
 export const coasterLook: ClimbLook = {
   pays: PAYS,
+  pull: 'track.pull',
   pictures: [{ name: 'track', x: TRACK.x, y: TRACK.y }],
   at(height) {
     const { x, y } = trackAt(height);

@@ -1,9 +1,10 @@
 import { defineScene } from '../engine/definition.ts';
 import { ClimbScene } from '../parts/climb/climb-scene.ts';
 import { climbExamples } from '../parts/climb/examples.ts';
+import { CLIMB_SOUNDS } from '../parts/climb/sounds.ts';
 import type { ClimbTypes } from '../parts/climb/types.ts';
 import { HALL_SIZE } from '../parts/round/hall-stage.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { coasterLook, PAYS } from './coaster-look.ts';
 
 /** Coaster Climb: a car climbs from step to step, and brakes where luck ends. */
@@ -11,6 +12,8 @@ export const coasterClimb = defineScene<ClimbTypes>({
   name: 'coaster-climb',
   size: HALL_SIZE,
   art,
+  sounds,
+  soundsFrom: CLIMB_SOUNDS,
   musicTrack: 'music.fair',
   examples: climbExamples(
     PAYS,

@@ -6,17 +6,18 @@ import { PAYS } from './coaster-look.ts';
 import { coasterClimb } from './definition.ts';
 import { leanAt, STEPS, trackAt } from './track.ts';
 
-const opened: ClimbView = { status: 'open', stake: 20_00, payout: 0, taken: [], said: 'Go up', end: null };
-const won: ClimbView = { ...opened, taken: [{ result: 'won' }], said: 'Now 1.25x' };
+const opened: ClimbView = { status: 'open', stake: 20_00, payout: 0, taken: [], label: 'Go up', end: null };
+const won: ClimbView = { ...opened, taken: [{ result: 'won' }], label: 'Now 1.25x' };
 
 checkStepScene(coasterClimb, {
   props: { line: 'Go up', view: null },
   opened,
   step: {},
   won,
-  lost: { ...opened, status: 'lost', taken: [{ result: 'lost' }], said: 'The brakes came on', end: 0 },
+  lost: { ...opened, status: 'lost', taken: [{ result: 'lost' }], label: 'The brakes came on', end: 0 },
   cashedOut: { ...won, status: 'cashedOut', payout: 25_00, end: 4 },
   seenMs: STEP.ms * STEP.known,
+  heard: { won: ['track.pull', 'climb.step'], lost: ['track.pull', 'climb.slip'] },
 });
 
 describe('the track', () => {

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { hallArt } from '../parts/round/hall-stage.ts';
 
 /** The pictures of the coin flips, dpx. */
@@ -16,4 +16,10 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'small-tails': { width: 52, height: 52 },
   /** White, tinted: the next place of the row, and how a flip went. */
   ring: { width: 72, height: 72 },
+};
+
+/** The sounds of the coin: thrown, and on the table. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'flip.up': { longestMs: 650, lufs: -27 },
+  'flip.land': { longestMs: 340, lufs: -24 },
 };

@@ -1,6 +1,7 @@
 import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import type { Container, Sprite } from '../engine/pixi.ts';
+import { Heard } from '../parts/heard.ts';
 import { progressOf, stretchOf } from '../parts/progress.ts';
 import { HallStage } from '../parts/round/hall-stage.ts';
 import type { StepStage } from '../parts/round/step-round.ts';
@@ -22,11 +23,13 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: Side }> 
   readonly row: FlipRow;
   readonly #context: SceneContext<FlipsTypes>;
   readonly #coin: CoinNode;
+  readonly #heard: Heard;
   /** Which side lay up when it was thrown. */
   #from = 0;
 
   constructor(context: SceneContext<FlipsTypes>) {
     this.#context = context;
+    this.#heard = new Heard(context);
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
@@ -69,6 +72,7 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: Side }> 
   }
 
   wait(_step: { readonly side: Side }, since: number): Timeline {
+    if (since === 0) this.#context.sound.play('flip.up');
     return stretchOf(this.#context.motion, since, (ms) => {
       const risen = Math.min(1, ms / AIR.riseMs);
       this.#coin.height = AIR.height * (1 - (1 - risen) ** 2);
@@ -84,7 +88,12 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: Side }> 
     const up = angleOf(view.taken.at(-1)?.came ?? 'heads');
     const rest = up + Math.ceil((turned + Math.PI - up) / (2 * Math.PI)) * 2 * Math.PI;
     const fall = 1 - FALL.bouncePart;
+    this.#heard.begin([
+      { at: fall, cue: 'flip.land' },
+      { at: 1, cue: 'flip.land', rate: FALL.again.rate, gain: FALL.again.gain },
+    ]);
     return progressOf(this.#context.motion, ms, (q) => {
+      this.#heard.at(q);
       const part = Math.min(1, q / fall);
       const late = Math.max(0, (part * fall - FALL.seen) / (fall - FALL.seen));
       this.#coin.angle =

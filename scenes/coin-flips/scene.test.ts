@@ -21,6 +21,7 @@ checkStepScene(coinFlips, {
   lost: flipped('heads', 'tails'),
   cashedOut: { ...flipped('heads', 'heads'), status: 'cashedOut', payout: 39_60 },
   seenMs: FALL.ms * FALL.seen,
+  heard: { won: ['flip.up', 'flip.land'], lost: ['flip.up', 'flip.land'] },
 });
 
 /** The side that lies up, from the screen alone: none while it turns. */

@@ -20,9 +20,17 @@ export const AIR = { height: 92, riseMs: 260, turnMs: 340, lateAfter: 6_000, lat
 
 /**
  * From the answer until the side lies: the same for both, ms. So much of it nothing tells which comes; `over` is how much it
- * rises again, and it bounces at the end, dpx.
+ * rises again, and it bounces at the end, dpx; `again` is how the table then sounds beside the first time.
  */
-export const FALL = { ms: 900, turboMs: 320, seen: 0.45, over: 0.5, bounce: 16, bouncePart: 0.24 } as const;
+export const FALL = {
+  ms: 900,
+  turboMs: 320,
+  seen: 0.45,
+  over: 0.5,
+  bounce: 16,
+  bouncePart: 0.24,
+  again: { rate: 1.1, gain: 0.4 },
+} as const;
 
 /** The end of a round is seen, ms. */
 export const REVEAL = { ms: 160, turboMs: 60 } as const;
@@ -40,7 +48,7 @@ export const TINTS = {
   dim: 0x9a90b4,
 } as const;
 
-/** Where a win stands; a small one rises off the coin. */
-export const CELEBRATION: CelebrationLayout = { ...HALL_CELEBRATION, smallCap: 52 };
+/** Where a win stands; a small one rises off the coin, whose side stays to be seen. */
+export const CELEBRATION: CelebrationLayout = { ...HALL_CELEBRATION, smallCap: 38 };
 /** A small win's amount rises here. */
-export const SMALL_WIN = { x: 360, y: 330 } as const;
+export const SMALL_WIN = { x: 360, y: 236 } as const;

@@ -276,10 +276,10 @@ describe('a special disc', () => {
     const { settlement } = find(exampleTable(), (_, { draw }) => draw.kind !== 'peso');
     const pusher = createPusher();
     void play(pusher, settlement);
-    const said = new Set<string>();
+    const shown = new Set<string>();
     for (let at = 0; at < 6_000; at += 50) {
       runOn(pusher, 50);
-      for (const text of textsIn(pusher, 'signs')) said.add(text);
+      for (const text of textsIn(pusher, 'signs')) shown.add(text);
     }
     const names = {
       diamonds: 'Diamonds!',
@@ -287,7 +287,7 @@ describe('a special disc', () => {
       scratchCard: 'Scratch card!',
       peso: '',
     };
-    expect([...said]).toContain(names[settlement.draw.kind]);
+    expect([...shown]).toContain(names[settlement.draw.kind]);
     expect(textsIn(pusher, 'signs')).toEqual([]);
     pusher.player.dispose();
   });
@@ -302,12 +302,12 @@ describe('a special disc', () => {
       for (const settings of [{}, { calmMode: true }, { reduceMotion: true }]) {
         const pusher = createPusher(settings, { table: TABLE });
         void play(pusher, settlement);
-        const said = new Set<string>();
+        const shown = new Set<string>();
         for (let at = 0; at < 6_000; at += 50) {
           runOn(pusher, 50);
-          for (const text of textsIn(pusher, 'signs')) said.add(text);
+          for (const text of textsIn(pusher, 'signs')) shown.add(text);
         }
-        expect([...said]).toContain(gives[kind]);
+        expect([...shown]).toContain(gives[kind]);
         pusher.player.dispose();
       }
     },

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { stallArt } from '../parts/stall/art.ts';
 import { hitLampArt } from '../parts/stall/hit-lamps.ts';
 
@@ -13,4 +13,9 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Light over the square of a coin that lies clear. */
   lit: { width: 110, height: 110 },
   shadow: { width: 96, height: 72 },
+};
+
+/** What is heard of the coins as they come down. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'toss.coin': { longestMs: 280, lufs: -26 },
 };

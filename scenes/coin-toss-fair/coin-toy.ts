@@ -5,7 +5,7 @@ import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
 import type { StallProps } from '../parts/stall/types.ts';
 import { isClear, landsAt, PAYS, pointAt, squareOf } from './board.ts';
-import { BOARD, COIN, HAND, PLACES, TINTS, TOSS, WAIT } from './tuning.ts';
+import { BOARD, COIN, HAND, PLACES, TINTS, TOSS, WAIT, WON_AT } from './tuning.ts';
 import type { TossLanding } from './types.ts';
 
 /** The three coins. */
@@ -149,7 +149,7 @@ export class CoinToy implements StallToy<StallProps, TossLanding> {
       if (own >= TOSS.down) down += 1;
       this.#put(nodes, flownAt(nodes.from, atRest(coin, this.#landing?.coins[coin] ?? 0), own));
     }
-    if (down > this.#down) this.#sound.play('ui.tick', { rate: 0.9 + 0.1 * down });
+    if (down > this.#down) this.#sound.play('toss.coin', { rate: 0.94 + 0.04 * down });
     this.#down = down;
   }
 
@@ -183,7 +183,7 @@ export class CoinToy implements StallToy<StallProps, TossLanding> {
     const clear = coins.findIndex(isClear);
     const coin = clear === -1 ? 1 : clear;
     const { x, y, size } = atRest(coin, coins[coin] ?? 0);
-    return { x, y, size };
+    return { x, y, size, amount: WON_AT };
   }
 
   #put(nodes: CoinNodes, at: CoinAt): void {

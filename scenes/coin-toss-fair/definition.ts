@@ -1,7 +1,8 @@
 import { defineScene } from '../engine/definition.ts';
+import { STALL_SOUNDS } from '../parts/stall/sounds.ts';
 import { StallScene } from '../parts/stall/stall-scene.ts';
 import { SIZE } from '../parts/stall/tuning.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { CoinToy } from './coin-toy.ts';
 import { examples } from './examples.ts';
 import type { TossTypes } from './types.ts';
@@ -11,6 +12,8 @@ export const coinTossFair = defineScene<TossTypes>({
   name: 'coin-toss-fair',
   size: SIZE,
   art,
+  sounds,
+  soundsFrom: STALL_SOUNDS,
   musicTrack: 'music.fair',
   examples,
   controls: {

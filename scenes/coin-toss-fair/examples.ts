@@ -4,9 +4,9 @@ import { TOSS } from './tuning.ts';
 import type { TossLanding, TossTypes } from './types.ts';
 
 /** Three coins; the stake in whole pesos. */
-const tossed = (coins: readonly number[], said: string, times: number, pesos: number): TossLanding => ({
+const tossed = (coins: readonly number[], label: string, times: number, pesos: number): TossLanding => ({
   coins,
-  said,
+  label,
   stake: pesos * 1_00,
   payout: pesos * times,
 });

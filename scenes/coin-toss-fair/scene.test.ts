@@ -9,7 +9,7 @@ import type { TossLanding } from './types.ts';
 const props = { line: 'Three coins' };
 const tossed = (...coins: readonly number[]): TossLanding => ({
   coins,
-  said: 'tossed',
+  label: 'tossed',
   stake: 10_00,
   payout: 0,
 });
@@ -18,6 +18,7 @@ const NUMBERS = Array.from({ length: STALLS['coin-toss-fair'].q }, (_, number) =
 describeStall(coinTossFair, props, [tossed(4, 6, 9), tossed(0, 7, 2), tossed(1, 1, 1)], {
   landMs: TOSS.ms,
   turboMs: TOSS.turboMs,
+  heard: ['toss.coin'],
 });
 
 describe('the board', () => {

@@ -33,6 +33,9 @@ export const COIN = { size: 76, flat: 0.74, edge: 5 } as const;
 /** Where the coins wait: above the counter. */
 export const HAND = { x: 360, y: 574, apart: 92, size: 84 } as const;
 
+/** A small win rises there: on the board any place may be a coin's. */
+export const WON_AT = { x: HAND.x, y: HAND.y + 48 } as const;
+
 /** While nobody knows the result: the coins are tossed up a little, ms a time, dpx; calmer after so many ms. */
 export const WAIT = { ms: 720, high: 46, up: 240, lateAfter: 6_000, lateShare: 0.35 } as const;
 

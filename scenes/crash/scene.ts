@@ -3,10 +3,11 @@ import type { Timeline } from '../engine/motion.ts';
 import { Celebration } from '../parts/celebration/celebration.ts';
 import { stepOf } from '../parts/celebration/steps.ts';
 import { fromTo } from '../parts/from-to.ts';
+import { HeldLoop } from '../parts/held-loop.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../parts/resolvers.ts';
 import { Shake } from '../parts/shake.ts';
 import { SceneNodes } from './nodes.ts';
-import { CELEBRATION, FLIGHT, SHAKE, SMALL_WIN, TIMES, TINTS } from './tuning.ts';
+import { CELEBRATION, FLIGHT, HUM, SHAKE, SMALL_WIN, TIMES, TINTS } from './tuning.ts';
 import type { CrashTypes } from './types.ts';
 
 type Cues = CrashTypes['cues'];
@@ -15,6 +16,9 @@ type Cues = CrashTypes['cues'];
 const WHOLE = 100;
 /** A multiplier in hundredths as a flag says it. */
 const timesOf = (multiplier: number): string => `${(multiplier / WHOLE).toFixed(2)}x`;
+
+/** How high the flight sounds after so many ms: by the time alone, for nobody knows when it ends. */
+const humRate = (ms: number): number => HUM.from + (HUM.to - HUM.from) * (1 - Math.exp(-ms / HUM.risesMs));
 
 /** Crash: a rocket that rises with everybody's multiplier until it bursts. */
 export class CrashScene implements Scene<CrashTypes> {
@@ -30,6 +34,7 @@ export class CrashScene implements Scene<CrashTypes> {
   readonly #nodes: SceneNodes;
   readonly #celebration: Celebration;
   readonly #shake: Shake;
+  readonly #hum: HeldLoop;
   #ms = 0;
   #isFlying = false;
   #moving: Timeline | undefined;
@@ -40,6 +45,7 @@ export class CrashScene implements Scene<CrashTypes> {
   constructor(context: SceneContext<CrashTypes>) {
     this.#context = context;
     this.#nodes = new SceneNodes(context);
+    this.#hum = new HeldLoop(context, 'rocket.hum');
     this.#shake = new Shake(this.#nodes.play);
     this.#celebration = new Celebration(
       context,
@@ -68,7 +74,7 @@ export class CrashScene implements Scene<CrashTypes> {
     this.#rest();
     const nodes = this.#nodes;
     const { motion, settings, sound } = this.#context;
-    sound.play('ui.soft');
+    sound.play('fuse.light');
     const timeline = motion.timeline();
     if (!settings.reduceMotion)
       fromTo(timeline, nodes, { rocket: 0 }, { rocket: 1 }, { duration: TIMES.stand, ease: 'power2.out' });
@@ -83,7 +89,8 @@ export class CrashScene implements Scene<CrashTypes> {
     const nodes = this.#nodes;
     if (!this.#isFlying) {
       this.#rest();
-      sound.play('whoosh');
+      // One that flies already was not seen to leave.
+      if (elapsedMs < HUM.launchMs) sound.play('rocket.launch');
     }
     this.#isFlying = true;
     nodes.fuse.left = 0;
@@ -91,6 +98,7 @@ export class CrashScene implements Scene<CrashTypes> {
     const clock = { ms: elapsedMs };
     const fly = (): void => {
       this.#ms = clock.ms;
+      this.#hum.hold(HUM.comesMs, humRate(clock.ms));
       nodes.fly(clock.ms, settings.reduceMotion);
     };
     fly();
@@ -130,6 +138,7 @@ export class CrashScene implements Scene<CrashTypes> {
     const { x, y } = nodes.place(settings.reduceMotion ? FLIGHT.settles : this.#ms);
     const wasFlying = this.#isFlying;
     this.#stop();
+    this.#hum.stop(HUM.goesMs);
     this.#isFlying = false;
     nodes.fuse.left = 0;
     nodes.figures.write(endsAt);
@@ -141,7 +150,7 @@ export class CrashScene implements Scene<CrashTypes> {
       nodes.trail = 0;
       return Promise.resolve();
     }
-    sound.play('thud');
+    if (!settings.calmMode) sound.play('rocket.burst');
     nodes.blossoms.aim(x, y);
     const timeline = motion.timeline();
     fromTo(timeline, nodes.blossoms, { progress: 0 }, { progress: 1 }, { duration: TIMES.burst });
@@ -163,6 +172,7 @@ export class CrashScene implements Scene<CrashTypes> {
   /** The rocket on the ground, whatever was before. */
   #rest(): void {
     this.#stop();
+    this.#hum.stop(HUM.goesMs);
     this.#isFlying = false;
     this.#ms = 0;
     this.#celebration.clear();

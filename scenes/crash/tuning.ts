@@ -51,6 +51,12 @@ export const TIMES = {
   shake: 320,
 } as const;
 
+/**
+ * The flight is heard: it comes and goes in so many ms, and its pitch, 1 as it is, nears `to` while time passes, ms. A launch is
+ * heard up to `launchMs` after it.
+ */
+export const HUM = { comesMs: 600, goesMs: 90, from: 0.8, to: 1.7, risesMs: 14_000, launchMs: 400 } as const;
+
 /** How far the picture shakes at the burst, dpx. */
 export const SHAKE = 9;
 

@@ -11,10 +11,11 @@ export interface CrashTypes {
     run: { readonly elapsedMs: number };
     /** Somebody else got off: a flag stays behind. Resolves when it is gone. */
     flag: { readonly name: string; readonly multiplier: number };
-    /** The player got off with a win. Resolves with `off:shown`. */
+    /** A bet of the player is over: what all of them have come to so far. Resolves with `off:shown`. */
     off: {
-      /** Hundredths. */
+      /** Where the player got off, hundredths. */
       readonly multiplier: number;
+      /** Hundredths, of all the player's bets of the round: below the stake there is nothing to celebrate. */
       readonly stake: number;
       readonly payout: number;
       /** Another bet of the player still rides: no stage is built over it. */

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { hallArt } from '../parts/round/hall-stage.ts';
 
 /** The pictures of cups, dpx. */
@@ -15,4 +15,10 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   frame: { width: 92, height: 76 },
   /** White, tinted: where the ball lay, one for each cup. */
   dot: { width: 14, height: 14 },
+};
+
+/** The sounds of the cups: two that change places, and one that is lifted. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'cup.swap': { longestMs: 340, lufs: -30 },
+  'cup.lift': { longestMs: 280, lufs: -26 },
 };

@@ -2,6 +2,7 @@ import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import type { Container, Sprite } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
+import { Heard } from '../parts/heard.ts';
 import { partOf, progressOf, stretchOf } from '../parts/progress.ts';
 import { HallStage } from '../parts/round/hall-stage.ts';
 import type { StepStage } from '../parts/round/step-round.ts';
@@ -26,6 +27,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
   readonly #nodes: CupNodes;
   readonly #sparkles: Scatter;
   readonly #random: Random;
+  readonly #heard: Heard;
   #view: CupsView | undefined;
   /** The cup that stands lifted from the ball. */
   #found: number | undefined;
@@ -33,6 +35,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
 
   constructor(context: SceneContext<CupsTypes>) {
     this.#context = context;
+    this.#heard = new Heard(context);
     this.#random = context.random.fork('shuffle');
     const hall = new HallStage(context);
     this.play = hall.play;
@@ -103,10 +106,12 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     const cup = view.taken.at(-1)?.cup ?? 0;
     const isFound = view.status !== 'lost';
     const up = motion.ease('back.out(1.7)');
+    this.#heard.begin([{ at: OPEN.revealAt, cue: 'cup.lift' }]);
     return progressOf(motion, isTurbo ? OPEN.turboMs : OPEN.ms, (q) => {
-      if (q < OPEN.toldAt)
-        return this.#nodes.show(cup, { scale: WAIT.press + 0.03 * partOf(q, 0, OPEN.toldAt) });
-      const out = partOf(q, OPEN.toldAt, 1);
+      this.#heard.at(q);
+      if (q < OPEN.revealAt)
+        return this.#nodes.show(cup, { scale: WAIT.press + 0.03 * partOf(q, 0, OPEN.revealAt) });
+      const out = partOf(q, OPEN.revealAt, 1);
       this.#nodes.show(cup, { lift: up(out), scale: WAIT.press + (1 - WAIT.press) * out });
       if (!isFound) return;
       this.#found = cup;
@@ -163,7 +168,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
         if (ms < goMs) return this.#go(from, ms / goMs);
         this.#go(from, 1);
         const done = Math.min(swaps.length, Math.floor((ms - goMs) / swapMs));
-        if (done === ticked + 1 && done < swaps.length) this.#context.sound.play('ui.tick');
+        if (done === ticked + 1 && done < swaps.length) this.#context.sound.play('cup.swap');
         ticked = done;
         this.#layOrder(swaps, done, (ms - goMs) / swapMs - done);
       },

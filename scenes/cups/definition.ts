@@ -1,6 +1,6 @@
 import { defineScene } from '../engine/definition.ts';
 import { HALL_SIZE } from '../parts/round/hall-stage.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 import { CupsScene } from './scene.ts';
 import type { CupsTypes } from './types.ts';
@@ -10,6 +10,7 @@ export const cups = defineScene<CupsTypes>({
   name: 'cups',
   size: HALL_SIZE,
   art,
+  sounds,
   musicTrack: 'music.fair',
   examples,
   controls: {

@@ -44,8 +44,8 @@ export class FindRow {
   /** Writes what so many finds in a row pay. */
   write(pays: readonly string[]): void {
     for (const [index, { pays: text }] of this.#places.entries()) {
-      const said = pays[index] ?? '';
-      if (text.text !== said) text.write(said);
+      const label = pays[index] ?? '';
+      if (text.text !== label) text.write(label);
     }
   }
 

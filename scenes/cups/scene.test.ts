@@ -22,7 +22,8 @@ checkStepScene(cups, {
   won,
   lost,
   cashedOut: { ...won, status: 'cashedOut', payout: 59_40, balls: BALLS },
-  seenMs: OPEN.ms * OPEN.toldAt,
+  seenMs: OPEN.ms * OPEN.revealAt,
+  heard: { won: ['cup.lift', 'cup.swap'], lost: ['cup.lift'] },
 });
 
 /** Where the feet of the cups stand, from the screen alone: left to right, dpx. */

@@ -34,11 +34,11 @@ export const TINTS = {
 /** While a step is on its way its cup rocks: degrees, ms a swing; after `lateAfter` ms a part of it. */
 export const WAIT = { degrees: 2.4, swing: 300, press: 1.05, lateAfter: 6_000, lateShare: 0.35 } as const;
 
-/** From the answer until the cup is up, ms; until `toldAt` of it nothing is told. It goes so high, dpx, and leans, degrees. */
+/** From the answer until the cup is up, ms; until `revealAt` of it nothing is told. It goes so high, dpx, and leans, degrees. */
 export const OPEN = {
   ms: 460,
   turboMs: 160,
-  toldAt: 0.24,
+  revealAt: 0.24,
   lift: 86,
   lean: 9,
   sparkles: 5,

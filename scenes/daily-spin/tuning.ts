@@ -68,8 +68,8 @@ export const RESULT = {
   reducedFade: 200,
 } as const;
 
-/** Where a small prize rises: onto the figures of the sector under the pointer, dpx. */
-export const WON_AT = { x: 360, y: 474 } as const;
+/** Where a small prize rises: onto the hub, where it covers no sector's figures, dpx. */
+export const WON_AT = { x: 360, y: LAYOUT.wheel.y + 64 } as const;
 
 /** A big prize and its word stand under the wheel, which keeps its colours, in the place of the plate and the button. */
 export const CELEBRATION: CelebrationLayout = {
@@ -77,7 +77,7 @@ export const CELEBRATION: CelebrationLayout = {
   centre: LAYOUT.wheel,
   word: { x: 360, y: 912, cap: 54, width: 600 },
   amount: { x: 360, y: 1_004, cap: 78, width: 590 },
-  smallCap: 30,
+  smallCap: 42,
   ground: { x: 360, y: 990, width: 1_000, height: 440 },
   floor: { x: 360, y: 1_196, width: 600 },
 };

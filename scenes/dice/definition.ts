@@ -1,5 +1,5 @@
 import { defineScene } from '../engine/definition.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 import { DiceScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
@@ -10,6 +10,7 @@ export const dice = defineScene<DiceTypes>({
   name: 'dice',
   size: SIZE,
   art,
+  sounds,
   musicTrack: 'music.fair',
   examples,
   controls: {

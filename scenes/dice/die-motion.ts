@@ -1,13 +1,24 @@
+import type { SceneContext, SceneTypes } from '../engine/definition.ts';
 import type { Motion, Timeline } from '../engine/motion.ts';
+import type { Sound } from '../engine/sound.ts';
 import { fromTo } from '../parts/from-to.ts';
+import { type Beat, Heard } from '../parts/heard.ts';
 import type { RoundStage } from '../parts/round/instant-round.ts';
 import { RESULT } from '../parts/round/round-result.ts';
 import { type SceneNodes, xOf } from './nodes.ts';
-import { FAIL_MS, GLIDE, LAYOUT, SIZE, SMALL_WIN, TUMBLE } from './tuning.ts';
+import { FAIL_MS, GLIDE, LAYOUT, SMALL_WIN, TUMBLE } from './tuning.ts';
 import type { Landing } from './types.ts';
 
 /** A stretch of tumbling without an end, ms; then another begins. */
 const STRETCH = 60_000;
+
+/** The die touches the track, ever softer: by shares of its way, where its fall (GSAP's `bounce.out`) is down. */
+const HITS: readonly Beat[] = [1, 2, 2.5].map((part, bounce) => ({
+  at: GLIDE.fallAt + ((1 - GLIDE.fallAt) * part) / 2.75,
+  cue: 'die.hit',
+  rate: 1 + 0.05 * bounce,
+  gain: 1 - 0.3 * bounce,
+}));
 
 /** Degrees that a tumbling die has turned after so many ms. */
 function tumbled(ms: number): number {
@@ -19,10 +30,14 @@ function tumbled(ms: number): number {
 /** The die through a round: it tumbles, glides to the roll and lies. */
 export class DieStage implements RoundStage<Landing> {
   readonly #motion: Motion;
+  readonly #sound: Sound;
+  readonly #heard: Heard;
   readonly #nodes: SceneNodes;
 
-  constructor(motion: Motion, nodes: SceneNodes) {
+  constructor({ motion, sound }: Pick<SceneContext<SceneTypes>, 'motion' | 'sound'>, nodes: SceneNodes) {
     this.#motion = motion;
+    this.#sound = sound;
+    this.#heard = new Heard({ sound });
     this.#nodes = nodes;
   }
 
@@ -44,8 +59,7 @@ export class DieStage implements RoundStage<Landing> {
 
   spot({ roll }: Landing): ReturnType<RoundStage<Landing>['spot']> {
     const x = xOf(roll);
-    const from = Math.min(SIZE.width - SMALL_WIN.side, Math.max(SMALL_WIN.side, x));
-    return { x, y: LAYOUT.die.y, size: LAYOUT.die.size, from: { x: from, y: SMALL_WIN.y } };
+    return { x, y: LAYOUT.die.y, size: LAYOUT.die.size, from: { x, y: SMALL_WIN.y } };
   }
 
   paint(result: 'won' | 'lost' | 'none'): void {
@@ -69,6 +83,7 @@ export class DieStage implements RoundStage<Landing> {
       nodes.lift = 1 - (1 - risen) ** 2;
       nodes.turn = tumbled(clock.ms);
     };
+    if (since === 0) this.#sound.play('die.roll');
     return this.#motion
       .timeline()
       .to(clock, { ms: since + STRETCH, duration: STRETCH, ease: 'none', onUpdate });
@@ -95,7 +110,7 @@ export class DieStage implements RoundStage<Landing> {
       { lift: 0 },
       { at: fallAt, duration: ms - fallAt, ease: 'bounce.out' },
     );
-    return timeline;
+    return this.#heard.along(timeline, ms, HITS);
   }
 
   /** It comes down where it was. */

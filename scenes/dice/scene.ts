@@ -17,7 +17,7 @@ export class DiceScene implements Scene<DiceTypes> {
   constructor(context: SceneContext<DiceTypes>) {
     this.#context = context;
     this.#nodes = new SceneNodes(context);
-    const die = new DieStage(context.motion, this.#nodes);
+    const die = new DieStage(context, this.#nodes);
     this.#round = new InstantRound(context, die, CELEBRATION, {
       landed: ({ roll }) => {
         this.#rest = this.#props.rest;

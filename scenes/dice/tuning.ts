@@ -75,5 +75,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 276, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** A small win's amount rises here above the die, and never nearer to a side than this, dpx. */
-export const SMALL_WIN = { y: 418, side: 130 } as const;
+/** A small win's amount rises here above the die, dpx. */
+export const SMALL_WIN = { y: 418 } as const;

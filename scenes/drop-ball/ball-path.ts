@@ -46,8 +46,16 @@ export const hopAt = (from: BallAt, to: BallAt, share: number, high: number): Ba
 const hopShare = (points: readonly BallAt[]): number => 1 / (points.length - 2 + FALL.last);
 
 /** How many hops of the way are done. */
-export const hopsDone = (points: readonly BallAt[], share: number): number =>
+const hopsDone = (points: readonly BallAt[], share: number): number =>
   Math.min(points.length - 2, Math.floor(share / hopShare(points)));
+
+/** How often it has touched a hole, the last with its bounce. */
+export function touchesAt(points: readonly BallAt[], share: number): number {
+  const done = hopsDone(points, share);
+  const hop = hopShare(points);
+  const isLast = done === points.length - 2;
+  return isLast && (share - done * hop) / (hop * FALL.last) >= 1 - FALL.bounce ? done + 1 : done;
+}
 
 /** The way to the end over points: every hop as long, the last longer, with a small bounce in the hole. */
 export function wayAt(points: readonly BallAt[], share: number): BallAt {

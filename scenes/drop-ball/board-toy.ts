@@ -5,7 +5,7 @@ import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
 import { Ticks } from '../parts/stall/ticks.ts';
 import type { FieldLanding, FieldProps } from '../parts/stall/types.ts';
-import { type BallAt, hopAt, hopsDone, inHole, nextHole, START, wayAt } from './ball-path.ts';
+import { type BallAt, hopAt, touchesAt, inHole, nextHole, START, wayAt } from './ball-path.ts';
 import { type Hole, HOLES } from './holes.ts';
 import { BOARD, FALL, HOP, OTHERS_TINT } from './tuning.ts';
 
@@ -30,7 +30,7 @@ export class BoardToy implements StallToy<FieldProps, FieldLanding> {
 
   constructor(context: SceneContext<SceneTypes>) {
     this.#random = context.random.fork('hops');
-    this.#ticks = new Ticks(context);
+    this.#ticks = new Ticks(context, 'hole.hop');
     this.#cups = HOLES.map((hole) => {
       const cup = spriteOf(context, `cup-${hole.field}`, hole);
       cup.setSize(hole.size);
@@ -97,7 +97,7 @@ export class BoardToy implements StallToy<FieldProps, FieldLanding> {
   }
 
   move(share: number): void {
-    this.#ticks.at(hopsDone(this.#way, share));
+    this.#ticks.at(touchesAt(this.#way, share));
     this.#place(wayAt(this.#way, share));
   }
 

@@ -8,9 +8,13 @@ import { FALL } from './tuning.ts';
 
 const { n, bets } = STALLS['drop-ball-daze'];
 const props = { field: 'red', line: 'Red pays 4.7x' };
-const landing = (at: number) => ({ at, said: `Hole ${at}`, stake: 10_00, payout: 0 });
+const landing = (at: number) => ({ at, label: `Hole ${at}`, stake: 10_00, payout: 0 });
 
-describeStall(dropBall, props, [0, 29, 49].map(landing), { landMs: FALL.ms, turboMs: FALL.turboMs });
+describeStall(dropBall, props, [0, 29, 49].map(landing), {
+  landMs: FALL.ms,
+  turboMs: FALL.turboMs,
+  heard: ['hole.hop'],
+});
 
 describe('the board of fifty holes', () => {
   it('has a hole in its own place for every number, in the colour that the table pays', () => {

@@ -1,8 +1,9 @@
 import { STALLS } from '../../fair/tables/perya.ts';
 import { defineScene } from '../engine/definition.ts';
+import { STALL_SOUNDS } from '../parts/stall/sounds.ts';
 import { StallScene } from '../parts/stall/stall-scene.ts';
 import { SIZE } from '../parts/stall/tuning.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 import { PondToy } from './pond-toy.ts';
 import { DUCKS } from './tuning.ts';
@@ -13,6 +14,8 @@ export const duckPond = defineScene<DuckPondTypes>({
   name: 'duck-pond',
   size: SIZE,
   art,
+  sounds,
+  soundsFrom: STALL_SOUNDS,
   musicTrack: 'music.fair',
   examples,
   controls: {

@@ -1,6 +1,7 @@
 import type { SceneContext, SceneTypes } from '../engine/definition.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
+import { type Beat, Heard } from '../parts/heard.ts';
 import { placeNear } from '../parts/stall/places.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
@@ -16,6 +17,12 @@ interface DuckAt {
 
 const sizeOf = (index: number): number => (index < DUCKS.length / 2 ? DUCK.far : 1);
 
+/** What is heard on the duck's way, by shares of it. */
+const BEATS: readonly Beat[] = [
+  { at: 0, cue: 'duck.lift' },
+  { at: LIFT.turned, cue: 'duck.turn' },
+];
+
 /** Ducks on a pond, all equal until one is lifted and turned over. */
 export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly view = new Container();
@@ -30,6 +37,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly #under = new Container();
   readonly #disc: Sprite;
   readonly #pays: GlyphText;
+  readonly #heard: Heard;
   #place = 1;
   #ms = 0;
   #from: DuckAt = { ...SHOWN };
@@ -41,6 +49,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
       duck.scale.set(duck.scale.x * sizeOf(index));
       return duck;
     });
+    this.#heard = new Heard(context);
     this.#waves = POND.waves.map((place) => spriteOf(context, 'wave', place));
     this.#mark = spriteOf(context, 'mark');
     this.#side = spriteOf(context, 'duck');
@@ -90,9 +99,11 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     const duck = this.#ducks[this.#place - 1];
     this.#from = { x: duck?.x ?? 0, y: duck?.y ?? 0, size: sizeOf(this.#place - 1) };
     this.#write(landing);
+    this.#heard.begin(BEATS);
   }
 
   move(share: number): void {
+    this.#heard.at(share);
     const up = Math.min(1, share / LIFT.up);
     const eased = 1 - (1 - up) ** 2;
     const { x, y, size } = this.#from;

@@ -8,12 +8,16 @@ const props = { place: 3, line: 'Up to 10x' };
 const landings = STALLS['duck-pond'].table.map(({ name }) => ({
   field: name,
   pays: '2x',
-  said: name,
+  label: name,
   stake: 10_00,
   payout: 0,
 }));
 
-describeStall(duckPond, props, landings, { landMs: LIFT.ms, turboMs: LIFT.turboMs });
+describeStall(duckPond, props, landings, {
+  landMs: LIFT.ms,
+  turboMs: LIFT.turboMs,
+  heard: ['duck.lift', 'duck.turn'],
+});
 
 describe('the ducks', () => {
   it('tell which of them was pressed', () => {

@@ -112,6 +112,18 @@ it('lays a pack over the default art and leaves alone the sheets that it covers 
   expect(problems).toEqual(['parts/gem.png is broken']);
 });
 
+it('takes the sounds of a folder that scenes share in place of its own, also of a pack', async () => {
+  const stall = { webm: 'stalls.webm', m4a: 'stalls.m4a', sprite: { knock: [0, 60] } };
+  const manifest = page.files.get('/art/manifest.json');
+  page.files.set('/art/manifest.json', { ...(manifest as object), stalls: { sound: stall } });
+  const plain = await library.load('fair', { soundsFrom: 'stalls' });
+  expect(Object.keys(plain.sounds)).toEqual(['ui', 'stalls']);
+  expect(plain.sounds['stalls']).toMatchObject({ webm: '/art/stalls.webm', sprite: { knock: [0, 60] } });
+  page.files.set('/art/packs/noche/manifest.json', { stalls: { sound: { ...stall, webm: 'own.webm' } } });
+  const packed = await library.load('fair', { soundsFrom: 'stalls', pack: 'noche' });
+  expect(packed.sounds['stalls']).toMatchObject({ webm: '/art/packs/noche/own.webm' });
+});
+
 it.each([
   [
     'its picture cannot be decoded',

@@ -48,6 +48,8 @@ export interface ArtChoice {
   readonly pack?: string | undefined;
   /** The title of the hall (a slug) that lends its pictures, for a scene that asks for such. */
   readonly title?: string | undefined;
+  /** The folder that holds the scene's sounds, where scenes share one; its own when it is left out. */
+  readonly soundsFrom?: string | undefined;
   /** `low` takes the sheets with half the pixels a side: a quarter of the memory and of the bytes. */
   readonly quality?: SceneSettings['quality'] | undefined;
   /**
@@ -199,7 +201,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
     titles: async () => Object.keys(await readManifest(base + TITLES)),
     refresh: () => manifests.clear(),
     async load(scene, choice = {}) {
-      const { pack, title } = choice;
+      const { pack, title, soundsFrom = scene } = choice;
       const [defaults, overrides] = await Promise.all([
         readManifest(base),
         pack === undefined ? EMPTY_MANIFEST : readPack(pack),
@@ -258,7 +260,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
         },
         sources: [...layers.values()].flatMap(({ sources }) => sources),
         bytes: [...layers.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-        sounds: soundsOf([...SHARED_SOUNDS, scene]),
+        sounds: soundsOf([...SHARED_SOUNDS, soundsFrom]),
         musicTracks: soundsOf(Object.keys(defaults).filter((bundle) => bundle.startsWith(MUSIC_PREFIX))),
         release() {
           for (const texture of fitted.values()) texture.destroy(false);

@@ -159,8 +159,10 @@ export interface SceneDefinition<T extends SceneTypes> {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly art: Readonly<Record<string, PictureSpec>>;
-  /** The cues of the scene's own folder; those that all scenes share are declared with the assets. */
+  /** The cues that it plays beside those of all scenes, which are declared with the assets. */
   readonly sounds?: Readonly<Record<string, SoundSpec>>;
+  /** The folder that holds its cues, where scenes share one; its own if not said. */
+  readonly soundsFrom?: string;
   /** The music that plays while it is on show ("music.fair"), for those who switch music on. */
   readonly musicTrack?: string;
   /** A title of the hall (a slug) that lends its pictures where nobody says which: in the studio and before the camera. */

@@ -14,9 +14,11 @@ import {
  */
 export {
   BatchGeometry,
+  BrowserAdapter,
   BufferUsage,
   CanvasSource,
   CLEAR,
+  DOMAdapter,
   Matrix,
   NineSliceSprite,
   Point,

@@ -2,6 +2,7 @@
 // one, and not come with the scene that uses it.
 import 'pixi.js/sprite-nine-slice';
 import 'pixi.js/unsafe-eval';
+import { openContext } from './one-context.ts';
 import { Ticker, WebGLRenderer } from './pixi.ts';
 import { omitRedundantCalls } from './redundant-calls.ts';
 import { shareGeometry } from './shared-geometry.ts';
@@ -37,10 +38,11 @@ export function prepareRenderer(renderer: WebGLRenderer): void {
   shareGeometry(renderer);
 }
 
-/** Creates the renderer without React, for the studio and the camera. */
+/** Creates the renderer without React, for the studio and the camera. Rejects when the browser has no WebGL. */
 export async function createRenderer(): Promise<WebGLRenderer> {
+  openContext();
   const renderer = new WebGLRenderer();
-  await renderer.init({ ...rendererOptions });
+  await renderer.init({ ...rendererOptions, canvas: document.createElement('canvas') });
   prepareRenderer(renderer);
   return renderer;
 }

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { stallArt } from '../parts/stall/art.ts';
 
 const CABIN: PictureSpec = { width: 52, height: 60 };
@@ -17,4 +17,10 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'cabin-green': CABIN,
   'cabin-empty': CABIN,
   lit: { width: 88, height: 88 },
+};
+
+/** What is heard of the ride: each cabin that comes to the gate, and the stop. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'cabin.pass': { longestMs: 200, lufs: -30 },
+  'ride.stop': { longestMs: 600, lufs: -24 },
 };

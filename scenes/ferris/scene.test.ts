@@ -8,9 +8,13 @@ import { STOP, WHEEL } from './tuning.ts';
 
 const { n, table } = STALLS['ferris-fortune'];
 const props = { line: 'Up to 5x' };
-const landing = (at: number) => ({ at, said: `Cabin ${at}`, stake: 10_00, payout: 0 });
+const landing = (at: number) => ({ at, label: `Cabin ${at}`, stake: 10_00, payout: 0 });
 
-describeStall(ferris, props, [0, 7, 19].map(landing), { landMs: STOP.ms, turboMs: STOP.turboMs });
+describeStall(ferris, props, [0, 7, 19].map(landing), {
+  landMs: STOP.ms,
+  turboMs: STOP.turboMs,
+  heard: ['cabin.pass', 'ride.stop'],
+});
 
 describe('the wheel of twenty cabins', () => {
   it('has a cabin of its own for every number, in the colour that the table pays', () => {

@@ -20,6 +20,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   readonly landMs = STOP.ms;
   readonly turboMs = STOP.turboMs;
   readonly #ticks: Ticks;
+  readonly #stop: Ticks;
   readonly #wheel: Sprite;
   readonly #cabins: readonly Sprite[];
   readonly #lit: Sprite;
@@ -31,7 +32,8 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   #landed: Sprite | undefined;
 
   constructor(context: SceneContext<SceneTypes>) {
-    this.#ticks = new Ticks(context);
+    this.#ticks = new Ticks(context, 'cabin.pass');
+    this.#stop = new Ticks(context, 'ride.stop');
     this.#wheel = spriteOf(context, 'wheel', WHEEL);
     this.#cabins = CABINS.map(({ field }) => {
       const cabin = spriteOf(context, `cabin-${field.split(' ')[0]}`);
@@ -79,13 +81,15 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   aim({ at }: FerrisLanding, ms: number): void {
     const least = ms < STOP.ms ? STOP.turboLeast : STOP.least;
     const speed = speedAfter(this.#waited, SPIN.speed, SPIN.rise);
+    this.#stop.begin();
     this.#turn = turnTo(this.#angle, -(DRAWN[at]?.angle ?? 0), { speed, ms, least });
   }
 
   move(share: number): void {
     if (!this.#turn) return;
     this.#lay(turnAt(this.#turn, share), SPIN.speed * (1 - share) ** 2);
-    this.#ticks.at(cabinAt(this.#angle));
+    if (share === 1) this.#stop.at(1);
+    else this.#ticks.at(cabinAt(this.#angle));
   }
 
   lie(landing: FerrisLanding | undefined): void {

@@ -1,5 +1,6 @@
 import { defineScene } from '../engine/definition.ts';
 import { ReelScene } from '../parts/reels/scene.ts';
+import { FIVE_REEL_SOUNDS } from '../parts/reels/sounds.ts';
 import { SIZE } from '../parts/reels/tuning.ts';
 import type { ReelTypes } from '../parts/reels/types.ts';
 import { art, sounds } from './art.ts';
@@ -12,6 +13,7 @@ export const halloweenSlots = defineScene<ReelTypes>({
   size: SIZE,
   art,
   sounds,
+  soundsFrom: FIVE_REEL_SOUNDS,
   musicTrack: 'music.halloween',
   examples,
   controls: {

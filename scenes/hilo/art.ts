@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { hallArt } from '../parts/round/hall-stage.ts';
 
 /** Pictures of ranks and suits, in the order of the pack. */
@@ -18,4 +18,10 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** What was guessed; tinted. */
   ...Object.fromEntries(MARKS.map((mark) => [`mark-${mark}`, { width: 34, height: 34 }])),
   slot: { width: 68, height: 92 },
+};
+
+/** The sounds of hilo: a card from the pack, and turned over. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'card.slide': { longestMs: 320, lufs: -29 },
+  'card.turn': { longestMs: 240, lufs: -26 },
 };

@@ -1,6 +1,7 @@
 import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import type { Container, Sprite } from '../engine/pixi.ts';
+import { type Beat, Heard } from '../parts/heard.ts';
 import { partOf, progressOf, stretchOf } from '../parts/progress.ts';
 import { HallStage } from '../parts/round/hall-stage.ts';
 import type { StepStage } from '../parts/round/step-round.ts';
@@ -8,6 +9,12 @@ import { CardNode, CardPictures } from './card-node.ts';
 import { cardsOf, History } from './history.ts';
 import { DEAL, LAYOUT, REVEAL, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { Guess, HiloTypes, HiloView } from './types.ts';
+
+/** What is heard of a card, by shares of its way: from the pack, and when it is seen. */
+const BEATS: readonly Beat[] = [
+  { at: 0, cue: 'card.slide' },
+  { at: DEAL.seen - 0.2 + (1.2 - DEAL.seen) / 2, cue: 'card.turn' },
+];
 
 /** The table through a round: a card is asked for, comes from the pack, and turns; the one before goes into the row. */
 export class CardStage implements StepStage<HiloView, { readonly guess: Guess }> {
@@ -18,10 +25,12 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
   readonly #current: CardNode;
   /** The pack's top card. */
   readonly #top: CardNode;
+  readonly #heard: Heard;
   #swell = 1;
 
   constructor(context: SceneContext<HiloTypes>) {
     this.#context = context;
+    this.#heard = new Heard(context);
     const hall = new HallStage(context);
     const pictures = new CardPictures(context);
     this.play = hall.play;
@@ -92,7 +101,9 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
     const { current, pack } = LAYOUT;
     // The row tells of a lost guess only when its card is seen.
     const unseen: HiloView = { ...view, status: 'open' };
+    this.#heard.begin(BEATS);
     return progressOf(this.#context.motion, isTurbo ? DEAL.turboMs : DEAL.ms, (q) => {
+      this.#heard.at(q);
       const way = partOf(q, 0, DEAL.seen);
       const out = 1 - (1 - way) ** 2;
       const turn = partOf(q, DEAL.seen - 0.2, 1);

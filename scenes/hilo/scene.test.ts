@@ -16,6 +16,7 @@ checkStepScene(hilo, {
   lost: { ...opened, status: 'lost', taken: [{ guess: 'higher', card: 4 }] },
   cashedOut: { ...won, status: 'cashedOut', payout: 31_60 },
   seenMs: DEAL.ms * DEAL.seen,
+  heard: { won: ['card.slide', 'card.turn'], lost: ['card.slide', 'card.turn'] },
 });
 
 it.each([0, 1, 7, 8, 9, 30, 50])('keeps the last cards of %i in the row, and the newest large', (count) => {

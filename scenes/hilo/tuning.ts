@@ -32,7 +32,7 @@ export const DEAL = { ms: 620, turboMs: 240, seen: 0.62, arc: 26 } as const;
 /** The end of a round is seen, ms. */
 export const REVEAL = { ms: 160, turboMs: 60 } as const;
 
-/** Where a win stands; a small one rises off the card. */
-export const CELEBRATION: CelebrationLayout = { ...HALL_CELEBRATION, smallCap: 52 };
-/** A small win's amount rises here. */
-export const SMALL_WIN = { x: 360, y: 316 } as const;
+/** Where a win stands. */
+export const CELEBRATION: CelebrationLayout = { ...HALL_CELEBRATION, smallCap: 38 };
+/** A small win's amount rises here, beside the card, which stays to be seen. */
+export const SMALL_WIN = { x: 150, y: 362 } as const;

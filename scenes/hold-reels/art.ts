@@ -13,7 +13,6 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Behind the reels. */
   glass: { width: LAYOUT.glass.width, height: LAYOUT.glass.height },
   'word-respin': { width: 560, height: 92 },
-  'word-grand': { width: 400, height: 120 },
   'name-grand': { width: 120, height: 40 },
   'name-major': { width: 120, height: 40 },
   'name-minor': { width: 120, height: 40 },

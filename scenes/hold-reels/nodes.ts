@@ -35,7 +35,6 @@ export class SceneNodes {
   readonly #context: SceneContext<HoldTypes>;
   /** The title's own, in front of the machine. */
   readonly #hero: Sprite;
-  readonly #word: Sprite;
   readonly #label: GlyphText;
   readonly #leftLight: Sprite;
   readonly #coins: GlyphText;
@@ -110,9 +109,8 @@ export class SceneNodes {
     const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 };
     const ground = sprite('clearing', { x: 0, y: 0 });
     ground.setSize(1_000, 300);
-    this.#word = sprite('word-respin', { x: 0, y: 0 });
     this.banner.position.set(middle.x, middle.y);
-    this.banner.addChild(ground, this.#word);
+    this.banner.addChild(ground, sprite('word-respin', { x: 0, y: 0 }));
     this.play.addChild(
       lettering,
       shade,
@@ -178,10 +176,5 @@ export class SceneNodes {
     const text = `${count}/${isFeature ? CELLS : 6}`;
     if (this.#coins.text !== text) this.#coins.write(text);
     this.#coins.tint = count > 0 ? TINTS.coins : TINTS.none;
-  }
-
-  /** The feature's name, or GRAND. */
-  writeBanner(word: 'word-respin' | 'word-grand'): void {
-    this.#word.texture = this.#context.texture(word);
   }
 }

@@ -5,7 +5,7 @@ import type { Landing } from './types.ts';
 
 /**
  * What happens: the reels stop, what won is lit, the coins hold, empty cells turn again, all cells are coins, the coins are
- * counted, the sum is read.
+ * counted, the sum is read. The grand jackpot that all cells bring is told by its celebration and not before.
  */
 export type PhaseKind = 'reels' | 'win' | 'trigger' | 'respin' | 'grand' | 'count' | 'rest';
 
@@ -60,6 +60,13 @@ export const columnOf = (cell: number): number => Math.floor(cell / ROWS);
 
 /** What a coin pays, hundredths. */
 export const worthOf = ({ multiplier }: Coin, stake: number): number => multiplier * stake;
+
+/** What symbols and coins of a round with the feature pay, without the grand jackpot, hundredths. */
+export const countedOf = ({ wins, coins, respins, stake }: PlanRequest['landing']): number =>
+  [...coins, ...respins.flat()].reduce(
+    (sum, coin) => sum + worthOf(coin, stake),
+    wins.reduce((sum, { win }) => sum + win, 0),
+  );
 
 /** Lays the phases of a round one after the other. */
 class PlanMaker {
@@ -177,7 +184,8 @@ export function planOf({ landing, timing, rests }: PlanRequest): Plan {
     }
     const held = [...coins, ...respins.flat()];
     for (const index of held.keys()) maker.beat('count', index, (index + 0.5) * timing.count);
-    maker.add('count', (held.length + (isGrand ? 2 : 0) + 0.5) * timing.count, { won: coinWin });
+    const won = isGrand ? countedOf(landing) - maker.won : coinWin;
+    maker.add('count', (held.length + 0.5) * timing.count, { won });
     maker.stop();
   }
   if (maker.won > 0) maker.add('rest', timing.read);
@@ -185,7 +193,7 @@ export function planOf({ landing, timing, rests }: PlanRequest): Plan {
   return { phases, beats: beats.toSorted((a, b) => a.at - b.at), stops, end };
 }
 
-/** How many coins of a count have been counted after so many ms, and what they and the grand jackpot come to, hundredths. */
+/** How many coins of a count have been counted after so many ms, and what they come to, hundredths. */
 export function countedAt(
   { held, before, after }: Phase,
   ms: number,
@@ -193,7 +201,5 @@ export function countedAt(
 ): { readonly coins: number; readonly won: number } {
   const coins = Math.min(held.length, Math.max(0, Math.floor(ms / timing.count + 0.5)));
   const sum = held.slice(0, coins).reduce((total, coin) => total + worthOf(coin, stake), before);
-  // What is left beyond all coins is the grand jackpot's.
-  const isOver = ms >= (held.length + 0.5) * timing.count;
-  return { coins, won: coins === held.length && isOver ? after : Math.min(sum, after) };
+  return { coins, won: coins === held.length ? after : Math.min(sum, after) };
 }

@@ -5,7 +5,7 @@ import { fromTo } from '../parts/from-to.ts';
 import type { RoundStage } from '../parts/round/instant-round.ts';
 import { PlannedShow } from '../parts/round/planned-show.ts';
 import { JACKPOTS, SceneNodes } from './nodes.ts';
-import { type Beat, type Plan, planOf } from './plan.ts';
+import { type Beat, countedOf, type Plan, planOf } from './plan.ts';
 import { HoldShow } from './show.ts';
 import {
   COLUMNS,
@@ -37,7 +37,7 @@ const CUES: Readonly<Record<Beat['cue'], { readonly cue: string; readonly step: 
 };
 
 /** The coins that lie at the end of a round with the feature. */
-const heldOf = ({ coins, respins }: Landing): Landing['coins'] =>
+export const heldOf = ({ coins, respins }: Landing): Landing['coins'] =>
   respins.length > 0 ? [...coins, ...respins.flat()] : [];
 
 /** The window of a round as it stands at its end: coins that came lie in it. */
@@ -68,6 +68,7 @@ export class ReelStage implements RoundStage<Landing> {
   /** How long the reels have run, ms; undefined while they stand. */
   #waited: number | undefined;
   #landing: Landing | undefined;
+  #revealed: Landing | undefined;
   #planned: Planned | undefined;
   #show: PlannedShow<Beat> | undefined;
   #loop: SoundLoop = silentLoop;
@@ -183,6 +184,22 @@ export class ReelStage implements RoundStage<Landing> {
     this.#nodes.amount.tint = result === 'lost' ? TINTS.none : 0xffffff;
   }
 
+  /** The celebration has said what the round came to. */
+  tell(landing: Landing): void {
+    this.#revealed = landing;
+    this.#writeSum(landing);
+  }
+
+  /** What a round has paid; a grand jackpot comes to what was counted once it has been told. */
+  #writeSum(landing: Landing): void {
+    const { amount, hint } = this.#nodes;
+    const { payout, isGrand } = landing;
+    const sum = isGrand && this.#revealed !== landing ? Math.min(payout, countedOf(landing)) : payout;
+    amount.view.visible = sum > 0;
+    hint.view.visible = sum === 0;
+    if (sum > 0) amount.write(this.#context.format.exact(sum));
+  }
+
   /** How much is seen of the reels, for a change without motion; tweened. */
   get fade(): number {
     return this.#nodes.columns.view.alpha;
@@ -227,7 +244,7 @@ export class ReelStage implements RoundStage<Landing> {
 
   /** A round as it ends: its coins with their values, what it paid. */
   #lieWith(landing: Landing): void {
-    const { cells, columns, amount, hint } = this.#nodes;
+    const { cells, columns } = this.#nodes;
     const held = heldOf(landing);
     for (const coin of held.length > 0 ? held : landing.coins) {
       cells.write(coin, landing.stake);
@@ -238,9 +255,7 @@ export class ReelStage implements RoundStage<Landing> {
     }
     columns.view.alpha = held.length > 0 ? FEATURE.hidden : 1;
     this.#nodes.writeCoins(held.length > 0 ? held.length : landing.coins.length, held.length > 0);
-    amount.view.visible = landing.payout > 0;
-    hint.view.visible = landing.payout === 0;
-    if (landing.payout > 0) amount.write(this.#context.format.exact(landing.payout));
+    this.#writeSum(landing);
   }
 
   #clear(): void {

@@ -57,6 +57,14 @@ function begin(scene: Table<HoldTypes>, landing: Landing, answer = 300): void {
   void scene.player.cue('land', landing);
 }
 
+/** What the end of a round says of its jackpot: the grand one, or the best of the coins that stayed. */
+function jackpotTold({ isGrand, coins, respins }: Landing): string {
+  if (isGrand) return ',"jackpot":"grand"';
+  const held = respins.length > 0 ? [...coins, ...respins.flat()].map(({ name }) => name) : [];
+  const best = ['Major', 'Minor', 'Mini'].find((name) => held.includes(name));
+  return best === undefined ? '' : `,"jackpot":"${best.toLowerCase()}"`;
+}
+
 describe('reels whose coins stay', () => {
   it.each(Object.keys(holdReels.examples))('play the example %s and leave nothing', (name) => {
     expect(playExample(holdReels, name)).toEqual({ moves: name === 'waiting', looping: [], isGone: true });
@@ -80,7 +88,7 @@ describe('reels whose coins stay', () => {
           scene.rest();
           expect(windowOn(scene)).toEqual(endOf(landing));
           expect(scene.events.at(-1)).toBe(
-            `round:closed {"payout":${landing.payout},"isGrand":${landing.isGrand}}`,
+            `round:closed {"payout":${landing.payout}${jackpotTold(landing)}}`,
           );
         }
       }),
@@ -149,7 +157,7 @@ describe('reels whose coins stay', () => {
     expect(other.events).toContain(`round:shown {"payout":${feature.payout}}`);
   });
 
-  it('celebrate by the stake: the grand one as a jackpot, a return or a loss never', () => {
+  it('celebrate by the stake: a jackpot as what it is, a return or a loss never', () => {
     const voices = (landing: Landing): string[] => {
       const scene = stood();
       begin(scene, landing);
@@ -157,10 +165,39 @@ describe('reels whose coins stay', () => {
       return scene.sound.played.map(({ cue }) => cue).filter((cue) => cue.startsWith('win.'));
     };
     expect(voices(grand)).toEqual(['win.medium', 'win.jackpot']);
-    expect(voices(feature)).toEqual(['win.big']);
+    // Its mini jackpot, whatever it comes to.
+    expect(voices(feature)).toEqual(['win.medium', 'win.jackpot']);
     expect(voices(small)).toEqual(['win.small']);
     expect(voices(returned)).toEqual([]);
     expect(voices(lost)).toEqual([]);
+  });
+
+  it('tell the grand jackpot by its name, then count it: before that the plate has the coins alone', () => {
+    const scene = stood();
+    begin(scene, grand);
+    const coins = [...grand.coins, ...grand.respins.flat()];
+    const coinsAlone = coins.reduce((sum, { multiplier }) => sum + multiplier * STAKE, 0);
+    const won = grand.payout - 1_000 * STAKE;
+    expect(won).toBeGreaterThanOrEqual(coinsAlone);
+    const onPlate = (): number => {
+      const figures = scene.seen('money/').filter(({ y }) => Math.abs(y - LAYOUT.plate.y) < 30);
+      return Number(
+        figures
+          .filter(({ x }) => Math.abs(x - LAYOUT.plate.x) < LAYOUT.plate.width / 2)
+          .map(({ picture }) => picture.replaceAll(/\D/g, ''))
+          .join(''),
+      );
+    };
+    let highest = 0;
+    while (!scene.events.some((event) => event.startsWith('round:landed'))) {
+      scene.play(100);
+      highest = Math.max(highest, onPlate());
+      // No letter of its name.
+      expect(scene.seen('money/c')).toEqual([]);
+    }
+    expect(highest).toBe(won);
+    scene.rest();
+    expect(onPlate()).toBe(grand.payout);
   });
 
   it('end the sound of running reels with the last stop, with a failure and with the scene', () => {

@@ -1,8 +1,19 @@
 import type { Scene, SceneContext } from '../engine/definition.ts';
 import { InstantRound } from '../parts/round/instant-round.ts';
-import { ReelStage } from './reel-stage.ts';
+import type { JackpotTier } from '../parts/celebration/steps.ts';
+import { heldOf, ReelStage } from './reel-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { HoldTypes, Landing } from './types.ts';
+
+/** Coins that are a jackpot, the best first. */
+const COINS = { Major: 'major', Minor: 'minor', Mini: 'mini' } as const;
+
+/** The best jackpot of a round. */
+function jackpotOf(landing: Landing): JackpotTier | undefined {
+  if (landing.isGrand) return 'grand';
+  const names = new Set(heldOf(landing).map(({ name }) => name));
+  return Object.entries(COINS).find(([name]) => names.has(name))?.[1];
+}
 
 /** Five reels of three; six coins or more hold while the other cells turn again, and whatever comes holds too. */
 export class HoldScene implements Scene<HoldTypes> {
@@ -15,13 +26,15 @@ export class HoldScene implements Scene<HoldTypes> {
     this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
       landed: ({ coins, respins }) =>
         context.emit('round:landed', { coins: coins.length + respins.flat().length }),
-      shown: ({ payout }) => context.emit('round:shown', { payout }),
-      closed: ({ payout, isGrand }) => context.emit('round:closed', { payout, isGrand }),
+      shown: (landing) => {
+        this.#stage.tell(landing);
+        context.emit('round:shown', { payout: landing.payout });
+      },
+      closed: ({ payout, jackpot }) => context.emit('round:closed', { payout, jackpot }),
     });
     this.cues = {
       ...this.#round.cues,
-      // The grand one is the game's jackpot, whatever it comes to.
-      land: (landing) => this.#round.cues.land({ ...landing, isJackpot: landing.isGrand }),
+      land: (landing) => this.#round.cues.land({ ...landing, jackpot: jackpotOf(landing) }),
     };
   }
 

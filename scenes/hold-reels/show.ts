@@ -153,7 +153,6 @@ export class HoldShow {
     const come = part(since, phase.ms * 0.3, 360);
     const leave = part(since, phase.ms - FEATURE.banner, FEATURE.banner);
     banner.visible = come > 0 && leave < 1;
-    this.#nodes.writeBanner('word-respin');
     banner.scale.set(this.#isReduced ? 1 : Math.max(0.001, 0.4 + 0.6 * this.#pop(come)));
     banner.alpha = Math.min(come * 2, 1 - leave, 1);
   }
@@ -213,22 +212,18 @@ export class HoldShow {
     cells.light(cell, down < 1 ? 0 : FEATURE.holding + (FEATURE.light - FEATURE.holding) * fading);
   }
 
+  /** All cells are coins: they swell together, under the plate of what that brings. */
   #grand(phase: Phase, since: number): void {
-    const { cells, banner } = this.#nodes;
-    const share = part(since, 0, phase.ms);
-    const wave = this.#isReduced ? 1 : 1 + 0.1 * bow(share * 3 - Math.floor(share * 3));
+    const { cells } = this.#nodes;
+    const share = part(since, 0, phase.ms) * FEATURE.waves;
+    const wave = this.#isReduced ? 1 : 1 + 0.1 * bow(share - Math.floor(share));
     for (const { cell } of phase.held) {
       cells.coin(cell, 1, wave);
       cells.figure(cell, wave, 1);
       cells.light(cell, FEATURE.light * part(since, 0, 300));
     }
     this.#nodes.lightPlate('grand', part(since, 0, 300));
-    if (!this.#isReduced) this.#nodes.hop(bow(share * 3 - Math.floor(share * 3)));
-    const come = part(since, 200, 460);
-    banner.visible = come > 0;
-    this.#nodes.writeBanner('word-grand');
-    banner.scale.set(this.#isReduced ? 1 : Math.max(0.001, 0.3 + 0.7 * this.#pop(come)));
-    banner.alpha = Math.min(1, come * 2, 1 - part(since, phase.ms - FEATURE.banner, FEATURE.banner));
+    if (!this.#isReduced) this.#nodes.hop(bow(share - Math.floor(share)));
   }
 
   /** Coin by coin into the sum. */

@@ -72,7 +72,7 @@ export const TIMINGS = {
     coin: 340,
     reset: 420,
     miss: 220,
-    grand: 1_900,
+    grand: 1_300,
     count: 190,
     read: 700,
   },
@@ -86,7 +86,7 @@ export const TIMINGS = {
     coin: 200,
     reset: 200,
     miss: 90,
-    grand: 1_100,
+    grand: 700,
     count: 80,
     read: 360,
   },
@@ -101,7 +101,7 @@ export const TIMINGS = {
     coin: 200,
     reset: 420,
     miss: 220,
-    grand: 1_500,
+    grand: 800,
     count: 190,
     read: 700,
   },
@@ -137,6 +137,8 @@ export const FEATURE = {
   /** A plate lights up when its coin lands. */
   plate: 700,
   banner: 200,
+  /** How often all coins swell where they fill the machine. */
+  waves: 2,
 } as const;
 
 /** The sound of a coin is so much higher than that of the one before. */
@@ -160,9 +162,10 @@ export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
   centre: { x: 360, y: 450 },
-  word: { x: 360, y: 352, cap: 66, width: 580 },
-  amount: { x: 360, y: 472, cap: 86, width: 580 },
+  // A jackpot has two lines and a crown over them, also where a low window begins at 210.
+  word: { x: 360, y: 422, cap: 50, width: 580 },
+  amount: { x: 360, y: 516, cap: 74, width: 580 },
   smallCap: 50,
-  ground: { x: 360, y: 422, width: 1_000, height: 460 },
-  floor: { x: 360, y: 650, width: 620 },
+  ground: { x: 360, y: 456, width: 1_000, height: 460 },
+  floor: { x: 360, y: 668, width: 620 },
 };

@@ -1,5 +1,6 @@
 import type { Coin } from '../../fair/reels/hold-reels.ts';
 import type { WaysWin } from '../../fair/reels/ways.ts';
+import type { JackpotTier } from '../parts/celebration/steps.ts';
 
 /** What a bet came to, as the server gave it. */
 export interface Landing {
@@ -19,7 +20,7 @@ export interface Landing {
   /** Hundredths: all wins together, or the maximum win. */
   readonly payout: number;
   /** Set by the scene, for the celebration. */
-  readonly isJackpot?: boolean;
+  readonly jackpot?: JackpotTier | undefined;
   /** Shows a stored result from its last frame on. */
   readonly instant?: boolean;
 }
@@ -56,6 +57,6 @@ export interface HoldTypes {
     /** Everything of the result is on the screen: the balance may follow. */
     'round:shown': { readonly payout: number };
     /** The scene rests again. */
-    'round:closed': { readonly payout: number; readonly isGrand: boolean };
+    'round:closed': { readonly payout: number; readonly jackpot: JackpotTier | undefined };
   };
 }

@@ -3,10 +3,11 @@ import type { Timeline } from '../engine/motion.ts';
 import { Celebration } from '../parts/celebration/celebration.ts';
 import { stepOf } from '../parts/celebration/steps.ts';
 import { fromTo } from '../parts/from-to.ts';
+import { HeldLoop } from '../parts/held-loop.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../parts/resolvers.ts';
 import { SceneNodes } from './nodes.ts';
 import { finishMs, type Race } from './race.ts';
-import { CELEBRATION, SMALL_WIN, TIMES } from './tuning.ts';
+import { CELEBRATION, GALLOP, SMALL_WIN, TIMES } from './tuning.ts';
 import type { KareraTypes } from './types.ts';
 
 type Cues = KareraTypes['cues'];
@@ -26,6 +27,7 @@ export class KareraScene implements Scene<KareraTypes> {
   readonly #context: SceneContext<KareraTypes>;
   readonly #nodes: SceneNodes;
   readonly #celebration: Celebration;
+  readonly #gallop: HeldLoop;
   #moving: Timeline | undefined;
   #isRacing = false;
   #payout = 0;
@@ -35,6 +37,7 @@ export class KareraScene implements Scene<KareraTypes> {
   constructor(context: SceneContext<KareraTypes>) {
     this.#context = context;
     this.#nodes = new SceneNodes(context);
+    this.#gallop = new HeldLoop(context, 'gallop');
     this.#celebration = new Celebration(
       context,
       CELEBRATION,
@@ -62,7 +65,7 @@ export class KareraScene implements Scene<KareraTypes> {
   #bets({ leftMs, totalMs }: Cues['bets']): Promise<void> {
     this.#rest();
     const { motion, sound } = this.#context;
-    sound.play('ui.soft');
+    sound.play('fuse.light');
     const left = Math.max(0, leftMs);
     const timeline = motion.timeline();
     fromTo(
@@ -82,7 +85,8 @@ export class KareraScene implements Scene<KareraTypes> {
     const race: Race = { order, number };
     if (!this.#isRacing) {
       this.#rest();
-      sound.play('whoosh');
+      // One that runs already was not seen to start.
+      if (elapsedMs < GALLOP.startMs) sound.play('race.start');
     }
     this.#isRacing = true;
     nodes.fuse.left = 0;
@@ -94,9 +98,11 @@ export class KareraScene implements Scene<KareraTypes> {
     const run = (): void => {
       // Without motion they stand at the start until all are in; nobody's place is told before.
       nodes.run(race, settings.reduceMotion && clock.ms < endMs ? 0 : clock.ms, clock.ms >= endMs);
+      if (clock.ms >= endMs) this.#gallop.stop(GALLOP.goesMs);
+      else if (!settings.reduceMotion) this.#gallop.hold(GALLOP.comesMs);
       if (isWon || clock.ms < winMs) return;
       isWon = true;
-      sound.play('grid.land');
+      sound.play('race.finish');
       emit('race:won', { runner: winner });
     };
     run();
@@ -118,6 +124,7 @@ export class KareraScene implements Scene<KareraTypes> {
   #result({ order, number }: Cues['result']): Promise<void> {
     const race: Race = { order, number };
     this.#stop();
+    this.#gallop.stop(GALLOP.goesMs);
     this.#isRacing = false;
     resolveAll(this.#onIn);
     this.#nodes.fuse.left = 0;
@@ -148,6 +155,7 @@ export class KareraScene implements Scene<KareraTypes> {
   /** All at the start, whatever was before. */
   #rest(): void {
     this.#stop();
+    this.#gallop.stop(GALLOP.goesMs);
     this.#isRacing = false;
     this.#celebration.clear();
     resolveAll(this.#onShown);

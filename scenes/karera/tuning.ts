@@ -46,6 +46,9 @@ export const RACE = {
 /** Times, ms; the light of the photo finish over runners in motion must stay below what counts as a flash. */
 export const TIMES = { stand: 240, flash: 260, flashAlpha: 0.2, stride: 340 } as const;
 
+/** The hooves are heard: they come and go in so many ms. A start is heard up to `startMs` after it. */
+export const GALLOP = { comesMs: 700, goesMs: 260, startMs: 400 } as const;
+
 /** Colours of the runners' shirts; also those of their numbers. */
 export const COLOURS = [0xe8343f, 0x2f7be8, 0xf2b01e, 0x1fa45a, 0x9a4fe0, 0xff7ab8] as const;
 

@@ -1,5 +1,7 @@
+import type { SceneContext, SceneTypes } from '../engine/definition.ts';
 import type { Motion, Timeline } from '../engine/motion.ts';
 import { fromTo } from '../parts/from-to.ts';
+import { Heard } from '../parts/heard.ts';
 import type { RoundStage } from '../parts/round/instant-round.ts';
 import { RESULT } from '../parts/round/round-result.ts';
 import { heightOf, type SceneNodes } from './nodes.ts';
@@ -12,12 +14,14 @@ const STRETCH = 60_000;
 /** The balloon through a round: it heats on the ground, rises to the result and hangs there. */
 export class BalloonStage implements RoundStage<Landing> {
   readonly #motion: Motion;
+  readonly #heard: Heard;
   readonly #nodes: SceneNodes;
   /** Where it came down from. */
   #from = 0;
 
-  constructor(motion: Motion, nodes: SceneNodes) {
-    this.#motion = motion;
+  constructor(context: Pick<SceneContext<SceneTypes>, 'motion' | 'sound'>, nodes: SceneNodes) {
+    this.#motion = context.motion;
+    this.#heard = new Heard(context);
     this.#nodes = nodes;
   }
 
@@ -82,7 +86,11 @@ export class BalloonStage implements RoundStage<Landing> {
     fromTo(timeline, nodes, { height }, { height: heightOf(result) }, rise);
     fromTo(timeline, nodes, { flame, pull }, { flame: 1, pull: 0 }, { duration: ms * 0.2 });
     fromTo(timeline, nodes, { flame: 1 }, { flame: 0 }, { at: ms * 0.8, duration: ms * 0.2 });
-    return timeline;
+    // The flame burns at one pitch, however high the balloon goes.
+    return this.#heard.along(timeline, ms, [
+      { at: 0, cue: 'burner', rate: ms < RISE.ms ? RISE.turboRate : 1 },
+      { at: 1, cue: 'rope.taut' },
+    ]);
   }
 
   appear({ result }: Landing): Timeline {

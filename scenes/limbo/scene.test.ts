@@ -137,9 +137,9 @@ describe('limbo', () => {
       expect(scene.events).toEqual([]);
       return [...seen, ...scene.sound.played.map(({ cue }) => `sound ${cue}`)].toSorted();
     };
-    const told = before(lost);
+    const revealed = before(lost);
     for (const landing of [won, { ...won, payout: 2_000_00 }, { ...lost, result: 1_99 }])
-      expect(before(landing)).toEqual(told);
+      expect(before(landing)).toEqual(revealed);
   });
 
   it('takes as long for every outcome', () => {

@@ -15,7 +15,7 @@ export class LimboScene implements Scene<LimboTypes> {
 
   constructor(context: SceneContext<LimboTypes>) {
     this.#nodes = new SceneNodes(context);
-    const balloon = new BalloonStage(context.motion, this.#nodes);
+    const balloon = new BalloonStage(context, this.#nodes);
     this.#round = new InstantRound(context, balloon, CELEBRATION, {
       landed: ({ result }) => {
         this.#rest = this.#props.rest;

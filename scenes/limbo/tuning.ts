@@ -48,8 +48,8 @@ export const WAIT = {
   dim: 0.4,
 } as const;
 
-/** From the answer to the stop: the same for every outcome. */
-export const RISE = { ms: 900, turboMs: 300 } as const;
+/** From the answer to the stop, ms: the same for every outcome; how much higher a quick round's flame sounds, for it is shorter. */
+export const RISE = { ms: 900, turboMs: 300, turboRate: 1.8 } as const;
 
 /** No result: the flame goes out, ms. */
 export const FAIL_MS = 260;

@@ -2,6 +2,7 @@ import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
 import { defineScene, type SceneDefinition } from '../engine/definition.ts';
 import { hallArt, HALL_SIZE, hallSounds } from '../parts/reels/hall.ts';
 import { ReelScene } from '../parts/reels/scene.ts';
+import { FIVE_REEL_SOUNDS } from '../parts/reels/sounds.ts';
 import type { ReelTypes } from '../parts/reels/types.ts';
 import { examples } from './examples.ts';
 import { lineConfig, MODEL } from './reel-config.ts';
@@ -13,6 +14,7 @@ export const lineReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
     size: HALL_SIZE,
     art: hallArt(MODEL),
     sounds: hallSounds(MODEL),
+    soundsFrom: FIVE_REEL_SOUNDS,
     musicTrack: 'music.fair',
     title: 'ginto-kingdom',
     examples,

@@ -2,6 +2,7 @@ import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import type { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
+import { type Beat, Heard } from '../parts/heard.ts';
 import { partOf, progressOf, stretchOf } from '../parts/progress.ts';
 import { HallStage } from '../parts/round/hall-stage.ts';
 import type { StepStage } from '../parts/round/step-round.ts';
@@ -23,11 +24,13 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
   readonly #sparkles: Scatter;
   readonly #smoke: Scatter;
   readonly #shake: Shake;
+  readonly #heard: Heard;
   #view: MinesView | undefined;
   #swell = 1;
 
   constructor(context: SceneContext<MinesTypes>) {
     this.#context = context;
+    this.#heard = new Heard(context);
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
@@ -68,8 +71,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
 
   spot(view: MinesView): ReturnType<StepStage<MinesView, unknown>['spot']> {
     const { x, y } = placeOf(view.taken.at(-1)?.tile ?? 13);
-    const { above, least, side } = LAYOUT.amount;
-    const from = { x: Math.min(720 - side, Math.max(side, x)), y: Math.max(least, y - above) };
+    const from = { x, y: y - LAYOUT.amount.above };
     return { x, y, size: LAYOUT.chests.width, from };
   }
 
@@ -101,8 +103,10 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     const bangMs = isTurbo ? BANG.turboMs : BANG.ms;
     this.#shake.aim(this.#context.settings.calmMode ? 0 : BANG.shake);
     const whole = isMine ? openMs + bangMs : openMs;
+    this.#heard.begin([{ at: openMs * OPEN.lidAt, cue: 'chest.open' }, ...this.#findOf(isMine, openMs)]);
     return progressOf(this.#context.motion, whole, (q) => {
       const ms = q * whole;
+      this.#heard.at(ms);
       if (ms <= openMs) this.#lift(view, tile, ms / openMs);
       else this.#bang(tile, (ms - openMs) / bangMs);
     });
@@ -145,6 +149,12 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     if (this.#context.settings.calmMode) return;
     const { x, y } = placeOf(tile);
     this.#smoke.show(x, y - 6, q, 1.25);
+  }
+
+  /** What is heard of the find once it is seen, by ms. Calm rounds lose in silence. */
+  #findOf(isMine: boolean, openMs: number): Beat[] {
+    if (!isMine) return [{ at: openMs * OPEN.glintAt, cue: 'chest.gem' }];
+    return this.#context.settings.calmMode ? [] : [{ at: openMs, cue: 'mine.thud' }];
   }
 
   #show(tile: number, look: ChestLook): void {

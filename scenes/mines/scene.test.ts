@@ -21,6 +21,7 @@ checkStepScene(mines, {
   lost: { ...opened, status: 'lost', taken: [{ tile: 7, times: '' }], mines: [7, 9, 15, 18, 24] },
   cashedOut: { ...won, status: 'cashedOut', payout: 24_60, mines: layout },
   seenMs: OPEN.ms * OPEN.lidAt,
+  heard: { won: ['chest.open', 'chest.gem'], lost: ['chest.open', 'mine.thud'] },
 });
 
 it('has as many mines and gems at the end as the round has told', () => {

@@ -7,8 +7,8 @@ export const LAYOUT = {
   /** What came out, above the middle of its chest. */
   find: { y: -8 },
   times: { y: 25, cap: 15, width: 98 },
-  /** A small win's amount rises this far above its chest, and stays within. */
-  amount: { above: 64, least: 190, side: 150 },
+  /** A small win's amount rises this far above its chest. */
+  amount: { above: 64 },
 } as const;
 
 /** Colours laid over pictures. */
@@ -26,8 +26,8 @@ export const DIM = { alpha: 0.7 } as const;
 /** While a step is on its way its chest rocks: degrees, ms a swing; after `lateAfter` ms a part of it. */
 export const WAIT = { degrees: 3.2, swing: 260, press: 0.94, lateAfter: 6_000, lateShare: 0.35 } as const;
 
-/** From the answer until what is in the chest stands, ms. */
-export const OPEN = { ms: 260, turboMs: 110, lidAt: 0.28, sparkles: 4, reach: 58 } as const;
+/** From the answer until what is in the chest stands, ms; the shares at which the lid opens and a gem glints. */
+export const OPEN = { ms: 260, turboMs: 110, lidAt: 0.28, glintAt: 0.6, sparkles: 4, reach: 58 } as const;
 
 /** The bang and its smoke, before the rest of the chests is shown, ms. */
 export const BANG = { ms: 620, turboMs: 220, shake: 14, puffs: 6, reach: 74 } as const;

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { climbArt } from '../parts/climb/art.ts';
 
 /** The pictures of the palo sebo, dpx. */
@@ -13,4 +13,11 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'boy-high': { width: 110, height: 134 },
   'boy-low': { width: 110, height: 134 },
   'boy-slip': { width: 110, height: 134 },
+};
+
+/** What is heard of the boy: each pull, a step that holds, and how he slides. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'climb.pull': { longestMs: 320, lufs: -30 },
+  'climb.step': { longestMs: 240, lufs: -26 },
+  'climb.slip': { longestMs: 560, lufs: -30 },
 };

@@ -43,6 +43,7 @@ class Boy implements Climber {
 /** The greased pole: a boy climbs eight steps towards the prizes, and slides to the ground where luck has ended. */
 export const paloLook: ClimbLook = {
   pays: PAYS,
+  pull: 'climb.pull',
   pictures: [
     { name: 'flags', ...PLACES.flags },
     { name: 'pole', ...PLACES.pole },

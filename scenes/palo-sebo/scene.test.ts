@@ -8,13 +8,13 @@ import type { ClimbView } from '../parts/climb/types.ts';
 import { paloSebo } from './definition.ts';
 import { PAYS, paloLook } from './palo-look.ts';
 
-const opened: ClimbView = { status: 'open', stake: 20_00, payout: 0, taken: [], said: 'Climb', end: null };
+const opened: ClimbView = { status: 'open', stake: 20_00, payout: 0, taken: [], label: 'Climb', end: null };
 const after = (steps: number): ClimbView => ({
   ...opened,
   taken: Array.from({ length: steps }, () => ({ result: 'won' })),
-  said: `after ${steps}`,
+  label: `after ${steps}`,
 });
-const lost: ClimbView = { ...opened, status: 'lost', taken: [{ result: 'lost' }], said: 'He slid', end: 0 };
+const lost: ClimbView = { ...opened, status: 'lost', taken: [{ result: 'lost' }], label: 'He slid', end: 0 };
 
 checkStepScene(paloSebo, {
   props: { line: 'Climb', view: null },
@@ -24,6 +24,7 @@ checkStepScene(paloSebo, {
   lost,
   cashedOut: { ...after(1), status: 'cashedOut', payout: 25_00, end: 4 },
   seenMs: STEP.ms * STEP.known,
+  heard: { won: ['climb.pull', 'climb.step'], lost: ['climb.pull', 'climb.slip'] },
 });
 
 /** The lines of a picture that is shown of a round at rest. */

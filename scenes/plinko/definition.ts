@@ -1,9 +1,10 @@
 import { defineScene } from '../engine/definition.ts';
 import { dropControls } from '../parts/drop/controls.ts';
 import { DropScene } from '../parts/drop/scene.ts';
+import { DROP_SOUNDS } from '../parts/drop/sounds.ts';
 import { SIZE } from '../parts/drop/tuning.ts';
 import type { DropTypes } from '../parts/drop/types.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 
 /** Plinko: a board of pegs over bins that pay; the ball falls along the path that the server drew. */
@@ -11,6 +12,8 @@ export const plinko = defineScene<DropTypes>({
   name: 'plinko',
   size: SIZE,
   art,
+  sounds,
+  soundsFrom: DROP_SOUNDS,
   musicTrack: 'music.fair',
   examples,
   controls: dropControls,

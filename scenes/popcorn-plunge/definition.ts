@@ -1,9 +1,10 @@
 import { defineScene } from '../engine/definition.ts';
 import { dropControls } from '../parts/drop/controls.ts';
 import { DropScene } from '../parts/drop/scene.ts';
+import { DROP_SOUNDS } from '../parts/drop/sounds.ts';
 import { SIZE } from '../parts/drop/tuning.ts';
 import type { DropTypes } from '../parts/drop/types.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 
 /** Popcorn Plunge: a kernel falls from a kettle through twelve rows of pegs and pops in a bucket that pays. */
@@ -11,8 +12,10 @@ export const popcornPlunge = defineScene<DropTypes>({
   name: 'popcorn-plunge',
   size: SIZE,
   art,
+  sounds,
+  soundsFrom: DROP_SOUNDS,
   musicTrack: 'music.fair',
   examples,
   controls: dropControls,
-  create: (context) => new DropScene(context, { popped: 'puff', crown: 'heap' }),
+  create: (context) => new DropScene(context, { popped: 'puff', crown: 'heap', lands: 'corn.pop' }),
 });

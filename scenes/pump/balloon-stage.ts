@@ -2,6 +2,7 @@ import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import type { Container, Sprite } from '../engine/pixi.ts';
 import { GlyphText } from '../parts/glyph-text.ts';
+import { type Beat, Heard } from '../parts/heard.ts';
 import { partOf, progressOf, stretchOf } from '../parts/progress.ts';
 import { HallStage } from '../parts/round/hall-stage.ts';
 import type { StepStage } from '../parts/round/step-round.ts';
@@ -27,6 +28,7 @@ export class PumpStage implements StepStage<PumpView, object> {
   readonly #sparkles: Scatter;
   readonly #shreds: Scatter;
   readonly #shake: Shake;
+  readonly #heard: Heard;
   #view: PumpView | undefined;
   #text = '';
   /** How far the handle is down, 0..1. */
@@ -35,6 +37,7 @@ export class PumpStage implements StepStage<PumpView, object> {
 
   constructor(context: SceneContext<PumpTypes>) {
     this.#context = context;
+    this.#heard = new Heard(context);
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
@@ -124,6 +127,7 @@ export class PumpStage implements StepStage<PumpView, object> {
 
   wait(_step: object, since: number): Timeline {
     const size = this.#view ? this.#sizeOf(this.#view) : GROWTH.empty;
+    if (since === 0) this.#context.sound.play('pump.puff');
     return stretchOf(this.#context.motion, since, (ms) => {
       this.#down = Math.min(1, ms / WAIT.down);
       this.#press(this.#down);
@@ -136,7 +140,7 @@ export class PumpStage implements StepStage<PumpView, object> {
   open(view: PumpView, isTurbo: boolean): Timeline {
     const { motion, settings } = this.#context;
     const isBurst = view.status === 'lost';
-    const openMs = (isTurbo ? OPEN.turboMs : OPEN.ms) * (isBurst ? OPEN.toldAt : 1);
+    const openMs = (isTurbo ? OPEN.turboMs : OPEN.ms) * (isBurst ? OPEN.revealAt : 1);
     const burstMs = isBurst ? (isTurbo ? BURST.turboMs : BURST.ms) : 0;
     const whole = openMs + burstMs;
     const before = sizeAfter(view.taken.length - 1, view.most);
@@ -144,15 +148,17 @@ export class PumpStage implements StepStage<PumpView, object> {
     const from = this.#down;
     const back = motion.ease('back.out(2.6)');
     this.#shake.aim(settings.calmMode ? 0 : BURST.shake);
+    const revealMs = (isTurbo ? OPEN.turboMs : OPEN.ms) * OPEN.revealAt;
+    this.#heard.begin(this.#beatsOf(isBurst, revealMs));
     return progressOf(motion, whole, (q) => {
       const ms = q * whole;
-      const told = (isTurbo ? OPEN.turboMs : OPEN.ms) * OPEN.toldAt;
+      this.#heard.at(ms);
       // The last of the air goes in, as far for every outcome.
-      const strain = partOf(ms, 0, told);
+      const strain = partOf(ms, 0, revealMs);
       this.#press(from + (1 - from) * Math.min(1, 2 * strain));
-      if (ms < told) return this.#inflate(before * (1.03 + OPEN.strain * strain));
-      if (isBurst) return this.#burst(before, partOf(ms, told, whole));
-      const grown = partOf(ms, told, whole);
+      if (ms < revealMs) return this.#inflate(before * (1.03 + OPEN.strain * strain));
+      if (isBurst) return this.#burst(before, partOf(ms, revealMs, whole));
+      const grown = partOf(ms, revealMs, whole);
       this.#press(1 - grown);
       this.#write(view.taken.at(-1)?.times ?? '');
       this.#inflate(before + (after - before) * back(grown));
@@ -165,6 +171,12 @@ export class PumpStage implements StepStage<PumpView, object> {
     return progressOf(this.#context.motion, isTurbo ? REVEAL.turboMs : REVEAL.ms, (q) => {
       this.#line.view.scale.set(1 + 0.12 * Math.sin(Math.PI * q));
     });
+  }
+
+  /** What is heard once it is told, by ms. Calm rounds lose in silence. */
+  #beatsOf(isBurst: boolean, revealMs: number): Beat[] {
+    if (!isBurst) return [{ at: revealMs, cue: 'pump.swell' }];
+    return this.#context.settings.calmMode ? [] : [{ at: revealMs, cue: 'balloon.pop' }];
   }
 
   #burst(size: number, q: number): void {

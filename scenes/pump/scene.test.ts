@@ -15,7 +15,8 @@ checkStepScene(pump, {
   won,
   lost: { ...opened, status: 'lost', taken: [{ times: '' }], end: 'It burst with pump 1' },
   cashedOut: { ...won, status: 'cashedOut', payout: 20_60, end: 'It was to burst with pump 9' },
-  seenMs: OPEN.ms * OPEN.toldAt,
+  seenMs: OPEN.ms * OPEN.revealAt,
+  heard: { won: ['pump.puff', 'pump.swell'], lost: ['pump.puff', 'balloon.pop'] },
 });
 
 it('grows with every pump, up to the largest', () => {

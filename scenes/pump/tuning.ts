@@ -24,8 +24,8 @@ export const TINTS = { line: 0xfff3c4, times: 0xffffff, end: 0xffb0a4 } as const
 /** While a step is on its way: the handle goes down in so many ms, and the balloon trembles: share of its size, ms a time. */
 export const WAIT = { down: 120, tremble: 0.012, trembleMs: 90, lateAfter: 6_000, lateShare: 0.3 } as const;
 
-/** From the answer until the balloon has grown, ms; until `toldAt` of it nothing is told. */
-export const OPEN = { ms: 300, turboMs: 120, toldAt: 0.4, strain: 0.05, sparkles: 5, reach: 130 } as const;
+/** From the answer until the balloon has grown, ms; until `revealAt` of it nothing is told. */
+export const OPEN = { ms: 300, turboMs: 120, revealAt: 0.4, strain: 0.05, sparkles: 5, reach: 130 } as const;
 
 /** It bursts: its shreds fly, ms, and the play shakes, dpx. */
 export const BURST = { ms: 620, turboMs: 220, shake: 16, shreds: 12, reach: 250 } as const;

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { stallArt } from '../parts/stall/art.ts';
 
 /** The pictures of the ring toss, dpx. */
@@ -12,4 +12,10 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'ring-near': { width: 124, height: 52 },
   /** The light about the foot of the peg that was hit. */
   lit: { width: 190, height: 84 },
+};
+
+/** What is heard of the ring: on the peg's top, and as it comes to lie. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'ring.touch': { longestMs: 220, lufs: -26 },
+  'ring.lie': { longestMs: 320, lufs: -29 },
 };

@@ -1,8 +1,9 @@
 import { STALLS } from '../../fair/tables/perya.ts';
 import { defineScene } from '../engine/definition.ts';
+import { STALL_SOUNDS } from '../parts/stall/sounds.ts';
 import { StallScene } from '../parts/stall/stall-scene.ts';
 import { SIZE } from '../parts/stall/tuning.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 import { PegsToy } from './pegs-toy.ts';
 import type { RingTossTypes } from './types.ts';
@@ -12,6 +13,8 @@ export const ringToss = defineScene<RingTossTypes>({
   name: 'ring-toss',
   size: SIZE,
   art,
+  sounds,
+  soundsFrom: STALL_SOUNDS,
   musicTrack: 'music.fair',
   examples,
   controls: {

@@ -1,15 +1,21 @@
 import { STALLS } from '../../fair/tables/perya.ts';
 import type { SceneContext, SceneTypes } from '../engine/definition.ts';
 import { Container, type Sprite } from '../engine/pixi.ts';
+import { type Beat, Heard } from '../parts/heard.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
-import { Ticks } from '../parts/stall/ticks.ts';
 import type { FieldLanding, FieldProps } from '../parts/stall/types.ts';
 import { inHand, lying, type RingAt, ringAt } from './ring-path.ts';
 import { type Distance, FLIGHT, OTHERS_TINT, PEG, PEGS, TWIRL } from './tuning.ts';
 
 const { bets } = STALLS['ring-toss'];
 const DISTANCES = bets.map(({ name }) => name);
+
+/** What is heard on the ring's way, by shares of it: the same round a peg and beside it. */
+const BEATS: readonly Beat[] = [
+  { at: FLIGHT.air, cue: 'ring.touch' },
+  { at: FLIGHT.lies, cue: 'ring.lie' },
+];
 
 /** Four pegs at four distances, and a ring that flies to one of them. */
 export class PegsToy implements StallToy<FieldProps, FieldLanding> {
@@ -18,7 +24,7 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
   readonly turboMs = FLIGHT.turboMs;
   readonly #pegs: Readonly<Record<Distance, Sprite>>;
   readonly #lit: Sprite;
-  readonly #ticks: Ticks;
+  readonly #heard: Heard;
   /** Its far half, behind the pegs while it is round one, and its near half. */
   readonly #behind: Sprite;
   readonly #before: Container;
@@ -38,7 +44,7 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
       return peg;
     };
     this.#pegs = { near: pegOf('near'), middle: pegOf('middle'), far: pegOf('far'), bottle: pegOf('bottle') };
-    this.#ticks = new Ticks(context);
+    this.#heard = new Heard(context);
     this.#lit = spriteOf(context, 'lit');
     this.#behind = spriteOf(context, 'ring-far');
     this.#farHalf = spriteOf(context, 'ring-far');
@@ -81,12 +87,11 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
   aim({ at }: FieldLanding): void {
     this.#from = this.#at;
     this.#isHit = this.#hits(at);
-    this.#ticks.begin();
+    this.#heard.begin(BEATS);
   }
 
   move(share: number): void {
-    // It touches the peg.
-    this.#ticks.at(share < FLIGHT.air ? 0 : 1);
+    this.#heard.at(share);
     this.#place(ringAt(this.#from, this.#distance, this.#isHit, share));
   }
 

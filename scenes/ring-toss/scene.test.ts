@@ -7,11 +7,12 @@ import { FLIGHT, PEGS } from './tuning.ts';
 
 const { n, bets } = STALLS['ring-toss'];
 const props = { field: 'middle', line: 'Middle pays 3.14x' };
-const landing = (at: number) => ({ at, said: `Number ${at}`, stake: 10_00, payout: 0 });
+const landing = (at: number) => ({ at, label: `Number ${at}`, stake: 10_00, payout: 0 });
 
 describeStall(ringToss, props, [0, 29, 30, 99].map(landing), {
   landMs: FLIGHT.ms,
   turboMs: FLIGHT.turboMs,
+  heard: ['ring.touch', 'ring.lie'],
 });
 
 describe.each(bets)('a ring that flies to $name', ({ name, weight }) => {

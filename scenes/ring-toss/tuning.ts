@@ -18,11 +18,12 @@ export const HAND = { x: 372, y: 588, size: 1.3 } as const;
 /** While nobody knows the result it twirls: ms a turn, dpx that it rises. */
 export const TWIRL = { ms: 520, up: 20 } as const;
 
-/** From the answer to the stop, ms; the share that it flies, how high over the peg, and how it comes down. */
+/** From the answer to the stop, ms; the shares at which it has flown and lies, how high over the peg, and how it comes down. */
 export const FLIGHT = {
   ms: 1_350,
   turboMs: 460,
   air: 0.6,
+  lies: 0.94,
   high: 120,
   over: 26,
   turns: 2,

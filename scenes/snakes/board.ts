@@ -77,11 +77,11 @@ export class Board {
   lay(squares: readonly string[]): void {
     for (const [index, sum] of SUMS.entries()) {
       const square = this.#squares.get(sum);
-      const said = squares[index] ?? '';
+      const label = squares[index] ?? '';
       if (square === undefined) continue;
-      if (square.times.text !== said) square.times.write(said);
-      square.snake.visible = said === '';
-      square.plate.texture = said === '' ? this.#plates.nest : this.#plates.square;
+      if (square.times.text !== label) square.times.write(label);
+      square.snake.visible = label === '';
+      square.plate.texture = label === '' ? this.#plates.nest : this.#plates.square;
     }
   }
 

@@ -31,7 +31,11 @@ checkStepScene(snakes, {
   won,
   lost,
   cashedOut: { ...won, status: 'cashedOut', payout: 23_60, rolls: ROLLS },
-  seenMs: ROLL.ms * ROLL.toldAt,
+  seenMs: ROLL.ms * ROLL.revealAt,
+  heard: {
+    won: ['die.roll', 'die.hit', 'chick.hop'],
+    lost: ['die.roll', 'die.hit', 'chick.hop', 'snake.lunge'],
+  },
 });
 
 it('lays its squares side by side once around, none on another', () => {

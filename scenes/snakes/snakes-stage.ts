@@ -1,6 +1,7 @@
 import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import type { Container, Sprite } from '../engine/pixi.ts';
+import { type Beat, Heard } from '../parts/heard.ts';
 import { partOf, progressOf, stretchOf, thenProgress } from '../parts/progress.ts';
 import { HallStage } from '../parts/round/hall-stage.ts';
 import type { StepStage } from '../parts/round/step-round.ts';
@@ -17,6 +18,9 @@ const squareOf = (view: SnakesView | undefined): number => {
   return first + second;
 };
 
+/** In what is heard: the chick has come to its square, after the dice of 0 to 1. */
+const ARRIVED = 2;
+
 /** Snakes through a round: dice are thrown, and a chick hops from the gate to the square that they name. */
 export class SnakesStage implements StepStage<SnakesView, object> {
   readonly play: Container;
@@ -27,6 +31,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
   readonly #chick: Sprite;
   readonly #sparkles: Scatter;
   readonly #shake: Shake;
+  readonly #heard: Heard;
   #view: SnakesView | undefined;
   /** How long the dice have been in the air, ms. */
   #thrown = 0;
@@ -36,6 +41,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
 
   constructor(context: SceneContext<SnakesTypes>) {
     this.#context = context;
+    this.#heard = new Heard(context);
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
@@ -59,8 +65,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
 
   spot(view: SnakesView): ReturnType<StepStage<SnakesView, unknown>['spot']> {
     const { x, y } = squareAt(squareOf(view));
-    const { least, side, above } = LAYOUT.amount;
-    const from = { x: Math.min(720 - side, Math.max(side, x)), y: Math.max(least, y - above) };
+    const from = { x, y: y - LAYOUT.amount.above };
     return { x, y, size: LAYOUT.square.width, from };
   }
 
@@ -86,6 +91,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
   }
 
   wait(_step: object, since: number): Timeline {
+    if (since === 0) this.#context.sound.play('die.roll');
     return stretchOf(this.#context.motion, since, (ms) => this.#throw(ms, 1));
   }
 
@@ -95,8 +101,10 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     const since = this.#thrown;
     this.#shake.aim(settings.calmMode ? 0 : BITE.shake);
     const rollMs = isTurbo ? ROLL.turboMs : ROLL.ms;
+    this.#heard.begin([{ at: ROLL.revealAt, cue: 'die.hit' }, ...this.#biteOf(isLost)]);
     const roll = progressOf(motion, rollMs, (q) => {
-      if (q < ROLL.toldAt) this.#throw(since + q * rollMs, 1 - (0.6 * q) / ROLL.toldAt);
+      this.#heard.at(q);
+      if (q < ROLL.revealAt) this.#throw(since + q * rollMs, 1 - (0.6 * q) / ROLL.revealAt);
       else this.#land(view);
     });
     const square = squareOf(view);
@@ -109,6 +117,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
       if (ms < walkMs) return;
       this.#dice.showRolls({ ...view, rolls: null });
       this.board.mark(square, isLost);
+      this.#heard.at(ARRIVED);
       this.#arrive(square, isLost, partOf(ms, walkMs, restMs));
     });
   }
@@ -117,6 +126,11 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     return progressOf(this.#context.motion, isTurbo ? REVEAL.turboMs : REVEAL.ms, (q) =>
       this.#dice.showRolls(view, q),
     );
+  }
+
+  /** What is heard of a snake once it is seen. Calm rounds lose in silence. */
+  #biteOf(isLost: boolean): Beat[] {
+    return isLost && !this.#context.settings.calmMode ? [{ at: ARRIVED, cue: 'snake.lunge' }] : [];
   }
 
   /** The dice are in the air, and the chick goes back to the gate. */
@@ -152,7 +166,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
 
   /** The chick so many squares from the gate. */
   #walk(hops: number): void {
-    if (Math.floor(hops) === this.#hopped + 1 && hops >= 1) this.#context.sound.play('ui.tick');
+    if (Math.floor(hops) === this.#hopped + 1 && hops >= 1) this.#context.sound.play('chick.hop');
     this.#hopped = Math.floor(hops);
     const part = hops % 1;
     const from = squareAt(GATE + Math.floor(hops));

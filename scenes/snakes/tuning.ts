@@ -12,7 +12,7 @@ export const LAYOUT = {
   dice: { y: 330, apart: 50, size: 92 },
   /** The row of rolls: how far one is from the next, and its dice. */
   rolls: { x: 360, y: 440, pitch: 59, apart: 12.5, size: 23 },
-  amount: { least: 190, side: 150, above: 64 },
+  amount: { above: 64 },
 } as const;
 
 /** Rolls of a round at most. */
@@ -46,8 +46,8 @@ export const SHAKE = {
   backArc: 70,
 } as const;
 
-/** From the answer until the dice lie, ms; until `toldAt` of it nothing is told. */
-export const ROLL = { ms: 640, turboMs: 220, toldAt: 0.72 } as const;
+/** From the answer until the dice lie, ms; until `revealAt` of it nothing is told. */
+export const ROLL = { ms: 640, turboMs: 220, revealAt: 0.72 } as const;
 
 /** The chick hops from square to square, ms each; so high, dpx. */
 export const WALK = { ms: 95, turboMs: 34, arc: 20 } as const;

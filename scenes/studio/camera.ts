@@ -136,9 +136,11 @@ function createHook(loader: SceneLoader): CameraHook {
     firstFrameStates: async (scene) => statesOf(await loadFirstFrame(scene)),
     async firstFrame(choice) {
       const frame = await loadFirstFrame(choice.scene);
-      const shot = await load(sceneChoiceOf(frame, choice));
-      replay(shot.player, 0);
-      const live = takeLive(shot, frame);
+      const asked = sceneChoiceOf(frame, choice);
+      const shot = await load(asked);
+      // What a state begins with is done before it is looked at.
+      if ((asked.inputLog?.length ?? 0) > 0) shot.player.advance(0);
+      const live = takeLive(shot, { ...(choice.without && { pieces: choice.without }), ...frame });
       shot.draw();
       const problems = loader.takeProblems();
       if (problems.length > 0) throw new Error(problems.join('; '));

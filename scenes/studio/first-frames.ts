@@ -3,6 +3,7 @@ import type { FirstFrame, MarkedPlace } from '../engine/first-frames.ts';
 import type { PictureSpec, SceneSettings, SceneTypes } from '../engine/definition.ts';
 import { type Container, Matrix } from '../engine/pixi.ts';
 import { type TextLook, textLookOf } from '../parts/glyph-text.ts';
+import { loadDefinition } from './catalogue.ts';
 import type { LoadedScene, SceneChoice } from './scene-loader.ts';
 import { spritesOf } from './sprites.ts';
 
@@ -10,7 +11,13 @@ import { spritesOf } from './sprites.ts';
 export interface FirstFrameChoice {
   readonly scene: string;
   readonly pack?: string | undefined;
+  /** The title of the hall that lends its pictures. */
+  readonly title?: string | undefined;
   readonly locale: SceneSettings['locale'];
+  /** What the frame's props are changed by. */
+  readonly props?: Readonly<Record<string, unknown>> | undefined;
+  /** Names of pictures that are left out, beside those that the page lays. */
+  readonly without?: RegExp | undefined;
   /** One of its states; the plain picture when it is left out. */
   readonly state?: string | undefined;
 }
@@ -47,11 +54,25 @@ type Framed = FirstFrame<SceneTypes>;
 
 const modules = import.meta.glob<{ readonly firstFrame: Framed }>('../*/first-frame.ts');
 
-/** Loads what a scene's first frame is. Rejects for a scene that has none. */
+/** The example that a scene without a first-frame.ts is photographed in: a game of the hall before its first round. */
+const READY = 'ready';
+
+/**
+ * Loads what a scene's first frame is. Without a file of its own it is the scene as it is ready, without the words that its
+ * page gives it: they are another language's for another player. Rejects for a scene that has neither.
+ */
 export async function loadFirstFrame(scene: string): Promise<Framed> {
   const load = modules[`../${scene}/first-frame.ts`];
-  if (!load) throw new Error(`${scene} has no first-frame.ts`);
-  return (await load()).firstFrame;
+  if (load) return (await load()).firstFrame;
+  const ready = (await loadDefinition(scene)).examples[READY];
+  if (!ready) throw new Error(`${scene} has no first-frame.ts and no example "${READY}"`);
+  return { example: READY, figures: { words: wordsIn(ready.props) } };
+}
+
+/** Every text in what a scene is given. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
 /** Returns the states of a scene's first frame, with what each is laid over. */
@@ -62,15 +83,17 @@ export const statesOf = ({ states = {} }: Framed): FirstFrameStates =>
 const SCALE = 2;
 
 /** Returns how the example of a first frame is loaded. Throws for an unknown state. */
-export function sceneChoiceOf(frame: Framed, { scene, pack, locale, state }: FirstFrameChoice): SceneChoice {
+export function sceneChoiceOf(frame: Framed, choice: FirstFrameChoice): SceneChoice {
+  const { scene, pack, title, locale, state } = choice;
   const { props, cues = [] } = state === undefined ? {} : (frame.states?.[state] ?? {});
   if (state !== undefined && frame.states?.[state] === undefined)
     throw new Error(`the first frame of ${scene} has no state "${state}"`);
-  const over = Object.entries({ ...frame.props, ...props });
+  const over = Object.entries({ ...frame.props, ...choice.props, ...props });
   return {
     scene,
     example: frame.example ?? 'idle',
     pack,
+    title,
     locale,
     scale: SCALE,
     // What a script leaves out it names with null.

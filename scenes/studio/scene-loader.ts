@@ -115,12 +115,16 @@ export async function createSceneLoader(): Promise<SceneLoader> {
   }
 
   function acquire(
-    scene: string,
+    { name: scene, soundsFrom }: AnyDefinition,
     pack: string | undefined,
     title: string | undefined,
   ): { art: Promise<LoadedArt>; release: () => void } {
     const key = `${scene} ${pack ?? ''} ${title ?? ''}`;
-    const cached = cache.get(key) ?? { art: library.load(scene, { pack, title }), users: 0, isOld: false };
+    const cached = cache.get(key) ?? {
+      art: library.load(scene, { pack, title, soundsFrom }),
+      users: 0,
+      isOld: false,
+    };
     cache.delete(key);
     cache.set(key, cached);
     cached.users += 1;
@@ -156,7 +160,7 @@ export async function createSceneLoader(): Promise<SceneLoader> {
     async load(choice, canvas, { onEvent, onProblem, onInput, sound } = {}) {
       const definition = await loadDefinition(choice.scene);
       const { art: coming, release } = acquire(
-        choice.scene,
+        definition,
         choice.pack,
         choice.title ?? titleOf(definition, choice.example),
       );

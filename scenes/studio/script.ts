@@ -18,6 +18,8 @@ export interface Script {
   readonly locale?: SceneSettings['locale'] | undefined;
   readonly props?: Readonly<Record<string, unknown>> | undefined;
   readonly inputLog?: readonly LoggedInput[] | undefined;
+  /** What the example wins, in whole stakes, instead of its own amount. */
+  readonly times?: number | undefined;
 }
 
 /** A player that repeats what was done by hand as it repeats its example's cues. */
@@ -54,6 +56,18 @@ export function settingsOf(own: Partial<SceneSettings> | undefined, script: Scri
   };
 }
 
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value > 0;
+
+/** Returns a cue's detail with another amount won, where it tells stake and payout, or an outcome's bet and total. */
+export function withTimes<Detail>(detail: Detail, times: number | undefined): Detail {
+  if (times === undefined || typeof detail !== 'object' || detail === null) return detail;
+  const fields: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(detail));
+  const { stake, payout, bet, total, outcome } = fields;
+  if (isAmount(stake) && isAmount(payout)) return { ...detail, payout: stake * times };
+  if (isAmount(bet) && isAmount(total)) return { ...detail, total: bet * times };
+  return outcome === undefined ? detail : { ...detail, outcome: withTimes(outcome, times) };
+}
+
 /** Creates the player of a script at time 0. Throws for an unknown example; the error lists the examples. */
 export function createScriptPlayer(
   definition: AnyDefinition,
@@ -75,7 +89,11 @@ export function createScriptPlayer(
     ...(seed === undefined ? {} : { seed }),
   });
   const inputLog: LoggedInput[] = [
-    ...(example.cues ?? []).map(({ at, cue, detail }) => ({ at, cue, detail })),
+    ...(example.cues ?? []).map(({ at, cue, detail }) => ({
+      at,
+      cue,
+      detail: withTimes(detail, script.times),
+    })),
     ...(script.inputLog ?? []),
   ].toSorted((a, b) => a.at - b.at);
   let next = 0;

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '../engine/definition.ts';
+import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { stallArt } from '../parts/stall/art.ts';
 
 /** The pictures of the tents, dpx. */
@@ -11,4 +11,9 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   treasure: { width: 84, height: 76 },
   /** On a tent that is chosen. */
   flag: { width: 34, height: 44 },
+};
+
+/** What is heard of the tents: each that opens. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'tent.flap': { longestMs: 340, lufs: -27 },
 };

@@ -8,15 +8,19 @@ const props = { places, line: 'Up to 11.15x' };
 const landings = [[2, 3, 7], [1, 2, 3], [1, 5, 8], places].map((draws) => ({
   places,
   draws,
-  said: draws.join(' '),
+  label: draws.join(' '),
   stake: 10_00,
   payout: 0,
 }));
 
-describeStall(tentTreasure, props, landings, { landMs: OPENING.ms, turboMs: OPENING.turboMs });
+describeStall(tentTreasure, props, landings, {
+  landMs: OPENING.ms,
+  turboMs: OPENING.turboMs,
+  heard: ['tent.flap'],
+});
 
 describe('the tents', () => {
-  it.each(landings)('show the treasures $said, found or not', (landing) => {
+  it.each(landings)('show the treasures $label, found or not', (landing) => {
     const scene = stallTable(tentTreasure, props);
     scene.round(landing);
     expect(scene.lines('treasure')).toHaveLength(3);

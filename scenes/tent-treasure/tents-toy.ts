@@ -28,7 +28,7 @@ export class TentsToy implements StallToy<TentProps, TentLanding> {
   #size = 1;
 
   constructor(context: SceneContext<SceneTypes>) {
-    this.#ticks = new Ticks(context);
+    this.#ticks = new Ticks(context, 'tent.flap');
     this.#tents = TENTS.map(({ x, y, size }) => {
       const view = new Container();
       const [closed, open] = [spriteOf(context, 'tent'), spriteOf(context, 'tent-open')];

@@ -1,6 +1,6 @@
 import { defineScene } from '../engine/definition.ts';
 import { HALL_SIZE } from '../parts/round/hall-stage.ts';
-import { art } from './art.ts';
+import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
 import { TowersScene } from './scene.ts';
 import type { TowersTypes } from './types.ts';
@@ -10,6 +10,7 @@ export const towers = defineScene<TowersTypes>({
   name: 'towers',
   size: HALL_SIZE,
   art,
+  sounds,
   musicTrack: 'music.fair',
   examples,
   controls: {

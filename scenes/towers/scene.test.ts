@@ -15,4 +15,8 @@ checkStepScene(towers, {
   lost: { ...opened, status: 'lost', taken: [{ tile: 2 }], safe: safe.map(() => [1, 3]) },
   cashedOut: { ...won, status: 'cashedOut', payout: 29_60, safe },
   seenMs: OPEN.ms * OPEN.lidAt,
+  heard: {
+    won: ['tower.hop', 'window.open', 'window.star'],
+    lost: ['tower.hop', 'window.open', 'tower.fall'],
+  },
 });

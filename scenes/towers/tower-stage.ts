@@ -1,6 +1,7 @@
 import type { SceneContext } from '../engine/definition.ts';
 import type { Timeline } from '../engine/motion.ts';
 import type { Container, Sprite } from '../engine/pixi.ts';
+import { type Beat, Heard } from '../parts/heard.ts';
 import { partOf, progressOf, stretchOf } from '../parts/progress.ts';
 import type { StepStage } from '../parts/round/step-round.ts';
 import { Shake } from '../parts/shake.ts';
@@ -14,6 +15,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
   readonly #context: SceneContext<TowersTypes>;
   readonly #nodes: TowerNodes;
   readonly #shake: Shake;
+  readonly #heard: Heard;
   #view: TowersView | undefined;
   #tiles = 0;
   /** How far the climber has come to the window that was pressed, 0..1. */
@@ -22,6 +24,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
 
   constructor(context: SceneContext<TowersTypes>) {
     this.#context = context;
+    this.#heard = new Heard(context);
     this.#nodes = new TowerNodes(context);
     this.#shake = new Shake(this.play);
   }
@@ -53,8 +56,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
 
   spot(view: TowersView): ReturnType<StepStage<TowersView, unknown>['spot']> {
     const { x, y } = this.#at(view);
-    const { least, side, above } = LAYOUT.amount;
-    const from = { x: Math.min(720 - side, Math.max(side, x)), y: Math.max(least, y - above) };
+    const from = { x, y: y - LAYOUT.amount.above };
     return { x, y, size: LAYOUT.rows.width, from };
   }
 
@@ -79,6 +81,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
 
   wait({ tile }: { readonly tile: number }, since: number): Timeline {
     const row = this.#view?.taken.length ?? 0;
+    if (since === 0) this.#context.sound.play('tower.hop');
     return stretchOf(this.#context.motion, since, (ms) => {
       this.#hop = Math.min(1, ms / WAIT.hop);
       this.#climb(row, tile);
@@ -98,8 +101,13 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     const whole = isMiss ? openMs + fallMs : openMs;
     const from = this.#hop;
     this.#shake.aim(this.#context.settings.calmMode ? 0 : FALL.shake);
+    this.#heard.begin([
+      { at: openMs * OPEN.lidAt, cue: 'window.open' },
+      ...this.#findOf(isMiss, openMs, whole),
+    ]);
     return progressOf(this.#context.motion, whole, (q) => {
       const ms = q * whole;
+      this.#heard.at(ms);
       const seen = Math.min(1, ms / openMs);
       this.#hop = from + (1 - from) * partOf(seen, 0, OPEN.lidAt);
       this.#climb(row, tile);
@@ -121,6 +129,12 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
         }
       }
     });
+  }
+
+  /** What is heard of what stands in the window once it is seen, by ms. Calm rounds lose in silence. */
+  #findOf(isMiss: boolean, openMs: number, groundMs: number): Beat[] {
+    if (!isMiss) return [{ at: openMs * OPEN.glintAt, cue: 'window.star' }];
+    return this.#context.settings.calmMode ? [] : [{ at: groundMs, cue: 'tower.fall' }];
   }
 
   /** Where the climber is in a view: at its last window, or on the ground. */

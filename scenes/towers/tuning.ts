@@ -9,7 +9,7 @@ export const LAYOUT = {
   pays: { out: 78, cap: 19, width: 92 },
   /** The climber on the ground, right of the wall, and how far it stands beside a window's middle. */
   climber: { ground: { out: 78, y: 586 }, window: { x: 26, y: -6 } },
-  amount: { least: 190, side: 150, above: 70 },
+  amount: { above: 70 },
 } as const;
 
 /** Colours laid over pictures. */
@@ -25,8 +25,8 @@ export const TINTS = {
 /** While a step is on its way: the climber gets there in so many ms, and bobs: dpx, ms a time. */
 export const WAIT = { hop: 180, bob: 4, bobMs: 420, lateAfter: 6_000, lateShare: 0.35, arc: 46 } as const;
 
-/** From the answer until the window stands open, ms; until `lidAt` of it nothing is told. */
-export const OPEN = { ms: 280, turboMs: 110, lidAt: 0.32, sparkles: 4, reach: 56 } as const;
+/** From the answer until the window stands open, ms; until `lidAt` of it nothing is told, and at `glintAt` a star glints. */
+export const OPEN = { ms: 280, turboMs: 110, lidAt: 0.32, glintAt: 0.6, sparkles: 4, reach: 56 } as const;
 
 /** The climber falls, ms, and the tower shakes, dpx. */
 export const FALL = { ms: 640, turboMs: 220, shake: 10, turn: 300 } as const;

@@ -170,5 +170,5 @@ export const CELEBRATION: CelebrationLayout = {
   amount: { x: 360, y: 456, cap: 86, width: 580 },
   smallCap: 50,
   ground: { x: 360, y: 406, width: 1_000, height: 460 },
-  floor: { x: 360, y: 650, width: 620 },
+  floor: { x: 360, y: 668, width: 620 },
 };

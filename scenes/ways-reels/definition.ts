@@ -3,6 +3,7 @@ import { defineScene, type SceneDefinition } from '../engine/definition.ts';
 import { ExpandingWilds } from '../parts/reels/expanding-wilds.ts';
 import { hallArt, HALL_SIZE, hallSounds } from '../parts/reels/hall.ts';
 import { ReelScene } from '../parts/reels/scene.ts';
+import { FIVE_REEL_SOUNDS } from '../parts/reels/sounds.ts';
 import type { ReelTypes } from '../parts/reels/types.ts';
 import { examples } from './examples.ts';
 import { waysConfig, MODEL } from './reel-config.ts';
@@ -14,6 +15,7 @@ export const waysReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
     size: HALL_SIZE,
     art: hallArt(MODEL),
     sounds: hallSounds(MODEL),
+    soundsFrom: FIVE_REEL_SOUNDS,
     musicTrack: 'music.fair',
     title: 'sirena-song',
     examples,

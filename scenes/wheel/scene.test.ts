@@ -9,7 +9,7 @@ import {
   playRound,
   setTable,
   type Table,
-  toldBefore,
+  revealedBefore,
 } from '../parts/round/test-kit.ts';
 import { mod } from '../parts/wheel/turn.ts';
 import { wheel } from './definition.ts';
@@ -89,11 +89,11 @@ describe('the wheel', () => {
   });
 
   it('tells nothing before it stands: no colour, no light, no word', () => {
-    const told = (line: string): string =>
+    const revealed = (line: string): string =>
       /^(?:wedge-|peg |label|pointer |blur |bulb)/.test(line) ? line.replace(/ .*/, ' on its way') : line;
     const before = (landing: Landing): string[] => {
       const scene = table();
-      const seen = toldBefore(scene, landing, { ms: TURN.landMs, told });
+      const seen = revealedBefore(scene, landing, { ms: TURN.landMs, revealed });
       expect(scene.events).toEqual([]);
       return seen;
     };

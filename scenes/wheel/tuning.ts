@@ -82,4 +82,4 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 586, width: 600 },
 };
 /** A small win's amount rises here: between pointer and axle. */
-export const SMALL_WIN = { x: 360, y: 336 } as const;
+export const SMALL_WIN = { x: 360, y: 402 } as const;

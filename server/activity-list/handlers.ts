@@ -13,6 +13,7 @@ export const activityHandlers: Pick<Handlers, 'activityGetStatusList' | 'getActi
         status: statusOf(activity, now),
         from: activity.opensAt,
         to: activity.closesAt,
+        unloginShowStatus: forGuests(activity),
       })),
     };
   },
@@ -36,11 +37,13 @@ export const activityHandlers: Pick<Handlers, 'activityGetStatusList' | 'getActi
   },
 };
 
+const forGuests = ({ guestsSeeIt }: StoredActivity): 0 | 1 => (guestsSeeIt ? 1 : 0);
+
 const shown = (activity: StoredActivity) => ({
   type: activity.type,
   sort: activity.sort,
   themeUrl: activity.themeUrl,
-  unloginShowStatus: activity.guestsSeeIt ? (1 as const) : (0 as const),
+  unloginShowStatus: forGuests(activity),
   homeFloatShowStatus: activity.floatsOnHome ? (1 as const) : (0 as const),
   imgUrl4: activity.imgUrl4,
 });

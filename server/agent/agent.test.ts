@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { INVITER_DAYS } from '../../contract/agent.ts';
+import { ErrorCode } from '../../contract/errors.ts';
 import { settleRound } from '../games/rounds.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import { signUp } from '../testing/sessions.ts';
@@ -20,4 +22,30 @@ it('counts the friends who came by the own code, and what they have bet, and nob
   for (const { userId } of [friend, stranger])
     await settleRound(product.db, { userId, gameId: 9002, stake: 200_00, win: 0, at: product.clock.now() });
   expect(await ask()).toMatchObject({ inviteCode, invited: 1, validBet: 200_00 });
+});
+
+it('takes the inviter afterwards: once, within a week, and nobody who came later', async () => {
+  const inviter = await signUp(product);
+  product.clock.advance(1_000);
+  const friend = await signUp(product);
+  const codeOf = async (player: typeof friend): Promise<string> =>
+    (await product.ask('appAgent5User', {}, player)).inviteCode;
+  const fill = (player: typeof friend, pid: string) => product.ask('agentFill', { pid }, player);
+  const refused = (code: string) => ({ errcode: ErrorCode.validationFailed, fields: { pid: code } });
+  const until = product.clock.now() + INVITER_DAYS * 86_400_000;
+
+  expect((await product.ask('appAgent5User', {}, friend)).fillUntil).toBe(until);
+  for (const wrong of ['AAAAAAAA', await codeOf(friend)])
+    expect(await fill(friend, wrong)).toMatchObject(refused('inviteUnknown'));
+  expect(await fill(inviter, await codeOf(friend))).toMatchObject(refused('inviteUnknown'));
+  const code = await codeOf(inviter);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => fill(friend, code.toLowerCase())));
+  expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
+  expect((await product.ask('appAgent5User', {}, friend)).fillUntil).toBeNull();
+  expect(await product.ask('appAgent5User', {}, inviter)).toMatchObject({ invited: 1 });
+
+  const late = await signUp(product);
+  product.clock.advance(INVITER_DAYS * 86_400_000);
+  expect((await product.ask('appAgent5User', {}, late)).fillUntil).toBeNull();
+  expect(await fill(late, code)).toMatchObject(refused('inviterTooLate'));
 });

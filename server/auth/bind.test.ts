@@ -42,6 +42,47 @@ describe('binding a number', () => {
   });
 });
 
+describe('the welcome set', () => {
+  const newDevice = async (): Promise<string> =>
+    (
+      await product.ask('anonymous/preLogin2', {
+        gameListVersion: '',
+        os: 'Android',
+        deviceModel: 'phone',
+        deviceInfo: '',
+        urlParams: '',
+        countryCodeISO: 'PH',
+        currency: 'PHP',
+        language: 'en',
+      })
+    ).deviceId;
+  const bindWith = async (token: string, mobile: string, deviceId: string) =>
+    product.ask('bindAccount', { mobile, smsCode: await codeFor(mobile), deviceId }, { token });
+  const own = async (token: string) => (await product.ask('welcomeSet', {}, { token })).own;
+
+  it('comes with the first number of a newcomer, once for a device', async () => {
+    const { token } = await regist('newcomer_one');
+    const deviceId = await newDevice();
+    expect(await bindWith(token, '+639171230101', deviceId)).toMatchObject({ errcode: 0, hasGifts: true });
+    expect(await own(token)).toMatchObject({ spin: 'ready', card: 'ready', draw: 'ready' });
+    const other = await regist('newcomer_two');
+    expect(await bindWith(other.token, '+639171230102', deviceId)).toMatchObject({
+      errcode: 0,
+      hasGifts: false,
+    });
+    expect(await own(other.token)).toBeUndefined();
+  });
+
+  it('does not come a week after registering', async () => {
+    const { token } = await regist('old_comer');
+    product.clock.advance(7 * DAY);
+    expect(await bindWith(token, '+639171230103', await newDevice())).toMatchObject({
+      errcode: 0,
+      hasGifts: false,
+    });
+  });
+});
+
 describe('a break', () => {
   it('ends every session at once, keeps the coins, and lasts as long as was chosen', async () => {
     const { token, user } = await regist('breaker');

@@ -30,8 +30,14 @@ it('ends every session of the player at once, says why, and touches neither mone
     expect(await ask(dead)).toMatchObject({
       errcode: ErrorCode.unauthorized,
       message: 'Your account is on a break. Your balance is safe.',
-      detail: { because: ErrorCode.playerExcluded },
+      detail: { because: ErrorCode.playerExcluded, breakUntil: product.clock.now() + BREAK_MS },
     });
+  // The configuration answers a dead token too, and may be the first to do so.
+  expect(await product.ask('anonymous/appConfig', { configKeyList: ['lengths'] }, { token })).toMatchObject({
+    errcode: 0,
+    code: ErrorCode.unauthorized,
+    breakUntil: product.clock.now() + BREAK_MS,
+  });
   expect((await ask(neighbour.token)).errcode).toBe(0);
   expect((await readWallet(product.db, userId)).coin).toBe(50_000);
   expect((await verifyLedger(product.db)).faults).toEqual([]);
@@ -65,7 +71,10 @@ it('leaves no session to come back to when it is over, and lets the player log i
   ]);
   await exclude(rows[0]?.id ?? 0);
   const login = () => product.ask('accountLogin', { account, password: PASSWORD, loginType: 2 });
-  expect((await login()).errcode).toBe(ErrorCode.playerExcluded);
+  expect(await login()).toMatchObject({
+    errcode: ErrorCode.playerExcluded,
+    detail: { breakUntil: product.clock.now() + BREAK_MS },
+  });
   product.clock.advance(BREAK_MS);
   expect(await ask(token)).toMatchObject({
     errcode: ErrorCode.unauthorized,

@@ -1,22 +1,22 @@
 import { DatabaseError } from 'pg';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { normaliseMobile } from '../../contract/form.ts';
-import type { User } from '../../contract/profile.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
-import { readUser } from '../profile/queries.ts';
 import { assertGoodPassword, hashPassword, isCorrectPassword } from './passwords.ts';
 import { deviceIdOf } from '../config/queries.ts';
 import { giveWelcomeSet } from '../welcome/welcome.ts';
-import { assertAdult, registerPlayer, type NewPlayer } from './registration.ts';
-import { refusalOf } from '../sessions/authenticate-request.ts';
-import { endAllSessions, endSession, openSession } from '../sessions/sessions.ts';
+import { KNOWN_PLAYER, type KnownPlayer, logInsOf, type SignedIn } from './log-ins.ts';
+import { assertAdult } from './registration.ts';
+import { endAllSessions, endSession } from '../sessions/sessions.ts';
 import { countAttempt } from './sign-in-attempts.ts';
-import { verifySmsCode, sendSmsCode, SMS_RULES, type VerifiedCode } from './sms-codes.ts';
+import { verifySmsCode, sendSmsCode, SMS_RULES } from './sms-codes.ts';
 
 const DAY_MS = 86_400_000;
+/** How long after registering the welcome set comes with a number (docs/product-rules.md, Welcome set). */
+const NEWCOMER_MS = 7 * DAY_MS;
 
 /** What signing in needs from outside. */
 export interface AuthGateways {
@@ -30,7 +30,9 @@ type AuthHandlers = Pick<
   | 'accountRegist4'
   | 'accountLogin'
   | 'accountLoginSms'
+  | 'accountLoginSms2'
   | 'smsSend'
+  | 'smsSendV2'
   | 'bindAccount'
   | 'takeBreak'
   | 'initPassword'
@@ -40,31 +42,20 @@ type AuthHandlers = Pick<
 
 /** Handlers of registering, signing in and passwords. */
 export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
-  /**
-   * Registers and opens a session in one transaction; `code` is used up in it. Who has proved a number by a code gets the
-   * welcome set, once for the device.
-   */
-  async function register(
-    context: Context,
-    person: Omit<NewPlayer, 'now' | 'ip'>,
-    proved?: { code: VerifiedCode; deviceId: string | undefined },
-  ): Promise<SignedIn> {
-    const { db, ip, agent } = context;
-    const now = context.clock.now();
-    if (restricted.isListed(person)) throw new CallError(ErrorCode.restrictedPerson);
-    return db.transaction(async (client) => {
-      await proved?.code.use(client);
-      const userId = await registerPlayer(client, { ...person, now, ip });
-      if (proved) await giveWelcomeSet(client, { userId, deviceId: deviceIdOf(proved.deviceId), at: now });
-      return openFor(client, userId, { ip, agent, now });
-    });
-  }
+  const { register, signIn } = logInsOf(restricted);
 
-  /** Opens a session for a known player: every way to log in ends here. */
-  async function signIn(client: Queryable, player: LoginRow, from: LogInFrom): Promise<SignedIn> {
-    const refusal = refusalOf(player, { restricted, now: from.now });
-    if (refusal !== undefined) throw new CallError(refusal);
-    return openFor(client, player.id, from);
+  async function logInByPassword(
+    typed: string,
+    password: string,
+    { db, clock, ip, agent }: Context,
+  ): Promise<SignedIn> {
+    const now = clock.now();
+    const found = await findByLogin(db, typed);
+    const attempt = await countAttempt(db, { typed, userId: found?.id, ip, now });
+    if (!(await isCorrectPassword(password, found?.passwordHash)) || found === undefined)
+      throw new CallError(ErrorCode.wrongCredentials);
+    await attempt.clear();
+    return signIn(db, found, { ip, agent, now });
   }
 
   return {
@@ -96,15 +87,12 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       );
     },
 
-    async accountLogin({ account, mobile, password }, { db, clock, ip, agent }) {
-      const now = clock.now();
-      const typed = loginName(account, mobile);
-      const found = await findByLogin(db, typed);
-      const attempt = await countAttempt(db, { typed, userId: found?.id, ip, now });
-      if (!(await isCorrectPassword(password, found?.passwordHash)) || found === undefined)
-        throw new CallError(ErrorCode.wrongCredentials);
-      await attempt.clear();
-      return signIn(db, found, { ip, agent, now });
+    async accountLogin({ account, mobile, password }, context) {
+      return logInByPassword(loginName(account, mobile), password, context);
+    },
+
+    async accountLoginSms2({ mobile, password }, context) {
+      return logInByPassword(mobile, password, context);
     },
 
     async accountLoginSms({ mobile, smsCode, inviteCode, nickname, deviceId, declarations }, context) {
@@ -139,13 +127,21 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
     },
 
-    async bindAccount({ mobile, smsCode }, { db, clock, ip, session: { userId } }) {
-      const code = await verifySmsCode(db, { mobile, purpose: 'bind', code: smsCode, ip, now: clock.now() });
-      await db.transaction(async (client) => {
+    async smsSendV2({ mobile, purpose, by }, { db, clock, ip, locale }) {
+      await sendSmsCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale, by });
+      return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
+    },
+
+    async bindAccount({ mobile, smsCode, deviceId }, { db, clock, ip, session: { userId } }) {
+      const now = clock.now();
+      const code = await verifySmsCode(db, { mobile, purpose: 'bind', code: smsCode, ip, now });
+      return db.transaction(async (client) => {
         await code.use(client);
-        await bindMobile(client, userId, mobile);
+        const registeredAt = await bindMobile(client, userId, mobile);
+        const isNew = registeredAt > now - NEWCOMER_MS;
+        const set = { userId, deviceId: deviceIdOf(deviceId), at: now };
+        return { hasGifts: isNew && (await giveWelcomeSet(client, set)) };
       });
-      return {};
     },
 
     async takeBreak({ days }, { db, clock, session: { userId } }) {
@@ -197,36 +193,20 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
   };
 }
 
-/** Binds a proved number to a player. Throws alreadyClaimed when the player has one, accountExists when another player has this one. */
-async function bindMobile(client: Queryable, userId: number, mobile: string): Promise<void> {
+/** Binds a proved number to a player; returns when the player registered. Throws alreadyClaimed when the player has one, accountExists when another player has this one. */
+async function bindMobile(client: Queryable, userId: number, mobile: string): Promise<number> {
   try {
-    const { rowCount } = await client.query('update users set mobile = $2 where id = $1 and mobile is null', [
-      userId,
-      mobile,
-    ]);
-    if (rowCount !== 1) throw new CallError(ErrorCode.alreadyClaimed);
+    const { rows } = await client.query<{ registeredAt: number }>(
+      `update users set mobile = $2 where id = $1 and mobile is null returning registered_at as "registeredAt"`,
+      [userId, mobile],
+    );
+    if (rows[0] === undefined) throw new CallError(ErrorCode.alreadyClaimed);
+    return rows[0].registeredAt;
   } catch (error) {
     if (error instanceof DatabaseError && error.constraint === 'users_mobile_key')
       throw new CallError(ErrorCode.accountExists);
     throw error;
   }
-}
-
-interface SignedIn {
-  token: string;
-  user: User;
-}
-
-/** From where and when somebody logs in. */
-interface LogInFrom {
-  readonly ip: string;
-  readonly agent: string;
-  readonly now: number;
-}
-
-async function openFor(db: Queryable, userId: number, { ip, agent, now }: LogInFrom): Promise<SignedIn> {
-  const token = await openSession(db, userId, ip, now, agent);
-  return { token, user: await readUser(db, userId, now) };
 }
 
 /** Returns what the player typed as a name, in the form in which it is stored; refuses with validationFailed when nothing was typed. */
@@ -236,18 +216,9 @@ function loginName(account: string | undefined, mobile: string | undefined): str
   return normaliseMobile(typed) ?? typed.toLowerCase();
 }
 
-interface LoginRow {
-  id: number;
-  account: string | null;
-  mobile: string | null;
-  passwordHash: string | null;
-  excludedUntil: number | null;
-}
-
-async function findByLogin(db: Database, typed: string): Promise<LoginRow | undefined> {
-  const { rows } = await db.query<LoginRow>(
-    `select id, account, mobile, password_hash as "passwordHash", excluded_until as "excludedUntil"
-     from users where account = $1 or mobile = $1`,
+async function findByLogin(db: Database, typed: string): Promise<KnownPlayer | undefined> {
+  const { rows } = await db.query<KnownPlayer>(
+    `select ${KNOWN_PLAYER} from users where account = $1 or mobile = $1`,
     [typed],
   );
   return rows[0];

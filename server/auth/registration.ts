@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
-import { ageOn, manilaDate, MINIMUM_AGE } from '../../contract/form.ts';
+import { ageOn, MINIMUM_AGE } from '../../contract/form.ts';
+import { manilaDate } from '../../contract/manila-date.ts';
 import { AVATARS } from '../../contract/avatars.ts';
 import type { Queryable } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
@@ -16,6 +17,8 @@ export interface NewPlayer {
   readonly nickname?: string;
   readonly avatar?: string;
   readonly inviteCode?: string | undefined;
+  /** A third-party login type, for who comes from there. */
+  readonly accountType?: number;
   /** YYYY-MM-DD. */
   readonly birthDate: string;
   /** Milliseconds since 1970. */
@@ -51,7 +54,7 @@ export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<
         player.account ?? null,
         player.mobile ?? null,
         player.passwordHash ?? null,
-        player.account === undefined ? MOBILE_ACCOUNT : NAMED_ACCOUNT,
+        player.accountType ?? (player.account === undefined ? MOBILE_ACCOUNT : NAMED_ACCOUNT),
         player.nickname ?? '',
         player.avatar ?? AVATARS[randomInt(AVATARS.length)] ?? '',
         newInviteCode(),

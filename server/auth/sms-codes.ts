@@ -35,6 +35,8 @@ export interface SmsCodeRequest {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly locale: Locale;
+  /** Written when not given. */
+  readonly by?: 'text' | 'call';
 }
 
 /**
@@ -44,7 +46,7 @@ export interface SmsCodeRequest {
 export async function sendSmsCode(
   db: Database,
   sms: SmsGateway,
-  { mobile, purpose, ip, now, locale }: SmsCodeRequest,
+  { mobile, purpose, ip, now, locale, by = 'text' }: SmsCodeRequest,
 ): Promise<void> {
   const network = networkOf(ip);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -59,15 +61,21 @@ export async function sendSmsCode(
       [mobile, purpose, hashCode(salt, mobile, purpose, code), salt, network, now, now + SMS_RULES.livesMs],
     );
   });
-  await sms.send({ mobile, text: TEXT[locale](code) });
+  await sms.send({ mobile, text: TEXT[by][locale](code), by });
 }
 
-/** What a code's message says; the last line lets phones offer the code by themselves. */
-const TEXT: Readonly<Record<Locale, (code: string) => string>> = {
-  en: (code) =>
-    `${code} is your Perya code. It works for 5 minutes. Don't share it with anyone. We'll never ask for it.`,
-  fil: (code) =>
-    `${code} ang Perya code mo. Gagana ito nang 5 minuto. Huwag ibigay kahit kanino. Hindi namin ito hihingin.`,
+/** What a code's message says, and what a voice says that reads it out; the last line lets phones offer the code by themselves. */
+const TEXT: Readonly<Record<'text' | 'call', Readonly<Record<Locale, (code: string) => string>>>> = {
+  text: {
+    en: (code) =>
+      `${code} is your Perya code. It works for 5 minutes. Don't share it with anyone. We'll never ask for it.`,
+    fil: (code) =>
+      `${code} ang Perya code mo. Gagana ito nang 5 minuto. Huwag ibigay kahit kanino. Hindi namin ito hihingin.`,
+  },
+  call: {
+    en: (code) => `Hello from Perya. Your code is ${code}. Don't share it with anyone.`,
+    fil: (code) => `Kumusta mula sa Perya. Ang code mo ay ${code}. Huwag ibigay kahit kanino.`,
+  },
 };
 
 /** Returns when the next code may be sent; an instant that has passed when it may be sent now. */

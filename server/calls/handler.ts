@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveHub } from '../live/hub.ts';
-import type { Session } from '../sessions/authenticate.ts';
+import type { PlayerRefusal, Session } from '../sessions/authenticate.ts';
 
 /** Where a handler reports what operators should know; players never see it. */
 export interface Log {
@@ -27,6 +27,8 @@ export interface Context {
   readonly session: Session | undefined;
   /** True when a token came and is dead. */
   readonly deadToken: boolean;
+  /** Why the player of a dead token may not log in again; undefined when nothing keeps them from it. */
+  readonly keptOutBy: PlayerRefusal | undefined;
 }
 
 /** The context of a call whose token is required. */

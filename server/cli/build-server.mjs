@@ -1,23 +1,54 @@
-/** Bundles the server into dist/server: one file of ours for each process, packages left in node_modules, SQL and data beside it. */
+/**
+ * Bundles the server: for each process (lobby, studio) what opens it and, beside that, its thin main. Packages are left in
+ * node_modules, SQL and data lie beside it. Needs nothing but Node and esbuild.
+ */
 import { cp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const OUT = 'dist/server';
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-await rm(OUT, { recursive: true, force: true });
-await build({
-  entryPoints: ['server/main.ts', 'server/studio/main.ts'],
-  outdir: OUT,
-  outbase: 'server',
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
-  sourcemap: true,
-  logLevel: 'warning',
-});
-for (const folder of ['migrations', 'functions', 'openings'])
-  await cp(`server/db/${folder}`, `${OUT}/${folder}`, { recursive: true });
-await cp('server/studio/migrations', `${OUT}/studio/migrations`, { recursive: true });
-await cp('server/auth/breached-passwords.bin', `${OUT}/breached-passwords.bin`);
+/** What the product runs, by their names in the built folder. */
+const ENTRIES = {
+  main: 'server/main.ts',
+  open: 'server/open.ts',
+  'studio/main': 'server/studio/main.ts',
+  'studio/open': 'server/studio/open.ts',
+};
+
+/** What opens a server is one file, whoever opens it: a main imports it from there and has none of its own. */
+const openBeside = {
+  name: 'open-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/open\.ts$/ }, () => ({ path: './open.js', external: true }));
+  },
+};
+
+/**
+ * Bundles the server into a folder, which is emptied first; it lies below the repository, where it finds its packages. `more`
+ * are further entries, by their names there.
+ */
+export async function buildServer(folder, more = {}) {
+  const out = resolve(ROOT, folder);
+  const copy = (from, to) => cp(join(ROOT, from), join(out, to), { recursive: true });
+  await rm(out, { recursive: true, force: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: { ...ENTRIES, ...more },
+    outdir: out,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [openBeside],
+  });
+  for (const name of ['migrations', 'functions', 'openings']) await copy(`server/db/${name}`, name);
+  await copy('server/studio/migrations', 'studio/migrations');
+  await copy('server/auth/breached-passwords.bin', 'breached-passwords.bin');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildServer('dist/server');

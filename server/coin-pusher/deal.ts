@@ -30,7 +30,8 @@ interface Dealt extends PlayerSeed {
   readonly table: Table;
 }
 
-const dealingNow = new Map<number, Promise<Dealt>>();
+/** By database: what is dealt at this moment, by the player's id. */
+const dealingNow = new WeakMap<Database, Map<number, Promise<Dealt>>>();
 
 /**
  * Reads the player's table, dealt when there is none: the first round of the player's chain of seeds, from the seed that
@@ -44,8 +45,10 @@ export async function dealOnce(db: Database, { userId, seedHash, at }: DealAsked
     const promised = await readPlayerSeed(db, { userId, game: GAME });
     // Another commitment: it was never shown, or another request has dealt the table since it was looked for.
     if (commit(promised.seed) !== seedHash) break;
-    const running = dealingNow.get(userId) ?? deal(promised).finally(() => dealingNow.delete(userId));
-    dealingNow.set(userId, running);
+    const here = dealingNow.get(db) ?? new Map<number, Promise<Dealt>>();
+    dealingNow.set(db, here);
+    const running = here.get(userId) ?? deal(promised).finally(() => here.delete(userId));
+    here.set(userId, running);
     await store(db, { userId, at, dealt: await running });
   }
   const dealt = await findTable(db, userId);

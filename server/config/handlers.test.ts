@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ErrorCode } from '../../contract/errors.ts';
 import { HALL_SIZE } from '../../contract/catalogue/hall.ts';
 import { hasScene } from '../../contract/catalogue/playing.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
@@ -162,4 +163,37 @@ test('the theme of the day, and another to look at first', async () => {
   expect((await product.ask('anonymous/appThemePreview', { themeViewId: 'gone' })).appTheme).toEqual(
     today.appTheme,
   );
+});
+
+test('paths that lead elsewhere are told, and none that leads to no address of a site is kept', async () => {
+  const add = (path: string, target: string) =>
+    product.db.query('insert into redirects (path, target) values ($1, $2)', [path, target]);
+  await add('/promo', '/bonus/event');
+  await add('/blog', 'https://blog.example/fair');
+  for (const target of [
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,x',
+    'bonus',
+  ])
+    await expect(add('/bad', target), target).rejects.toThrow('check constraint');
+  for (const path of ['bad', '//bad']) await expect(add(path, '/'), path).rejects.toThrow('check constraint');
+  expect((await config({ configKeyList: ['redirects'] })).redirects).toEqual([
+    { path: '/blog', to: 'https://blog.example/fair' },
+    { path: '/promo', to: '/bonus/event' },
+  ]);
+  expect(await config({ configKeyList: ['lengths'] })).not.toHaveProperty('redirects');
+});
+
+test('customer service names its desks to guests, in their language, as the configuration does', async () => {
+  const desks = await product.ask('getCustomerServices', {}, { locale: 'fil' });
+  expect(desks).toMatchObject({
+    errcode: 0,
+    code: 0,
+    appCustomerServiceQueue: [{ id: 1, name: 'Sumulat sa amin', url: '/feedback' }],
+  });
+  expect((await config({}, 'fil')).appCustomerServiceQueue).toEqual(desks.appCustomerServiceQueue);
+  const dead = await product.ask('getCustomerServices', {}, { token: 'D'.repeat(43) });
+  expect(dead.errcode).toBe(ErrorCode.unauthorized);
 });

@@ -1,12 +1,21 @@
 import type * as v from 'valibot';
 import type { ResponseOf } from '../../contract/call.ts';
-import { type appConfig, configKeys } from '../../contract/config.ts';
+import {
+  type appConfig,
+  configKeys,
+  type ConfigKeys,
+  type customerServiceQueue,
+} from '../../contract/config.ts';
 import { type Locale, ErrorCode } from '../../contract/errors.ts';
+import { AHEAD_PAGE } from '../../contract/studio.ts';
+import { LENGTHS } from '../../contract/form.ts';
 import type { Queryable } from '../db/database.ts';
 import { brands, gameTypes } from '../../contract/catalogue/groups.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { readPools } from '../jackpot/pools.ts';
 import { readWinners } from '../winners/winners.ts';
+import { faqIn } from '../../contract/faq-texts.ts';
+import type { Licence } from './licence.ts';
 import { AVATARS } from '../../contract/avatars.ts';
 import {
   gameList,
@@ -17,22 +26,25 @@ import {
   wholeHall,
 } from './game-list.ts';
 import { propConfigMap } from './rewards.ts';
-import { readSwitches, saveDevice, readTheme } from './queries.ts';
+import { readRedirects, readSwitches, saveDevice, readTheme } from './queries.ts';
 import { bankMap, rechargeItems, rechargeTypes } from './recharge.ts';
 import type { ReadThemeFile } from './theme-files.ts';
 import { vipMap } from './vip.ts';
 import { configTexts } from './texts.ts';
 
-type ConfigKeys = v.InferOutput<typeof configKeys>;
 type ConfigHandlers = Pick<
   Handlers,
-  'anonymous/preLogin2' | 'anonymous/appConfig' | 'anonymous/appTheme' | 'anonymous/appThemePreview'
+  | 'anonymous/preLogin2'
+  | 'anonymous/appConfig'
+  | 'anonymous/appTheme'
+  | 'anonymous/appThemePreview'
+  | 'getCustomerServices'
 >;
 
 /** The winners that the lobby's ticker loops (docs/product-rules.md, Pools on screen). */
 const WINNERS = 20;
 
-/** The age notice is shown while this is above 0 (specification 4). */
+/** The age notice is shown while this is above 0 (docs/product-rules.md, Start-up popups). */
 const H5_CLIENT_MODE = 1;
 
 const KEYS: readonly string[] = Object.keys(configKeys.entries);
@@ -40,34 +52,51 @@ const KEYS: readonly string[] = Object.keys(configKeys.entries);
 /** What the lobby's configuration needs from outside the database. */
 export interface ConfigGateways {
   readonly readThemeFile: ReadThemeFile;
+  /** The house's licence; without it the lobby says that there is none. */
+  readonly licence?: Licence | undefined;
+  /** The house studio; without it no game of the hall opens. */
+  readonly studio?: { readonly origin: string } | undefined;
 }
 
 /** Handlers of the lobby's configuration. */
-export const configHandlers = ({ readThemeFile }: ConfigGateways): ConfigHandlers => ({
+export const configHandlers = ({ readThemeFile, licence, studio }: ConfigGateways): ConfigHandlers => ({
   async 'anonymous/preLogin2'(device, { db, clock, ip, session }) {
     return { deviceId: await saveDevice(db, { ...device, ip, userId: session?.userId, now: clock.now() }) };
   },
 
-  async 'anonymous/appConfig'({ gameListVersion: held, configKeyList }, { db, clock, locale, deadToken }) {
+  async 'anonymous/appConfig'(
+    { gameListVersion: held, configKeyList },
+    { db, clock, locale, deadToken, keptOutBy },
+  ) {
     const wanted = new Set(configKeyList.length === 0 ? KEYS : configKeyList);
-    const [{ maintenance, hall }, jackpotAwardConfig] = await Promise.all([
+    const [{ maintenance, hall }, jackpotAwardConfig, redirects] = await Promise.all([
       readSwitches(db),
       wanted.has('jackpotAwardConfig') ? readAwards(db) : undefined,
+      wanted.has('redirects') ? readRedirects(db) : [],
     ]);
     const everything: ConfigKeys = {
       ...fixedKeys(locale),
+      ...(licence === undefined ? {} : { licence }),
+      ...(studio === undefined ? {} : { studioAheadUrl: `${studio.origin}${AHEAD_PAGE}` }),
       ...(jackpotAwardConfig === undefined ? {} : { jackpotAwardConfig }),
+      redirects,
     };
     const list = hall ? wholeHall() : gameList;
     return {
       code: deadToken ? ErrorCode.unauthorized : 0,
+      ...keptOutBy?.detail,
       maintenance,
-      appCustomerServiceQueue: [{ id: 1, name: configTexts[locale].helpDesk, url: '/service' }],
+      appCustomerServiceQueue: desksIn(locale),
       gameListVersion: list.version,
       ...(await gamesSince(held, list, db, clock.now())),
       ...Object.fromEntries(Object.entries(everything).filter(([key]) => wanted.has(key))),
     };
   },
+
+  getCustomerServices: async (_request, { locale }) => ({
+    code: 0,
+    appCustomerServiceQueue: desksIn(locale),
+  }),
 
   async 'anonymous/appTheme'(_request, { db }) {
     return { appTheme: await themeOf(await readTheme(db), readThemeFile) };
@@ -79,6 +108,11 @@ export const configHandlers = ({ readThemeFile }: ConfigGateways): ConfigHandler
     return { appTheme: await themeOf(await readTheme(db, themeViewId), readThemeFile) };
   },
 });
+
+/** The desks of customer service: the help desk answers what is written to it. */
+const desksIn = (locale: Locale): v.InferOutput<typeof customerServiceQueue> => [
+  { id: 1, name: configTexts[locale].helpDesk, url: '/feedback' },
+];
 
 /** Nothing for the list of now, what has changed for one that was told before, and the whole list otherwise. */
 async function gamesSince(
@@ -116,17 +150,10 @@ const fixedKeys = (locale: Locale): ConfigKeys => ({
   vipMap,
   avatars: [...AVATARS],
   propConfigMap,
-  faq: configTexts[locale].faq,
+  faq: faqIn(locale),
   notices: configTexts[locale].notices,
   socialMedia: [],
-  lengths: {
-    withdrawAccount: [11, 19],
-    username: [6, 16],
-    nickname: [0, 12],
-    password: [8, 64],
-    smsCode: [6, 6],
-    safebox: [6, 6],
-  },
+  lengths: LENGTHS,
   h5ClientMode: H5_CLIENT_MODE,
   download: { android: '', showAfterMs: 0 },
 });

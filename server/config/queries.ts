@@ -25,6 +25,16 @@ export async function turnSwitch(db: Queryable, name: keyof HouseSwitches, isOn:
   );
 }
 
+/** Reads which paths of the lobby lead elsewhere. */
+export async function readRedirects(db: Queryable): Promise<{ path: string; to: string }[]> {
+  const { rows } = await db.query<{ path: string; to: string }>({
+    name: 'read-redirects',
+    text: 'select path, target as to from redirects order by path',
+    values: [],
+  });
+  return rows;
+}
+
 /** Reads a stored theme by its id; the theme of the day when there is no id or no such theme. */
 export async function readTheme(
   db: Queryable,

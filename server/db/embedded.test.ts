@@ -4,12 +4,10 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stopEmbedded } from './embedded.ts';
+import { nodeArguments } from '../testing/built-server.ts';
 import { openDatabase } from './open-database.ts';
-
-const OWNER = fileURLToPath(new URL('../testing/owner.ts', import.meta.url));
 
 let folder: string;
 let dataDir: string;
@@ -28,8 +26,7 @@ afterEach(async () => {
 
 /** Starts a process that opens the folder's database; answers when it says "open", or with why it ended. */
 async function owner(): Promise<{ child: ChildProcess; pid: number; output: string }> {
-  // The process itself, not tsx's wrapper: it is to be killed.
-  const child = spawn(process.execPath, ['--import', 'tsx', OWNER, dataDir], {
+  const child = spawn(process.execPath, [...nodeArguments('owner'), dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -190,7 +190,7 @@ function launch(place: Place, settings: Readonly<Record<string, string>>, port: 
 }
 
 /**
- * Removes a pid file whose postmaster is gone though its pid is taken (Linux only): by a program of another name, after
+ * Removes pid files whose postmaster is gone though its pid is taken (Linux only): by a program of another name, after
  * a crash of the machine, or by its own remains, where nobody reaps orphans. PostgreSQL would refuse to start for ever.
  * Never while any process still works in the data directory.
  */
@@ -199,7 +199,10 @@ function dropStalePidFile(place: Place): void {
   if (pid === undefined || !isAlive(pid) || process.platform !== 'linux') return;
   const postmaster = readProcess(pid);
   const isGone = postmaster === undefined || postmaster.state === 'Z' || postmaster.name !== 'postgres';
-  if (isGone && !isInUse(place.data)) rmSync(join(place.data, 'postmaster.pid'), { force: true });
+  if (!isGone || isInUse(place.data)) return;
+  // The socket's lock names the same process.
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock'])
+    rmSync(join(place.data, name), { force: true });
 }
 
 /** Name and state of a process, out of "pid (name) state ...". */

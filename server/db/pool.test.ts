@@ -49,3 +49,15 @@ test('of two transactions that wait for each other both get through', async () =
     { amount: 12 },
   ]);
 });
+
+test('a connection that breaks between two statements fails its transaction, and not the process', async () => {
+  const broken = db.transaction(async (client) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const ended = new Promise<void>((done) => client.on('end', done));
+    await db.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    await client.query('update coins set amount = 0');
+  });
+  await expect(broken).rejects.toThrow(/connection/i);
+  expect((await db.query('select 1 from coins where amount = 0')).rows).toEqual([]);
+});

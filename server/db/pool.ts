@@ -37,6 +37,8 @@ export function createDatabase(
     keepAlive: true,
   });
   pool.on('error', options.onError ?? (() => {}));
+  // The pool listens to idle connections alone. One that breaks in use fails its query; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   let closed: Promise<void> | undefined;
   return {
     pool,

@@ -13,7 +13,7 @@ import { readMaskedName } from '../winners/winners.ts';
 import { readAway } from '../ledger/away.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { walletAdapter } from '../providers/adapter.ts';
-import type { TransferDoors } from '../providers/transfers.ts';
+import type { TransferWalletClients } from '../providers/transfers.ts';
 import {
   closeGameSession,
   endGameSessions,
@@ -40,8 +40,8 @@ export interface StudioLink {
 export interface GameLaunchGateways {
   /** Without it no game opens. */
   readonly studio?: StudioLink | undefined;
-  /** Doors of the providers that keep coins themselves. */
-  readonly doors: TransferDoors;
+  /** Clients of the providers that keep coins themselves. */
+  readonly walletClients: TransferWalletClients;
 }
 
 /** How others see who plays for fun. */
@@ -50,7 +50,7 @@ const GUEST = 'Guest';
 /** Handlers of opening a game of the hall and leaving it. */
 export const gameLaunchHandlers = ({
   studio,
-  doors,
+  walletClients,
 }: GameLaunchGateways): Pick<Handlers, 'startGame' | 'exitGame'> => ({
   async startGame({ gameId, tryIt: isFun, amount }, { db, clock, live, session }) {
     const game = gameById.get(gameId);
@@ -80,8 +80,11 @@ export const gameLaunchHandlers = ({
     if (playerId !== null) {
       await endGameSessions(db, playerId, at);
       for (const away of (await readAway(db, playerId)).keys())
-        await walletAdapter({ db, clock, live }, doors, away).leave(playerId);
-      const entered = await walletAdapter({ db, clock, live }, doors, provider).enter(playerId, amount);
+        await walletAdapter({ db, clock, live }, walletClients, away).leave(playerId);
+      const entered = await walletAdapter({ db, clock, live }, walletClients, provider).enter(
+        playerId,
+        amount,
+      );
       // A game without the coins that were meant for it would only say that they are too few.
       if (entered !== 'done') throw new CallError(ErrorCode.gameSilent);
     }
@@ -99,7 +102,10 @@ export const gameLaunchHandlers = ({
     if (userId !== null) await rememberPlayed(db, userId, gameId, at);
     return {
       sessionId,
-      frameUrl: frameAddress(studio.origin, token),
+      frameUrl: frameAddress(studio.origin, token, {
+        family: title.family ?? title.kind,
+        look: game.look ?? game.slug ?? '',
+      }),
       mode: isFun ? 'fun' : 'coins',
       title: game.title,
       orientation: title.orientation,
@@ -110,7 +116,8 @@ export const gameLaunchHandlers = ({
     const userId = session?.userId ?? null;
     const played = await closeGameSession(db, { id: sessionId, userId, at: clock.now() });
     if (played === undefined) throw new CallError(ErrorCode.noSuchGame);
-    if (userId !== null) await walletAdapter({ db, clock, live }, doors, played.provider).leave(userId);
+    if (userId !== null)
+      await walletAdapter({ db, clock, live }, walletClients, played.provider).leave(userId);
     const { staked, won, playedMs } = played;
     return { staked, won, playedMs, coin: userId === null ? 0 : (await readWallet(db, userId)).coin };
   },

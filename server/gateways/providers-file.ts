@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Providers } from './provider-signature.ts';
-import type { TransferProvider } from './transfer-door.ts';
+import type { TransferProvider } from './transfer-wallet-client.ts';
 
 const SHORTEST_SECRET = 32;
 

@@ -6,6 +6,8 @@ export interface SmsMessage {
   /** E.164. */
   readonly mobile: string;
   readonly text: string;
+  /** How it reaches the player: written, or said in a phone call. */
+  readonly by: 'text' | 'call';
 }
 
 /** Sends text messages. */
@@ -16,10 +18,10 @@ export interface SmsGateway {
 
 /** Sends nothing: messages lie in a table that developers and tests read. Never used in production. */
 export const sandboxSms = (db: Queryable, clock: Clock): SmsGateway => ({
-  async send({ mobile, text }) {
+  async send({ mobile, text, by }) {
     await db.query('insert into sms_outbox (mobile, text, at) values ($1, $2, $3)', [
       mobile,
-      text,
+      by === 'call' ? `Phone call: “${text}”` : text,
       clock.now(),
     ]);
   },
@@ -33,7 +35,7 @@ export const noSms: SmsGateway = {
 };
 
 /** A message in the sandbox's outbox. */
-export interface SentSms extends SmsMessage {
+export interface SentSms extends Omit<SmsMessage, 'by'> {
   /** Milliseconds since 1970. */
   readonly at: number;
 }

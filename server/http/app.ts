@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import {
   fastify,
   LogController,
@@ -18,19 +17,21 @@ import { addLiveRoute } from './live-route.ts';
 import type { LiveStreams } from '../live/streams.ts';
 import { addCallRoutes } from './call-routes.ts';
 import { addCompression } from './compression.ts';
+import { addPlayerPictures } from './player-pictures.ts';
 import { addReferencePage } from './docs/route.ts';
 import { localeOf, errorEnvelope } from './envelope.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { addIconRoute } from './icon-route.ts';
 import { addHealth } from './health.ts';
 import { addSignedRoutes, type SignedRouteDeps } from './signed-routes.ts';
-import { logging } from './logging.ts';
+import { logging, type LogOptions } from './logging.ts';
 import type { Mode } from '../mode.ts';
-import { securityHeaders } from './security.ts';
+import { protectAnswers } from './security.ts';
 import { guardPaths } from './path-guard.ts';
-import { addStaticFiles, sendLobby, type StaticFolders } from './static-files.ts';
+import { addStaticFiles, type Detour, sendLobby, type StaticFolders } from './static-files.ts';
 
 /** Everything the server stands on. */
-export interface AppOptions {
+export interface AppOptions extends LogOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly live: LiveHub;
@@ -44,12 +45,12 @@ export interface AppOptions {
   readonly providers?: Omit<SignedRouteDeps<string>, 'clock'>;
   /** The one origin whose pages stand in frames of the lobby's, the house studio's; none without. */
   readonly frames?: string | undefined;
+  /** Where the house leads a path of the lobby elsewhere; undefined where it stays. */
+  readonly detour?: Detour;
   /** Left out where nothing but the calls is wanted. */
   readonly files?: StaticFolders;
   /** False counts no requests, for load tests; refused in production. */
   readonly limits?: boolean;
-  /** Level of the log; silent in tests unless given. */
-  readonly logLevel?: string;
   /** Proxies in front whose forwarded address is believed. */
   readonly trustedProxies?: number;
   /** Pages that exist on a developer's machine only. */
@@ -68,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const refuse = (code: ErrorCode, request: FastifyRequest) =>
     errorEnvelope(code, clock.now(), localeOf(request));
   const app = fastify({
-    logger: logging(mode, options.logLevel),
+    logger: logging(mode, options),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -95,11 +96,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith(API_PREFIX))
       return reply.code(404).send(refuse(ErrorCode.unknownCall, request));
-    if (sendLobby(marked, request, reply)) return reply;
+    if (sendLobby(marked, request, reply, options.detour)) return reply;
     return reply.code(404).send(refuse(ErrorCode.notFound, request));
   });
 
-  await app.register(helmet, securityHeaders(mode, { frames: options.frames }));
+  await protectAnswers(app, { mode, data: API_PREFIX, frames: options.frames });
   guardPaths(app, (status, request, reply) => reply.code(status).send(refuse(ErrorCode.notFound, request)));
   addCompression(app);
   addHealth(app, db);
@@ -108,6 +109,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (streams !== undefined) addLiveRoute(app, { ...gate, streams });
   if (options.providers !== undefined) await addSignedRoutes(app, { clock, ...options.providers });
   addReferencePage(app);
+  addPlayerPictures(app, gate.db);
+  addIconRoute(app);
   if (mode !== 'production') options.addDevelopmentPages?.(app);
   if (marked !== undefined) await addStaticFiles(app, marked);
   return app;

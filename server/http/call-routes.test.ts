@@ -10,7 +10,7 @@ let token: string;
 beforeAll(async () => {
   product = await testProduct();
   ({ token } = await product.ask('accountRegist', {
-    account: 'door_player',
+    account: 'route_player',
     password: 'lantern-and-rain',
     declarations: grownUp,
   }));
@@ -180,7 +180,7 @@ describe('the token', () => {
 
   test('dies 30 days after its last renewal', async () => {
     const { token: other } = await product.ask('accountLogin', {
-      account: 'door_player',
+      account: 'route_player',
       password: 'lantern-and-rain',
       loginType: 2,
     });
@@ -212,16 +212,31 @@ describe('every answer', () => {
     ]);
   });
 
-  test('carries a strict policy and no CORS header', async () => {
+  test('carries the strictest policy, nothing that only a page needs, and no CORS header', async () => {
     const { headers } = await post('refreshData', '{}', 'application/json', {
       origin: 'https://elsewhere.example',
     });
+    const { date: _, connection: __, ...own } = headers;
+    expect(own).toEqual({
+      'cache-control': 'no-store',
+      'content-length': expect.any(String),
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-type': 'application/json; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('is a page in one place only, where a page’s policy stands', async () => {
+    const { headers } = await product.served.app.inject({ method: 'GET', url: '/docs/api' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toMatch(/unsafe-eval|upgrade-insecure-requests|\*/);
     expect(policy).toMatch(/script-src 'self';/);
-    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+    });
   });
 
   test('is compressed when it is worth it', async () => {

@@ -68,7 +68,10 @@ async function handleCall(
     user = session?.userId;
     if (!isWithinLimit) throw new CallError(ErrorCode.rateLimited);
     if (call.token === 'required' ? session === undefined : call.token === 'optional' && deadToken)
-      throw new CallError(ErrorCode.unauthorized, keptOutBy === undefined ? {} : { because: keptOutBy });
+      throw new CallError(
+        ErrorCode.unauthorized,
+        keptOutBy && { because: keptOutBy.code, ...keptOutBy.detail },
+      );
     const checked = validateRequest(call.request, request.body);
     if ('fields' in checked) throw new CallError(ErrorCode.validationFailed, {}, checked.fields);
     const response = await handler(checked.value, {
@@ -81,6 +84,7 @@ async function handleCall(
       agent: request.headers['user-agent'] ?? '',
       session,
       deadToken,
+      keptOutBy,
     });
     if (deps.mode !== 'production') assertContract(call, response);
     return { errcode: 0, serverTime: deps.clock.now(), ...response };

@@ -14,7 +14,24 @@ export interface FrameFolders {
 /** Serves the games' frame: hashed names for ever, all others asked for again each time. */
 export async function addFrameFiles(app: FastifyInstance, { frame, art }: FrameFolders): Promise<void> {
   const caching = (path: string): string => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
-  if (existsSync(join(frame, 'index.html')))
+  if (existsSync(join(frame, 'index.html'))) {
     await addFolder(app, { root: frame, prefix: '/', caching, page: 'index.html' });
+    addFirstPictures(app, frame);
+  }
   await addFolder(app, { root: art, prefix: '/art/', caching });
+}
+
+/**
+ * Photographs of the games before their scenes (docs/camera.md, First frames). A title that wears another family's look has none of
+ * its own: its family's is sent.
+ */
+function addFirstPictures(app: FastifyInstance, frame: string): void {
+  app.get<{ Params: { scene: string; look: string } }>(
+    '/:scene(^[a-z-]+)/:look(^[a-z0-9-]+).avif',
+    ({ params: { scene, look } }, reply) => {
+      const own = `${scene}/${look}.avif`;
+      const there = existsSync(join(frame, own)) ? own : `${scene}/default.avif`;
+      return reply.header('cache-control', ASK_EACH_TIME).sendFile(there, frame);
+    },
+  );
 }

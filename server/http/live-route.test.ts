@@ -43,7 +43,7 @@ async function open(token?: string) {
 test('streams events with the headers that protect every answer', async () => {
   const { response, types } = await open((await register()).token);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
   await expect.poll(types).toEqual(['hello', 'pools', 'balance']);
 });
 

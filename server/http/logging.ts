@@ -1,11 +1,24 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Mode } from '../mode.ts';
+import type { Output } from '../output.ts';
 
 const SECRETS = ['authorization', 'password', 'smsCode', 'token', 'safeboxPassword'];
 
-/** Structured logs without secrets; silent in tests unless a level is asked for. */
-export function logging(mode: Mode, level: string | undefined): NonNullable<FastifyServerOptions['logger']> {
+/** How much is logged, and where. */
+export interface LogOptions {
+  /** Level of the log; silent in tests unless given. */
+  readonly logLevel?: string;
+  /** Where the log goes; to the process's own output when not given. */
+  readonly log?: Output['log'] | undefined;
+}
+
+/** Structured logs without secrets. */
+export function logging(
+  mode: Mode,
+  { logLevel: level, log: stream }: LogOptions,
+): NonNullable<FastifyServerOptions['logger']> {
   return {
+    ...(stream === undefined ? {} : { stream }),
     level: level ?? (mode === 'test' ? 'silent' : 'info'),
     redact: {
       paths: [...SECRETS.flatMap((name) => [name, `*.${name}`]), 'req.headers', 'mobile', '*.mobile'],

@@ -7,7 +7,13 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from './security.ts';
-import { addStaticFiles, sendLobby, type StaticFolders } from './static-files.ts';
+import { addStaticFiles, type Detour, sendLobby, type StaticFolders } from './static-files.ts';
+
+/** Leads one path elsewhere, and does not answer for another. */
+const detour: Detour = async (path, origin) => {
+  if (path === '/broken') throw new Error('no database');
+  return path === '/promo' ? `https://blog.example/?from=${encodeURIComponent(origin)}` : undefined;
+};
 
 let root: string;
 let app: FastifyInstance;
@@ -16,6 +22,9 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'perya-files-'));
   const script = 'console.log("perya")';
   write('client/index.html', '<title>Lobby</title><script>1</script><script src="/a.js"></script>');
+  write('client/index.fil.html', '<title>Perya, tara</title><script>1</script><script src="/a.js"></script>');
+  write('client/login.html', '<title>Log in</title><script>1</script>');
+  write('client/login.fil.html', '<title>Mag-log in</title><script>1</script>');
   write('client/app.html', '<title>Perya</title>');
   write('client/app.html.br', brotliCompressSync('<title>Perya</title>'));
   write('client/assets/index-BxY3k9_2.js', script);
@@ -32,7 +41,7 @@ beforeAll(async () => {
   app = fastify();
   await app.register(helmet, securityHeaders('production'));
   app.setNotFoundHandler((request, reply) =>
-    sendLobby(files, request, reply) ? reply : reply.code(404).send('Not found'),
+    sendLobby(files, request, reply, detour) ? reply : reply.code(404).send('Not found'),
   );
   await addStaticFiles(app, files);
 });
@@ -61,20 +70,28 @@ test.each([
   expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
 });
 
-test.each(['/assets/index-BxY3k9_2.js', '/art/manifest.json', '/tiles/ginto-kingdom.webp', '/sw.js'])(
-  '%s says nothing that only a page needs',
-  async (url) => {
+test.each([
+  ['/assets/index-BxY3k9_2.js', []],
+  ['/art/wheel-art-0-2b343b839e.json', []],
+  ['/art/manifest.json', ['etag', 'last-modified']],
+  ['/tiles/ginto-kingdom.webp', ['etag', 'last-modified']],
+  ['/sw.js', ['etag', 'last-modified']],
+])(
+  '%s says nothing that only a page needs, and what tells it from another one where it is asked for again: %j',
+  async (url, telling) => {
     const { headers } = await get(url);
-    const { date: _, connection: __, 'last-modified': ___, ...own } = headers;
-    expect(Object.keys(own).toSorted()).toEqual([
-      'accept-ranges',
-      'cache-control',
-      'content-length',
-      'content-type',
-      'etag',
-      'vary',
-      'x-content-type-options',
-    ]);
+    const { date: _, connection: __, ...own } = headers;
+    expect(Object.keys(own).toSorted()).toEqual(
+      [
+        ...telling,
+        'accept-ranges',
+        'cache-control',
+        'content-length',
+        'content-type',
+        'vary',
+        'x-content-type-options',
+      ].toSorted(),
+    );
   },
 );
 
@@ -113,6 +130,43 @@ test('the lobby itself comes with its first screen, with a filter in its address
   expect((await get('/?type=slots')).body).toBe('<title>Perya</title>');
 });
 
+test('the log-in comes with its first screen, in the language of the cookie and whatever its address asks', async () => {
+  const visit = async (url: string, cookie = '') => {
+    const { body, headers } = await get(url, { accept: 'text/html', cookie });
+    return { body, vary: headers.vary, policy: headers['content-security-policy'] };
+  };
+  const hash = createHash('sha256').update('1').digest('base64');
+  expect(await visit('/auth/login?redirect=%2Fmember')).toEqual({
+    body: expect.stringContaining('<title>Log in</title>'),
+    vary: 'cookie, accept-encoding',
+    policy: expect.stringContaining(`'sha256-${hash}'`),
+  });
+  expect((await visit('/auth/login', 'perya.locale=fil')).body).toContain('<title>Mag-log in</title>');
+  expect((await visit('/auth/accountLogin')).body).toBe('<title>Perya</title>');
+});
+
+test('the lobby comes in the language of the cookie, which is kept for another year', async () => {
+  const visit = async (cookie: string) => {
+    const { body, headers } = await get('/', { cookie });
+    const { vary, 'set-cookie': kept, 'content-security-policy': policy } = headers;
+    return { body, vary, kept, policy };
+  };
+  const filipino = await visit('a=b; perya.locale=fil');
+  expect(filipino).toMatchObject({
+    body: expect.stringContaining('tara'),
+    vary: 'cookie, accept-encoding',
+    kept: 'perya.locale=fil; Max-Age=31536000; Path=/; SameSite=Lax',
+  });
+  expect(filipino.policy).toContain("script-src 'self' 'sha256-");
+  expect(await visit('perya.locale=en')).toMatchObject({
+    body: expect.not.stringContaining('tara'),
+    kept: expect.stringContaining('perya.locale=en'),
+  });
+  for (const none of ['', 'perya.locale=xx'])
+    expect(await visit(none)).toMatchObject({ body: expect.not.stringContaining('tara'), kept: undefined });
+  expect((await get('/?type=slots', { cookie: 'perya.locale=fil' })).body).toBe('<title>Perya</title>');
+});
+
 test('the scripts that stand in the lobby are known by their hashes there, also when it was built anew', async () => {
   const policyAt = async (url: string) =>
     (await get(url, { accept: 'text/html' })).headers['content-security-policy'];
@@ -132,6 +186,19 @@ test.each([
   '/tiles/..%2f..%2fclient/index.html',
 ])('%s is not the lobby', async (url) => {
   expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
+});
+
+test('a path that the house leads elsewhere is answered with where it leads, and the lobby opens where nobody knows', async () => {
+  const led = await get('/promo?utm=1', { accept: 'text/html', host: 'perya.test' });
+  expect([led.statusCode, led.headers.location, led.headers['cache-control']]).toEqual([
+    302,
+    'https://blog.example/?from=http%3A%2F%2Fperya.test',
+    'no-store',
+  ]);
+  for (const path of ['/broken', '/promo/more']) {
+    const { statusCode, body } = await get(path, { accept: 'text/html' });
+    expect([statusCode, body]).toEqual([200, '<title>Perya</title>']);
+  }
 });
 
 test('only pages get the lobby', async () => {

@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Locale } from '../../contract/errors.ts';
+import { localeCookie, localeInCookies } from '../../contract/locale-cookie.ts';
+import { removePageHeaders } from './security.ts';
 
 /** Folders that are served; one that does not exist is left out. */
 export interface StaticFolders {
-  /** The built lobby: index.html with the lobby's first screen, app.html for all other addresses, assets, service worker. */
+  /** The built lobby: index.html with the lobby's first screen, index.fil.html with a Filipino's, login.html and login.fil.html likewise for the log-in, app.html for all other addresses, assets, service worker. */
   readonly client: string;
   /** The packed art of the scenes, at /art/. */
   readonly art?: string;
@@ -18,6 +21,13 @@ export interface StaticFolders {
 
 /** The lobby as it begins stands in this page. */
 const LOBBY = 'index.html';
+/** The same with a Filipino's first screen in front. */
+const FILIPINO_LOBBY = 'index.fil.html';
+/** The pages of addresses that have a first screen of their own. */
+const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  '/': { en: LOBBY, fil: FILIPINO_LOBBY },
+  '/auth/login': { en: 'login.html', fil: 'login.fil.html' },
+};
 /** The same app with nothing in it yet. */
 const ANY_PAGE = 'app.html';
 
@@ -33,15 +43,18 @@ const A_DAY = 'public, max-age=86400';
 /** Names that carry a hash of their content: a-BxY3k9_2.js, sheet-1f2e3d4c.webp. */
 export const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
+/** A page with a first screen, in a language, or its compressed twin. */
+const HAS_SCREEN = /^(?:index|login)(?:\.fil)?\.html/;
+
 /** A page, or its compressed twin. */
 const PAGE = /\.html(?:\.(?:br|gz))?$/;
 
 /** Serves files: hashed names for ever, all others asked for again each time. */
 export async function addStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   if (hasLobby(folders)) {
-    app.get('/', (request, reply) => sendPage(folders, request.url === '/' ? LOBBY : ANY_PAGE, reply));
+    app.get('/', (request, reply) => sendHome(folders, request, reply));
     if (folders.mark !== undefined) {
-      for (const page of [LOBBY, ANY_PAGE])
+      for (const page of [...Object.values(PAGES).flatMap((one) => Object.values(one)), ANY_PAGE])
         app.get(`/${page}`, (_, reply) => sendMarked(folders, page, reply));
     }
     await app.register(fastifyStatic, {
@@ -51,11 +64,8 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
       index: false,
       setHeaders: (response, path) => {
         if (!PAGE.test(path)) removePageHeaders(response);
-        if (basename(path).startsWith(LOBBY)) allowOwnScripts(response, folders.client);
-        response.header(
-          'cache-control',
-          HASHED.test(path) && path.includes('/assets/') ? FOREVER : ASK_EACH_TIME,
-        );
+        if (HAS_SCREEN.test(basename(path))) allowOwnScripts(response, folders.client);
+        keep(response, HASHED.test(path) && path.includes('/assets/') ? FOREVER : ASK_EACH_TIME);
       },
     });
   }
@@ -98,28 +108,15 @@ export async function addFolder(
     index: false,
     setHeaders: (response, path) => {
       if (page === undefined || !PAGE.test(path)) removePageHeaders(response);
-      response.header('cache-control', caching(path));
+      keep(response, caching(path));
     },
   });
 }
 
-/** What only a page needs: a file keeps its type, its caching and nosniff, half a kibibyte less for each of a hundred. */
-const PAGE_HEADERS = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-
-function removePageHeaders(reply: FastifyReply): void {
-  for (const name of PAGE_HEADERS) reply.removeHeader(name);
+/** Says how a file is kept. What is kept for ever is never asked for again: nothing has to tell it from another one. */
+function keep(reply: FastifyReply, caching: string): void {
+  reply.header('cache-control', caching);
+  if (caching === FOREVER) reply.removeHeader('etag').removeHeader('last-modified');
 }
 
 /** Allows the scripts that stand in the lobby's page, which its policy knows by their hashes, and no other. */
@@ -138,6 +135,29 @@ function allowOwnScripts(reply: FastifyReply, client: string): void {
 
 const hasLobby = (folders: StaticFolders): boolean => existsSync(join(folders.client, LOBBY));
 
+/** The lobby in the visitor's language; with a filter in its address, the app. */
+function sendHome(folders: StaticFolders, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.url !== '/') return sendPage(folders, ANY_PAGE, reply);
+  const locale = localeInCookies(request.headers.cookie);
+  // What a script has set some browsers forget after a week, what a server has set they keep.
+  if (locale !== undefined) reply.header('set-cookie', localeCookie(locale, request.protocol === 'https'));
+  return sendAddress(folders, '/', request, reply);
+}
+
+/** The page of an address in the visitor's language, with its first screen where it has one. */
+function sendAddress(
+  folders: StaticFolders,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const pages = PAGES[path];
+  const wanted = pages && [pages[localeInCookies(request.headers.cookie) ?? 'en'], pages.en];
+  const page = wanted?.find((name) => existsSync(join(folders.client, name)));
+  if (page === undefined) return sendPage(folders, ANY_PAGE, reply);
+  return sendPage(folders, page, reply.header('vary', 'cookie, accept-encoding'));
+}
+
 function sendPage(folders: StaticFolders, page: string, reply: FastifyReply): FastifyReply {
   return folders.mark === undefined ? reply.sendFile(page, folders.client) : sendMarked(folders, page, reply);
 }
@@ -145,18 +165,22 @@ function sendPage(folders: StaticFolders, page: string, reply: FastifyReply): Fa
 /** Read each time: in development the file is built anew under a running server. */
 function sendMarked({ client, mark = '' }: StaticFolders, name: string, reply: FastifyReply): FastifyReply {
   const page = readFileSync(join(client, name), 'utf8').replace('</head>', `${mark}</head>`);
-  if (name === LOBBY) allowOwnScripts(reply, client);
+  if (HAS_SCREEN.test(name)) allowOwnScripts(reply, client);
   return reply.header('cache-control', ASK_EACH_TIME).type('text/html; charset=utf-8').send(page);
 }
 
 /** Paths that are never the lobby's own routes. */
 const NOT_A_ROUTE = /^\/(?:app|art|tiles|docs|dev|assets)\/|\.[A-Za-z0-9]+$/;
 
-/** The lobby's page for any path that its own router may know; false when this is no such request. */
+/** Returns where a path of the lobby leads elsewhere, undefined where it stays. */
+export type Detour = (pathname: string, origin: string) => Promise<string | undefined>;
+
+/** The lobby's page for any path that its own router may know, or where that path leads; false when this is no such request. */
 export function sendLobby(
   folders: StaticFolders | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
+  detour: Detour = () => Promise.resolve(undefined),
 ): boolean {
   const path = request.url.split('?', 1)[0] ?? '/';
   const wantsPage = /\btext\/html\b|\*\/\*/.test(request.headers.accept ?? '*/*');
@@ -164,7 +188,13 @@ export function sendLobby(
   if (folders === undefined || !hasLobby(folders)) {
     void reply.code(503).type('text/plain; charset=utf-8').send('The lobby is not built yet: npm run build');
   } else {
-    void sendPage(folders, ANY_PAGE, reply);
+    // A reply is itself awaited where it is returned: nothing waits for this one.
+    const sendApp = (): void => void sendAddress(folders, path, request, reply);
+    detour(path, `${request.protocol}://${request.host}`).then(
+      (to) => (to === undefined ? sendApp() : void reply.header('cache-control', 'no-store').redirect(to)),
+      // The lobby opens without a database, too, and says itself what is wrong.
+      sendApp,
+    );
   }
   return true;
 }

@@ -51,6 +51,19 @@ it('hands over the token and the body, and keeps no answer', async () => {
   expect(response.headers['access-control-allow-origin']).toBeUndefined();
 });
 
+it('protects data by the strictest policy, over https only, and says nothing that only a page needs', async () => {
+  const { headers } = await post('/studio/v1/step', '{}');
+  const { date: _, connection: __, 'content-length': ___, ...own } = headers;
+  expect(own).toEqual({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'content-type': 'application/json; charset=utf-8',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 it('hands over no token when none was sent as one', async () => {
   await post('/studio/v1/open', '{}', { authorization: 'abc.def' });
   expect(asked.at(-1)).toMatchObject({ name: 'open', token: '' });

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import { fastify, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import {
@@ -9,10 +8,10 @@ import {
   type StudioRefusal,
 } from '../../contract/studio.ts';
 import { addCompression } from './compression.ts';
-import { logging } from './logging.ts';
+import { logging, type LogOptions } from './logging.ts';
 import type { Mode } from '../mode.ts';
 import { guardPaths } from './path-guard.ts';
-import { securityHeaders } from './security.ts';
+import { protectAnswers } from './security.ts';
 import { addSignedRoutes, type SignedRouteDeps } from './signed-routes.ts';
 import { addSharedRoute, type SharedRouteOptions } from './shared-route.ts';
 import { addFrameFiles, type FrameFolders } from './frame-files.ts';
@@ -21,7 +20,7 @@ import { addFrameFiles, type FrameFolders } from './frame-files.ts';
 export type StudioApp = FastifyInstance;
 
 /** What the house studio's web server stands on. */
-export interface StudioAppOptions {
+export interface StudioAppOptions extends LogOptions {
   readonly mode: Mode;
   /** Origins of the lobby, whose pages alone hold the frame. */
   readonly framedBy: readonly string[];
@@ -36,8 +35,6 @@ export interface StudioAppOptions {
   readonly transfers?: SignedRouteDeps<string>;
   /** Left out where nothing but the calls is wanted. */
   readonly files?: FrameFolders;
-  /** Level of the log; silent in tests unless given. */
-  readonly logLevel?: string;
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024;
@@ -49,7 +46,7 @@ const refused = (code: StudioRefusal) => ({ status: 'refused', code }) as const;
 export async function buildStudioApp(options: StudioAppOptions): Promise<StudioApp> {
   const { mode, framedBy, handle, files } = options;
   const app = fastify({
-    logger: logging(mode, options.logLevel),
+    logger: logging(mode, options),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -66,7 +63,7 @@ export async function buildStudioApp(options: StudioAppOptions): Promise<StudioA
     return reply.code(status).send(refused(status >= 500 ? 'tryAgain' : 'invalidRequest'));
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('unknownCall')));
-  await app.register(helmet, securityHeaders(mode, { framedBy }));
+  await protectAnswers(app, { mode, data: STUDIO_PREFIX, framedBy });
   guardPaths(app, (status, _request, reply) => reply.code(status).send(refused('unknownCall')));
   addCompression(app);
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));

@@ -4,7 +4,7 @@ import { storeGameSession } from '../providers/sessions.ts';
 import { makePlayer } from '../testing/players.ts';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 import { openRecording } from '../testing/statement-plans.ts';
-import { sweep } from './sweep.ts';
+import { sweep, sweepRegularly } from './sweep.ts';
 
 const DAY = 86_400_000;
 let product: TestProduct;
@@ -79,6 +79,15 @@ test('of two at once one sweeps', async () => {
   await holder.query('rollback');
   holder.release();
   await sweptAt(product.clock.now());
+});
+
+test('whoever stops it waits for the turn that is running', async () => {
+  const at = product.clock.now() - 3 * DAY;
+  await product.db.query("insert into sms_outbox (mobile, text, at) values ('old', 'old', $1)", [at]);
+  const errors: unknown[] = [];
+  await sweepRegularly(product.db, product.clock, (error) => errors.push(error))();
+  expect((await product.db.query('select from sms_outbox')).rowCount).toBe(0);
+  expect(errors).toEqual([]);
 });
 
 test('a game for fun is forgotten a day after its end, one for coins never', async () => {

@@ -21,6 +21,8 @@ const SWEPT: readonly (readonly [
   ['sign_in_tries', 'until', 0],
   ['sms_codes', 'sent_at', 2 * DAY_MS],
   ['sms_outbox', 'at', 2 * DAY_MS],
+  ['social_attempts', 'expires_at', 0],
+  ['passkey_challenges', 'expires_at', 0],
   ['sessions', 'expires_at', 90 * DAY_MS],
   ['client_events', 'received_at', 30 * DAY_MS],
   // Those that were never sent to be looked at.
@@ -66,14 +68,25 @@ async function deleteBefore(
   }
 }
 
-/** Sweeps and pays the weeks that are over, now and every ten minutes until the returned function is called. */
-export function sweepRegularly(db: Database, clock: Clock, onError: (error: unknown) => void): () => void {
+/**
+ * Sweeps and pays the weeks that are over, now and every ten minutes until the returned function is called, which waits for the
+ * turn that is running.
+ */
+export function sweepRegularly(
+  db: Database,
+  clock: Clock,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let running = Promise.resolve();
   const run = (): void => {
-    void sweep(db, clock.now()).catch(onError);
-    void settleRounds(db, clock.now()).catch(onError);
+    const turn = [sweep(db, clock.now()), settleRounds(db, clock.now())].map((work) => work.catch(onError));
+    running = Promise.all([running, ...turn]).then(() => {});
   };
   const timer = setInterval(run, EVERY_MS);
   timer.unref();
   run();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }

@@ -1,12 +1,13 @@
 import { ActivityId } from '../../contract/activities.ts';
 import { KYC_AMOUNT } from '../../contract/kyc.ts';
-import { ageOn, manilaDate, MINIMUM_AGE } from '../../contract/form.ts';
+import { ageOn, MINIMUM_AGE } from '../../contract/form.ts';
+import { manilaDate } from '../../contract/manila-date.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { readEligibility } from '../activities/eligibility.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { DocumentKeys } from '../gateways/document-keys.ts';
 import { apply, keepPicture, readStanding } from './applications.ts';
-import { drawnAnew } from './picture.ts';
+import { drawnAnew, FOR_KYC } from '../gateways/pictures.ts';
 
 /** What verification needs from outside the product. */
 export interface KycGateways {
@@ -21,7 +22,7 @@ export const kycHandlers = ({
   onKycSubmitted,
 }: KycGateways): Pick<Handlers, 'uploadKyc' | 'addKyc' | 'kyc' | 'queryKycResult'> => ({
   async uploadKyc({ kind, file }, { db, session: { userId }, clock }) {
-    const bytes = await drawnAnew(new Uint8Array(await file.arrayBuffer()));
+    const bytes = await drawnAnew(new Uint8Array(await file.arrayBuffer()), FOR_KYC);
     return { id: await keepPicture(db, documents, { userId, kind, bytes, at: clock.now() }) };
   },
 

@@ -1,4 +1,6 @@
+import { BANKRUPT_GIFT } from '../../contract/bankrupt-gift.ts';
 import { ErrorCode } from '../../contract/errors.ts';
+import { RECHARGE_SIGN } from '../../contract/recharge-sign.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '../../contract/calls.ts';
@@ -8,7 +10,7 @@ import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { drawSlot } from '../../fair/slots.ts';
 import { advanceTrack } from '../scratch-cards/awards.ts';
 import { saveAddress } from '../diamonds/mall.ts';
-import { settleRound } from '../games/rounds.ts';
+import { settleDeposit, settleRound } from '../games/rounds.ts';
 import { addRain } from '../red-packet/rains.ts';
 import { replaceTable } from '../testing/coin-pusher.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -26,6 +28,8 @@ let product: TestProduct;
 beforeAll(async () => {
   product = await testProduct({ db: await testDatabase({ poolSize: 20 }) });
   await addRain(product.db, product.clock.now());
+  // Bets of somebody else feed the funds that gifts are paid from.
+  await withBet(40_000_000_00);
 });
 afterAll(async () => {
   try {
@@ -73,6 +77,13 @@ async function withBet(stake: number): Promise<Player> {
   const player = await withCoins(stake);
   const { userId } = player;
   await settleRound(product.db, { userId, gameId: 9002, stake, win: 0, at: product.clock.now() });
+  return player;
+}
+
+async function withDeposit(amount: number): Promise<Player> {
+  const player = await signUp(product);
+  const { userId } = player;
+  await settleDeposit(product.db, { userId, amount, channel: 'GCash', at: product.clock.now() });
   return player;
 }
 
@@ -190,6 +201,29 @@ const attempts: readonly Attempt[] = [
       return { player, body: { goodsId: 1, addressId: id } };
     },
     leaves: [1, 'select count(*) from goods_orders where user_id = $1'],
+  },
+  {
+    name: 'rechargeSignIn',
+    ready: async () => ({ player: await withDeposit(RECHARGE_SIGN.needs), body: { id: 1 } }),
+    leaves: [1, 'select count(*) from recharge_signs where user_id = $1'],
+  },
+  {
+    name: 'upgradeRechargeSignAward',
+    ready: async () => {
+      const player = await withDeposit(RECHARGE_SIGN.upgradeNeeds);
+      await insist('rechargeSignIn', { id: 1, clientTxnId: randomUUID() }, player);
+      return { player, body: { id: 1 } };
+    },
+    leaves: [1, 'select count(upgrade_journal_id) from recharge_signs where user_id = $1'],
+  },
+  {
+    name: 'receiveBankruptGiftAward',
+    ready: async () => {
+      const player = await withBet(1_000_00);
+      product.clock.advance(BANKRUPT_GIFT.delayMs);
+      return { player, body: { id: 1 } };
+    },
+    leaves: [1, 'select count(*) from bankrupt_gifts where user_id = $1'],
   },
 ];
 

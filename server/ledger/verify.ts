@@ -122,6 +122,13 @@ const RULES: Readonly<Record<string, string>> = {
     ) t join accounts w on w.owner = t.user_id and w.name = 'wallet'
     left join postings p on p.journal_id = t.journal_id and p.account_id = w.id
     where p.amount is distinct from t.amount`,
+  'every gift for an empty wallet was paid what it says': `
+    select g.journal_id::text as example from (
+      select user_id, first_journal as journal_id, first_amount as amount from bankrupt_gifts
+      union all select user_id, second_journal, second_amount from bankrupt_gifts where second_journal is not null
+    ) g join accounts w on w.owner = g.user_id and w.name = 'wallet'
+    left join postings p on p.journal_id = g.journal_id and p.account_id = w.id
+    where p.amount is distinct from g.amount`,
   'a rebate is paid for a valid bet once': `
     select r.user_id::text as example from player_totals t
     join (select user_id, sum(valid_bet) as paid, max(through) as through from vip_rebates group by user_id) r

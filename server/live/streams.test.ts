@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Pools } from '../../contract/pools.ts';
 import type { LiveMessage } from '../../contract/live.ts';
@@ -23,17 +24,21 @@ let processes: LiveStreams[];
 let readsOf: number[][];
 let coin: number;
 let texts: string[];
+/** What was reported: connections that broke, and those that did not come. */
+let refused: number;
 
 beforeEach(async () => {
   db = await testDatabase({ migrated: false });
   readsOf = [];
   coin = 0;
   texts = [];
+  refused = 0;
   const sources = {
     db,
     clock: testClock(),
     flushEveryMs: 5,
     reconnectAfterMs: 5,
+    onError: () => void (refused += 1),
     readPools: async () => pools,
     readBalances: async (userIds: readonly number[]) => {
       readsOf.push([...userIds]);
@@ -155,4 +160,29 @@ test('a stream that is opened while the server closes is ended, as nobody else w
   const late = await listen(0, 7);
   expect(late.isEnded()).toBe(true);
   expect(late.types()).toEqual([]);
+});
+
+test('a database that is away for many tries leaves one connection of each process behind', async () => {
+  const { rows: named } = await db.query<{ name: string }>('select current_database() as name');
+  const name = named[0]?.name ?? '';
+  const away = new pg.Client({ connectionString: db.url.replace(`/${name}`, '/postgres') });
+  await away.connect();
+  const connections = async (): Promise<number> => {
+    const { rows } = await away.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where application_name = 'perya live' and datname = $1`,
+      [name],
+    );
+    return rows[0]?.count ?? 0;
+  };
+  expect(await connections()).toBe(2);
+  await away.query(`alter database ${name} allow_connections false`);
+  await away.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  await expect.poll(() => refused).toBeGreaterThan(20);
+  await away.query(`alter database ${name} allow_connections true`);
+  await expect.poll(connections).toBe(2);
+  const mine = await listen(0, 7);
+  at(1).balanceChanged(7);
+  await expect.poll(() => mine.types().slice(3)).toContain('balance');
+  expect(await connections()).toBe(2);
+  await away.end();
 });

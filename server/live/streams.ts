@@ -148,9 +148,15 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
       // Only this module and end_sessions_of_excluded() write to the channel.
       void handleNotice(JSON.parse(payload ?? '{}') as Notice).catch(report);
     });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(report);
+      throw error;
+    }
+    // Not before: a connection that never came ends too, and whoever asked for it tries again.
     client.on('end', () => void listenAgain());
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
     listener = client;
   }
 

@@ -13,11 +13,13 @@ const OPEN: readonly number[] = [
   ActivityId.freeSign,
   ActivityId.tasks,
   ActivityId.redPKBlue,
+  ActivityId.rechargeSign,
   ActivityId.lottery,
   ActivityId.spin,
   ActivityId.coinPusher,
   ActivityId.halloween,
   ActivityId.slotShack,
+  ActivityId.bankruptGift,
   ActivityId.redPacketRain,
   ActivityId.scratchCard,
   ActivityId.diamondMall,
@@ -69,18 +71,23 @@ test('activities: what has a page is open, the rest is closed, and dates count',
   const { list } = await product.ask('activityGetStatusList');
   const open = list.filter(({ status }) => status !== 'closed').map(({ type }) => type);
   expect(open).toEqual(OPEN);
+  // Nobody needs a token to know what guests are shown.
+  expect(list.filter((one) => one.unloginShowStatus === 1).map(({ type }) => type)).toEqual([
+    ActivityId.luckyJackpot,
+  ]);
   const now = product.clock.now();
   await product.db.query(
-    `update activities set enabled = true, opens_at = $1, closes_at = $2 where type = ${ActivityId.rechargeSign}`,
+    `update activities set enabled = true, opens_at = $1, closes_at = $2 where type = ${ActivityId.monthlyBonus}`,
     [now + 1, now + 3],
   );
   const statusOf = async () =>
-    (await product.ask('activityGetStatusList')).list.find(({ type }) => type === 66)?.status;
+    (await product.ask('activityGetStatusList')).list.find(({ type }) => type === ActivityId.monthlyBonus)
+      ?.status;
   expect(await statusOf()).toBe('soon');
   product.clock.advance(1);
   expect(await statusOf()).toBe('open');
   expect((await product.ask('getActivityIds', {}, { token })).activityIds).toEqual(
-    OPEN.toSpliced(OPEN.indexOf(ActivityId.lottery), 0, ActivityId.rechargeSign),
+    OPEN.toSpliced(OPEN.indexOf(ActivityId.halloween), 0, ActivityId.monthlyBonus),
   );
   product.clock.advance(2);
   expect(await statusOf()).toBe('closed');

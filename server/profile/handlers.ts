@@ -1,5 +1,7 @@
 import { ActivityId } from '../../contract/activities.ts';
 import { KYC_AMOUNT } from '../../contract/kyc.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { appUserOther } from '../../contract/user-other.ts';
 import { readOpenActivities } from '../activities/queries.ts';
 import { setDeviceUser } from '../config/queries.ts';
 import type { Handlers } from '../calls/handler.ts';
@@ -8,7 +10,10 @@ import { readSignIn } from '../sign-in/sign-in.ts';
 import { hasUnread } from '../inbox/mails.ts';
 import { readTasks } from '../tasks/tasks.ts';
 import { hasVipAward } from '../vip/vip.ts';
+import { keepPicture } from './own-picture.ts';
 import { readLastSessionTime, readPlayer, readUser } from './queries.ts';
+
+type ContactDetails = ResponseOf<typeof appUserOther>;
 
 /** What a guest has: nothing. */
 const NOTHING = {
@@ -23,13 +28,39 @@ const NOTHING = {
 };
 
 /** Handlers of the player's own data. */
-export const profileHandlers: Pick<Handlers, 'refreshData' | 'getAfterLoginInfoWeb' | 'updateProfile'> = {
-  async updateProfile({ nickname, avatar }, { db, session: { userId }, clock }) {
+export const profileHandlers: Pick<
+  Handlers,
+  'refreshData' | 'getAfterLoginInfoWeb' | 'updateProfile' | 'appUserOther' | 'updateAppUserOther'
+> = {
+  async updateProfile({ nickname, avatar, avatarOther }, { db, session: { userId }, clock }) {
+    if (avatarOther !== undefined) await keepPicture(db, { userId, url: avatarOther, at: clock.now() });
     await db.query(
       'update users set nickname = coalesce($2, nickname), avatar = coalesce($3, avatar) where id = $1',
       [userId, nickname ?? null, avatar ?? null],
     );
     return { user: await readUser(db, userId, clock.now()) };
+  },
+
+  async appUserOther(_request, { db, session: { userId } }) {
+    const { rows } = await db.query<ContactDetails>(
+      `select email, viber, telegram, offers_since is not null as "wantsOffers"
+       from player_contacts where user_id = $1`,
+      [userId],
+    );
+    return rows[0] ?? { email: '', viber: '', telegram: '', wantsOffers: false };
+  },
+
+  async updateAppUserOther({ email, viber, telegram, wantsOffers }, { db, session: { userId }, clock }) {
+    const now = clock.now();
+    await db.query(
+      `insert into player_contacts (user_id, email, viber, telegram, offers_since, at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (user_id) do update set email = excluded.email, viber = excluded.viber, telegram = excluded.telegram,
+         offers_since = case when excluded.offers_since is null then null
+           else coalesce(player_contacts.offers_since, excluded.offers_since) end,
+         at = excluded.at`,
+      [userId, email, viber, telegram, wantsOffers ? now : null, now],
+    );
+    return { user: await readUser(db, userId, now) };
   },
 
   async refreshData(_request, { db, session, clock }) {

@@ -1,5 +1,6 @@
 import { manilaDay } from '../clock.ts';
 import type { User } from '../../contract/profile.ts';
+import { SocialType } from '../../contract/social.ts';
 import { vipLevelOf } from '../../contract/vip.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -25,6 +26,11 @@ interface UserRow {
   bet_today: number;
   /** pending or verified; null while nothing counts. */
   kyc: 'pending' | 'verified' | null;
+  /** The key of the player's own picture. */
+  picture: string | null;
+  has_contacts: boolean;
+  /** Third parties' accounts, by login type; null when there is none. */
+  social: Partial<Record<SocialType, { account: string; name: string }>> | null;
 }
 
 /** A player with what the lobby shows of the wallet. */
@@ -38,6 +44,8 @@ export interface Player {
   readonly registeredAt: number;
 }
 
+/** Below it a player's own picture is found by its key (server/http/player-pictures.ts). */
+const PICTURE_PATH = '/player-pictures/';
 const DAY_MS = 86_400_000;
 
 /** Reads the player with balances, levels and lifetime sums, in one look; throws when there is none. */
@@ -47,7 +55,10 @@ export async function readPlayer(db: Queryable, userId: number, now: number): Pr
     text: `
       select u.id, u.uuid, u.account, u.mobile, u.account_type, u.nickname, u.avatar,
         u.password_hash is not null as has_password, u.vip_exp, u.user_level, u.pid, u.registered_at,
-        u.invite_code, w.balance as coin, w.version as coin_version, d.balance as diamonds, t.recharge, t.exchange, coalesce(today.valid_bet, 0) as bet_today, k.status as kyc
+        u.invite_code, w.balance as coin, w.version as coin_version, d.balance as diamonds, t.recharge, t.exchange, coalesce(today.valid_bet, 0) as bet_today, k.status as kyc,
+        (select json_object_agg(type, json_build_object('account', subject, 'name', name)) from social_accounts where user_id = u.id) as social,
+        (select key from player_pictures where user_id = u.id) as picture,
+        exists (select from player_contacts where user_id = u.id) as has_contacts
       from users u
       join accounts w on w.owner = u.id and w.name = 'wallet'
       join accounts d on d.owner = u.id and d.name = 'diamonds'
@@ -68,7 +79,7 @@ export async function readPlayer(db: Queryable, userId: number, now: number): Pr
   };
 }
 
-/** Reads the user info of specification 3. */
+/** Reads the user info that the contract describes. */
 export const readUser = async (db: Queryable, userId: number, now: number): Promise<User> =>
   (await readPlayer(db, userId, now)).user;
 
@@ -79,18 +90,18 @@ const toUser = (row: UserRow, now: number): User => ({
   accountType: row.account_type,
   nickname: row.nickname,
   avatar: row.avatar,
-  avatarOther: '',
+  avatarOther: row.picture === null ? '' : `${PICTURE_PATH}${row.picture}.jpg`,
   mobile: row.mobile ?? '',
-  facebookAccount: '',
-  facebookName: '',
-  googleAccount: '',
-  googleName: '',
-  lineAccount: '',
-  lineName: '',
+  facebookAccount: row.social?.[SocialType.facebook]?.account ?? '',
+  facebookName: row.social?.[SocialType.facebook]?.name ?? '',
+  googleAccount: row.social?.[SocialType.google]?.account ?? '',
+  googleName: row.social?.[SocialType.google]?.name ?? '',
+  lineAccount: row.social?.[SocialType.line]?.account ?? '',
+  lineName: row.social?.[SocialType.line]?.name ?? '',
   hasPassword: row.has_password,
   hasSafeboxPassword: false,
   hasKyc: row.kyc === 'verified',
-  hasUserOther: false,
+  hasUserOther: row.has_contacts,
   // Whole days since registering.
   regPeriod: Math.max(0, Math.floor((now - row.registered_at) / DAY_MS)),
   totalRecharge: row.recharge,

@@ -1,5 +1,11 @@
-import type { TransferDoor } from '../gateways/transfer-door.ts';
-import { bringHome, type Outcome, sendAway, type TransferDeps, type TransferDoors } from './transfers.ts';
+import type { TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
+import {
+  bringHome,
+  type Outcome,
+  sendAway,
+  type TransferDeps,
+  type TransferWalletClients,
+} from './transfers.ts';
 
 /**
  * How a provider's games reach a player's coins: the one thing in which the two wallets differ (docs/providers.md). Every command may be
@@ -24,17 +30,21 @@ const seamlessAdapter = (provider: string): WalletAdapter => ({
 });
 
 /** The transfer wallet: coins are at the provider's while a game of it is open. */
-const transferAdapter = (deps: TransferDeps, door: TransferDoor): WalletAdapter => ({
-  provider: door.provider,
+const transferAdapter = (deps: TransferDeps, walletClient: TransferWalletClient): WalletAdapter => ({
+  provider: walletClient.provider,
   async enter(userId, amount) {
     // Nothing to send is nothing that could be missing.
-    return (await sendAway(deps, { userId, door }, amount)) ?? 'done';
+    return (await sendAway(deps, { userId, walletClient }, amount)) ?? 'done';
   },
-  leave: (userId) => bringHome(deps, { userId, door }),
+  leave: (userId) => bringHome(deps, { userId, walletClient }),
 });
 
-/** Returns a provider's adapter: that of the transfer wallet where it has a door, else that of the seamless one. */
-export function walletAdapter(deps: TransferDeps, doors: TransferDoors, provider: string): WalletAdapter {
-  const door = doors.get(provider);
-  return door === undefined ? seamlessAdapter(provider) : transferAdapter(deps, door);
+/** Returns a provider's adapter: that of the transfer wallet where it has a client for that, else that of the seamless one. */
+export function walletAdapter(
+  deps: TransferDeps,
+  walletClients: TransferWalletClients,
+  provider: string,
+): WalletAdapter {
+  const walletClient = walletClients.get(provider);
+  return walletClient === undefined ? seamlessAdapter(provider) : transferAdapter(deps, walletClient);
 }

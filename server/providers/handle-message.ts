@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { Handled, Sender } from './message.ts';
 import { WalletRefusalError } from './refusal.ts';
-import { credit, debit, endRound, rollback, tellBalance } from './wallet.ts';
+import { credit, debit, endRound, rollback, readBalance } from './wallet.ts';
 
 type MessageHandlers = {
   readonly [Name in WalletMessageName]: (
@@ -19,7 +19,7 @@ type MessageHandlers = {
   ) => Promise<Handled>;
 };
 
-const handlers: MessageHandlers = { balance: tellBalance, debit, credit, rollback, endRound };
+const handlers: MessageHandlers = { balance: readBalance, debit, credit, rollback, endRound };
 
 /**
  * Handles one message of a provider whose signature was found right: checks its fields, does it at most once, and sends

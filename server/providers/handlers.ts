@@ -4,41 +4,42 @@ import type { Handlers } from '../calls/handler.ts';
 import type { Queryable } from '../db/database.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { endGameSessionsOf } from './sessions.ts';
-import { bringHome, type TransferDoors } from './transfers.ts';
+import { bringHome, type TransferWalletClients } from './transfers.ts';
 
 type Places = ResponseOf<typeof providerBalances>['list'];
 
 /** What these calls need from outside. */
 export interface ProviderGateways {
-  /** Doors of the providers that keep coins themselves. */
-  readonly doors: TransferDoors;
+  /** Clients of the providers that keep coins themselves. */
+  readonly walletClients: TransferWalletClients;
 }
 
 /** Handlers of the coins that lie at providers. */
 export const providerHandlers = ({
-  doors,
+  walletClients,
 }: ProviderGateways): Pick<Handlers, 'providerBalances' | 'retrieveBalance'> => ({
   providerBalances: async (_request, { db, clock, session: { userId } }) => ({
-    list: await readPlaces(db, doors, { userId, at: clock.now() }),
+    list: await readPlaces(db, walletClients, { userId, at: clock.now() }),
   }),
 
   async retrieveBalance(_request, { db, clock, live, session: { userId } }) {
     const before = (await readWallet(db, userId)).coin;
-    await endGameSessionsOf(db, { userId, providers: [...doors.keys()], at: clock.now() });
-    for (const door of doors.values()) await bringHome({ db, clock, live }, { userId, door });
+    await endGameSessionsOf(db, { userId, providers: [...walletClients.keys()], at: clock.now() });
+    for (const walletClient of walletClients.values())
+      await bringHome({ db, clock, live }, { userId, walletClient });
     const wallet = await readWallet(db, userId);
     return {
       ...wallet,
       brought: wallet.coin - before,
-      list: await readPlaces(db, doors, { userId, at: clock.now() }),
+      list: await readPlaces(db, walletClients, { userId, at: clock.now() }),
     };
   },
 });
 
-/** Reads what of a player lies at each provider, in the order of the doors. */
+/** Reads what of a player lies at each provider, in the order of the clients. */
 async function readPlaces(
   db: Queryable,
-  doors: TransferDoors,
+  walletClients: TransferWalletClients,
   { userId, at }: { userId: number; at: number },
 ): Promise<Places> {
   const { rows } = await db.query<Omit<Places[number], 'name'>>({
@@ -57,7 +58,7 @@ async function readPlaces(
            left join provider_transfers open
              on open.user_id = $1 and open.provider = p.provider and open.state in ('pending', 'unknown')
            order by p.place`,
-    values: [userId, at, [...doors.keys()]],
+    values: [userId, at, [...walletClients.keys()]],
   });
-  return rows.map((row) => ({ ...row, name: doors.get(row.provider)?.name ?? row.provider }));
+  return rows.map((row) => ({ ...row, name: walletClients.get(row.provider)?.name ?? row.provider }));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ErrorCode } from '../../contract/errors.ts';
 import { HOUSE_ARCADE } from '../../contract/transfer-wallet.ts';
-import { transferDoor, type TransferDoor } from '../gateways/transfer-door.ts';
+import { transferWalletClient, type TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
 import { readAway } from '../ledger/away.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
@@ -17,12 +17,12 @@ const COINS = 100_000;
 const OVER = { target: 4_950, side: 'over' };
 
 let hall: TestHall;
-let door: TransferDoor;
+let walletClient: TransferWalletClient;
 beforeAll(async () => {
   hall = await testHall({ arcadeGames: [DICE, MINES] });
   const { port } = hall.served.app.server.address() as { port: number };
   const arcade = { id: HOUSE_ARCADE, name: 'Perya Arcade', secret: STUDIO_SECRET };
-  door = transferDoor({ ...arcade, url: `http://127.0.0.1:${port}` }, hall.product.clock);
+  walletClient = transferWalletClient({ ...arcade, url: `http://127.0.0.1:${port}` }, hall.product.clock);
 });
 afterEach(async () => expect((await verifyLedger(hall.product.db)).faults).toEqual([]));
 afterAll(() => hall.close());
@@ -36,10 +36,10 @@ const placesOf = async (token: string) => (await hall.product.ask('providerBalan
 
 /** The same purses behind a network that does with a message as it is told. */
 const through = (
-  fate: (send: () => ReturnType<TransferDoor['send']>) => ReturnType<TransferDoor['send']>,
+  fate: (send: () => ReturnType<TransferWalletClient['send']>) => ReturnType<TransferWalletClient['send']>,
 ) => ({
-  ...door,
-  send: (...message: Parameters<TransferDoor['send']>) => fate(() => door.send(...message)),
+  ...walletClient,
+  send: (...message: Parameters<TransferWalletClient['send']>) => fate(() => walletClient.send(...message)),
 });
 const lost = new Error('no answer');
 
@@ -82,7 +82,7 @@ describe('a game that is played from a purse at the provider', () => {
     network.mockRestore();
     expect(refused.errcode).toBe(ErrorCode.gameSilent);
     hall.product.clock.advance(20_000);
-    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, door]]));
+    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
     expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS, 0]);
   });
 
@@ -127,28 +127,30 @@ describe('a transfer whose answer never comes', () => {
       await send();
       throw lost;
     },
-    'comes twice at once': async (send: () => ReturnType<TransferDoor['send']>) =>
+    'comes twice at once': async (send: () => ReturnType<TransferWalletClient['send']>) =>
       (await Promise.all([send(), send()]))[0],
   };
 
   it.each(Object.entries(fates))('and %s is resolved by asking, with no coin lost', async (_, fate) => {
     const { userId } = await player();
-    await sendAway(deps(), { userId, door: through(fate) });
+    await sendAway(deps(), { userId, walletClient: through(fate) });
     expect((await coinsOf(userId)) + (await awayOf(userId))).toBe(COINS);
     hall.product.clock.advance(20_000);
-    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, door]]));
+    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
     expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
 
-    await sendAway(deps(), { userId, door });
-    await bringHome(deps(), { userId, door: through(fate) });
+    await sendAway(deps(), { userId, walletClient });
+    await bringHome(deps(), { userId, walletClient: through(fate) });
     hall.product.clock.advance(20_000);
-    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, door]]));
+    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
     expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
   });
 
   it('stands as unknown while the provider is silent, is shown, and comes home by itself', async () => {
     const { userId, token } = await player();
-    expect(await sendAway(deps(), { userId, door: through(() => Promise.reject(lost)) })).toBe('unknown');
+    expect(await sendAway(deps(), { userId, walletClient: through(() => Promise.reject(lost)) })).toBe(
+      'unknown',
+    );
     expect(await placesOf(token)).toEqual([
       expect.objectContaining({ provider: HOUSE_ARCADE, amount: COINS, state: 'waiting' }),
     ]);
@@ -161,32 +163,32 @@ describe('a transfer whose answer never comes', () => {
 
   it('was killed between the legs: what was written down is resolved, and a message that comes later is refused', async () => {
     const { userId } = await player();
-    let late: (() => ReturnType<TransferDoor['send']>) | undefined;
+    let late: (() => ReturnType<TransferWalletClient['send']>) | undefined;
     const dying = through((send) => {
       late ??= send;
       return new Promise(() => {});
     });
     // Never answered: what a process that dies here leaves behind.
-    void sendAway(deps(), { userId, door: dying });
+    void sendAway(deps(), { userId, walletClient: dying });
     await expect.poll(() => awayOf(userId)).toBe(COINS);
     await expect.poll(() => late).toBeDefined();
     hall.product.clock.advance(20_000);
-    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, door]]));
+    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
     expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
     expect(await late?.()).toEqual({ status: 'refused', code: 'cancelled' });
   });
 
   it('does not believe sums that do not fit: nothing moves until they do', async () => {
     const { userId } = await player();
-    await sendAway(deps(), { userId, door });
+    await sendAway(deps(), { userId, walletClient });
     const lying = through(async (send) => {
       const answer = await send();
       return answer.status === 'done' ? { ...answer, amount: (answer.amount ?? 0) + 500 } : answer;
     });
-    expect(await bringHome(deps(), { userId, door: lying })).toBe('unknown');
+    expect(await bringHome(deps(), { userId, walletClient: lying })).toBe('unknown');
     expect([await coinsOf(userId), await awayOf(userId)]).toEqual([0, COINS]);
     hall.product.clock.advance(20_000);
-    expect(await bringHome(deps(), { userId, door })).toBe('done');
+    expect(await bringHome(deps(), { userId, walletClient })).toBe('done');
     expect(await coinsOf(userId)).toBe(COINS);
   });
 });
@@ -218,7 +220,7 @@ describe('coins that were left at a provider', () => {
       Date.now() + 10 ** 12,
     ]);
     hall.product.clock.set(Math.max(hall.product.clock.now(), Date.now()) + 1_000);
-    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, door]]));
+    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
     expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([COINS, 0]);
   });
 });

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { settlePlayed } from '../games/rounds.ts';
 import { ANSWERS_WITHIN_MS } from '../gateways/signed-message.ts';
-import type { TransferDoor } from '../gateways/transfer-door.ts';
+import type { TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
 import { lockForJournals, lockWallet, moveAway, readAway } from '../ledger/away.ts';
 import type { LiveHub } from '../live/hub.ts';
 import {
@@ -17,8 +17,8 @@ import {
   storeTransfer,
 } from './transfer-rows.ts';
 
-/** Doors of the providers that keep coins themselves, by their ids. */
-export type TransferDoors = ReadonlyMap<string, TransferDoor>;
+/** Clients of the providers that keep coins themselves, by their ids. */
+export type TransferWalletClients = ReadonlyMap<string, TransferWalletClient>;
 
 /** What transfers stand on. */
 export interface TransferDeps {
@@ -32,7 +32,7 @@ export type Outcome = 'done' | 'failed' | 'unknown';
 
 interface Between {
   readonly userId: number;
-  readonly door: TransferDoor;
+  readonly walletClient: TransferWalletClient;
 }
 
 /**
@@ -42,7 +42,7 @@ interface Between {
  */
 export async function sendAway(
   deps: TransferDeps,
-  { userId, door }: Between,
+  { userId, walletClient }: Between,
   amount?: number,
 ): Promise<Outcome | undefined> {
   const at = deps.clock.now();
@@ -51,20 +51,26 @@ export async function sendAway(
     if (coins === 0) return undefined;
     const out: OpenTransfer = {
       id: randomUUID(),
-      provider: door.provider,
+      provider: walletClient.provider,
       userId,
       direction: 'out',
       amount: coins,
     };
     if (!(await storeTransfer(client, out, at))) return undefined;
-    await moveAway(client, { userId, provider: door.provider, amount: coins, at, text: door.name });
+    await moveAway(client, {
+      userId,
+      provider: walletClient.provider,
+      amount: coins,
+      at,
+      text: walletClient.name,
+    });
     return out;
   });
   if (transfer === undefined) return undefined;
   deps.live.balanceChanged(userId);
   const { id: transferId } = transfer;
-  return carryOut(deps, door, transfer, () =>
-    door.send('deposit', { transferId, playerId: userId, amount: transfer.amount }),
+  return carryOut(deps, walletClient, transfer, () =>
+    walletClient.send('deposit', { transferId, playerId: userId, amount: transfer.amount }),
   );
 }
 
@@ -72,47 +78,51 @@ export async function sendAway(
  * Brings home everything that a player has at a provider, with what was staked and won there. What is on its way is resolved first.
  * Returns unknown while the provider is silent.
  */
-export async function bringHome(deps: TransferDeps, { userId, door }: Between): Promise<Outcome> {
+export async function bringHome(deps: TransferDeps, { userId, walletClient }: Between): Promise<Outcome> {
   const at = deps.clock.now();
-  const open = await readTransfer(deps.db, userId, door.provider);
+  const open = await readTransfer(deps.db, userId, walletClient.provider);
   if (open !== undefined) {
     // One that is just being sent is let alone: whoever sends it hears what became of it.
     if (open.state === 'pending' && at - open.at < ANSWERS_WITHIN_MS) return 'unknown';
-    const outcome = await resolve(deps, door, open);
+    const outcome = await resolve(deps, walletClient, open);
     if (outcome === 'unknown' || (open.direction === 'home' && outcome === 'done')) return outcome;
   }
   const home: OpenTransfer = {
     id: randomUUID(),
-    provider: door.provider,
+    provider: walletClient.provider,
     userId,
     direction: 'home',
     amount: null,
   };
   if (!(await storeTransfer(deps.db, home, at))) return 'unknown';
-  return carryOut(deps, door, home, () => door.send('withdraw', { transferId: home.id, playerId: userId }));
+  return carryOut(deps, walletClient, home, () =>
+    walletClient.send('withdraw', { transferId: home.id, playerId: userId }),
+  );
 }
 
 /** Asks a provider what became of a transfer, and books that. One that never came is never done from then on. */
 export async function resolve(
   deps: TransferDeps,
-  door: TransferDoor,
+  walletClient: TransferWalletClient,
   transfer: OpenTransfer,
 ): Promise<Outcome> {
   const answer = await answerOf(() =>
-    door.send('transfer', { transferId: transfer.id, playerId: transfer.userId }),
+    walletClient.send('transfer', { transferId: transfer.id, playerId: transfer.userId }),
   );
-  return book(deps, door, transfer, answer);
+  return book(deps, walletClient, transfer, answer);
 }
 
 /** Sends a transfer; when no answer comes, asks once what became of it. */
 async function carryOut(
   deps: TransferDeps,
-  door: TransferDoor,
+  walletClient: TransferWalletClient,
   transfer: OpenTransfer,
   send: () => Promise<TransferAnswer>,
 ): Promise<Outcome> {
   const answer = await answerOf(send);
-  return answer === undefined ? resolve(deps, door, transfer) : book(deps, door, transfer, answer);
+  return answer === undefined
+    ? resolve(deps, walletClient, transfer)
+    : book(deps, walletClient, transfer, answer);
 }
 
 /** A silent provider is no error: what it has done is asked for later. */
@@ -125,7 +135,7 @@ const NEVER_DONE: ReadonlySet<string> = new Set(['unknownTransfer', 'cancelled']
 /** Books the answer to a transfer, once however often it comes. */
 async function book(
   { db, clock, live }: TransferDeps,
-  door: TransferDoor,
+  walletClient: TransferWalletClient,
   transfer: OpenTransfer,
   answer: TransferAnswer | undefined,
 ): Promise<Outcome> {
@@ -135,11 +145,11 @@ async function book(
     if (answer?.status === 'refused' && NEVER_DONE.has(answer.code)) {
       const isFirst = await resolveRow(client, transfer.id, { state: 'failed', at, reason: answer.code });
       if (isFirst && transfer.amount !== null)
-        await moveAway(client, { ...whose(transfer), amount: -transfer.amount, at, text: door.name });
+        await moveAway(client, { ...whose(transfer), amount: -transfer.amount, at, text: walletClient.name });
       return 'failed';
     }
     if (answer?.status === 'done' && answer.playerId === transfer.userId) {
-      if (transfer.direction === 'home') return bookHome(client, door, transfer, answer, at);
+      if (transfer.direction === 'home') return bookHome(client, walletClient, transfer, answer, at);
       if (answer.amount === transfer.amount) {
         await resolveRow(client, transfer.id, { state: 'done', at });
         return 'done';
@@ -155,7 +165,7 @@ async function book(
 /** Coins come home by what was paid in, staked and won. Sums that do not fit are taken for no answer, and nothing moves. */
 async function bookHome(
   client: PoolClient,
-  door: TransferDoor,
+  walletClient: TransferWalletClient,
   transfer: OpenTransfer,
   { amount = -1, played = [] }: { amount?: number | undefined; played?: readonly Played[] | undefined },
   at: number,
@@ -174,7 +184,7 @@ async function bookHome(
   );
   if (!fits) return isFirst ? 'unknown' : 'done';
   if (!isFirst) return 'done';
-  if (sent > 0) await moveAway(client, { userId, provider, amount: -sent, at, text: door.name });
+  if (sent > 0) await moveAway(client, { userId, provider, amount: -sent, at, text: walletClient.name });
   // What has won first: what was staked elsewhere may be more than what came home.
   const games = played.toSorted((one, other) => other.won - other.staked - (one.won - one.staked));
   for (const { gameId, staked: stake, won: win } of games)
@@ -191,12 +201,15 @@ const AT_A_TIME = 20;
  * Resolves transfers that nobody waits for any more, and brings home what lies at a provider whose game the player has left: closed,
  * logged out, on a break, another game. Returns how many were brought to an end.
  */
-export async function sweepTransfers(deps: TransferDeps, doors: TransferDoors): Promise<number> {
+export async function sweepTransfers(
+  deps: TransferDeps,
+  walletClients: TransferWalletClients,
+): Promise<number> {
   const now = deps.clock.now();
   let over = 0;
   for (const transfer of await readUnresolved(deps.db, now - 2 * ANSWERS_WITHIN_MS, AT_A_TIME)) {
-    const door = doors.get(transfer.provider);
-    if (door !== undefined && (await resolve(deps, door, transfer)) !== 'unknown') over += 1;
+    const walletClient = walletClients.get(transfer.provider);
+    if (walletClient !== undefined && (await resolve(deps, walletClient, transfer)) !== 'unknown') over += 1;
   }
   const { rows } = await deps.db.query<{ userId: number; provider: string }>({
     name: 'transfers-left',
@@ -210,8 +223,8 @@ export async function sweepTransfers(deps: TransferDeps, doors: TransferDoors): 
     values: [now, AT_A_TIME],
   });
   for (const { userId, provider } of rows) {
-    const door = doors.get(provider);
-    if (door !== undefined && (await bringHome(deps, { userId, door })) === 'done') over += 1;
+    const walletClient = walletClients.get(provider);
+    if (walletClient !== undefined && (await bringHome(deps, { userId, walletClient })) === 'done') over += 1;
   }
   return over;
 }
@@ -221,14 +234,14 @@ const EVERY_MS = 15_000;
 /** Sweeps now and every fifteen seconds until the returned function is called, which waits for the turn that is running. */
 export function sweepTransfersRegularly(
   deps: TransferDeps,
-  doors: TransferDoors,
+  walletClients: TransferWalletClients,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let running = Promise.resolve();
   const run = (): void => {
-    running = running.then(async () => void (await sweepTransfers(deps, doors))).catch(onError);
+    running = running.then(async () => void (await sweepTransfers(deps, walletClients))).catch(onError);
   };
-  if (doors.size === 0) return () => running;
+  if (walletClients.size === 0) return () => running;
   const timer = setInterval(run, EVERY_MS);
   timer.unref();
   run();

@@ -12,7 +12,7 @@ import { addToRound, endRoundRow, lockRound, type ProviderRound } from './rounds
 import { runTransaction, takeDebit } from './transactions.ts';
 
 /** Tells who plays and what there is. Refuses with sessionEnded. */
-export async function tellBalance(
+export async function readBalance(
   db: Database,
   sender: Sender,
   { playerToken }: WalletMessage<'balance'>,

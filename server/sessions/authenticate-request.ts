@@ -23,6 +23,8 @@ export interface AuthenticationDeps {
   readonly limits: boolean;
 }
 
+const LISTED: PlayerRefusal = { code: ErrorCode.restrictedPerson, detail: {} };
+
 /**
  * Finds a request's session and counts the request. The sessions of a person who has come onto the list of restricted
  * persons end here, all of them, and the token is dead; nothing that belongs to the player is touched. An exclusion has
@@ -37,7 +39,7 @@ export async function authenticateRequest(
   const { session, deadToken } = found;
   if (session !== undefined && restricted.isListed(session)) {
     for (const id of await endAllSessions(db, session.userId, now)) live.sessionEnded(id);
-    return { ...found, session: undefined, deadToken: true, keptOutBy: ErrorCode.restrictedPerson };
+    return { ...found, session: undefined, deadToken: true, keptOutBy: LISTED };
   }
   if (!deadToken) return found;
   const player = await findPlayerOfToken(db, identity.token);
@@ -50,6 +52,8 @@ export function refusalOf(
   { account, mobile, excludedUntil }: PlayerOfToken,
   { restricted, now }: { restricted: RestrictedPersons; now: number },
 ): PlayerRefusal | undefined {
-  if (restricted.isListed({ account, mobile })) return ErrorCode.restrictedPerson;
-  return excludedUntil !== null && excludedUntil > now ? ErrorCode.playerExcluded : undefined;
+  if (restricted.isListed({ account, mobile })) return LISTED;
+  return excludedUntil !== null && excludedUntil > now
+    ? { code: ErrorCode.playerExcluded, detail: { breakUntil: excludedUntil } }
+    : undefined;
 }

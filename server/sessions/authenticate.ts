@@ -15,7 +15,11 @@ export interface Session {
 }
 
 /** Why a player may not log in. */
-export type PlayerRefusal = typeof ErrorCode.playerExcluded | typeof ErrorCode.restrictedPerson;
+export interface PlayerRefusal {
+  readonly code: typeof ErrorCode.playerExcluded | typeof ErrorCode.restrictedPerson;
+  /** When a break ends, in ms since 1970: the client leads to the page about it until then. */
+  readonly detail: { readonly breakUntil?: number };
+}
 
 /** What is known about a request before its handler runs. */
 export interface Authentication {

@@ -6,6 +6,7 @@ import {
   type StudioRequest,
   type StudioResult,
 } from '../../contract/studio.ts';
+import { mayAutoPlay } from '../../contract/studio-games.ts';
 import { MAX_WIN } from '../../fair/bets.ts';
 import { carryOn } from './carry-on.ts';
 import { cashOut, play, step } from './play.ts';
@@ -18,7 +19,7 @@ import { cancelBet, getOff, placeBet } from './shared/bets.ts';
 import { purseOf, type Studio } from './studio.ts';
 import { returnRangeOf } from './returns.ts';
 import { stakesOf } from './titles.ts';
-import { tellRound, tellSeeds } from './told.ts';
+import { toStudioRound, readShownSeeds } from './answers.ts';
 
 type StudioHandlers = {
   readonly [Name in StudioCallName]: (
@@ -47,8 +48,9 @@ const handlers: StudioHandlers = {
       stakes: stakesOf(title),
       returnRange: returnRangeOf(title),
       maximumWin: MAX_WIN,
-      ...(await tellSeeds(studio.db, player, round)),
-      round: round && tellRound(round),
+      autoPlay: studio.autoPlay && mayAutoPlay(title.family),
+      ...(await readShownSeeds(studio.db, player, round)),
+      round: round && toStudioRound(round),
     };
   },
 
@@ -77,18 +79,16 @@ const handlers: StudioHandlers = {
 
   async setClientSeed(studio, player, { clientSeed }) {
     await chooseClientSeed(studio.db, player, clientSeed);
-    return tellSeeds(studio.db, player, null);
+    return readShownSeeds(studio.db, player, null);
   },
 
-  async rounds(studio, player, { pageNum, pageSize }) {
-    const found = await readDoneRounds(studio.db, player, {
-      skip: (pageNum - 1) * pageSize,
-      count: pageSize + 1,
-    });
-    return {
-      list: found.slice(0, pageSize).map(tellRound),
-      pages: found.length > pageSize ? pageNum + 1 : pageNum,
-    };
+  async rounds(studio, player, { before, pageSize }) {
+    const found = await readDoneRounds(studio.db, player, { before, count: pageSize + 1 });
+    return { list: found.slice(0, pageSize).map(toStudioRound), more: found.length > pageSize };
+  },
+
+  async latestBets(studio, player) {
+    return { list: [...(await studio.latest.ofOthers(player))] };
   },
 };
 

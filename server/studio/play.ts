@@ -10,7 +10,7 @@ import { StudioRefusalError } from './refusal.ts';
 import { bookRound, type BookedRound, readRound } from './rounds.ts';
 import type { Studio } from './studio.ts';
 import { offered, readBet } from './titles.ts';
-import { tellPlayed } from './told.ts';
+import { playAnswer } from './answers.ts';
 
 type Played = StudioResult<'play'>;
 
@@ -19,7 +19,7 @@ type Played = StudioResult<'play'>;
  * sessionEnded, choiceNotOffered, stakeNotOffered, roundOpen, conflict, and with what the purse refuses.
  */
 export async function play(studio: Studio, player: Player, request: StudioRequest<'play'>): Promise<Played> {
-  const { owner, playerId, sessionId, isArcade, gameId, title } = player;
+  const { owner, playerId, sessionId, isArcade, gameId, title, name } = player;
   const command = commandOf(player, 'play', request);
   const choice = readBet(title, request);
   const id = randomUUID();
@@ -29,7 +29,7 @@ export async function play(studio: Studio, player: Player, request: StudioReques
     assertInTime(studio, player);
     const seat = { owner, gameId, playerId, sessionId, isArcade };
     const rules = { kind: title.kind, isSteps: 'steps' in title.rules };
-    const bet = { id, at: studio.clock.now(), stake: request.stake, choice };
+    const bet = { id, at: studio.clock.now(), stake: request.stake, choice, shownName: name };
     if (!(await bookRound(client, { ...seat, ...rules, ...bet }))) throw new StudioRefusalError('roundOpen');
     return { roundId: id, answer: null };
   });
@@ -79,7 +79,7 @@ async function act(
     const steps = change(rules.steps, round, round.steps);
     await bookSteps(client, round, steps);
     if (steps.status !== 'open') return { roundId, answer: null };
-    const told = await tellPlayed(client, { ...round, steps, multiplier: steps.multiplier });
+    const told = await playAnswer(client, { ...round, steps, multiplier: steps.multiplier });
     return { roundId, answer: await answerCommand(client, command, told) };
   });
   return finish(studio, player, command, known);
@@ -96,7 +96,7 @@ export async function finish(
   if (answer !== null) return answer as Played;
   const round = await carryOn(studio, roundId, token);
   if (round.state === 'undone') throw new StudioRefusalError('tryAgain');
-  return answerCommand(studio.db, command, await tellPlayed(studio.db, round));
+  return answerCommand(studio.db, command, await playAnswer(studio.db, round));
 }
 
 /** What a frame asks of its game at most once. */

@@ -32,7 +32,7 @@ export interface BookedRound extends Seat {
   readonly balance: number | null;
   /** The shared round that the bet is in; null for rounds of one player. */
   readonly shared: SharedPlace | null;
-  /** How others see the player of a shared round; null for rounds of one player. */
+  /** How others see the player; null for rounds from before this was kept. */
   readonly shownName: string | null;
 }
 
@@ -111,17 +111,17 @@ export async function readOpenRound(
   return rows[0];
 }
 
-/** Reads the finished rounds of a seat, newest first. */
+/** Reads the finished rounds of a seat, newest first; those before a round when one is given. */
 export async function readDoneRounds(
   db: Queryable,
   { owner, gameId }: Seat,
-  { skip, count }: { skip: number; count: number },
+  { before, count }: { before: { time: number; roundId: string } | undefined; count: number },
 ): Promise<readonly BookedRound[]> {
   const { rows } = await db.query<BookedRound>({
-    name: 'rounds-done',
+    name: before ? 'rounds-done-before' : 'rounds-done',
     text: `select ${COLUMNS} from rounds where owner = $1 and game_id = $2 and state = 'done'
-           order by at desc, id desc offset $3 limit $4`,
-    values: [owner, gameId, skip, count],
+           ${before ? 'and (at, id) < ($4, $5)' : ''} order by at desc, id desc limit $3`,
+    values: [owner, gameId, count, ...(before ? [before.time, before.roundId] : [])],
   });
   return rows;
 }

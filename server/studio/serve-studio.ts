@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { closerOf } from '../http/close-app.ts';
 import type { FrameFolders } from '../http/frame-files.ts';
+import type { LogOptions } from '../http/logging.ts';
 import { buildStudioApp, type StudioApp } from '../http/studio-app.ts';
 import type { Mode } from '../mode.ts';
 import { arcadePurse } from './arcade-purse.ts';
@@ -15,6 +16,7 @@ import { handleStudioCall } from './calls.ts';
 import { coinPurse } from './coin-purse.ts';
 import { funPurse } from './fun-purse.ts';
 import { carryOn } from './carry-on.ts';
+import { createLatestBets } from './latest-bets.ts';
 import { callLimit } from './limit.ts';
 import { watchShared } from './shared/watch.ts';
 import { openSharedTables } from './shared/tables.ts';
@@ -24,7 +26,7 @@ import { sweepRoundsRegularly } from './sweep.ts';
 import { handleTransfer } from './transfers.ts';
 
 /** What the running studio is made from. */
-export interface ServeStudioOptions {
+export interface ServeStudioOptions extends LogOptions {
   /** The studio's own book (database.ts). */
   readonly db: Database;
   readonly clock: Clock;
@@ -38,7 +40,8 @@ export interface ServeStudioOptions {
   readonly files?: FrameFolders;
   /** False counts no calls: for load tests. */
   readonly limits?: boolean;
-  readonly logLevel?: string;
+  /** True where the market allows auto play; false when not given. */
+  readonly autoPlay?: boolean;
   /** How chains of shared rounds are made; short ones with random salts when not given. */
   readonly chains?: ChainPlan;
   /** False leaves the clock of the shared rounds to whoever calls their tick: for tests. */
@@ -71,7 +74,9 @@ export async function serveStudio(options: ServeStudioOptions): Promise<ServedSt
     coins: coinPurse({ origin: wallet, secret, clock }),
     arcade: arcadePurse(db),
     fun: funPurse(db, clock),
+    autoPlay: options.autoPlay ?? false,
     underway: new Map(),
+    latest: createLatestBets(db, clock),
     shared: openSharedTables({
       db,
       clock,
@@ -98,6 +103,7 @@ export async function serveStudio(options: ServeStudioOptions): Promise<ServedSt
     },
     ...(files === undefined ? {} : { files }),
     ...(options.logLevel === undefined ? {} : { logLevel: options.logLevel }),
+    log: options.log,
   });
   const closeApp = closerOf(app);
   report = (error) => app.log.error({ err: error }, 'in the studio');

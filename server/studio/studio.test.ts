@@ -128,6 +128,32 @@ describe('dice for coins', () => {
   });
 });
 
+describe('the record of a game', () => {
+  it('goes on before a round that is known, whatever has ended meanwhile', async () => {
+    const game = await openGame(hall, DICE);
+    const played: string[] = [];
+    const playOne = async (): Promise<void> => {
+      played.unshift((await game.done('play', bet(UNDER_HALF))).roundId);
+      // Two of them at one moment.
+      if (played.length % 2 === 0) hall.product.clock.advance(1);
+    };
+    for (let count = 0; count < 5; count++) await playOne();
+    const first = await game.done('rounds', { pageSize: 2 });
+    await playOne();
+    const found = first.list.map(({ roundId }) => roundId);
+    let last = first.list.at(-1);
+    for (let more: boolean = first.more; more && last !== undefined;) {
+      const { time, roundId } = last;
+      const page = await game.done('rounds', { pageSize: 2, before: { time, roundId } });
+      found.push(...page.list.map((round) => round.roundId));
+      more = page.more;
+      last = page.list.at(-1);
+    }
+    expect(found.toSorted()).toEqual(played.slice(1).toSorted());
+    expect(new Set(found).size).toBe(5);
+  });
+});
+
 describe('mines for coins', () => {
   /** Opens tiles until a step has won; a round that is lost at the first begins anew. */
   async function playUntilWon(game: OpenGame) {

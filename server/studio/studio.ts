@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { LatestBets } from './latest-bets.ts';
 import type { BookedRound } from './rounds.ts';
 import type { Purse } from './purse.ts';
 import type { SharedTables } from './shared/tables.ts';
@@ -14,8 +15,11 @@ export interface Studio {
   /** Coins of the second brand, which lie in the studio's own book. */
   readonly arcade: Purse;
   readonly fun: Purse;
+  /** The market allows rounds that follow one another by themselves. */
+  readonly autoPlay: boolean;
   /** Rounds that are being carried on in this process, so that the same call at once asks the purse once. */
   readonly underway: Map<string, Promise<BookedRound>>;
+  readonly latest: LatestBets;
   /** The games of shared rounds. */
   readonly shared: SharedTables;
   readonly onError: (error: unknown) => void;

@@ -13,7 +13,7 @@ import { bodyHash } from '../db/body-hash.ts';
 import type { Database } from '../db/database.ts';
 import { lockPurse, readArcadeCoins } from './arcade-purse.ts';
 
-/** The door of the second brand's purses: what the lobby's server sends (docs/providers.md, The transfer wallet). */
+/** Where the second brand's purses are reached: what the lobby's server sends (docs/providers.md, The transfer wallet). */
 
 type Done = Extract<TransferAnswer, { status: 'done' }>;
 

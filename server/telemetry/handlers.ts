@@ -1,9 +1,18 @@
+import { gameById } from '../../contract/catalogue/catalogue.ts';
 import type { Handlers } from '../calls/handler.ts';
 
 /** Handlers of the heartbeat and of analytics. */
 export const telemetryHandlers: Pick<Handlers, 'online' | 'anonymous/appEventLogClient'> = {
-  async online(_request, { db, session, clock }) {
-    await db.query('update sessions set seen_at = $2 where id = $1', [session.id, clock.now()]);
+  async online({ gameId }, { db, session, clock }) {
+    // A game that the house does not have is none.
+    const game = gameId !== undefined && gameById.has(gameId) ? gameId : null;
+    // Between games the last one stays.
+    await db.query(
+      `update sessions set seen_at = $2, game_id = coalesce($3, game_id),
+         game_at = case when $3::integer is null then game_at else $2 end
+       where id = $1`,
+      [session.id, clock.now(), game],
+    );
     return {};
   },
 

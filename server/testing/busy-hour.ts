@@ -35,6 +35,8 @@ const VISIT: readonly (readonly [name: CallName, body: () => object])[] = [
   ['dailySpin', () => ({ clientTxnId: randomUUID() })],
   ['dailySpinLog', () => ({})],
   ['getRedPacketRainConfig', () => ({})],
+  ['getBankruptGiftInfo', () => ({})],
+  ['getRechargeSignConfig', () => ({})],
   ['fairSeed', () => ({ game: 'lucky-jackpot' })],
   ['fairRounds', () => ({})],
   ['fairRounds', () => ({ game: 'scratch-card' })],

@@ -44,12 +44,19 @@ export async function testDatabase({
     given !== undefined && given !== ''
       ? (database) => withDatabase(given, database)
       : await startTestPostgres();
-  const { url, drop } = await createFromTemplate(urlOf, migrated ? migratedTemplate() : undefined);
+  const { url, drop } = await createFromTemplate(
+    urlOf,
+    migrated ? (migratedTemplate ??= readMigratedTemplate()) : undefined,
+  );
   return createDatabase(url, { poolSize }, drop);
 }
 
+let started: Promise<UrlOf> | undefined;
+
 /** Starts the run's PostgreSQL, or finds it started; it is stopped by whoever removes the run's folder. */
-export async function startTestPostgres(): Promise<UrlOf> {
+export const startTestPostgres = (): Promise<UrlOf> => (started ??= start());
+
+async function start(): Promise<UrlOf> {
   const folder = process.env[TEST_FOLDER_ENV];
   if (folder === undefined)
     throw new Error('Tests with a database run in the vitest project "server", which has a global set-up.');
@@ -61,6 +68,7 @@ export async function startTestPostgres(): Promise<UrlOf> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '200',
+    max_wal_size: '256MB',
   };
   return (await startEmbedded({ dataDir: join(folder, 'postgres'), settings, log: () => {} })).url;
 }
@@ -70,19 +78,21 @@ export async function createFromTemplate(
   urlOf: UrlOf,
   template?: Template,
 ): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  if (template !== undefined) await makeTemplate(urlOf, template);
+  if (template !== undefined) await makeTemplateOnce(urlOf, template);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(urlOf, (client) =>
-    client.query(`CREATE DATABASE ${name} TEMPLATE ${template?.name ?? 'template0'}`),
-  );
+  const server = serverAt(urlOf('postgres'));
+  // Copied as files, what PostgreSQL knows of its catalogue comes along, and the first connection need not gather it.
+  await server.query(`CREATE DATABASE ${name} TEMPLATE ${template?.name ?? 'template0'} STRATEGY file_copy`);
   return {
     url: urlOf(name),
-    drop: () => onServer(urlOf, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+    drop: async () => void (await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };
 }
 
-/** Returns the template that has the product's tables and nothing in them; its name changes with the schema. */
-function migratedTemplate(): Template {
+let migratedTemplate: Template | undefined;
+
+/** The template that has the product's tables and nothing in them; its name changes with the schema. */
+function readMigratedTemplate(): Template {
   const schema = readSchema();
   return {
     name: `perya_template_${digestOf(schema).slice(0, 16)}`,
@@ -90,9 +100,21 @@ function migratedTemplate(): Template {
   };
 }
 
+/** Templates that this process has made or found, by their connection strings. */
+const made = new Map<string, Promise<void>>();
+
+function makeTemplateOnce(urlOf: UrlOf, template: Template): Promise<void> {
+  const url = urlOf(template.name);
+  const making = made.get(url) ?? makeTemplate(urlOf, template);
+  made.set(url, making);
+  return making;
+}
+
 /** Makes a template unless another test has made it. */
 async function makeTemplate(urlOf: UrlOf, { name, fill }: Template): Promise<void> {
-  await onServer(urlOf, async (client) => {
+  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  await client.connect();
+  try {
     await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCK, name]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount !== 0) return;
@@ -101,17 +123,22 @@ async function makeTemplate(urlOf: UrlOf, { name, fill }: Template): Promise<voi
     await client.query(`CREATE DATABASE ${half} TEMPLATE template0`);
     await fill(urlOf(half));
     await client.query(`ALTER DATABASE ${half} RENAME TO ${name}`);
-  });
-}
-
-async function onServer(urlOf: UrlOf, run: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
-  await client.connect();
-  try {
-    await run(client);
   } finally {
     await client.end();
   }
+}
+
+const servers = new Map<string, pg.Pool>();
+
+/** The connection on which this process makes and drops databases: its own, and no reason to stay alive. */
+function serverAt(url: string): pg.Pool {
+  const known = servers.get(url);
+  if (known !== undefined) return known;
+  const server = new pg.Pool({ connectionString: url, max: 2, allowExitOnIdle: true });
+  // The server may be stopped before the process ends.
+  server.on('error', () => {});
+  servers.set(url, server);
+  return server;
 }
 
 function withDatabase(url: string, database: string): string {

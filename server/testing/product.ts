@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { StudioLink } from '../game-launch/handlers.ts';
 import type { Providers } from '../gateways/provider-signature.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
+import type { SocialParties } from '../gateways/social/social-party.ts';
 import { readOutbox } from '../gateways/sms.ts';
 import { serve, type Served } from '../serve.ts';
 import { testClock, type TestClock } from './clock.ts';
@@ -43,6 +44,7 @@ export interface TestProductOptions {
   readonly restricted?: RestrictedPersons;
   readonly providers?: Providers;
   readonly studio?: StudioLink;
+  readonly parties?: SocialParties;
 }
 
 /** Assembles the product for a test; closing it drops its database, unless that was given. */
@@ -58,6 +60,7 @@ export async function testProduct(options: TestProductOptions = {}): Promise<Tes
     ...(options.restricted === undefined ? {} : { restricted: options.restricted }),
     ...(options.providers === undefined ? {} : { providers: options.providers }),
     ...(options.studio === undefined ? {} : { studio: options.studio }),
+    ...(options.parties === undefined ? {} : { parties: options.parties }),
   });
   await served.app.ready();
   return {

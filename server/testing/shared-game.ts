@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { expect, vi } from 'vitest';
 import type { StudioAnswer } from '../../contract/studio.ts';
 import {
   SHARED_PATH,
@@ -16,7 +16,7 @@ import type { OpenGame, TestHall } from './studio.ts';
 export interface SharedStream {
   /** Everything that came, oldest first. */
   readonly messages: SharedMessage[];
-  /** The first message of a type that is as wanted, waited for. */
+  /** The first message of a type that is as wanted, waited for. Rejects when the stream ends without it. */
   until<Type extends SharedMessage['type']>(
     type: Type,
     isWanted?: (message: Extract<SharedMessage, { type: Type }>) => boolean,
@@ -37,6 +37,7 @@ export async function watchGame({
   if (response.status !== 200 || response.body === null) throw new Error(`status ${response.status}`);
   const messages: SharedMessage[] = [];
   const waiting = new Set<() => void>();
+  let isOver = false;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   const read = async (): Promise<void> => {
     let rest = '';
@@ -48,19 +49,25 @@ export async function watchGame({
       for (const look of waiting) look();
     }
   };
-  const reading = read().catch(() => undefined);
+  const reading = read()
+    .catch(() => undefined)
+    .finally(() => {
+      isOver = true;
+      for (const look of waiting) look();
+    });
   const stream: SharedStream = {
     messages,
     until: (type, isWanted = () => true) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         type Wanted = Parameters<typeof isWanted>[0];
         const look = (): void => {
           const found = messages.find(
             (message): message is Wanted => message.type === type && isWanted(message as Wanted),
           );
-          if (found === undefined) return;
+          if (found === undefined && !isOver) return;
           waiting.delete(look);
-          resolve(found);
+          if (found === undefined) reject(new Error(`the stream ended without ${type}`));
+          else resolve(found);
         };
         waiting.add(look);
         look();
@@ -80,6 +87,8 @@ export async function move({ product, served }: TestHall, ms: number): Promise<v
   await served.studio.shared.tick();
 }
 
+const PAID_WITHIN_MS = 60_000;
+
 /** Waits until every bet that was settled is paid: that happens beside everything else. */
 export async function allPaid({ book }: Pick<TestHall, 'book'>): Promise<void> {
   const left = async (): Promise<number> => {
@@ -88,7 +97,11 @@ export async function allPaid({ book }: Pick<TestHall, 'book'>): Promise<void> {
     );
     return rowCount ?? 0;
   };
-  await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 60_000 });
+  const until = performance.now() + PAID_WITHIN_MS;
+  while ((await left()) > 0) {
+    if (performance.now() > until) throw new Error(`${await left()} bets are not paid`);
+    await pause(50);
+  }
 }
 
 /** What the next round of a kind comes to: a look into the secret book. */
@@ -132,3 +145,17 @@ export const sharedBetOf = (round: Pick<SharedRound, 'number'>, choice: unknown,
 /** What was answered, or the code of the refusal. */
 export const codeOf = (answer: StudioAnswer<'placeBet' | 'cashOut' | 'cancelBet'>): string =>
   answer.status === 'refused' ? answer.code : answer.status;
+
+/** What a stream told, without what differs from one round to the next by nature. */
+export const withoutNames = (
+  messages: readonly SharedMessage[],
+  { number, at }: { number: number; at: number },
+): unknown =>
+  JSON.parse(
+    JSON.stringify(messages, (key, value: unknown) => {
+      if (key === 'id' || key === 'roundId') return 'id';
+      if (['serverTime', 'closesAt', 'startsAt'].includes(key) && typeof value === 'number')
+        return value - at;
+      return key === 'number' && value === number ? 'this round' : value;
+    }),
+  );

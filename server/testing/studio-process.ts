@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { systemClock } from '../clock.ts';
+import { nodeArguments } from './built-server.ts';
 import { signUp } from './sessions.ts';
 import { type TestProduct, testProduct } from './product.ts';
 import { asker, type OpenGame, STUDIO_SECRET } from './studio.ts';
-
-const MAIN = fileURLToPath(new URL('../studio/main.ts', import.meta.url));
 
 /** The lobby's server here, and the studio as a process of its own that can be killed. */
 export interface StudioProcess {
@@ -35,7 +33,7 @@ export async function studioProcess(): Promise<StudioProcess> {
   let studio: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    studio = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    studio = spawn(process.execPath, nodeArguments('studio/main'), {
       env: {
         ...process.env,
         PERYA_MODE: 'test',

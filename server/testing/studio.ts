@@ -32,8 +32,9 @@ export interface TestHall {
 /** Starts both on one clock and one database. The clock of shared rounds is moved by hand (shared-game.ts). */
 export async function testHall({
   arcadeGames = [],
+  autoPlay = false,
   ...options
-}: { arcadeGames?: readonly number[] } & Pick<
+}: { arcadeGames?: readonly number[]; autoPlay?: boolean } & Pick<
   TestProductOptions,
   'clock' | 'providers'
 > = {}): Promise<TestHall> {
@@ -52,6 +53,7 @@ export async function testHall({
     secret: STUDIO_SECRET,
     framedBy: ['http://lobby.test'],
     limits: false,
+    autoPlay,
     chains: { length: SHORT_CHAIN },
     ticksShared: false,
   });

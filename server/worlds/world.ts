@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { sendDemoMails } from './mails.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { registerPlayer } from '../auth/registration.ts';
 import { AVATARS } from '../../contract/avatars.ts';
@@ -117,6 +118,7 @@ async function fill(
   if (isDemo) {
     await addRain(db, now);
     await joinCamps(db, userIds, now);
+    await sendDemoMails(db, own, now);
   }
 }
 

@@ -5,6 +5,7 @@ import { API_PREFIX } from '../platform/api-path.ts';
 import { commonBody, requestTimeout } from '../platform/device.ts';
 import { apiError, type ApiError } from './api-error.ts';
 import { callTimedOut, tokenRefused } from './events.ts';
+import { noteBreak } from '../platform/break.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
 
 /** A call with its body: what endpoints hand to the base query. */
@@ -27,7 +28,7 @@ interface NeededState {
 }
 
 /**
- * Sends one call, once: a POST is never sent again on its own (specification 7); money calls carry a clientTxnId, so the
+ * Sends one call, once: a POST is never sent again on its own; money calls carry a clientTxnId, so the
  * player's own retry is safe. Every failure comes out as an ApiError.
  */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = async (
@@ -41,6 +42,10 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
   const result = await send(args, token, preferences.locale, api.signal);
 
   if (result.error?.kind === 'timeout' && options?.quiet !== true) api.dispatch(callTimedOut());
+
+  // Before the session ends: the guards know where the page leads then.
+  const told = result.error?.detail ?? result.data;
+  if (isRecord(told) && typeof told['breakUntil'] === 'number') noteBreak(told['breakUntil']);
 
   const unauthorised = result.error?.errcode === ErrorCode.unauthorized || hasCode401(result.data);
   // An answer to an older token must not end a session that was opened meanwhile.
@@ -114,6 +119,8 @@ const isEnvelope = (value: unknown): value is Envelope =>
 const refused = (call: string, { errcode, message = '', fields = {}, detail = {} }: Envelope): ApiError =>
   apiError('refused', call, { errcode, message, fields, detail });
 
-/** anonymous/appConfig answers a dead token with errcode 0 and code 401 (specification 8). */
-const hasCode401 = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'code' in data && data.code === ErrorCode.unauthorized;
+/** anonymous/appConfig answers a dead token with errcode 0 and code 401. */
+const hasCode401 = (data: unknown): boolean => isRecord(data) && data['code'] === ErrorCode.unauthorized;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -19,13 +19,23 @@ export type LobbyConfig = Omit<AppConfigAnswer, 'games' | 'gamesDelta' | 'mainte
 };
 
 /** The keys that the lobby reads; the rest is fetched by the pages that need it. */
-const LOBBY_KEYS = ['gameTypes', 'brands', 'vipMap', 'jackpotAwardConfig', 'h5ClientMode'];
+const LOBBY_KEYS = [
+  'gameTypes',
+  'brands',
+  'vipMap',
+  'jackpotAwardConfig',
+  'h5ClientMode',
+  'licence',
+  'lengths',
+  'redirects',
+];
 
 const storedList = v.array(game);
 
 /** What of an answer is true until the next one. Pools and winners change all the time and are not kept; nor is a closed house. */
 const storedConfig = v.omit(appConfig.response, [
   'code',
+  'breakUntil',
   'maintenance',
   'gameListVersion',
   'games',

@@ -1,4 +1,4 @@
-import { addFeedback, feedbackDetail, feedbackLog } from '../../contract/feedback.ts';
+import { addFeedback, feedbackDetail, feedbackLog, getCustomerServices } from '../../contract/feedback.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 
@@ -7,8 +7,14 @@ const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFeedbacks: build.infiniteQuery({ ...fromPagedCall(feedbackLog), providesTags: ['Feedback'] }),
     getFeedback: build.query({ ...fromCall(feedbackDetail), providesTags: ['Feedback'] }),
+    getCustomerServices: build.query(fromCall(getCustomerServices)),
     addFeedback: build.mutation({ ...fromCall(addFeedback), invalidatesTags: ['Feedback'] }),
   }),
 });
 
-export const { useGetFeedbacksInfiniteQuery, useGetFeedbackQuery, useAddFeedbackMutation } = feedbackApi;
+export const {
+  useGetFeedbacksInfiniteQuery,
+  useGetFeedbackQuery,
+  useGetCustomerServicesQuery,
+  useAddFeedbackMutation,
+} = feedbackApi;

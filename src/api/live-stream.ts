@@ -1,11 +1,17 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { ErrorCode } from '../../contract/errors.ts';
 import { LIVE_PATH, liveMessage, type LiveMessage } from '../../contract/live.ts';
 import { eventSplitter, reconnectWait } from '../platform/event-stream.ts';
 import { oneForAllTabs } from '../platform/one-for-all-tabs.ts';
 import { liveDataReceived, streamChanged, tokenRefused } from './events.ts';
+import { isApiError } from './api-error.ts';
 import { liveDataOf } from './live-data.ts';
+import { telemetryApi } from './telemetry.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
+
+/** Dispatch of a store that makes calls. */
+export type LiveDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** The server says hello every 20 s: silence this long means that the stream is dead, in ms. */
 const SILENCE_MS = 45_000;
@@ -13,22 +19,27 @@ const SILENCE_MS = 45_000;
 const BATCH_MS = 200;
 
 /** What the tab that holds the stream tells the others: what the server said, and that the stream broke. */
-type StreamMessage = LiveMessage | { readonly type: 'broken' };
+interface StreamMessage {
+  readonly message: LiveMessage | { readonly type: 'broken' };
+  /** When it came, by this device's clock: a tab that comes later is told later. */
+  readonly at: number;
+}
 
 /**
  * Follows the live stream for as long as the page lives. One tab of a browser holds it for all that have the same session.
  * Returns how to stop.
  * @param token the session's token; undefined for a guest, who gets no private messages
  */
-export function openLiveStream(token: string | undefined, dispatch: Dispatch): () => void {
+export function openLiveStream(token: string | undefined, dispatch: LiveDispatch): () => void {
   const batch = gather(token, dispatch);
   let isBroken = false;
   const leave = oneForAllTabs<StreamMessage>({
-    name: `perya.live.${token ?? ''}`,
-    begin: (tell) => holdStream(token, tell),
-    kindOf: ({ type }) => type,
+    // Tabs of an older build may be open: another form of message needs another number.
+    name: `perya.live.2.${token ?? ''}`,
+    begin: (tell) => holdStream(token, (message) => tell({ message, at: Date.now() })),
+    kindOf: ({ message }) => message.type,
     silenceMs: SILENCE_MS,
-    received(message) {
+    received({ message, at }) {
       if (message.type === 'broken') {
         isBroken = true;
         dispatch(streamChanged('broken'));
@@ -36,7 +47,8 @@ export function openLiveStream(token: string | undefined, dispatch: Dispatch): (
       }
       if (isBroken || message.type === 'hello') dispatch(streamChanged('open'));
       isBroken = false;
-      batch.add(message);
+      if (message.type === 'hello') noteServerTime(message.serverTime, at, at);
+      else batch.add(message);
     },
   });
   return () => {
@@ -46,7 +58,10 @@ export function openLiveStream(token: string | undefined, dispatch: Dispatch): (
 }
 
 /** Holds the stream open: connects again after failures, sooner when the tab or the network comes back. Returns how to stop. */
-function holdStream(token: string | undefined, tell: (message: StreamMessage) => void): () => void {
+function holdStream(
+  token: string | undefined,
+  tell: (message: StreamMessage['message']) => void,
+): () => void {
   let stopped = false;
   let tries = 0;
   let connection: AbortController | undefined;
@@ -130,7 +145,13 @@ function parse(data: string): LiveMessage | undefined {
   }
 }
 
-function gather(token: string | undefined, dispatch: Dispatch) {
+/** The stream does not say why a session ended; a call does, and ends it. Where none gets through, it ends without a reason. */
+async function endSession(dispatch: LiveDispatch): Promise<void> {
+  const { error } = await dispatch(telemetryApi.endpoints.sendHeartbeat.initiate({}, { track: false }));
+  if (isApiError(error) && error.errcode !== ErrorCode.unauthorized) dispatch(tokenRefused());
+}
+
+function gather(token: string | undefined, dispatch: LiveDispatch) {
   let messages: LiveMessage[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -138,11 +159,9 @@ function gather(token: string | undefined, dispatch: Dispatch) {
     const batch = messages;
     messages = [];
     timer = undefined;
-    const now = Date.now();
-    for (const message of batch) if (message.type === 'hello') noteServerTime(message.serverTime, now, now);
-    if (batch.some(({ type }) => type !== 'hello')) dispatch(liveDataReceived(liveDataOf(batch)));
+    dispatch(liveDataReceived(liveDataOf(batch)));
     if (token !== undefined && batch.some((message) => message.type === 'sessionEnded')) {
-      dispatch(tokenRefused());
+      void endSession(dispatch);
     }
   };
 

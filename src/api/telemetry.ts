@@ -2,7 +2,8 @@ import { appEventLogClient, online } from '../../contract/telemetry.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 
-const telemetryApi = api.injectEndpoints({
+/** Endpoints of what the page reports by itself. */
+export const telemetryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Analytics where the browser has no beacon. */
     sendEvents: build.mutation({ ...fromCall(appEventLogClient), extraOptions: { quiet: true } }),
@@ -10,5 +11,3 @@ const telemetryApi = api.injectEndpoints({
     sendHeartbeat: build.mutation({ ...fromCall(online), extraOptions: { quiet: true } }),
   }),
 });
-
-export const { useSendEventsMutation, useSendHeartbeatMutation } = telemetryApi;

@@ -1,11 +1,17 @@
 import { updateProfile } from '../../contract/update-profile.ts';
+import { appUserOther, updateAppUserOther } from '../../contract/user-other.ts';
 import { api } from './api.ts';
 import { userReceived } from './events.ts';
 import { fromCall } from './from-call.ts';
 
-/** What others see of the player; the lobby does without. */
+/** What others see of the player, and how the player is reached; the lobby does without. */
 const updateProfileApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getContactDetails: build.query({ ...fromCall(appUserOther), providesTags: ['Account'] }),
+    updateContactDetails: build.mutation({
+      ...fromCall(updateAppUserOther),
+      invalidatesTags: ['Account'],
+    }),
     updateProfile: build.mutation({
       ...fromCall(updateProfile),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
@@ -16,4 +22,5 @@ const updateProfileApi = api.injectEndpoints({
   }),
 });
 
-export const { useUpdateProfileMutation } = updateProfileApi;
+export const { useGetContactDetailsQuery, useUpdateContactDetailsMutation, useUpdateProfileMutation } =
+  updateProfileApi;

@@ -2,7 +2,8 @@ import { appUserCoinDetail, betRecordReport } from '../../contract/wallet.ts';
 import { api } from './api.ts';
 import { fromPagedCall } from './from-call.ts';
 
-const walletApi = api.injectEndpoints({
+/** Endpoints of the wallet's records. */
+export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every movement of the player's coins, newest first. */
     getCoinRecords: build.infiniteQuery({

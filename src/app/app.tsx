@@ -1,13 +1,16 @@
 import { Provider } from 'react-redux';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAppSelector } from '../store/hooks.ts';
 import { LanguageProvider, type Language } from '../i18n/i18n.tsx';
+import { OneByOne } from '../ui/one-by-one.tsx';
 import { ToastHost } from '../ui/toast.tsx';
 import { Boot } from './boot.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { ModalHost } from './modal-host.tsx';
 import { Router } from './router.tsx';
 import type { AppStore } from '../store/store.ts';
+
+// Nothing is open over a page before it stands.
+const ModalHost = lazy(() => import('./modal-host.tsx'));
 
 interface AppProps {
   store: AppStore;
@@ -34,8 +37,12 @@ function Localized({ initial, addresses: Addresses }: Pick<AppProps, 'addresses'
       <Addresses>
         <ErrorBoundary>
           <Boot />
-          <Router />
-          <ModalHost />
+          <OneByOne>
+            <Router />
+            <Suspense>
+              <ModalHost />
+            </Suspense>
+          </OneByOne>
         </ErrorBoundary>
         <ToastHost />
       </Addresses>

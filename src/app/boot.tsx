@@ -1,15 +1,13 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { awardsApi } from '../api/awards.ts';
 import { useGetLobbyConfigQuery, useRegisterDeviceMutation } from '../api/config.ts';
 import { onlineChanged } from '../store/connection-slice.ts';
 import { useAppDispatch, useAppSelector, useAppStore, useLoggedIn } from '../store/hooks.ts';
 import { streamChanged } from '../api/events.ts';
 import { profileApi, useGetAccountQuery } from '../api/profile.ts';
-import { useSendEventsMutation, useSendHeartbeatMutation } from '../api/telemetry.ts';
-import { sendEventsBy, track } from '../platform/analytics.ts';
+import { track } from '../platform/analytics.ts';
 import { updateWaits } from '../platform/deployment.ts';
 import {
   appDeviceFields,
@@ -21,16 +19,18 @@ import {
 } from '../platform/device.ts';
 import { repeatWhileVisible } from '../platform/while-visible.ts';
 import { OneByOne } from '../ui/one-by-one.tsx';
-import { useTheme } from './use-theme.ts';
-import { href, isPage } from '../pages/href.ts';
+import { nameAt } from './router.tsx';
 
-/** Heartbeat (specification 9), in ms. */
-const HEARTBEAT_MS = 60_000;
+// Few addresses name a popup.
+const PopupLink = lazy(() => import('./popup-link.tsx'));
+// Colours come as an answer anyway; without this code the page keeps its own.
+const Theme = lazy(() => import('./theme.ts').catch(() => ({ default: () => null })));
+
 /** While the live stream is broken, 6 to 10 s between polls, in ms. */
 const POLL_MS = 8000;
 
 /**
- * What runs for as long as the page lives: start-up calls, live stream, polling, heartbeat, updates. Draws nothing; each
+ * What runs for as long as the page lives: start-up calls, live stream, polling, heartbeat, updates, links to popups. Draws nothing; each
  * part begins in a task of its own. The account comes first: before the player is known no round can be played.
  */
 export function Boot() {
@@ -49,13 +49,11 @@ function Lobby() {
   useConnection();
   usePreferencesOnPage();
   useUpdateOnNavigation();
-  useMaintenance();
-  return null;
+  return <ConfiguredDetours />;
 }
 
 function Account() {
   useDeviceAndAccount();
-  useTheme();
   return null;
 }
 
@@ -65,9 +63,26 @@ function Live() {
 }
 
 function Background() {
-  useHeartbeat();
-  useAnalytics();
-  return null;
+  const store = useAppStore();
+  const loggedIn = useLoggedIn();
+  useEffect(() => hold(fetchBackground, ({ sendAnalytics }) => sendAnalytics(store)), [store]);
+  useEffect(() => {
+    if (loggedIn) return hold(fetchBackground, ({ sendHeartbeats }) => sendHeartbeats(store));
+    return undefined;
+  }, [loggedIn, store]);
+  useModalsAtHand();
+  const { search } = useLocation();
+  return (
+    <Suspense>
+      <Theme />
+      {new URLSearchParams(search).has('popup') && <PopupLink />}
+    </Suspense>
+  );
+}
+
+/** What is open over a page comes with no delay, and the word that nothing answers needs no network. */
+function useModalsAtHand(): void {
+  useEffect(() => void import('./open-modal.tsx').catch(() => undefined), []);
 }
 
 /** Fetches the configuration, and again when the network comes back after a failure. */
@@ -144,7 +159,16 @@ function useLive(): void {
   const { data: config } = useGetLobbyConfigQuery();
   const version = config?.gameListVersion;
 
-  useEffect(() => holdLiveStream(token, dispatch), [token, dispatch]);
+  // While its code does not come the stream counts as broken.
+  useEffect(
+    () =>
+      hold(
+        fetchLiveStream,
+        ({ openLiveStream }) => openLiveStream(token, dispatch),
+        () => dispatch(streamChanged('broken')),
+      ),
+    [token, dispatch],
+  );
 
   useEffect(() => {
     if (!broken || version === undefined) return;
@@ -156,39 +180,32 @@ function useLive(): void {
   }, [broken, version, token, dispatch]);
 }
 
+const fetchBackground = () => import('./background.ts');
+const fetchLiveStream = () => import('../api/live-stream.ts');
+
 /**
- * Holds the live stream open; its code comes after the first screen. While that cannot be fetched the stream counts as
- * broken, and it is tried again when the network comes back. Returns how to stop.
+ * Keeps something running whose code comes after the first screen. Where that cannot be fetched it is tried again when the
+ * network comes back. Returns how to stop.
  */
-function holdLiveStream(token: string | undefined, dispatch: Dispatch): () => void {
+function hold<Code>(
+  fetchCode: () => Promise<Code>,
+  begin: (code: Code) => () => void,
+  onMissing?: () => void,
+): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const open = async (): Promise<void> => {
     try {
-      const { openLiveStream } = await import('../api/live-stream.ts');
-      if (!signal.aborted) signal.addEventListener('abort', openLiveStream(token, dispatch), { once: true });
+      const code = await fetchCode();
+      if (!signal.aborted) signal.addEventListener('abort', begin(code), { once: true });
     } catch {
       if (signal.aborted) return;
-      dispatch(streamChanged('broken'));
+      onMissing?.();
       addEventListener('online', () => void open(), { once: true, signal });
     }
   };
   void open();
   return () => stopped.abort();
-}
-
-function useAnalytics(): void {
-  const [send] = useSendEventsMutation();
-  useEffect(() => sendEventsBy((eventList) => void send({ eventList })), [send]);
-}
-
-function useHeartbeat(): void {
-  const loggedIn = useLoggedIn();
-  const [sendHeartbeat] = useSendHeartbeatMutation();
-  useEffect(() => {
-    if (!loggedIn) return;
-    return repeatWhileVisible({ every: HEARTBEAT_MS }, () => void sendHeartbeat({}));
-  }, [loggedIn, sendHeartbeat]);
 }
 
 function usePreferencesOnPage(): void {
@@ -209,23 +226,22 @@ function useUpdateOnNavigation(): void {
   if (!left && pathname !== first) setLeft(true);
 
   useEffect(() => {
-    track('page', { path: pathname });
+    // The address may carry what somebody typed, or whose it is.
+    track('page', { page: nameAt(pathname) });
     if (left && updateWaits() && store.getState().live.rounds === 0) {
       location.reload();
     }
   }, [pathname, left, store]);
 }
 
-/** During maintenance every page leads to /maintenance, which knows the way back. */
-function useMaintenance(): void {
+const Detours = lazy(() => import('./detours.tsx'));
+
+/** What leads away from an address is fetched where the configuration asks for it. */
+function ConfiguredDetours() {
   const { data: config } = useGetLobbyConfigQuery();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const closed = config?.maintenance === true && !isPage('maintenance', pathname);
-  useEffect(() => {
-    if (closed)
-      void navigate(`${href('maintenance')}?back=${encodeURIComponent(`${pathname}${search}`)}`, {
-        replace: true,
-      });
-  }, [closed, pathname, search, navigate]);
+  return config && (config.maintenance || config.redirects?.[0]) ? (
+    <Suspense>
+      <Detours config={config} />
+    </Suspense>
+  ) : null;
 }

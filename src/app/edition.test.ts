@@ -1,7 +1,18 @@
-import { expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { href } from '../pages/href.ts';
 import { addresses } from '../pages/pages.ts';
-import { isOfSecondEdition } from '../ui/edition.ts';
+import { isOfSecondEdition } from '../platform/edition.ts';
+
+afterEach(() => history.replaceState(null, '', '/'));
 
 it('every address with v2 is of the second edition, and no other', () => {
   for (const { path } of addresses) expect(isOfSecondEdition(path), path).toBe(/\bv2\b/.test(path));
+});
+
+it('links lead to the edition that is shown, where a page has one', () => {
+  history.replaceState(null, '', '/member');
+  expect([href('home'), href('records'), href('faq')]).toEqual(['/', '/wallets/record', '/faq']);
+  history.replaceState(null, '', '/member/v2');
+  expect([href('home'), href('records'), href('faq')]).toEqual(['/v2', '/v2/wallets/record', '/faq']);
 });

@@ -1,58 +1,57 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { configApi } from '../api/config.ts';
+import { isPage } from '../pages/href.ts';
+import { pages } from '../pages/pages.ts';
+import { sessionStored } from '../platform/storage.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { modalClosed, type Modal } from '../store/modals-slice.ts';
-import { useT } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { modalClosed } from '../store/modals-slice.ts';
+import { AGE_KEY } from '../store/stored-keys.ts';
+import { nextModal, type Situation } from './next-modal.ts';
+import { nameAt } from './router.tsx';
 
-const AuthModal = lazy(() => import('../features/auth/auth-modal.tsx'));
-const GameSheet = lazy(() => import('../features/home/game-sheet.tsx'));
-const MenuSheet = lazy(() => import('../features/member/menu-sheet.tsx'));
-const StartUpModal = lazy(() => import('./start-up-modal.tsx'));
-const RewardsModal = lazy(() => import('../features/rewards/rewards-modal.tsx'));
+const AgeNotice = lazy(() => import('../features/age/age-notice.tsx'));
+const OpenModal = lazy(() => import('./open-modal.tsx'));
 
-/** Shows the first modal of the queue; the next waits until it is closed. */
-export function ModalHost() {
-  const modal = useAppSelector((state) => state.modals[0]);
+/** Shows the age notice before all else, then the modal of the queue whose turn it is; the next waits until it is closed. */
+export default function ModalHost() {
+  const { pathname } = useLocation();
+  const [age, acceptAge] = useAge(pathname);
+  const name = nameAt(pathname);
+  const page = name === 'home' ? 'lobby' : pages[name].isGame ? 'game' : 'other';
+  const isPlaying = useAppSelector((state) => state.live.rounds > 0);
+  const modal = useAppSelector((state) => nextModal(state.modals, { age, page, isPlaying }));
   const dispatch = useAppDispatch();
-  const close = useCallback(() => void dispatch(modalClosed()), [dispatch]);
+  const shown = modal?.name;
+  const close = useCallback(() => shown && void dispatch(modalClosed(shown)), [shown, dispatch]);
+  if (age === 'asks')
+    return (
+      <Suspense>
+        <AgeNotice onAccept={acceptAge} />
+      </Suspense>
+    );
   if (modal === undefined) return null;
   return (
     <Suspense>
-      <Shown key={modal.name} modal={modal} close={close} />
+      <OpenModal key={modal.name} modal={modal} close={close} />
     </Suspense>
   );
 }
 
-function Shown({ modal, close }: { modal: Modal; close: () => void }) {
-  switch (modal.name) {
-    case 'timeout':
-      return <TimeoutTip close={close} />;
-    case 'login':
-    case 'register':
-    case 'forgot':
-      return <AuthModal modal={modal} onClose={close} />;
-    case 'game':
-      return <GameSheet gameId={modal.gameId} onClose={close} />;
-    case 'menu':
-      return <MenuSheet onClose={close} />;
-    case 'rewards':
-      return <RewardsModal modal={modal} onClose={close} />;
-    default:
-      return <StartUpModal name={modal.name} onClose={close} />;
-  }
-}
-
-function TimeoutTip({ close }: { close: () => void }) {
-  const t = useT();
-  return (
-    <Dialog title={t('error.title.timeout')} role="alertdialog" onClose={close}>
-      <p>{t('error.timeout')}</p>
-      <div style={{ marginTop: 18 }}>
-        <Button kind="gold" block onClick={close}>
-          {t('action.ok')}
-        </Button>
-      </div>
-    </Dialog>
-  );
+/** How the age notice stands, and how it is accepted: once a session, on every page but those that it links to. */
+function useAge(pathname: string): [Situation['age'], () => void] {
+  const [isAccepted, setAccepted] = useState(() => sessionStored.read(AGE_KEY) !== undefined);
+  const { told } = configApi.endpoints.getLobbyConfig.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ told: data?.h5ClientMode }),
+  });
+  // Answers are forgotten when a session ends; what this one said still holds.
+  const [mode, setMode] = useState(told);
+  if (told !== undefined && told !== mode) setMode(told);
+  const accept = useCallback(() => {
+    sessionStored.write(AGE_KEY, 'accepted');
+    setAccepted(true);
+  }, []);
+  const isRead = isPage('terms', pathname) || isPage('privacy', pathname);
+  const age = isAccepted || mode === 0 ? 'settled' : mode === undefined || isRead ? 'unknown' : 'asks';
+  return [age, accept];
 }

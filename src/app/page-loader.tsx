@@ -1,20 +1,25 @@
 import { lazy, type ComponentType } from 'react';
 
 /** A page, or another large part, whose code comes when it is needed, or a little before. */
-export interface PageLoader {
-  readonly Page: ComponentType;
+export interface PageLoader<Props extends object = object> {
+  readonly Page: ComponentType<Props>;
   /** Fetches the code; a page that has it is drawn at once, without a skeleton first. */
   readonly load: () => Promise<void>;
+  /** True when the code is here. */
+  readonly isHere: () => boolean;
 }
 
 /** Like React's lazy, which shows its fallback for a moment even when the code is there already. */
-export function pageLoader(fetchPage: () => Promise<{ default: ComponentType }>): PageLoader {
-  let Loaded: ComponentType | undefined;
+export function pageLoader<Props extends object>(
+  fetchPage: () => Promise<{ default: ComponentType<Props> }>,
+): PageLoader<Props> {
+  let Loaded: ComponentType<Props> | undefined;
   const Lazy = lazy(fetchPage);
   return {
-    Page: () => (Loaded === undefined ? <Lazy /> : <Loaded />),
+    Page: (props: Props) => (Loaded === undefined ? <Lazy {...props} /> : <Loaded {...props} />),
     load: async () => {
       Loaded = (await fetchPage()).default;
     },
+    isHere: () => Loaded !== undefined,
   };
 }

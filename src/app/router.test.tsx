@@ -3,14 +3,24 @@ import * as v from 'valibot';
 import { act } from 'react';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { render } from '../../tests/render.ts';
 import { user as userSchema } from '../../contract/profile.ts';
+import { noteBreak } from '../platform/break.ts';
+import { serverNow } from '../platform/server-clock.ts';
 import { sessionEnded, sessionOpened } from '../store/session-slice.ts';
 import { makeStore } from '../store/store.ts';
 import { loadPage, Router } from './router.tsx';
 
-const names = { home: 'Home', missing: 'Missing', login: 'Login', member: 'Member' } as const;
+const names = {
+  home: 'Home',
+  missing: 'Missing',
+  login: 'Login',
+  member: 'Member',
+  jackpot: 'Jackpot',
+  wallets: 'Wallets',
+  selfLimited: 'Break',
+} as const;
 
 // Small pages without the shell around them: what is tested is who sees which.
 vi.mock('../pages/pages.ts', () => {
@@ -26,6 +36,9 @@ vi.mock('../pages/pages.ts', () => {
     page('home', 'open', '/'),
     page('login', 'guests', '/auth/login'),
     page('member', 'auth', '/member'),
+    page('jackpot', 'auth', '/activity/jackpot'),
+    page('wallets', 'auth', '/wallets'),
+    page('selfLimited', 'auth', '/member/self-limited'),
     page('missing', 'open', '/error/404'),
   ];
   return {
@@ -34,6 +47,9 @@ vi.mock('../pages/pages.ts', () => {
     addresses: list.map(({ name, path, guard }) => ({ name, path, guard })),
   };
 });
+
+// Its own test says where it stands.
+vi.mock('./shell/end-of-page.tsx', () => ({ EndOfPage: () => null }));
 
 const user = v.parse(
   userSchema,
@@ -50,8 +66,10 @@ function Address() {
   return `at ${pathname}${search}`;
 }
 
-async function visit(path: string, asPlayer: boolean, links: readonly string[] = []) {
+async function visit(path: string, asPlayer: boolean, links: readonly string[] = [], breakUntil?: number) {
+  localStorage.clear();
   const store = makeStore();
+  noteBreak(breakUntil);
   if (asPlayer) store.dispatch(sessionOpened({ token: 'T'.repeat(43), user }));
   const { box } = await render(
     <Provider store={store}>
@@ -69,8 +87,21 @@ async function visit(path: string, asPlayer: boolean, links: readonly string[] =
 
 // With their code there, pages are drawn at once.
 beforeAll(async () => {
-  await Promise.all(['/', '/auth/login', '/member', '/error/404'].map(loadPage));
+  await Promise.all(
+    [
+      '/',
+      '/auth/login',
+      '/member',
+      '/activity/jackpot',
+      '/wallets',
+      '/member/self-limited',
+      '/error/404',
+    ].map(loadPage),
+  );
 });
+
+// Files after this one have the real table of pages.
+afterAll(() => void vi.resetModules());
 
 describe('the router', () => {
   it('shows an open page to a guest', async () => {
@@ -97,9 +128,49 @@ describe('the router', () => {
     expect(elsewhere.box.textContent).toBe('Homeat /');
   });
 
-  it('shows what is missing where there is no page, at the address that was asked for', async () => {
-    const { box } = await visit('/nowhere', false);
+  describe('during a break', () => {
+    const DAY = 86_400_000;
+
+    it('leads from pages for playing and depositing to the page about the break', async () => {
+      for (const path of ['/activity/jackpot', '/Activity/Jackpot', '/wallets?name=deposit', '/wallets']) {
+        const { box } = await visit(path, false, [], serverNow() + DAY);
+        expect(box.textContent, path).toBe('Breakat /member/self-limited');
+      }
+    });
+
+    it('keeps the way out of coins, other players’ log-in and the lobby as they are', async () => {
+      for (const [path, seen] of [
+        ['/', 'Homeat /'],
+        ['/auth/login', 'Loginat /auth/login'],
+        ['/wallets?name=withdraw', 'Loginat /auth/login?redirect=%2Fwallets%3Fname%3Dwithdraw'],
+      ] as const)
+        expect((await visit(path, false, [], serverNow() + DAY)).box.textContent).toBe(seen);
+    });
+
+    it('is over when it is over, and when another player has logged in', async () => {
+      const late = await visit('/activity/jackpot', false, [], serverNow() - 1);
+      expect(late.box.textContent).toBe('Loginat /auth/login?redirect=%2Factivity%2Fjackpot');
+      const { box } = await visit('/activity/jackpot', true, [], serverNow() + DAY);
+      expect(box.textContent).toBe('Jackpotat /activity/jackpot');
+    });
+  });
+
+  it('shows what is missing where there is no page, when it is known that nothing leads elsewhere from there', async () => {
+    let fail = (): void => undefined;
+    const answer = new Promise<Response>((_, reject) => {
+      fail = () => reject(new TypeError('no network'));
+    });
+    vi.stubGlobal('fetch', () => answer);
+    const { box, store } = await visit('/nowhere', false);
+    expect(box.textContent).not.toContain('Missing');
+    await act(async () => {
+      fail();
+      await vi.waitFor(() =>
+        expect(Object.values(store.getState().api.queries)).toMatchObject([{ status: 'rejected' }]),
+      );
+    });
     expect(box.textContent).toBe('Missingat /nowhere');
+    vi.unstubAllGlobals();
   });
 
   it('begins a new page at its top, also one without a shell, and leaves the place on the same page', async () => {

@@ -36,7 +36,7 @@ const PICTURES: Readonly<Record<AvatarName, string>> = {
 const isAvatar = (name: string): name is AvatarName => (AVATARS as readonly string[]).includes(name);
 
 interface AvatarProps {
-  /** The avatar's name as the user info has it; the first letter of `who` stands where it is none. */
+  /** The avatar's name as the user info has it, or the address of a picture; the first letter of `who` stands where it is none. */
   readonly name: string;
   readonly who: string;
   /** CSS px. */
@@ -50,8 +50,8 @@ export const Avatar = ({ name, who, size }: AvatarProps) => (
     style={{ width: size, height: size, fontSize: size * 0.45 }}
     aria-hidden="true"
   >
-    {isAvatar(name) ? (
-      <img src={PICTURES[name]} width={size} height={size} alt="" />
+    {isAvatar(name) || name.includes('/') ? (
+      <img src={isAvatar(name) ? PICTURES[name] : name} width={size} height={size} alt="" />
     ) : (
       (who || 'P').slice(0, 1).toUpperCase()
     )}

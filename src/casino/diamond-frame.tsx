@@ -12,7 +12,6 @@ import styles from './diamond-frame.module.css';
 import { diamondTexts } from './diamond-texts.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { href } from '../pages/href.ts';
-import { pictures } from './pictures.ts';
 
 const PLACES = [
   ['cards', href('scratchCards')],
@@ -88,7 +87,7 @@ export function WhileOpen({ place, children }: Pick<DiamondFrameProps, 'place' |
   if (!isOver) return children;
   return (
     <EmptyState
-      picture={pictures.carousel}
+      picture={gem}
       title={t('ended.title')}
       help={t('ended.help')}
       action={<LinkButton to={href('home')}>{t('ended.action')}</LinkButton>}

@@ -2,18 +2,14 @@ import lobby from '../../assets/lobby/flat/circus-tent.svg';
 import perya from '../../assets/lobby/flat/ferris-wheel.svg';
 import hot from '../../assets/lobby/flat/fire.svg';
 import originals from '../../assets/lobby/flat/game-die.svg';
-import live from '../../assets/lobby/flat/joker.svg';
-import bingo from '../../assets/lobby/flat/pool-8-ball.svg';
 import slots from '../../assets/lobby/flat/slot-machine.svg';
-import table from '../../assets/lobby/flat/spade-suit.svg';
 import scratch from '../../assets/lobby/flat/ticket.svg';
 import winners from '../../assets/lobby/flat/trophy.svg';
-import fishing from '../../assets/lobby/flat/tropical-fish.svg';
 import { LatePicture } from '../ui/late-picture.tsx';
 
-const files = { bingo, fishing, hot, live, lobby, originals, perya, scratch, slots, table, winners } as const;
+const files = { hot, lobby, originals, perya, scratch, slots, winners } as const;
 
-/** The flat pictures of kinds of game and section titles. */
+/** The flat pictures of the kinds of game that are offered, and of section titles. */
 export type EmojiName = keyof typeof files;
 
 /** True when there is a flat picture of that name. */

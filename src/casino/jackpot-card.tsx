@@ -1,17 +1,15 @@
-import { type ComponentProps, type ComponentType, type CSSProperties, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { formatExact } from '../../contract/money.ts';
 import crownArt from '../../assets/lobby/i/crown.webp';
 import { formatMoment } from '../i18n/dates.ts';
 import { useLocale, useT, useTexts } from '../i18n/i18n.tsx';
 import { shareText } from '../platform/share-text.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import type { IconPath } from '../ui/icon-paths.ts';
-import { Metal } from '../ui/money.tsx';
+import { JackpotDialog } from '../ui/jackpot-dialog.tsx';
 import { moreIcons } from '../ui/more-icons.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { ClosingCardProps } from './closing-card.tsx';
-import styles from './jackpot-card.module.css';
 import type { ProofSheet } from './proof-sheet.tsx';
 
 const en = {
@@ -75,38 +73,23 @@ export default function JackpotCard({ win, game, replayedAt, onReplay, onClose }
 
   if (Proof) return <Proof proof={win.proof} onClose={() => setProof(undefined)} />;
   return (
-    <Dialog
+    <JackpotDialog
       title={tier === undefined ? t('game') : t('pool', { tier })}
-      crown={<img className={styles.crown} src={crownArt} width={96} height={96} alt="" />}
+      crown={crownArt}
+      amount={amount}
+      place={replayedAt === undefined ? t('paid') : t('again', { time: formatMoment(replayedAt, locale) })}
+      back={t('back')}
       onClose={onClose}
     >
-      <p className={styles.paid} style={figures(amount)}>
-        <Metal className={styles.amount} text={amount} />{' '}
-        <span>
-          {replayedAt === undefined ? t('paid') : t('again', { time: formatMoment(replayedAt, locale) })}
-        </span>
-      </p>
-      <div className={styles.actions}>
-        <Button kind="gold" size="l" block onClick={onClose}>
-          {t('back')}
-        </Button>
-        <div className={styles.more}>
-          <Button kind="line" icon={SHARE} onClick={() => void share()}>
-            {t('share')}
-          </Button>
-          <Button kind="line" icon={moreIcons.shieldCheck} onClick={() => void openProof()}>
-            {t('proof')}
-          </Button>
-          <Button kind="line" icon="play" onClick={onReplay}>
-            {t('replay')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      <Button kind="line" icon={SHARE} onClick={() => void share()}>
+        {t('share')}
+      </Button>
+      <Button kind="line" icon={moreIcons.shieldCheck} onClick={() => void openProof()}>
+        {t('proof')}
+      </Button>
+      <Button kind="line" icon="play" onClick={onReplay}>
+        {t('replay')}
+      </Button>
+    </JackpotDialog>
   );
 }
-
-const figures = (amount: string): CSSProperties => {
-  const style: Record<`--${string}`, number> = { '--figures': amount.length };
-  return style;
-};

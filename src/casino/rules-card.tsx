@@ -5,6 +5,7 @@ import { href } from '../pages/href.ts';
 import { Icon } from '../ui/icon.tsx';
 import { moreIcons } from '../ui/more-icons.ts';
 import { Card } from '../ui/page.tsx';
+import { FoldedPart, RulesLines } from '../ui/rules-parts.tsx';
 import styles from './rules-card.module.css';
 
 const en = { proof: 'Proof', check: 'Check your rounds' } as const;
@@ -25,11 +26,7 @@ interface RulesCardProps {
 export const RulesCard = ({ lines, children }: RulesCardProps) => (
   <Card>
     <article className={styles.rules}>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <RulesLines lines={lines} />
       {children}
     </article>
   </Card>
@@ -42,16 +39,7 @@ interface RulesPartProps {
 }
 
 /** A part of the rules in plain HTML, closed until it is pressed. The last columns of its tables are numbers. */
-export const RulesPart = ({ title, icon, children }: RulesPartProps) => (
-  <details className={styles.part}>
-    <summary>
-      {icon}
-      <h2>{title}</h2>
-      <Icon name="chevron-right" size={20} />
-    </summary>
-    <div>{children}</div>
-  </details>
-);
+export const RulesPart = (props: RulesPartProps) => <FoldedPart {...props} className={styles.plain} />;
 
 interface RulesProofProps {
   /** How a player can tell that nobody changes a result. */

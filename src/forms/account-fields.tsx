@@ -5,6 +5,7 @@ import { moreIcons } from '../ui/more-icons.ts';
 import { CodeField } from './code-field.tsx';
 import { useField } from './form.tsx';
 import { formTexts } from './form-texts.ts';
+import { useLengths } from './use-lengths.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
 /** A mobile number, in the form's `mobile`. */
@@ -34,6 +35,7 @@ export const PhoneFields = ({ sms }: { sms: SmsCode }) => (
 /** A password that is chosen now, with its meter, in the form's `password`. */
 export function NewPasswordField({ label }: { label: string }) {
   const t = useTexts(formTexts);
+  const [least, most] = useLengths().password;
   const { watch } = useFormContext<{ password: string }>();
   return (
     <PasswordField
@@ -42,7 +44,7 @@ export function NewPasswordField({ label }: { label: string }) {
       meter={watch('password')}
       icon={moreIcons.lock}
       autoComplete="new-password"
-      help={t('password.help')}
+      help={t('password.help', { least, most })}
     />
   );
 }

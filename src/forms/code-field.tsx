@@ -7,29 +7,31 @@ import { OtpField } from '../ui/field.tsx';
 import styles from './code-field.module.css';
 import { useField } from './form.tsx';
 import { formTexts } from './form-texts.ts';
+import { useLengths } from './use-lengths.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
 interface CodeFieldProps {
   readonly sms: SmsCode;
-  /** Called when six digits are there. */
+  /** Called when all digits are there. */
   readonly onWhole?: (code: string) => void;
 }
 
-/** The six boxes of a code for the form's `mobile`, in its `smsCode`, with the way to get one. */
+/** The boxes of a code for the form's `mobile`, in its `smsCode`, with the way to get one. */
 export function CodeField({ sms, onWhole }: CodeFieldProps) {
   const t = useTexts(formTexts);
+  const [, digits] = useLengths().smsCode;
   const form = useFormContext<{ mobile: string; smsCode: string }>();
   const { error } = useField('smsCode');
   const box = useRef<HTMLInputElement>(null);
-  const ask = async () => {
+  const ask = async (by: 'text' | 'call') => {
     // A wrong number shows its error under its own field.
     if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
-    if (await sms.ask(form.getValues('mobile'))) box.current?.focus();
+    if (await sms.ask(form.getValues('mobile'), by)) box.current?.focus();
   };
   const type = (text: string) => {
-    const code = text.replace(/\D/g, '').slice(0, 6);
+    const code = text.replace(/\D/g, '').slice(0, digits);
     form.setValue('smsCode', code, { shouldValidate: form.formState.isSubmitted });
-    if (code.length === 6) onWhole?.(code);
+    if (code.length === digits) onWhole?.(code);
   };
   const sent = sms.sentForMinutes;
   return (
@@ -37,21 +39,39 @@ export function CodeField({ sms, onWhole }: CodeFieldProps) {
       <OtpField
         ref={box}
         name="smsCode"
-        label={t('code')}
+        label={t('code', { digits })}
+        digits={digits}
         value={form.watch('smsCode')}
         error={error}
-        help={sent === undefined ? t('code.before') : t('code.sent', { minutes: sent })}
+        help={
+          sent === undefined
+            ? t('code.before')
+            : t(sms.wasSaid ? 'code.said' : 'code.sent', { minutes: sent })
+        }
         onChange={(event) => type(event.target.value)}
         aside={
           sms.waitMs > 0 ? (
             <span className={styles.wait}>{t('code.wait', { time: formatCountdown(sms.waitMs) })}</span>
           ) : (
-            <button type="button" className={styles.send} aria-busy={sms.sending} onClick={() => void ask()}>
+            <button
+              type="button"
+              className={styles.send}
+              aria-busy={sms.sending}
+              onClick={() => void ask('text')}
+            >
               {t(sent === undefined ? 'code.send' : 'code.again')}
             </button>
           )
         }
       />
+      {sent !== undefined && sms.waitMs === 0 && (
+        <p className={styles.wait}>
+          {t('code.silent')}{' '}
+          <button type="button" className={styles.send} onClick={() => void ask('call')}>
+            {t('code.call')}
+          </button>
+        </p>
+      )}
       {sent !== undefined && isDevelopmentServer() && (
         <p className={styles.wait}>
           <a className="text-link" href="/dev/outbox" target="_blank" rel="noreferrer">

@@ -7,10 +7,9 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { formTexts, isFieldCode } from './form-texts.ts';
 import { Problem } from './problem.tsx';
+import { useFieldText } from './use-field-text.ts';
 
 /** Returns a form's own text for the code of a field's error; undefined leaves it to the texts of all forms. */
 export type FieldText = (code: string) => string | undefined;
@@ -58,13 +57,13 @@ export function Form<Input extends FieldValues, Output>({
 
 /** Returns the text of a field's error: the server's own words (type "words"), or the text of its code. */
 function useFieldErrorText(): (error: FieldError | undefined) => string | undefined {
-  const t = useTexts(formTexts);
+  const text = useFieldText();
   const own = useContext(OwnFieldText);
   return (error) => {
     if (error === undefined) return undefined;
     const { type, message = 'invalid' } = error;
     if (type === 'words') return message;
-    return own(message) ?? t(isFieldCode(message) ? `field.${message}` : 'field.invalid');
+    return own(message) ?? text(message);
   };
 }
 

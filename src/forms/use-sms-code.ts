@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useSendSmsCodeMutation } from '../api/auth.ts';
+import { useSayCodeMutation, useSendSmsCodeMutation } from '../api/auth.ts';
 import { showToast } from '../ui/toast.tsx';
 import { useErrorText } from '../store/hooks.ts';
 
-/** Asks for a text message code and counts down until it may be asked for again. */
+/** Asks for a code, by text message or by a phone call, and counts down until it may be asked for again. */
 export function useSmsCode(purpose: 'login' | 'register' | 'forget' | 'bind') {
   const errorText = useErrorText();
-  const [send, { isLoading }] = useSendSmsCodeMutation();
+  const [send, { isLoading: isSending }] = useSendSmsCodeMutation();
+  const [say, { isLoading: isCalling }] = useSayCodeMutation();
+  const isLoading = isSending || isCalling;
+  const [wasSaid, setWasSaid] = useState(false);
   const [again, setAgain] = useState(0);
   const [minutes, setMinutes] = useState<number>();
   const [now, setNow] = useState(() => Date.now());
@@ -18,21 +21,23 @@ export function useSmsCode(purpose: 'login' | 'register' | 'forget' | 'bind') {
     return () => clearTimeout(timer);
   }, [waitMs, now]);
 
-  const ask = async (mobile: string): Promise<boolean> => {
+  const ask = async (mobile: string, by: 'text' | 'call' = 'text'): Promise<boolean> => {
     if (isLoading || waitMs > 0) return false;
-    const { data, error } = await send({ mobile, purpose });
+    const { data, error } =
+      by === 'call' ? await say({ mobile, purpose, by }) : await send({ mobile, purpose });
     if (data === undefined) {
       showToast(errorText(error), 'circle-alert');
       return false;
     }
     const sentAt = Date.now();
+    setWasSaid(by === 'call');
     setNow(sentAt);
     setAgain(sentAt + data.resendAfterMs);
     setMinutes(Math.floor(data.expiresInMs / 60_000));
     return true;
   };
 
-  return { ask, sending: isLoading, waitMs, sentForMinutes: minutes };
+  return { ask, sending: isLoading, waitMs, sentForMinutes: minutes, wasSaid };
 }
 
 /** What useSmsCode returns, for a CodeField. */

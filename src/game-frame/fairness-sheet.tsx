@@ -5,6 +5,7 @@ import type { StudioRound } from '../../contract/studio.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ProofFacts } from './proof-facts.tsx';
 import type { Proof } from './proofs.ts';
 import sheet from './sheet.module.css';
 import { frameTexts } from './texts.ts';
@@ -22,11 +23,8 @@ const en = {
   last: 'Your last round',
   none: 'Play a round, then you can check it here.',
   verify: 'Check on this device',
-  holds: 'Right: the seed gives the code, and it gives your result.',
-  broken: 'This doesn’t fit. Please tell support.',
-  seed: 'Seed',
-  code: 'Code shown before',
-  round: 'Round number',
+  holds: 'It matches: the seed gives the code and your result.',
+  broken: 'This doesn’t match. Please tell support.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   before: 'Code ng susunod mong round',
@@ -42,9 +40,6 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   verify: 'I-check sa device na ito',
   holds: 'Tama: tugma ang seed sa code, at ito ang nagbigay ng resulta mo.',
   broken: 'Hindi ito tugma. Pakisabi sa support.',
-  seed: 'Binhi (seed)',
-  code: 'Code na ipinakita muna',
-  round: 'Bilang ng round',
 };
 const texts = { en, fil };
 
@@ -56,21 +51,21 @@ interface FairnessSheetProps {
 }
 
 /** The code of the next round, the player's own part of the seed, and the last round done again on this device. */
-export function FairnessSheet({ studio, holds, last, onClose }: FairnessSheetProps) {
+export default function FairnessSheet({ studio, holds, last, onClose }: FairnessSheetProps) {
   const t = useTexts(texts);
   const frame = useTexts(frameTexts);
   const { seeds, calls } = studio;
   const [own, setOwn] = useState(seeds.clientSeed);
-  const [said, setSaid] = useState<'changed' | 'wrong' | 'failed'>();
+  const [message, setMessage] = useState<'changed' | 'wrong' | 'failed'>();
   const [verdict, setVerdict] = useState<boolean>();
   const change = (): void => {
-    if (!v.is(clientSeedSchema, own)) return setSaid('wrong');
+    if (!v.is(clientSeedSchema, own)) return setMessage('wrong');
     calls.ask('setClientSeed', { clientSeed: own }).then(
       (answer) => {
         if (answer.status === 'done') studio.take(answer.result);
-        setSaid(answer.status === 'done' ? 'changed' : 'failed');
+        setMessage(answer.status === 'done' ? 'changed' : 'failed');
       },
-      () => setSaid('failed'),
+      () => setMessage('failed'),
     );
   };
   return (
@@ -92,26 +87,11 @@ export function FairnessSheet({ studio, holds, last, onClose }: FairnessSheetPro
         />
         <Button onClick={change}>{t('change')}</Button>
       </div>
-      <p role="status">{said !== undefined && t(said)}</p>
+      <p role="status">{message !== undefined && t(message)}</p>
       <p className={sheet.label}>{t('last')}</p>
       {last?.proof ? (
         <>
-          <dl className={sheet.facts}>
-            {(
-              [
-                [t('round'), String(last.proof.nonce + 1)],
-                [t('code'), last.proof.seedHash],
-                [t('seed'), last.proof.seed],
-              ] as const
-            ).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <code className={sheet.code}>{value}</code>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <ProofFacts proof={last.proof} />
           <Button block onClick={() => setVerdict(holds(last))}>
             {t('verify')}
           </Button>

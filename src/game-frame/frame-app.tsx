@@ -1,52 +1,18 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { LobbyMessage } from '../../contract/game-frame.ts';
+import type { FrameLook, StudioAnswer } from '../../contract/studio.ts';
 import { LanguageProvider, type Language, useTexts } from '../i18n/i18n.tsx';
 import { type ScenePreferences, useSceneChoices } from '../scene/use-scene-choices.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { OpeningGame } from './first-picture.tsx';
 import styles from './frame-app.module.css';
-import type { GameProps } from './game-props.ts';
+import { GAMES } from './games.ts';
 import type { LobbyLink } from './lobby-link.ts';
 import type { StudioCalls } from './studio-calls.ts';
 import { frameTexts } from './texts.ts';
+import { type Turbo, TurboContext } from './turbo.tsx';
 import { useStudio } from './use-studio.ts';
-
-/** The games that have a scene, by their family. */
-const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<GameProps>>>> = {
-  diamonds: lazy(() => import('./diamonds/diamonds-game.tsx')),
-  'classic-reels': lazy(() => import('./reels/classic-reels-game.tsx')),
-  dice: lazy(() => import('./dice/dice-game.tsx')),
-  'balloon-pop': lazy(() => import('./balloon-pop/balloon-pop-game.tsx')),
-  'carousel-cash': lazy(() => import('./carousel/carousel-game.tsx')),
-  'drop-ball-daze': lazy(() => import('./drop-ball/drop-ball-game.tsx')),
-  'duck-pond': lazy(() => import('./duck-pond/duck-pond-game.tsx')),
-  'ferris-fortune': lazy(() => import('./ferris/ferris-game.tsx')),
-  'coin-flips': lazy(() => import('./coin-flips/coin-flips-game.tsx')),
-  cups: lazy(() => import('./cups/cups-game.tsx')),
-  hilo: lazy(() => import('./hilo/hilo-game.tsx')),
-  keno: lazy(() => import('./keno/keno-game.tsx')),
-  'hold-reels': lazy(() => import('./reels/hold-reels-game.tsx')),
-  limbo: lazy(() => import('./limbo/limbo-game.tsx')),
-  'line-reels': lazy(() => import('./reels/line-reels-game.tsx')),
-  mines: lazy(() => import('./mines/mines-game.tsx')),
-  towers: lazy(() => import('./towers/towers-game.tsx')),
-  crash: lazy(() => import('./crash/crash-game.tsx')),
-  karera: lazy(() => import('./karera/karera-game.tsx')),
-  pump: lazy(() => import('./pump/pump-game.tsx')),
-  plinko: lazy(() => import('./plinko/plinko-game.tsx')),
-  'beto-beto': lazy(() => import('./beto-beto/beto-beto-game.tsx')),
-  'coaster-climb': lazy(() => import('./coaster-climb/coaster-climb-game.tsx')),
-  'coin-toss-fair': lazy(() => import('./coin-toss-fair/coin-toss-fair-game.tsx')),
-  'palo-sebo': lazy(() => import('./palo-sebo/palo-sebo-game.tsx')),
-  'popcorn-plunge': lazy(() => import('./popcorn-plunge/popcorn-plunge-game.tsx')),
-  'ring-toss': lazy(() => import('./ring-toss/ring-toss-game.tsx')),
-  snakes: lazy(() => import('./snakes/snakes-game.tsx')),
-  scratch: lazy(() => import('./scratch/scratch-game.tsx')),
-  'tent-treasure': lazy(() => import('./tent-treasure/tent-treasure-game.tsx')),
-  wheel: lazy(() => import('./wheel/wheel-game.tsx')),
-  'tumble-reels': lazy(() => import('./reels/tumble-reels-game.tsx')),
-  'ways-reels': lazy(() => import('./reels/ways-reels-game.tsx')),
-};
 
 type Settings = Extract<LobbyMessage, { type: 'settings' }>;
 
@@ -62,25 +28,30 @@ const FIRST: Omit<Settings, 'app' | 'version' | 'type'> = {
 interface FrameAppProps {
   /** Undefined when the frame's address holds no token. */
   readonly calls: StudioCalls | undefined;
+  /** The studio's first answer. */
+  readonly opening: Promise<StudioAnswer<'open'>> | undefined;
+  /** What its address says of the game. */
+  readonly look: FrameLook | undefined;
   readonly link: LobbyLink;
   readonly language: Language;
 }
 
 /** The frame of a game: what the lobby tells of the player's choices, and the game. */
-export function FrameApp({ calls, link, language }: FrameAppProps) {
+export function FrameApp({ calls, opening, look, link, language }: FrameAppProps) {
   const [settings, setSettings] = useState(FIRST);
   const [isPaused, setPaused] = useState(false);
   const [revision, setRevision] = useState(0);
-  useEffect(
-    () =>
-      link.listen((message) => {
-        if (message.type === 'settings') setSettings(message);
-        if (message.type === 'pause') setPaused(message.paused);
-        if (message.type === 'close') setPaused(true);
-        if (message.type === 'balanceChanged') setRevision(message.revision);
-      }),
-    [link],
-  );
+  useEffect(() => {
+    const stop = link.listen((message) => {
+      if (message.type === 'settings') setSettings(message);
+      if (message.type === 'pause') setPaused(message.paused);
+      if (message.type === 'close') setPaused(true);
+      if (message.type === 'balanceChanged') setRevision(message.revision);
+    });
+    // What it is answered, the player's choices, is there before the scene is made by them.
+    link.send({ type: 'started' });
+    return stop;
+  }, [link]);
   const { reduceMotion, locale } = settings;
   useEffect(() => {
     if (reduceMotion) document.documentElement.dataset['motion'] = 'reduced';
@@ -93,6 +64,8 @@ export function FrameApp({ calls, link, language }: FrameAppProps) {
       ) : (
         <OpenedFrame
           calls={calls}
+          opening={opening}
+          look={look}
           link={link}
           preferences={{ ...settings, music: false }}
           isPaused={isPaused}
@@ -105,6 +78,8 @@ export function FrameApp({ calls, link, language }: FrameAppProps) {
 
 interface OpenedFrameProps {
   readonly calls: StudioCalls;
+  readonly opening: Promise<StudioAnswer<'open'>> | undefined;
+  readonly look: FrameLook | undefined;
   readonly link: LobbyLink;
   readonly preferences: ScenePreferences;
   readonly isPaused: boolean;
@@ -112,10 +87,17 @@ interface OpenedFrameProps {
   readonly revision: number;
 }
 
-function OpenedFrame({ calls, link, preferences, isPaused, revision }: OpenedFrameProps) {
-  const t = useTexts(frameTexts);
-  const studio = useStudio(calls, link);
-  const choices = useSceneChoices(preferences);
+function OpenedFrame(props: OpenedFrameProps) {
+  const { calls, opening, look, link, preferences, isPaused, revision } = props;
+  const studio = useStudio(calls, link, opening);
+  const [ownTurbo, setTurbo] = useState<boolean>();
+  const isCalm = preferences.calmMode;
+  const isTurbo = !isCalm && (ownTurbo ?? preferences.turbo);
+  const choices = useSceneChoices({ ...preferences, turbo: isTurbo });
+  const turbo = useMemo<Turbo>(
+    () => ({ isOn: isTurbo, change: isCalm ? undefined : setTurbo }),
+    [isTurbo, isCalm],
+  );
   const { status, game, reload } = studio;
   useEffect(() => {
     if (revision > 0) reload();
@@ -123,25 +105,20 @@ function OpenedFrame({ calls, link, preferences, isPaused, revision }: OpenedFra
   useEffect(() => {
     if (game) document.title = game.title;
   }, [game]);
+  const isOpen = game !== undefined;
+  useEffect(() => {
+    if (isOpen) link.send({ type: 'ready' });
+  }, [isOpen, link]);
   if (status === 'ended') return <Closed link={link} reason="ended" />;
   if (status === 'unreachable') return <Closed link={link} reason="away" onRetry={reload} />;
-  if (game === undefined)
-    return (
-      <p className={styles.loading} role="status">
-        {t('loading')}
-      </p>
-    );
+  if (game === undefined) return <OpeningGame look={look} />;
   const Game = GAMES[game.family];
   if (Game === undefined) return <Closed link={link} reason="soon" />;
   return (
-    <Suspense
-      fallback={
-        <p className={styles.loading} role="status">
-          {t('loading')}
-        </p>
-      }
-    >
-      <Game studio={studio} game={game} choices={choices} isPaused={isPaused} />
+    <Suspense fallback={<OpeningGame look={game} />}>
+      <TurboContext value={turbo}>
+        <Game studio={studio} game={game} choices={choices} isPaused={isPaused} />
+      </TurboContext>
     </Suspense>
   );
 }
@@ -165,7 +142,7 @@ function Closed({
         action={
           <>
             {onRetry && <RetryButton onRetry={onRetry} />}
-            <Button onClick={() => link.say({ type: 'close' })}>{t('leave')}</Button>
+            <Button onClick={() => link.send({ type: 'close' })}>{t('leave')}</Button>
           </>
         }
       />

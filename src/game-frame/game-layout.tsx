@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/button.tsx';
-import { moreIcons } from '../ui/more-icons.ts';
+import { gameIcons } from '../ui/game-icons.ts';
+import { shapeOf } from './family-look.ts';
 import styles from './game-layout.module.css';
 import { frameTexts } from './texts.ts';
 
-/** `card`: the middle of a tall picture, whole. */
-export type PictureShape = 'card';
-
 interface GameLayoutProps {
-  readonly shape?: PictureShape | undefined;
+  /** Whose picture it is. */
+  readonly family: string;
   readonly title: string;
   /** The scene, or what stands for it. */
   readonly stage: ReactNode;
-  /** The picture is taller than it is wide. */
-  readonly isTall: boolean;
   /** Last results, newest first: short texts. */
   readonly results: readonly { readonly id: string; readonly text: string; readonly isWin: boolean }[];
   /** A result was picked; without it they are only shown. */
   readonly onPick?: ((id: string) => void) | undefined;
   /** What the last round came to, read out once. */
-  readonly said: string;
+  readonly announcement: string;
   /** Why nothing can be bet, or what to know. */
   readonly note: string | undefined;
+  /** Switches beside the results. */
+  readonly tools?: ReactNode;
+  readonly onRecord: () => void;
   readonly onRules: () => void;
   readonly onFairness: () => void;
   /** Controls of the choice and of the stake, and the one main button. */
@@ -32,14 +32,15 @@ interface GameLayoutProps {
 
 /** A game's screen: the picture above its controls, or beside them where the window is low or wide. */
 export function GameLayout(props: GameLayoutProps) {
-  const { title, shape, stage, isTall, results, said, note, onRules, onFairness, children, figures } = props;
-  const { onPick } = props;
+  const { title, family, stage, results, announcement, note, onRecord, onRules, onFairness, children } =
+    props;
+  const { onPick, figures, tools } = props;
   const t = useTexts(frameTexts);
   return (
     <main className={styles.game}>
       <h1 className="sr-only">{title}</h1>
       <div className={styles.stage}>
-        <div className={styles.picture} data-tall={isTall} data-shape={shape}>
+        <div className={styles.picture} data-shape={shapeOf(family)}>
           {stage}
         </div>
       </div>
@@ -59,8 +60,10 @@ export function GameLayout(props: GameLayoutProps) {
               </li>
             ))}
           </ol>
+          {tools}
+          <IconButton icon={gameIcons.history} label={t('record')} onClick={onRecord} />
           <IconButton icon="info" label={t('rules')} onClick={onRules} />
-          <IconButton icon={moreIcons.lock} label={t('proof')} onClick={onFairness} />
+          <IconButton icon={gameIcons.lock} label={t('proof')} onClick={onFairness} />
         </div>
         {children}
         <p className={styles.note} role="status">
@@ -69,7 +72,7 @@ export function GameLayout(props: GameLayoutProps) {
         {figures}
       </section>
       <p className="sr-only" aria-live="polite">
-        {said}
+        {announcement}
       </p>
     </main>
   );

@@ -1,32 +1,41 @@
-import { Suspense, type ReactNode, useState } from 'react';
+import { lazy, Suspense, type ReactNode, useState } from 'react';
 import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import { formatExact } from '../../contract/money.ts';
 import type { StudioRound } from '../../contract/studio.ts';
 import { useTexts } from '../i18n/i18n.tsx';
-import { LazyScene, type LazySceneProps } from '../scene/lazy-scene.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { FairnessSheet } from './fairness-sheet.tsx';
-import { GameLayout, type PictureShape } from './game-layout.tsx';
-import layout from './game-layout.module.css';
+import type { LazySceneProps } from '../scene/lazy-scene.tsx';
+import { useMedia } from '../ui/use-active.ts';
+import type { WatchedRound } from './use-watched-round.ts';
+import { FrameStage } from './frame-stage.tsx';
+import { GameLayout } from './game-layout.tsx';
 import type { Proof } from './proofs.ts';
 import { SessionFigures } from './session-figures.tsx';
 import { StepTiles, type StepTilesProps } from './step-tiles.tsx';
 import { frameTexts } from './texts.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
+import type { VisitFigures } from './visit-figures.ts';
+
+const RulesDialog = lazy(() => import('./rules-dialog.tsx'));
+const FairnessSheet = lazy(() => import('./fairness-sheet.tsx'));
+const RecordSheet = lazy(() => import('./record/record-sheet.tsx'));
+const OthersBets = lazy(() => import('./record/others-bets.tsx'));
+
+/** A window with room beside the picture for what others bet; elsewhere that is in the record. */
+const ROOMY = '(min-width: 900px) and (min-height: 700px)';
 
 /** The scene of a game and what stands for it. */
 export interface GameSceneProps<T extends SceneTypes> {
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
   /** The scene stands, or cannot be shown (any longer). */
   readonly onStage?: ((isThere: boolean) => void) | undefined;
-  /** Which part of the picture must be seen; a square's middle two thirds where nothing is said. */
-  readonly shape?: PictureShape | undefined;
   /** Stands for a scene that cannot be shown: the last result, and what is bet on. */
   readonly twin: { readonly result: string; readonly bet: string };
   /** A round's result in a few characters. */
   readonly resultOf: (round: StudioRound) => string;
   /** What stands in the sheet of the rules. */
   readonly rules: ReactNode;
+  /** A card over the game, which may open the proof of its round. */
+  readonly renderCard?: ((onProof: () => void) => ReactNode) | undefined;
 }
 
 interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
@@ -34,13 +43,19 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly game: OpenedGame;
   /** The last round is done again by it. */
   readonly proof: Proof;
-  /** Settled rounds of this visit, newest first. */
+  /** The last settled rounds of this visit, newest first. */
   readonly shown: readonly StudioRound[];
+  /** What all of them came to. */
+  readonly figures: VisitFigures;
   /** Read out instead of the last round's result. */
-  readonly said?: string | undefined;
+  readonly announcement?: string | undefined;
   readonly note: string | undefined;
-  /** The picture is taller than it is wide. */
-  readonly isTall?: boolean;
+  /** The past round that is shown again. */
+  readonly watched: WatchedRound | undefined;
+  /** Shows a past round again; undefined while another is played. */
+  readonly onWatch: ((round: StudioRound) => void) | undefined;
+  /** Switches beside the results. */
+  readonly tools?: ReactNode;
   /** What can be pressed in the picture; `isPlain` where no picture is shown. */
   readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
   /** Tiles of the picture that can be pressed. */
@@ -51,71 +66,113 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
 
 /** The screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
 export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
-  const { studio, game, proof, shown, scene, twin, resultOf, rules, note, overlay, tiles, children } = props;
-  const { isTall = false, onStage, shape } = props;
+  const {
+    studio,
+    game,
+    proof,
+    shown,
+    figures,
+    scene,
+    twin,
+    resultOf,
+    rules,
+    note,
+    overlay,
+    tiles,
+    children,
+  } = props;
+  const { watched, onWatch } = props;
   const t = useTexts(frameTexts);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [sheet, setSheet] = useState<'rules' | 'fairness'>();
-  const { link } = studio;
+  const isRoomy = useMedia(ROOMY);
+  const [canShow, setCanShow] = useState(false);
+  const [sheet, setSheet] = useState<'rules' | 'fairness' | 'record'>();
   const last = shown[0];
   const close = (): void => setSheet(undefined);
-  const saidOfLast = ((): string => {
-    if (last === undefined) return '';
-    const fill = { roll: resultOf(last), amount: formatExact(last.payout) };
-    if (last.payout > last.stake) return t('won', fill);
-    if (last.payout === 0) return t('lost', fill);
-    return t(last.payout < last.stake ? 'part' : 'back', fill);
+  const spoken = watched === undefined ? last : watched.isOver ? watched.round : undefined;
+  const lastAnnouncement = ((): string => {
+    if (spoken === undefined) return '';
+    const fill = { roll: resultOf(spoken), amount: formatExact(spoken.payout) };
+    if (spoken.payout > spoken.stake) return t('won', fill);
+    if (spoken.payout === 0) return t('lost', fill);
+    return t(spoken.payout < spoken.stake ? 'part' : 'back', fill);
   })();
   return (
     <GameLayout
       title={game.title}
-      isTall={isTall}
-      shape={shape}
+      family={game.family}
       stage={
-        <>
-          {hasFailed ? (
-            <div className={layout.twin}>
-              <b>{twin.result}</b>
+        <FrameStage<T>
+          studio={studio}
+          game={game}
+          scene={scene}
+          onStage={(isThere) => {
+            setCanShow(isThere);
+            props.onStage?.(isThere);
+          }}
+          twin={
+            <>
+              {shown.length + (props.announcement === undefined ? 0 : 1) > 0 && <b>{twin.result}</b>}
               <span>{twin.bet}</span>
-              <span>{t('fallback')}</span>
-            </div>
-          ) : (
-            <LazyScene<T>
-              {...scene}
-              onReady={() => {
-                onStage?.(true);
-                link.say({ type: 'ready' });
-              }}
-              onFailed={() => {
-                setHasFailed(true);
-                onStage?.(false);
-                link.say({ type: 'ready' });
-              }}
-            />
+            </>
+          }
+        >
+          {(isPlain) => (
+            <>
+              {overlay?.(isPlain)}
+              {tiles && <StepTiles {...tiles} isPlain={isPlain} />}
+            </>
           )}
-          {overlay?.(hasFailed)}
-          {tiles && <StepTiles {...tiles} isPlain={hasFailed} />}
-        </>
+        </FrameStage>
       }
       results={shown.slice(0, 12).map((round) => ({
         id: round.roundId,
         text: resultOf(round),
         isWin: round.payout > round.stake,
       }))}
-      said={props.said ?? saidOfLast}
-      note={note}
+      announcement={(watched ? undefined : props.announcement) ?? lastAnnouncement}
+      note={watched ? t('watch.now') : note}
+      tools={props.tools}
+      onRecord={() => setSheet('record')}
       onRules={() => setSheet('rules')}
       onFairness={() => setSheet('fairness')}
-      figures={<SessionFigures rounds={shown} />}
+      figures={
+        <>
+          <SessionFigures figures={figures} />
+          {isRoomy && (
+            <Suspense>
+              <OthersBets calls={studio.calls} rows={5} isNamed />
+            </Suspense>
+          )}
+        </>
+      }
     >
       {children}
-      {sheet === 'rules' && (
-        <Dialog kind="sheet" title={t('rules')} onClose={close}>
-          {/* A game may bring its rules when they are asked for. */}
-          <Suspense>{rules}</Suspense>
-        </Dialog>
-      )}
-      {sheet === 'fairness' && <FairnessSheet studio={studio} holds={proof} last={last} onClose={close} />}
+      {sheet === undefined && props.renderCard?.(() => setSheet('fairness'))}
+      <Suspense>
+        {sheet === 'rules' && (
+          <RulesDialog onClose={close} onProof={() => setSheet('fairness')}>
+            {rules}
+          </RulesDialog>
+        )}
+        {sheet === 'record' && (
+          <RecordSheet
+            studio={studio}
+            figures={figures}
+            holds={proof}
+            resultOf={resultOf}
+            canShow={canShow}
+            onWatch={
+              onWatch &&
+              ((round) => {
+                close();
+                onWatch(round);
+              })
+            }
+            onClose={close}
+          />
+        )}
+        {sheet === 'fairness' && <FairnessSheet studio={studio} holds={proof} last={last} onClose={close} />}
+      </Suspense>
     </GameLayout>
   );
 }

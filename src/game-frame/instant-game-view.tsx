@@ -4,10 +4,13 @@ import { formatPrize } from '../../contract/money.ts';
 import type { InstantGame } from '../../fair/instant/instant-game.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
+import { AutoButton } from './auto/auto-button.tsx';
+import { autoTexts } from './auto/texts.ts';
 import { GameScreen, type GameSceneProps } from './game-screen.tsx';
 import { instantProof } from './proofs.ts';
 import { StakeField } from './stake-field.tsx';
 import { frameTexts } from './texts.ts';
+import { TurboButton } from './turbo.tsx';
 import type { InstantPlay } from './use-instant-game.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
 
@@ -23,15 +26,18 @@ interface InstantGameViewProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
   /** What it says while a round is on show; that it shows the result where nothing is said. */
   readonly skipText?: string;
+  /** The picture has the player's own pace: there is no turbo. */
+  readonly isUnhurried?: boolean;
   /** The controls of the choice. */
   readonly children: ReactNode;
 }
 
 /** The screen of a game of one draw: its scene, its choice, the stake, the one main button and the sheets. */
 export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProps<T>) {
-  const { studio, game, play, proof, betText, skipText, children, ...scene } = props;
+  const { studio, game, play, proof, betText, skipText, isUnhurried = false, children, ...scene } = props;
   const t = useTexts(frameTexts);
-  const { rounds, stake } = play;
+  const autoText = useTexts(autoTexts);
+  const { rounds, stake, auto } = play;
   const isIdle = rounds.status === 'idle';
   return (
     <GameScreen<T>
@@ -40,7 +46,11 @@ export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProp
       game={game}
       proof={instantProof(proof)}
       shown={rounds.shown}
-      note={play.note}
+      figures={rounds.figures}
+      note={play.note ?? (auto.stopped && autoText(`stopped.${auto.stopped}`))}
+      tools={isUnhurried ? undefined : <TurboButton />}
+      watched={rounds.watched}
+      onWatch={isIdle ? play.watch : undefined}
     >
       {children}
       <StakeField
@@ -52,13 +62,17 @@ export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProp
         isFun={game.mode === 'fun'}
         disabled={!isIdle}
       />
-      <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
-        {rounds.status === 'playing'
-          ? (skipText ?? t('skip'))
-          : rounds.status === 'unknown'
-            ? t('check')
-            : betText(formatPrize(stake))}
-      </Button>
+      <AutoButton auto={auto} canStart={isIdle && !play.isBarred}>
+        <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
+          {rounds.status === 'playing'
+            ? (skipText ?? t('skip'))
+            : rounds.watched
+              ? t(rounds.watched.isOver ? 'watch.end' : 'skip')
+              : rounds.status === 'unknown'
+                ? t('check')
+                : betText(formatPrize(stake))}
+        </Button>
+      </AutoButton>
     </GameScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { type FrameMessage, type LobbyMessage, readLobbyMessage, sealed } from '../../contract/game-frame.ts';
 
-type Said = FrameMessage extends infer Message
+type OutgoingMessage = FrameMessage extends infer Message
   ? Message extends FrameMessage
     ? Omit<Message, 'app' | 'version'>
     : never
@@ -8,28 +8,28 @@ type Said = FrameMessage extends infer Message
 
 /** The frame's end of its talk with the lobby's page about it. */
 export interface LobbyLink {
-  say(message: Said): void;
-  /** Calls back for everything that the lobby tells. Returns how to stop. */
-  listen(told: (message: LobbyMessage) => void): () => void;
+  send(message: OutgoingMessage): void;
+  /** Calls back with every message of the lobby. Returns how to stop. */
+  listen(handle: (message: LobbyMessage) => void): () => void;
 }
 
 /** A link to nobody: the frame stands alone. */
-export const noLobby: LobbyLink = { say() {}, listen: () => () => {} };
+export const noLobby: LobbyLink = { send() {}, listen: () => () => {} };
 
 /**
  * Opens the link to the page that holds this frame. Its origin is that of the referrer, which the lobby's frame sends;
- * without one, or without a parent, nothing is said to anybody.
+ * without one, or without a parent, nothing is sent to anybody.
  */
 export function openLobbyLink(page: Window): LobbyLink {
   const { parent, document } = page;
   if (parent === page || document.referrer === '') return noLobby;
   const { origin } = new URL(document.referrer);
   return {
-    say: (message) => parent.postMessage(sealed(message), origin),
-    listen(told) {
+    send: (message) => parent.postMessage(sealed(message), origin),
+    listen(handle) {
       const onMessage = (event: MessageEvent): void => {
         const message = readLobbyMessage(event, { origin, source: parent });
-        if (message) told(message);
+        if (message) handle(message);
       };
       page.addEventListener('message', onMessage);
       return () => page.removeEventListener('message', onMessage);

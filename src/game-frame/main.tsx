@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { playerTokenOf } from '../../contract/studio.ts';
+import { frameLookOf, playerTokenOf } from '../../contract/studio.ts';
 import '../../assets/fonts/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { loadLanguage } from '../i18n/i18n.tsx';
 import { FrameApp } from './frame-app.tsx';
+import { fetchGame } from './games.ts';
 import { openLobbyLink } from './lobby-link.ts';
 import { createStudioCalls } from './studio-calls.ts';
 
@@ -13,7 +14,14 @@ const token = playerTokenOf(location.hash);
 
 if (root !== null) {
   const link = openLobbyLink(window);
+  const look = frameLookOf(location.hash);
   const calls = token === undefined ? undefined : createStudioCalls(token);
+  // Before anything is drawn: what the answer is shown by comes beside it.
+  const opening = calls?.ask('open', {});
+  opening?.catch(() => undefined);
+  if (calls !== undefined && look !== undefined) fetchGame(look.family);
   const language = await loadLanguage('en');
-  createRoot(root).render(<FrameApp calls={calls} link={link} language={language} />);
+  createRoot(root).render(
+    <FrameApp calls={calls} opening={opening} look={look} link={link} language={language} />,
+  );
 }

@@ -24,6 +24,9 @@ export type RoundNote = StudioRefusal | 'unknown' | 'back';
 /** A press so soon after a round meant that one: it was to show its result, and bets nothing, ms. */
 export const LATE_PRESS_MS = 350;
 
+/** So many of a visit's rounds are kept to be shown; its figures count all of them. */
+export const KEPT_ROUNDS = 100;
+
 const keyOf = (gameId: number): string => `perya.game-frame.${gameId}`;
 
 /** Returns the call of a game that was left without an answer. */
@@ -61,6 +64,6 @@ function send(calls: StudioCalls, pending: PendingCall): Promise<StudioAnswer<'p
 /** Tells session and lobby what a refusal says. */
 export function takeRefusal({ take, link, refused }: Studio, { balance, code }: StudioRefused): void {
   if (balance !== undefined) take({ balance });
-  if (code === 'insufficientFunds') link.say({ type: 'insufficientFunds' });
+  if (code === 'insufficientFunds') link.send({ type: 'insufficientFunds' });
   refused(code);
 }

@@ -1,36 +1,22 @@
-import type { StudioRound } from '../../contract/studio.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Money } from '../ui/money.tsx';
 import styles from './game-layout.module.css';
 import { frameTexts } from './texts.ts';
+import { timesText } from './times-text.ts';
+import type { VisitFigures } from './visit-figures.ts';
 
-/** What of a settled bet counts here, hundredths. */
-export type SettledBet = Pick<StudioRound, 'stake' | 'payout'>;
-
-/** What was staked and won in this visit, hundredths, and in how many rounds. */
-export function figuresOf(rounds: readonly SettledBet[]): {
-  readonly rounds: number;
-  readonly staked: number;
-  readonly paid: number;
-  readonly best: number;
-} {
-  return rounds.reduce(
-    (sum, { stake, payout }) => ({
-      rounds: sum.rounds + 1,
-      staked: sum.staked + stake,
-      paid: sum.paid + payout,
-      best: Math.max(sum.best, payout),
-    }),
-    { rounds: 0, staked: 0, paid: 0, best: 0 },
-  );
-}
-
-/** The visit in figures: the net result first, as it is. */
-export function SessionFigures({ rounds }: { readonly rounds: readonly SettledBet[] }) {
+/** The visit in figures: the net result first, as it is. `whole` shows every figure where a low window leaves some out. */
+export function SessionFigures({
+  figures,
+  whole = false,
+}: {
+  readonly figures: VisitFigures;
+  readonly whole?: boolean;
+}) {
   const t = useTexts(frameTexts);
-  const { rounds: count, staked, paid } = figuresOf(rounds);
+  const { rounds, staked, paid, best, bestTimes } = figures;
   return (
-    <dl className={styles.figures} aria-label={t('session')}>
+    <dl className={styles.figures} data-whole={whole} aria-label={t('session')}>
       <div>
         <dt>{t('net')}</dt>
         <dd>
@@ -39,7 +25,7 @@ export function SessionFigures({ rounds }: { readonly rounds: readonly SettledBe
       </div>
       <div>
         <dt>{t('rounds')}</dt>
-        <dd>{count}</dd>
+        <dd>{rounds}</dd>
       </div>
       <div>
         <dt>{t('staked')}</dt>
@@ -52,6 +38,14 @@ export function SessionFigures({ rounds }: { readonly rounds: readonly SettledBe
         <dd>
           <Money amount={paid} kind="prize" tone="plain" />
         </dd>
+      </div>
+      <div data-best>
+        <dt>{t('best')}</dt>
+        <dd>{best === 0 ? '–' : <Money amount={best} kind="prize" tone="plain" />}</dd>
+      </div>
+      <div data-best>
+        <dt>{t('best.times')}</dt>
+        <dd>{bestTimes === 0 ? '–' : timesText(bestTimes)}</dd>
       </div>
     </dl>
   );

@@ -22,9 +22,9 @@ export function StakeField({ stake, onChange, bounds, balance, chips, isFun, dis
   const id = useId();
   const most = fitted(Math.min(balance, bounds.most), bounds);
   const choices = [
-    { text: '½', label: t('bet.half'), next: fitted(stake / 2, bounds) },
-    { text: '2×', label: t('bet.double'), next: fitted(stake * 2, bounds) },
-    { text: t('max'), label: t('bet.max'), next: most },
+    { text: '½', label: t('bet.half'), key: '[', next: fitted(stake / 2, bounds) },
+    { text: '2×', label: t('bet.double'), key: ']', next: fitted(stake * 2, bounds) },
+    { text: t('max'), label: t('bet.max'), key: undefined, next: most },
   ];
   return (
     <div className={styles.stake}>
@@ -50,13 +50,14 @@ export function StakeField({ stake, onChange, bounds, balance, chips, isFun, dis
             onFocus={({ target }) => target.select()}
           />
         </span>
-        {choices.map(({ text, label, next }) => (
+        {choices.map(({ text, label, key, next }) => (
           <button
             key={label}
             type="button"
             className={styles.step}
             aria-label={label}
-            title={label}
+            title={key === undefined ? label : `${label}: ${key}`}
+            aria-keyshortcuts={key}
             disabled={disabled}
             onClick={() => onChange(next)}
           >

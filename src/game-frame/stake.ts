@@ -18,6 +18,12 @@ export function boundsOf({ stakes, maximumWin }: OpenedGame, topMultiplier: numb
 export const fitted = (amount: number, { least, most, step }: StakeBounds): number =>
   Math.min(most, Math.max(least, Math.floor(amount / step) * step));
 
+/** The stake next to one in a list: a step down or up, the same at its ends. */
+export function nextStake(stakes: readonly number[], stake: number, by: number): number {
+  const next = by > 0 ? stakes.find((one) => one > stake) : stakes.findLast((one) => one < stake);
+  return next ?? stake;
+}
+
 /** Why a stake is not taken; undefined when it is. Amounts in hundredths. */
 export function stakeProblemOf(
   stake: number,

@@ -5,12 +5,15 @@ import type { StudioRound } from '../../contract/studio.ts';
 import { payoutOf } from '../../fair/bets.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
+import { AutoButton } from './auto/auto-button.tsx';
+import { autoTexts } from './auto/texts.ts';
 import { GameScreen, type GameSceneProps } from './game-screen.tsx';
 import { stepProof } from './proofs.ts';
 import { StakeField } from './stake-field.tsx';
 import styles from './step-game-view.module.css';
 import type { StepTilesProps } from './step-tiles.tsx';
 import { frameTexts } from './texts.ts';
+import { TurboButton } from './turbo.tsx';
 import { timesText } from './times-text.ts';
 import type { StepPlay } from './use-step-game.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
@@ -20,7 +23,7 @@ interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameScene
   readonly game: OpenedGame;
   readonly play: StepPlay<Choice>;
   /** What the round's last step came to, read out; before the first, what can be done. */
-  readonly sayStep: (round: StudioRound) => string;
+  readonly formatStep: (round: StudioRound) => string;
   /** What is to be done now, while a round is open. */
   readonly hint: string;
   /** The next step pays this at most and may pay less: so it is said. */
@@ -38,14 +41,27 @@ interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameScene
  * and what the next step brings, in the same room. The one main button bets, then cashes out.
  */
 export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewProps<T, Choice>) {
-  const { studio, game, play, sayStep, hint, isNextMost = false, moves, tiles, children, ...scene } = props;
+  const {
+    studio,
+    game,
+    play,
+    formatStep,
+    hint,
+    isNextMost = false,
+    moves,
+    tiles,
+    children,
+    ...scene
+  } = props;
   const t = useTexts(frameTexts);
-  const { rounds, rules, isIdle, next } = play;
+  const autoText = useTexts(autoTexts);
+  const { rounds, rules, isIdle, next, auto } = play;
   const { round, status } = rounds;
   const steps = round?.round ?? undefined;
   const cashOut = steps?.cashOut ?? 0;
   const isOpen = round !== undefined;
   const mainText = ((): string => {
+    if (rounds.watched) return t(rounds.watched.isOver ? 'watch.end' : 'skip');
     if (status === 'unknown') return t('check');
     if (status === 'ending') return t('skip');
     if (!isOpen) return t('bet.for', { amount: formatPrize(play.stake) });
@@ -67,9 +83,13 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
       game={game}
       proof={stepProof(rules)}
       shown={rounds.shown}
+      figures={rounds.figures}
       resultOf={({ multiplier }) => timesText(multiplier)}
-      said={round && sayStep(round)}
-      note={play.note}
+      announcement={round && formatStep(round)}
+      note={play.note ?? (auto.stopped && autoText(`stopped.${auto.stopped}`))}
+      tools={<TurboButton />}
+      watched={rounds.watched}
+      onWatch={isIdle ? play.watch : undefined}
       tiles={isOpen ? tiles : undefined}
     >
       <div className={styles.swap}>
@@ -92,20 +112,31 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
               {next !== undefined && standing(t(isNextMost ? 'step.most' : 'step.next'), next, false)}
             </dl>
             <p className={styles.hint}>{hint}</p>
-            {moves !== undefined && <div className={styles.moves}>{moves}</div>}
+            {moves !== undefined && (
+              <div className={styles.moves} inert={auto.run !== undefined}>
+                {moves}
+              </div>
+            )}
           </div>
         )}
       </div>
-      <Button
-        kind="gold"
-        size="l"
-        block
-        disabled={(isIdle && play.isBarred) || (status === 'open' && cashOut === 0)}
-        aria-keyshortcuts={isOpen ? 'c' : undefined}
-        onClick={play.press}
+      <AutoButton
+        auto={auto}
+        canStart={isIdle && !play.isBarred}
+        isOpen={isOpen}
+        steps={play.canRepeat ? 'some' : 'none'}
       >
-        {mainText}
-      </Button>
+        <Button
+          kind="gold"
+          size="l"
+          block
+          disabled={(isIdle && play.isBarred) || (status === 'open' && cashOut === 0)}
+          aria-keyshortcuts={isOpen ? 'c' : undefined}
+          onClick={play.press}
+        >
+          {mainText}
+        </Button>
+      </AutoButton>
     </GameScreen>
   );
 }

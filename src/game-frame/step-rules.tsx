@@ -4,14 +4,18 @@ import type { StepGame } from '../../fair/steps/step-game.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { formatPpm } from '../ui/percent.ts';
 import { returnsOf, rungsOf } from './ladder.ts';
-import sheet from './sheet.module.css';
+import { RulesSheet } from './rules-sheet.tsx';
 import styles from './step-rules.module.css';
 import { stepTexts } from './step-texts.ts';
 import { timesText } from './times-text.ts';
 
 interface StepRulesProps<Choice> {
-  /** How this game is played. */
-  readonly lines: readonly string[];
+  /** How this game is played: two lines, the third says when to stop. */
+  readonly lines: readonly [string, string];
+  /** What else there is to know of it. */
+  readonly more?: readonly string[];
+  /** When the round's results are drawn. */
+  readonly answer: string;
   readonly rules: StepGame<Choice>;
   readonly choice: Choice;
   /** Every choice that can be made. */
@@ -24,22 +28,21 @@ interface StepRulesProps<Choice> {
 
 /** How a step game is played and exactly what its steps pay, worked out by the rules that the server decides by. */
 export function StepRules<Choice>(props: StepRulesProps<Choice>) {
-  const { lines, rules, choice, choices, maximumWin, table } = props;
+  const { lines, more, answer, rules, choice, choices, maximumWin, table } = props;
   const t = useTexts(stepTexts);
   const range = ([least, most]: readonly [number, number]): string =>
     least === most ? formatPpm(least) : `${formatPpm(least)} – ${formatPpm(most)}`;
-  const facts = [
-    [t('odds.back'), range(returnsOf(rules, [choice]))],
-    [t('odds.range'), range(returnsOf(rules, choices))],
-    [t('odds.max'), formatExact(maximumWin)],
-  ] as const;
   return (
-    <>
-      <ul className={sheet.lines}>
-        {[...lines, t('rules.cashOut'), t('rules.auto'), t('rules.left')].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+    <RulesSheet
+      lines={[...lines, t('rules.cashOut')]}
+      more={[...(more ?? []), t('rules.auto'), t('rules.left')]}
+      answer={answer}
+      back={[
+        [t('odds.back'), range(returnsOf(rules, [choice]))],
+        [t('odds.range'), range(returnsOf(rules, choices))],
+        [t('odds.max'), formatExact(maximumWin)],
+      ]}
+    >
       {table ?? (
         <OddsTable
           title={t('table.title')}
@@ -51,15 +54,7 @@ export function StepRules<Choice>(props: StepRulesProps<Choice>) {
           ])}
         />
       )}
-      <dl className={sheet.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    </RulesSheet>
   );
 }
 

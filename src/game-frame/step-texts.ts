@@ -12,9 +12,9 @@ const en = {
     'After the last step you are cashed out automatically, and also where the next step could win more than one bet can.',
   'rules.left':
     'A round that you leave stays open for 24 hours. Then it is cashed out; with no win yet your bet comes back.',
-  'odds.back': 'Comes back on average with your choice',
-  'odds.range': 'Comes back on average, over all choices',
-  'odds.max': 'Most that one bet can win',
+  'odds.back': 'Average return with your choice',
+  'odds.range': 'Average return, over all choices',
+  'odds.max': 'Biggest win per bet',
   'table.title': 'Your choice, step by step',
   'table.steps': 'Wins',
   'table.pays': 'Pays',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, render, the } from '../../tests/render.ts';
 import type { StudioRound } from '../../contract/studio.ts';
 import { DICE } from '../../fair/instant/dice.ts';
@@ -8,10 +8,10 @@ import { playInstant } from '../../fair/instant/instant-game.ts';
 import { commit, openStream } from '../../fair/random.ts';
 import type { LobbyLink } from './lobby-link.ts';
 import { instantProof } from './proofs.ts';
-import { figuresOf } from './session-figures.tsx';
 import type { StudioCalls } from './studio-calls.ts';
 import { type RoundScene, useInstantRound } from './use-instant-round.ts';
 import { useStudio } from './use-studio.ts';
+import { NO_FIGURES, withBet } from './visit-figures.ts';
 
 const CHOICE = { target: 5_000, side: 'over' };
 const SEED = 'a'.repeat(64);
@@ -67,6 +67,7 @@ function studioOf() {
             stakes: { min: 100, max: 500_000, step: 100, choices: [500], listed: false },
             returnRange: { least: 1, most: 1 },
             maximumWin: 100_000_000,
+            autoPlay: false,
             round: null,
             ...after(),
           },
@@ -83,9 +84,9 @@ function studioOf() {
 
 function setUp({ isCovered = false } = {}) {
   const studio = studioOf();
-  const said: string[] = [];
+  const sent: string[] = [];
   const shown: string[] = [];
-  const link: LobbyLink = { say: ({ type }) => void said.push(type), listen: () => () => {} };
+  const link: LobbyLink = { send: ({ type }) => void sent.push(type), listen: () => () => {} };
   const scene: RoundScene = {
     start: () => void shown.push('start'),
     land: (_round, instant) => {
@@ -109,27 +110,35 @@ function setUp({ isCovered = false } = {}) {
         <button id="check" onClick={rounds.check}>
           Check
         </button>
+        <button id="watch" onClick={() => rounds.shown[0] && rounds.watch(rounds.shown[0])}>
+          Watch
+        </button>
+        <button id="end" onClick={rounds.endWatch}>
+          Back
+        </button>
         <i>{rounds.shown.length}</i>
+        <pre>{JSON.stringify(rounds.figures)}</pre>
       </div>
     );
   }
-  return { ...studio, said, shown, Game };
+  return { ...studio, sent, shown, Game };
 }
 
 const fresh = () => act(async () => {});
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a round in the frame', () => {
   it('is asked once, shown, and only then counted', async () => {
-    const { Game, balance, shown, said, played } = setUp();
+    const { Game, balance, shown, sent, played } = setUp();
     const { box } = await render(<Game />);
     await press(the(box, '#play'));
     await fresh();
     expect(shown).toEqual(['start', 'land']);
     expect(played.size).toBe(1);
     expect(the(box, 'output').textContent).toBe(String(balance()));
-    expect(said).toEqual(['balance', 'betPlaced', 'balance', 'roundSettled']);
+    expect(sent).toEqual(['balance', 'betPlaced', 'balance', 'roundSettled']);
     expect(the(box, 'div').dataset['status']).toBe('idle');
   });
 
@@ -187,22 +196,65 @@ describe('a round in the frame', () => {
     expect(the(box, 'i').textContent).toBe('0');
   });
 
+  it('is counted among all rounds of the visit, of which only the last are kept to be shown', async () => {
+    const { Game, played } = setUp();
+    const { box } = await render(<Game stake={10} />);
+    // A clock that is always past the time in which a second press means the round before.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+    for (let round = 0; round < 150; round++) await press(the(box, '#play'));
+    const all = [...played.values()];
+    expect(all).toHaveLength(150);
+    expect(the(box, 'i').textContent).toBe('100');
+    expect(JSON.parse(the(box, 'pre').textContent)).toEqual({
+      rounds: 150,
+      staked: 1_500,
+      paid: all.reduce((sum, { payout }) => sum + payout, 0),
+      best: Math.max(...all.map(({ payout }) => payout)),
+      bestTimes: Math.max(...all.map(({ multiplier }) => multiplier)),
+    });
+  });
+
+  it('is shown again without a bet, a word to the lobby or a change of the figures', async () => {
+    const { Game, shown, sent, asked, played, balance } = setUp();
+    const { box } = await render(<Game />);
+    await press(the(box, '#play'));
+    await fresh();
+    const before = [the(box, 'pre').textContent, [...sent], [...asked], balance()];
+    shown.length = 0;
+    await press(the(box, '#watch'));
+    await fresh();
+    expect(shown).toEqual(['start', 'land']);
+    expect(the(box, 'div').dataset['status']).toBe('watching');
+    // Nothing can be bet meanwhile.
+    vi.spyOn(performance, 'now').mockReturnValue(1e9);
+    await press(the(box, '#play'));
+    await press(the(box, '#end'));
+    expect(the(box, 'div').dataset['status']).toBe('idle');
+    expect([the(box, 'pre').textContent, sent, asked, balance()]).toEqual(before);
+    expect(played.size).toBe(1);
+    vi.spyOn(performance, 'now').mockReturnValue(2e9);
+    await press(the(box, '#play'));
+    await fresh();
+    expect(played.size).toBe(2);
+  });
+
   it('that the balance does not cover says so to player and lobby, and takes nothing', async () => {
-    const { Game, said, balance } = setUp();
+    const { Game, sent, balance } = setUp();
     const { box } = await render(<Game stake={1_000_00} />);
     await press(the(box, '#play'));
     expect(the(box, 'div').dataset).toMatchObject({ status: 'idle', note: 'insufficientFunds' });
-    expect(said).toContain('insufficientFunds');
+    expect(sent).toContain('insufficientFunds');
     expect(balance()).toBe(100_00);
   });
 
   it('ends the game where the session has ended', async () => {
-    const { Game, said, state } = setUp();
+    const { Game, sent, state } = setUp();
     const { box } = await render(<Game />);
     state.mood = 'ended';
     await press(the(box, '#play'));
     expect(the(box, 'div').dataset['studio']).toBe('ended');
-    expect(said.at(-1)).toBe('error');
+    expect(sent.at(-1)).toBe('error');
   });
 
   it('can be tried again when the studio was not reached at all', async () => {
@@ -225,8 +277,14 @@ describe('what is said of the rounds', () => {
   it('adds up what was staked and won', async () => {
     const rounds = [await play('1'), await play('2'), await play('3')];
     const paid = rounds.reduce((sum, { payout }) => sum + payout, 0);
-    expect(figuresOf(rounds)).toMatchObject({ rounds: 3, staked: 30_00, paid });
-    expect(figuresOf([])).toEqual({ rounds: 0, staked: 0, paid: 0, best: 0 });
+    const best = Math.max(...rounds.map(({ payout }) => payout));
+    expect(rounds.reduce(withBet, NO_FIGURES)).toEqual({
+      rounds: 3,
+      staked: 30_00,
+      paid,
+      best,
+      bestTimes: best / 10,
+    });
   });
 
   it('is proved by the seeds, and by no others', async () => {

@@ -4,12 +4,15 @@ import { newTxnId } from '../platform/txn-id.ts';
 import {
   askPending,
   keepPending,
+  KEPT_ROUNDS,
   LATE_PRESS_MS,
   readPending,
   type RoundNote,
   takeRefusal,
 } from './pending-call.ts';
 import type { Studio } from './use-studio.ts';
+import { useWatchedRound, type WatchedRound } from './use-watched-round.ts';
+import { NO_FIGURES, type VisitFigures, withBet } from './visit-figures.ts';
 
 /** A game's scene as rounds know it; without a scene everything is shown at once. */
 export interface RoundScene {
@@ -22,19 +25,29 @@ export interface RoundScene {
   skip(): void;
 }
 
-/** idle: a bet may be made; playing: one is on its way or on show; unknown: no answer came, its result has to be asked for. */
-export type RoundStatus = 'idle' | 'playing' | 'unknown';
+/**
+ * idle: a bet may be made; playing: one is on its way or on show; unknown: no answer came, its result has to be asked for;
+ * watching: a past round is shown again.
+ */
+export type RoundStatus = 'idle' | 'playing' | 'unknown' | 'watching';
 
 /** The rounds of this visit. */
 export interface Rounds {
   readonly status: RoundStatus;
   readonly note: RoundNote | undefined;
-  /** What has been shown, newest first. */
+  /** The last of what has been shown, newest first. */
   readonly shown: readonly StudioRound[];
+  /** What all of it came to. */
+  readonly figures: VisitFigures;
   play(stake: number, choice: unknown): void;
   /** Asks what became of a bet without an answer. */
   check(): void;
   skip(): void;
+  /** The past round that is shown again. */
+  readonly watched: WatchedRound | undefined;
+  /** Shows a past round again, while nothing else is on its way. */
+  watch(round: StudioRound): void;
+  endWatch(): void;
 }
 
 /** The bet of a game that was left without an answer. */
@@ -52,6 +65,7 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
   const [status, setStatus] = useState<RoundStatus>('idle');
   const [note, setNote] = useState<RoundNote>();
   const [shown, setShown] = useState<readonly StudioRound[]>([]);
+  const [figures, setFigures] = useState(NO_FIGURES);
   const busy = useRef(false);
   const endedAt = useRef(-Infinity);
   const latest = useRef({ studio, scene });
@@ -68,7 +82,7 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
       const { link } = latest.current.studio;
       if (!isLeft) {
         latest.current.scene.start();
-        link.say({ type: 'betPlaced', stake: bet.stake });
+        link.send({ type: 'betPlaced', stake: bet.stake });
       }
       const answer = await askPending(latest.current.studio.calls, pending);
       const { studio: now, scene: stage } = latest.current;
@@ -79,6 +93,7 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
       } else if (answer.status === 'refused') {
         keepPending(game, undefined);
         stage.fail();
+        if (!isLeft) link.send({ type: 'betRefused' });
         takeRefusal(now, answer);
         setNote(answer.code);
         setStatus('idle');
@@ -89,8 +104,9 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
         await stage.land(result, isLeft);
         keepPending(game, undefined);
         latest.current.studio.take(result);
-        link.say({ type: 'roundSettled', stake: result.stake, payout: result.payout });
-        setShown((before) => [result, ...before].slice(0, 100));
+        link.send({ type: 'roundSettled', stake: result.stake, payout: result.payout });
+        setShown((before) => [result, ...before].slice(0, KEPT_ROUNDS));
+        setFigures((before) => withBet(before, result));
         setStatus('idle');
       }
       busy.current = false;
@@ -117,16 +133,36 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
     };
   }, [gameId, check]);
 
+  const watching = useWatchedRound({
+    start: () => latest.current.scene.start(),
+    show: (round, instant) => latest.current.scene.land(round, instant),
+    skip: () => latest.current.scene.skip(),
+  });
+  const { watched } = watching;
+
   return {
-    status,
+    status: watched ? 'watching' : status,
     note,
     shown,
+    figures,
     play(stake, choice) {
       const isLate = performance.now() - endedAt.current < LATE_PRESS_MS;
-      if (gameId !== undefined && status === 'idle' && !isLate)
+      if (gameId !== undefined && status === 'idle' && !watched && !isLate)
         void ask({ clientTxnId: newTxnId(), stake, choice }, gameId, false);
     },
     check,
-    skip: () => latest.current.scene.skip(),
+    skip: watched ? watching.skip : () => latest.current.scene.skip(),
+    watched,
+    watch(round) {
+      if (status !== 'idle' || busy.current) return;
+      busy.current = true;
+      setNote(undefined);
+      watching.watch([round]);
+    },
+    endWatch() {
+      busy.current = false;
+      endedAt.current = performance.now();
+      watching.end();
+    },
   };
 }

@@ -3,7 +3,7 @@ import { formatExact, formatPrize } from '../../contract/money.ts';
 import { studioRefusals } from '../../contract/studio.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import type { RoundNote } from './pending-call.ts';
-import { boundsOf, fitted, type StakeBounds, stakeProblemOf } from './stake.ts';
+import { boundsOf, fitted, nextStake, type StakeBounds, stakeProblemOf } from './stake.ts';
 import { frameTexts } from './texts.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
 
@@ -13,6 +13,8 @@ export interface Stake {
   readonly stake: number;
   readonly setStake: (stake: number) => void;
   readonly bounds: StakeBounds;
+  /** Half the stake and twice it, or the one next to it where only some are taken: the keys [ and ]. */
+  readonly stakeKeys: Readonly<Record<string, () => void>>;
   /** Nothing can be bet as it stands. */
   readonly isBarred: boolean;
   /** Why nothing can be bet, or what to know. */
@@ -36,7 +38,7 @@ export function useStake(
   const problem = isOpen ? undefined : stakeProblemOf(stake, bounds, balance);
   const isShort = problem === 'short';
   useEffect(() => {
-    if (isShort) link.say({ type: 'insufficientFunds' });
+    if (isShort) link.send({ type: 'insufficientFunds' });
   }, [isShort, link]);
 
   const noteOfShort = (): string => {
@@ -53,5 +55,10 @@ export function useStake(
     if (problem === 'short') return noteOfShort();
     return roundNote === undefined ? undefined : studioRefusals[roundNote][locale];
   })();
-  return { stake, setStake, bounds, isBarred: problem !== undefined, note };
+  const { choices, listed } = game.stakes;
+  const stakeKeys = {
+    '[': () => setStake(listed ? nextStake(choices, stake, -1) : fitted(stake / 2, bounds)),
+    ']': () => setStake(listed ? nextStake(choices, stake, 1) : fitted(stake * 2, bounds)),
+  };
+  return { stake, setStake, bounds, stakeKeys, isBarred: problem !== undefined, note };
 }

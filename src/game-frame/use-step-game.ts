@@ -2,8 +2,10 @@ import { useRef, useState } from 'react';
 import type { StudioRound } from '../../contract/studio.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { useStageKeys } from '../rounds/use-stage-keys.ts';
+import { type AutoPlay, useAutoPlay } from './auto/use-auto-play.ts';
 import type { GameProps } from './game-props.ts';
 import { LATE_PRESS_MS } from './pending-call.ts';
+import { statesOf } from './step-states.ts';
 import { type Stake, useStake } from './use-stake.ts';
 import { type StepRounds, type StepScene, useStepRound } from './use-step-round.ts';
 
@@ -40,6 +42,11 @@ export interface StepPlay<Choice> extends Stake {
   readonly step: (step: unknown) => void;
   /** The one main button: bets, cashes out, shows the result or asks for it. */
   readonly press: () => void;
+  readonly auto: AutoPlay;
+  /** The last round has steps that can be taken again with what is chosen. */
+  readonly canRepeat: boolean;
+  /** Shows a past round again. */
+  readonly watch: (round: StudioRound) => void;
 }
 
 /** Stake, choice, rounds and keys of a step game. Space and Enter bet and step, C cashes out, Escape shows the result. */
@@ -47,26 +54,61 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
   const { studio, game, isPaused, scene, rules, first, moved, focus, mainStep, keysOf } = options;
   const [own, setOwn] = useState<{ readonly choice: Choice; readonly after: string | undefined }>();
   const rounds = useStepRound(studio, scene);
-  const { status, round, shown } = rounds;
+  const { status, round, shown, watched } = rounds;
   // What was chosen since the last round; else what that had: one that was left may have had another choice.
   const last = round ?? (own?.after === shown[0]?.roundId ? undefined : shown[0]);
-  const choice = last === undefined ? (own?.choice ?? first) : rules.readChoice(last.choice);
+  const chosen = last === undefined ? (own?.choice ?? first) : rules.readChoice(last.choice);
+  const choice = watched ? rules.readChoice(watched.round.choice) : chosen;
   const setChoice = (next: Choice): void => setOwn({ choice: next, after: shown[0]?.roundId });
   const top = rules.highestFirst(choice);
   const stake = useStake(studio, game, { top, roundNote: rounds.note, isOpen: status !== 'idle' });
   /** A second press so soon after the bet's is a double one, and no step. */
   const betAt = useRef(-Infinity);
-  const isIdle = status === 'idle';
-  const mayStep = status === 'open' && !isPaused;
+  const { isBarred, stakeKeys } = stake;
+  const isOfChoice = (one: StudioRound): boolean =>
+    JSON.stringify(rules.readChoice(one.choice)) === JSON.stringify(choice);
+  const lastAlike = shown.slice(0, 1).find(isOfChoice);
+  const repeated = (lastAlike?.round?.taken ?? []).map(({ step: taken }) => taken);
+  /** What auto play takes in every round. */
+  const repeats = useRef<readonly unknown[]>([]);
+  const driver = useAutoPlay({
+    isOffered: game.autoPlay,
+    status: status === 'idle' || status === 'open' || status === 'unknown' ? status : 'busy',
+    last: shown[0],
+    note: rounds.note,
+    balance: studio.balance,
+    isBarred,
+    isPaused,
+    bet: () => rounds.bet(stake.stake, choice),
+    goOn() {
+      const taken = round?.round?.taken.length ?? 0;
+      if (taken < repeats.current.length) rounds.step(repeats.current[taken]);
+      else if ((round?.round?.cashOut ?? 0) > 0) rounds.cashOut();
+      else return false;
+      return true;
+    },
+  });
+  const auto: AutoPlay = {
+    ...driver,
+    start(plan) {
+      repeats.current = repeated;
+      driver.start(plan);
+    },
+  };
+  const isIdle = status === 'idle' && !auto.run;
+  const mayStep = status === 'open' && !isPaused && !auto.run;
 
   const step = (asked: unknown): void => {
     if (mayStep) rounds.step(asked);
   };
   const press = (): void => {
-    if (status === 'ending' || status === 'showing') rounds.skip();
+    if (auto.run) auto.stop();
+    else if (watched?.isOver === true) rounds.endWatch();
+    else if (watched || status === 'ending' || status === 'showing') rounds.skip();
     else if (status === 'unknown') rounds.check();
     else if (status === 'open') rounds.cashOut();
-    else if (isIdle && !stake.isBarred && !isPaused) {
+    else if (isIdle && !isBarred && !isPaused) {
+      auto.forget();
       betAt.current = performance.now();
       rounds.bet(stake.stake, choice);
     }
@@ -81,7 +123,7 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
       if (isIdle && moved) setChoice(moved(choice, by));
       else if (mayStep) focus?.();
     },
-    skip: status === 'ending' ? rounds.skip : undefined,
+    skip: auto.run || watched ? press : status === 'ending' ? rounds.skip : undefined,
     keys: mayStep
       ? {
           ...Object.fromEntries(
@@ -89,11 +131,28 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
           ),
           c: rounds.cashOut,
         }
-      : {},
+      : isIdle
+        ? stakeKeys
+        : {},
   });
-  const isOfChoice = (one: StudioRound): boolean =>
-    JSON.stringify(rules.readChoice(one.choice)) === JSON.stringify(choice);
-  const picture = round ?? shown.slice(0, 1).find(isOfChoice);
+  const picture = watched ? watched.seen : (round ?? lastAlike);
+  const watch = (past: StudioRound): void => rounds.watch(statesOf(rules, past));
+  const canRepeat = repeated.length > 0;
   const next = round?.round ? rules.highestNext({ ...round.round, choice }) : undefined;
-  return { rounds, rules, choice, setChoice, next, picture, isIdle, mayStep, step, press, ...stake };
+  return {
+    rounds,
+    rules,
+    choice,
+    setChoice,
+    next,
+    picture,
+    isIdle,
+    mayStep,
+    step,
+    press,
+    auto,
+    canRepeat,
+    watch,
+    ...stake,
+  };
 }

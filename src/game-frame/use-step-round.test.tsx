@@ -38,7 +38,7 @@ function studioOf() {
   let rounds = 0;
   const state: { mood: 'well' | 'silent' | 'deaf' } = { mood: 'well' };
   const after = () => ({ clientSeed: 'mine', nonce: 0, nextSeedHash: commit(SEED) });
-  const told = (one: StepRound): StudioRound => {
+  const answer = (one: StepRound): StudioRound => {
     const isOver = one.status !== 'open';
     return {
       roundId: `0190f4f0-0000-7000-8000-00000000000${rounds}`,
@@ -60,7 +60,7 @@ function studioOf() {
   };
   const book = (next: StepRound): StudioRound => {
     steps = next.status === 'open' ? next : undefined;
-    const round = told(next);
+    const round = answer(next);
     if (steps === undefined) {
       balance += next.payout;
       settled.unshift(round);
@@ -93,11 +93,11 @@ function studioOf() {
             stakes: { min: 100, max: 500_000, step: 100, choices: [500] },
             returnRange: { least: 1, most: 1 },
             maximumWin: 100_000_000,
-            round: steps ? told(steps) : null,
+            round: steps ? answer(steps) : null,
             ...after(),
           },
         } as never;
-      if (name === 'rounds') return { status: 'done', result: { list: settled, pages: 1 } } as never;
+      if (name === 'rounds') return { status: 'done', result: { list: settled, more: false } } as never;
       const { clientTxnId } = request as { clientTxnId: string };
       const known = done.get(clientTxnId);
       if (known === undefined && name === 'play' && steps !== undefined)
@@ -124,9 +124,9 @@ function studioOf() {
 
 function setUp() {
   const studio = studioOf();
-  const said: string[] = [];
+  const sent: string[] = [];
   const shown: string[] = [];
-  const link: LobbyLink = { say: ({ type }) => void said.push(type), listen: () => () => {} };
+  const link: LobbyLink = { send: ({ type }) => void sent.push(type), listen: () => () => {} };
   const scene: StepScene = {
     start: () => void shown.push('start'),
     press: (step) => void shown.push(`press ${JSON.stringify(step)}`),
@@ -170,7 +170,7 @@ function setUp() {
       </div>
     );
   }
-  return { ...studio, said, shown, Game };
+  return { ...studio, sent, shown, Game };
 }
 
 const fresh = () => act(async () => {});
@@ -193,7 +193,7 @@ describe('a round of steps in the frame', () => {
   };
 
   it('takes the stake, opens tiles, and pays what it stands at when it is cashed out', async () => {
-    const { box, data, shown, said, balance } = await opened();
+    const { box, data, shown, sent, balance } = await opened();
     expect(data()).toMatchObject({ status: 'open', taken: '0' });
     expect(the(box, 'output').textContent).toBe(String(90_00));
     await stepOn(box, first);
@@ -205,7 +205,7 @@ describe('a round of steps in the frame', () => {
     expect(shown).toEqual(['start', 'open 0', `press {"tile":${first}}`, 'open 1', 'cashedOut 1 with all']);
     expect(balance()).toBeGreaterThan(100_00);
     expect(the(box, 'output').textContent).toBe(String(balance()));
-    expect(said.filter((type) => type !== 'balance')).toEqual([
+    expect(sent.filter((type) => type !== 'balance')).toEqual([
       'betPlaced',
       'resultShown',
       'resultAwaited',
@@ -338,7 +338,7 @@ describe('a round of steps in the frame', () => {
     await stepOn(box, first);
     await press(the(box, '#cash'));
     await fresh();
-    const answer = await calls.ask('rounds', { pageNum: 1, pageSize: 20 });
+    const answer = await calls.ask('rounds', { pageSize: 20 });
     if (answer.status === 'refused') throw new Error(answer.code);
     const [round] = answer.result.list;
     if (round?.round === undefined || round.round === null) throw new Error('no round was settled');

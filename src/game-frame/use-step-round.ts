@@ -4,6 +4,7 @@ import { newTxnId } from '../platform/txn-id.ts';
 import {
   askPending,
   keepPending,
+  KEPT_ROUNDS,
   LATE_PRESS_MS,
   type PendingCall,
   readPending,
@@ -11,6 +12,8 @@ import {
   takeRefusal,
 } from './pending-call.ts';
 import type { Studio } from './use-studio.ts';
+import { useWatchedRound, type WatchedRound } from './use-watched-round.ts';
+import { NO_FIGURES, type VisitFigures, withBet } from './visit-figures.ts';
 
 /** The scene of a step game as its rounds know it; without a scene everything is shown at once. */
 export interface StepScene {
@@ -27,9 +30,10 @@ export interface StepScene {
 
 /**
  * idle: a bet may be made; open: a step or a cash-out may be asked; asking: a call is on its way; showing: what a call brought
- * is on show, and the round goes on; ending: its end is on show; unknown: no answer came, the result has to be asked for.
+ * is on show, and the round goes on; ending: its end is on show; unknown: no answer came, the result has to be asked for;
+ * watching: a past round is shown again.
  */
-export type StepRoundStatus = 'idle' | 'open' | 'asking' | 'showing' | 'ending' | 'unknown';
+export type StepRoundStatus = 'idle' | 'open' | 'asking' | 'showing' | 'ending' | 'unknown' | 'watching';
 
 /** The rounds of this visit. */
 export interface StepRounds {
@@ -37,8 +41,10 @@ export interface StepRounds {
   readonly note: RoundNote | undefined;
   /** The open round as far as it has been shown; undefined when none is open. */
   readonly round: StudioRound | undefined;
-  /** What has been settled and shown, newest first. */
+  /** The last of what has been settled and shown, newest first. */
   readonly shown: readonly StudioRound[];
+  /** What all of it came to. */
+  readonly figures: VisitFigures;
   bet(stake: number, choice: unknown): void;
   /** Does nothing while a call is on its way or on show. */
   step(choice: unknown): void;
@@ -47,6 +53,11 @@ export interface StepRounds {
   /** Asks what became of a call without an answer. */
   check(): void;
   skip(): void;
+  /** The past round that is shown again. */
+  readonly watched: WatchedRound | undefined;
+  /** Shows a past round again by its states (`statesOf`), while no round is open. */
+  watch(states: readonly StudioRound[]): void;
+  endWatch(): void;
 }
 
 /** Refusals that tell that the round stands otherwise than is shown here: another screen played it on, or its time was over. */
@@ -78,6 +89,7 @@ export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
   const [note, setNote] = useState<RoundNote>();
   const [round, setRound] = useState<StudioRound>();
   const [shown, setShown] = useState<readonly StudioRound[]>([]);
+  const [figures, setFigures] = useState(NO_FIGURES);
   const busy = useRef(false);
   const endedAt = useRef(-Infinity);
   const latest = useRef({ studio, scene, round, shown });
@@ -89,15 +101,16 @@ export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
     if (isOpen(result)) {
       setStatus('showing');
       await latest.current.scene.show(result, instant);
-      link.say({ type: 'resultShown' });
+      link.send({ type: 'resultShown' });
       setRound(result);
       setStatus('open');
       return;
     }
     setStatus('ending');
     await latest.current.scene.show(result, instant);
-    link.say({ type: 'roundSettled', stake: result.stake, payout: result.payout });
-    setShown((before) => [result, ...before].slice(0, 100));
+    link.send({ type: 'roundSettled', stake: result.stake, payout: result.payout });
+    setShown((before) => [result, ...before].slice(0, KEPT_ROUNDS));
+    setFigures((before) => withBet(before, result));
     setRound(undefined);
     setStatus('idle');
     endedAt.current = performance.now();
@@ -113,10 +126,10 @@ export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
       const { studio: before, scene: stage } = latest.current;
       if (pending.call === 'play' && !isLeft) {
         stage.start();
-        before.link.say({ type: 'betPlaced', stake: pending.request.stake });
+        before.link.send({ type: 'betPlaced', stake: pending.request.stake });
       } else {
         if (pending.call === 'step' && !isLeft) stage.press(pending.request.choice);
-        before.link.say({ type: 'resultAwaited' });
+        before.link.send({ type: 'resultAwaited' });
       }
       const answer = await askPending(before.calls, pending);
       const { studio: now, scene: stageNow, round: openRound } = latest.current;
@@ -130,7 +143,7 @@ export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
       keepPending(id, undefined);
       if (answer.status === 'refused') {
         stageNow.fail();
-        now.link.say({ type: 'resultShown' });
+        now.link.send({ type: pending.call === 'play' && !isLeft ? 'betRefused' : 'resultShown' });
         takeRefusal(now, answer);
         setNote(answer.code);
         setStatus(openRound === undefined ? 'idle' : 'open');
@@ -166,7 +179,7 @@ export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
         // An answer that was asked for before the round's end may come after it.
         if (isNews && !settled.some(({ roundId }) => roundId === left.roundId)) next = left;
       } else if (here !== undefined) {
-        const answer = await now.calls.ask('rounds', { pageNum: 1, pageSize: 20 }).catch(() => undefined);
+        const answer = await now.calls.ask('rounds', { pageSize: 20 }).catch(() => undefined);
         if (answer?.status === 'done')
           next = answer.result.list.find(({ roundId }) => roundId === here.roundId);
       }
@@ -193,17 +206,25 @@ export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
     };
   }, [game, check, follow]);
 
+  const watching = useWatchedRound({
+    start: () => latest.current.scene.start(),
+    show: (state, instant) => latest.current.scene.show(state, instant),
+    skip: () => latest.current.scene.skip(),
+  });
+  const { watched } = watching;
+
   const may = (call: PendingCall): void => {
     if (gameId !== undefined) void ask(call, gameId, false);
   };
   return {
-    status,
+    status: watched ? 'watching' : status,
     note,
     round,
     shown,
+    figures,
     bet(stake, choice) {
       const isLate = performance.now() - endedAt.current < LATE_PRESS_MS;
-      if (status === 'idle' && !isLate)
+      if (status === 'idle' && !watched && !isLate)
         may({ call: 'play', request: { clientTxnId: newTxnId(), stake, choice } });
     },
     step(choice) {
@@ -215,7 +236,19 @@ export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
         may({ call: 'cashOut', request: { clientTxnId: newTxnId(), roundId: round.roundId } });
     },
     check,
-    skip: () => latest.current.scene.skip(),
+    skip: watched ? watching.skip : () => latest.current.scene.skip(),
+    watched,
+    watch(states) {
+      if (status !== 'idle' || busy.current) return;
+      busy.current = true;
+      setNote(undefined);
+      watching.watch(states);
+    },
+    endWatch() {
+      busy.current = false;
+      endedAt.current = performance.now();
+      watching.end();
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StudioRefusal, StudioResult } from '../../contract/studio.ts';
+import type { StudioAnswer, StudioRefusal, StudioResult } from '../../contract/studio.ts';
 import type { LobbyLink } from './lobby-link.ts';
 import type { StudioCalls } from './studio-calls.ts';
 
@@ -31,19 +31,24 @@ export interface Studio {
 const ENDS: ReadonlySet<StudioRefusal> = new Set(['sessionEnded']);
 const NO_SEEDS: Seeds = { clientSeed: '', nonce: 0, nextSeedHash: '' };
 
-/** Opens the game and keeps what it says. */
-export function useStudio(calls: StudioCalls, link: LobbyLink): Studio {
+/** Opens the game and keeps what it says. `opening` is its first answer, where that was asked for before anything was drawn. */
+export function useStudio(
+  calls: StudioCalls,
+  link: LobbyLink,
+  opening?: Promise<StudioAnswer<'open'>>,
+): Studio {
   const [status, setStatus] = useState<StudioStatus>('loading');
   const [game, setGame] = useState<OpenedGame>();
   const [balance, setBalance] = useState(0);
   const [seeds, setSeeds] = useState(NO_SEEDS);
   const isShown = useRef(false);
+  const asked = useRef(opening);
 
   const refused = useCallback(
     (code: StudioRefusal) => {
       if (!ENDS.has(code)) return;
       setStatus('ended');
-      link.say({ type: 'error', reason: 'sessionEnded' });
+      link.send({ type: 'error', reason: 'sessionEnded' });
     },
     [link],
   );
@@ -51,7 +56,7 @@ export function useStudio(calls: StudioCalls, link: LobbyLink): Studio {
     (after) => {
       if (after.balance !== undefined) {
         setBalance(after.balance);
-        link.say({ type: 'balance', balance: after.balance });
+        link.send({ type: 'balance', balance: after.balance });
       }
       setSeeds((before) => ({ ...before, ...seedsOf(after) }));
     },
@@ -59,16 +64,18 @@ export function useStudio(calls: StudioCalls, link: LobbyLink): Studio {
   );
   const reload = useCallback(() => {
     if (!isShown.current) setStatus('loading');
-    calls.ask('open', {}).then(
-      (answer) => {
-        if (answer.status === 'refused') {
-          refused(answer.code);
-          if (!ENDS.has(answer.code) && !isShown.current) setStatus('unreachable');
+    const answer = asked.current ?? calls.ask('open', {});
+    asked.current = undefined;
+    answer.then(
+      (opened) => {
+        if (opened.status === 'refused') {
+          refused(opened.code);
+          if (!ENDS.has(opened.code) && !isShown.current) setStatus('unreachable');
           return;
         }
         isShown.current = true;
-        setGame(answer.result);
-        take(answer.result);
+        setGame(opened.result);
+        take(opened.result);
         setStatus('ready');
       },
       () => {

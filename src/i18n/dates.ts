@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/errors.ts';
-import { manilaDate } from '../../contract/form.ts';
+import { manilaDate } from '../../contract/manila-date.ts';
 
 const TIME_ZONE = 'Asia/Manila';
 /** One style for all dates: 21 November 2026, 8:41 PM. Hence day before month, which en-PH does not do. */

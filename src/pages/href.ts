@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { addresses, type PageName, pages } from './pages.ts';
+import { isOfSecondEdition, isSecondEdition } from '../platform/edition.ts';
+import { addresses, type PageEntry, type PageName, pages } from './pages.ts';
 
 type PathOf<Name extends PageName> = (typeof pages)[Name]['path'];
 
@@ -19,9 +20,13 @@ type Filling<Path extends string> = [Parameter<Path>] extends [never]
 export const fillPath = (path: string, parts: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
 
+/** Returns the page's address in the edition that is shown: whoever is in the second one stays there. */
+const pathOf = ({ path, also }: PageEntry): string =>
+  (isSecondEdition() ? also.find(isOfSecondEdition) : undefined) ?? path;
+
 /** Returns the address of a page, for links: `href('jackpot')`. */
 export const href = <Name extends PageName>(name: Name, ...[parts]: Filling<PathOf<Name>>): string =>
-  fillPath(pages[name].path, parts);
+  fillPath(pathOf(pages[name]), parts);
 
 /** True when a path is one of a page's addresses. */
 export const isPage = (name: PageName, pathname: string): boolean =>
@@ -29,6 +34,13 @@ export const isPage = (name: PageName, pathname: string): boolean =>
 
 /** Returns where a guest logs in, with the way back to a path of this site. */
 export const loginHref = (back: string): string => `${href('login')}?redirect=${encodeURIComponent(back)}`;
+
+/** Pages of games, deposits and activities, by their addresses: not for who is on a break from playing. */
+const FOR_PLAY = /^\/(?:activity\/|game\/start|rank|wallets(?:\/v2)?\/?$)/i;
+
+/** True where one plays or deposits; of the wallet, coins still go out. */
+export const isForPlay = (pathname: string, query: URLSearchParams): boolean =>
+  FOR_PLAY.test(pathname) && query.get('name') !== 'withdraw';
 
 /** Returns where games are searched for by a text. */
 export const searchHref = (text: string): string =>

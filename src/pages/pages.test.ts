@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fillPath, href, isPage, loginHref } from './href.ts';
+import { fillPath, href, isForPlay, isPage, loginHref } from './href.ts';
 import { addresses, type Guard, pageList } from './pages.ts';
 
 // The specification's own list: a path and, after it, its marks.
@@ -13,7 +13,7 @@ const routes = readFileSync(new URL('routes.txt', import.meta.url), 'utf8')
   });
 
 /** Pages beside the specification's list. */
-const added = ['/fair', '/activity/red-packet-rain'];
+const added = ['/fair', '/activity/red-packet-rain', '/auth/social'];
 
 const guards = new Map(addresses.map(({ path, guard }) => [path, guard]));
 const strength: Readonly<Record<Guard, number>> = { open: 0, guests: 0, 'activity-auth': 1, auth: 2 };
@@ -48,7 +48,28 @@ describe('pages', () => {
   });
 });
 
+describe('who is on a break', () => {
+  it('is kept from games, deposits and activities, by all their addresses, and from nothing else', () => {
+    const nothing = new URLSearchParams();
+    const kept = addresses.filter(({ path }) => isForPlay(path, nothing)).map(({ path }) => path);
+    expect(kept.filter((path) => !path.startsWith('/activity/'))).toEqual([
+      '/game/start',
+      '/rank',
+      '/rank/v2',
+      '/wallets',
+      '/wallets/v2',
+    ]);
+    expect(addresses.filter(({ path }) => path.startsWith('/activity/') && !kept.includes(path))).toEqual([]);
+    expect(isForPlay('/wallets', new URLSearchParams('name=withdraw'))).toBe(false);
+    expect(isForPlay('/WALLETS/', new URLSearchParams('name=deposit'))).toBe(true);
+  });
+});
+
 describe('links', () => {
+  it('to events that are over lead to the page of all events', () => {
+    for (const path of ['/bonus/event', '/bonus/event/v2']) expect(isPage('bonus', path), path).toBe(true);
+  });
+
   it('lead to the page’s own address', () => {
     expect(href('jackpot')).toBe('/activity/jackpot');
     expect(href('home')).toBe('/');

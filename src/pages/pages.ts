@@ -9,18 +9,18 @@ import type { morePages } from './more-pages.ts';
 type MorePages = typeof morePages;
 
 /**
- * open: everybody. guests: nobody who is logged in; those are sent on. auth: players only. activity-auth: players, or
- * guests where the activity is public.
+ * open: everybody. guests: nobody who is logged in; those are sent on. auth: players only. activity-auth: players while
+ * the activity is open, or guests where it is public.
  */
 export type Guard = 'open' | 'guests' | 'auth' | 'activity-auth';
 
 /** One page. */
-export interface PageEntry<Path extends string = string> {
+export interface PageEntry<Path extends string = string, Guarded extends Guard = Guard> {
   /** Its own address, to which links lead; `:name` stands for a part that differs. */
   readonly path: Path;
   /** Other addresses of the same page, as the specification has them. */
   readonly also: readonly string[];
-  readonly guard: Guard;
+  readonly guard: Guarded;
   /** True: without the top bar and the navigation. */
   readonly bare: boolean;
   /** True: a scene has the desktop's height and width, without top bar and rail. */
@@ -33,12 +33,12 @@ export interface PageEntry<Path extends string = string> {
 }
 
 const page =
-  (guard: Guard, { bare = false, isGame = false } = {}) =>
+  <const Guarded extends Guard>(guard: Guarded, { bare = false, isGame = false } = {}) =>
   <const Path extends string>(
     path: Path,
     load: PageEntry['load'],
     also: readonly string[] = [],
-  ): PageEntry<Path> => ({ path, also, guard, bare, isGame, load });
+  ): PageEntry<Path, Guarded> => ({ path, also, guard, bare, isGame, load });
 
 const open = page('open');
 const openBare = page('open', { bare: true });
@@ -75,7 +75,7 @@ export const pages = {
   game: openGame('/game/start', () => import('../features/game/game-page.tsx')),
   jackpot: game('/activity/jackpot', () => import('../features/jackpot/jackpot-page.tsx')),
   coinPusher: bareGame('/activity/coin-pusher', () => import('../features/coin-pusher/coin-pusher-page.tsx')),
-  rank: auth('/rank', more('rank'), ['/rank/v2']),
+  rank: activity('/rank', more('rank'), ['/rank/v2']),
   halloween: game('/activity/halloween', () => import('../features/slots/halloween-page.tsx')),
   slotshack: game('/activity/slotshack', () => import('../features/slots/slotshack-page.tsx')),
   signIn: auth('/activity/sign-in', () => import('../features/sign-in/sign-in-page.tsx')),
@@ -96,6 +96,7 @@ export const pages = {
   ]),
   register: guests('/auth/register', () => import('../features/auth/register-page.tsx')),
   forgot: guests('/auth/forget', more('forgot')),
+  socialReturn: openBare('/auth/social', more('socialReturn')),
   setPassword: auth('/auth/set-password', more('setPassword')),
   fair: auth('/fair', more('fair')),
   redPacketRain: game('/activity/red-packet-rain', () => import('../features/red-packet/rain-page.tsx')),
@@ -154,6 +155,11 @@ export const pages = {
 
 /** The name of a page. */
 export type PageName = keyof typeof pages;
+
+/** The name of a page of an activity. */
+export type ActivityPage = {
+  [Name in PageName]: (typeof pages)[Name]['guard'] extends 'activity-auth' ? Name : never;
+}[PageName];
 
 /** Every page with its name, in the table's order. */
 export const pageList = Object.entries(pages) as unknown as readonly (readonly [PageName, PageEntry])[];

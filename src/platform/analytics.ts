@@ -1,12 +1,12 @@
 import { API_PREFIX } from './api-path.ts';
 import { commonBody } from './device.ts';
 
-/** At most this many events travel together (specification 9). */
+/** At most this many events travel together (docs/product-rules.md, Limits). */
 const BATCH = 20;
 /** Events wait at most this long, in ms. */
 const FLUSH_MS = 2000;
-/** Above this many waiting events new ones are dropped: analytics never costs the player anything. */
-const MOST_WAITING = 200;
+/** A longer text is cut: one that the contract refuses would cost the whole batch. */
+const MOST_TEXT = 500;
 const PATH = `${API_PREFIX}anonymous/appEventLogClient`;
 
 type Value = string | number | boolean | null;
@@ -23,11 +23,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Notes that something happened. Never names, numbers or anything else that tells who the player is. */
 export function track(name: string, props: Record<string, Value> = {}): void {
-  if (waiting.length >= MOST_WAITING) return;
-  waiting.push({ name, time: Date.now(), props });
+  waiting.push({ name, time: Date.now(), props: cut(props) });
   if (waiting.length >= BATCH) flush();
   else timer ??= setTimeout(flush, FLUSH_MS);
 }
+
+const cut = (props: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(props).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.slice(0, MOST_TEXT) : value,
+    ]),
+  );
 
 /** How a batch is sent where there is no beacon; until it is set, such batches are dropped. */
 export function sendEventsBy(send: (eventList: AnalyticsEvent[]) => void): void {

@@ -1,3 +1,4 @@
+import { isInstalled } from './install.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The product's version, for the common fields of every request. */
@@ -10,7 +11,7 @@ export const deviceId = (): string | undefined => readStored(DEVICE_ID);
 /** Stores the device's id. */
 export const rememberDeviceId = (id: string): void => writeStored(DEVICE_ID, id);
 
-/** Fields that every body gets that is not form data (specification 7). */
+/** Fields that every body gets that is not form data. */
 export const commonBody = () => ({
   appId: 'perya',
   channel: 'WEB',
@@ -27,25 +28,30 @@ export const deviceFields = () => ({
     language: navigator.language,
     screen: `${screen.width}x${screen.height}`,
     pixelRatio: devicePixelRatio,
-    standalone: matchMedia('(display-mode: standalone)').matches,
+    standalone: isInstalled(),
   }).slice(0, 2000),
 });
 
 /** True in the Android app (docs/android-bridge.md). */
 export const isInApp = (): boolean => 'peryaApp' in globalThis;
 
-/** Lets the Android app ask this page, and returns what it says about the device. */
-export async function appDeviceFields() {
-  const app = await import('./android/app.ts');
-  app.answerApp();
-  return app.appDeviceFields();
+/** The bridge to the Android app; undefined in a browser, and where its code does not come. */
+export const loadApp = () => (isInApp() ? import('./android/app.ts').catch(() => undefined) : undefined);
+
+/** Lets the Android app ask this page, and returns what it says about the device; nothing where the bridge's code does not come. */
+export async function appDeviceFields(): Promise<{ deviceModel?: string; messagingToken?: string }> {
+  const app = await loadApp();
+  app?.answerApp();
+  return (await app?.appDeviceFields()) ?? {};
 }
 
 /** Returns the operating system in one word, as far as the browser has it. */
 export function operatingSystem(): string {
   const agent = navigator.userAgent;
   if (/android/i.test(agent)) return 'android';
-  if (/iphone|ipad|ipod/i.test(agent)) return 'ios';
+  // An iPad says that it is a Macintosh; those have no touch screen.
+  if (/iphone|ipad|ipod/i.test(agent) || (/macintosh/i.test(agent) && navigator.maxTouchPoints > 1))
+    return 'ios';
   if (/windows/i.test(agent)) return 'windows';
   if (/mac os/i.test(agent)) return 'macos';
   return 'linux';
@@ -55,7 +61,7 @@ interface ConnectionNavigator extends Navigator {
   readonly connection?: { readonly effectiveType?: string };
 }
 
-/** How long a request may take on this connection, in ms (specification 9). */
+/** How long a request may take on this connection, in ms (docs/product-rules.md, Limits). */
 export function requestTimeout(): number {
   const kind = (navigator as ConnectionNavigator).connection?.effectiveType;
   if (kind === 'slow-2g' || kind === '2g') return 20_000;

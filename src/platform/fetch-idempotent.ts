@@ -1,6 +1,6 @@
 import { requestTimeout } from './device.ts';
 
-/** Answers after which an idempotent request is tried once more (specification 7). */
+/** Answers after which an idempotent request is tried once more. */
 const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /** Only these may be sent twice; POST, PUT, PATCH and DELETE never come here. */

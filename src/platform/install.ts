@@ -4,6 +4,11 @@ interface InstallPrompt extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
+/** What Safari says of a page on iOS. */
+interface SafariNavigator extends Navigator {
+  readonly standalone?: boolean;
+}
+
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event && 'userChoice' in event;
 
 let kept: InstallPrompt | undefined;
@@ -26,8 +31,9 @@ export function captureInstallPrompt(): void {
 /** True while the browser would put the app on the home screen when asked. */
 export const canInstall = (): boolean => kept !== undefined;
 
-/** True where the app runs from the home screen. */
-export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
+/** True where the app runs from the home screen; older Safari says so in a way of its own. */
+export const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || (navigator as SafariNavigator).standalone === true;
 
 /** Shows the browser's prompt. Returns whether the player has accepted; a prompt can be shown once. */
 export async function install(): Promise<boolean> {

@@ -155,6 +155,20 @@ describe('one tab for all', () => {
     expect(second.heard).toEqual(['1', '2', '3']);
   });
 
+  it('tells a tab that comes later in the order in which it was said', async () => {
+    const first = openTab();
+    await settle();
+    for (const [kind, text] of [
+      ['hello', 'it lives'],
+      ['broken', 'it broke'],
+      ['hello', 'it lives again'],
+    ] as const)
+      first.tell?.({ kind, text });
+    const later = openTab();
+    await settle();
+    expect(later.heard).toEqual(['it broke', 'it lives again']);
+  });
+
   it('loses the work to a tab in sight when it sleeps, and waits for its turn', async () => {
     const [asleep, second, third] = [openTab(), openTab(), openTab()];
     await settle();
@@ -182,6 +196,34 @@ describe('one tab for all', () => {
       first.tell?.({ kind: 'a', text: String(nth) });
     }
     expect([first.tell, second.tell].map(Boolean)).toEqual([true, false]);
+  });
+
+  it('asks again now and then, not on and on, where it is refused, and works once it is not', async () => {
+    const locks = new Locks();
+    let asked = 0;
+    let isLeft = true;
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      locks: {
+        request(...request: Parameters<Locks['request']>) {
+          asked += 1;
+          // A page that goes on without a pause is stopped here: the test itself would never get its turn.
+          if (asked > 100) return new Promise<void>(() => {});
+          return isLeft
+            ? Promise.reject(new DOMException('not fully active', 'InvalidStateError'))
+            : locks.request(...request);
+        },
+      },
+    });
+    const tab = openTab();
+    await settle();
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toBeLessThanOrEqual(6);
+    expect(tab.tell).toBeUndefined();
+    isLeft = false;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(tab.tell).toBeDefined();
   });
 
   it('is every tab for itself where the browser cannot choose', () => {

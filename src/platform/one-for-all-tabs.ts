@@ -16,6 +16,9 @@ type Note<Message> =
   | { readonly joined: string }
   | { readonly message: Message; readonly to?: string | undefined };
 
+/** Where the browser gives no turn, the next try comes after this long, ms. */
+const REFUSED_MS = 1000;
+
 /** True in a browser that can choose one of its tabs. */
 const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
@@ -37,6 +40,8 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
     if (!left.signal.aborted) channel.postMessage(note);
   };
   const tell = (message: Message): void => {
+    // Those that come later are told in the order in which it was said: a stream that broke and came back is not broken.
+    last.delete(kindOf(message));
     last.set(kindOf(message), message);
     say({ message });
     received(message);
@@ -72,7 +77,10 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
       try {
         await navigator.locks.request(name, options, work);
       } catch {
-        // Its turn was given up, or another tab that heard nothing has taken over.
+        // Its turn was given up, or another tab that heard nothing has taken over; or there is none to be had: WebKit
+        // refuses a page that is being left, at once and every time, and a page that asks on and on can never be left.
+        if (stop === undefined && !turn.signal.aborted)
+          await new Promise((resolve) => setTimeout(resolve, REFUSED_MS));
       }
       stop?.();
       stop = undefined;

@@ -1,15 +1,13 @@
 import { copyText } from './copy-text.ts';
-import { isInApp } from './device.ts';
+import { loadApp } from './device.ts';
 
 /** What became of a text that was to be shared. */
 export type Shared = 'shared' | 'left' | 'copied' | 'refused';
 
 /** Offers a text to the device's other apps, by the Android app where that is; where there is no such thing, puts it into the clipboard. */
 export async function shareText(text: string): Promise<Shared> {
-  if (isInApp()) {
-    const answer = await (await import('./android/app.ts')).askApp('share', { text });
-    if (answer !== undefined) return answer.isShared ? 'shared' : 'left';
-  }
+  const answer = await (await loadApp())?.askApp('share', { text });
+  if (answer !== undefined) return answer.isShared ? 'shared' : 'left';
   // Not in every browser, whatever the types say, and only over https.
   const { share } = navigator as Partial<Navigator>;
   if (share !== undefined) {

@@ -21,11 +21,14 @@ export function writeStored(key: string, value: string | undefined): void {
   }
 }
 
-/** The same for the session's storage: what lasts until the tab is closed. */
+/** What the session's storage has not taken, for as long as the page lives. */
+const unstored = new Map<string, string>();
+
+/** The same for the session's storage: what lasts until the tab is closed, or until the page is where there is no storage. */
 export const sessionStored = {
   read(key: string): string | undefined {
     try {
-      return sessionStorage.getItem(key) ?? undefined;
+      return unstored.get(key) ?? sessionStorage.getItem(key) ?? undefined;
     } catch {
       return undefined;
     }
@@ -33,11 +36,13 @@ export const sessionStored = {
   write(key: string, value: string): void {
     try {
       sessionStorage.setItem(key, value);
+      unstored.delete(key);
     } catch {
-      // As above.
+      unstored.set(key, value);
     }
   },
   remove(key: string): void {
+    unstored.delete(key);
     try {
       sessionStorage.removeItem(key);
     } catch {

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import { track } from '../platform/analytics.ts';
 import type { LazySceneProps } from '../scene/lazy-scene.tsx';
@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { ConnectedScene } from './connected-scene.tsx';
 import styles from './game-stage.module.css';
 import type { GameScene } from './use-game-scene.ts';
+import { useStageStatus } from './use-stage-status.ts';
 
 interface GameStageProps<T extends SceneTypes> {
   readonly scene: GameScene<T>;
@@ -30,48 +31,37 @@ interface GameStageProps<T extends SceneTypes> {
   readonly children?: ReactNode;
 }
 
+/** Tells that a scene cannot be shown, and why. */
+export const reportFailure = (reason: string): void => track('scene_failed', { reason });
+
 /**
  * A game's scene over its fallback in the DOM. A scene that fails, at first or at any later time, uncovers the fallback
  * and is reported; it is tried again when the device is back online.
  */
 export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
   const { scene, load, state, renderFallback, failureNote, onReady, onEvent, children } = props;
-  const { status, setStatus, handle } = scene;
-  const hasFailed = status === 'failed';
-  const isMounted = state !== undefined && !hasFailed;
-  const isPainted = isMounted && status === 'painted';
-
-  useEffect(() => {
-    // Without its data a scene leaves the page; it loads again when they are back.
-    if (!isMounted) setStatus((now) => (now === 'painted' ? 'loading' : now));
-  }, [isMounted, setStatus]);
-
-  useEffect(() => {
-    if (!hasFailed) return;
-    const retry = (): void => setStatus(() => 'loading');
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [hasFailed, setStatus]);
+  const { hasFailed, isMounted, isPainted, stands, fails } = useStageStatus(
+    scene,
+    state !== undefined,
+    reportFailure,
+  );
 
   return (
     <div className={classes(styles.stage, props.className)}>
       <div ref={props.ref} className={styles.picture}>
         {renderFallback(isPainted)}
-        {isMounted && (
+        {isMounted && state !== undefined && (
           <ConnectedScene
             load={load}
             className={styles.scene ?? ''}
             state={state}
-            handle={handle}
+            handle={scene.handle}
             onReady={() => {
-              setStatus(() => 'painted');
+              stands();
               onReady?.();
             }}
             {...(onEvent && { onEvent })}
-            onFailed={(error) => {
-              track('scene_failed', { reason: String(error).slice(0, 500) });
-              setStatus(() => 'failed');
-            }}
+            onFailed={fails}
           />
         )}
         {children}

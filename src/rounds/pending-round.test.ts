@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anyAsk, clearPendingRound, keepPendingRound, readPendingRounds } from './pending-round.ts';
+import {
+  anyAsk,
+  clearPendingRound,
+  hasPendingRound,
+  keepPendingRound,
+  readPendingRounds,
+} from './pending-round.ts';
 
 const GAME = 'slotshack';
 const round = {
@@ -32,6 +38,13 @@ describe('a pending round', () => {
     expect(read(7, 2_000)).toEqual([round]);
     expect(read(8, 2_000)).toEqual([]);
     expect(readPendingRounds('coin-pusher', 7, 2_000, anyAsk)).toEqual([]);
+  });
+
+  it('is one that its player has not seen, whichever game it is of', () => {
+    keepPendingRound(GAME, round);
+    expect([hasPendingRound(7, 2_000), hasPendingRound(8, 2_000)]).toEqual([true, false]);
+    clearPendingRound(GAME, round.clientTxnId);
+    expect(hasPendingRound(7, 2_000)).toBe(false);
   });
 
   it('waits behind earlier ones', () => {

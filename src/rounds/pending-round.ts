@@ -1,3 +1,4 @@
+import { GAMES } from '../../contract/fair.ts';
 import { type CallNote, isCallNote, isCurrent, readNotes } from '../platform/call-notes.ts';
 import { writeStored } from '../platform/storage.ts';
 
@@ -53,3 +54,7 @@ export function clearPendingRound(game: string, clientTxnId: string): void {
     read(game, anyAsk).filter((one) => one.clientTxnId !== clientTxnId),
   );
 }
+
+/** True while any round of the fair's own games was asked for by a player and never shown; `now` in ms since 1970. */
+export const hasPendingRound = (userId: number, now: number): boolean =>
+  GAMES.some((game) => readPendingRounds(game, userId, now, anyAsk).length > 0);

@@ -2,6 +2,7 @@ import { Application } from '@pixi/react';
 import { createRoot } from 'react-dom/client';
 import { type ArtLibrary, createArtLibrary } from '../../scenes/engine/art.ts';
 import { type Host, createHost } from '../../scenes/engine/host.ts';
+import { openContext } from '../../scenes/engine/one-context.ts';
 import type { WebGLRenderer } from '../../scenes/engine/pixi.ts';
 import { prepareRenderer, rendererOptions } from '../../scenes/engine/renderer.ts';
 import { type UploadTextures, createTextureUploads } from '../../scenes/engine/texture-uploads.ts';
@@ -24,6 +25,11 @@ let runtime: Promise<SceneRuntime> | undefined;
 /** Called for pictures that are declared and missing; the scene goes on without them. */
 const onProblem = (message: string): void => console.warn(message);
 
+let library: ArtLibrary | undefined;
+
+/** Returns the page's one art library, which fetches without a renderer. */
+export const artLibrary = (): ArtLibrary => (library ??= createArtLibrary('/art/', onProblem));
+
 /**
  * Resolves to the page's one runtime: @pixi/react's <Application> in a React root of its own, so that no page change can
  * unmount it. Created when the first scene asks. Rejects when the browser has no WebGL; the next scene tries again.
@@ -37,12 +43,8 @@ export function openSceneRuntime(): Promise<SceneRuntime> {
 }
 
 async function createSceneRuntime(): Promise<SceneRuntime> {
-  // Asked first, because <Application> reports a missing WebGL to the console alone.
-  const probe =
-    document.createElement('canvas').getContext('webgl2') ??
-    document.createElement('canvas').getContext('webgl');
-  if (!probe) throw new Error('this browser has no WebGL');
-  probe.getExtension('WEBGL_lose_context')?.loseContext();
+  // First, because <Application> reports a missing WebGL to the console alone.
+  openContext();
 
   const holder = document.createElement('div');
   holder.hidden = true;
@@ -66,7 +68,7 @@ async function createSceneRuntime(): Promise<SceneRuntime> {
   followAwake(host.setAwake);
   return {
     host,
-    art: createArtLibrary('/art/', onProblem),
+    art: artLibrary(),
     uploadTextures: createTextureUploads(renderer, requestAnimationFrame),
     mixer,
     music: createMusic({ mixer }),

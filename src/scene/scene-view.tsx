@@ -5,13 +5,14 @@ import type {
   SceneSettings,
   SceneTypes,
 } from '../../scenes/engine/definition.ts';
+import type { ArtChoice } from '../../scenes/engine/art.ts';
 import type { ScenePlayer } from '../../scenes/engine/scene-player.ts';
 import { type ArtSwitcher, createArtSwitcher } from './art-switcher.ts';
 import { type CueActivity, createCueActivity } from './cue-activity.ts';
 import { mountScene } from './mount-scene.ts';
-import { openSceneRuntime } from './scene-runtime.tsx';
+import { artLibrary, openSceneRuntime } from './scene-runtime.tsx';
 import styles from './scene-view.module.css';
-import { shownScale } from './shown-scale.ts';
+import { drawnRatio, shownScale } from './shown-scale.ts';
 
 /** How a page talks to its scene. */
 export interface SceneHandle<T extends SceneTypes> {
@@ -47,6 +48,24 @@ export interface SceneViewProps<T extends SceneTypes> {
    */
   readonly onFailed?: (error: unknown) => void;
   readonly className?: string;
+}
+
+/**
+ * Makes the page's renderer and fetches a scene's pictures before its view is there; `cssScale` is how many CSS pixels will show
+ * a design pixel. Resolves with how to give the pictures back, once the view holds them itself.
+ */
+export async function prepareArt(
+  scene: string,
+  dress: Pick<ArtChoice, 'pack' | 'title'>,
+  cssScale: number,
+): Promise<() => void> {
+  const loading = artLibrary().load(scene, { ...dress, shownScale: cssScale * drawnRatio() });
+  // Where the renderer cannot be made nobody waits for them.
+  loading.catch(() => undefined);
+  const { uploadTextures } = await openSceneRuntime();
+  const art = await loading;
+  await uploadTextures(art.sources);
+  return art.release;
 }
 
 /**
@@ -98,6 +117,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
           const art = await runtime.art.load(definition.name, {
             pack: artPack,
             title,
+            soundsFrom: definition.soundsFrom,
             quality,
             shownScale: shownScale(element, definition.size),
           });

@@ -4,9 +4,12 @@ import { tokenRefused } from '../api/events.ts';
 import type { AppDispatch, AppState } from './hooks.ts';
 import { keepFigures } from './kept-figures.ts';
 import { modalOpened, modalsCleared } from './modals-slice.ts';
+import { forgetOwnPopups } from './seen-popups.ts';
 import { preferencesChanged } from './preferences-slice.ts';
 import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts';
-import { ACCOUNT_KEY, PREFERENCES_KEY, START_UP_KEY, TOKEN_KEY } from './stored-keys.ts';
+import { ACCOUNT_KEY, PLAY_KEY, PREFERENCES_KEY, TOKEN_KEY } from './stored-keys.ts';
+import { keepChosenLocale } from '../platform/chosen-locale.ts';
+import { noteBreak } from '../platform/break.ts';
 import { readStored, sessionStored, writeStored } from '../platform/storage.ts';
 
 /**
@@ -22,6 +25,7 @@ export const listeners: Middleware<object, AppState, AppDispatch> =
     if (sessionOpened.match(action)) {
       const { token, savedAccount } = action.payload;
       writeStored(TOKEN_KEY, token);
+      noteBreak(undefined);
       if (savedAccount !== undefined) writeStored(ACCOUNT_KEY, savedAccount);
       dispatch(modalsCleared());
     } else if (tokenRefused.match(action)) {
@@ -32,6 +36,7 @@ export const listeners: Middleware<object, AppState, AppDispatch> =
       dispatch(modalsCleared());
       dispatch(api.util.resetApiState());
     } else if (preferencesChanged.match(action)) {
+      if (action.payload.locale !== undefined) keepChosenLocale(action.payload.locale);
       // Another tab may have changed other preferences meanwhile; the last word of each tab is good enough here.
       const text = JSON.stringify(getState().preferences);
       if (readStored(PREFERENCES_KEY) !== text) writeStored(PREFERENCES_KEY, text);
@@ -49,7 +54,8 @@ function endSession(
   // In the other tabs of this browser the removal ends the session too; there the token is gone already, or it is a
   // newer session's, which must stay.
   if (why !== 'elsewhere') writeStored(TOKEN_KEY, undefined);
-  sessionStored.remove(START_UP_KEY);
+  forgetOwnPopups();
+  sessionStored.remove(PLAY_KEY);
   dispatch(modalsCleared());
   dispatch(api.util.resetApiState());
   if (why === 'logout') return;

@@ -2,17 +2,21 @@ import type { Reward } from '../../contract/reward.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { callTimedOut } from '../api/events.ts';
 
-/** A popup that may come up when a visit begins. */
-export type StartUpPopup =
-  | 'kyc'
-  | 'download'
-  | 'firstDepositTips'
-  | 'notice'
-  | 'firstDeposit'
-  | 'rechargeSign'
+/** Popups that may come up when a visit begins. */
+export const START_UP = [
+  'kyc',
+  'download',
+  'firstDepositTips',
+  'notice',
+  'firstDeposit',
+  'rechargeSign',
   /** The card of the daily visit. */
-  | 'signIn'
-  | 'redVsBlue';
+  'signIn',
+  'redVsBlue',
+] as const;
+
+/** A popup that may come up when a visit begins. */
+export type StartUpPopup = (typeof START_UP)[number];
 
 /** Every modal with what it needs; what is here survives being looked at in a log. */
 export type Modal =
@@ -27,9 +31,18 @@ export type Modal =
   | { readonly name: 'register' }
   | { readonly name: 'forgot' }
   | { readonly name: 'game'; readonly gameId: number }
+  /** How long and at what result the player has played. */
+  | { readonly name: 'realityCheck' }
   /** The header's menu. */
   | { readonly name: 'menu' }
-  | { readonly name: StartUpPopup }
+  /** `isAsked`: an address or a press has asked for it, so it need not wait for the lobby. */
+  | { readonly name: StartUpPopup; readonly isAsked?: true }
+  /** The gift of a VIP level. */
+  | { readonly name: 'vipGift' }
+  /** The gift for an empty wallet: it never comes up unasked, and never over a game. */
+  | { readonly name: 'bankruptGift' }
+  /** The rebate of the valid bets. */
+  | { readonly name: 'betRebate' }
   /** A list to tap away; with `from` (CSS px) there is no list, and what was received flies from there. */
   | {
       readonly name: 'rewards';
@@ -37,7 +50,7 @@ export type Modal =
       readonly from?: { readonly x: number; readonly y: number };
     };
 
-/** Modals that wait their turn; the first is open. */
+/** Modals that wait their turn, each name once; the first that may is open (src/app/next-modal.ts). */
 export type ModalsState = readonly Modal[];
 
 const none: ModalsState = [];
@@ -51,10 +64,14 @@ const slice = createSlice({
   reducers: {
     /** Adds a modal to the end of the queue; one of that name that waits already is not doubled. */
     modalOpened: (queue, { payload }: PayloadAction<Modal>) => open(queue, payload),
-    /** The open modal gives its place to another, for example log-in to registration. */
-    modalReplaced: (queue, { payload }: PayloadAction<Modal>) => [payload, ...queue.slice(1)],
-    /** The open modal is done. */
-    modalClosed: (queue) => queue.slice(1),
+    /** A modal gives its place to another, for example log-in to registration. */
+    modalReplaced: (
+      queue,
+      { payload: { from, to } }: PayloadAction<{ readonly from: Modal['name']; readonly to: Modal }>,
+    ) => queue.map((modal) => (modal.name === from ? to : modal)),
+    /** The modal of this name is done. */
+    modalClosed: (queue, { payload }: PayloadAction<Modal['name']>) =>
+      queue.filter(({ name }) => name !== payload),
     /** Nothing is open or waiting any more. */
     modalsCleared: () => none,
   },

@@ -32,3 +32,19 @@ it('knows what a device chose under the older names', () => {
   });
   expect(parsePreferences('{"still":true,"reduceMotion":false}').reduceMotion).toBe(false);
 });
+
+it('speaks the language of the cookie, whatever the device stored before or the browser prefers', () => {
+  expect(parsePreferences('{"locale":"en","turbo":true}', ['en'], 'fil')).toEqual({
+    ...defaultPreferences,
+    locale: 'fil',
+    turbo: true,
+  });
+  expect(parsePreferences(undefined, ['fil'], 'en').locale).toBe('en');
+  expect(parsePreferences('not json', ['en'], 'fil').locale).toBe('fil');
+});
+
+it('checks with the player every hour, or as often as was chosen out of what is offered', () => {
+  expect(parsePreferences(undefined).checkMinutes).toBe(60);
+  expect(parsePreferences('{"checkMinutes":15}').checkMinutes).toBe(15);
+  expect(parsePreferences('{"checkMinutes":100000}').checkMinutes).toBe(60);
+});

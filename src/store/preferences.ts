@@ -11,7 +11,14 @@ export interface PreferencesState {
   readonly turbo: boolean;
   /** Rounds take their time and nothing is turbo (docs/product-rules.md, Calm mode). */
   readonly calmMode: boolean;
+  /** A reality check comes after so many minutes of play. */
+  readonly checkMinutes: CheckMinutes;
 }
+
+/** Minutes of play between two reality checks. */
+export const CHECK_MINUTES = [15, 30, 60] as const;
+/** Minutes of play between two reality checks. */
+export type CheckMinutes = (typeof CHECK_MINUTES)[number];
 
 /** What a new device gets, beside its browser's language. */
 export const defaultPreferences: PreferencesState = {
@@ -21,17 +28,20 @@ export const defaultPreferences: PreferencesState = {
   reduceMotion: false,
   turbo: false,
   calmMode: false,
+  checkMinutes: 60,
 };
 
 /**
  * Reads stored preferences; what is missing or odd gets its default.
  * @param languages the browser's languages, the best first: they choose where nobody has chosen
+ * @param chosen the language of the cookie; devices that chose before there was one have it among their preferences
  */
 export function parsePreferences(
   stored: string | undefined,
   languages: readonly string[] = [],
+  chosen?: Locale,
 ): PreferencesState {
-  const fresh = { ...defaultPreferences, locale: localeOf(languages) };
+  const fresh = { ...defaultPreferences, locale: chosen ?? localeOf(languages) };
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
     if (typeof value !== 'object' || value === null) return fresh;
@@ -39,16 +49,18 @@ export function parsePreferences(
     // Devices that chose before remember two of them by older names.
     const given: Readonly<Record<string, unknown>> = { reduceMotion: still, calmMode: kind, ...rest };
     const flag = (name: 'sound' | 'music' | 'reduceMotion' | 'turbo' | 'calmMode'): boolean => {
-      const chosen = given[name];
-      return typeof chosen === 'boolean' ? chosen : defaultPreferences[name];
+      const own = given[name];
+      return typeof own === 'boolean' ? own : defaultPreferences[name];
     };
     return {
-      locale: given['locale'] === 'fil' || given['locale'] === 'en' ? given['locale'] : fresh.locale,
+      locale:
+        chosen ?? (given['locale'] === 'fil' || given['locale'] === 'en' ? given['locale'] : fresh.locale),
       sound: flag('sound'),
       music: flag('music'),
       reduceMotion: flag('reduceMotion'),
       turbo: flag('turbo'),
       calmMode: flag('calmMode'),
+      checkMinutes: CHECK_MINUTES.find((one) => one === given['checkMinutes']) ?? fresh.checkMinutes,
     };
   } catch {
     return fresh;

@@ -11,6 +11,7 @@ import { configApi } from '../api/config.ts';
 import { profileApi } from '../api/profile.ts';
 import { sessionOpened } from './session-slice.ts';
 import { ACCOUNT_KEY, TOKEN_KEY } from './stored-keys.ts';
+import { breakUntil, isOnBreak } from '../platform/break.ts';
 import { jackpotApi } from '../api/jackpot.ts';
 import { followOtherTabs } from './other-tabs.ts';
 import { makeStore, type AppStore } from './store.ts';
@@ -172,6 +173,19 @@ describe('a 401', () => {
     ]);
   });
 
+  it('of a break says until when, for this device, until somebody logs in', async () => {
+    const until = Date.now() + 60_000_000;
+    const detail = { because: ErrorCode.playerExcluded, breakUntil: until };
+    serve({
+      getJackpotDrawInfo: () => answer({ errcode: ErrorCode.unauthorized, message: 'A break.', detail }),
+    });
+    logIn();
+    await jackpotNow();
+    expect([breakUntil(), isOnBreak()]).toEqual([until, true]);
+    logIn();
+    expect([breakUntil(), isOnBreak()]).toEqual([0, false]);
+  });
+
   it('opens the log-in of an account whose name is known', async () => {
     serve({ getJackpotDrawInfo: dead });
     logIn('marisol');
@@ -200,6 +214,22 @@ describe('a 401', () => {
     logIn();
     await store.dispatch(configApi.endpoints.getLobbyConfig.initiate());
     expect(store.getState().session.token).toBeUndefined();
+  });
+
+  it('of the configuration says of a break until when, too', async () => {
+    const until = Date.now() + 60_000_000;
+    const config = {
+      code: ErrorCode.unauthorized,
+      breakUntil: until,
+      maintenance: false,
+      appCustomerServiceQueue: [],
+      gameListVersion: 'a',
+      games: [],
+    };
+    serve({ 'anonymous/appConfig': () => answer({ errcode: 0, ...config }) });
+    logIn();
+    await store.dispatch(configApi.endpoints.getLobbyConfig.initiate());
+    expect([store.getState().session.token, breakUntil()]).toEqual([undefined, until]);
   });
 
   it('to an older token does not end the session opened since', async () => {

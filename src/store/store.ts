@@ -9,6 +9,7 @@ import { preferencesReducer } from './preferences-slice.ts';
 import { sessionReducer, type SessionState } from './session-slice.ts';
 import { ACCOUNT_KEY, PREFERENCES_KEY, TOKEN_KEY } from './stored-keys.ts';
 import { themeReducer } from './theme-slice.ts';
+import { readChosenLocale } from '../platform/chosen-locale.ts';
 import { readStored } from '../platform/storage.ts';
 import { listeners } from './listeners.ts';
 
@@ -29,7 +30,11 @@ export function makeStore() {
     user: undefined,
     savedAccount: readStored(ACCOUNT_KEY),
   };
-  const preferences = parsePreferences(readStored(PREFERENCES_KEY), globalThis.navigator?.languages);
+  const preferences = parsePreferences(
+    readStored(PREFERENCES_KEY),
+    globalThis.navigator?.languages,
+    readChosenLocale(),
+  );
   return configureStore({
     reducer,
     preloadedState: { session, preferences, live: newLiveState(keptFigures()) },

@@ -1,13 +1,14 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useT } from '../i18n/i18n.tsx';
+import { lieOverPage } from '../platform/page-history.ts';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
-import { isSecondEdition } from './edition.ts';
+import { isSecondEdition } from '../platform/edition.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Called when the player closes it: the x, Escape, or a press beside it. Unmount the dialog then. */
+  /** Called when the player closes it: the x, Escape, the browser's way back, or a press beside it. Unmount the dialog then. */
   onClose: () => void;
   /** False: only the content's own buttons close it (age and limits notices). */
   closable?: boolean;
@@ -19,6 +20,8 @@ interface DialogProps {
   crown?: ReactNode;
   /** Wider content on desktop (the jackpot). */
   wide?: boolean;
+  /** Nothing of the page is seen behind it. */
+  hidesPage?: boolean;
   children: ReactNode;
 }
 
@@ -35,6 +38,7 @@ export function Dialog({
   role = 'dialog',
   crown,
   wide = false,
+  hidesPage = false,
   children,
 }: DialogProps) {
   const t = useT();
@@ -48,15 +52,34 @@ export function Dialog({
     return () => dialog.close();
   }, []);
 
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  }, [onClose]);
+  useEffect(() => (closable ? lieOverPage(() => latest.current()) : undefined), [closable]);
+
   return (
     <dialog
       ref={ref}
       role={role}
       aria-labelledby={id}
-      className={classes(styles.dialog, styles[isSecondEdition() ? 'sheet' : kind], wide && styles.wide)}
+      className={classes(
+        styles.dialog,
+        styles[isSecondEdition() && closable ? 'sheet' : kind],
+        wide && styles.wide,
+        !closable && styles.firm,
+        hidesPage && styles.hides,
+      )}
       onCancel={(event) => {
         event.preventDefault();
         if (closable) onClose();
+      }}
+      // A browser asks once whether it may close a dialog; then it does.
+      onKeyDown={(event) => {
+        if (!closable && event.key === 'Escape') event.preventDefault();
+      }}
+      onClose={({ currentTarget }) => {
+        if (!closable && currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
       }}
       onPointerDown={(event) => {
         if (closable && event.target === event.currentTarget) onClose();

@@ -157,15 +157,20 @@ export function PasswordField({ meter, ...field }: PasswordFieldProps) {
 interface OtpFieldProps extends FrameProps, ComponentProps<'input'> {
   /** What is typed so far. */
   value: string;
+  /** How many there are. */
+  digits: number;
 }
 
-/** A six-digit code: one input drawn as six boxes, so that paste, autofill and screen readers just work. */
-export function OtpField({ label, error, help, aside, value, ...input }: OtpFieldProps) {
+/** A code of digits: one input drawn as a box for each, so that paste, autofill and screen readers just work. */
+export function OtpField({ label, error, help, aside, value, digits, ...input }: OtpFieldProps) {
   const own = useId();
   const id = input.id ?? own;
   return (
     <Frame id={id} label={label} error={error} help={help} aside={aside}>
-      <span className={classes(styles.otp, error !== undefined && styles.otpWrong)}>
+      <span
+        className={classes(styles.otp, error !== undefined && styles.otpWrong)}
+        style={{ gridTemplateColumns: `repeat(${digits}, minmax(0, 1fr))` }}
+      >
         <input
           {...input}
           id={id}
@@ -173,16 +178,20 @@ export function OtpField({ label, error, help, aside, value, ...input }: OtpFiel
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={digits}
           aria-invalid={error !== undefined}
           aria-describedby={error !== undefined || help !== undefined ? `${id}-help` : undefined}
         />
-        {[0, 1, 2, 3, 4, 5].map((place) => (
+        {Array.from({ length: digits }, (_, place) => (
           <i
             key={place}
             aria-hidden="true"
             data-next={
-              place === Math.min(value.length, 5) ? (value.length === 6 ? 'full' : 'empty') : undefined
+              place === Math.min(value.length, digits - 1)
+                ? value.length === digits
+                  ? 'full'
+                  : 'empty'
+                : undefined
             }
           >
             {value[place]}

@@ -8,18 +8,26 @@ import styles from './page.module.css';
 interface PageProps {
   /** The page's one h1, also the tab's title. */
   title: string;
+  /** Before it in the tab's title, where several pages share the h1. */
+  part?: string | undefined;
   /** A control at the right of the title bar, 44 px. */
   aside?: ReactNode;
+  /** Where the way back leads, an address of this site; to the page before when it is not given. */
+  back?: string | undefined;
   /** Wider than a form: two columns fit. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** An ordinary page: title bar with the way back, one column of at most 480 px (or wider). */
-export function Page({ title, aside, wide = false, children }: PageProps) {
+export function Page({ title, part, aside, back, wide = false, children }: PageProps) {
   const t = useT();
   const navigate = useNavigate();
-  const back = () => {
+  const goBack = () => {
+    if (back !== undefined) {
+      void navigate(back, { replace: true });
+      return;
+    }
     // The first page of a visit has nothing behind it: back is the lobby then.
     const index: unknown = (history.state as { idx?: unknown } | null)?.idx;
     if (typeof index === 'number' && index > 0) void navigate(-1);
@@ -27,9 +35,9 @@ export function Page({ title, aside, wide = false, children }: PageProps) {
   };
   return (
     <>
-      <title>{`${title} · Perya`}</title>
+      <title>{`${part === undefined ? '' : `${part} · `}${title} · Perya`}</title>
       <header className={styles.bar}>
-        <IconButton icon="chevron-left" label={t('action.back')} onClick={back} />
+        <IconButton icon="chevron-left" label={t('action.back')} onClick={goBack} />
         <h1 className="title">{title}</h1>
         <span className={styles.aside}>{aside}</span>
       </header>

@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
  */
 const layers: readonly (readonly string[])[] = [
   // What everything stands on.
-  ['clock', 'mode'],
+  ['clock', 'mode', 'output'],
   ['db'],
   ['gateways', 'ledger', 'live'],
   ['sessions'],
@@ -20,6 +20,7 @@ const layers: readonly (readonly string[])[] = [
   [
     'agent',
     'bag',
+    'bankrupt-gift',
     'coin-pusher',
     'config',
     'daily-spin',
@@ -29,6 +30,7 @@ const layers: readonly (readonly string[])[] = [
     'inbox',
     'kyc',
     'providers',
+    'recharge-sign',
     'red-packet',
     'red-vs-blue',
     'sign-in',
@@ -49,14 +51,16 @@ const layers: readonly (readonly string[])[] = [
   ['serve'],
   // The house studio is a provider: it reaches the lobby's server over HTTP alone.
   ['studio', 'studio-beside'],
+  // What opens and closes it in any process, and the processes themselves.
+  ['open'],
   ['main', 'cli'],
 ];
 
 /** What the HTTP entry may know of the server; everything else reaches it through the table of handlers. */
-const knownToHttp = new Set(['clock', 'mode', 'db', 'gateways', 'live', 'sessions', 'calls']);
+const knownToHttp = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'live', 'sessions', 'calls']);
 
 /** What the house studio may know of the server: it is a provider, whose only way to the lobby's server is its wallet. */
-const knownToStudio = new Set(['clock', 'mode', 'db', 'gateways', 'http']);
+const knownToStudio = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'http']);
 
 /** `server/jackpot/draw.ts` → `jackpot`, `server/clock.ts` → `clock`; undefined outside the server. */
 function moduleOf(path: string): string | undefined {

@@ -7,6 +7,8 @@ import { openBrowser } from '../visual/browser.ts';
 import { logInWith } from '../e2e/support/login-form.ts';
 import { openLobby } from '../visual/lobby-server.ts';
 import { ROOT } from '../visual/static-server.ts';
+import { noteStartUp } from '../note-start-up.ts';
+import { earlierFiles } from '../../vite.earlier-builds.ts';
 import type { Row } from './table.ts';
 
 const KIB = 1024;
@@ -40,6 +42,7 @@ export async function clientRows(log: (line: string) => void): Promise<Row[]> {
     const page = await (
       await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
     ).newPage();
+    await page.addInitScript(noteStartUp);
     const asked = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -125,7 +128,10 @@ const MENTION = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g;
 
 /** The file that defines a scene, and what it leads to. */
 async function filesOf(scene: string): Promise<string[]> {
-  const names = (await readdir(join(CLIENT, 'assets'))).filter((name) => /^definition.*\.js$/.test(name));
+  const earlier = await earlierFiles(CLIENT);
+  const names = (await readdir(join(CLIENT, 'assets'))).filter(
+    (name) => /^definition.*\.js$/.test(name) && !earlier.has(`assets/${name}`),
+  );
   for (const name of names) {
     const text = await readFile(join(CLIENT, 'assets', name), 'utf8');
     if (!new RegExp(`name:["'\`]${scene}["'\`]`).test(text)) continue;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { noteStartUp } from '../note-start-up.ts';
 import { findChromium } from '../run/chromium.mjs';
 
 /** Longer than anything may move on a page that nobody touches, in ms (src/ui/use-awake.ts). */
@@ -33,6 +34,7 @@ export async function framesAtRest(url: string, stored: Readonly<Record<string, 
       isMobile: true,
       hasTouch: true,
     });
+    await context.addInitScript(noteStartUp);
     await context.addInitScript(countFrames, stored);
     const page = await context.newPage();
     await page.goto(url);

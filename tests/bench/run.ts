@@ -2,7 +2,7 @@
  * Measures what docs/performance.md promises and prints each value beside its goal.
  *
  *   npm run bench                    everything that exists by now
- *   npm run bench -- --only scenes   one of: client, first-screen, search, scenes, plays, server, wallet, explain, art, loop
+ *   npm run bench -- --only scenes   one of: client, first-screen, rest, hall, search, scenes, plays, server, wallet, explain, art, loop
  *   npm run bench -- --only explain --players 1000000   plans of the statements in a database so large
  *   npm run bench -- --only scenes --scene slotshack,daily-spin
  *   npm run bench -- --where slotshack    where it allocates, what takes time, which GL calls it makes
@@ -11,7 +11,8 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { artRows } from './art-bench.ts';
 import { clientRows } from './client-bench.ts';
-import { firstScreenRows } from './first-screen.ts';
+import { firstScreenRows, restRows } from './first-screen.ts';
+import { hallRows } from './hall-bench.ts';
 import { loopRows } from './loop.ts';
 import { sceneRows } from './scene-bench.ts';
 import { searchRows } from './search-bench.ts';
@@ -36,6 +37,8 @@ const log = (line: string): void => console.log(line);
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   client: () => clientRows(log),
   'first-screen': () => firstScreenRows(log),
+  rest: () => restRows(log),
+  hall: () => hallRows(log),
   search: () => searchRows(log),
   scenes: () => sceneRows(log, options.scene?.split(',')),
   plays: () => playRows(log, options.scene?.split(',')),

@@ -13,5 +13,6 @@ export const BUSIEST: Readonly<Record<string, string>> = {
   'reward-flight': 'jackpot',
   'scratch-card': 'huge',
   slotshack: 'huge',
+  'tug-of-war': 'joined',
   'winners-ticker': 'arriving',
 };

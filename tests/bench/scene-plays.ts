@@ -1,3 +1,4 @@
+import { noteStartUp } from '../note-start-up.ts';
 import { createWorldDatabase } from '../e2e/support/world-database.ts';
 import { GAME_FIXTURES } from '../e2e/support/game-fixtures.ts';
 import { onlyRain } from '../e2e/support/rains.ts';
@@ -71,6 +72,7 @@ export async function playRows(log: (line: string) => void, only?: readonly stri
           serviceWorkers: 'block',
           baseURL: server.url,
         });
+        await context.addInitScript(noteStartUp);
         await rememberLogin(context, server, player, { turbo: false });
         const page = await context.newPage();
         const counts = await watchPage(page);
@@ -88,7 +90,7 @@ export async function playRows(log: (line: string) => void, only?: readonly stri
       return [...measured.flat(), ...resting.flat()];
     } finally {
       await db.close();
-      await server.kill();
+      await server.end();
       await world.close();
     }
   } finally {

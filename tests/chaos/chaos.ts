@@ -65,8 +65,7 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   const chance = openStream(seed, 'chaos', 0);
   let victim = await startVictim(folder);
   const players = await registerPlayers(victim, options.players ?? PLAYERS, seed);
-  const userIds = players.map(({ userId }) => userId);
-  await withDatabase(folder, (db) => prepare(db, userIds, CHANCES));
+  await withDatabase(folder, (db) => prepare(db, players, CHANCES));
   const firstAddress = victim.address;
   await Promise.all(players.map((player) => player.warmUp(firstAddress)));
 

@@ -13,6 +13,10 @@ interface Kind {
   readonly weight: number;
   /** How often a player can do it; a rain is joined so often each. */
   readonly most?: number;
+  /** True for what takes coins, which the player whose wallet is empty does not have. */
+  readonly takesCoins?: true;
+  /** The label of what must be done before. */
+  readonly after?: string;
   /** What the server may answer when there is nothing left to do; the player then leaves it. */
   readonly spent: readonly ErrorCode[];
   /** What is asked, without its id; undefined when the player cannot do it now. */
@@ -48,6 +52,7 @@ const KINDS: readonly Kind[] = [
   {
     label: 'coinPusherDrop',
     call: 'coinPusherDrop',
+    takesCoins: true,
     weight: 30,
     spent: [],
     body: ({ hasTable }, dice) => (hasTable ? { x: dice.below(1_001) } : undefined),
@@ -80,6 +85,31 @@ const KINDS: readonly Kind[] = [
     weight: 1,
     most: 1,
     spent: [ErrorCode.alreadyClaimed, ErrorCode.fundEmpty],
+    body: () => ({ id: 1 }),
+  },
+  {
+    label: 'receiveBankruptGiftAward',
+    call: 'receiveBankruptGiftAward',
+    weight: 1,
+    most: 1,
+    spent: [ErrorCode.walletNotEmpty, ErrorCode.conditionNotMet],
+    body: () => ({ id: 1 }),
+  },
+  {
+    label: 'rechargeSignIn',
+    call: 'rechargeSignIn',
+    weight: 1,
+    most: 1,
+    spent: [ErrorCode.alreadyClaimed, ErrorCode.conditionNotMet, ErrorCode.fundEmpty],
+    body: () => ({ id: 1 }),
+  },
+  {
+    label: 'upgradeRechargeSignAward',
+    call: 'upgradeRechargeSignAward',
+    after: 'rechargeSignIn',
+    weight: 1,
+    most: 1,
+    spent: [ErrorCode.alreadyClaimed, ErrorCode.conditionNotMet, ErrorCode.fundEmpty],
     body: () => ({ id: 1 }),
   },
   {
@@ -127,7 +157,14 @@ const KINDS: readonly Kind[] = [
     spent: [ErrorCode.diamondsTooLow],
     body: (_, dice) => ({ diamonds: 100 + dice.below(50) }),
   },
-  { label: 'halloweenSlotsClick', call: 'halloweenSlotsClick', weight: 8, spent: [], body: bet },
+  {
+    label: 'halloweenSlotsClick',
+    call: 'halloweenSlotsClick',
+    takesCoins: true,
+    weight: 8,
+    spent: [],
+    body: bet,
+  },
   {
     label: 'halloweenLottery',
     call: 'halloweenLottery',
@@ -136,7 +173,7 @@ const KINDS: readonly Kind[] = [
     spent: [ErrorCode.conditionNotMet, ErrorCode.fundEmpty],
     body: () => ({}),
   },
-  { label: 'slotshackSpin', call: 'slotshackSpin', weight: 8, spent: [], body: bet },
+  { label: 'slotshackSpin', call: 'slotshackSpin', takesCoins: true, weight: 8, spent: [], body: bet },
   {
     label: 'dailySpin',
     call: 'dailySpin',
@@ -190,19 +227,24 @@ export class Hand {
   readonly addressId: string;
   /** A table is half a second of work to deal: those have one who begin with a drop. */
   readonly hasTable: boolean;
+  /** A player has lost everything: who begins with the gift for an empty wallet. */
+  readonly isBroke: boolean;
   readonly #dice: FairStream;
   readonly #done = new Map<string, number>();
   readonly #over = new Set<string>();
   #rainId = '';
-  #first: Kind | undefined;
+  /** What is done before anything else. */
+  readonly #first: Kind[];
 
   /** The player's number decides what is done first, so that a few players together do everything. */
   constructor(options: { addressId: string; chances: number; number: number; dice: FairStream }) {
     this.addressId = options.addressId;
     this.chances = options.chances;
     this.#dice = options.dice;
-    this.#first = KINDS[options.number % KINDS.length];
-    this.hasTable = this.#first?.call === 'coinPusherDrop';
+    const first = KINDS[options.number % KINDS.length];
+    this.#first = KINDS.filter(({ label }) => label === first?.after || label === first?.label);
+    this.hasTable = first?.call === 'coinPusherDrop';
+    this.isBroke = first?.call === 'receiveBankruptGiftAward';
   }
 
   get rainId(): string {
@@ -219,13 +261,14 @@ export class Hand {
   /** The next thing to do. */
   choose(): Asked {
     const possible = KINDS.flatMap((kind) => {
-      const { label, most = Infinity } = kind;
+      const { label, most = Infinity, takesCoins = false, after } = kind;
       if (this.#over.has(label) || (this.#done.get(label) ?? 0) >= most) return [];
+      if ((takesCoins && this.isBroke) || (after !== undefined && !this.#done.has(after))) return [];
       const body = kind.body(this, this.#dice);
       return body ? [{ kind, body }] : [];
     });
-    const first = possible.find(({ kind }) => kind === this.#first);
-    this.#first = undefined;
+    const next = this.#first.shift();
+    const first = possible.find(({ kind }) => kind === next);
     let ticket = this.#dice.below(possible.reduce((sum, { kind }) => sum + kind.weight, 0));
     const chosen = first ?? possible.find(({ kind }) => (ticket -= kind.weight) < 0);
     if (!chosen) throw new Error('there is nothing to do');

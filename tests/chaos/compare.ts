@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../../server/db/database.ts';
 import type { Player } from './player.ts';
-import { PURSE } from './prepare.ts';
+import { purseOf } from './prepare.ts';
 
 /** What was told of the wallet: its balance when so many postings had been booked. */
 const balance = v.object({ coin: v.number(), coinVersion: v.number() });
@@ -45,6 +45,10 @@ const EFFECTS = `${of('fair_rounds')}
   + (select count(*) from goods_orders g where g.user_id = c.user_id and g.id::text = c.answer ->> 'orderId')
   + (select count(*) from sign_ins s where s.user_id = c.user_id and c.name = 'loginBonus3UserReceive')
   + (select count(*) from task_awards k where k.user_id = c.user_id and c.name = 'receiveTaskAward')
+  + (select count(*) from bankrupt_gifts b where b.user_id = c.user_id and c.name = 'receiveBankruptGiftAward')
+  + (select count(case c.name when 'rechargeSignIn' then s.journal_id
+      when 'upgradeRechargeSignAward' then s.upgrade_journal_id end)
+    from recharge_signs s where s.user_id = c.user_id)
   + (select count(*) from vip_awards w where w.user_id = c.user_id and w.kind = case c.name
     when 'receiveVipBonusUser' then 'gift' when 'appVipUserReceiveDaily' then 'daily'
     when 'receiveVipTaskAndBonus' then 'weekly' end)
@@ -71,6 +75,7 @@ async function compareBalances(db: Database, player: Player): Promise<string[]> 
 /** Commands whose answer tells what they paid as `amount`. */
 const AWARDS = [
   'receiveAddupAwardById',
+  'receiveBankruptGiftAward',
   'receiveVipBonusUser',
   'appVipUserReceiveDaily',
   'receiveVipTaskAndBonus',
@@ -88,7 +93,8 @@ interface Sums {
 }
 
 /** The wallet and the chances, counted from outcomes and not from the ledger. */
-async function compareSums(db: Database, { userId }: Player, granted: number): Promise<string[]> {
+async function compareSums(db: Database, player: Player, granted: number): Promise<string[]> {
+  const { userId } = player;
   const { rows } = await db.query<Sums>(
     `select a.balance as coin,
        $2::bigint
@@ -103,7 +109,7 @@ async function compareSums(db: Database, { userId }: Player, granted: number): P
        (select count(*) from goods_orders where user_id = $1) as orders,
        (select count(*) from commands where user_id = $1 and name = 'diamondExchangeGoods') as ordered
      from accounts a where a.owner = $1 and a.name = 'wallet'`,
-    [userId, PURSE, AWARDS],
+    [userId, purseOf(player), AWARDS],
   );
   const sums = rows[0];
   if (!sums) return [`player ${userId} has no wallet`];

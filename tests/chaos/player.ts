@@ -98,8 +98,9 @@ export class Player {
     return new Player(user.id, token, new Hand({ addressId: kept.address.id, chances, number, dice }));
   }
 
-  /** Opens the table, which deals it, and plays ten cards, which reach the first award. */
+  /** Opens the table, which deals it, and plays ten cards, which reach the first award; they might fill an empty wallet. */
   async warmUp(address: string): Promise<void> {
+    if (this.hand.isBroke) return;
     if (this.hand.hasTable) {
       const info = demand(await call(address, 'coinPusherInfo', {}, this.#token), 'no coin pusher');
       const { seedHash } = v.parse(v.object({ seedHash: v.string() }), info);

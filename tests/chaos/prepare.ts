@@ -1,23 +1,31 @@
+import { BANKRUPT_GIFT } from '../../contract/bankrupt-gift.ts';
 import type { Database } from '../../server/db/database.ts';
 import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import { settleDeposit, settleRound } from '../../server/games/rounds.ts';
 import { grantChances } from '../../server/jackpot/chances.ts';
 import { addRain } from '../../server/red-packet/rains.ts';
+import type { Player } from './player.ts';
 
 /**
- * Hundredths that every player pays in, bets once today and gets back: it earns the day's chances and tickets, 100,000
- * diamonds, and fills the funds.
+ * Hundredths that every player pays in, bets once today and gets back, or has lost: it earns the day's chances and tickets,
+ * 100,000 diamonds, and fills the funds.
  */
-export const PURSE = 1_000_000_000;
+const PURSE = 1_000_000_000;
+
+/** What a player has before anything is done, in hundredths. */
+export const purseOf = ({ hand }: Player): number => (hand.isBroke ? 0 : PURSE);
 
 /** Grants every player what the commands take: coins, chances, today's valid bets and the diamonds for them. */
-export async function prepare(db: Database, userIds: readonly number[], chances: number): Promise<void> {
-  const at = Date.now();
-  for (const userId of userIds) {
+export async function prepare(db: Database, players: readonly Player[], chances: number): Promise<void> {
+  const now = Date.now();
+  for (const player of players) {
+    const { userId, hand } = player;
+    // The gift for an empty wallet comes a while after the loss.
+    const at = hand.isBroke ? now - BANKRUPT_GIFT.delayMs : now;
     await db.transaction(async (client) => {
       await settleDeposit(client, { userId, amount: PURSE, channel: 'GCash', at });
       const gameId = HOUSE_GAMES.halloween.id;
-      await settleRound(client, { userId, gameId, stake: PURSE, win: PURSE, at });
+      await settleRound(client, { userId, gameId, stake: PURSE, win: purseOf(player), at });
       await grantChances(client, { userId, count: chances, source: 'world', at });
     });
   }

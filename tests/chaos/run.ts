@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type ChaosTally, runChaos } from './chaos.ts';
 import { runHall } from './hall.ts';
+import { runShared } from './shared.ts';
 
 const row = (label: string, { answered, lost, recovered, refused }: ChaosTally): string =>
   [label.padEnd(28), ...[answered, lost, recovered, refused].map((count) => String(count).padStart(9))].join(
@@ -11,7 +12,7 @@ const row = (label: string, { answered, lost, recovered, refused }: ChaosTally):
 
 const SOUND = 'Nothing lost, nothing paid twice, all sums zero.';
 
-interface Wishes {
+interface ChaosRun {
   readonly rounds: number;
   readonly messages: number;
   readonly seed: string;
@@ -25,7 +26,7 @@ function isSound(faults: readonly string[]): boolean {
 }
 
 /** The lobby's own games. */
-async function lobby({ rounds, seed }: Wishes): Promise<boolean> {
+async function lobby({ rounds, seed }: ChaosRun): Promise<boolean> {
   console.log(`Chaos: ${rounds} rounds, 32 players, --seed ${seed}`);
   const started = Date.now();
   const report = await runChaos({ rounds, seed, log: (line) => console.log(line) });
@@ -42,7 +43,7 @@ async function lobby({ rounds, seed }: Wishes): Promise<boolean> {
 }
 
 /** The games of the hall: the server, its studio and the database are killed. */
-async function hall({ rounds, seed }: Wishes): Promise<boolean> {
+async function hall({ rounds, seed }: ChaosRun): Promise<boolean> {
   console.log(`Chaos in the hall: ${rounds} kills, a title of each kind, --seed ${seed}`);
   const report = await runHall({ kills: rounds, seed, log: (line) => console.log(line) });
   const { kills, titles, rounds: played, lost, faults } = report;
@@ -50,8 +51,17 @@ async function hall({ rounds, seed }: Wishes): Promise<boolean> {
   return isSound(faults);
 }
 
+/** Rounds that all players share: lobby, PostgreSQL and studio are killed one by one while the others live. */
+async function shared({ rounds, seed }: ChaosRun): Promise<boolean> {
+  console.log(`Chaos in shared rounds: ${rounds} kills, Crash and Karera, --seed ${seed}`);
+  const report = await runShared({ kills: rounds, seed, log: (line) => console.log(line) });
+  const { kills, bets, lost, faults } = report;
+  console.log(`${kills} kills, ${bets} bets; ${lost} answers lost or put off.`);
+  return isSound(faults);
+}
+
 /** Messages of providers over lines that lose, double, delay and spoil them, and a studio that is killed: the server tests, long. */
-async function providers({ rounds, messages }: Wishes): Promise<boolean> {
+async function providers({ rounds, messages }: ChaosRun): Promise<boolean> {
   console.log(`Chaos of providers: ${messages} messages, ${rounds} kills of the studio`);
   const files = ['providers/unreliable', 'studio/unreliable', 'studio/killed', 'studio/shared/killed'];
   const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'server'];
@@ -69,10 +79,15 @@ async function providers({ rounds, messages }: Wishes): Promise<boolean> {
   });
 }
 
-const groups: Readonly<Record<string, (wishes: Wishes) => Promise<boolean>>> = { lobby, hall, providers };
+const groups: Readonly<Record<string, (wishes: ChaosRun) => Promise<boolean>>> = {
+  lobby,
+  hall,
+  shared,
+  providers,
+};
 
 /**
- * `npm run chaos -- --rounds 20 --seed <text>`: exits with 1 when anything was lost or paid twice. `--only` lobby, hall or providers;
+ * `npm run chaos -- --rounds 20 --seed <text>`: exits with 1 when anything was lost or paid twice. `--only` lobby, hall, shared or providers;
  * `--messages` of the providers, 10,000 unless said.
  */
 async function main(): Promise<void> {

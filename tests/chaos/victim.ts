@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { nodeArguments } from '../../server/testing/built-server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
@@ -12,42 +13,80 @@ export interface Victim {
   readonly address: string;
   /** Kills Node at once; with `database` true its PostgreSQL and every backend too. Answers when they are gone. */
   kill(database: boolean): Promise<void>;
+  /** Kills its PostgreSQL and every backend alone: Node lives, and brings it back. Answers when they are gone. */
+  killDatabase(): Promise<void>;
 }
 
-/** Starts the server and waits until it is ready; throws with the end of its log when it does not get there. */
+/** Starts the server, on `more.PORT` or any free port, and waits until it is ready. */
 export async function startVictim(
   folder: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Victim> {
-  const port = await freePort();
-  const log = join(folder, 'server.log');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT,
+  const port = more['PORT'] ?? String(await freePort());
+  const { child, address } = await startNode(folder, {
+    entry: 'main',
+    ready: '/readyz',
     env: {
-      ...process.env,
       DATABASE_URL: '',
       PERYA_DATA_DIR: dataDirOf(folder),
       PERYA_WORLD: 'empty',
+      ...more,
+      PORT: port,
+    },
+  });
+  return {
+    address,
+    kill: (database) => kill(child, folder, database),
+    killDatabase: () => killAll(postgresOf(folder)),
+  };
+}
+
+/** Starts the studio as a process of its own beside the server of a folder; `env` says where it finds what it needs. */
+export async function startStudio(
+  folder: string,
+  env: Readonly<Record<string, string>> & { readonly PORT: string },
+): Promise<{ kill(): Promise<void> }> {
+  const { child } = await startNode(folder, { entry: 'studio/main', ready: '/healthz', env });
+  return { kill: () => kill(child, folder, false) };
+}
+
+/** Starts a process of ours and waits until it is ready; throws with the end of its log when it does not get there. */
+async function startNode(
+  folder: string,
+  {
+    entry,
+    ready,
+    env,
+  }: {
+    entry: 'main' | 'studio/main';
+    ready: string;
+    env: Readonly<Record<string, string>> & { readonly PORT: string };
+  },
+): Promise<{ child: ChildProcess; address: string }> {
+  const log = join(folder, 'server.log');
+  const child = spawn(process.execPath, nodeArguments(entry), {
+    cwd: ROOT,
+    env: {
+      ...process.env,
       PERYA_RATE_LIMITS: 'off',
       PERYA_LOG_LEVEL: 'error',
-      PORT: String(port),
       HOST: '127.0.0.1',
-      ...more,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => appendFileSync(log, chunk));
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://127.0.0.1:${env.PORT}`;
   const until = Date.now() + READY_WITHIN_MS;
-  while (!(await isReady(address))) {
+  while (!(await isReady(`${address}${ready}`))) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill('SIGKILL');
-      throw new Error(`the server did not get ready:\n${readFileSync(log, 'utf8').slice(-2_000)}`);
+      throw new Error(`server/${entry}.ts did not get ready:\n${readFileSync(log, 'utf8').slice(-2_000)}`);
     }
     await pause(50);
   }
-  return { address, kill: (database) => kill(child, folder, database) };
+  return { child, address };
 }
 
 /** Where the server of a folder keeps its PostgreSQL. */
@@ -57,9 +96,13 @@ async function kill(child: ChildProcess, folder: string, database: boolean): Pro
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   const backends = database ? postgresOf(folder) : [];
   child.kill('SIGKILL');
-  for (const pid of backends) tryKill(pid);
+  await killAll(backends);
   await gone;
-  while (backends.some(isAlive)) await pause(5);
+}
+
+async function killAll(pids: readonly number[]): Promise<void> {
+  for (const pid of pids) tryKill(pid);
+  while (pids.some(isAlive)) await pause(5);
 }
 
 /** The postmaster of a folder and its children (Linux). */
@@ -91,15 +134,17 @@ function tryKill(pid: number): void {
   }
 }
 
-async function isReady(address: string): Promise<boolean> {
+/** Whether an address answers that all is well. */
+export async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
   } catch {
     return false;
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((done, fail) => {
     probe.on('error', fail);

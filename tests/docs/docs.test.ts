@@ -30,6 +30,18 @@ describe('the documents', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('are the only papers that code cites', () => {
+    const elsewhere = /\bspecification \d|\bhouse rules\b|\bbest in class\b|\b(?:motion|DESIGN|names)\.md\b/i;
+    const code = files.filter(
+      (path) =>
+        /\.(tsx?|mjs|sql|css)$/.test(path) &&
+        !path.startsWith('tests/docs/') &&
+        // A migration that has run stays as it is.
+        !path.startsWith('server/db/migrations/'),
+    );
+    expect(code.filter((path) => elsewhere.test(readText(path)))).toEqual([]);
+  });
+
   it.each(['README.md', ...documents])('%s links to what is there', (path) => {
     const there = new Set([...files, ...files.map((file) => posix.dirname(file))]);
     const wrong = linksIn(readText(path)).filter(({ path: link, anchor }) => {

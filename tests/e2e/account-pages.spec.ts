@@ -40,8 +40,13 @@ test('a break asks twice, ends the session everywhere, and nobody logs in during
   await page.getByRole('button', { name: 'Begin the break' }).click();
   await expect(page.getByRole('dialog')).toContainText('Begin a break of 7 days?');
   await page.getByRole('button', { name: 'Yes, begin now' }).click();
-  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re on a break' })).toBeVisible();
+  await expect(page.getByText(/^It ends on .+ Nobody can end it sooner\.$/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
   await expect(other).toHaveURL(/\/auth\/login/);
+  await other.goto('/activity/jackpot');
+  await expect(other).toHaveURL('/member/self-limited');
   const answer = await page.request.post('/app/v1/accountLogin', {
     data: { account: player.account, password: player.password, loginType: 2 },
   });

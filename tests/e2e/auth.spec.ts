@@ -91,3 +91,32 @@ test('a path that leads nowhere says so', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('a player whose text does not come is called, or logs in by number and password', async ({
+  page,
+  request,
+  db,
+  player,
+}) => {
+  await db.query("update users set mobile = '+639175550147' where account = $1", [player.account]);
+  await page.clock.install();
+  await page.goto('/auth/login?redirect=%2Fmember');
+  await page.getByLabel('Mobile number').fill('0917 555 0147');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Sent! The code works for 5 minutes.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Call me with the code' })).toBeHidden();
+  await page.clock.fastForward(61_000);
+  await db.query("update sms_codes set sent_at = sent_at - 61000 where mobile = '+639175550147'");
+  await page.getByRole('button', { name: 'Call me with the code' }).click();
+  await expect(page.getByText('We’re calling you. The code works for 5 minutes.')).toBeVisible();
+  expect(await codeFor(request, '639175550147')).toMatch(/^\d{6}$/);
+
+  await page.getByRole('button', { name: 'Use a password instead of a code' }).click();
+  await page.getByLabel('Mobile number').fill('0917 555 0147');
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Wrong account or password.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/member');
+});

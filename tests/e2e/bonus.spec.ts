@@ -42,9 +42,11 @@ test('a task is collected once by a double click, after a lost network too, and 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('whoever has nothing to collect is told what brings the next reward', async ({ page }) => {
+test('whoever has nothing to collect is told what brings the next reward; links stay in the second edition', async ({
+  page,
+}) => {
   await page.goto('/v2/bonus');
   await expect(page.getByRole('heading', { name: 'Lucky Jackpot' })).toBeVisible();
   await page.getByRole('link', { name: 'Tasks' }).click();
-  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fbonus%2Ftasks$/);
+  await expect(page).toHaveURL(/\/auth\/login\/v2\?redirect=%2Fv2%2Fbonus%2Ftasks$/);
 });

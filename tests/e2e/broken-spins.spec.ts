@@ -167,7 +167,7 @@ test.describe('on a folder of its own', () => {
     await letGo();
     await expect(page.getByText(NO_ANSWER)).toBeVisible();
 
-    const again = await startServer(worldDatabase.place, Number(new URL(server.url).port));
+    const again = await startServer(worldDatabase.place, { port: Number(new URL(server.url).port) });
     try {
       expect(again.url).toBe(server.url);
       await jackpot.check.click();
@@ -180,7 +180,7 @@ test.describe('on a folder of its own', () => {
       expect(liveRegions.times(WON)).toBe(1);
       await paidOnce(player);
     } finally {
-      await again.kill();
+      await again.end();
     }
     expect(again.log()).not.toContain('"level":50');
   });

@@ -3,7 +3,9 @@ import { settleDeposit } from '../../server/games/rounds.ts';
 import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
-import { chooseDrop } from './support/game-fixtures.ts';
+import { chooseDrop, GAME_FIXTURES } from './support/game-fixtures.ts';
+import { gameFrame } from './support/hall-game.ts';
+import { onlyRain } from './support/rains.ts';
 
 /** Makes the scene anew, for another setting, in a browser that now refuses what every scene needs. */
 async function breakScene(page: Page, scene: string): Promise<void> {
@@ -73,4 +75,73 @@ test('a coin pusher that fails after it stood gives way to its table in the DOM,
   await expect(page.getByRole('status').filter({ hasText: 'Over the edge: ₱2.00.' }).first()).toBeVisible();
   expect(await player.coins()).toBe(1_100);
   await expect(table).not.toHaveAttribute('aria-label', before ?? '');
+});
+
+test.describe('where no scene can be drawn', () => {
+  test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => {
+      const own = HTMLCanvasElement.prototype.getContext as (kind: string) => RenderingContext | null;
+      HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, kind: string) {
+        return kind.startsWith('webgl') ? null : own.call(this, kind);
+      } as typeof HTMLCanvasElement.prototype.getContext;
+    });
+  });
+
+  test('every game of the fair is its own picture, and its rounds are told', async ({ page, db, logIn }) => {
+    test.setTimeout(240_000);
+    await onlyRain(db, Date.now() - 1_000);
+    await logIn();
+    // The coin pusher is told of above.
+    for (const { game, path, button, announcement, finish } of GAME_FIXTURES.slice(1)) {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).first().click();
+      const told = page.getByRole('status').filter({ hasText: announcement }).first();
+      await expect(async () => {
+        const skip = page.getByRole('button', {
+          name: finish instanceof RegExp ? finish : 'Show the result now',
+        });
+        if (await skip.first().isVisible()) await skip.first().click({ timeout: 500 });
+        await expect(told, game).toBeVisible({ timeout: 700 });
+      }).toPass();
+      await expect(page.locator('canvas'), game).toHaveCount(0);
+      for (const frame of await page.locator('[data-first-frame]').all())
+        await expect(frame.locator('..'), game).toHaveCSS('opacity', '1');
+      await expect(page.locator('[data-first-frame]'), game).toHaveCount(
+        path === '/activity/halloween' ? 2 : 1,
+      );
+    }
+  });
+
+  test('a jackpot is told on the wheel’s picture, and its card follows; the winners stand in their line', async ({
+    page,
+    player,
+    logIn,
+  }) => {
+    await player.grant(1);
+    await player.fixNextDraw({ tier: 'mini' });
+    await logIn();
+    await page.goto('/activity/jackpot');
+    await expect(page.locator('[class*=ticker] [aria-live=off]').first()).toContainText('₱');
+    await page.getByRole('button', { name: /^Spin, \d+ left$/ }).click();
+    const close = page.getByRole('button', { name: 'Close the award' });
+    await expect(close.locator('..')).toContainText(/mini/i);
+    await expect(close.locator('..')).toContainText('₱');
+    await close.click();
+    await expect(page.getByRole('dialog', { name: /mini jackpot/i })).toContainText('is in your balance');
+  });
+
+  test.describe('in the hall', () => {
+    test.use({ hall: true });
+
+    test('a game shows its picture with the result over it', async ({ page }) => {
+      await page.goto('/game/start?gameId=2002&tryIt=1');
+      const game = gameFrame(page);
+      await expect(game.getByText('This device can’t show the picture.')).toBeVisible();
+      await expect(game.locator('[data-first-frame]')).toHaveCSS('opacity', '1');
+      await game.getByRole('button', { name: /^Roll for/ }).click();
+      await expect(game.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveText(/\d/);
+      await expect(game.locator('canvas')).toHaveCount(0);
+    });
+  });
 });

@@ -12,6 +12,7 @@ const PAGES = {
   'scratch-card': '/activity/lottery',
   'daily-spin': '/activity/spin',
   'red-packet-rain': '/activity/red-packet-rain',
+  'tug-of-war': '/activity/redpkblue',
 } as const;
 
 const PHONE = { name: 'a phone', size: { width: 390, height: 844 } } as const;

@@ -4,11 +4,11 @@ import { expect, test } from './support/journey.ts';
 /** The app's first script, which waits until a journey lets it through. */
 const APP = /\/assets\/index-[\w-]+\.js$/;
 const CALLS = '**/app/v1/**';
-/** Stands in room kept for it, some time after the first paint. */
-const TODAY = /\/assets\/today-[\w-]+\.js$/;
+/** What today brings, to a player and to a guest: it stands in room kept for it, some time after the first paint. */
+const TODAY = /\/assets\/(?:today|home-rest)-[\w-]+\.js$/;
 
 /** Opens the lobby while its app does not come; returns how to let it through. */
-async function openWithoutApp(page: Page): Promise<() => void> {
+async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {
   let letThrough = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -27,7 +27,7 @@ async function openWithoutApp(page: Page): Promise<() => void> {
       for (const _ of list.getEntries()) dataset['shifts'] = `${Number(dataset['shifts'] ?? 0) + 1}`;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/');
+  await page.goto(path);
   return letThrough;
 }
 
@@ -51,7 +51,7 @@ for (const who of ['guest', 'player'] as const)
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
         await page.addInitScript((to) => {
-          localStorage.setItem('perya.preferences', JSON.stringify({ locale: to }));
+          document.cookie = `perya.locale=${to}; path=/`;
         }, locale);
         const letThrough = await openWithoutApp(page);
         const banner = page.locator('main li img').first();
@@ -76,6 +76,44 @@ for (const who of ['guest', 'player'] as const)
         await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
       }
   });
+
+for (const locale of ['en', 'fil'] as const)
+  test(`the log-in’s picture stands before its app, in ${locale}, and stays where it is when the form comes`, async ({
+    page,
+  }) => {
+    await page.addInitScript((to) => {
+      document.cookie = `perya.locale=${to}; path=/`;
+    }, locale);
+    const letThrough = await openWithoutApp(page, '/auth/login?redirect=%2Fmember');
+    const words = { en: /The fair is open/, fil: /Bukas na ang perya/ }[locale];
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const place = () => page.locator('main img').first().boundingBox();
+    const before = await place();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => delete document.documentElement.dataset['shifts']);
+    letThrough();
+    await expect(page.getByPlaceholder('917 555 0142')).toBeVisible();
+    expect(await place()).toEqual(before);
+    await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
+  });
+
+test('a player never sees the log-in’s first screen, and lands where it leads', async ({ page, logIn }) => {
+  await logIn();
+  const letThrough = await openWithoutApp(page, '/auth/login?redirect=%2Fmember');
+  await expect(page.locator('#root')).toBeEmpty();
+  letThrough();
+  await expect(page).toHaveURL(/\/member$/);
+});
+
+test('the way back from the log-in is pressed before the app is there, and leads back when it is', async ({
+  page,
+}) => {
+  const letThrough = await openWithoutApp(page, '/auth/login');
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  letThrough();
+  await expect(page).toHaveURL(/\/$/);
+});
 
 test('a press before the app is there is answered when it is', async ({ page }) => {
   const letThrough = await openWithoutApp(page);
@@ -103,8 +141,11 @@ for (const width of [390, 1440])
     await expect(bar).toHaveCSS('min-height', '56px');
   });
 
-/** KiB over the network until a lobby that nobody touches is at rest (docs/performance.md, Goals). */
-const UNTIL_REST = 350;
+/**
+ * KiB over the network until a lobby that nobody touches is at rest. The goal is 350 (docs/performance.md, Goals); it is 316 where
+ * the page itself has to fetch everything, and less where the worker was faster. What is reached must not be lost.
+ */
+const UNTIL_REST = 325;
 
 test(`the lobby fetches at most ${UNTIL_REST} KiB until it rests, and the stream that never ends waits for nothing`, async ({
   page,
@@ -112,11 +153,16 @@ test(`the lobby fetches at most ${UNTIL_REST} KiB until it rests, and the stream
   await page.setViewportSize({ width: 412, height: 823 });
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  let bytes = 0;
+  const paths = new Map<string, string>();
+  const bytes = new Map<string, number>();
   const priorities = new Map<string, string>();
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  network.on('Network.requestWillBeSent', ({ request }) =>
-    priorities.set(new URL(request.url).pathname, request.initialPriority),
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const { pathname } = new URL(request.url);
+    paths.set(requestId, pathname);
+    priorities.set(pathname, request.initialPriority);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    bytes.set(requestId, encodedDataLength),
   );
   await page.goto('/');
   // The last part of the page, and the last pictures that are seen.
@@ -129,7 +175,11 @@ test(`the lobby fetches at most ${UNTIL_REST} KiB until it rests, and the stream
   ).toHaveAttribute('src', /\.webp$/);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   expect(priorities.get('/app/v1/live')).toBe('Low');
-  const kib = bytes / 1024;
+  // On a slow machine somebody else may win meanwhile: their game's picture is news, and not of the first screen.
+  const isWinner = (requestId: string): boolean => paths.get(requestId)?.startsWith('/tiles/tiny/') === true;
+  const [winner = 0] = [...bytes].flatMap(([id, length]) => (isWinner(id) ? [length] : []));
+  const others = [...bytes].flatMap(([id, length]) => (isWinner(id) ? [] : [length]));
+  const kib = others.reduce((sum, length) => sum + length, winner) / 1024;
   console.info(`lobby until rest: ${kib.toFixed(0)} KiB`);
   expect(kib).toBeGreaterThan(150);
   expect(kib).toBeLessThanOrEqual(UNTIL_REST);

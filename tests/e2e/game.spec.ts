@@ -143,7 +143,7 @@ test.describe('with nothing in the wallet', () => {
 });
 
 // What a round comes to is looked at here, not how it is shown.
-test.use({ world: 'demo', pace: 8 });
+test.use({ world: 'demo', hall: true, pace: 8 });
 
 test('Dice is opened by its tile, and its rounds stand alike in frame, balance, wallet and record', async ({
   page,
@@ -230,7 +230,7 @@ for (const visit of visits(STEPPED))
       await expect.poll(() => walletRounds(db)).toEqual({ rounds, net: after - first });
       await frame(page).getByRole('button', { name: 'Fairness' }).click();
       await frame(page).getByRole('button', { name: 'Check on this device' }).click();
-      await expect(frame(page).getByText('Right: the seed gives the code')).toBeVisible();
+      await expect(frame(page).getByText('It matches: the seed gives the code')).toBeVisible();
     }
   });
 

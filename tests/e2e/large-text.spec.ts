@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageList } from '../../src/pages/pages.ts';
 import { barriers } from './support/axe.ts';
 import { cutTexts } from './support/cut-texts.ts';
+import { follow } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
 import { installPageReader } from './support/page-reader.ts';
 
@@ -19,16 +20,26 @@ const enlarge = (): void => {
   document.documentElement.style.fontSize = '200%';
 };
 
+const rest = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => pageReader.isAtRest(), undefined, { polling: 'raf' });
+
+/** Goes on to a page, and waits until it stands in place of the one before. */
+async function arriveAt(page: Page, path: string): Promise<void> {
+  const heading = await page.evaluateHandle(() => document.querySelector('h1'));
+  await follow(page, path);
+  await page.waitForFunction((before) => !before?.isConnected, heading, { polling: 'raf' });
+}
+
 /** What is wrong with a page at 200 % text, as lines to read. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
+  await arriveAt(page, path);
   await page.evaluate(enlarge);
-  await page.waitForFunction(() => pageReader.isAtRest(), undefined, { polling: 100 });
+  await rest(page);
   const found = (await barriers(page)).map((line) => `${path}: ${line}`);
   for (const screen of SCREENS) {
     const where = `${path} at ${screen.width} × ${screen.height}`;
     await page.setViewportSize(screen);
-    await page.waitForFunction(() => pageReader.isAtRest(), undefined, { polling: 100 });
+    await rest(page);
     // A phone's own window grows with what is too wide for it.
     const over = await page.evaluate((width) => document.documentElement.scrollWidth - width, screen.width);
     if (over > 0) found.push(`${where} scrolls sideways by ${over}`);
@@ -50,6 +61,8 @@ for (const who of ['guest', 'player'] as const)
     await page.addInitScript(installPageReader);
     await page.setViewportSize(SCREENS[0]);
     if (who === 'player') await logIn();
+    // Not the first of the list: every page is arrived at.
+    await page.goto('/error/404');
     const faults: string[] = [];
     for (const [name, { path, guard }] of pageList) {
       // Guests are sent on from players' pages, and players from guests'.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './support/axe.ts';
+import { dialogLeft } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
 import { onlyRain } from './support/rains.ts';
 
@@ -58,13 +59,14 @@ test('the menu holds the bag, and the house: terms, licence and age without scro
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByText(/^For players 21 and older only/)).toBeVisible();
-  await expect(menu.getByText(/^Demo build/)).toBeVisible();
+  await expect(menu.getByText('none, this is a demo')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await menu.getByRole('link', { name: 'Terms of use' }).click();
   await expect(page).toHaveURL('/terms-of-use');
   await expect(menu).toBeHidden();
 
   await logIn();
+  await dialogLeft(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(menu.getByRole('heading', { name: 'My bag' })).toBeVisible();

@@ -13,6 +13,8 @@ test('a player joins a camp for the week, after a question, and pulls for it fro
   await page.goto('/bonus');
   await page.getByRole('link', { name: /Red vs Blue/ }).click();
   await expect(page.getByRole('heading', { name: 'Choose your camp for the week' })).toBeVisible();
+  await expect(page.locator('canvas[data-scene=tug-of-war][data-ready=true]')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /tie right now|is ahead/ })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Join Blue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Join Blue until Sunday?' });

@@ -8,7 +8,7 @@ const DICE = 2002;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('with a game that keeps coins while it is open', () => {
-  test.use({ serverEnv: { PERYA_ARCADE_GAMES: String(DICE) } });
+  test.use({ hall: true, serverEnv: { PERYA_ARCADE_GAMES: String(DICE) } });
 
   test('coins that were left in a game are shown, and one press brings all of them home', async ({
     context,

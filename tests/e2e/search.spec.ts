@@ -74,7 +74,7 @@ test('where nothing fits stands what comes close, and searches are forgotten whe
 test('a guest who opens a found game logs in and comes back to it', async ({ page, player }) => {
   await page.goto('/v2/game/search?q=halloween');
   await tile(page, 'Halloween Night').click();
-  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  await expect(page).toHaveURL(/\/auth\/login\/v2\?redirect=/);
   await logInWith(page, player);
   await expect(page.getByRole('dialog', { name: 'Halloween Night' })).toBeVisible();
   await expect(page).toHaveURL('/v2/game/search?q=halloween');

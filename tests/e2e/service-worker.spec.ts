@@ -18,6 +18,8 @@ async function visit(page: Page): Promise<void> {
 /** What the app fetches by itself when it has taken the page over. */
 const LIVE_STREAM = /\/live-stream-[^/]*\.js$/;
 
+const LOGIN_PAGE = /\/login-page-[^/]*\.js$/;
+
 /** The build that the worker answers with. */
 const keptBuild = (page: Page) =>
   page.evaluate(async () => {
@@ -26,6 +28,14 @@ const keptBuild = (page: Page) =>
   });
 
 const buildOf = (page: Page) => page.locator('meta[name="perya-build"]').getAttribute('content');
+
+/** Scripts of the page that are not of the newer build, by their names. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('script')]
+      .map(({ src }) => src)
+      .filter((src) => src !== '' && !src.includes('newer')),
+  );
 
 test('after one visit the lobby opens without a server, whatever its address carries', async ({
   page,
@@ -82,6 +92,7 @@ test('a newer build waits until the player goes to another page, and then is the
   await page.getByRole('link', { name: 'Log in' }).first().click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect.poll(() => buildOf(page)).toBe('newer');
+  expect(await scriptsOf(page)).toEqual([]);
 });
 
 test('who comes again for a moment has the newest build the time after', async ({ page }) => {
@@ -92,4 +103,25 @@ test('who comes again for a moment has the newest build the time after', async (
   await expect.poll(() => keptBuild(page)).toBe('newer');
   await page.goto(deployment.url);
   expect(await buildOf(page)).toBe('newer');
+  // The files of that build, which have other names, come from what the worker keeps.
+  const later = page.waitForResponse(LIVE_STREAM);
+  await page.goto(deployment.url);
+  const script = await later;
+  expect(script.url()).toContain('newer.js');
+  expect(script.fromServiceWorker()).toBe(true);
+});
+
+test('an open page of the build before goes on with its own files while the server keeps them', async ({
+  page,
+}) => {
+  const app = page.waitForResponse(LIVE_STREAM);
+  await page.goto(deployment.url);
+  const before = await buildOf(page);
+  await app;
+  deployment.deploy('newer');
+  const code = page.waitForResponse(LOGIN_PAGE);
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect((await code).url()).not.toContain('newer.js');
+  expect(await buildOf(page)).toBe(before);
 });

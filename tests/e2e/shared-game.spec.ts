@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { formatExact, formatSigned } from '../../contract/money.ts';
 import { gameFrame as frame, visitFigure as figure } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
+import type { Player } from './support/player.ts';
 
-test.use({ world: 'demo', viewport: { width: 390, height: 844 } });
+test.use({ world: 'demo', hall: true, viewport: { width: 390, height: 844 } });
+
+/** Waits until frame, wallet and lobby agree: what a round comes to is told at once, and paid a moment later. */
+async function paidAsTold(page: Page, player: Player, before: number): Promise<void> {
+  await expect(async () => {
+    const paid = await player.coins();
+    await expect(figure(page, 'Net result')).toHaveText(formatSigned(paid - before), { timeout: 500 });
+  }).toPass();
+  const after = await player.coins();
+  await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
+}
 
 test('Crash: a bet that gets off by itself and one by hand stand alike in frame, balance and wallet', async ({
   page,
@@ -27,9 +39,7 @@ test('Crash: a bet that gets off by itself and one by hand stand alike in frame,
     await expect(settled).toHaveText('2', { timeout: 500 });
   }).toPass({ timeout: 90_000 });
 
-  const after = await player.coins();
-  await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
-  await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
+  await paidAsTold(page, player, before);
 
   // The last round is checked on the device, back to the first code of the chain.
   await frame(page).getByRole('list', { name: 'Last results' }).getByRole('button').first().click();
@@ -52,7 +62,5 @@ test('Karera: a bet on a runner is settled by the order that all see, and stands
   const bets = frame(page).getByRole('region', { name: 'Bets in this round' });
   await expect(bets.getByRole('listitem').filter({ hasText: 'You' })).toContainText('Place 1');
   await expect(figure(page, 'Rounds')).toHaveText('1', { timeout: 60_000 });
-  const after = await player.coins();
-  await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
-  await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
+  await paidAsTold(page, player, before);
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, world: 'demo' });
 
 test.describe('a visit begins', () => {
-  test.use({ startUp: true });
+  test.use({ startUp: true, hall: true });
 
   test('with what the house has to say, then the daily visit, one at a time; put off, the notice rests for the day', async ({
     page,
@@ -25,9 +25,17 @@ test.describe('a visit begins', () => {
     const offer = page.getByRole('dialog', { name: 'Your first deposit, doubled' });
     await expect(offer).toBeVisible();
     expect(await barriers(page)).toEqual([]);
+    for (const term of ['100% of your deposit, up to ₱1,000', '7 days', '₱50 while the bonus runs'])
+      await expect(offer.getByText(term)).toBeVisible();
+    await expect(offer.getByText('Not open yet.', { exact: false })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Daily visit' })).toBeVisible();
+    const visit = page.getByRole('dialog', { name: 'Daily visit' });
+    await expect(visit).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(visit).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
@@ -35,9 +43,122 @@ test.describe('a visit begins', () => {
     await offer.getByRole('link', { name: 'First deposit' }).click();
     await expect(page).toHaveURL(/\/activity\/first-deposit$/);
   });
+
+  test('with the notice for guests, and of the offers what is shown to them too; what is left waits while they play', async ({
+    page,
+    db,
+  }) => {
+    await db.query(
+      `update activities set enabled = true, guests_see_it = type <> activity_id('firstDeposit')
+       where type in (activity_id('notice'), activity_id('firstDeposit'), activity_id('firstDepositTips'))`,
+    );
+    await page.goto('/');
+    const tips = page.getByRole('dialog', { name: 'How a first deposit works' });
+    const notice = page.getByRole('dialog', { name: 'News of the fair' });
+    await expect(tips).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeVisible();
+    // A game is tried for fun, by a link that names a popup as well: it has to wait, and comes up in the lobby.
+    await page.goto('/game/start?gameId=1001&tryIt=1&popup=firstDeposit');
+    await expect(page).toHaveURL(/\/game\/start\?gameId=1001&tryIt=1$/);
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to the lobby' }).click();
+    const offer = page.getByRole('dialog', { name: 'Your first deposit, doubled' });
+    await expect(offer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(offer).toBeHidden();
+    // The session has seen the tips and the notice already.
+    await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.removeItem('perya.start-up'));
+    await page.reload();
+    await expect(tips).toBeVisible();
+    await page.keyboard.press('Escape');
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('once, where the browser keeps nothing at all', async ({ page, db, context }) => {
+    await db.query(`update activities set enabled = true where type = activity_id('notice')`);
+    await context.addInitScript(() => {
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('dialog', { name: 'Are you 21' }).getByRole('button', { name: 'Accept' }).click();
+    const notice = page.getByRole('dialog', { name: 'News of the fair' });
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('link', { name: 'Bonus' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Bonus', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
-test('a link leads right to a popup, and going back does not open it again', async ({ page, logIn }) => {
+const POPUPS = [
+  ['download', 'The fair on your home screen'],
+  ['notice', 'News of the fair'],
+  ['firstDeposit', 'Your first deposit, doubled'],
+  ['firstDepositTips', 'How a first deposit works'],
+  ['rechargeSign', 'Deposit days'],
+  ['redVsBlue', 'Two camps, one pool a week'],
+  ['game&gameId=1001', 'Ginto Kingdom'],
+] as const;
+const OF_GUESTS = [
+  ['login', 'Log in'],
+  ['register', 'Create an account'],
+  ['forgot', 'New password'],
+] as const;
+const OF_PLAYERS = [
+  ['signIn', 'Daily visit'],
+  ['vipGift', 'A gift for your level'],
+  ['betRebate', 'Rebate'],
+] as const;
+
+test('links lead a guest right to every popup on any page, once, and the way back closes it', async ({
+  page,
+}) => {
+  await page.goto('/bonus');
+  for (const [popup, name] of [...POPUPS, ...OF_GUESTS]) {
+    await page.goto(`/faq?popup=${popup}`);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/faq$/);
+  }
+  await page.goto('/faq?popup=nobody');
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goto('/faq?popup=vipGift');
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Ffaq%3Fpopup%3DvipGift$/);
+});
+
+test('links lead a player to what is his, and log-in to nobody who is', async ({ page, logIn }) => {
+  await logIn();
+  for (const [popup, name] of OF_PLAYERS) {
+    await page.goto(`/bonus?popup=${popup}`);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await expect(page).toHaveURL(/\/bonus$/);
+  }
+  await page.goto('/bonus?popup=login');
+  await expect(page).toHaveURL(/\/bonus$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a page that is opened from a popup takes its place in the history; forward and back do not open it again', async ({
+  page,
+  logIn,
+}) => {
   await logIn();
   await page.goto('/?popup=download');
   const dialog = page.getByRole('dialog', { name: 'The fair on your home screen' });
@@ -47,6 +168,46 @@ test('a link leads right to a popup, and going back does not open it again', asy
   await dialog.getByRole('link', { name: 'See how' }).click();
   await expect(page).toHaveURL(/\/download$/);
   await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/download$/);
+
+  // A menu that is opened and closed, by whatever way, leaves nothing behind.
+  await page.goBack();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const key of ['Escape', 'Escape']) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(menu).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await page.goForward();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the gift of a level and the rebate are claimed over the page, once each, and leave the player there', async ({
+  page,
+  player,
+  logIn,
+}) => {
+  await logIn();
+  const coins = await player.coins();
+  await page.goto('/vip');
+  await page.getByRole('button', { name: 'Open your gift' }).click();
+  const gift = page.getByRole('dialog', { name: 'A gift for your level' });
+  await gift.getByRole('button', { name: 'Claim ₱3' }).dblclick();
+  await expect(gift).toBeHidden();
+  await expect.poll(() => player.coins()).toBe(coins + 3_00);
+  await page.getByRole('button', { name: /^Claim ₱[\d,.]+$/ }).click();
+  const rebate = page.getByRole('dialog', { name: 'Rebate' });
+  await rebate.getByRole('button', { name: /^Claim ₱/ }).click();
+  await expect(rebate).toBeHidden();
+  await expect.poll(() => player.coins()).toBeGreaterThan(coins + 3_00);
+  await expect(page).toHaveURL(/\/vip$/);
 });

@@ -31,7 +31,7 @@ test('gifts, awards and the rebate of a level are taken once each, by whatever p
 
   await page.getByRole('link', { name: /^Rebate / }).click();
   await page.getByRole('button', { name: /^Claim ₱[\d,.]+$/ }).click();
-  await expect(page.getByText('You can claim from ₱1 on.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You can claim once it reaches ₱1.', { exact: false })).toBeVisible();
   expect(await player.coins()).toBeGreaterThan(coins);
   await page.goto('/vip/rebate/record');
   await expect(page.getByRole('listitem')).toHaveCount(1);

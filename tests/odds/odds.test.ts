@@ -8,7 +8,7 @@ import { exactRows, pusherRow } from './table.ts';
 describe('the table of odds', () => {
   const rows = exactRows();
 
-  it('fits the house rules in every figure', () => {
+  it('fits the product rules in every figure', () => {
     expect(rows.filter(({ verdict }) => verdict !== 'fits')).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import type { GameName } from '../../contract/fair.ts';
 import { type Ratio, asNumber } from '../../fair/ratio.ts';
 
-/** One figure of the fair beside what the house rules say of it. */
+/** One figure of the fair beside what the product rules say of it. */
 export interface Row {
   readonly game: GameName | 'funds';
   readonly what: string;
-  /** As found, written as the house rules write it. */
+  /** As found, written as the product rules write it. */
   readonly got: string;
   readonly wanted: string;
   readonly verdict: 'fits' | 'undecided' | 'differs';
@@ -44,13 +44,13 @@ interface Found {
   readonly format: FormatFigure;
 }
 
-/** A figure that must read exactly as the house rules write it. */
+/** A figure that must read exactly as the product rules write it. */
 export function equalTo(wanted: string, { game, what, figure, format }: Found): Row {
   const got = format(figure);
   return { game, what, got, wanted, verdict: got === wanted ? 'fits' : 'differs', exact: fractionOf(figure) };
 }
 
-/** A figure that the house rules bound from above. */
+/** A figure that the product rules bound from above. */
 export function atMost(bound: Ratio, { game, what, figure, format }: Found): Row {
   return {
     game,

@@ -1,5 +1,5 @@
 /**
- * What every game and promotion returns, beside the house rules' figures: `npm run odds`. All of it is enumerated but
+ * What every game and promotion returns, beside the product rules' figures: `npm run odds`. All of it is enumerated but
  * the coin pusher, which is played: `-- --drops <number>` evenly over the rail (20,000), on `--workers`. Ends with 1
  * when a figure differs. An interval that reaches over a bound is undecided: ask for more drops. `npm run odds --
  * coin-pusher` measures the coin pusher's new tables instead (coin-pusher/report.ts), `-- tumble` solves the recursion behind
@@ -45,7 +45,7 @@ const print = (row: Row): void =>
 
 console.log(
   `${'verdict'.padEnd(9)}  ${'game'.padEnd(17)}  ${'figure'.padEnd(29)} ${'found'.padStart(17)}  ` +
-    `${'house rules'.padStart(15)}  exact fraction`,
+    `${'product rules'.padStart(15)}  exact fraction`,
 );
 const rows = exactRows();
 rows.forEach(print);
@@ -57,5 +57,5 @@ const count = (verdict: Row['verdict']): number =>
 const differ = count('differs');
 if (differ > 0) console.log(`${differ} FIGURES DIFFER.`);
 else if (count('undecided') > 0) console.log('Nothing differs. Where it is undecided, ask for more drops.');
-else console.log('Everything fits the house rules.');
+else console.log('Everything fits the product rules.');
 process.exitCode = differ === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import { namesOf, visits } from './visits.ts';
 /** A stage before anything is drawn on it has a soft light alone. */
 const EMPTY = 1;
 
-test.use({ world: 'demo', drawn: true });
+test.use({ world: 'demo', hall: true, drawn: true });
 
 for (const visit of visits())
   test(`${namesOf(visit)}: a picture each`, async ({ page, logIn }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '../../server/db/database.ts';
 import type { HallTitle } from '../../server/studio/titles.ts';
-import { gameFrame, roundsBegun, visitFigure } from '../e2e/support/hall-game.ts';
+import { BEGIN_ROUND, gameFrame, roundsBegun, visitFigure } from '../e2e/support/hall-game.ts';
 import { expect } from '../e2e/support/journey.ts';
 
 /**
@@ -13,10 +13,9 @@ const GO_ON = [
   /^Cash out ₱/,
   /^(?:Any |Open any|Pump$|Go up$|Climb on$|Heads$|Roll$|(?:Higher|Lower)(?! bet))/,
 ] as const;
-/** What begins a round. */
-const BEGIN = /^(?:SPIN$|Bet ₱|Bet 1 )| for ₱/;
-/** Longest that one title may take for all its rounds, ms: shared rounds keep their own time. */
+/** Longest that one title may take for all its rounds, ms; rounds that all players share keep their own time. */
 const PATIENCE_MS = 150_000;
+const SHARED_PATIENCE_MS = 600_000;
 /** A press that has not begun a round by then has begun none, ms. */
 const BEGUN_WITHIN_MS = 6_000;
 
@@ -55,7 +54,7 @@ export async function playRounds(
       return;
     }
     const begun = await roundsBegun(db, gameId);
-    if (begun >= rounds || !(await press(page, BEGIN))) return;
+    if (begun >= rounds || !(await press(page, BEGIN_ROUND))) return;
     // The wallet hears of a bet before the frame does; a press that comes right after a result begins nothing.
     await expect
       .poll(() => roundsBegun(db, gameId), { intervals: [40], timeout: BEGUN_WITHIN_MS })
@@ -65,7 +64,7 @@ export async function playRounds(
   await expect(async () => {
     await pressNext();
     expect(Number(await figure.textContent()), `rounds of ${title}`).toBe(rounds);
-  }).toPass({ intervals: [40], timeout: PATIENCE_MS });
+  }).toPass({ intervals: [40], timeout: 'shared' in rules ? SHARED_PATIENCE_MS : PATIENCE_MS });
 }
 
 /** A bet on the place is the surest of Karera; Crash gets off by itself at the first hundredth. */

@@ -6,10 +6,8 @@ import { playRounds } from './play.ts';
 import { namesOf, visits } from './visits.ts';
 
 const ROUNDS = 10;
-/** Crash and Karera have rounds that all players share: each takes its own time, so that few are played. */
-const SHARED_ROUNDS = 2;
 
-test.use({ world: 'demo', pace: 8 });
+test.use({ world: 'demo', hall: true, pace: 8 });
 
 for (const visit of visits())
   test(`${namesOf(visit)}: ten rounds each stand alike in frame, balance, record and ledger`, async ({
@@ -18,21 +16,20 @@ for (const visit of visits())
     db,
     logIn,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     await logIn();
     for (const title of visit)
       await test.step(title.title, async () => {
-        const rounds = 'shared' in title.rules ? SHARED_ROUNDS : ROUNDS;
         const before = await player.coins();
         await page.goto(`/game/start?gameId=${title.gameId}`);
-        await playRounds(page, db, title, rounds);
+        await playRounds(page, db, title, ROUNDS);
 
         // A frame may show a result before the wallet has its last message.
-        await expect.poll(async () => (await walletRounds(db, title.gameId)).rounds).toBe(rounds);
+        await expect.poll(async () => (await walletRounds(db, title.gameId)).rounds).toBe(ROUNDS);
         const after = await player.coins();
         await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
         await expect(visitFigure(page, 'Net result')).toHaveText(formatSigned(after - before));
-        expect(await walletRounds(db, title.gameId)).toEqual({ rounds, net: after - before });
+        expect(await walletRounds(db, title.gameId)).toEqual({ rounds: ROUNDS, net: after - before });
       });
     expect((await verifyLedger(db)).faults).toEqual([]);
   });

@@ -1,8 +1,7 @@
 /** Finds a Chromium for the tests, and gets one when there is none. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import process from 'node:process';
+import { installPackages, onPath } from './machine.mjs';
 import { runStep } from './step.mjs';
 
 const SHELL = 'chromium-headless-shell';
@@ -36,7 +35,7 @@ export async function findHeadlessShell() {
 async function lookForChromium() {
   const here = given() ?? ofMachine();
   if (here !== undefined) return { path: here };
-  await installPackage('chromium');
+  await installPackages('chromium');
   const installed = ofMachine();
   if (installed !== undefined) return { path: installed };
   const cli = 'node_modules/@playwright/test/cli.js';
@@ -52,7 +51,7 @@ async function lookForChromium() {
 async function lookForShell() {
   const here = given() ?? onPath(SHELL);
   if (here !== undefined) return { path: here };
-  await installPackage(SHELL);
+  await installPackages(SHELL);
   const installed = onPath(SHELL);
   return installed === undefined ? findChromium() : { path: installed };
 }
@@ -64,28 +63,4 @@ function given() {
   throw new Error(`PERYA_CHROMIUM names ${path}, which is not there`);
 }
 
-/** Installs a package of Debian or Ubuntu where that is possible; a system that does not have it is no failure here. */
-async function installPackage(name) {
-  if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return;
-  const apt = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runStep({ name: `${name} by apt-get`, command: ['sh', '-c', apt], env, minutes: 5 });
-}
-
 const ofMachine = () => names.map(onPath).find(Boolean) ?? places.find((path) => existsSync(path));
-
-function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path) && starts(path));
-}
-
-/** Some systems keep a stub in this place that only says where to get the real one. */
-function starts(path) {
-  if (path.endsWith('apt-get')) return true;
-  try {
-    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}

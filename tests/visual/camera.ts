@@ -12,7 +12,10 @@ export interface Photo {
 }
 
 /** Which example to play: a photograph without its instant. */
-export type ExampleChoice = Omit<PhotoOf, 'at'>;
+export type ExampleChoice = Omit<PhotoOf, 'at'> & {
+  /** What it wins, in whole stakes, instead of its own amount. */
+  readonly times?: number | undefined;
+};
 
 /** A picture with fewer colours than this shows nothing but its background. */
 const MIN_COLOURS = 4;
@@ -70,13 +73,13 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
       if (shown.colours < MIN_COLOURS) problems.push(`the picture is flat: ${shown.colours} colours`);
       return { png, problems };
     },
-    film: ({ scene, example, pack, reduced }, scale = 1) =>
+    film: ({ scene, example, pack, reduced, times }, scale = 1) =>
       page.evaluate(
         (choice) => {
           if (!window.studio) throw new Error('this page is no camera');
           return window.studio.film(choice);
         },
-        { scene, example, pack, reduced, scale },
+        { scene, example, pack, reduced, times, scale },
       ),
     frame: async (at) =>
       Buffer.from(await page.evaluate((instant) => window.studio?.frame(instant) ?? '', at), 'base64'),

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { codeFor } from '../e2e/support/register.ts';
 import type { Frame } from './film-files.ts';
+import { noteStartUp } from '../note-start-up.ts';
 import { openLobby } from './lobby-server.ts';
 
 /** A phone, as large as the film. */
@@ -65,6 +66,7 @@ export async function filmJourney(browser: Browser, name: string, fps: number): 
       timezoneId: 'Asia/Manila',
       serviceWorkers: 'block',
     });
+    await context.addInitScript(noteStartUp);
     const page = await context.newPage();
     const shots = await record(await context.newCDPSession(page));
     await journey(page);

@@ -52,6 +52,7 @@ export const films = {
   snakes: { scene: 'snakes', example: 'big' },
   'tumble-reels': { scene: 'tumble-reels', example: 'big' },
   'tent-treasure': { scene: 'tent-treasure', example: 'big' },
+  'tug-of-war': { scene: 'tug-of-war', example: 'ended' },
   wheel: { scene: 'wheel', example: 'big' },
   'ways-reels': { scene: 'ways-reels', example: 'wild' },
   towers: { scene: 'towers', example: 'big' },

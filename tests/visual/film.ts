@@ -19,6 +19,7 @@ import { type Frame, contactSheet, gifOf, mp4Of } from './film-files.ts';
 import { filmJourney } from './film-journey.ts';
 import { type FilmOf, films } from './film-list.ts';
 import { momentSheet, type Size, takeMoments, WINDOWS } from './moments.ts';
+import { packChangedArt } from './packed-art.ts';
 import { ROOT, serveStudio } from './static-server.ts';
 
 const { values: options } = parseArgs({
@@ -81,6 +82,9 @@ async function shootJourney(name: string): Promise<void> {
 
 /** Opens the camera for as long as it is used. */
 async function withCamera(use: (camera: Camera) => Promise<void>): Promise<void> {
+  // Also where nothing has been built yet: the studio's list of modules is written beside it.
+  await mkdir(FOLDER, { recursive: true });
+  await packChangedArt();
   const studio = await serveStudio();
   const browser = await openBrowser(PIXEL_FLAGS);
   try {
@@ -124,7 +128,6 @@ async function shootFilms(camera: Camera, names: readonly string[]): Promise<voi
 /** Lays the best moments of all scenes side by side, a sheet for each window. */
 async function shootMoments(camera: Camera): Promise<void> {
   const { pack, scene } = options;
-  await mkdir(FOLDER, { recursive: true });
   for (const size of options.size === undefined ? WINDOWS : [sizeOf(options.size)]) {
     const rows = await takeMoments(camera, { pack, only: scene }, size);
     const name = ['moments', scene, pack, `${size.width}x${size.height}`].filter(Boolean).join('-');

@@ -28,6 +28,8 @@ const NEWCOMER: WorldLogin = { account: 'bagong_player', password: 'perya-bago-2
 
 /** Writes compressed files beside those of a build: seconds of work, and no picture shows it. */
 const COMPRESSION = 'perya:compressed-twins';
+/** Keeps files of earlier builds for open pages: a photographed build has its own alone. */
+const EARLIER = 'perya:earlier-builds';
 
 /** Where the modules of the lobby that was built into a folder are listed. */
 export const modulesFile = (folder: string): string => `${folder}-modules.json`;
@@ -47,10 +49,10 @@ export async function buildLobby(): Promise<string> {
     root: join(ROOT, 'src'),
     logLevel: 'error',
     plugins: [
-      ...flatten(plugins).filter((plugin) => !isNamed(plugin, COMPRESSION)),
+      ...flatten(plugins).filter((plugin) => !isNamed(plugin, COMPRESSION) && !isNamed(plugin, EARLIER)),
       moduleGraph(ROOT, modulesFile(outDir)),
     ],
-    build: { ...options, outDir },
+    build: { ...options, outDir, emptyOutDir: true },
   });
   // A script that is fetched before anybody knows whether the page runs it would count as one that its picture shows.
   for (const name of ['index.html', 'app.html']) {

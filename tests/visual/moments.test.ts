@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { crops } from '../../src/rounds/crops.ts';
-import { momentSheet, stageOf, takeMoments, WINDOWS } from './moments.ts';
+import { frameStageOf, momentSheet, stageOf, takeMoments, wholeStageOf, WINDOWS } from './moments.ts';
 
 /** A scene's picture of 720 × 1280 that is black above and white from the row on. */
 const picture = (white: number): Promise<Buffer> =>
@@ -72,4 +72,69 @@ it('takes each step after its amount is final, and lays a line for each scene', 
   const sheet = await sharp(await momentSheet(rows, 'steps')).metadata();
   expect(sheet.width).toBeGreaterThan(2 * width);
   expect(sheet.height).toBeGreaterThan(height);
+});
+
+it('makes the steps of a hall scene of its best win, cut as its frame cuts it', async () => {
+  const asked: (readonly [string, number | undefined])[] = [];
+  const camera = {
+    catalogue: async () => [
+      {
+        name: 'dice',
+        size: { width: 720, height: 720 },
+        examples: [example('ready', [0]), example('big', [5_000])],
+      },
+    ],
+    film: async (choice: { readonly example: string; readonly times?: number | undefined }) => {
+      asked.push([choice.example, choice.times]);
+      return { width: 360, height: 360, length: 9_000, shown: 2_000 };
+    },
+    frame: () => picture(600),
+  };
+  const rows = await takeMoments(camera, { pack: undefined, only: undefined }, { width: 844, height: 390 });
+  expect(rows[0]?.map(({ name }) => name.split('  ')[0])).toEqual([
+    'dice / small',
+    'dice / good',
+    'dice / big',
+    'dice / huge',
+  ]);
+  expect(asked.map(([name]) => name)).toEqual(['big', 'big', 'big', 'big']);
+  expect(asked.map(([, times = 0]) => times)).toEqual([2, 10, 40, 150]);
+});
+
+it('shows what is neither a game’s stage nor in a frame of the hall whole, with its own steps alone', async () => {
+  const tickets = { width: 720, height: 760 };
+  expect(WINDOWS.map((size) => wholeStageOf(size, tickets))).toEqual([
+    { crop: [0, 760], width: 390 },
+    { crop: [0, 760], width: 360 },
+    { crop: [0, 760], width: 246 },
+    { crop: [0, 760], width: 560 },
+  ]);
+  const asked: (number | undefined)[] = [];
+  const camera = {
+    catalogue: async () => [
+      { name: 'halloween-tickets', size: tickets, examples: [example('small', [0]), example('big', [9])] },
+    ],
+    film: async ({ times }: { readonly times?: number | undefined }) => {
+      asked.push(times);
+      return { width: 360, height: 380, length: 9_000, shown: 2_000 };
+    },
+    frame: () => picture(600),
+  };
+  const rows = await takeMoments(camera, { pack: undefined, only: undefined }, { width: 844, height: 390 });
+  expect(rows[0]?.map(({ name }) => name.split('  ')[0])).toEqual([
+    'halloween-tickets / small',
+    'halloween-tickets / big',
+  ]);
+  expect(asked).toEqual([undefined, undefined]);
+});
+
+it('shows of a square picture at least its middle two thirds, and of a machine what the window has room for', () => {
+  for (const size of WINDOWS) {
+    const { crop, width } = frameStageOf(size, { width: 720, height: 720 });
+    expect(crop[1] - crop[0]).toBeGreaterThanOrEqual(479);
+    expect(crop[0] + crop[1]).toBe(720);
+    expect(width).toBeLessThanOrEqual(size.width);
+  }
+  const [phone] = WINDOWS;
+  expect(phone && frameStageOf(phone, { width: 720, height: 900 }).crop).toEqual([0, 900]);
 });

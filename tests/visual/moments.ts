@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { type Crop, crops, type Crops } from '../../src/rounds/crops.ts';
 import type { Camera } from './camera.ts';
 import { GROUND, text } from './film-files.ts';
+import { hallScenes } from './first-frames/hall-list.ts';
 
 /** A window, CSS px. */
 export interface Size {
@@ -28,7 +29,13 @@ const BEST: Readonly<Record<string, number>> = {
   minor: 1_600,
   major: 1_600,
   mega: 1_600,
+  grand: 1_600,
 };
+
+/** Steps of a scene of the hall, by how many stakes its best win is made to be: it needs no example for each. */
+const TIMES: Readonly<Record<string, number>> = { small: 2, good: 10, big: 40, huge: 150 };
+/** The examples that they are made of, the best first. */
+const BASES = ['big', 'won', 'small'] as const;
 
 /** Where no amount tells it: which of the example's photographs looks best, from 0. */
 const PHOTO: Readonly<Record<string, number>> = { 'lucky-jackpot/jackpot': 2 };
@@ -56,6 +63,46 @@ export function stageOf(
   return fitting(upright, height - BAR - RESULT - (height <= 700 ? 0 : NAV), Math.min(width, 520));
 }
 
+/** What a frame of the hall takes beside its stage: the lobby's bar, and controls below or beside it (src/game-frame/game-layout.module.css), CSS px. */
+const FRAME = {
+  bar: 76,
+  controls: { tall: 218, usual: 400, low: 335 },
+  least: 210,
+  beside: 380,
+  room: 32,
+} as const;
+
+/** The part of a hall scene's picture that a window's frame shows, its middle, and how wide it is there, CSS px. */
+export function frameStageOf({ width, height }: Size, design: Size): { crop: Crop; width: number } {
+  const isTall = design.height > design.width;
+  const isBeside = width >= 900 || (height <= 499 && width >= 560);
+  const { tall, usual, low } = FRAME.controls;
+  const controls = isTall ? tall : height <= 599 + FRAME.bar ? low : usual;
+  const open = isBeside
+    ? { width: width - FRAME.beside, height: height - FRAME.bar - (height > 499 ? FRAME.room : 0) }
+    : { width, height: Math.max(FRAME.least, height - FRAME.bar - controls) };
+  // Of a card stands the middle, whole; of a machine and of a square as much as the window has room for.
+  const isCard = design.height > 1_000;
+  const widest = isCard
+    ? open.height * 0.818
+    : isTall
+      ? Math.max(open.height * 0.8, Math.min(open.height * 1.5, 520))
+      : open.height * 1.5;
+  const shown = Math.min(open.width, widest);
+  const seen = Math.min(
+    design.height,
+    (Math.min(open.height, shown * (design.height / design.width)) * DESIGN) / shown,
+  );
+  const from = (design.height - seen) / 2;
+  return { crop: [from, from + seen], width: Math.round(shown) };
+}
+
+/** A scene that a page shows whole (src/features/slots/ticket-stage.module.css), and how wide it is there, CSS px. */
+export function wholeStageOf({ width, height }: Size, design: Size): { crop: Crop; width: number } {
+  const tall = (height - 130) * (design.width / design.height);
+  return { crop: [0, design.height], width: Math.round(Math.min(width, 560, Math.max(240, tall))) };
+}
+
 /** A picture on a sheet with what stands below it. */
 interface Moment {
   readonly name: string;
@@ -72,23 +119,55 @@ export async function takeMoments(
   size: Size,
 ): Promise<Moment[][]> {
   const rows: Moment[][] = [];
-  for (const { name: scene, examples } of await camera.catalogue()) {
-    const shown = new Map<string, Crops>(Object.entries(crops)).get(scene);
-    if (shown === undefined || (only !== undefined && only !== scene)) continue;
-    const stage = stageOf(size, shown);
+  const known = new Map<string, Crops>(Object.entries(crops));
+  const hall = new Set(hallScenes());
+  for (const { name: scene, size: design, examples } of await camera.catalogue()) {
+    const own = known.get(scene);
+    // What is lower than half its width stands in a page and has no stage.
+    if ((only !== undefined && only !== scene) || design.height * 2 < design.width) continue;
+    const isOfHall = own === undefined && hall.has(scene);
+    const stage = own
+      ? stageOf(size, own)
+      : isOfHall
+        ? frameStageOf(size, design)
+        : wholeStageOf(size, design);
     const row: Moment[] = [];
-    for (const { name: example, photos } of examples) {
-      const after = BEST[example];
-      if (after === undefined) continue;
-      const film = await camera.film({ scene, example, pack, reduced: undefined }, SCALE);
-      const photo = PHOTO[`${scene}/${example}`] ?? (film.shown === undefined ? -1 : undefined);
-      const at = photo === undefined ? (film.shown ?? 0) + after : (photos.at(photo) ?? 0);
+    for (const { name, example, photos, times } of stepsOf(examples, isOfHall)) {
+      const film = await camera.film({ scene, example, pack, reduced: undefined, times }, SCALE);
+      const photo = PHOTO[`${scene}/${name}`] ?? (film.shown === undefined ? -1 : undefined);
+      const at = photo === undefined ? (film.shown ?? 0) + (BEST[name] ?? 0) : (photos.at(photo) ?? 0);
       const png = await cutOut(await camera.frame(at), stage);
-      row.push({ name: `${scene} / ${example}  ${(at / 1_000).toFixed(2)} s`, png });
+      row.push({ name: `${scene} / ${name}  ${(at / 1_000).toFixed(2)} s`, png });
     }
     if (row.length > 0) rows.push(row);
   }
   return rows;
+}
+
+interface StepShot {
+  readonly name: string;
+  readonly example: string;
+  readonly photos: readonly number[];
+  readonly times?: number;
+}
+
+/** The steps of a scene that have an example; of one of the hall the others too, made of its best win. */
+function stepsOf(
+  examples: readonly { readonly name: string; readonly photos: readonly number[] }[],
+  isMade: boolean,
+): StepShot[] {
+  const own = examples
+    .filter(({ name }) => BEST[name] !== undefined)
+    .map(({ name, photos }) => ({ name, example: name, photos }));
+  const base = BASES.map((name) => examples.find((one) => one.name === name)).find(Boolean);
+  if (!isMade || base === undefined) return own;
+  const made = Object.entries(TIMES).map(([name, times]) => ({
+    name,
+    example: base.name,
+    photos: base.photos,
+    times,
+  }));
+  return [...made, ...own.filter(({ name }) => !(name in TIMES))];
 }
 
 /** The part of a scene's picture that its stage shows, in the stage's size. */

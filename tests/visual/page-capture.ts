@@ -15,7 +15,7 @@ import { composeSheet, type SheetRow } from './page-sheet.ts';
 export const PAGE_FLAGS = ['--disable-gpu-rasterization'];
 
 /** Frames without any change after which a page counts as settled: where nothing is due any more, and elsewhere. */
-const STABLE_FRAMES = { resting: 6, waiting: 24 };
+const STABLE_FRAMES = { resting: 8, waiting: 24 };
 /** Frames after which a page that still changes will never settle. */
 const MAX_FRAMES = 1_500;
 /** A page's sheet is large: its baseline is this part of its size, for the eye; its fingerprint covers every pixel. */
@@ -74,6 +74,8 @@ async function openContext(browser: Browser, { name, width, height }: Viewport):
     timezoneId: 'Asia/Manila',
   });
   await context.clock.setFixedTime(LOBBY_NOW);
+  // The page itself is photographed, not what comes up over it.
+  await context.addInitScript(noteStartUp);
   return context;
 }
 
@@ -89,9 +91,10 @@ async function capturePage(
   for (const viewport of viewports) {
     const context = await contextFor(viewport);
     const captures = await captureStates({ context, lobby, view, viewport, seen });
-    rows.push({ viewport, pictures: captures.map(({ png }) => png) });
+    const second = await captureSecondEdition({ context, lobby, view, viewport, seen });
+    rows.push({ viewport, pictures: [...captures, ...second].map(({ png }) => png) });
     themedRows.push({ viewport, pictures: captures.flatMap(({ themes }) => themes) });
-    for (const capture of captures)
+    for (const capture of [...captures, ...second])
       problems.push(...capture.problems.map((problem) => `${viewport.name}, ${capture.state}: ${problem}`));
   }
   const pictures: Picture[] = [
@@ -135,6 +138,14 @@ async function captureStates(visit: Visit): Promise<Capture[]> {
   });
 }
 
+/** A page in the second edition's layout, on a phone with all its data; nothing where it has none. */
+async function captureSecondEdition(visit: Visit): Promise<Capture[]> {
+  const { secondPath } = visit.view;
+  if (secondPath === undefined || visit.viewport.name !== 'phone') return [];
+  const [, full] = await captureVisit({ ...visit, view: { ...visit.view, path: secondPath } }, 'loading');
+  return full ? [full] : [];
+}
+
 /** Captures a page in a state; after `loading` also what it becomes when the answers are let through. */
 async function captureVisit(
   { context, lobby, view, seen }: Visit,
@@ -175,14 +186,10 @@ async function captureVisit(
 }
 
 const logIn = (page: Page, token: string): Promise<unknown> =>
-  Promise.all([
-    page.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
-      key: TOKEN_KEY,
-      value: token,
-    }),
-    // The page itself is photographed, not what comes up over it.
-    page.addInitScript(noteStartUp),
-  ]);
+  page.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
+    key: TOKEN_KEY,
+    value: token,
+  });
 
 const screenshot = (page: Page): Promise<Buffer> =>
   page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -199,7 +206,7 @@ async function waitUntilSettled(page: Page, requests: StateRequests): Promise<st
 }
 
 /**
- * Runs on the page: true once every call is answered, what is seen is loaded, and nothing has changed for as many frames
+ * Runs on the page: true once the app is there, every call is answered, what is seen is loaded, and nothing has changed for as many frames
  * as it takes: `resting` where no timer and no animation runs any more, else `waiting`. False after `most` frames.
  * It names no function of its own: what compiles this file would call a helper that the page does not have.
  */
@@ -210,6 +217,7 @@ async function waitForStableFrames({
 }: Record<'resting' | 'waiting' | 'most', number>): Promise<boolean> {
   let unchanged = 0;
   let enough = waiting;
+  let fired = 0;
   const watch = new MutationObserver(() => {
     unchanged = 0;
   });
@@ -221,8 +229,11 @@ async function waitForStableFrames({
       if (!image.complete && image.getBoundingClientRect().top < innerHeight) unchanged = 0;
     const own = window.photographed;
     if (!own) throw new Error('nothing keeps this page in its state');
+    // What a timer has begun may show frames later.
+    if (own.fired !== fired) unchanged = 0;
+    fired = own.fired;
     // However long an answer takes, it is waited for.
-    if (own.calls > 0 || !(own.isHolding || own.isStreamOpen)) frame = unchanged = 0;
+    if (!own.hasAsked || own.calls > 0 || !(own.isHolding || own.isStreamOpen)) frame = unchanged = 0;
     enough = own.timers.size > 0 || document.getAnimations().length > 0 ? waiting : resting;
   }
   watch.disconnect();

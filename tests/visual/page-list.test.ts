@@ -25,6 +25,13 @@ it('another address of the same page is not another page, unless it shows someth
   ]);
 });
 
+it('a page with an address in the second edition is seen there, too', () => {
+  const second = new Map(pageViews(addresses).map(({ path, secondPath }) => [path, secondPath]));
+  expect(second.get('/')).toBe('/v2');
+  expect(second.get('/member')).toBe('/member/v2');
+  expect(second.get('/faq')).toBeUndefined();
+});
+
 it('pages for players are seen as a player, pages for guests as a guest', () => {
   const asPlayer = new Map(pageViews(addresses).map(({ path, asPlayer: is }) => [path, is]));
   expect(asPlayer.get('/member')).toBe(true);

@@ -1,4 +1,5 @@
 import type { Address } from '../../src/pages/pages.ts';
+import { isOfSecondEdition } from '../../src/platform/edition.ts';
 
 /** A viewport that pages are photographed on. */
 export interface Viewport {
@@ -21,6 +22,8 @@ export interface PageView {
   /** The file of its pictures, below `pages`. */
   readonly name: string;
   readonly path: string;
+  /** Its address in the second edition, whose layout is photographed on a phone beside the first. */
+  readonly secondPath: string | undefined;
   /** Whether a player is logged in; who is not would be sent to the log-in. */
   readonly asPlayer: boolean;
 }
@@ -40,6 +43,9 @@ export function pageViews(addresses: readonly Address[]): PageView[] {
     const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => PARAMETERS[key] ?? '1');
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-').replaceAll(':', '').toLowerCase();
     const asPlayer = guard !== 'guests' && (guard !== 'open' || path.split('/')[1] === 'activity');
-    return [{ name, path: filled, asPlayer }];
+    const secondPath = OTHER_SIGHTS.has(path)
+      ? undefined
+      : addresses.find((one) => one.name === page && isOfSecondEdition(one.path))?.path;
+    return [{ name, path: filled, secondPath, asPlayer }];
   });
 }

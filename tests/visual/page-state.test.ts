@@ -47,7 +47,17 @@ describe('a page', () => {
     expect(send).not.toHaveBeenCalled();
     own.release();
     expect(await answer).toEqual({ errcode: 0, list: [{ id: 1 }] });
-    expect(own).toMatchObject({ calls: 0, answered: [{ method: 'GET', path: '/app/v1/bets', body: null }] });
+    expect(own.answered).toEqual([{ method: 'GET', path: '/app/v1/bets', body: null }]);
+    await vi.waitFor(() => expect(own.calls).toBe(0));
+  });
+
+  it('that loads gets its answers in the order of their paths, in whatever order it asked', async () => {
+    const { ask, own } = pageIn('loading');
+    const order: string[] = [];
+    const asked = ['/app/v1/winners', '/app/v1/bets'].map((path) => ask(path).then(() => order.push(path)));
+    own.release();
+    await Promise.all(asked);
+    expect(order).toEqual(['/app/v1/bets', '/app/v1/winners']);
   });
 
   it('that is empty gets answers without their lists', async () => {
@@ -59,6 +69,21 @@ describe('a page', () => {
     expect(await ask('/app/v1/bets')).toEqual({ errcode: 'any' });
     expect(await soon(ask('/app/v1/live'))).toBe('still waiting');
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('gets answers in the order in which it asked, however the server takes them', async () => {
+    const { ask, send } = pageIn('empty');
+    let answerFirst = (_: Response): void => undefined;
+    send.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerFirst = resolve;
+      }),
+    );
+    const [first, second] = [ask('/app/v1/bets'), ask('/app/v1/live')];
+    expect(await soon(second)).toBe('still waiting');
+    answerFirst(Response.json({ errcode: 0 }));
+    expect(await first).toEqual({ errcode: 0 });
+    expect(await second).toEqual({ errcode: 0, list: [{ id: 1 }] });
   });
 
   it('gets no art, in no state, and every other file', async () => {
@@ -73,7 +98,7 @@ describe('a page', () => {
     const answer = ask('/app/v1/bets');
     expect(own.calls).toBe(1);
     await answer;
-    expect(own.calls).toBe(0);
+    await vi.waitFor(() => expect(own.calls).toBe(0));
     const timer = window.setTimeout(() => undefined, 100);
     expect(own.timers.size).toBe(1);
     window.clearTimeout(timer);

@@ -38,7 +38,11 @@ export interface StateRequests {
 export interface PhotographedPage {
   /** Calls on their way, and timers that will fire soon. */
   calls: number;
+  /** False until the app has asked for anything: until then its first screen stands without it. */
+  hasAsked: boolean;
   readonly timers: Set<unknown>;
+  /** How many timers have fired so far. */
+  fired: number;
   isHolding: boolean;
   isStreamOpen: boolean;
   readonly answered: { method: string; path: string; body: string | null }[];
@@ -115,7 +119,8 @@ interface StateSettings {
 
 /**
  * Holds the page that it runs on in a state; it runs before anything else of the page, and names nothing of this file.
- * What it knows is in `window.photographed`.
+ * What it knows is in `window.photographed`. Answers arrive in the order in which they were asked for, and those
+ * that were held in the order of their paths: which of two wins is shown first would else be chance.
  */
 export function keepState(
   { state, failed, long, api, live, art }: StateSettings,
@@ -123,20 +128,21 @@ export function keepState(
 ): void {
   const { setTimeout: startTimeout, setInterval: startInterval, clearTimeout: endTimeout } = window;
   const { fetch: send } = window;
-  let resume = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    resume = resolve;
-  });
+  const held: { readonly path: string; readonly goOn: () => void }[] = [];
+  let turns: Promise<unknown> = Promise.resolve();
   const own: PhotographedPage = {
     calls: 0,
+    hasAsked: false,
     timers: new Set(),
+    fired: 0,
     isHolding: state === 'loading',
     // Who gets no answer gets no stream either.
     isStreamOpen: state === 'error',
     answered: [],
     release() {
       own.isHolding = false;
-      resume();
+      held.sort((a, b) => (a.path < b.path ? -1 : 1));
+      for (const { goOn } of held.splice(0)) goOn();
     },
   };
   window.photographed = own;
@@ -145,6 +151,7 @@ export function keepState(
     if ((wait ?? 0) >= long || typeof run !== 'function') return 0;
     const timer = startTimeout(() => {
       own.timers.delete(timer);
+      own.fired += 1;
       Reflect.apply(run, window, rest);
     }, wait);
     own.timers.add(timer);
@@ -164,24 +171,55 @@ export function keepState(
     if (pathname.startsWith(art)) return new Promise(() => undefined);
     if (!pathname.startsWith(api)) return send(input, init);
     const isStream = pathname === live;
-    if (own.isHolding) await held;
+    own.hasAsked = true;
     if (isStream && state === 'error') return new Promise(() => undefined);
+    let turn = turns;
+    let end = (): void => undefined;
+    const queue = (): void => {
+      turn = turns;
+      turns = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    };
+    if (own.isHolding)
+      await new Promise<void>((resolve) => {
+        const goOn = (): void => {
+          queue();
+          resolve();
+        };
+        held.push({ path: pathname + search, goOn });
+      });
+    else queue();
     if (!isStream) own.calls += 1;
     try {
-      if (state === 'error') return new Response(failed, { headers: { 'content-type': 'application/json' } });
+      if (state === 'error') {
+        await turn;
+        return new Response(failed, { headers: { 'content-type': 'application/json' } });
+      }
       const body = typeof init?.body === 'string' ? init.body : null;
       own.answered.push({ method: init?.method ?? 'GET', path: pathname + search, body });
       const response = await send(input, init);
       if (isStream) {
+        await turn;
         own.isStreamOpen = true;
         return response;
       }
       const { status, statusText, headers } = response;
-      const text = await response.text();
+      const told = await response.text();
+      // The page of a closed house leads on as soon as the house is open.
+      const text =
+        location.pathname === '/maintenance'
+          ? told.replace('"maintenance":false', '"maintenance":true')
+          : told;
       const shown = state === 'empty' ? JSON.stringify(emptied(JSON.parse(text))) : text;
+      await turn;
       return new Response(shown, { status, statusText, headers });
     } finally {
-      if (!isStream) own.calls -= 1;
+      // In a task of its own: whoever asked has read the answer by then.
+      startTimeout(() => {
+        if (!isStream) own.calls -= 1;
+        end();
+      });
     }
   };
 }

@@ -101,6 +101,12 @@ async function photograph(browser: Browser, lobby: Lobby, pair: Pair): Promise<B
       await page.route(`**${API_PREFIX}**`, (route) =>
         answers === 'offline' ? route.abort('internetdisconnected') : undefined,
       );
+    // The page of a closed house leads on as soon as the house is open.
+    if (path === '/maintenance')
+      await page.route(`**${API_PREFIX}anonymous/appConfig`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), maintenance: true } });
+      });
     await page.goto(path);
     if (answers === 'offline')
       await page.getByRole('heading', { name: OFFLINE }).waitFor({ timeout: PATIENCE });

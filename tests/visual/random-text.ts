@@ -1,5 +1,6 @@
-/** Seeds, hashes, ids of rounds: text that is new in every database. A pattern for the flags `g`. */
-export const RANDOM_TEXT = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?=[a-f]*\\d)[0-9a-f]{12,}';
+/** Seeds, hashes, ids of rounds, new in every database, and the port of the photographed server. A pattern for the flags `g`. */
+export const RANDOM_TEXT =
+  '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?=[a-f]*\\d)[0-9a-f]{12,}|(?<=127\\.0\\.0\\.1:)\\d+';
 
 /** Returns the text with everything random in it replaced by zeros of the same length. */
 export const maskRandom = (text: string): string =>

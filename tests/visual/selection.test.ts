@@ -8,7 +8,10 @@ import { pageSubject, sceneSubject, type Subject } from './inputs/subject.ts';
 import type { Job } from './jobs.ts';
 import { labelOf, selectJobs, type Selection, type SubjectState } from './selection.ts';
 
-const page = (name: string): Job => ({ kind: 'page', view: { name, path: `/${name}`, asPlayer: true } });
+const page = (name: string): Job => ({
+  kind: 'page',
+  view: { name, path: `/${name}`, secondPath: undefined, asPlayer: true },
+});
 const photos = (scene: string, example: string, pack?: string): Job => ({
   kind: 'photos',
   shots: [{ scene, example, at: 0, pack }],

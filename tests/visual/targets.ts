@@ -8,6 +8,7 @@ import type { LobbyTarget, Targets } from './jobs.ts';
 import { buildLobby, type Lobby, openLobby } from './lobby-server.ts';
 import { ROOT, type RunningServer, serveStudio, type StudioServer } from './static-server.ts';
 import { serveSwapPage } from './art-swaps.ts';
+import { packChangedArt } from './packed-art.ts';
 
 /** Everything that is photographed, served; `close` ends it. */
 export interface ServedTargets {
@@ -24,8 +25,9 @@ export interface TargetNeeds {
   readonly swaps: boolean;
 }
 
-/** Builds and serves what a run needs. */
+/** Packs, builds and serves what a run needs. */
 export async function serveTargets(needs: TargetNeeds): Promise<ServedTargets> {
+  await packChangedArt();
   const servers: RunningServer[] = [];
   const keep = <S extends RunningServer>(server: S): S => {
     servers.push(server);

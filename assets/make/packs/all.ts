@@ -9,6 +9,7 @@ import { drawThemedRain } from '../scene/red-packet-rain.ts';
 import { drawThemedRewards } from '../scene/reward-flight.ts';
 import { drawThemedScratchCard } from '../scene/scratch-card.ts';
 import { drawThemedTicker } from '../scene/winners-ticker.ts';
+import { drawThemedTug } from '../scene/tug-of-war.ts';
 import { CHRISTMAS } from './christmas.ts';
 import { CHRISTMAS_FAIR, CHRISTMAS_STORE } from './christmas-reels.ts';
 import { drawFairPack, drawStorePack } from './reels.ts';
@@ -26,6 +27,7 @@ for (const [name, theme, fair, store] of [
   drawThemedRain(theme);
   drawThemedRewards(theme);
   drawThemedScratchCard(theme);
+  drawThemedTug(theme);
   await drawThemedWheel(theme);
   await drawThemedDailySpin(theme);
   await drawFairPack(theme, name, fair);

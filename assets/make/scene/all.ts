@@ -43,6 +43,7 @@ import { drawFortuneWheel } from './wheel.ts';
 import { drawPump } from './pump.ts';
 import { drawSnakes } from './snakes.ts';
 import { drawTowers } from './towers.ts';
+import { drawTug } from './tug-of-war.ts';
 import { drawThemedTicker, drawTicker } from './winners-ticker.ts';
 
 drawGlyphs();
@@ -77,6 +78,7 @@ drawPlinko(FAIR);
 drawPump(FAIR);
 drawSnakes(FAIR);
 drawTowers(FAIR);
+drawTug(FAIR);
 drawPopcorn(FAIR);
 drawDropBall(FAIR);
 drawTumbleReels(FAIR);

@@ -30,7 +30,7 @@ const SHORT = new Map([...FIGURES, ['₱', 'peso'], [',', 'comma'], ['.', 'dot']
 const MONEY = new Map([...SHORT, ['%', 'percent'], ['x', 'x'], ['k', 'k'], ['m', 'm']]);
 /** The words of a celebration are written in the figures' own metal: these are the letters that they have. */
 const CAPITALS = Array.from(
-  'ABCEGHIJKMNOPRSTUWY!',
+  'ABCDEGHIJKMNOPRSTUWY!',
   (letter) => [letter, `c${letter.codePointAt(0)}`] as const,
 );
 const ascii = Array.from({ length: 126 - 32 }, (_, index) => String.fromCodePoint(33 + index));

@@ -50,7 +50,6 @@ export function drawHoldReels(theme: Theme): void {
   draw('machine', WIDTH, HEIGHT, boardFrame(theme, shape));
   draw('glass', 672, 378, boardGlass({ ...shape, window: { ...WINDOW, x: 6, y: 6 } }));
   draw('word-respin', 560, 92, goldWord('HOLD & RESPIN', 560, 92, 66));
-  draw('word-grand', 400, 120, goldWord('GRAND!', 400, 120, 104));
   for (const [name, ink] of Object.entries(NAMES)) draw(`name-${name}`, 120, 40, nameOf(name, ink));
   draw('light/cell-light', 120, 120, cellLight('#FFF3C4', '#FFB02E'));
 }

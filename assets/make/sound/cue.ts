@@ -26,3 +26,6 @@ export interface Bundle {
   readonly rates?: BitRates;
   readonly cues: readonly Cue[];
 }
+
+/** Of sprites of short knocks with silence between them, which need less than music does. */
+export const SHORT_RATES: BitRates = { opus: 48, aac: 56 };

@@ -149,15 +149,15 @@ function layRumbleRound(track: Track, seed: number, pan: number): void {
   }
 }
 
-/** The five reels of the night fair. */
-export const halloweenSlotsBundle: Bundle = {
-  name: 'halloween-slots',
+/** Machines with scatters and more than one line: the night fair's and the hall's. */
+export const fiveReelsBundle: Bundle = {
+  name: 'five-reels',
   cues: [reelLoop, reelStop, ...scatters, tease, ...lines, bonusIn],
 };
 
-/** The three reels of the sari-sari store. */
-export const slotshackBundle: Bundle = {
-  name: 'slotshack',
+/** Machines with three reels: the sari-sari store's and the hall's. */
+export const threeReelsBundle: Bundle = {
+  name: 'three-reels',
   cues: [reelLoop, reelStop, ...lines.slice(0, 1)],
 };
 
@@ -172,8 +172,3 @@ export const holdReelsBundle: Bundle = {
   name: 'hold-reels',
   cues: [reelLoop, reelStop, ...lines.slice(0, 1), coinLands, bonusIn],
 };
-/** The hall's machines: each has its own folder, so that an artist can give it a sound of its own. */
-export const hallReelBundles: readonly Bundle[] = [
-  ...['line-reels', 'ways-reels'].map((name) => ({ ...halloweenSlotsBundle, name })),
-  { ...slotshackBundle, name: 'classic-reels' },
-];

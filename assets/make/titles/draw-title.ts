@@ -9,7 +9,7 @@ import { portraits } from '../lobby/recipes.ts';
 import type { Drawing } from '../scene/picture.ts';
 import { classicSymbols } from './classic-symbols.ts';
 import { nameLettering } from './lettering.ts';
-import { goodSymbol, letterSymbol, type StoneCut, stoneSymbol, suitSymbol } from './low-symbols.ts';
+import { goodSymbol, letterSymbol, stoneSymbol, suitSymbol } from './low-symbols.ts';
 import { type TitleRecipe, titleRecipes } from './recipes.ts';
 import {
   coinSymbol,
@@ -19,6 +19,7 @@ import {
   scatterSymbol,
   wildSymbol,
 } from './rich-symbols.ts';
+import { HIGH, LETTERS, LOW, stoneAt, SUITS } from './symbol-figures.ts';
 import { coinTone, type Tone, toneOf, tonesOf } from './tones.ts';
 import { worldPicture } from './worlds.ts';
 
@@ -29,17 +30,6 @@ export interface TitlePictures {
   readonly hero: Drawing;
   readonly symbols: ReadonlyMap<TitleSymbol, Drawing>;
 }
-
-/** Three stones of very different outlines. */
-const STONES: readonly (readonly [StoneCut, StoneCut, StoneCut])[] = [
-  ['brilliant', 'step', 'drop'],
-  ['hexagon', 'triangle', 'kite'],
-  ['step', 'triangle', 'round'],
-  ['kite', 'round', 'step'],
-  ['drop', 'hexagon', 'triangle'],
-];
-const LETTERS = ['A', 'K', 'Q'] as const;
-const SUITS = ['spade', 'heart', 'diamond'] as const;
 
 /** Draws a title; the same recipes always give the same pictures. Throws for a title without a recipe. */
 export function drawTitle({ slug, title, isClassic }: ReelTitle): TitlePictures {
@@ -66,14 +56,14 @@ export function drawTitle({ slug, title, isClassic }: ReelTitle): TitlePictures 
     backdrop: worldPicture({ scenery, props }, palette, seeded(hashOf(title) | 1)),
     title: nameLettering(title, font, palette),
     hero: heroPicture(hero, palette),
-    symbols: new Map(isClassic ? classicSymbols(family) : hallSymbols(recipe, family, hashOf(slug))),
+    symbols: new Map(isClassic ? classicSymbols(family) : hallSymbols(recipe, family, slug)),
   };
 }
 
 function hallSymbols(
   { high, low, wild, scatter }: TitleRecipe,
   family: Family,
-  chance: number,
+  slug: string,
 ): (readonly [TitleSymbol, Drawing])[] {
   const tones = tonesOf(family.palette);
   const toneAt = (place: number): Tone => tones[place] ?? toneOf(0);
@@ -82,7 +72,7 @@ function hallSymbols(
     (rank) => [HIGH[rank], figureSymbol(high[rank] ?? '', rank, toneAt(rank), family)] as const,
   );
   const poor = LOW.map(
-    (name, place) => [name, lowSymbol(low, place, toneAt(ranks.length + place), family, chance)] as const,
+    (name, place) => [name, lowSymbol(low, place, toneAt(ranks.length + place), family, slug)] as const,
   );
   return [
     ...rich,
@@ -93,18 +83,15 @@ function hallSymbols(
   ];
 }
 
-const HIGH = ['a', 'b', 'c', 'd'] as const;
-const LOW = ['e', 'f', 'g'] as const;
-
 function lowSymbol(
   low: TitleRecipe['low'],
   place: number,
   tone: Tone,
   { font }: Family,
-  chance: number,
+  slug: string,
 ): Drawing {
   if (low === 'letters') return letterSymbol(LETTERS[place] ?? 'A', font, tone);
   if (low === 'suits') return suitSymbol(SUITS[place] ?? 'spade', tone);
-  if (low === 'stones') return stoneSymbol(STONES[chance % STONES.length]?.[place] ?? 'round', tone);
+  if (low === 'stones') return stoneSymbol(stoneAt(slug, place), tone);
   return goodSymbol(low[place] ?? '', tone);
 }

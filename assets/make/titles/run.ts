@@ -1,7 +1,8 @@
 /**
- * Draws what the reel titles bring, one sheet for each, into assets/titles/<slug>/sheet.webp.
+ * Draws what the reel titles bring, for each one sheet and the names of its symbols, into assets/titles/<slug>.
  *
  *   npx tsx assets/make/titles/run.ts [slug ...]              these titles, or all
+ *   npx tsx assets/make/titles/run.ts --names [slug ...]      only the names
  *   npx tsx assets/make/titles/run.ts --svg <folder> <slug>   a title's pictures as SVG, for an artist to begin with
  *
  * The same recipes always give the same files.
@@ -9,12 +10,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ReelTitle, reelTitles } from '../../pipeline/reel-titles.ts';
+import { SYMBOL_NAMES } from '../../pipeline/symbol-names.ts';
 import { ASSETS } from '../kit/where.ts';
 import { titleSheet, titleSvgs } from './make-sheet.ts';
+import { symbolNames } from './symbol-figures.ts';
 
 const words = process.argv.slice(2);
 const svgInto = words[0] === '--svg' ? words[1] : undefined;
-const wanted = svgInto === undefined ? words : words.slice(2);
+const isNamesOnly = words[0] === '--names';
+const wanted = words.slice(svgInto !== undefined ? 2 : Number(isNamesOnly));
 const unknown = wanted.filter((slug) => !reelTitles.some((title) => title.slug === slug));
 if (unknown.length > 0) throw new Error(`No reel title is called ${unknown.join(' or ')}.`);
 
@@ -23,7 +27,9 @@ for (const title of reelTitles.filter(isWanted)) {
   const folder = join(svgInto ?? join(ASSETS, 'titles'), title.slug);
   mkdirSync(folder, { recursive: true });
   if (svgInto === undefined) {
-    writeFileSync(join(folder, 'sheet.webp'), await titleSheet(title));
+    if (!title.isClassic)
+      writeFileSync(join(folder, SYMBOL_NAMES), `${JSON.stringify(symbolNames(title.slug), null, 2)}\n`);
+    if (!isNamesOnly) writeFileSync(join(folder, 'sheet.webp'), await titleSheet(title));
     continue;
   }
   for (const [name, svg] of titleSvgs(title)) writeFileSync(join(folder, `${name}.svg`), svg);

@@ -5,11 +5,13 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { artFolders } from '../../pipeline/folders.ts';
 import { type ReelTitle, reelTitles } from '../../pipeline/reel-titles.ts';
+import { readSymbolNames, SYMBOL_NAMES } from '../../pipeline/symbol-names.ts';
 import { type Box, sheetBoxes } from '../../pipeline/title-sheet.ts';
 import { TITLE_SHEET, TITLES } from '../../pipeline/titles.ts';
 import { drawTitle } from './draw-title.ts';
 import { titlePictures } from './make-sheet.ts';
 import { titleRecipes } from './recipes.ts';
+import { symbolNames } from './symbol-figures.ts';
 
 /** A title as a phone loads it, and all of them in the repository, bytes. */
 const HEAVIEST = 130 * 1024;
@@ -31,6 +33,25 @@ describe('recipes', () => {
     const figures = [...high, ...(typeof low === 'string' ? [] : low), wild, scatter];
     expect(high).toHaveLength(4);
     expect(new Set(figures).size).toBe(figures.length);
+  });
+});
+
+describe('names', () => {
+  it.each(reelTitles.filter(({ isClassic }) => !isClassic))(
+    'of the symbols of $slug are there in both languages, no two alike',
+    ({ slug }) => {
+      const names = readSymbolNames(join(artFolders.assets, TITLES, slug, SYMBOL_NAMES));
+      expect(Object.keys(names ?? {})).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
+      for (const locale of ['en', 'fil'] as const)
+        expect(new Set(Object.values(names ?? {}).map((name) => name[locale])).size).toBe(7);
+    },
+  );
+
+  it('are made from the recipes', () => {
+    expect(symbolNames('kalabaw-cash')).toMatchObject({
+      a: { en: 'Carabao', fil: 'Kalabaw' },
+      e: { en: 'A', fil: 'A' },
+    });
   });
 });
 

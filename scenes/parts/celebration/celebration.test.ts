@@ -7,12 +7,13 @@ import { createRandom } from '../../engine/random.ts';
 import { defaultSettings } from '../../engine/scene-player.ts';
 import { createRecordingSound, type RecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../describe-sprites.ts';
+import { GLYPHS } from '../glyph-metrics.ts';
 import { celebrationArt } from './art.ts';
 import { Celebration } from './celebration.ts';
 import { SCREEN } from './layout.ts';
 import { planOf, type Win } from './plan.ts';
 import { stepOf } from './steps.ts';
-import { POOL, REDUCED, STEPS } from './tuning.ts';
+import { POOL, REDUCED, STEPS, WORDS } from './tuning.ts';
 
 const format = {
   exact: (value: number) => `₱${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`,
@@ -81,6 +82,7 @@ const wins: readonly [name: string, Win][] = [
   ['minor', { amount: 7_315_55, step: 'jackpot', pool: 'minor' }],
   ['major', { amount: 86_420_10, step: 'jackpot', pool: 'major' }],
   ['mega', { amount: 1_284_560_75, step: 'jackpot', pool: 'mega' }],
+  ['grand', { amount: 20_000_00, step: 'jackpot', pool: 'grand' }],
 ];
 
 describe('the step of a win', () => {
@@ -236,6 +238,54 @@ describe.each(wins)('%s', (_name, win) => {
   });
 });
 
+describe('a small win', () => {
+  /** Where its figures stand from left to right, and how high each line of them, dpx. */
+  function placeOfFigures(): { left: number; right: number; top: number } {
+    const figures = describeSprites(view).flatMap((line) => {
+      const [picture = '', , scale, , , , x, y] = line.split(' ');
+      const character = Object.keys(GLYPHS.money.frame).find((one) => GLYPHS.money.frame[one] === picture);
+      if (character === undefined) return [];
+      const width = (GLYPHS.money.advance[character] ?? 0) * Number(scale);
+      return [{ left: Number(x), right: Number(x) + width, top: Number(y) }];
+    });
+    expect(figures.length).toBeGreaterThan(3);
+    return {
+      left: Math.min(...figures.map(({ left }) => left)),
+      right: Math.max(...figures.map(({ right }) => right)),
+      top: Math.min(...figures.map(({ top }) => top)),
+    };
+  }
+  const { width } = SCREEN.size;
+  const SMALL_TOP = 640;
+
+  it.each([0, 30, width / 2, width - 30, width])('that was won at %d stands whole in the picture', (x) => {
+    create().begin({ amount: 1_234_56, step: 'small', from: { x, y: 700 } });
+    const middles = [];
+    for (let ms = 0; ms < 900; ms += 50) {
+      control.advance(50);
+      const { left, right } = placeOfFigures();
+      expect(left).toBeGreaterThan(0);
+      expect(right).toBeLessThan(width);
+      middles.push((left + right) / 2);
+    }
+    if (x === width / 2) expect(Math.abs((middles.at(-1) ?? 0) - x)).toBeLessThan(10);
+  });
+
+  it('rises no higher than its game lets it', () => {
+    const celebration = create();
+    celebration.place({ ...SCREEN, smallTop: SMALL_TOP });
+    const restsAt = (y: number): number => {
+      celebration.begin({ amount: 12_34, step: 'small', from: { x: 360, y } });
+      control.advance(900);
+      return placeOfFigures().top;
+    };
+    const highest = restsAt(100);
+    expect(restsAt(640)).toBe(highest);
+    expect(highest).toBeLessThan(SMALL_TOP);
+    expect(restsAt(SMALL_TOP + 200)).toBeGreaterThan(highest);
+  });
+});
+
 describe('a jackpot', () => {
   it.each(wins.slice(4))('%s is a show of eight to twelve seconds', (_name, win) => {
     const { end } = planOf(win, defaultSettings);
@@ -312,4 +362,15 @@ it('shows what is no money at once, as text', () => {
   expect(events).toEqual(['shown']);
   expect(count('money/x')).toBe(1);
   expect(view.children.some((child) => child instanceof Sprite)).toBe(false);
+});
+
+it('has a letter for everything that it says', () => {
+  const words = Object.values(WORDS).flatMap((shown) => Object.values(shown));
+  const jackpots = Object.keys(STEPS).filter((name) => name !== 'small' && !(name in WORDS.en));
+  expect(jackpots).toEqual(['mini', 'minor', 'major', 'mega', 'grand']);
+  const shown = [...words, ...jackpots.map((name) => name.toUpperCase())];
+  const lacking = shown
+    .flatMap((text) => [...text])
+    .filter((letter) => letter !== ' ' && !(letter in GLYPHS.money.frame));
+  expect(lacking).toEqual([]);
 });

@@ -10,6 +10,8 @@ export interface CelebrationLayout {
   readonly amount: Line;
   /** Height of the figures that rise where a small win was won. */
   readonly smallCap: number;
+  /** Their middle rises no higher: what is above must stay to be read, or no low window shows it. */
+  readonly smallTop?: number;
   /** The clear ground under both; without one the amount stands on something of the game's own. */
   readonly ground?: {
     readonly x: number;

@@ -21,7 +21,7 @@ const FLOURISH = 240;
 /** Figures that are always shown, the centavos and the one before them. */
 const LEAST_DIGITS = 3;
 /** How far a figure that rises stays from the picture's edge, dpx. */
-const MARGIN = 110;
+const MARGIN = 18;
 
 /** How far a change that begins at `at` has come, 0..1. */
 const part = (ms: number, at: number, length: number): number =>
@@ -284,11 +284,14 @@ export class CelebrationStage {
     const bow = plan.isReduced || plan.isCalm ? 0 : Math.sin(Math.PI * part(ms, shown, AMOUNT.pulseMs));
     const grown = this.#sizeAt(ms - countFrom) * (1 + AMOUNT.pulse * bow);
     if (isSmall) {
+      const { smallCap, smallTop = 0 } = this.#layout;
       const { x, y } = win.from ?? amount;
       const rise = plan.isReduced ? 1 : this.#ease.out(part(ms, 0, AMOUNT.riseMs));
-      const inside = Math.min(size.width - MARGIN, Math.max(MARGIN, x));
-      this.#box.position.set(inside, y - AMOUNT.rise * rise);
-      this.#box.scale.set((this.#layout.smallCap / amount.cap) * grown);
+      const share = smallCap / amount.cap;
+      const half = MARGIN + (this.amount.width / 2) * share * (1 + AMOUNT.pulse);
+      const inside = Math.min(size.width - half, Math.max(half, x));
+      this.#box.position.set(inside, Math.max(smallTop, y - AMOUNT.rise) + AMOUNT.rise * (1 - rise));
+      this.#box.scale.set(share * grown);
       this.#box.alpha = plan.isReduced ? part(ms, 0, plan.end) : part(ms, 0, CUES.stage);
       return;
     }
@@ -327,11 +330,12 @@ export class CelebrationStage {
     if (!isCrowned) return;
     const { word } = this.#layout;
     const lines = this.#words[0].length > 0 ? 2 : 1;
-    const y = word.y - word.cap * (lines === 2 ? 2.15 : 0.75) - CROWN.size * 0.42;
+    const size = Math.min(CROWN.size, word.cap * CROWN.most);
+    const y = word.y - word.cap * (lines === 2 ? 2.15 : 0.75) - size * 0.42;
     const q = isReduced || plan.isCalm ? 1 : part(ms, shown + CROWN.at, CROWN.fall);
     const fall = this.#ease.bounce(q);
     this.#crown.position.set(word.x, y + CROWN.from * (1 - fall));
-    this.#crown.setSize(CROWN.size);
+    this.#crown.setSize(size);
     this.#crown.alpha = isReduced ? part(ms, 0, plan.end) : Math.min(1, q * 4);
     this.#halo.position.set(word.x, y);
     this.#halo.setSize(CROWN.glow);

@@ -1,8 +1,8 @@
 /** How loudly a win is celebrated (docs/scenes.md, Prize tiers). */
 export type Step = 'small' | 'good' | 'big' | 'huge' | 'jackpot';
 
-/** A pool of the jackpot; each has a celebration of its own. */
-export type JackpotTier = 'mini' | 'minor' | 'major' | 'mega';
+/** A pool of the jackpot, or a jackpot of a game's own (`grand` is no pool); each has a celebration of its own. */
+export type JackpotTier = 'mini' | 'minor' | 'major' | 'mega' | 'grand';
 
 /** From how many times the stake on a win is so much. */
 export const FROM = { good: 5, big: 25, huge: 100 } as const;

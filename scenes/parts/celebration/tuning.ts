@@ -138,6 +138,16 @@ export const STEPS: Readonly<Record<Exclude<Step, 'jackpot'> | JackpotTier, Step
     countMs: 5_800,
     lastMs: 3_200,
   },
+  grand: {
+    ...JACKPOT,
+    colour: 0xffd27a,
+    coins: 56,
+    confetti: 48,
+    push: 0.045,
+    shake: 6,
+    countMs: 5_200,
+    lastMs: 3_000,
+  },
 };
 
 /** Most pieces alive at once, with 10 sparks 114 of the 120 that a scene may show. */
@@ -186,8 +196,8 @@ export const NAME = {
   large: 1.12,
 } as const;
 
-/** The last act of a jackpot: the crown. */
-export const CROWN = { at: 120, fall: 760, from: -420, size: 156, glow: 380 } as const;
+/** The last act of a jackpot: the crown, at most so many times as large as its name's letters are high. */
+export const CROWN = { at: 120, fall: 760, from: -420, size: 156, most: 2.2, glow: 380 } as const;
 
 /** How the amount grows and rests. */
 export const AMOUNT = {

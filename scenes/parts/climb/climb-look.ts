@@ -35,5 +35,7 @@ export interface ClimbLook {
   tagAt(step: number): Point;
   /** How high it ends when luck ends after so many steps. */
   leftAt(won: number): number;
+  /** What is heard of a pull. */
+  readonly pull: string;
   climber(context: Pick<SceneContext<SceneTypes>, 'texture'>): Climber;
 }

@@ -2,8 +2,9 @@ import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import type { Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../glyph-text.ts';
+import { type Beat, Heard } from '../heard.ts';
 import { partOf, progressOf, stretchOf } from '../progress.ts';
-import { HALL_SIZE, HallStage } from '../round/hall-stage.ts';
+import { HallStage } from '../round/hall-stage.ts';
 import type { StepStage } from '../round/step-round.ts';
 import type { Climber, ClimbLook, Pose } from './climb-look.ts';
 import { StepTags } from './step-tags.ts';
@@ -33,12 +34,14 @@ export class ClimbStage implements StepStage<ClimbView, object> {
   readonly #tags: StepTags;
   readonly #plate: GlyphText;
   readonly #stop: Sprite;
+  readonly #heard: Heard;
   #line = '';
   #view: ClimbView | undefined;
 
   constructor(context: SceneContext<ClimbTypes>, look: ClimbLook) {
     this.#context = context;
     this.#look = look;
+    this.#heard = new Heard(context);
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
@@ -67,7 +70,7 @@ export class ClimbStage implements StepStage<ClimbView, object> {
   /** What the plate says before a bet. */
   set line(line: string) {
     this.#line = line;
-    this.#say();
+    this.#showLabel();
   }
 
   get swell(): number {
@@ -81,9 +84,8 @@ export class ClimbStage implements StepStage<ClimbView, object> {
 
   spot(view: ClimbView): ReturnType<StepStage<ClimbView, object>['spot']> {
     const { x, y } = this.#look.at(this.#heightOf(view));
-    const side = Math.min(HALL_SIZE.width - SMALL_WIN.side, Math.max(SMALL_WIN.side, x));
-    const top = Math.max(SMALL_WIN.top, y - SMALL_WIN.above);
-    return { x, y, size: 90, from: { x: side, y: top } };
+    const { above, high, below } = SMALL_WIN;
+    return { x, y, size: 90, from: { x, y: y < high ? y + below : y - above } };
   }
 
   paint(result: 'won' | 'lost' | 'none'): void {
@@ -102,7 +104,7 @@ export class ClimbStage implements StepStage<ClimbView, object> {
       ms: 0,
     });
     this.#showEnd(view?.end ?? null, 1);
-    this.#say();
+    this.#showLabel();
   }
 
   wait(_step: object, since: number): Timeline {
@@ -116,7 +118,9 @@ export class ClimbStage implements StepStage<ClimbView, object> {
     const from = isLost ? won : won - 1;
     const left = this.#look.leftAt(won);
     const ms = isTurbo ? STEP.turboMs : STEP.ms;
+    this.#heard.begin([{ at: 0, cue: this.#look.pull }, ...this.#endOf(isLost)]);
     return progressOf(this.#context.motion, ms, (q) => {
+      this.#heard.at(q);
       const climbed = from + eased(q);
       if (!isLost || q <= STEP.known) return this.#stand({ height: climbed, mood: 'climbing', ms: q * ms });
       const slipped = partOf(q, STEP.known, 1);
@@ -132,6 +136,12 @@ export class ClimbStage implements StepStage<ClimbView, object> {
   reveal({ end }: ClimbView, isTurbo: boolean): Timeline {
     const ms = isTurbo ? REVEAL.turboMs : REVEAL.ms;
     return progressOf(this.#context.motion, ms, (q) => this.#showEnd(end, q));
+  }
+
+  /** What is heard of a step's end, once that is seen. Calm rounds lose in silence. */
+  #endOf(isLost: boolean): Beat[] {
+    if (!isLost) return [{ at: 1, cue: 'climb.step' }];
+    return this.#context.settings.calmMode ? [] : [{ at: STEP.slips, cue: 'climb.slip' }];
   }
 
   /** Where it is when a round stands like this. */
@@ -156,8 +166,8 @@ export class ClimbStage implements StepStage<ClimbView, object> {
     this.#stop.scale.set(STOP.from + (1 - STOP.from) * seen);
   }
 
-  #say(): void {
-    const text = this.#view?.said ?? this.#line;
+  #showLabel(): void {
+    const text = this.#view?.label ?? this.#line;
     if (this.#plate.text !== text) this.#plate.write(text);
     this.#plate.tint = tintOf(this.#view);
   }

@@ -12,7 +12,7 @@ const APART = ANSWER + STEP.ms + 240;
 const STAKE_PESOS = 20;
 const STAKE = STAKE_PESOS * 100;
 
-interface Said {
+interface ClimbLabels {
   readonly line: string;
   /** Of an open round, by what it stands at. */
   readonly open: (times: string) => string;
@@ -23,7 +23,7 @@ interface Said {
 /** A round after so many steps. */
 function viewOf(
   pays: readonly number[],
-  said: Said,
+  label: ClimbLabels,
   { won, status, end }: { won: number; status: ClimbView['status']; end: number | null },
 ): ClimbView {
   const steps = Array.from({ length: won }, () => ({ result: 'won' }));
@@ -31,14 +31,14 @@ function viewOf(
   return {
     status,
     taken: status === 'lost' ? [...steps, { result: 'lost' }] : steps,
-    said:
+    label:
       status === 'lost'
-        ? said.lost
+        ? label.lost
         : status === 'open'
           ? won === 0
-            ? said.line
-            : said.open(times)
-          : said.left(times),
+            ? label.line
+            : label.open(times)
+          : label.left(times),
     end,
     stake: STAKE,
     payout: status === 'cashedOut' ? STAKE_PESOS * (pays[won - 1] ?? 0) : 0,
@@ -48,12 +48,12 @@ function viewOf(
 /** The named states of a climb, in both languages; the steps pay `pays`, hundredths of the stake. */
 export function climbExamples(
   pays: readonly number[],
-  said: Said,
-  filipino: Said,
+  label: ClimbLabels,
+  filipino: ClimbLabels,
 ): Readonly<Record<string, Example<ClimbTypes>>> {
   const view = (won: number, status: ClimbView['status'] = 'open', end: number | null = null): ClimbView =>
-    viewOf(pays, said, { won, status, end });
-  const props = { line: said.line, view: null };
+    viewOf(pays, label, { won, status, end });
+  const props = { line: label.line, view: null };
   const bet: readonly Cue[] = [
     { at: 0, cue: 'start', detail: {} },
     { at: ANSWER, cue: 'show', detail: view(0) },
@@ -80,12 +80,12 @@ export function climbExamples(
       photos: [second + ANSWER + Math.round(STEP.ms * 0.8), seen + REVEAL.ms + 600],
     },
     won: {
-      props: { line: said.line, view: view(4) },
+      props: { line: label.line, view: view(4) },
       cues: [{ at: 100, cue: 'show', detail: view(4, 'cashedOut', 6) }],
       photos: [100 + REVEAL.ms + 700],
     },
     big: {
-      props: { line: said.line, view: view(top - 1) },
+      props: { line: label.line, view: view(top - 1) },
       cues: [...step(0, view(top, 'cashedOut', top))],
       photos: [ANSWER + STEP.ms + REVEAL.ms + 2_000],
     },

@@ -4,8 +4,8 @@ export const PLATE = { x: 360, y: 150, cap: 26, width: 372 } as const;
 /** The tags of the steps: the height of their figures, and the room for them. */
 export const TAG = { cap: 24, width: 84 } as const;
 
-/** One step: its length, the same for every outcome, and the share of it after which luck shows, ms. */
-export const STEP = { ms: 760, turboMs: 280, known: 0.55 } as const;
+/** One step: its length, the same for every outcome, the share of it after which luck shows, and when a slip is heard, ms. */
+export const STEP = { ms: 760, turboMs: 280, known: 0.55, slips: 0.6 } as const;
 
 /** The sign at the end of luck comes, ms. */
 export const REVEAL = { ms: 320, turboMs: 120 } as const;
@@ -22,5 +22,5 @@ export const TINTS = {
   reached: 0x3a1400,
 } as const;
 
-/** A win's amount rises so far above whoever climbs, and never nearer to an edge than this. */
-export const SMALL_WIN = { above: 70, side: 140, top: 232 } as const;
+/** A win's amount rises so far above whoever climbs; below whoever is so high that plate and prizes are near. */
+export const SMALL_WIN = { above: 70, high: 400, below: 190 } as const;

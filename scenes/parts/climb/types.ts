@@ -5,7 +5,7 @@ export interface ClimbView extends StepView {
   /** The steps that were asked for: all won, but the last one of a lost climb. */
   readonly taken: readonly { readonly result: string }[];
   /** What the plate says: characters of the label set. */
-  readonly said: string;
+  readonly label: string;
   /** How many steps luck would have carried; null while the round is open, and for one that nobody climbed. */
   readonly end: number | null;
 }

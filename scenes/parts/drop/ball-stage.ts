@@ -1,13 +1,14 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { fromTo } from '../from-to.ts';
+import { type Beat, Heard } from '../heard.ts';
 import type { RoundStage } from '../round/instant-round.ts';
 import { RESULT } from '../round/round-result.ts';
 import { hopsOf } from './ball-path.ts';
 import { timesOf } from '../round/times-of.ts';
 import { rightsOf } from './board.ts';
 import { SceneNodes } from './nodes.ts';
-import { FAIL_MS, FALL, LAYOUT, SIZE, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
+import { FAIL_MS, FALL, LAYOUT, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { DropLook, DropTypes, Landing } from './types.ts';
 
 /** A stretch of waiting without an end, ms; then another begins. */
@@ -24,6 +25,8 @@ function hopAt(ms: number): number {
 export class BallStage implements RoundStage<Landing> {
   readonly #context: SceneContext<DropTypes>;
   readonly #nodes: SceneNodes;
+  readonly #lands: string;
+  readonly #heard: Heard;
   #bins: readonly number[] = [];
   /** The board that is asked for; it comes with the next round at the latest. */
   #next: readonly number[] = [];
@@ -34,6 +37,8 @@ export class BallStage implements RoundStage<Landing> {
   constructor(context: SceneContext<DropTypes>, look: DropLook) {
     this.#context = context;
     this.#nodes = new SceneNodes(context, look);
+    this.#lands = look.lands ?? 'bin.fall';
+    this.#heard = new Heard(context);
   }
 
   get play(): SceneNodes['play'] {
@@ -102,8 +107,8 @@ export class BallStage implements RoundStage<Landing> {
     const dipMs = this.#context.settings.turbo ? FALL.turboDipMs : FALL.dipMs;
     const fallMs = ms - dipMs;
     const state = { hops: 0, dip: 0, pop: 0 };
-    let touched = 0;
     nodes.pop = 0;
+    this.#heard.begin(this.#beatsOf(hops));
     const timeline = this.#context.motion.timeline();
     timeline.to(state, {
       hops,
@@ -111,9 +116,7 @@ export class BallStage implements RoundStage<Landing> {
       ease: 'none',
       onUpdate: () => {
         nodes.fall(path, from, Math.min(state.hops, hops));
-        if (Math.floor(state.hops) <= touched) return;
-        touched = Math.floor(state.hops);
-        this.#context.sound.play('ui.tick', { gain: FALL.tick });
+        this.#heard.at(state.hops);
       },
     });
     const onUpdate = (): void => {
@@ -167,8 +170,7 @@ export class BallStage implements RoundStage<Landing> {
 
   spot(): ReturnType<RoundStage<Landing>['spot']> {
     const { x, y } = this.#nodes.ball;
-    const side = Math.min(SIZE.width - SMALL_WIN.side, Math.max(SMALL_WIN.side, x));
-    return { x, y, size: 2 * this.#nodes.board.ballRadius, from: { x: side, y: SMALL_WIN.y } };
+    return { x, y, size: 2 * this.#nodes.board.ballRadius, from: { x, y: SMALL_WIN.y } };
   }
 
   paint(result: 'won' | 'lost' | 'none'): void {
@@ -180,6 +182,17 @@ export class BallStage implements RoundStage<Landing> {
     if (!isShown) return;
     times.write(`${timesOf(this.#landed?.bins[bin] ?? 0)}x`);
     times.tint = result === 'won' ? TINTS.won : TINTS.lost;
+  }
+
+  /** Every peg in its turn, a little lower than the one before, and the bin: the same for every way. */
+  #beatsOf(hops: number): Beat[] {
+    const pegs = Array.from({ length: Math.max(0, hops - 1) }, (_, peg) => ({
+      at: peg + 1,
+      cue: 'peg.tap',
+      rate: 1 - (FALL.lower * peg) / hops,
+      gain: FALL.tap,
+    }));
+    return [...pegs, { at: hops, cue: this.#lands }];
   }
 
   #fadeIn(duration: number): Timeline {

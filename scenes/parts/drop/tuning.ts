@@ -71,8 +71,9 @@ export const FALL = {
   /** Light of a peg that was hit, and its size beside the peg's. */
   flash: 0.85,
   flashSize: 7,
-  /** How loud it touches a peg. */
-  tick: 0.5,
+  /** How loud it touches a peg, and how much lower the last one sounds than the first. */
+  tap: 0.7,
+  lower: 0.25,
 } as const;
 
 /** What has popped in a bin, beside the size of the ball that fell. */
@@ -93,5 +94,5 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 586, width: 600 },
 };
 
-/** A small win's amount rises here above the bins, and never nearer to a side than this, dpx. */
-export const SMALL_WIN = { y: 420, side: 130 } as const;
+/** A small win's amount rises here above the bins, dpx. */
+export const SMALL_WIN = { y: 420 } as const;

@@ -27,10 +27,12 @@ export interface DroppedIn {
 /** What a game of a ball that drops into bins is made of. */
 export type DropTypes = RoundTypes<DropProps, Landing, DroppedIn>;
 
-/** Pictures in which one drop differs from another. */
+/** In what one drop differs from another. */
 export interface DropLook {
   /** What the ball pops into in its bin; it stays a ball without one. */
   readonly popped?: string;
   /** What looks over the edge of every bin. */
   readonly crown?: string;
+  /** What is heard as it comes into a bin. */
+  readonly lands?: string;
 }

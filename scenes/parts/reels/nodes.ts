@@ -80,8 +80,10 @@ export function createNodes(
     word: { ...SCREEN.word, y: middle.y - 104 },
     amount: { ...SCREEN.amount, y: middle.y + 46 },
     ground: { ...SCREEN.ground, ...middle },
-    // On the sill of the reels: also a low window shows it, and no button lies under it.
-    floor: { x: middle.x, y: y + height + 4, width: width - 40 },
+    // Also where a low window begins at the reels.
+    smallTop: y + 34,
+    // Where a low window shows it and no button lies under it: on the sill of the reels, or lower before the plate.
+    floor: { x: middle.x, y: config.hasControls ? y + height + 4 : config.winBar.y + 26, width: width - 40 },
   };
   const celebration = new Celebration(context, layout, events, { pushed: shaken, shaken });
   context.view.addChild(shaken);

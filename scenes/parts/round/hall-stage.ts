@@ -26,6 +26,8 @@ export const HALL_CELEBRATION: CelebrationLayout = {
   word: { x: 360, y: 230, cap: 62, width: 560 },
   amount: { x: 360, y: 338, cap: 82, width: 560 },
   smallCap: 42,
+  // Whole also where a low window begins at 120.
+  smallTop: 150,
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };

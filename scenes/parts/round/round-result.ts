@@ -4,7 +4,7 @@ import type { Container, Sprite } from '../../engine/pixi.ts';
 import { Burst, BURST_MS } from '../burst.ts';
 import { Celebration } from '../celebration/celebration.ts';
 import type { CelebrationLayout } from '../celebration/layout.ts';
-import { stepOf } from '../celebration/steps.ts';
+import { type JackpotTier, stepOf } from '../celebration/steps.ts';
 import { fromTo } from '../from-to.ts';
 import { addRing, createRing } from '../ring.ts';
 
@@ -28,8 +28,8 @@ export interface RoundLanding {
   /** Hundredths; a payout up to the stake is no win. */
   readonly stake: number;
   readonly payout: number;
-  /** The win is the game's jackpot. */
-  readonly isJackpot?: boolean;
+  /** The game's jackpot that was won, whatever it comes to. */
+  readonly jackpot?: JackpotTier | undefined;
   /** Shows a stored result from its last frame on. */
   readonly instant?: boolean;
 }
@@ -103,7 +103,8 @@ export class RoundResult<Landing extends RoundLanding> {
   begin(landing: Landing, instant: boolean): void {
     this.clear();
     this.#landing = landing;
-    const step = landing.isJackpot === true ? 'jackpot' : stepOf(landing.payout, landing.stake);
+    const { jackpot: pool } = landing;
+    const step = pool === undefined ? stepOf(landing.payout, landing.stake) : 'jackpot';
     const { settings } = this.#context;
     if (step === 'nothing' || step === 'return') {
       this.#stage.paint('lost');
@@ -113,7 +114,10 @@ export class RoundResult<Landing extends RoundLanding> {
     }
     this.#stage.paint('won');
     const celebrate = (now: boolean): void =>
-      this.#celebration.begin({ amount: landing.payout, step, from: this.#stage.spot(landing).from }, now);
+      this.#celebration.begin(
+        { amount: landing.payout, step, ...(pool && { pool }), from: this.#stage.spot(landing).from },
+        now,
+      );
     if (settings.reduceMotion || instant) {
       this.#stage.glow.alpha = RESULT.glowAlpha;
       celebrate(instant);

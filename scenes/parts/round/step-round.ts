@@ -72,7 +72,7 @@ export class StepRound<View extends StepView, Step> {
   /** The bet is made, and no round has come yet. */
   #isBetting = false;
   /** All of the end that is on show has been told. */
-  #isTold = false;
+  #isReported = false;
   #startedAt = -Infinity;
   #pressedAt = 0;
   #moving: Timeline | undefined;
@@ -99,7 +99,7 @@ export class StepRound<View extends StepView, Step> {
 
   /** What is bet on may change: nothing is on its way, and all of the last end has been told. */
   get mayChange(): boolean {
-    return !this.#isBetting && (this.#phase === 'rest' || (this.#phase === 'result' && this.#isTold));
+    return !this.#isBetting && (this.#phase === 'rest' || (this.#phase === 'result' && this.#isReported));
   }
 
   /** The page's own word on the round: taken where it differs from the picture, unless something is on its way. */
@@ -190,7 +190,7 @@ export class StepRound<View extends StepView, Step> {
     this.#stopMoving();
     this.#stage.lie(view);
     this.#phase = 'result';
-    this.#isTold = false;
+    this.#isReported = false;
     this.#result.begin(view, view.instant === true);
   }
 
@@ -204,7 +204,7 @@ export class StepRound<View extends StepView, Step> {
   }
 
   #tellShown(view: View): void {
-    this.#isTold = true;
+    this.#isReported = true;
     resolveAll(this.#onShown);
     this.#events.shown(view);
   }

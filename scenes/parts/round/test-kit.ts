@@ -115,16 +115,16 @@ export function landingMs<Landing extends RoundLanding, T extends RoundTypes<Lan
 }
 
 /** Everything that a scene has shown and sounded between the answer and the landing, each once and sorted. */
-export function toldBefore<Landing extends RoundLanding, T extends RoundTypes<Landing>>(
+export function revealedBefore<Landing extends RoundLanding, T extends RoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,
-  { ms, told }: { readonly ms: number; readonly told: (line: string) => string },
+  { ms, revealed }: { readonly ms: number; readonly revealed: (line: string) => string },
 ): string[] {
   playRound(table, landing);
   const seen = new Set<string>();
   for (let step = 0; step < (ms - 20) / 20; step++) {
     table.play(20);
-    for (const line of describeSprites(table.player.view)) seen.add(told(line));
+    for (const line of describeSprites(table.player.view)) seen.add(revealed(line));
   }
   for (const { cue } of table.sound.played) seen.add(`sound ${cue}`);
   return [...seen].toSorted();

@@ -54,7 +54,7 @@ export class StallNodes {
   }
 
   /** What stands on the plate. */
-  say(text: string, tint: number): void {
+  showLabel(text: string, tint: number): void {
     if (this.#plate.text !== text) this.#plate.write(text);
     this.#plate.tint = tint;
   }

@@ -18,11 +18,11 @@ export class StallScene<Props extends StallProps, Landing extends StallLanding> 
     this.#context = context;
     this.#stage = new StallStage(context, toy);
     this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
-      landed: ({ said }) => context.emit('round:landed', { said }),
-      shown: ({ said, payout }) => context.emit('round:shown', { said, payout }),
-      closed: ({ said }) => {
+      landed: ({ label }) => context.emit('round:landed', { label }),
+      shown: ({ label, payout }) => context.emit('round:shown', { label, payout }),
+      closed: ({ label }) => {
         if (this.#stage.isAsked) this.#follow();
-        context.emit('round:closed', { said });
+        context.emit('round:closed', { label });
       },
     });
     this.cues = this.#round.cues;

@@ -5,7 +5,7 @@ import type { RoundStage } from '../round/instant-round.ts';
 import { RESULT } from '../round/round-result.ts';
 import { StallNodes } from './stall-nodes.ts';
 import type { StallToy } from './stall-toy.ts';
-import { DIM, FAIL_MS, SIZE, SMALL_WIN, TINTS } from './tuning.ts';
+import { DIM, FAIL_MS, SMALL_WIN, TINTS } from './tuning.ts';
 import type { StallLanding, StallProps } from './types.ts';
 
 /** A stretch of waiting without an end, ms; then another begins. */
@@ -85,9 +85,8 @@ export class StallStage<
   }
 
   spot(landing: Landing): ReturnType<RoundStage<Landing>['spot']> {
-    const { x, y, size } = this.#toy.spot(landing);
-    const side = Math.min(SIZE.width - SMALL_WIN.side, Math.max(SMALL_WIN.side, x));
-    return { x, y, size, from: { x: side, y: Math.max(SMALL_WIN.top, y - SMALL_WIN.above) } };
+    const { x, y, size, amount } = this.#toy.spot(landing);
+    return { x, y, size, from: amount ?? { x, y: y - SMALL_WIN.above } };
   }
 
   paint(result: 'won' | 'lost' | 'none'): void {
@@ -96,7 +95,7 @@ export class StallStage<
     if (landing === undefined) return this.#sayLine();
     const { x, y } = this.#toy.spot(landing);
     this.glow.position.set(x, y);
-    this.#nodes.say(landing.said, result === 'won' ? TINTS.won : TINTS.lost);
+    this.#nodes.showLabel(landing.label, result === 'won' ? TINTS.won : TINTS.lost);
   }
 
   stepBack(): void {
@@ -155,6 +154,6 @@ export class StallStage<
   }
 
   #sayLine(): void {
-    if (this.#props) this.#nodes.say(this.#props.line, TINTS.line);
+    if (this.#props) this.#nodes.showLabel(this.#props.line, TINTS.line);
   }
 }

@@ -5,6 +5,8 @@ export interface ToySpot {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** Where a small win begins to rise, when not above it. */
+  readonly amount?: { readonly x: number; readonly y: number };
 }
 
 /** What is a stall's own: how its toy stands at every moment. When to show what is the same for every stall. */

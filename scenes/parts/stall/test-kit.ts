@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../../engine/art.ts';
 import type { SceneDefinition, SceneSettings } from '../../engine/definition.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../engine/scene-player.ts';
-import { createRecordingSound } from '../../engine/sound.ts';
+import { createRecordingSound, type RecordedCue, type RecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../describe-sprites.ts';
 import type { StallLanding, StallProps, StallTypes } from './types.ts';
 
@@ -16,6 +16,7 @@ const format = {
 export interface StallTable<Props extends StallProps, Landing extends StallLanding> {
   readonly player: ScenePlayer<StallTypes<Props, Landing>>;
   readonly events: string[];
+  readonly sound: RecordingSound;
   play(ms: number): void;
   /** Plays until nothing moves or waits. */
   rest(): void;
@@ -32,13 +33,14 @@ export function stallTable<Props extends StallProps, Landing extends StallLandin
   settings: Partial<SceneSettings> = {},
 ): StallTable<Props, Landing> {
   const events: string[] = [];
+  const sound = createRecordingSound();
   const player = createScenePlayer(definition, {
     art: createBlankArt(),
     props,
     format,
     settings,
     seed: 'test',
-    sound: createRecordingSound(),
+    sound,
     onEvent: (event, detail) => events.push(`${event} ${JSON.stringify(detail)}`),
   });
   const play = (ms: number): void => {
@@ -51,6 +53,7 @@ export function stallTable<Props extends StallProps, Landing extends StallLandin
   return {
     player,
     events,
+    sound,
     play,
     rest,
     round(landing, answer = 300) {
@@ -71,7 +74,16 @@ export function describeStall<Props extends StallProps, Landing extends StallLan
   definition: SceneDefinition<StallTypes<Props, Landing>>,
   props: Props,
   landings: readonly Landing[],
-  { landMs, turboMs }: { readonly landMs: number; readonly turboMs: number },
+  {
+    landMs,
+    turboMs,
+    heard,
+  }: {
+    readonly landMs: number;
+    readonly turboMs: number;
+    /** The toy's own cues, each once and in order. */
+    readonly heard: readonly string[];
+  },
 ): void {
   const [first] = landings;
   if (first === undefined) throw new Error('a stall is tried with its landings');
@@ -131,6 +143,48 @@ export function describeStall<Props extends StallProps, Landing extends StallLan
       expect(new Set(times)).toEqual(new Set([expected]));
     });
 
+    /** What is heard of a round without a win, from the press until it has landed. */
+    const soundsOf = (landing: Landing, settings: Partial<SceneSettings> = {}): readonly RecordedCue[] => {
+      const scene = stallTable(definition, props, settings);
+      scene.round({ ...landing, stake: 10_00, payout: 0 });
+      return scene.sound.played;
+    };
+    const each = (sounds: readonly RecordedCue[]): string[] => [...new Set(sounds.map(({ cue }) => cue))];
+
+    it('is heard as it is seen, the same for every result, and in quick rounds no more often', () => {
+      for (const landing of landings) {
+        const usual = soundsOf(landing);
+        expect(each(usual)).toEqual(['ui.press', ...heard, 'ui.soft']);
+        const quick = soundsOf(landing, { turbo: true });
+        expect(each(quick)).toEqual(['ui.press', ...heard, 'ui.soft']);
+        expect(quick.length).toBeLessThanOrEqual(usual.length);
+      }
+    });
+
+    it('sounds no different for a win until it has landed', () => {
+      const before = (landing: Landing): readonly RecordedCue[] => {
+        const scene = stallTable(definition, props);
+        void scene.player.cue('start', {});
+        scene.play(300);
+        void scene.player.cue('land', landing);
+        scene.play(landMs - 1);
+        return scene.sound.played;
+      };
+      expect(before(won)).toEqual(before(lost));
+    });
+
+    it('is as quiet when the press jumps to its end, and sounds of nothing that does not move', () => {
+      const scene = stallTable(definition, props);
+      void scene.player.cue('start', {});
+      scene.play(300);
+      void scene.player.cue('land', lost);
+      const asked = scene.sound.played.length;
+      scene.player.press(360, 300);
+      scene.rest();
+      expect(scene.sound.played.length - asked).toBeLessThanOrEqual(2);
+      expect(each(soundsOf(lost, { reduceMotion: true }))).toEqual(['ui.press', 'ui.soft']);
+    });
+
     it('says nothing of a result before it has landed', () => {
       const scene = stallTable(definition, props);
       void scene.player.cue('start', {});
@@ -139,7 +193,7 @@ export function describeStall<Props extends StallProps, Landing extends StallLan
       scene.play(landMs - 1);
       expect(scene.events).toEqual([]);
       scene.play(2);
-      expect(scene.events).toEqual([`round:landed {"said":"${won.said}"}`]);
+      expect(scene.events).toEqual([`round:landed {"label":"${won.label}"}`]);
     });
 
     it('celebrates a win and never a return or a loss', () => {
@@ -163,9 +217,9 @@ export function describeStall<Props extends StallProps, Landing extends StallLan
       void scene.player.cue('land', won);
       expect(scene.player.press(360, 300)).toBe(true);
       scene.play(20);
-      expect(scene.events).toContain(`round:shown {"said":"${won.said}","payout":3000}`);
+      expect(scene.events).toContain(`round:shown {"label":"${won.label}","payout":3000}`);
       scene.rest();
-      expect(scene.events.at(-1)).toBe(`round:closed {"said":"${won.said}"}`);
+      expect(scene.events.at(-1)).toBe(`round:closed {"label":"${won.label}"}`);
     });
 
     it('stands as before the first round when no answer came, and asks for no frame', async () => {

@@ -22,7 +22,7 @@ export const DIM = 0.45;
 /** No result: the toy comes back as it was, ms. */
 export const FAIL_MS = 240;
 
-/** Where a win stands; a small one rises off the piece that has landed, never nearer to an edge than this. */
+/** Where a win stands; a small one rises off the piece that has landed, and not over the plate. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
@@ -30,7 +30,8 @@ export const CELEBRATION: CelebrationLayout = {
   word: { x: 360, y: 230, cap: 62, width: 560 },
   amount: { x: 360, y: 338, cap: 82, width: 560 },
   smallCap: 42,
+  smallTop: 262,
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-export const SMALL_WIN = { above: 62, side: 140, top: 262 } as const;
+export const SMALL_WIN = { above: 62 } as const;

@@ -3,7 +3,7 @@ import type { RoundCues, RoundFacts } from '../round/round-types.ts';
 /** What every stall's round tells its scene. */
 export interface StallLanding {
   /** What it came to, on the plate: characters of the label set. */
-  readonly said: string;
+  readonly label: string;
   /** Hundredths; a payout up to the stake is no win. */
   readonly stake: number;
   readonly payout: number;
@@ -24,7 +24,7 @@ export interface StallTypes<
 > {
   props: Props;
   cues: RoundCues<Landing>;
-  events: RoundFacts<{ readonly said: string }> & {
+  events: RoundFacts<{ readonly label: string }> & {
     /** One of the places that can be picked was pressed, counted from 1. */
     'place:picked': { readonly place: number };
   };

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { BundleBytes, BytesReport } from '../protocol.ts';
 
 interface Entry {
@@ -42,8 +42,11 @@ async function readBundles(folder: string): Promise<Record<string, BundleBytes>>
 
 /** A built chunk belongs to the scene whose name and examples it carries. */
 async function readCode(folder: string, scenes: readonly string[]): Promise<Record<string, number>> {
+  // Those of earlier builds stay for open pages for a while.
+  const note = await readFile(`${dirname(folder)}-earlier.json`, 'utf8').catch(() => '{}');
+  const earlier = JSON.parse(note) as Readonly<Record<string, number>>;
   const files = (await readdir(folder).catch(() => [])).filter(
-    (file) => file.endsWith('.js') && file.startsWith('definition'),
+    (file) => file.endsWith('.js') && file.startsWith('definition') && !(`assets/${file}` in earlier),
   );
   const found = await Promise.all(
     files.map(async (file) => {

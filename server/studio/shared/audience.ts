@@ -20,7 +20,7 @@ export interface Audience {
   add(watcher: Watcher, first: Untimed): void;
   leave(watcher: Watcher): void;
   /** Sends a message to all, or to those who are meant; its bytes are made once. */
-  tell(message: Untimed, isMeant?: (watcher: Watcher) => boolean): void;
+  broadcast(message: Untimed, isMeant?: (watcher: Watcher) => boolean): void;
   /** Ends every stream. */
   close(): void;
 }
@@ -45,7 +45,7 @@ export function createAudience(clock: Clock): Audience {
       if (!watcher.send(timed(first))) drop(watcher);
     },
     leave: (watcher) => void watchers.delete(watcher),
-    tell(message, isMeant = () => true) {
+    broadcast(message, isMeant = () => true) {
       if (watchers.size === 0) return;
       const bytes = timed(message);
       // A reader that is too slow comes back by itself and is told everything.

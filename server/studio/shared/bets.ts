@@ -53,7 +53,7 @@ export async function placeBet(
     table.release(owner, round.id);
     throw new StudioRefusalError('betsClosed');
   }
-  return answerCommand(studio.db, command, { bet: tellBet(round), balance: round.balance ?? 0 });
+  return answerCommand(studio.db, command, { bet: toSharedBet(round), balance: round.balance ?? 0 });
 }
 
 /** Takes a bet out of its round before bets close. Refuses with betsClosed and unknownRound. */
@@ -120,7 +120,7 @@ export function tableOf({ shared }: Studio, { title }: Player): SharedTable {
 const STATUS: Partial<Record<BookedRound['state'], SharedBet['status']>> = { asking: 'asking', open: 'open' };
 
 /** What a player is told of a bet in a shared round. */
-const tellBet = ({ id, shared, stake, choice, state, multiplier, payout }: BookedRound): SharedBet => ({
+const toSharedBet = ({ id, shared, stake, choice, state, multiplier, payout }: BookedRound): SharedBet => ({
   roundId: id,
   number: shared?.number ?? 0,
   stake,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SharedMessage } from '../../../contract/studio-shared.ts';
 import { commit } from '../../../fair/random.ts';
 import { recompute } from '../../../fair/recompute.ts';
 import { crashPoint } from '../../../fair/shared/crash.ts';
@@ -15,6 +14,7 @@ import {
   sharedBetOf,
   type SharedStream,
   watchGame,
+  withoutNames,
 } from '../../testing/shared-game.ts';
 import { openGame, type OpenGame, type TestHall, testHall } from '../../testing/studio.ts';
 import { sweepRounds } from '../sweep.ts';
@@ -234,20 +234,6 @@ describe('a bet', () => {
     await endRound(round.runMs);
   });
 });
-
-/** What a stream told, without what differs from one round to the next by nature. */
-const withoutNames = (
-  messages: readonly SharedMessage[],
-  { number, at }: { number: number; at: number },
-): unknown =>
-  JSON.parse(
-    JSON.stringify(messages, (key, value: unknown) => {
-      if (key === 'id' || key === 'roundId') return 'id';
-      if (['serverTime', 'closesAt', 'startsAt'].includes(key) && typeof value === 'number')
-        return value - at;
-      return key === 'number' && value === number ? 'this round' : value;
-    }),
-  );
 
 it('tells nothing of its end before it has ended: rounds that end at once, soon and late look the same until then', async () => {
   const told: unknown[] = [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KARERA_EXACTA, KARERA_PLACE, KARERA_WIN } from '../../../fair/tables/karera.ts';
 import { recompute } from '../../../fair/recompute.ts';
+import { KARERA_TIMES } from '../../../fair/shared/karera.ts';
 import { readWallet } from '../../ledger/wallet.ts';
 import {
   allPaid,
@@ -10,12 +11,15 @@ import {
   sharedBetOf,
   type SharedStream,
   watchGame,
+  withoutNames,
 } from '../../testing/shared-game.ts';
 import { openGame, type OpenGame, type TestHall, testHall } from '../../testing/studio.ts';
+import { Received } from '../../testing/predictors.ts';
+import { readHash } from './chain.ts';
 
 const KARERA = 2015;
 const COINS = 1_000_000;
-const BETS_MS = 15_000;
+const BETS_MS = KARERA_TIMES.betsMs;
 
 let hall: TestHall;
 let watched: SharedStream;
@@ -29,6 +33,21 @@ afterAll(async () => {
   await watched.close();
   await hall.close();
 });
+
+/** Ends the race that runs, and its result, when all is paid. */
+async function endRound(): Promise<void> {
+  await move(hall, KARERA_TIMES.raceMs);
+  await allPaid(hall);
+  hall.product.clock.advance(KARERA_TIMES.resultMs);
+}
+
+/** The secret of a round, out of the studio's book. */
+async function hashOf(number: number): Promise<string> {
+  const { rows } = await hall.book.query<{ id: number }>(
+    `select id from chains where kind = 'karera' order by id desc limit 1`,
+  );
+  return readHash(hall.book, rows[0]?.id ?? 0, number);
+}
 
 it('pays every field by the order in which all see them come in, when the race is over', async () => {
   const round = await beginRound(hall, 'karera');
@@ -79,3 +98,58 @@ it('takes no getting off', async () => {
   const cashOut = { clientTxnId: sharedBetOf(round, null).clientTxnId, roundId: bet.roundId };
   expect(codeOf(await player.ask('cashOut', cashOut))).toBe('choiceNotOffered');
 });
+
+it('takes the stake once, however often a bet is asked for at once', async () => {
+  await endRound();
+  const before = (await readWallet(hall.product.db, player.userId)).coin;
+  const round = await beginRound(hall, 'karera');
+  const once = sharedBetOf(round, { kind: 'place', runner: 1 });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => player.ask('placeBet', once)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]?.status).toBe('done');
+  expect((await readWallet(hall.product.db, player.userId)).coin).toBe(before - 1_000);
+  expect(codeOf(await player.ask('placeBet', { ...once, stake: 2_000 }))).toBe('conflict');
+  await move(hall, BETS_MS);
+  await endRound();
+  const [told] = (await player.done('rounds')).list;
+  expect((await readWallet(hall.product.db, player.userId)).coin).toBe(before - 1_000 + (told?.payout ?? 0));
+});
+
+it('tells nothing of the order before bets have closed: races that anybody wins look the same until then', async () => {
+  const told: unknown[] = [];
+  for (const winner of [0, 1, 2]) {
+    const round = await beginRound(
+      hall,
+      'karera',
+      ({ outcome }) => (outcome as { order: number[] }).order[0] === winner,
+    );
+    const secret = await hashOf(round.number);
+    const received = new Received();
+    const from = watched.messages.length;
+    const at = hall.product.clock.now();
+    const bet = sharedBetOf(round, { kind: 'win', runner: 5 });
+    received.add(await player.done('placeBet', bet));
+    received.add(await player.refused('placeBet', { ...bet, stake: 2_000 }));
+    received.add(await player.done('open'));
+    received.add(await player.done('rounds'));
+    for (let ms = 0; ms < BETS_MS - 1_000; ms += 1_000) await move(hall, 1_000);
+    const last = hall.product.clock.now();
+    await watched.until('hello', ({ serverTime }) => serverTime > last - 5_100);
+    const said = watched.messages.slice(from);
+    for (const message of said) received.add(message);
+    expect(received.contains(secret)).toBe(false);
+    told.push(withoutNames(said, { number: round.number, at }));
+    await move(hall, 1_000);
+    const { round: running } = await watched.until(
+      'round',
+      (message) => message.round.phase === 'running' && message.round.number === round.number,
+    );
+    // The order is shown when nobody can bet on it any more; the hash only with the result.
+    expect(running.shown).toEqual(round.outcome);
+    received.add(running);
+    expect(received.contains(secret)).toBe(false);
+    await endRound();
+  }
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+}, 60_000);

@@ -56,3 +56,27 @@ it('settles every bet once after it was killed in the middle of the run', async 
   await again.close();
   expect((await verifyLedger(running.product.db)).faults).toEqual([]);
 }, 120_000);
+
+it('takes the shared rounds up again after the database was away while nobody played', async () => {
+  const { db } = running.product;
+  // A studio at which no round has begun since its start.
+  await running.kill();
+  await running.start();
+  const player = await running.open(CRASH, COINS);
+  const drivers = `select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+    where application_name = 'perya rounds' and datname = current_database()`;
+  await vi.waitFor(async () => expect((await db.query(drivers)).rows).toEqual([{ ended: 1 }]), {
+    timeout: 10_000,
+    interval: 200,
+  });
+  // The old tables may still answer for a moment, and end what they answered: whoever watches comes back, as a frame does.
+  const comeBack = async (): Promise<void> => {
+    const watched = await watchGame(player);
+    try {
+      await watched.until('round', (told) => told.round.phase === 'betting');
+    } finally {
+      await watched.close();
+    }
+  };
+  await vi.waitFor(comeBack, { timeout: 60_000, interval: 200 });
+}, 120_000);

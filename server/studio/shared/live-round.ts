@@ -95,7 +95,7 @@ export const pastOf = ({ number, hash, end }: LiveRound): PastRound => ({
 });
 
 /** What everybody is told of a round: nothing of its end before it is a result. */
-export function tellShared(round: LiveRound, rules: SharedRules): SharedRound {
+export function toSharedRound(round: LiveRound, rules: SharedRules): SharedRound {
   const { number, phase, closesAt, startsAt, nextAt, end } = round;
   return {
     number,

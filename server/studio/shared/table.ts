@@ -15,7 +15,7 @@ import {
   seenOf,
   settleRest,
   settleSoFar,
-  tellShared,
+  toSharedRound,
   totalsOf,
 } from './live-round.ts';
 import {
@@ -127,7 +127,7 @@ export function createTable(sources: TableSources): SharedTable {
     const closesAt = now + rules.betsMs;
     await storeRound(db, chain.id, { number, closesAt });
     live = roundOf({ number, hash, closesAt });
-    tellRound(live);
+    publishRound(live);
   }
 
   const roundOf = ({
@@ -150,7 +150,7 @@ export function createTable(sources: TableSources): SharedTable {
     if (chain === undefined) return;
     await startRound(db, chain.id, { number: round.number, startsAt: now });
     Object.assign(round, { startsAt: now, phase: 'running' });
-    tellRound(round);
+    publishRound(round);
   }
 
   /** Books what bets have come to since the last time; then they are told and paid. */
@@ -170,7 +170,7 @@ export function createTable(sources: TableSources): SharedTable {
     if (bet.isBooked) return;
     bet.isBooked = true;
     changed.add(bet);
-    audience.tell({ type: 'mine', bet: ownOf(bet, round) }, ({ owner }) => owner === bet.owner);
+    audience.broadcast({ type: 'mine', bet: ownOf(bet, round) }, ({ owner }) => owner === bet.owner);
     owe(bet.id);
   }
 
@@ -189,21 +189,21 @@ export function createTable(sources: TableSources): SharedTable {
     });
     Object.assign(round, { phase: 'result', nextAt: clock.now() + rules.resultMs });
     history = [pastOf(round), ...history].slice(0, HISTORY);
-    tellRound(round);
+    publishRound(round);
     for (const bet of all) booked(round, bet);
   }
 
-  const tellRound = (round: LiveRound): void =>
-    audience.tell({ type: 'round', round: tellShared(round, rules) });
+  const publishRound = (round: LiveRound): void =>
+    audience.broadcast({ type: 'round', round: toSharedRound(round, rules) });
 
   /** Tells what has changed in the list of bets: to each kind of money its own. */
-  function tellBets(): void {
+  function publishBets(): void {
     for (const isFun of [false, true]) {
       const bets = [...changed].filter((bet) => bet.isFun === isFun);
       const left = [...gone].filter(([, fun]) => fun === isFun).map(([id]) => id);
       if (live === undefined || bets.length + left.length === 0) continue;
       const round = live;
-      audience.tell(
+      audience.broadcast(
         {
           type: 'bets',
           bets: bets.filter((bet) => isShown(round, bet)).map(seenOf),
@@ -228,7 +228,7 @@ export function createTable(sources: TableSources): SharedTable {
     try {
       const { owner, balance, payout } = await sources.pay(id);
       if (balance !== null && payout > 0)
-        audience.tell({ type: 'balance', balance }, (watcher) => watcher.owner === owner);
+        audience.broadcast({ type: 'balance', balance }, (watcher) => watcher.owner === owner);
     } catch (error) {
       onError(error);
     }
@@ -283,17 +283,17 @@ export function createTable(sources: TableSources): SharedTable {
     async tick() {
       const now = clock.now();
       await advance(now);
-      tellBets();
+      publishBets();
       if (now - helloAt < HELLO_EVERY_MS) return;
       helloAt = now;
-      audience.tell({ type: 'hello' });
+      audience.broadcast({ type: 'hello' });
     },
     watch(watcher) {
       const round = live;
       const bets = round === undefined ? [] : [...round.bets.values()];
       audience.add(watcher, {
         type: 'state',
-        round: round === undefined ? null : tellShared(round, rules),
+        round: round === undefined ? null : toSharedRound(round, rules),
         bets: bets
           .filter((bet) => bet.isFun === watcher.isFun && round !== undefined && isShown(round, bet))
           .map(seenOf),
@@ -325,7 +325,7 @@ export function createTable(sources: TableSources): SharedTable {
         const entered: LiveBet = { ...bet, leftAt: undefined, settled: undefined, isBooked: false };
         round.bets.set(bet.id, entered);
         changed.add(entered);
-        audience.tell({ type: 'mine', bet: ownOf(entered, round) }, ({ owner }) => owner === bet.owner);
+        audience.broadcast({ type: 'mine', bet: ownOf(entered, round) }, ({ owner }) => owner === bet.owner);
         return true;
       };
       return track(enter());

@@ -48,8 +48,8 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     tables = new Map();
   };
 
-  /** Takes the lock, which ends with the connection however the process ends; false when another process has it. */
-  async function takeLock(): Promise<boolean> {
+  /** Takes the lock, which ends with the connection however the process ends; undefined when another process has it. */
+  async function takeLock(): Promise<pg.Client | undefined> {
     const client = new pg.Client({
       connectionString: db.url,
       application_name: 'perya rounds',
@@ -62,18 +62,33 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     ]);
     if (rows[0]?.taken !== true) {
       await client.end();
-      return false;
+      return undefined;
     }
     holder = client;
     client.on('end', () => {
       if (holder === client) holder = undefined;
       stepDown();
+      // Nobody can wake tables that are not there: it is asked for the lock again, also where nobody played.
+      wake();
     });
-    return true;
+    return client;
   }
 
   async function stepUp(): Promise<void> {
-    if (!(await takeLock())) return;
+    const client = await takeLock();
+    if (client === undefined) return;
+    try {
+      const opened = await openTables();
+      // Whoever has lost the lock meanwhile leaves the rounds to another.
+      if (holder === client) tables = opened;
+    } catch (error) {
+      // The database that was there a moment ago may be gone: without the lock anybody can try again.
+      await client.end().catch(onError);
+      throw error;
+    }
+  }
+
+  async function openTables(): Promise<ReadonlyMap<string, SharedTable>> {
     const opened = new Map<string, SharedTable>();
     for (const [kind, rules] of SHARED_GAMES) {
       const table = createTable({
@@ -85,7 +100,7 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
       await table.resume();
       opened.set(kind, table);
     }
-    tables = opened;
+    return opened;
   }
 
   const tick = (): Promise<void> => {

@@ -13,6 +13,7 @@ vi.mock('./top-bar.tsx', () => ({
   TopBar: () => <header>Top</header>,
   topSearch: { load: async () => undefined },
 }));
+vi.mock('./end-of-page.tsx', () => ({ EndOfPage: () => <footer>End</footer> }));
 vi.mock('../../casino/pool-fall.tsx', () => ({ PoolFall: () => null }));
 
 // Files of one worker share their modules: neither theirs nor these are mixed.
@@ -40,14 +41,14 @@ async function partsAround(page: PageName, isDesktop: boolean): Promise<(string 
       </MemoryRouter>
     </Provider>,
   );
-  return [...box.querySelectorAll('header, nav, aside')].map(({ textContent }) => textContent);
+  return [...box.querySelectorAll('header, nav, aside, footer')].map(({ textContent }) => textContent);
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the shell', () => {
   it('stands around a page of the lobby on a desk with all its sides', async () => {
-    expect(await partsAround('member', true)).toEqual(['Side', 'Top', 'Rail']);
+    expect(await partsAround('member', true)).toEqual(['Side', 'Top', 'End', 'Rail']);
   });
 
   it.each(GAMES)('leaves the room of the top bar and the rail to %s', async (game) => {
@@ -56,6 +57,6 @@ describe('the shell', () => {
 
   it('has no sides on a phone', async () => {
     expect(await partsAround('home', false)).toEqual(['Top', 'Bottom']);
-    expect(await partsAround('member', false)).toEqual(['Bottom']);
+    expect(await partsAround('member', false)).toEqual(['End', 'Bottom']);
   });
 });

@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { useDesktop } from '../../ui/use-active.ts';
 import { type PageName, pages } from '../../pages/pages.ts';
 import { pageLoader } from '../page-loader.tsx';
+import { EndOfPage } from './end-of-page.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import styles from './shell.module.css';
 import { TopBar, topSearch } from './top-bar.tsx';
@@ -21,7 +22,7 @@ export const loadSides = async (): Promise<void> => {
   if (matchMedia(DESKTOP).matches) await Promise.all([sideNav.load(), rail.load(), topSearch.load()]);
 };
 
-// Players see these, guests never do.
+// Guests never see this.
 const JackpotBubble = lazy(() => import('./jackpot-bubble.tsx'));
 const StartUp = lazy(() => import('../../features/start-up/start-up.tsx'));
 
@@ -60,6 +61,7 @@ export function Shell({ page, children }: { page: PageName; children: ReactNode 
           <main ref={main} id="content" tabIndex={-1} className={styles.main}>
             {children}
           </main>
+          {!isGame && page !== 'home' && <EndOfPage />}
         </div>
         {desktop && !isGame && (
           <Suspense fallback={<span />}>
@@ -69,12 +71,10 @@ export function Shell({ page, children }: { page: PageName; children: ReactNode 
       </div>
       <PoolFall />
       {!desktop && <BottomNav />}
-      {loggedIn && (
-        <Suspense>
-          <JackpotBubble page={page} />
-          {page === 'home' && <StartUp />}
-        </Suspense>
-      )}
+      <Suspense>
+        {loggedIn && <JackpotBubble page={page} />}
+        {page === 'home' && <StartUp />}
+      </Suspense>
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { useFormContext } from 'react-hook-form';
 import { LoginType } from '../../../contract/auth.ts';
-import { useLogInMutation } from '../../api/auth.ts';
+import { useLogInByNumberMutation, useLogInMutation } from '../../api/auth.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { isInApp } from '../../platform/device.ts';
+import { isInApp, loadApp } from '../../platform/device.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import styles from './auth.module.css';
-import { accountLogin } from './schemas.ts';
+import { accountLogin, numberLogin } from './schemas.ts';
 import { useOpenSession } from './use-open-session.ts';
 import { useAuthT } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
+import { MobileField } from '../../forms/account-fields.tsx';
 import { Form, SubmitRow, useField } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { AccountField } from './account-field.tsx';
@@ -33,13 +34,29 @@ export function AccountLogin({ onForgot }: { onForgot: () => void }) {
   );
 }
 
+/** Log in with a number and a password, without a code: for whom no text message reaches. */
+export function NumberLogin({ onForgot }: { onForgot: () => void }) {
+  const t = useAuthT();
+  const enter = useOpenSession();
+  const [logIn] = useLogInByNumberMutation();
+  const form = useFormOf(numberLogin, { mobile: '', password: '' }, async (values) => {
+    enter(await logIn({ ...values, loginType: LoginType.phoneNoOtp }).unwrap());
+  });
+  return (
+    <Form form={form} className={styles.form}>
+      <MobileField />
+      <KnownPasswordField onForgot={onForgot} />
+      <SubmitRow busyLabel={t('auth.login.busy')}>{t('auth.login')}</SubmitRow>
+    </Form>
+  );
+}
+
 /** Fills the form with a log-in that Android has saved. */
 function SavedLogIn() {
   const t = useAuthT();
   const { setValue } = useFormContext<{ account: string; password: string }>();
   const fill = async (): Promise<void> => {
-    const { askApp } = await import('../../platform/android/app.ts');
-    const saved = await askApp('login');
+    const saved = await (await loadApp())?.askApp('login');
     if (!saved) return;
     setValue('account', saved.account);
     setValue('password', saved.password);

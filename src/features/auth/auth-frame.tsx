@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Metal } from '../../ui/money.tsx';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import styles from './auth.module.css';
 import type { Go } from './login-form.tsx';
 import { href } from '../../pages/href.ts';
@@ -25,7 +25,7 @@ export function AuthFrame({ title, tagline, low = false, children }: AuthFramePr
     <main className={low ? `${styles.page} ${styles.low}` : styles.page}>
       <title>{`${title} · Perya`}</title>
       <div className={styles.hero}>
-        <img src={pictures.fairTall} alt="" fetchPriority="high" />
+        <img src={morePictures.fairTall} alt="" fetchPriority="high" />
         <IconButton
           icon="chevron-left"
           label={t('action.lobby')}

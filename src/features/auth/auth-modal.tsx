@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPage } from '../../pages/href.ts';
+import { isOnBreak } from '../../platform/break.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { modalReplaced, type Modal } from '../../store/modals-slice.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,19 +22,21 @@ export default function AuthModal({ modal, onClose }: AuthModalProps) {
   const t = useAuthT();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const onAuthPage = pathname.startsWith('/auth/');
+  const onBreak = isOnBreak() && isPage('selfLimited', pathname);
+  const onAuthPage = pathname.startsWith('/auth/') || onBreak;
   const ended = modal.name === 'login' && modal.because === 'ended';
   const note = (ended ? modal.reason : undefined) ?? t('auth.ended');
 
   useEffect(() => {
-    // A guarded page has sent the player to the log-in page already: one form is enough.
+    // A guard has led to the log-in page already, where one form is enough, or to the page about the break.
     if (!onAuthPage) return;
-    if (ended) showToast(note, 'info');
+    if (ended && !onBreak) showToast(note, 'info');
     onClose();
-  }, [onAuthPage, ended, onClose, note]);
+  }, [onAuthPage, onBreak, ended, onClose, note]);
 
   if (onAuthPage) return null;
-  const go = (name: 'login' | 'register' | 'forgot') => dispatch(modalReplaced({ name }));
+  const go = (name: 'login' | 'register' | 'forgot') =>
+    dispatch(modalReplaced({ from: modal.name, to: { name } }));
   const titles = {
     login: 'auth.login.title',
     register: 'auth.register.title',

@@ -1,21 +1,23 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBindMobileMutation } from '../../api/auth.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { useGetWelcomeSetQuery } from '../../api/welcome.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { PhoneFields } from '../../forms/account-fields.tsx';
 import { Form, SubmitRow } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { useSmsCode } from '../../forms/use-sms-code.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
+import { deviceId } from '../../platform/device.ts';
 import { safeRedirect } from '../../platform/redirect.ts';
 import { useUser } from '../../store/hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, Note } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
 import { useBindT } from './bind-texts.ts';
-import { bind } from './schemas.ts';
+import { useAuthSchemas } from './use-auth-schemas.ts';
 
 /** /auth/bind: a mobile number for an account that has none, proved by a code. */
 export default function BindPage() {
@@ -28,7 +30,7 @@ export default function BindPage() {
         <Bind />
       ) : (
         <EmptyState
-          picture={pictures.ticket}
+          picture={morePictures.ticket}
           title={own('bind.already')}
           help={masked(mobile)}
           action={<LinkButton to={href('member')}>{t('nav.me')}</LinkButton>}
@@ -41,22 +43,43 @@ export default function BindPage() {
 /** The last four digits alone. */
 export const masked = (mobile: string): string => mobile.replace(/^(\+63)\d{6}/, '$1 ••• ••• ');
 
+/** Whole days since registering for which the welcome set comes with a number (docs/product-rules.md, Welcome set). */
+const NEWCOMER_DAYS = 7;
+
+/** What comes with the number, as long as there is one of it today and this newcomer has none. */
+function Gifts() {
+  const t = useBindT();
+  const { data } = useGetWelcomeSetQuery();
+  return data?.isOffered === true && data.own === undefined && <Note kind="ok">{t('bind.gifts')}</Note>;
+}
+
 function Bind() {
   const t = useBindT();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const isNewcomer = (useUser()?.regPeriod ?? NEWCOMER_DAYS) < NEWCOMER_DAYS;
   const [save] = useBindMobileMutation();
   const sms = useSmsCode('bind');
-  const form = useFormOf(bind, { mobile: '', smsCode: '' }, async (values) => {
-    await save(values).unwrap();
-    showToast(t('bind.done'));
+  const form = useFormOf(useAuthSchemas().bind, { mobile: '', smsCode: '' }, async (values) => {
+    const device = deviceId();
+    const { hasGifts } = await save({
+      ...values,
+      ...(device !== undefined && { deviceId: device }),
+    }).unwrap();
+    showToast(t(hasGifts ? 'bind.done.gifts' : 'bind.done'));
     await navigate(safeRedirect(query.get('redirect') ?? href('loginWays')), { replace: true });
   });
   return (
     <Form form={form} className={styles.form}>
+      {isNewcomer && <Gifts />}
       <p>{t('bind.help')}</p>
       <PhoneFields sms={sms} />
       <SubmitRow busyLabel={t('bind.busy')}>{t('bind.submit')}</SubmitRow>
+      {query.has('redirect') && (
+        <LinkButton kind="quiet" block to={safeRedirect(query.get('redirect'))}>
+          {t('bind.later')}
+        </LinkButton>
+      )}
     </Form>
   );
 }

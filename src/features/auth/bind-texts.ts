@@ -5,6 +5,10 @@ const en = {
   'bind.help': 'With a number you can log in by text, and get back in when you forget your password.',
   'bind.submit': 'Save my number',
   'bind.busy': 'Checking the code',
+  'bind.done.gifts': 'Your number is saved, and your welcome gifts are in your bag.',
+  'bind.later': 'Later',
+  'bind.gifts':
+    'Welcome gifts come with your number: a spin that always wins, a scratch card, a jackpot spin and ten coins for the coin pusher.',
   'bind.done': 'Your number is saved.',
   'bind.already': 'Your number is saved',
   'info.title': 'Your ways to log in',
@@ -46,6 +50,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Kapag may number, puwede kang mag-log in sa text at makabalik kahit makalimutan ang password.',
   'bind.submit': 'I-save ang number ko',
   'bind.busy': 'Chine-check ang code',
+  'bind.done.gifts': 'Na-save na ang number mo, at nasa bag mo na ang mga welcome gift.',
+  'bind.later': 'Mamaya na',
+  'bind.gifts':
+    'May kasamang welcome gift ang number mo: isang spin na laging panalo, scratch card, jackpot spin at sampung coin para sa coin pusher.',
   'bind.done': 'Na-save na ang number mo.',
   'bind.already': 'Naka-save na ang number mo',
   'info.title': 'Paano ka makakapag-log in',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { manilaDate } from '../../../contract/form.ts';
+import { manilaDate } from '../../../contract/manila-date.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { usePageNames } from '../../casino/page-names.ts';
 import { Checkbox, Field } from '../../ui/field.tsx';

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
 import type { Go } from './login-form.tsx';
-import { forgot } from './schemas.ts';
+import { useAuthSchemas } from './use-auth-schemas.ts';
 import { useSmsCode } from '../../forms/use-sms-code.ts';
 import { useAuthT } from './texts.ts';
 import { NewPasswordField, PhoneFields } from '../../forms/account-fields.tsx';
@@ -16,11 +16,15 @@ export function ForgotForm({ go }: { go: Go }) {
   const own = useAuthT();
   const [reset] = useResetPasswordMutation();
   const sms = useSmsCode('forget');
-  const form = useFormOf(forgot, { mobile: '', smsCode: '', password: '' }, async (values) => {
-    await reset(values).unwrap();
-    showToast(own('auth.forgot.done'));
-    go('login');
-  });
+  const form = useFormOf(
+    useAuthSchemas().forgot,
+    { mobile: '', smsCode: '', password: '' },
+    async (values) => {
+      await reset(values).unwrap();
+      showToast(own('auth.forgot.done'));
+      go('login');
+    },
+  );
 
   return (
     <div className={styles.block}>

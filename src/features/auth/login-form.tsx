@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { AccountLogin } from './account-login.tsx';
+import { AccountLogin, NumberLogin } from './account-login.tsx';
+import { OtherWays } from './social/other-ways.tsx';
 import styles from './auth.module.css';
 import { PhoneEntry } from './phone-entry.tsx';
 import { useAuthT } from './texts.ts';
@@ -16,6 +17,7 @@ export function LoginForm({ how, go }: { how?: 'phone' | 'account' | undefined; 
   const own = useAuthT();
   const saved = useAppSelector((state) => state.session.savedAccount);
   const [tab, setTab] = useState(how ?? (saved === undefined ? 'phone' : 'account'));
+  const [byPassword, setByPassword] = useState(false);
   return (
     <div className={styles.block}>
       <Tabs
@@ -29,8 +31,24 @@ export function LoginForm({ how, go }: { how?: 'phone' | 'account' | undefined; 
         ]}
       />
       <TabPanel group="login" value={tab}>
-        {tab === 'phone' ? <PhoneEntry /> : <AccountLogin onForgot={() => go('forgot')} />}
+        {tab === 'account' ? (
+          <AccountLogin onForgot={() => go('forgot')} />
+        ) : byPassword ? (
+          <NumberLogin onForgot={() => go('forgot')} />
+        ) : (
+          <PhoneEntry />
+        )}
+        {tab === 'phone' && (
+          <button
+            type="button"
+            className={`${styles.linkButton} ${styles.instead}`}
+            onClick={() => setByPassword(!byPassword)}
+          >
+            {own(byPassword ? 'auth.byCode' : 'auth.byPassword')}
+          </button>
+        )}
       </TabPanel>
+      <OtherWays />
       <p className={styles.other}>
         {own('auth.new')}{' '}
         <button type="button" className={styles.linkButton} onClick={() => go('register')}>

@@ -4,6 +4,8 @@ import { useUser } from '../../store/hooks.ts';
 import { Page } from '../../ui/page.tsx';
 import { Row, Rows, Tag } from '../../ui/rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Parties } from './social/parties-section.tsx';
+import { Passkeys } from './social/passkeys-section.tsx';
 import styles from './auth.module.css';
 import { masked } from './bind-page.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -50,6 +52,8 @@ export default function LoginWaysPage() {
             />
           </Rows>
         )}
+        <Parties />
+        <Passkeys />
         <OwnSessions />
       </div>
     </Page>

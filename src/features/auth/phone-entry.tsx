@@ -3,17 +3,17 @@ import { LoginType } from '../../../contract/auth.ts';
 import { ErrorCode } from '../../../contract/errors.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { useLogInBySmsMutation } from '../../api/auth.ts';
-import { InviteField, MobileField } from '../../forms/account-fields.tsx';
+import { MobileField } from '../../forms/account-fields.tsx';
 import { CodeField } from '../../forms/code-field.tsx';
-import { Form, SubmitRow, useField } from '../../forms/form.tsx';
+import { Form, SubmitRow } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { useSmsCode } from '../../forms/use-sms-code.ts';
 import { deviceId } from '../../platform/device.ts';
-import { Field } from '../../ui/field.tsx';
 import styles from './auth.module.css';
-import { Declarations, notDeclared } from './declarations.tsx';
+import { notDeclared } from './declarations.tsx';
 import { invitedBy } from './invited-by.ts';
-import { phoneEntry } from './schemas.ts';
+import { PersonFields } from './person-fields.tsx';
+import { useAuthSchemas } from './use-auth-schemas.ts';
 import { useAuthT } from './texts.ts';
 import { useOpenSession } from './use-open-session.ts';
 
@@ -32,7 +32,7 @@ export function PhoneEntry({ isNewcomer = false }: { isNewcomer?: boolean }) {
   const [step, setStep] = useState<'number' | 'person'>('number');
   const tried = useRef('');
   const form = useFormOf(
-    phoneEntry,
+    useAuthSchemas().phoneEntry,
     { mobile: '', smsCode: '', nickname: '', inviteCode: invitedBy() },
     async ({ declarations, nickname, inviteCode, ...values }, { setValue }) => {
       const device = deviceId();
@@ -79,7 +79,7 @@ export function PhoneEntry({ isNewcomer = false }: { isNewcomer?: boolean }) {
       )}
       {!isPerson && <MobileField />}
       {(!isPerson || errors.smsCode !== undefined) && <CodeField sms={sms} onWhole={tryWhole} />}
-      {isPerson && <Person />}
+      {isPerson && <PersonFields isInvited={invitedBy() !== ''} />}
       <SubmitRow busyLabel={t(isPerson ? 'auth.register.busy' : 'auth.number.busy')}>
         {t(isPerson ? 'auth.register' : isNewcomer ? 'auth.continue' : 'auth.login')}
       </SubmitRow>
@@ -89,30 +89,5 @@ export function PhoneEntry({ isNewcomer = false }: { isNewcomer?: boolean }) {
         </button>
       )}
     </Form>
-  );
-}
-
-/** Who the person is: a name for the games, what the law asks, and who invited. */
-function Person() {
-  const t = useAuthT();
-  const [isInvited, setInvited] = useState(() => invitedBy() !== '');
-  return (
-    <>
-      <Field
-        {...useField('nickname')}
-        label={t('auth.name')}
-        help={t('auth.name.help')}
-        maxLength={12}
-        autoComplete="nickname"
-      />
-      <Declarations />
-      {isInvited ? (
-        <InviteField />
-      ) : (
-        <button type="button" className={styles.linkButton} onClick={() => setInvited(true)}>
-          {t('auth.haveInvite')}
-        </button>
-      )}
-    </>
   );
 }

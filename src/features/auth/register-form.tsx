@@ -3,16 +3,18 @@ import { useRegisterMutation } from '../../api/auth.ts';
 import { useGetWelcomeSetQuery } from '../../api/welcome.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { OtherWays } from './social/other-ways.tsx';
 import styles from './auth.module.css';
 import { Declarations, notDeclared } from './declarations.tsx';
 import type { Go } from './login-form.tsx';
 import { invitedBy } from './invited-by.ts';
 import { PhoneEntry } from './phone-entry.tsx';
-import { registerByAccount } from './schemas.ts';
+import { useAuthSchemas } from './use-auth-schemas.ts';
 import { useOpenSession } from './use-open-session.ts';
 import { useAuthT } from './texts.ts';
 import { InviteField, NewPasswordField } from '../../forms/account-fields.tsx';
 import { Form, SubmitRow } from '../../forms/form.tsx';
+import { useLengths } from '../../forms/use-lengths.ts';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { AccountField } from './account-field.tsx';
 
@@ -37,6 +39,7 @@ export function RegisterForm({ go }: { go: Go }) {
       <TabPanel group="register" value={tab}>
         {tab === 'phone' ? <PhoneEntry isNewcomer /> : <ByAccount />}
       </TabPanel>
+      {tab === 'phone' && <OtherWays isNewcomer />}
       <p className={styles.other}>
         {own('auth.have')}{' '}
         <button type="button" className={styles.linkButton} onClick={() => go('login')}>
@@ -50,9 +53,10 @@ export function RegisterForm({ go }: { go: Go }) {
 function ByAccount() {
   const t = useAuthT();
   const enter = useOpenSession();
+  const [least, most] = useLengths().username;
   const [register] = useRegisterMutation();
   const form = useFormOf(
-    registerByAccount,
+    useAuthSchemas().registerByAccount,
     { account: '', password: '', inviteCode: invitedBy(), declarations: notDeclared },
     async ({ inviteCode, ...values }) => {
       const request = { ...values, ...(inviteCode !== '' && { inviteCode }) };
@@ -61,7 +65,11 @@ function ByAccount() {
   );
   return (
     <Form form={form} className={styles.form}>
-      <AccountField maxLength={16} label={t('auth.newAccount')} help={t('auth.newAccount.help')} />
+      <AccountField
+        maxLength={most}
+        label={t('auth.newAccount')}
+        help={t('auth.newAccount.help', { least, most })}
+      />
       <NewPasswordField label={t('auth.password')} />
       <OpenAccountRows />
     </Form>

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import {
-  account,
+  accountOf,
   ageOn,
   birthDate,
   inviteCode,
-  manilaDate,
+  type LengthKey,
+  type LengthRange,
   MINIMUM_AGE,
   mobile,
-  nickname,
-  password,
-  smsCode,
+  nicknameOf,
+  passwordOf,
+  smsCodeOf,
 } from '../../../contract/form.ts';
+import { manilaDate } from '../../../contract/manila-date.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 
 /*
@@ -44,35 +46,41 @@ export const declared = v.object({
   termsAccepted: v.pipe(v.boolean(), v.literal(true, 'termsAccepted')),
 });
 
-/** Number and code; a number that turns out to be new tells who the person is, too. */
-export const phoneEntry = v.object({
-  mobile: needed(mobile),
-  smsCode: needed(smsCode),
-  nickname: optional(nickname),
-  inviteCode: optional(inviteCode),
-  declarations: v.optional(declared),
-});
+/** The rules of each form, with the lengths of the configuration. */
+export function authSchemas(lengths: Readonly<Record<LengthKey, LengthRange>>) {
+  const account = accountOf(lengths.username);
+  const password = passwordOf(lengths.password);
+  const nickname = optional(nicknameOf(lengths.nickname));
+  const smsCode = needed(smsCodeOf(lengths.smsCode));
+  return {
+    /** Number and code; a number that turns out to be new tells who the person is, too. */
+    phoneEntry: v.object({
+      mobile: needed(mobile),
+      smsCode,
+      nickname,
+      inviteCode: optional(inviteCode),
+      declarations: v.optional(declared),
+    }),
+    /** Who a person is whom a third party has named. */
+    person: v.object({ nickname, inviteCode: optional(inviteCode), declarations: declared }),
+    /** A new account by name. */
+    registerByAccount: v.object({
+      account: needed(account),
+      password: needed(password),
+      inviteCode: optional(inviteCode),
+      declarations: declared,
+    }),
+    /** A new password by code. */
+    forgot: v.object({ mobile: needed(mobile), smsCode, password: needed(password) }),
+    /** A mobile number with the code that proves it. */
+    bind: v.object({ mobile: needed(mobile), smsCode }),
+    /** The first password. */
+    firstPassword: v.object({ password: needed(password) }),
+  };
+}
 
 /** Account or number, and password. */
 export const accountLogin = v.object({ account: filledIn, password: filledIn });
 
-/** A new account by name. */
-export const registerByAccount = v.object({
-  account: needed(account),
-  password: needed(password),
-  inviteCode: optional(inviteCode),
-  declarations: declared,
-});
-
-/** A new password by code. */
-export const forgot = v.object({
-  mobile: needed(mobile),
-  smsCode: needed(smsCode),
-  password: needed(password),
-});
-
-/** A mobile number with the code that proves it. */
-export const bind = v.object({ mobile: needed(mobile), smsCode: needed(smsCode) });
-
-/** The first password. */
-export const firstPassword = v.object({ password: needed(password) });
+/** Number and password. */
+export const numberLogin = v.object({ mobile: needed(mobile), password: filledIn });

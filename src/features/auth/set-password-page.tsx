@@ -8,13 +8,13 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
-import { firstPassword } from './schemas.ts';
+import { useAuthSchemas } from './use-auth-schemas.ts';
 import { useAuthT } from './texts.ts';
 import { href } from '../../pages/href.ts';
 import { NewPasswordField } from '../../forms/account-fields.tsx';
 import { Form, SubmitRow } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 
 /** The first password of an account that was opened without one. */
 export default function SetPasswordPage() {
@@ -25,7 +25,7 @@ export default function SetPasswordPage() {
     <Page title={own('auth.set.title')}>
       {user?.hasPassword === true ? (
         <EmptyState
-          picture={pictures.ticket}
+          picture={morePictures.ticket}
           title={own('auth.set.already')}
           action={<LinkButton to={href('member')}>{t('nav.me')}</LinkButton>}
         />
@@ -41,7 +41,7 @@ function SetPassword() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [set] = useSetFirstPasswordMutation();
-  const form = useFormOf(firstPassword, { password: '' }, async (values) => {
+  const form = useFormOf(useAuthSchemas().firstPassword, { password: '' }, async (values) => {
     await set(values).unwrap();
     dispatch(passwordSet());
     showToast(t('auth.set.done'));

@@ -8,9 +8,11 @@ const en = {
   'auth.howRegister': 'How to sign up',
   'auth.accountName': 'Account name or mobile number',
   'auth.newAccount': 'Account name',
-  'auth.newAccount.help': '6 to 16 lowercase letters, numbers or underscores. Start with a letter.',
+  'auth.newAccount.help': '{least} to {most} lowercase letters, numbers or underscores. Start with a letter.',
   'auth.password': 'Password',
   'auth.password.new': 'New password',
+  'auth.byPassword': 'Use a password instead of a code',
+  'auth.byCode': 'Use a code instead of a password',
   'auth.saved': 'Use a saved log-in',
   'auth.forgot': 'Forgot password?',
   'auth.login': 'Log in',
@@ -37,7 +39,7 @@ const en = {
   'auth.person.why':
     'You’re new here, so one last thing: the law asks every casino to check your age and these declarations.',
   'auth.name': 'Your name in the games (optional)',
-  'auth.name.help': 'Up to 12 characters. Others see only part of it.',
+  'auth.name.help': 'Up to {most} characters. Others see only part of it.',
   'auth.haveInvite': 'I have an invite code',
   'auth.changeNumber': 'Use a different number',
   'auth.gifts':
@@ -66,9 +68,11 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'auth.howRegister': 'Paano mag-sign up',
   'auth.accountName': 'Account name o mobile number',
   'auth.newAccount': 'Account name',
-  'auth.newAccount.help': '6 hanggang 16 na maliit na letra, numero o underscore. Letra ang una.',
+  'auth.newAccount.help': '{least} hanggang {most} na maliit na letra, numero o underscore. Letra ang una.',
   'auth.password': 'Password',
   'auth.password.new': 'Bagong password',
+  'auth.byPassword': 'Password na lang sa halip na code',
+  'auth.byCode': 'Code na lang sa halip na password',
   'auth.saved': 'Gamitin ang naka-save na log-in',
   'auth.forgot': 'Nakalimutan ang password?',
   'auth.login': 'Mag-log in',
@@ -96,7 +100,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'auth.person.why':
     'Bago ka rito, kaya isa na lang: kailangan ayon sa batas ang edad mo at ang mga kumpirmasyong ito.',
   'auth.name': 'Pangalan mo sa mga laro (opsyonal)',
-  'auth.name.help': 'Hanggang 12 character. Bahagi lang ang makikita ng iba.',
+  'auth.name.help': 'Hanggang {most} character. Bahagi lang ang makikita ng iba.',
   'auth.haveInvite': 'May invite code ako',
   'auth.changeNumber': 'Gumamit ng ibang number',
   'auth.gifts':

@@ -21,7 +21,7 @@ interface BonusFrameProps {
 export function BonusFrame({ place, children }: BonusFrameProps) {
   const t = useBonusT();
   return (
-    <Page title={t('title')} wide>
+    <Page title={t('title')} part={place === 'events' ? undefined : t(place)} wide>
       <PageWays
         label={t('places')}
         place={place}

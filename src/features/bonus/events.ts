@@ -1,5 +1,6 @@
 import { ActivityId } from '../../../contract/activities.ts';
 import bubble from '../../../assets/lobby/bubble.webp';
+import gem from '../../../assets/lobby/i/gem-stone.webp';
 import calendar from '../../../assets/lobby/i/calendar.webp';
 import crown from '../../../assets/lobby/i/crown.webp';
 import wheel from '../../../assets/lobby/i/ferris-wheel.webp';
@@ -29,6 +30,13 @@ export const EVENTS = [
   { name: 'slotshack', type: ActivityId.slotShack, to: href('slotshack'), picture: reels, tone: 'red' },
   { name: 'rank', type: ActivityId.luckyJackpot, to: href('rank'), picture: trophy, tone: 'green' },
   { name: 'camps', type: ActivityId.redPKBlue, to: href('redVsBlue'), picture: rocket, tone: 'red' },
+  {
+    name: 'recharge',
+    type: ActivityId.rechargeSign,
+    to: href('rechargeSign'),
+    picture: gem,
+    tone: 'blue',
+  },
   { name: 'share', type: undefined, to: href('share'), picture: friends, tone: 'violet' },
 ] as const satisfies readonly {
   name: string;

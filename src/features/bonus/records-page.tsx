@@ -1,5 +1,6 @@
 import gift from '../../../assets/lobby/i/wrapped-gift.webp';
 import { useGetCoinRecordsInfiniteQuery } from '../../api/wallet.ts';
+import { useRecordName } from '../../casino/record-name.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
@@ -16,6 +17,7 @@ import { useBonusT } from './texts.ts';
 /** /bonus/record and /reward/record: the coins of every award and promotion, newest first. */
 export default function BonusRecordsPage() {
   const t = useBonusT();
+  const nameOf = useRecordName();
   const locale = useLocale();
   const list = usePagedList(
     useGetCoinRecordsInfiniteQuery({ kind: 'promotion' }, { refetchOnMountOrArgChange: true }),
@@ -39,7 +41,7 @@ export default function BonusRecordsPage() {
             {items.map(({ id, time, amount, text }) => (
               <Row
                 key={id}
-                name={text}
+                name={nameOf(text)}
                 note={formatMoment(time, locale)}
                 end={<Money amount={amount} kind="signed" tone="auto" />}
               />

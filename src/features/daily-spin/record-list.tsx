@@ -2,7 +2,7 @@ import { useGetDailySpinLogInfiniteQuery } from '../../api/daily-spin.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { RoundRecords } from '../../casino/round-records.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { dailySpinTexts } from './texts.ts';
@@ -21,7 +21,9 @@ export default function RecordList({
   return (
     <RoundRecords
       list={list}
-      empty={<EmptyState picture={pictures.ticket} title={t('record.none')} help={t('record.none.help')} />}
+      empty={
+        <EmptyState picture={morePictures.ticket} title={t('record.none')} help={t('record.none.help')} />
+      }
       isBusy={isBusy}
       toRow={(spin) => ({
         id: spin.id,

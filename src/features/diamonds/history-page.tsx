@@ -17,7 +17,7 @@ import styles from './history-page.module.css';
 import { DiamondFrame } from '../../casino/diamond-frame.tsx';
 import { useMallT } from './mall-texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 
 type DiamondRecord = ResponseOf<typeof diamondLog>['list'][number];
 
@@ -45,7 +45,11 @@ export default function HistoryPage() {
       <PagedList
         list={list}
         empty={
-          <EmptyState picture={pictures.diamond} title={t('history.empty')} help={t('history.empty.help')} />
+          <EmptyState
+            picture={morePictures.diamond}
+            title={t('history.empty')}
+            help={t('history.empty.help')}
+          />
         }
       >
         {(items) => (

@@ -21,7 +21,7 @@ import { DiamondFrame } from '../../casino/diamond-frame.tsx';
 import styles from './mall.module.css';
 import { useMallT } from './mall-texts.ts';
 import { OrderDialog } from './order-dialog.tsx';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { href } from '../../pages/href.ts';
 
 /** /activity/lottery/product: the diamond mall. */
@@ -52,7 +52,7 @@ function MallContent({ mall }: { mall: Mall }) {
   return (
     <div className={styles.mall}>
       <div className={styles.purse}>
-        <img src={pictures.diamond} width={64} height={64} alt="" />
+        <img src={morePictures.diamond} width={64} height={64} alt="" />
         <p>
           <span>{t('mall.yours')}</span>
           <b>{t('orders.price', { count: formatDiamonds(diamonds) })}</b>
@@ -75,7 +75,7 @@ function MallContent({ mall }: { mall: Mall }) {
         </h2>
         <p className={styles.about}>{t('mall.goods.help')}</p>
         {mall.goods.length === 0 ? (
-          <EmptyState picture={pictures.ticket} title={t('mall.empty')} help={t('mall.empty.help')} />
+          <EmptyState picture={morePictures.ticket} title={t('mall.empty')} help={t('mall.empty.help')} />
         ) : (
           <ul className={styles.goods}>
             {mall.goods.map((goods) => (

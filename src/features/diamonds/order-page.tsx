@@ -16,7 +16,7 @@ import styles from './order-page.module.css';
 import { DiamondFrame } from '../../casino/diamond-frame.tsx';
 import { useMallT } from './mall-texts.ts';
 import { href } from '../../pages/href.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 
 type OrderRecord = ResponseOf<typeof diamondGoodsExchangeOrderLog>['list'][number];
 
@@ -33,7 +33,7 @@ export default function OrderPage() {
         list={list}
         empty={
           <EmptyState
-            picture={pictures.carousel}
+            picture={morePictures.carousel}
             title={t('orders.empty')}
             help={t('orders.empty.help')}
             action={<LinkButton to={href('mall')}>{t('orders.mall')}</LinkButton>}

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import styles from './fair.module.css';
 import { fairTexts } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 
 // The arithmetic of every game comes with it.
 const RoundCheck = lazy(() => import('./round-check.tsx'));
@@ -56,7 +56,9 @@ function Rounds({ game }: { game: GameName | undefined }) {
     <>
       <PagedList
         list={list}
-        empty={<EmptyState picture={pictures.ticket} title={t('rounds.none')} help={t('rounds.none.help')} />}
+        empty={
+          <EmptyState picture={morePictures.ticket} title={t('rounds.none')} help={t('rounds.none.help')} />
+        }
       >
         {(rounds) => (
           <Rows busy={list.isFetching}>

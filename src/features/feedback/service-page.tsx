@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import handshake from '../../../assets/lobby/i/handshake.webp';
+import { useGetCustomerServicesQuery } from '../../api/feedback.ts';
 import { href, isPage } from '../../pages/href.ts';
-import { isInApp } from '../../platform/device.ts';
+import { loadApp } from '../../platform/device.ts';
+import { safeRedirect } from '../../platform/redirect.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { List, Page } from '../../ui/page.tsx';
 import { EmptyState, Note } from '../../ui/states.tsx';
@@ -25,7 +27,7 @@ export default function ServicePage() {
         />
         <List>
           <Way to={href('faq')} label={t('service.faq')} />
-          <Way to={href('feedback')} label={t('service.write')} />
+          <Desks />
           <Way to={href('inbox')} label={t('service.mail')} />
           <Way to={href('selfLimited')} label={t('service.break')} />
         </List>
@@ -39,13 +41,24 @@ export default function ServicePage() {
 function useNativeChat(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isInApp()) return;
     const open = async (): Promise<void> => {
-      const { askApp } = await import('../../platform/android/app.ts');
-      if ((await askApp('chat'))?.isOpen === true) await navigate(-1);
+      const chat = await (await loadApp())?.askApp('chat');
+      if (chat?.isOpen === true) await navigate(-1);
     };
     void open();
   }, [navigate]);
+}
+
+/** The desks that the house names, on this site or another; where they cannot be asked for, one can always write. */
+function Desks() {
+  const t = useFeedbackT();
+  const { data } = useGetCustomerServicesQuery();
+  const desks = (data?.appCustomerServiceQueue ?? []).flatMap(({ id, name, url }) => {
+    const own = safeRedirect(url);
+    if (own !== '/') return isPage('service', own) ? [] : [<Way key={id} to={own} label={name} />];
+    return /^https?:\/\/[^/\\]/i.test(url) ? [<OutsideWay key={id} to={url} label={name} />] : [];
+  });
+  return desks.length === 0 ? <Way to={href('feedback')} label={t('service.write')} /> : desks;
 }
 
 const Way = ({ to, label }: { to: string; label: string }) => (
@@ -53,4 +66,11 @@ const Way = ({ to, label }: { to: string; label: string }) => (
     <span>{label}</span>
     <Icon name="chevron-right" size={18} />
   </Link>
+);
+
+const OutsideWay = ({ to, label }: { to: string; label: string }) => (
+  <a href={to} target="_blank" rel="noreferrer" className={styles.way}>
+    <span>{label}</span>
+    <Icon name="chevron-right" size={18} />
+  </a>
 );

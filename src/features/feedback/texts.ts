@@ -32,7 +32,8 @@ const en = {
   'service.write': 'Write to us',
   'service.mail': 'Answers in your inbox',
   'service.break': 'Take a break from playing',
-  'service.help': 'If playing hurts you or somebody near you: the NCMH Crisis Hotline, 1553, day and night.',
+  'service.help':
+    'If gambling is hurting you or someone close to you: the NCMH Crisis Hotline, 1553, day and night.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   title: 'Sabihin sa amin',

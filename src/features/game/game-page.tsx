@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { href, loginHref } from '../../pages/href.ts';
+import { loginHref } from '../../pages/href.ts';
+import { Missing } from '../../pages/missing.tsx';
 import { useLoggedIn } from '../../store/hooks.ts';
 import { GameRoom } from './game-room.tsx';
 
@@ -13,7 +14,7 @@ export default function GamePage() {
   const isLoggedIn = useLoggedIn();
   const gameId = wholeOf(query.get('gameId'));
   const tryIt = ['1', 'true'].includes(query.get('tryIt') ?? '');
-  if (gameId === undefined) return <Navigate to={href('missing')} replace />;
+  if (gameId === undefined) return <Missing />;
   if (!isLoggedIn && !tryIt) return <Navigate to={loginHref(`${pathname}${search}`)} replace />;
   return (
     <GameRoom

@@ -1,14 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { FrameMessage } from '../../../contract/game-frame.ts';
 import { formatSigned } from '../../../contract/money.ts';
 import { profileApi } from '../../api/profile.ts';
-import { useSendHeartbeatMutation } from '../../api/telemetry.ts';
 import { GameHead } from '../../casino/game-head.tsx';
 import { WayOn } from '../../casino/way-on.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
-import { repeatWhileVisible } from '../../platform/while-visible.ts';
-import { useAppDispatch, useBalance, useErrorText, useLoggedIn, usePreferences } from '../../store/hooks.ts';
+import { track } from '../../platform/analytics.ts';
+import { changeOpenRounds, setOpenRounds } from '../../rounds/open-rounds.ts';
+import {
+  useAppDispatch,
+  useAppSelector,
+  useBalance,
+  useErrorText,
+  useLoggedIn,
+  usePreferences,
+} from '../../store/hooks.ts';
 import { useSoundSwitch } from '../../store/use-sound-switch.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -26,6 +34,13 @@ const MINUTE_MS = 60_000;
 /** The frame keeps its own origin, which is never the lobby's (useGameSession), and may neither lead the page away nor open another. */
 const SANDBOX = 'allow-scripts allow-same-origin';
 
+/** Messages that may come in the middle of a round. */
+const SAYS_NOTHING_OF_ROUNDS: ReadonlySet<FrameMessage['type']> = new Set([
+  'balance',
+  'orientation',
+  'sceneFailed',
+]);
+
 /** Four corners, in the line icons' box. */
 const CORNERS = { d: 'M8 3H3v5M16 3h5v5M8 21H3v-5M16 21h5v-5' };
 
@@ -38,6 +53,8 @@ export function GameRoom(ask: GameAsk) {
   const { game, error, reopen } = useGameSession(ask);
   const [isReady, setReady] = useState(false);
   const [isHeard, setHeard] = useState(false);
+  /** How often the frame has asked for the player's choices. */
+  const [asked, setAsked] = useState(0);
   const [isEnded, setEnded] = useState(false);
   const [net, setNet] = useState(0);
   const [isShort, setShort] = useState(false);
@@ -51,45 +68,56 @@ export function GameRoom(ask: GameAsk) {
   const { hold, release } = useHeldResults();
   const tell = useFrame(frame, game?.frameUrl, (message) => {
     setHeard(true);
-    if (message.type === 'ready') setReady(true);
+    if (message.type === 'started' || message.type === 'ready') setAsked((before) => before + 1);
+    if (message.type === 'ready') {
+      setReady(true);
+      setOpenRounds(0);
+    }
     if (message.type === 'balance') claimed.current = message.balance;
     if (message.type === 'insufficientFunds') setShort(true);
     if (message.type === 'betPlaced') {
       setShort(false);
+      changeOpenRounds(1);
       hold();
     } else if (message.type === 'resultAwaited') hold();
-    else if (message.type !== 'balance' && message.type !== 'orientation') release();
+    else if (!SAYS_NOTHING_OF_ROUNDS.has(message.type)) release();
+    if (message.type === 'betRefused') changeOpenRounds(-1);
+    if (message.type === 'sceneFailed') track('scene_failed', { reason: message.reason, gameId: ask.gameId });
     if (message.type === 'roundSettled') {
+      changeOpenRounds(-1);
       setNet((before) => before + message.payout - message.stake);
-      // Whatever the frame says: what is shown is what the server answers.
-      if (isForCoins && isLoggedIn)
-        void dispatch(
-          profileApi.endpoints.getBalances.initiate(undefined, { subscribe: false, forceRefetch: true }),
-        );
     }
+    // Whatever the frame says: what is shown is what the server answers.
+    if (isForCoins && isLoggedIn && ['roundSettled', 'insufficientFunds'].includes(message.type))
+      void dispatch(
+        profileApi.endpoints.getBalances.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      );
     if (message.type === 'close') void navigate(href('home'));
     if (message.type === 'error' && message.reason === 'sessionEnded') setEnded(true);
   });
 
   const { locale, sound, reduceMotion, turbo, calmMode } = usePreferences();
   useEffect(() => {
-    if (isReady) tell({ type: 'settings', locale, sound, reduceMotion, turbo, calmMode });
-  }, [isReady, tell, locale, sound, reduceMotion, turbo, calmMode]);
+    if (asked > 0) tell({ type: 'settings', locale, sound, reduceMotion, turbo, calmMode });
+  }, [asked, tell, locale, sound, reduceMotion, turbo, calmMode]);
   const isVisible = useTabVisible();
+  // While the player is asked how to go on, nothing begins.
+  const isChecking = useAppSelector(({ modals }) => modals.some(({ name }) => name === 'realityCheck'));
+  const isPaused = !isVisible || isChecking;
   useEffect(() => {
-    if (isReady) tell({ type: 'pause', paused: !isVisible });
-  }, [isReady, tell, isVisible]);
+    if (isReady) tell({ type: 'pause', paused: isPaused });
+  }, [isReady, tell, isPaused]);
+  useEffect(() => () => setOpenRounds(0), []);
   useEffect(() => {
     if (!isReady || !isForCoins || balance === undefined || claimed.current === balance.coin) return;
     tell({ type: 'balanceChanged', revision: balance.coinVersion });
   }, [isReady, tell, isForCoins, balance]);
 
   useWakeLock();
-  useHeartbeat(ask.gameId);
   const minutes = useMinutes(game !== undefined);
-  const full = useFullScreen();
-  const isUpright = useMedia('(orientation: portrait)');
   const wanted = game?.orientation ?? 'any';
+  const full = useFullScreen(wanted);
+  const isUpright = useMedia('(orientation: portrait)');
   const isTurned = wanted === 'any' || (wanted === 'portrait') === isUpright;
   const soundSwitch = useSoundSwitch();
 
@@ -157,16 +185,6 @@ export function GameRoom(ask: GameAsk) {
       )}
     </div>
   );
-}
-
-/** Tells the server which game is open, as often as the lobby tells that somebody is here. */
-function useHeartbeat(gameId: number): void {
-  const isLoggedIn = useLoggedIn();
-  const [send] = useSendHeartbeatMutation();
-  useEffect(() => {
-    if (!isLoggedIn) return;
-    return repeatWhileVisible({ every: MINUTE_MS }, () => void send({ gameId }));
-  }, [isLoggedIn, send, gameId]);
 }
 
 /** Whole minutes since the game was opened. */

@@ -27,7 +27,7 @@ const games = [
   game(1, 'Piña Colada', { minBet: 20, isNew: true }),
   game(2, 'Golden Piñata', { rtpBp: 9710 }),
   game(3, 'Tigre Trove', { brand: 'tala', isHot: true }),
-  game(4, 'Crash', { type: 'originals', rtpBp: 9900, page: '/crash' }),
+  game(4, 'Crash', { type: 'originals', rtpBp: 9900, maxBet: 100_000, page: '/crash' }),
   game(5, 'Palengke Punch', { maxBet: 1_000_000, hasJackpot: true }),
 ];
 const ask = createSearchIndex(
@@ -87,9 +87,9 @@ describe('the filters', () => {
     ['has=hot', ['Tigre Trove']],
     ['has=new', ['Piña Colada']],
     ['has=jackpot', ['Palengke Punch']],
-    ['has=open', ['Crash']],
-    ['has=open,hot', []],
-    ['stakes=one&type=slots&return=9700', ['Golden Piñata']],
+    ['has=new,hot', []],
+    ['stakes=low&type=slots&return=9700', ['Golden Piñata']],
+    ['stakes=thousand', ['Crash', 'Palengke Punch']],
     ['stakes=high', ['Palengke Punch']],
     ['q=pina&has=new', ['Piña Colada']],
   ])('%s', (query, expected) => {
@@ -129,13 +129,13 @@ describe('where nothing is found', () => {
 
 describe('the address of a search', () => {
   it('holds everything that is asked', () => {
-    const query = 'q=pi%C3%B1a&type=slots%2Clive&provider=tala&has=hot%2Cnew&stakes=one&return=9600&sort=rtp';
+    const query = 'q=pi%C3%B1a&type=slots%2Clive&provider=tala&has=hot%2Cnew&stakes=low&return=9600&sort=rtp';
     expect(queryOf(search(query))).toBe(query);
     expect(queryOf(search(''))).toBe('');
   });
 
   it('passes over what it does not know', () => {
-    expect(queryOf(search('has=cats&stakes=all&return=1&sort=luck&type=,'))).toBe('');
+    expect(queryOf(search('has=cats,open&stakes=one&return=1&sort=luck&type=,'))).toBe('');
   });
 });
 

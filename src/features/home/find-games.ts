@@ -8,13 +8,12 @@ const HAS: Readonly<Record<Feature, (game: Game) => boolean>> = {
   hot: ({ isHot }) => isHot,
   new: ({ isNew }) => isNew,
   jackpot: ({ hasJackpot }) => hasJackpot,
-  open: ({ page, plays }) => page !== undefined || plays === true,
 };
 
 const TAKES: Readonly<Record<StakeRange, (game: Game) => boolean>> = {
-  one: ({ minBet }) => minBet <= 100,
-  five: ({ minBet }) => minBet <= 500,
-  high: ({ maxBet }) => maxBet >= 1_000_000,
+  low: ({ maxBet }) => maxBet <= 10_000,
+  thousand: ({ maxBet }) => maxBet >= 100_000,
+  high: ({ maxBet }) => maxBet >= 500_000,
 };
 
 const ORDER: Readonly<Record<Exclude<Sort, 'best'>, (a: Game, b: Game) => number>> = {

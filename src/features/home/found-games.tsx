@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Game } from '../../../contract/config.ts';
 import type { LobbyConfig } from '../../api/config.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -41,7 +41,7 @@ export default function FoundGames({ config, type, onOpen }: FoundGamesProps) {
       </p>
       {games.length === 0 ? (
         <EmptyState
-          picture={pictures.telescope}
+          picture={morePictures.telescope}
           title={t('empty')}
           help={t('empty.help')}
           action={<LinkButton to="/?type=all">{t('all')}</LinkButton>}

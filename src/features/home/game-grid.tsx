@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties } from '
 import type { Game } from '../../../contract/config.ts';
 import { Emoji, isEmojiName } from '../../casino/emoji.tsx';
 import { gridRows, type GridRow } from './grid-rows.ts';
+import { isSecondEdition } from '../../platform/edition.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
 import { RATIOS } from './tile-shapes.ts';
@@ -22,8 +23,6 @@ interface GameGridProps {
   asGiven?: boolean;
   /** True when all of them are hot. */
   amongHot?: boolean;
-  /** True: one tile more in a row. */
-  dense?: boolean;
 }
 
 const NO_TYPES: readonly never[] = [];
@@ -33,7 +32,8 @@ const NO_TYPES: readonly never[] = [];
  * gives its nodes to the one that comes: 5,000 games cost as many nodes as 30.
  */
 export default function GameGrid(props: GameGridProps) {
-  const { games, types = NO_TYPES, onOpen, asGiven = false, amongHot = false, dense = false } = props;
+  const { games, types = NO_TYPES, onOpen, asGiven = false, amongHot = false } = props;
+  const dense = isSecondEdition();
   const list = useRef<HTMLDivElement>(null);
   const box = useBox(list);
 

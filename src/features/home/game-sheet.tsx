@@ -6,12 +6,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatPercent } from '../../ui/percent.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { GameAhead } from './game-ahead.tsx';
+import { gameHref } from './game-href.ts';
 import { LikeButton } from './like-button.tsx';
 import { RATIOS, shapeOf } from './tile-shapes.ts';
 import styles from './game-sheet.module.css';
 import { useTypeName } from './use-type-name.ts';
-import { href } from '../../pages/href.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 
 const en = {
   'rtp.long': 'Return to player',
@@ -39,8 +40,6 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-const gameHref = (gameId: number): string => `${href('game')}?gameId=${gameId}`;
-
 /** What a player should know about a game before playing: provider, return, limits. */
 export default function GameSheet({ gameId, onClose }: { gameId: number; onClose: () => void }) {
   const t = useT();
@@ -54,7 +53,7 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
         {data === undefined ? (
           <Skeleton height={180} />
         ) : (
-          <EmptyState picture={pictures.telescope} title={own('none')} />
+          <EmptyState picture={morePictures.telescope} title={own('none')} />
         )}
       </Dialog>
     );
@@ -90,6 +89,7 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
           ))}
         </dl>
       </div>
+      {game.plays === true && <GameAhead title={game.title} />}
       {game.page === undefined ? (
         <div className={styles.ways}>
           <LinkButton kind="gold" size="l" block to={gameHref(gameId)} onClick={onClose}>

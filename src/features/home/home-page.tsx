@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../contract/config.ts';
 import { useGetLobbyConfigQuery, type LobbyConfig } from '../../api/config.ts';
-import { useWinners } from '../../store/hooks.ts';
+import { useLoggedIn, useWinners } from '../../store/hooks.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { PoolPlates } from '../../casino/pool-plates.tsx';
 import { OneByOne } from '../../ui/one-by-one.tsx';
@@ -20,12 +20,14 @@ import { useGameFromLocation } from './use-game-from-location.ts';
 import { useOpenGame } from './use-open-game.ts';
 
 // Its place is kept; what stands there comes after the first paint.
-const ActivityRow = lazy(() => import('./activity-row.tsx'));
+const rest = async () => (await import('./home-rest.ts')).homeRest;
+const ActivityRow = lazy(async () => ({ default: (await rest()).ActivityRow }));
+const GameGrid = lazy(async () => ({ default: (await rest()).GameGrid }));
+const TodayForGuests = lazy(async () => ({ default: (await rest()).TodayForGuests }));
 const Today = lazy(() => import('./today.tsx'));
 const WelcomeGuide = lazy(() => import('./welcome-guide.tsx'));
 const FoundGames = lazy(() => import('./found-games.tsx'));
-const GameGrid = lazy(() => import('./game-grid.tsx'));
-const Footer = lazy(() => import('./footer.tsx'));
+const HouseFooter = lazy(() => import('../../casino/house-footer.tsx'));
 
 /** The lobby: highlights, pools, winners, kinds of game, and every game of the house. */
 export default function HomePage() {
@@ -55,6 +57,9 @@ export default function HomePage() {
       <>
         {head}
         <LobbyFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <Suspense>
+          <HouseFooter />
+        </Suspense>
       </>
     );
   return (
@@ -76,6 +81,7 @@ export default function HomePage() {
       ) : filtering ? (
         <Suspense fallback={<GridSkeleton />}>
           <FoundGames config={data} type={type} onOpen={open} />
+          <HouseFooter />
         </Suspense>
       ) : (
         <Lobby config={data} onOpen={open} />
@@ -84,15 +90,14 @@ export default function HomePage() {
   );
 }
 
-/** The banners and what today brings; for a newcomer whose gifts wait, the way to them in the place of both. */
+/** The banners and what today brings to a player, or to those who join; for a newcomer whose gifts wait, the way to them in the place of both. */
 function Highlights() {
   const isNewcomer = useNewcomer();
+  const loggedIn = useLoggedIn();
   const usual = (
     <OneByOne>
       <Banners />
-      <Suspense>
-        <Today />
-      </Suspense>
+      <Suspense>{loggedIn ? <Today /> : <TodayForGuests />}</Suspense>
     </OneByOne>
   );
   return (
@@ -124,6 +129,7 @@ function Lobby({ config, onOpen }: { config: LobbyConfig; onOpen: (game: Game) =
     return (
       <Suspense>
         <FoundGames config={config} type="" onOpen={onOpen} />
+        <HouseFooter />
       </Suspense>
     );
   return (
@@ -143,7 +149,7 @@ function Lobby({ config, onOpen }: { config: LobbyConfig; onOpen: (game: Game) =
           <SectionHead emoji="lobby" title={t('home.section.all')} />
           <Suspense>
             <GameGrid games={config.games} types={config.gameTypes} onOpen={onOpen} />
-            <Footer />
+            <HouseFooter />
           </Suspense>
         </>
       </OneByOne>

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { GameName } from '../../../contract/fair.ts';
 import { lastGame } from './last-game.ts';
 
-const after = (...games: GameName[]) => lastGame(games.map((game) => ({ game })));
+/** After rounds, newest first, of which the newest was at 100, the next at 90. */
+const after = (...games: GameName[]) => {
+  const last = lastGame(
+    games.map((game, at) => ({ game, time: 100 - at * 10 })),
+    [],
+  );
+  return last && 'activity' in last ? last.activity : undefined;
+};
 
 describe('the game to go on with', () => {
   it('is the one that was played last', () => {
@@ -14,6 +21,19 @@ describe('the game to go on with', () => {
     expect(after('daily-spin', 'red-packet-rain', 'scratch-card')).toBe('cards');
     expect(after('daily-spin')).toBeUndefined();
     expect(after()).toBeUndefined();
+  });
+
+  it('is a title of the hall that was played since', () => {
+    const rounds = [{ game: 'slotshack', time: 50 }] as const;
+    const titles = (at: number) => [
+      { gameId: 2002, at },
+      { gameId: 2003, at: 1 },
+    ];
+    expect(lastGame(rounds, titles(60))).toEqual({ gameId: 2002 });
+    expect(lastGame(rounds, titles(40))).toEqual({ activity: 'slotshack' });
+    expect(lastGame([], titles(40))).toEqual({ gameId: 2002 });
+    // The jackpot stands beside it.
+    expect(lastGame([{ game: 'lucky-jackpot', time: 50 }], titles(40))).toEqual({ gameId: 2002 });
   });
 
   it('is the jackpot only when nothing else was played', () => {

@@ -11,11 +11,24 @@ const ACTIVITY: Readonly<Partial<Record<GameName, Activity['name']>>> = {
   slotshack: 'slotshack',
 };
 
+/** What was played last: an activity, or a title of the hall. */
+export type LastGame = { readonly activity: Activity['name'] } | { readonly gameId: number };
+
 /**
- * Returns what was played last of rounds that are given newest first; undefined when there is nothing to go on with. The
- * jackpot, which stands beside it, only when nothing else was played.
+ * Returns what was played last of rounds and of titles of the hall, both newest first; undefined when there is nothing to go on
+ * with. The jackpot, which stands beside it, only when nothing else was played.
  */
-export function lastGame(rounds: readonly { readonly game: GameName }[]): Activity['name'] | undefined {
-  const played = rounds.flatMap(({ game }) => ACTIVITY[game] ?? []);
-  return played.find((name) => name !== 'jackpot') ?? played[0];
+export function lastGame(
+  rounds: readonly { readonly game: GameName; readonly time: number }[],
+  titles: readonly { readonly gameId: number; readonly at: number }[],
+): LastGame | undefined {
+  const played = rounds.flatMap(({ game, time }) => {
+    const activity = ACTIVITY[game];
+    return activity === undefined ? [] : [{ activity, time }];
+  });
+  const own = played.find(({ activity }) => activity !== 'jackpot');
+  const [title] = titles;
+  if (title !== undefined && title.at >= (own?.time ?? 0)) return { gameId: title.gameId };
+  const activity = (own ?? played[0])?.activity;
+  return activity === undefined ? undefined : { activity };
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Game } from '../../../contract/config.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
 import { useGetMemberGamesQuery } from '../../api/member-games.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -21,9 +21,9 @@ const en = {
   liked: 'Liked',
   played: 'Recently played',
   'liked.none': 'No liked games yet',
-  'liked.help': 'Open a game and press Like: it waits for you here.',
+  'liked.help': 'Tap Like on a game and you’ll find it here.',
   'played.none': 'Nothing played yet',
-  'played.help': 'What you play stands here, the latest first.',
+  'played.help': 'Your latest games show up here.',
   all: 'See all games',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -80,7 +80,7 @@ export default function MemberGamesPage() {
         {isKnown ? (
           games[list].length === 0 ? (
             <EmptyState
-              picture={pictures.telescope}
+              picture={morePictures.telescope}
               title={t(`${list}.none`)}
               help={t(`${list}.help`)}
               action={<LinkButton to="/?type=all">{t('all')}</LinkButton>}

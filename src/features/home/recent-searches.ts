@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored, writeStored } from '../../platform/storage.ts';
-import { plain } from './search-words.ts';
+import { plain } from '../../platform/plain-text.ts';
 
 /** Where the latest searches are kept: on this device alone. */
 const KEY = 'perya.searches';

@@ -1,10 +1,10 @@
 /** Marks of a game by which a search can be narrowed. */
-export const FEATURES = ['hot', 'new', 'jackpot', 'open'] as const;
+export const FEATURES = ['hot', 'new', 'jackpot'] as const;
 /** A mark of a game. */
 export type Feature = (typeof FEATURES)[number];
 
-/** Ranges of stakes: rounds from one peso or less, from five or less, and up to ten thousand or more. */
-export const STAKES = ['one', 'five', 'high'] as const;
+/** Ranges of stakes by the highest bet: no more than a hundred pesos, a thousand or more, five thousand or more. */
+export const STAKES = ['low', 'thousand', 'high'] as const;
 /** A range of stakes. */
 export type StakeRange = (typeof STAKES)[number];
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { plain } from './search-words.ts';
+import { plain } from '../../platform/plain-text.ts';
 
 /** One thing that can be found. */
 export interface SearchEntry {

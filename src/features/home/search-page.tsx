@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../contract/config.ts';
 import { useGetLobbyConfigQuery, type LobbyConfig } from '../../api/config.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -120,7 +120,6 @@ function Results({ config, search, onAsk }: ResultsProps) {
 function FoundParts({ config, search, found, onAsk }: ResultsProps & { readonly found: Found }) {
   const t = useSearchT();
   const openGame = useOpenGame();
-  const dense = useLocation().pathname.startsWith('/v2/');
   const text = search.text.trim();
   const open = useCallback(
     (game: Game) => {
@@ -141,7 +140,7 @@ function FoundParts({ config, search, found, onAsk }: ResultsProps & { readonly 
       {why !== undefined && (
         <div className={styles.none}>
           <EmptyState
-            picture={pictures.telescope}
+            picture={morePictures.telescope}
             title={why === 'unfiltered' || text === '' ? t('none.filters') : t('none.title', { text })}
             help={t(`none.${why}`)}
             {...(filterCount(search) > 0 && {
@@ -159,7 +158,6 @@ function FoundParts({ config, search, found, onAsk }: ResultsProps & { readonly 
         types={config.gameTypes}
         onOpen={open}
         asGiven={isAsked || why !== undefined}
-        dense={dense}
       />
     </>
   );

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrize } from '../../../contract/money.ts';
+import { useGetLobbyConfigQuery } from '../../api/config.ts';
 import { useGetLastRoundsQuery } from '../../api/fair.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
+import { useGetMemberGamesQuery } from '../../api/member-games.ts';
 import { useGetSignInQuery } from '../../api/sign-in.ts';
 import { useGetWelcomeSetQuery } from '../../api/welcome.ts';
 import {
@@ -11,41 +13,38 @@ import {
   useDailyVisitState,
   useRainState,
 } from '../../casino/day-states.tsx';
+import { smallTile } from '../../casino/tiles.ts';
+import { useEmptyWallet } from '../../casino/use-empty-wallet.ts';
 import { useNewcomer } from '../../casino/use-newcomer.ts';
-import { useT } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
-import { useLoggedIn, useUser } from '../../store/hooks.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { useUser } from '../../store/hooks.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { activities, type Activity, useActivityT } from './activities.ts';
+import { gameHref } from './game-href.ts';
 import { lastGame } from './last-game.ts';
 import styles from './today.module.css';
 import { useTodayT } from './today-texts.ts';
 
+// Few need it.
+const EmptyWallet = lazy(() => import('./empty-wallet.tsx'));
+
 /** What is asked again whenever the lobby is opened: it changes by play and by the hour. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;
 
-/** What the day holds for the player, each leading to its page; for a guest, what waits for those who join. */
+/** What the day holds for a player, each leading to its page. */
 export default function Today() {
   const t = useTodayT();
-  const loggedIn = useLoggedIn();
   const isKnown = useUser() !== undefined;
   const isNewcomer = useNewcomer();
   // A newcomer may get the guide instead.
   const { isLoading } = useGetWelcomeSetQuery(undefined, { skip: !isNewcomer });
   // Whether it is made yet says which cells there are: none may move when the answer comes.
-  const visit = useGetSignInQuery(undefined, { skip: !loggedIn });
+  const visit = useGetSignInQuery();
   return (
     <section className={styles.today} aria-label={t('title')}>
-      {!loggedIn ? (
-        <ForGuests />
-      ) : !isKnown || isLoading || visit.isLoading ? (
-        <Skeleton radius={16} />
-      ) : (
-        <Cells />
-      )}
+      {!isKnown || isLoading || visit.isLoading ? <Skeleton radius={16} /> : <Cells />}
     </section>
   );
 }
@@ -53,19 +52,29 @@ export default function Today() {
 /** Four things: the daily visit until it is made, the way back to the last game after it. */
 function Cells() {
   const visit = useDailyVisitState();
+  const isEmpty = useEmptyWallet() === true;
   return (
-    <ul className={styles.cells}>
-      {visit.isReady && <Visit visit={visit} />}
-      <DailySpin />
-      <Rain />
-      <Jackpot />
-      {!visit.isReady && <Again />}
-    </ul>
+    <>
+      <ul className={styles.cells}>
+        {visit.isReady && <Visit visit={visit} />}
+        <DailySpin />
+        <Rain />
+        <Jackpot />
+        {!visit.isReady && <Again />}
+      </ul>
+      {isEmpty && (
+        <Suspense>
+          <EmptyWallet />
+        </Suspense>
+      )}
+    </>
   );
 }
 
 interface CellProps {
-  readonly activity: Activity | undefined;
+  readonly activity?: Activity | undefined;
+  /** Address of a title's picture, in an activity's place. */
+  readonly tile?: string;
   readonly to: string;
   readonly name: string;
   readonly state: ReactNode;
@@ -75,12 +84,16 @@ interface CellProps {
   readonly progress?: number | undefined;
 }
 
-function Cell({ activity, to, name, state, isReady = false, progress }: CellProps) {
+function Cell({ activity, tile, to, name, state, isReady = false, progress }: CellProps) {
   return (
     <li>
       <Link to={to} className={classes(styles.cell, isReady && styles.ready)}>
         {activity === undefined ? (
-          <Icon name="play" size={24} />
+          tile === undefined ? (
+            <Icon name="play" size={24} />
+          ) : (
+            <img className={styles.tile} src={smallTile(tile)} alt="" />
+          )
         ) : (
           <img src={activity.small} srcSet={`${activity.small} 2x, ${activity.picture} 3x`} alt="" />
         )}
@@ -152,34 +165,19 @@ function Jackpot() {
 function Again() {
   const t = useTodayT();
   const names = useActivityT();
-  const { data, isError } = useGetLastRoundsQuery(undefined, ANEW);
-  const name = data && lastGame(data.list);
-  const activity = name && activityOf(name);
-  if (activity !== undefined)
+  const rounds = useGetLastRoundsQuery(undefined, ANEW);
+  const own = useGetMemberGamesQuery(undefined, ANEW);
+  const { data: config } = useGetLobbyConfigQuery();
+  const isWaiting = rounds.isLoading || own.isLoading;
+  if (isWaiting) return <Cell to="/?type=all" name={t('first')} state="…" />;
+  // Titles that can be gone on with: those that the fair runs itself stand among the rounds.
+  const titles = new Map(config?.games.filter(({ plays }) => plays === true).map((game) => [game.id, game]));
+  const history = own.data?.gameHistory.filter(({ gameId }) => titles.has(gameId)) ?? [];
+  const last = lastGame(rounds.data?.list ?? [], history);
+  const game = last && 'gameId' in last ? titles.get(last.gameId) : undefined;
+  if (game) return <Cell tile={game.tile} to={gameHref(game.id)} name={game.title} state={t('again')} />;
+  const activity = last && 'activity' in last ? activityOf(last.activity) : undefined;
+  if (activity)
     return <Cell activity={activity} to={activity.to} name={names(activity.name)} state={t('again')} />;
-  return (
-    <Cell
-      activity={undefined}
-      to="/?type=all"
-      name={t('first')}
-      state={data === undefined && !isError ? '…' : t('first.help')}
-    />
-  );
-}
-
-function ForGuests() {
-  const t = useT();
-  const own = useTodayT();
-  const { data } = useGetWelcomeSetQuery();
-  return (
-    <div className={styles.guest}>
-      <p>{data === undefined ? '…' : own(data.isOffered ? 'gifts' : 'gifts.none')}</p>
-      <p className={styles.brief}>
-        {data === undefined ? '…' : own(data.isOffered ? 'gifts.brief' : 'gifts.none.brief')}
-      </p>
-      <LinkButton kind="violet" size="s" to={href('register')}>
-        {t('action.register')}
-      </LinkButton>
-    </div>
-  );
+  return <Cell to="/?type=all" name={t('first')} state={t('first.help')} />;
 }

@@ -35,7 +35,7 @@ export default function MailPage() {
     error.kind === 'refused' &&
     [ErrorCode.notFound, ErrorCode.validationFailed].some((code) => code === error.errcode);
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} part={data?.title}>
       {data ? (
         <div className={styles.page}>
           <Card>

@@ -1,78 +1,161 @@
-import { Article, type Text } from './article.tsx';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FaqTopic } from '../../../contract/faq.ts';
+import { faqIn } from '../../../contract/faq-texts.ts';
+import { useGetLobbyConfigQuery } from '../../api/config.ts';
+import { useGetFaqQuery } from '../../api/faq.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { href } from '../../pages/href.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { DataIcon } from '../../ui/data-icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { moreIcons } from '../../ui/more-icons.ts';
+import { Page } from '../../ui/page.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import styles from './faq-page.module.css';
+import { findAnswers } from './find-answers.ts';
 
-const en: Text = {
+const en = {
   title: 'Questions and answers',
-  parts: [
-    {
-      heading: 'How do I get a jackpot spin?',
-      paragraphs: [
-        'Every ₱5,000 of valid bets in a day earns a spin, up to 20 a day. Your first spin of the day also needs ₱200 in deposits over the last seven days. Unused spins stay for 30 days.',
-      ],
-    },
-    {
-      heading: 'How do I know a spin was fair?',
-      paragraphs: [
-        'Before you spin, we show you a code made from a secret. After you spin, we show you the secret. Open any spin in your record to see both. Your own device checks the result.',
-      ],
-    },
-    {
-      heading: 'Why do the pools move?',
-      paragraphs: [
-        'Every spin adds to all four pools. In between, the shown amounts move within 0.05% of the real ones.',
-      ],
-    },
-    {
-      heading: 'The page closed in the middle of a round. Did I lose my coins?',
-      paragraphs: [
-        'No. The result was already decided and paid. You’ll see it when you come back, and in your records.',
-      ],
-    },
-    {
-      heading: 'Can I slow things down?',
-      paragraphs: [
-        'Yes. Under Me, choose less motion, turn the sound off, or pick calm mode for slower rounds.',
-      ],
-    },
-  ],
-};
-
-const fil: Text = {
+  search: 'Search the answers',
+  placeholder: 'Deposit, password, fair…',
+  topics: 'Topics',
+  found: '{count} {count:answer|answers}',
+  'none.title': 'No answer to “{search}” yet',
+  'none.help': 'Try other words, or ask us: we read every message.',
+  more: 'Your question isn’t here?',
+  service: 'Customer service',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
   title: 'Mga tanong at sagot',
-  parts: [
-    {
-      heading: 'Paano makakuha ng jackpot spin?',
-      paragraphs: [
-        'Isang spin sa bawat ₱5,000 na valid bet sa isang araw, hanggang 20 bawat araw. Kailangan din ng ₱200 na deposit sa huling pitong araw para sa unang spin ng araw. 30 araw ang itatagal ng hindi nagamit na spin.',
-      ],
-    },
-    {
-      heading: 'Paano ko malalamang patas ang spin?',
-      paragraphs: [
-        'Bago ka mag-spin, ipinapakita namin ang code na galing sa isang lihim. Pagkatapos, ipinapakita namin ang lihim. Buksan ang kahit anong spin sa record mo para makita ang dalawa. Device mo mismo ang nagche-check ng resulta.',
-      ],
-    },
-    {
-      heading: 'Bakit gumagalaw ang mga pool?',
-      paragraphs: [
-        'Bawat spin ay may dagdag sa apat na pool. Sa pagitan, gumagalaw ang ipinapakitang halaga nang hanggang 0.05% ng totoong halaga.',
-      ],
-    },
-    {
-      heading: 'Nagsara ang page sa gitna ng round. Nawala ba ang coins ko?',
-      paragraphs: [
-        'Hindi. May resulta at bayad na ang round. Makikita mo ito pagbalik mo, at sa records mo.',
-      ],
-    },
-    {
-      heading: 'Puwede bang mas mabagal?',
-      paragraphs: [
-        'Oo. Sa Ako, piliin ang bawas galaw, patayin ang tunog, o gamitin ang kalmadong mode para sa mas mabagal na round.',
-      ],
-    },
-  ],
+  search: 'Hanapin sa mga sagot',
+  placeholder: 'Deposit, password, patas…',
+  topics: 'Mga paksa',
+  found: '{count} sagot',
+  'none.title': 'Wala pang sagot sa “{search}”',
+  'none.help': 'Subukan ang ibang salita, o tanungin kami: binabasa namin ang bawat mensahe.',
+  more: 'Wala rito ang tanong mo?',
+  service: 'Tulong sa customer',
 };
+const texts = { en, fil };
 
-/** Questions and answers. */
+/** Answers as the server has them; until it has said so, and without a network, those that the page came with. */
+function useFaq(): readonly FaqTopic[] {
+  const locale = useLocale();
+  const { data: lobby } = useGetLobbyConfigQuery();
+  const { currentData } = useGetFaqQuery(
+    lobby === undefined ? skipToken : { locale, gameListVersion: lobby.gameListVersion },
+  );
+  return currentData ?? faqIn(locale);
+}
+
+/** /faq: questions and answers by topic, searched while one types; `/faq#valid-bet` opens one. */
 export default function FaqPage() {
-  return <Article texts={{ en, fil }} />;
+  const t = useTexts(texts);
+  const topics = useFaq();
+  const [search, setSearch] = useState('');
+  const found = findAnswers(topics, search);
+  const isSearching = search.trim() !== '';
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <Page title={t('title')} wide>
+      <div className={styles.page}>
+        <SearchBox value={search} label={t('search')} placeholder={t('placeholder')} onText={setSearch} />
+        <p className={isSearching ? styles.count : 'sr-only'} role="status">
+          {isSearching && count > 0 ? t('found', { count }) : ''}
+        </p>
+        {isSearching && count === 0 ? (
+          <EmptyState
+            picture={morePictures.telescope}
+            title={t('none.title', { search: search.trim() })}
+            help={t('none.help')}
+            action={
+              <LinkButton kind="gold" to={href('service')}>
+                {t('service')}
+              </LinkButton>
+            }
+          />
+        ) : (
+          <>
+            {!isSearching && <Topics topics={topics} />}
+            {found.map((topic) => (
+              <Topic key={topic.id} topic={topic} isOpen={isSearching} />
+            ))}
+            <div className={styles.more}>
+              <p>{t('more')}</p>
+              <LinkButton kind="violet" to={href('service')}>
+                {t('service')}
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The way to each topic. */
+function Topics({ topics }: { topics: readonly FaqTopic[] }) {
+  const t = useTexts(texts);
+  return (
+    <nav className={styles.topics} aria-label={t('topics')}>
+      {topics.map(({ id, icon, name }) => (
+        <a key={id} href={`#${id}`}>
+          <DataIcon name={icon} size={21} fallback={moreIcons.circleHelp} />
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Topic({ topic: { id, name, questions }, isOpen }: { topic: FaqTopic; isOpen: boolean }) {
+  return (
+    <section className={styles.topic} aria-labelledby={id}>
+      <h2 id={id} className="title">
+        {name}
+      </h2>
+      <div className={styles.list}>
+        {questions.map((one) => (
+          <Question key={one.id} {...one} isFound={isOpen} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface QuestionProps {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  /** A search has found it: its answer is read along. */
+  readonly isFound: boolean;
+}
+
+function Question({ id, question, answer, isFound }: QuestionProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+  const isAsked = hash === `#${id}`;
+  useEffect(() => {
+    if (details.current !== null) details.current.open = isFound;
+  }, [isFound]);
+  // Also when the same link is pressed again.
+  useEffect(() => {
+    if (!isAsked || details.current === null) return;
+    details.current.open = true;
+    details.current.scrollIntoView({ block: 'start' });
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [isAsked, key]);
+  return (
+    <details ref={details} id={id} className={styles.question}>
+      <summary>
+        <span>{question}</span>
+        <Icon name="chevron-right" size={18} />
+      </summary>
+      <p>{answer}</p>
+    </details>
+  );
 }

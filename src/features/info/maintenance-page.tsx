@@ -6,23 +6,28 @@ import { repeatWhileVisible } from '../../platform/while-visible.ts';
 import { safeRedirect } from '../../platform/redirect.ts';
 import { StatePage } from './state-page.tsx';
 import { stateTexts } from './state-texts.ts';
+import { pictures } from '../../casino/pictures.ts';
 
 /** How often the page asks whether the fair is open again, in ms. */
 const ASK_MS = 10_000;
 
-/** The fair is closed for a while: this page asks on its own and goes back to where the player was. */
+/** The fair is closed for a while: this page asks on its own and goes back to where the player was, else to the lobby. */
 export default function MaintenancePage() {
   const t = useTexts(stateTexts);
   const [query] = useSearchParams();
   const { data, refetch } = useGetLobbyConfigQuery();
   useEffect(() => repeatWhileVisible({ every: ASK_MS, jitter: 0.2 }, () => void refetch()), [refetch]);
 
-  const back = query.get('back');
-  if (data?.maintenance === false && back !== null) return <Navigate to={safeRedirect(back)} replace />;
+  if (data?.maintenance === false) return <Navigate to={safeRedirect(query.get('back'))} replace />;
   return (
     <main>
       <title>{`${t('maintenance.title')} · Perya`}</title>
-      <StatePage lamp={0.45} picture="tools" title={t('maintenance.title')} help={t('maintenance.help')}>
+      <StatePage
+        lamp={0.45}
+        picture={pictures.tools}
+        title={t('maintenance.title')}
+        help={t('maintenance.help')}
+      >
         <p style={{ marginTop: 14 }}>{t('maintenance.checking')}</p>
       </StatePage>
     </main>

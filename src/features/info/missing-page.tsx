@@ -6,6 +6,7 @@ import { StatePage } from './state-page.tsx';
 import { stateTexts } from './state-texts.ts';
 import { href } from '../../pages/href.ts';
 import { useMissingPath } from '../../pages/missing.tsx';
+import { morePictures } from '../../casino/more-pictures.ts';
 
 /** A path without a page: 404, with the path that was asked for. */
 export default function MissingPage() {
@@ -18,7 +19,7 @@ export default function MissingPage() {
       <title>{`${own('missing.code')} · Perya`}</title>
       <StatePage
         lamp={1}
-        picture="carousel"
+        picture={morePictures.carousel}
         code={own('missing.code')}
         title={own('missing.title')}
         help={own('missing.help')}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Metal } from '../../ui/money.tsx';
-import { pictures, type PictureName } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import styles from './state-page.module.css';
 
 interface StatePageProps {
   /** How bright the fair is: 1 open, 0 dark. */
   lamp: number;
-  picture: PictureName;
+  picture: string;
   /** Large lettering above, for example 404. */
   code?: string;
   title: string;
@@ -23,7 +23,7 @@ export function StatePage({ lamp, picture, code, title, help, children, actions 
     <div className={styles.page}>
       <img
         className={styles.sky}
-        src={pictures.fairTall}
+        src={morePictures.fairTall}
         alt=""
         style={{ filter: `brightness(${0.42 + 0.58 * lamp}) saturate(${0.35 + 0.65 * lamp})` }}
       />
@@ -33,7 +33,7 @@ export function StatePage({ lamp, picture, code, title, help, children, actions 
             <Metal text={code} />
           </span>
         )}
-        <img className={styles.picture} src={pictures[picture]} width={150} height={150} alt="" />
+        <img className={styles.picture} src={picture} width={150} height={150} alt="" />
         <h1 className="title">{title}</h1>
         <p>{help}</p>
         {children}

@@ -11,7 +11,7 @@ import { GameArea } from '../../rounds/game-area.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
 import { useAppDispatch, useLoggedIn, useWinners } from '../../store/hooks.ts';
-import { modalReplaced } from '../../store/modals-slice.ts';
+import { modalOpened } from '../../store/modals-slice.ts';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { JackpotInfo } from './jackpot-info.ts';
@@ -40,7 +40,7 @@ export function JackpotPanel() {
 
   const round = useSpin(scene, info !== undefined && scene.hasSettled);
   const { phase, inRound, litCell, wheelAward, closing, close, spin, check, replay } = round;
-  const logIn = useCallback(() => dispatch(modalReplaced({ name: 'login' })), [dispatch]);
+  const logIn = useCallback(() => dispatch(modalOpened({ name: 'login' })), [dispatch]);
   const hint = useHint(info, isLoggedIn);
   const action = useAction({ phase, info, isLoggedIn, spin, check, logIn });
 

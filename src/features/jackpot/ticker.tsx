@@ -1,8 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Winner } from '../../../contract/pools.ts';
 import { formatExact } from '../../../contract/money.ts';
+import { WinnersStrip } from '../../casino/winners-strip.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ConnectedScene } from '../../rounds/connected-scene.tsx';
+import { reportFailure } from '../../rounds/game-stage.tsx';
+import type { SceneStatus } from '../../rounds/use-game-scene.ts';
+import { useStageStatus } from '../../rounds/use-stage-status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { loadTicker } from './scenes.ts';
 import { jackpotTexts } from './texts.ts';
@@ -20,24 +24,35 @@ export function Ticker({ winners, onRules }: TickerProps) {
   const t = useTexts(jackpotTexts);
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [status, setStatus] = useState<SceneStatus>('loading');
   const rows = useTickerRows(winners);
   const paused = isPaused || isHovered;
   const state = useMemo(() => rows && { rows, paused, more: t('tab.rules') }, [rows, paused, t]);
+  const { isMounted, isPainted, stands, fails } = useStageStatus(
+    { status, setStatus },
+    state !== undefined,
+    reportFailure,
+  );
   return (
     <div
       className={styles.ticker}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
-      {state && !hasFailed && (
+      {!isPainted && (
+        <div className={styles.strip} aria-hidden="true">
+          <WinnersStrip winners={winners} />
+        </div>
+      )}
+      {isMounted && state && (
         <ConnectedScene
           load={loadTicker}
           state={state}
           onEvent={(...[event]) => {
             if (event === 'rules:asked') onRules();
           }}
-          onFailed={() => setFailed(true)}
+          onReady={stands}
+          onFailed={fails}
         />
       )}
       <ul className="sr-only">
@@ -45,7 +60,7 @@ export function Ticker({ winners, onRules }: TickerProps) {
           <li key={row.id}>{`${row.name} ${row.before} ${formatExact(row.amount)} ${row.after}`}</li>
         ))}
       </ul>
-      {state && (
+      {isPainted && (
         <button
           type="button"
           className={styles.pause}

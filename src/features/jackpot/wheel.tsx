@@ -1,15 +1,18 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { formatExact } from '../../../contract/money.ts';
 import type { JackpotWheelTypes } from '../../../scenes/jackpot-wheel/types.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
-import { ConnectedScene } from '../../rounds/connected-scene.tsx';
-import type { SceneHandle } from '../../scene/scene-view.tsx';
-import { classes } from '../../ui/classes.ts';
+import { useT, useTexts } from '../../i18n/i18n.tsx';
+import { GameStage } from '../../rounds/game-stage.tsx';
+import { SceneFallback } from '../../rounds/scene-fallback.tsx';
+import { useGameScene } from '../../rounds/use-game-scene.ts';
+import { Metal } from '../../ui/money.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import type { JackpotInfo } from './jackpot-info.ts';
 import { onEscape } from './on-escape.ts';
 import { loadWheel } from './scenes.ts';
 import { jackpotTexts } from './texts.ts';
 import type { WheelAward } from './use-spin.ts';
+import { wheelFrame } from './wheel-frame.ts';
 import styles from './wheel.module.css';
 
 /** The hub's middle in the scene, in design pixels. */
@@ -18,8 +21,8 @@ const HUB = { x: 360, y: 838 } as const;
 /** The jackpot wheel over the grid: turns to its tier, and stands there until its award's card is closed. */
 export function Wheel({ award, info }: { award: WheelAward; info: JackpotInfo | undefined }) {
   const t = useTexts(jackpotTexts);
-  const handle = useRef<SceneHandle<JackpotWheelTypes>>(null);
-  const [isPainted, setPainted] = useState(false);
+  const shared = useT();
+  const scene = useGameScene<JackpotWheelTypes>();
   const [isOver, setOver] = useState(false);
   const odds = info?.wheelOddsPpm;
   const state = useMemo(
@@ -34,33 +37,50 @@ export function Wheel({ award, info }: { award: WheelAward; info: JackpotInfo | 
     }),
     [odds],
   );
+  const { mega, major, minor, mini } = state.oddsLine;
+  const figures = {
+    mega: `Mega ${mega}`,
+    major: `Major ${major}`,
+    minor: `Minor ${minor}`,
+    mini: `Mini ${mini}`,
+  };
+  const hasFailed = scene.status === 'failed';
   const close = (): void => {
     setOver(true);
     award.onClosed();
   };
-  const press = (): void => handle.current?.press(HUB.x, HUB.y);
+  // Without a canvas nothing turns: its picture says what was won, and a press closes it.
+  const press = (): void => (hasFailed ? close() : scene.press(HUB.x, HUB.y));
   return (
-    <div className={classes(styles.wheel, isPainted && styles.painted)}>
-      <ConnectedScene
+    <div className={styles.wheel}>
+      <GameStage
+        className={styles.stage}
+        scene={scene}
         load={loadWheel}
         state={state}
-        handle={handle}
         onReady={() => {
-          setPainted(true);
           const { tier, amount } = award;
-          void handle.current?.cue('spin', { tier, amount });
+          void scene.cue('spin', { tier, amount });
         }}
         onEvent={(...[event]) => {
           if (event === 'award:closed') close();
         }}
-        // Without a canvas the live region and the record tell the award.
-        onFailed={close}
-      />
+        renderFallback={(isCovered) => (
+          <SceneFallback frame={wheelFrame} isCovered={isCovered} figures={figures} />
+        )}
+      >
+        {hasFailed && !isOver && (
+          <p className={styles.award}>
+            <span>{shared(`pool.${award.tier}`)}</span>
+            <Metal className={styles.amount} text={formatExact(award.amount)} />
+          </p>
+        )}
+      </GameStage>
       {!isOver && (
         <button
           type="button"
           className={styles.button}
-          aria-label={t('spin.skip')}
+          aria-label={t(hasFailed ? 'wheel.close' : 'spin.skip')}
           autoFocus
           onClick={press}
           onKeyDown={(event) => onEscape(event, press)}

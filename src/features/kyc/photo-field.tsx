@@ -3,9 +3,9 @@ import { useFormContext } from 'react-hook-form';
 import type { KycPictureKind } from '../../../contract/kyc.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { useUploadKycMutation } from '../../api/kyc.ts';
-import { formTexts, isFieldCode } from '../../forms/form-texts.ts';
+import { isFieldCode } from '../../forms/form-texts.ts';
+import { useFieldText } from '../../forms/use-field-text.ts';
 import { useField } from '../../forms/form.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
 import { useErrorText } from '../../store/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,7 +28,7 @@ interface PhotoFieldProps {
 /** A photo by the camera or from a file: seen at once, and sent while the rest is filled in. */
 export function PhotoField({ kind, name }: PhotoFieldProps) {
   const t = useKycT();
-  const form = useTexts(formTexts);
+  const fieldText = useFieldText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const errorText = useErrorText();
@@ -49,12 +49,12 @@ export function PhotoField({ kind, name }: PhotoFieldProps) {
       setValue(name, sent, { shouldValidate: true });
     } catch (error) {
       const code = isApiError(error) ? error.fields['file'] : undefined;
-      setProblem(code !== undefined && isFieldCode(code) ? form(`field.${code}`) : errorText(error));
+      setProblem(code !== undefined && isFieldCode(code) ? fieldText(code) : errorText(error));
     }
   };
   const choose = async (chosen: File): Promise<void> => {
     const file = await smallPicture(chosen).catch(() => undefined);
-    if (file === undefined) setProblem(form('field.pictureUnreadable'));
+    if (file === undefined) setProblem(fieldText('pictureUnreadable'));
     else await send(file);
   };
   const wrong = problem || (missing === undefined ? '' : t('missingPhoto'));

@@ -54,7 +54,7 @@ const en = {
   'rule.title': 'Verification rules',
   'rule.1': 'One document and one photo of your face, once, before the first deposit.',
   'rule.2': 'You must be 21 or older. Each person has one account.',
-  'rule.3': 'Your photos are encrypted. Nobody opens them without being written down.',
+  'rule.3': 'Your photos are encrypted. Every time someone opens them, it’s recorded.',
   'rule.why': 'Why we ask',
   'rule.why.text':
     'Philippine law keeps people under 21 and restricted persons from playing, and wants money to move under real names. Names on your e-wallet or bank account must match.',
@@ -66,7 +66,7 @@ const en = {
     'Encrypted, for as long as the law asks and no longer. People who check documents see them; each look is recorded. Nothing is sold or used for ads.',
   'rule.back': 'If it comes back',
   'rule.back.text':
-    'We say why: unreadable, out of date, another face, or other data than typed. Put it right and send it again, five times a day at most.',
+    'We say why: unreadable, out of date, another face, or details that don’t match. Put it right and send it again, five times a day at most.',
   'rule.start': 'Verify now',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {

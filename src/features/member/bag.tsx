@@ -6,6 +6,7 @@ import coupon from '../../../assets/lobby/i/coupon.webp';
 import card from '../../../assets/lobby/i/scratch-card.webp';
 import { useGetBagQuery } from '../../api/welcome.ts';
 import { coinWaysHref } from '../../casino/coin-ways.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { pictures } from '../../casino/pictures.ts';
 import { nameOf } from '../../casino/reward-name.ts';
 import { rewardTexts } from '../../casino/reward-texts.ts';
@@ -96,7 +97,7 @@ function useOf(propId: number) {
   if (propId === RewardId.pusherCoin)
     return { picture: pictures.coin, to: href('coinPusher'), text: 'for.coins' } as const;
   if (propId === RewardId.diamond)
-    return { picture: pictures.diamond, to: href('mall'), text: 'for.diamonds' } as const;
+    return { picture: morePictures.diamond, to: href('mall'), text: 'for.diamonds' } as const;
   if (isOfFamily(propId, RewardFamily.scratchCoupon))
     return { picture: card, to: href('scratchCards'), text: 'for.cards' } as const;
   return { picture: coupon, to: coinWaysHref('deposit'), text: 'for.deposit' } as const;

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLogOutMutation } from '../../api/auth.ts';
+import { useUnseenRound } from '../../rounds/use-unseen-round.ts';
 import { useAppDispatch, useAppSelector, useBalance, useErrorText, useUser } from '../../store/hooks.ts';
+import { CHECK_MINUTES } from '../../store/preferences.ts';
 import { preferencesChanged } from '../../store/preferences-slice.ts';
 import { useAccountFailure } from '../../store/use-account-failure.ts';
 import { sessionEnded } from '../../store/session-slice.ts';
 import { Avatar } from '../../casino/avatar.tsx';
+import EmptyWalletLine from '../../casino/empty-wallet-line.tsx';
 import { usePageNames } from '../../casino/page-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/field.tsx';
@@ -13,7 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Money } from '../../ui/money.tsx';
 import { Card, List, Page } from '../../ui/page.tsx';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -28,39 +31,45 @@ import { href } from '../../pages/href.ts';
 export default function MemberPage() {
   const names = usePageNames();
   const own = useMemberT();
+  const isUnseen = useUnseenRound();
   useNamedPart();
   return (
     <Page title={own('me.title')} wide>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Account />
+          {!isUnseen && <EmptyWalletLine />}
           <h2 className={styles.heading}>{own('me.bag')}</h2>
           <Bag />
           <Ways headingClass={styles.heading} />
-          <List>
-            <Row to={href('inbox')} icon={moreIcons.scrollText} label={own('me.inbox')} />
-            <Row to={href('vip')} icon={moreIcons.crown} label={own('me.vipPage')} />
-            <Row to={href('bonus')} icon="gift" label={own('me.bonus')} />
-            <Row to={href('wallets')} icon={moreIcons.logIn} label={own('me.wallet')} />
-            <Row to={href('records')} icon={moreIcons.receiptText} label={names('walletRecords')} />
-            <Row to={href('retrieveBalance')} icon={moreIcons.logIn} label={own('me.retrieve')} />
-            <Row to={href('report')} icon={moreIcons.scrollText} label={own('me.report')} />
-            <Row to={href('share')} icon={moreIcons.copy} label={own('me.share')} />
-            <Row to={href('loginWays')} icon={moreIcons.lock} label={own('me.ways')} />
-            <Row to={href('memberGames')} icon={moreIcons.heart} label={own('me.games')} />
-            <Row to={href('jackpot')} icon="ticket" label={names('luckyJackpot')} />
-            <Row to={href('rank')} icon={moreIcons.trophy} label={own('me.rank')} />
-            <Row to={href('fair')} icon={moreIcons.shieldCheck} label={own('me.fair')} />
-          </List>
+          <div className={styles.ways}>
+            <List>
+              <Row to={href('inbox')} icon={moreIcons.scrollText} label={own('me.inbox')} />
+              <Row to={href('vip')} icon={moreIcons.crown} label={own('me.vipPage')} />
+              <Row to={href('bonus')} icon="gift" label={own('me.bonus')} />
+              <Row to={href('wallets')} icon={moreIcons.logIn} label={own('me.wallet')} />
+              <Row to={href('records')} icon={moreIcons.receiptText} label={names('walletRecords')} />
+              <Row to={href('retrieveBalance')} icon={moreIcons.logIn} label={own('me.retrieve')} />
+              <Row to={href('report')} icon={moreIcons.scrollText} label={own('me.report')} />
+              <Row to={href('share')} icon={moreIcons.copy} label={own('me.share')} />
+              <Row to={href('loginWays')} icon={moreIcons.lock} label={own('me.ways')} />
+              <Row to={href('memberGames')} icon={moreIcons.heart} label={own('me.games')} />
+              <Row to={href('jackpot')} icon="ticket" label={names('luckyJackpot')} />
+              <Row to={href('rank')} icon={moreIcons.trophy} label={own('me.rank')} />
+              <Row to={href('fair')} icon={moreIcons.shieldCheck} label={own('me.fair')} />
+            </List>
+          </div>
           <h2 className={styles.heading}>{names('info')}</h2>
-          <List>
-            <Row to={href('service')} icon={moreIcons.circleHelp} label={own('me.service')} />
-            <Row to={href('faq')} icon={moreIcons.circleHelp} label={names('help')} />
-            <Row to={href('about')} icon="info" label={names('about')} />
-            <Row to={href('download')} icon={moreIcons.sparkles} label={own('me.download')} />
-            <Row to={href('terms')} icon={moreIcons.fileText} label={names('terms')} />
-            <Row to={href('privacy')} icon={moreIcons.shieldCheck} label={names('privacy')} />
-          </List>
+          <div className={styles.ways}>
+            <List>
+              <Row to={href('service')} icon={moreIcons.circleHelp} label={own('me.service')} />
+              <Row to={href('faq')} icon={moreIcons.circleHelp} label={names('help')} />
+              <Row to={href('about')} icon="info" label={names('about')} />
+              <Row to={href('download')} icon={moreIcons.sparkles} label={own('me.download')} />
+              <Row to={href('terms')} icon={moreIcons.fileText} label={names('terms')} />
+              <Row to={href('privacy')} icon={moreIcons.shieldCheck} label={names('privacy')} />
+            </List>
+          </div>
         </div>
         <div className={styles.column}>
           <h2 className={styles.heading}>{own('me.settings')}</h2>
@@ -107,7 +116,7 @@ function Account() {
       ) : (
         <div className={styles.who}>
           <Link to={href('profile')} aria-label={t('me.profile')}>
-            <Avatar name={user.avatar} who={user.nickname || user.account} size={62} />
+            <Avatar name={user.avatarOther || user.avatar} who={user.nickname || user.account} size={62} />
           </Link>
           <span className={styles.names}>
             <b className="ellipsis">{user.nickname || user.account || t('me.id', { id: user.id })}</b>
@@ -128,7 +137,7 @@ function Account() {
         <div>
           <dt>{t('me.diamonds')}</dt>
           <dd className={styles.diamonds}>
-            <img src={pictures.diamond} width={22} height={22} alt="" />
+            <img src={morePictures.diamond} width={22} height={22} alt="" />
             {balance === undefined ? (
               <Skeleton width={60} height={24} />
             ) : (
@@ -156,7 +165,7 @@ function Row({ to, icon, label }: { to: string; icon: IconName; label: string })
 function Settings() {
   const t = useMemberT();
   const dispatch = useAppDispatch();
-  const { locale, sound, music, reduceMotion, turbo, calmMode } = useAppSelector(
+  const { locale, sound, music, reduceMotion, turbo, calmMode, checkMinutes } = useAppSelector(
     (state) => state.preferences,
   );
   return (
@@ -206,6 +215,24 @@ function Settings() {
         checked={calmMode}
         onChange={(value) => dispatch(preferencesChanged({ calmMode: value }))}
       />
+      <fieldset className={styles.language}>
+        <legend>
+          {t('me.check')}
+          <small>{t('me.check.help')}</small>
+        </legend>
+        {CHECK_MINUTES.map((minutes) => (
+          <label key={minutes} className={minutes === checkMinutes ? styles.chosen : undefined}>
+            <input
+              type="radio"
+              name="check"
+              value={minutes}
+              checked={minutes === checkMinutes}
+              onChange={() => dispatch(preferencesChanged({ checkMinutes: minutes }))}
+            />
+            <span>{t('me.check.minutes', { minutes })}</span>
+          </label>
+        ))}
+      </fieldset>
     </List>
   );
 }

@@ -37,6 +37,9 @@ const en = {
   'me.turbo.help': 'Faster rounds, same odds.',
   'me.calm': 'Calm mode',
   'me.calm.help': 'Slower, quieter rounds of at least 2.5 seconds.',
+  'me.check': 'Reality check',
+  'me.check.help': 'How often games tell you your time and result.',
+  'me.check.minutes': '{minutes} min',
   'me.lastSession': 'Last visit: {time}',
 } as const;
 
@@ -77,6 +80,9 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'me.turbo.help': 'Mas mabilis na round, parehong odds.',
   'me.calm': 'Kalmadong mode',
   'me.calm.help': 'Mas mabagal at tahimik, 2.5 segundo pataas bawat round.',
+  'me.check': 'Paalala sa laro',
+  'me.check.help': 'Gaano kadalas sasabihin ng laro ang oras at resulta mo.',
+  'me.check.minutes': '{minutes} minuto',
   'me.lastSession': 'Huling bisita: {time}',
 };
 

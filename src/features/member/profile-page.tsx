@@ -28,7 +28,11 @@ export default function ProfilePage() {
           <>
             <Card>
               <div className={styles.who}>
-                <Avatar name={user.avatar} who={user.nickname || user.account} size={84} />
+                <Avatar
+                  name={user.avatarOther || user.avatar}
+                  who={user.nickname || user.account}
+                  size={84}
+                />
                 <b>{user.nickname || user.account || user.id}</b>
               </div>
             </Card>

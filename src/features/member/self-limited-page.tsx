@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { BREAK_DAYS } from '../../../contract/auth.ts';
 import { useTakeBreakMutation } from '../../api/auth.ts';
-import { HouseNotice } from '../../casino/house-notice.tsx';
 import { Problem } from '../../forms/problem.tsx';
 import { formatMoment } from '../../i18n/dates.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useLocale, useT, useTexts } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
+import { breakUntil, isOnBreak, noteBreak } from '../../platform/break.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { useErrorText } from '../../store/hooks.ts';
+import { useAppDispatch, useErrorText, useLoggedIn } from '../../store/hooks.ts';
+import { sessionEnded } from '../../store/session-slice.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Card, Page } from '../../ui/page.tsx';
@@ -34,8 +35,13 @@ const en = {
   beginning: 'Beginning',
   keep: 'Not now',
   report: 'See your daily report',
+  'running.title': 'You’re on a break',
+  'running.until': 'It ends on {time}. Nobody can end it sooner.',
+  'running.coins': 'Your balance stays yours and waits for you. Log in again when the break is over.',
+  'running.service': 'Talk to us',
+  'running.other': 'Not your account? Log in',
   signs:
-    'Do you bet more than you can lose, or hide it from others? Somebody listens, day and night: the NCMH Crisis Hotline, 1553.',
+    'Do you bet more than you can lose, or hide it from others? Someone is there to listen, day or night: the NCMH Crisis Hotline, 1553.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   title: 'Magpahinga muna',
@@ -55,6 +61,12 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   beginning: 'Sinisimulan',
   keep: 'Huwag muna',
   report: 'Tingnan ang ulat bawat araw',
+  'running.title': 'Nakapahinga ka muna',
+  'running.until': 'Matatapos ito sa {time}. Walang makapagpapaikli nito.',
+  'running.coins':
+    'Sa iyo pa rin ang balance mo at naghihintay sa iyo. Mag-log in ulit pagkatapos ng pahinga.',
+  'running.service': 'Kausapin kami',
+  'running.other': 'Hindi sa iyo ang account? Mag-log in',
   signs:
     'Tumataya ka ba nang higit sa kaya mong matalo, o itinatago mo ito? May makikinig araw at gabi: NCMH Crisis Hotline, 1553.',
 };
@@ -62,8 +74,40 @@ const texts = { en, fil };
 
 const DAY_MS = 86_400_000;
 
-/** /member/self-limited: a break from playing, chosen by the player, that nobody can shorten. */
+/** /member/self-limited: a break from playing, chosen by the player, that nobody can shorten; and while one runs, until when. */
 export default function SelfLimitedPage() {
+  const loggedIn = useLoggedIn();
+  return !loggedIn && isOnBreak() ? <Running /> : <Choose />;
+}
+
+/** During a break nobody is logged in: pages for playing lead here. */
+function Running() {
+  const t = useTexts(texts);
+  const lobby = useT();
+  const locale = useLocale();
+  return (
+    <Page title={t('running.title')}>
+      <div className={styles.page}>
+        <Card>
+          <h2 className={styles.head}>{t('running.until', { time: formatMoment(breakUntil(), locale) })}</h2>
+          <p>{t('running.coins')}</p>
+        </Card>
+        <LinkButton kind="violet" size="l" block to={href('home')}>
+          {lobby('action.lobby')}
+        </LinkButton>
+        <LinkButton kind="line" block to={href('service')}>
+          {t('running.service')}
+        </LinkButton>
+        <LinkButton kind="quiet" block to={href('login')}>
+          {t('running.other')}
+        </LinkButton>
+        <Note>{t('signs')}</Note>
+      </div>
+    </Page>
+  );
+}
+
+function Choose() {
   const t = useTexts(texts);
   const [days, setDays] = useState<Days>(1);
   const [isAsked, setAsked] = useState(false);
@@ -96,7 +140,6 @@ export default function SelfLimitedPage() {
           {t('report')}
         </LinkButton>
         <Note>{t('signs')}</Note>
-        <HouseNotice />
       </div>
       {isAsked && <Sure days={days} onClose={() => setAsked(false)} />}
     </Page>
@@ -108,7 +151,14 @@ function Sure({ days, onClose }: { days: Days; onClose: () => void }) {
   const t = useTexts(texts);
   const locale = useLocale();
   const errorText = useErrorText();
-  const [begin, { isLoading, error }] = useTakeBreakMutation();
+  const dispatch = useAppDispatch();
+  const [take, { isLoading, error }] = useTakeBreakMutation();
+  const begin = async (): Promise<void> => {
+    const { data } = await take({ days });
+    if (data === undefined) return;
+    noteBreak(data.until);
+    dispatch(sessionEnded('logout'));
+  };
   return (
     <Dialog title={t('sure.title', { days: t(`days.${days}`) })} onClose={onClose}>
       <div className={styles.sure}>
@@ -121,7 +171,7 @@ function Sure({ days, onClose }: { days: Days; onClose: () => void }) {
           block
           busy={isLoading}
           busyLabel={t('beginning')}
-          onClick={() => void begin({ days })}
+          onClick={() => void begin()}
         >
           {t('sure.yes')}
         </Button>

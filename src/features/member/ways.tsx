@@ -9,6 +9,7 @@ import {
 import { useTexts } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
 import { COIN_WAYS } from '../../casino/coin-ways.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { pictures } from '../../casino/pictures.ts';
 import calendar from '../../../assets/lobby/i/calendar.webp';
 import clover from '../../../assets/lobby/i/four-leaf-clover.webp';
@@ -38,7 +39,7 @@ const en = {
   deposit: 'Deposits',
   'deposit.help':
     'They aren’t open here yet, and we have no date. Once they open, you’ll find them right here. Coupons wait in your bag until their last day.',
-  empty: 'You have no coins right now. This is all there is, and when:',
+  empty: 'You have no coins right now. Here’s how to get some, and when:',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   title: 'Paano magka-coins',
@@ -95,7 +96,12 @@ export function Ways({ headingClass }: { headingClass: string | undefined }) {
         />
         <Way to={href('bonusTasks')} picture={clover} name={t('tasks')} help={t('tasks.help')} />
         <Way to={href('vip')} picture={crown} name={t('vip')} help={t('vip.help')} />
-        <Way to={href('mall')} picture={pictures.diamond} name={t('diamonds')} help={t('diamonds.help')} />
+        <Way
+          to={href('mall')}
+          picture={morePictures.diamond}
+          name={t('diamonds')}
+          help={t('diamonds.help')}
+        />
         <div id={COIN_WAYS.deposit} className={styles.thing}>
           <img src={coupon} width={40} height={40} alt="" />
           <Words name={t('deposit')} help={t('deposit.help')} />

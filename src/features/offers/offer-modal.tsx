@@ -1,5 +1,4 @@
 import { href } from '../../pages/href.ts';
-import type { StartUpPopup } from '../../store/modals-slice.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './offer.module.css';
@@ -7,14 +6,11 @@ import { useOfferT } from './texts.ts';
 
 /** The offer of each popup, and its page. */
 const OFFERS = {
-  firstDepositTips: ['first', 'firstDeposit'],
-  firstDeposit: ['first', 'firstDeposit'],
-  rechargeSign: ['recharge', 'rechargeSign'],
   redVsBlue: ['pk', 'redVsBlue'],
 } as const;
 
 interface OfferModalProps {
-  readonly name: Exclude<StartUpPopup, 'kyc' | 'download' | 'notice' | 'signIn'>;
+  readonly name: keyof typeof OFFERS;
   readonly onClose: () => void;
 }
 

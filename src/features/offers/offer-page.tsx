@@ -10,7 +10,6 @@ const OFFER_OF = {
   firstDeposit: 'first',
   follow: 'follow',
   live: 'live',
-  rechargeSign: 'recharge',
   points: 'points',
 } as const satisfies Partial<Readonly<Record<PageName, OfferName>>>;
 

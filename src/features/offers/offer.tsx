@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import calendar from '../../../assets/lobby/i/calendar.webp';
 import clover from '../../../assets/lobby/i/four-leaf-clover.webp';
 import coupon from '../../../assets/lobby/i/coupon.webp';
 import megaphone from '../../../assets/lobby/i/megaphone.webp';
@@ -31,7 +30,6 @@ const OFFERS = {
   first: { picture: coupon, own: DepositedFact, to: href('wallets') },
   follow: { picture: megaphone, own: DiamondFact, to: coinWaysHref('all') },
   live: { picture: tent, own: BalanceFact, to: '/?type=originals' },
-  recharge: { picture: calendar, own: DepositedFact, to: href('wallets') },
   points: { picture: clover, own: PointsFact, to: '/?type=all' },
 } as const satisfies Readonly<Record<string, Offer>>;
 

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResponseOf } from '../../../contract/call.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import { type Camp, PK_ASK_EVERY_MS, type pkData } from '../../../contract/red-vs-blue.ts';
+import type { TugOfWarTypes } from '../../../scenes/tug-of-war/types.ts';
 import { useGetPkQuery, useJoinCampMutation } from '../../api/red-vs-blue.ts';
 import { Problem } from '../../forms/problem.tsx';
 import { href } from '../../pages/href.ts';
 import { serverNow } from '../../platform/server-clock.ts';
+import { useGameScene } from '../../rounds/use-game-scene.ts';
 import { useErrorText } from '../../store/hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { CountdownText } from '../../ui/countdown-text.tsx';
@@ -17,8 +19,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './red-vs-blue.module.css';
-import { Rope } from './rope.tsx';
 import { usePkT } from './texts.ts';
+import { Tug } from './tug.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -35,6 +37,7 @@ export default function RedVsBluePage() {
   });
   return (
     <Page
+      wide
       title={t('title')}
       aside={
         <Link className={styles.rules} to={href('redVsBlueRule')}>
@@ -47,9 +50,9 @@ export default function RedVsBluePage() {
       ) : error ? (
         <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <div className={styles.page} aria-busy="true">
+        <div className={styles.round} aria-busy="true">
           <Skeleton height={90} radius={18} />
-          <Skeleton height={260} radius={18} />
+          <Skeleton height={380} radius={18} />
         </div>
       )}
     </Page>
@@ -58,10 +61,19 @@ export default function RedVsBluePage() {
 
 function Round({ data }: { data: Data }) {
   const t = usePkT();
-  const { own, last, pool, endsAt } = data;
+  const { own, last, pool, startsAt, endsAt } = data;
+  const scene = useGameScene<TugOfWarTypes>();
+  const week = useRef(startsAt);
+  const winner = last?.winner;
+  useEffect(() => {
+    if (week.current === startsAt) return;
+    week.current = startsAt;
+    // The week ended before the player's eyes.
+    if (winner !== undefined) void scene.cue('ended', { winner });
+  }, [scene, startsAt, winner]);
   const days = Math.floor((endsAt - serverNow()) / DAY_MS);
   return (
-    <div className={styles.page}>
+    <div className={styles.round}>
       <div className={styles.pool}>
         <span>{t('pool')}</span>
         <Money amount={pool} />
@@ -73,25 +85,31 @@ function Round({ data }: { data: Data }) {
           )}
         </small>
       </div>
-      <Rope red={data.red} blue={data.blue} own={own.camp} />
-      {own.camp === undefined ? <Choice /> : <Own camp={own.camp} own={own} />}
-      {last && (
-        <Card>
-          <h2 className={styles.head}>{t('last')}</h2>
-          <p>
-            {last.winner === 'tie'
-              ? t('last.tie', { amount: formatPrize(last.paid) })
-              : t('last.won', { camp: t(last.winner), amount: formatPrize(last.paid) })}{' '}
-            {last.own > 0 && <b>{t('last.own', { amount: formatPrize(last.own) })}</b>}
-          </p>
-        </Card>
-      )}
+      <Tug scene={scene} red={data.red} blue={data.blue} own={own.camp} />
+      <div className={styles.page}>
+        {own.camp === undefined ? (
+          <Choice onJoined={(camp) => void scene.cue('joined', { camp })} />
+        ) : (
+          <Own camp={own.camp} own={own} />
+        )}
+        {last && (
+          <Card>
+            <h2 className={styles.head}>{t('last')}</h2>
+            <p>
+              {last.winner === 'tie'
+                ? t('last.tie', { amount: formatPrize(last.paid) })
+                : t('last.won', { camp: t(last.winner), amount: formatPrize(last.paid) })}{' '}
+              {last.own > 0 && <b>{t('last.own', { amount: formatPrize(last.own) })}</b>}
+            </p>
+          </Card>
+        )}
+      </div>
     </div>
   );
 }
 
 /** The two buttons, and the question before a choice that holds for a week. */
-function Choice() {
+function Choice({ onJoined }: { onJoined: (camp: Camp) => void }) {
   const t = usePkT();
   const errorText = useErrorText();
   const [asked, setAsked] = useState<Camp>();
@@ -101,6 +119,7 @@ function Choice() {
     const answer = await join({ camp });
     if (answer.error !== undefined) return;
     close();
+    onJoined(camp);
     showToast(t('joined', { camp: t(camp) }));
   };
   return (

@@ -9,7 +9,7 @@ const en = {
   blue: 'Blue',
   players: '{count} {count:player|players}',
   pulls: '{camp} pulls with {amount}',
-  tied: 'The rope stands still.',
+  tied: 'It’s a tie right now.',
   leads: '{camp} is ahead.',
   choose: 'Choose your camp for the week',
   join: 'Join {camp}',
@@ -34,7 +34,7 @@ const en = {
   'rule.3': 'Your part comes to your balance by itself, and a mail tells you.',
   'rule.pool': 'The pool',
   'rule.pool.text':
-    '0.05 % of everybody’s valid bets goes into it. What a round doesn’t pay stays in it for the next.',
+    '0.05% of everybody’s valid bets goes into it. Whatever isn’t paid goes to the next round.',
   'rule.share': 'The shares',
   'rule.share.text':
     'By valid bets since joining, to the centavo. One player gets a tenth of the pool at most; what that cuts off goes to the others of the camp.',
@@ -78,7 +78,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rule.3': 'Kusang darating sa balance mo ang bahagi mo, at sasabihan ka sa mensahe.',
   'rule.pool': 'Ang pool',
   'rule.pool.text':
-    '0.05 % ng valid bet ng lahat ang napupunta rito. Ang hindi naibayad ng round ay para sa susunod.',
+    '0.05% ng valid bet ng lahat ang napupunta rito. Ang hindi naibayad ng round ay para sa susunod.',
   'rule.share': 'Ang mga bahagi',
   'rule.share.text':
     'Ayon sa valid bet mula nang sumali, hanggang sentimo. Hanggang ikasampu ng pool ang isang manlalaro; ang sobra ay sa iba ng kampo.',

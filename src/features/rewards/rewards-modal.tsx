@@ -8,6 +8,7 @@ import card from '../../../assets/lobby/i/scratch-card.webp';
 import type { Reward } from '../../../contract/reward.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Money } from '../../ui/money.tsx';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { pictures } from '../../casino/pictures.ts';
 import { Flight, type Spot } from './flight.tsx';
 import { nameOf } from '../../casino/reward-name.ts';
@@ -92,6 +93,6 @@ function RewardList({
 function pictureOf(reward: Reward): string {
   const kind = kindOf(reward);
   if (kind === 'coin') return pictures.coin;
-  if (kind === 'gem') return pictures.diamond;
+  if (kind === 'gem') return morePictures.diamond;
   return reward.propId >= 110_000 ? card : coupon;
 }

@@ -13,7 +13,7 @@ import { symbolPicture } from './symbols.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { cardListTexts } from './list-texts.ts';
 import { href } from '../../pages/href.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 
 type Filter = 'all' | 'won';
 
@@ -50,7 +50,7 @@ function Records({ wonOnly }: { wonOnly: boolean }) {
       list={list}
       empty={
         <EmptyState
-          picture={pictures.ticket}
+          picture={morePictures.ticket}
           title={t(wonOnly ? 'record.empty.won' : 'record.empty')}
           help={t('record.empty.help')}
           action={<LinkButton to={href('scratchCards')}>{t('record.play')}</LinkButton>}

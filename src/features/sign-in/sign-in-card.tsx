@@ -4,24 +4,26 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { loginBonus3User } from '../../../contract/sign-in.ts';
 import { RewardId } from '../../../contract/reward-ids.ts';
 import { formatPrize } from '../../../contract/money.ts';
-import gift from '../../../assets/lobby/i/wrapped-gift.webp';
 import { useGetSignInQuery, useReceiveSignInMutation } from '../../api/sign-in.ts';
-import { pictures } from '../../casino/pictures.ts';
+import {
+  StampAbout,
+  type StampDay,
+  StampDays,
+  StampFoot,
+  StampSkeleton,
+  StampState,
+} from '../../casino/stamp-card.tsx';
+import { middleOf, useFlyReward } from '../../casino/use-fly-reward.ts';
 import { Problem } from '../../forms/problem.tsx';
 import { useMoneyCommand } from '../../forms/use-money-command.ts';
 import { href } from '../../pages/href.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { useAppDispatch, useErrorText } from '../../store/hooks.ts';
-import { modalOpened } from '../../store/modals-slice.ts';
+import { useErrorText } from '../../store/hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { useWhenCome } from '../../ui/countdown.ts';
 import { CountdownText } from '../../ui/countdown-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import styles from './sign-in-card.module.css';
-import { useSignInT } from './texts.ts';
+import { type SignInT, useSignInT } from './texts.ts';
 
 type Card = ResponseOf<typeof loginBonus3User>;
 
@@ -34,7 +36,7 @@ interface SignInCardProps {
 export function SignInCard({ onLeave }: SignInCardProps) {
   const t = useSignInT();
   const errorText = useErrorText();
-  const dispatch = useAppDispatch();
+  const fly = useFlyReward();
   const days = useRef<HTMLOListElement>(null);
   const {
     currentData: card,
@@ -52,14 +54,8 @@ export function SignInCard({ onLeave }: SignInCardProps) {
   const collect = async (): Promise<void> => {
     const answer = await command.run({});
     if (answer === undefined) return reload();
-    const cell = days.current?.children[answer.stamp - 1]?.getBoundingClientRect();
-    dispatch(
-      modalOpened({
-        name: 'rewards',
-        rewards: [{ propId: RewardId.diamond, count: answer.diamonds }],
-        ...(cell && { from: { x: cell.left + cell.width / 2, y: cell.top + cell.height / 2 } }),
-      }),
-    );
+    const cell = days.current?.children[answer.stamp - 1];
+    if (cell) fly({ propId: RewardId.diamond, count: answer.diamonds }, middleOf(cell));
     onLeave?.();
   };
 
@@ -67,20 +63,12 @@ export function SignInCard({ onLeave }: SignInCardProps) {
     return error ? (
       <ErrorState help={errorText(error)} onRetry={reload} busy={isFetching} />
     ) : (
-      <div aria-busy="true">
-        <Skeleton height={330} radius={18} />
-      </div>
+      <StampSkeleton />
     );
   return (
     <>
-      <p className={styles.about}>{t('about')}</p>
-      <ol ref={days} className={styles.days}>
-        {card.diamonds
-          .map((count, place) => ({ day: place + 1, count }))
-          .map(({ day, count }) => (
-            <Day key={day} card={card} day={day} count={count} />
-          ))}
-      </ol>
+      <StampAbout>{t('about')}</StampAbout>
+      <StampDays ref={days} days={daysOf(card, t)} />
       <Problem text={command.problem} />
       {card.canReceive ? (
         <Button
@@ -96,57 +84,33 @@ export function SignInCard({ onLeave }: SignInCardProps) {
       ) : (
         <NotNow card={card} onLeave={onLeave} />
       )}
-      <p className={styles.foot}>
+      <StampFoot>
         {t('midnight')}{' '}
         <Link to={href('signInRule')} onClick={onLeave}>
           {t('rules')}
         </Link>
-      </p>
+      </StampFoot>
     </>
   );
 }
 
-interface DayProps {
-  readonly card: Card;
-  /** From 1. */
-  readonly day: number;
-  /** Diamonds. */
-  readonly count: number;
-}
-
-function Day({ card: { diamonds, stamps, stampedToday, lastNeeds }, day, count }: DayProps) {
-  const t = useSignInT();
-  const isHad = day <= stamps;
-  const isToday = !stampedToday && day === stamps + 1;
-  const isLast = day === diamonds.length;
+function daysOf({ diamonds, stamps, stampedToday, lastNeeds }: Card, t: SignInT): StampDay[] {
   const amount = formatPrize(lastNeeds);
-  const label = isHad ? 'day.had' : isToday ? 'day.today' : isLast ? 'day.last' : 'day.later';
-  return (
-    <li
-      className={classes(styles.day, isLast && styles.last, isHad && styles.had, isToday && styles.today)}
-      aria-current={isToday ? 'date' : undefined}
-    >
-      <span className="sr-only">{t(label, { day, count, amount })}</span>
-      <span className={styles.name} aria-hidden="true">
-        {t('day', { day })}
-      </span>
-      {isHad ? (
-        <span className={styles.stamp}>
-          <Icon name="check" size={22} />
-        </span>
-      ) : (
-        <img src={isLast ? gift : pictures.diamond} width={40} height={40} alt="" />
-      )}
-      <b className={styles.count} aria-hidden="true">
-        {count}
-      </b>
-      {isLast && !isHad && (
-        <small className={styles.needs} aria-hidden="true">
-          {t('needs', { amount })}
-        </small>
-      )}
-    </li>
-  );
+  return diamonds.map((count, place) => {
+    const day = place + 1;
+    const isHad = day <= stamps;
+    const isToday = !stampedToday && day === stamps + 1;
+    const isLast = day === diamonds.length;
+    const label = isHad ? 'day.had' : isToday ? 'day.today' : isLast ? 'day.last' : 'day.later';
+    return {
+      day,
+      count,
+      state: isHad ? 'had' : isToday ? 'today' : 'later',
+      label: t(label, { day, count, amount }),
+      name: t('day', { day }),
+      needs: isLast && !isHad ? t('needs', { amount }) : undefined,
+    };
+  });
 }
 
 /** Why nothing can be collected now, and where to go instead. */
@@ -157,9 +121,9 @@ function NotNow({ card, onLeave }: SignInCardProps & { readonly card: Card }) {
   if (stampedToday)
     return (
       <>
-        <p className={styles.state} role="status">
+        <StampState>
           <CountdownText until={nextAt} clock={serverNow} format={(time) => t('again', { time })} />
-        </p>
+        </StampState>
         <LinkButton kind="violet" size="l" block to={href('mall')} {...leaving}>
           {t('mall')}
         </LinkButton>
@@ -169,9 +133,7 @@ function NotNow({ card, onLeave }: SignInCardProps & { readonly card: Card }) {
   const reason = isLast && lastMissing > 0 ? 'missing' : isFunded ? 'closed' : 'empty';
   return (
     <>
-      <p className={styles.state} role="status">
-        {t(reason, { amount: formatPrize(lastMissing), count: diamonds[stamps] ?? 0 })}
-      </p>
+      <StampState>{t(reason, { amount: formatPrize(lastMissing), count: diamonds[stamps] ?? 0 })}</StampState>
       <LinkButton kind="violet" size="l" block to="/?type=all" {...leaving}>
         {t('play')}
       </LinkButton>

@@ -14,22 +14,22 @@ const en = {
   again: 'Stamped for today. The next one in {time}.',
   missing: 'Bet {amount} more this week for the {count} {count:diamond|diamonds} of day 7.',
   play: 'Choose a game',
-  empty: 'Fully claimed today. Your card waits for you.',
-  closed: 'The daily visit takes a break. Your card waits for you.',
+  empty: 'Fully claimed today. Your card is safe.',
+  closed: 'The daily visit is on a break. Your card is safe.',
   mall: 'Use your diamonds',
   midnight: 'A new day starts at 12:00 midnight, Manila time.',
   rules: 'Rules',
   'rules.title': 'Rules of the daily visit',
   'rules.1': 'One stamp a day, by pressing Collect. Each stamp is worth its diamonds at once.',
-  'rules.2': 'A missed day takes nothing: the next stamp waits for you.',
+  'rules.2': 'Missed a day? You lose nothing: your next stamp is still there.',
   'rules.3': 'After day 7 a new card begins the next day.',
   'rules.stamps': 'What the stamps are worth',
   'rules.stamp': 'Stamp',
   'rules.diamonds': 'Diamonds',
-  'rules.last': 'Day 7 asks for {amount} in valid bets in that week, Monday to Sunday.',
+  'rules.last': 'For day 7, place {amount} in valid bets that week, Monday to Sunday.',
   'rules.worth': '100 diamonds change into ₱10. See the mall for more.',
   'rules.fund':
-    'The diamonds come from a fund of 0.01 % of all valid bets. When it is used up, the stamp waits for the next day.',
+    'The diamonds come from a fund of 0.01% of all valid bets. When it is used up, the stamp waits for the next day.',
   'rules.card': 'To your card',
 } as const;
 
@@ -62,7 +62,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.last': 'Kailangan ng araw 7 ang {amount} valid bet sa linggong iyon, Lunes hanggang Linggo.',
   'rules.worth': 'Ang 100 diamonds ay nagiging ₱10. Tingnan ang mall para sa iba pa.',
   'rules.fund':
-    'Galing ang diamonds sa pondong 0.01 % ng lahat ng valid bet. Kapag naubos, maghihintay ang tatak sa susunod na araw.',
+    'Galing ang diamonds sa pondong 0.01% ng lahat ng valid bet. Kapag naubos, maghihintay ang tatak sa susunod na araw.',
   'rules.card': 'Sa card mo',
 };
 
@@ -70,3 +70,5 @@ const texts = { en, fil };
 
 /** Texts of the daily visit. */
 export const useSignInT = () => useTexts(texts);
+/** Looks a text of the daily visit up. */
+export type SignInT = ReturnType<typeof useSignInT>;

@@ -102,7 +102,7 @@ describe('the window', () => {
   it.each([
     [halloweenSlot, 'WABCDEFGS'],
     [slotshackSlot, '7321BC-'],
-  ])('has a name for every symbol of the house rules, none twice', (config, symbols) => {
+  ])('has a name for every symbol of the product rules, none twice', (config, symbols) => {
     expect(Object.keys(config.symbols).toSorted()).toEqual([...symbols].toSorted());
     const rows = [...symbols].map((symbol) => formatWindow([symbol], config, t)[0]);
     expect(new Set(rows).size).toBe(symbols.length);

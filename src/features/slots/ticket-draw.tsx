@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { GoalBar } from '../../casino/goal-bar.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Card } from '../../ui/page.tsx';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
 import { ResultLines } from '../../casino/result-lines.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -98,7 +98,7 @@ export default function TicketDraw({
     <Card>
       <section className={styles.draw}>
         <p className={styles.left}>
-          <img src={pictures.ticket} width={34} height={34} alt="" />
+          <img src={morePictures.ticket} width={34} height={34} alt="" />
           <span>{t('draw.left')}</span>
           <b>{left}</b>
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { manilaDate } from '../../../contract/form.ts';
+import { manilaDate } from '../../../contract/manila-date.ts';
 import { useGetConfigKeysQuery } from '../../api/config.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { serverNow } from '../../platform/server-clock.ts';
@@ -7,6 +7,7 @@ import { writeStored } from '../../platform/storage.ts';
 import { useErrorText } from '../../store/hooks.ts';
 import { NOTICE_KEY } from '../../store/stored-keys.ts';
 import { Button } from '../../ui/button.tsx';
+import { DataIcon } from '../../ui/data-icon.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -44,9 +45,11 @@ export default function NoticeModal({ onClose }: { onClose: () => void }) {
     <Dialog title={t('title')} onClose={close}>
       <div className={styles.body}>
         {data ? (
-          (data.notices ?? []).map(({ id, title, text }) => (
+          (data.notices ?? []).map(({ id, icon, title, text }) => (
             <section key={id}>
-              <h3>{title}</h3>
+              <h3>
+                {icon !== undefined && <DataIcon name={icon} size={22} fallback="info" />} {title}
+              </h3>
               <p>{text}</p>
             </section>
           ))

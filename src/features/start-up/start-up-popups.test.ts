@@ -16,12 +16,15 @@ const BOOLEANS = [false, true] as const;
 const subsets = <Item>(items: readonly Item[]): Item[][] =>
   items.reduce<Item[][]>((sets, item) => sets.flatMap((set) => [set, [...set, item]]), [[]]);
 
-/** Every state that there is: 2⁸ sets of open activities by 2⁸ of everything else. */
+/** Those whose activity may be shown to guests. */
+const PUBLIC = ['firstDepositTips', 'firstDeposit', 'redVsBlue'] as const satisfies readonly StartUpPopup[];
+
+/** Every state that a session begins with: 2⁸ sets of open activities, 2³ shown to guests, by 2⁷ of everything else. */
 const states: StartUpState[] = subsets(ALL).flatMap((open) =>
   BOOLEANS.flatMap((isLoggedIn) =>
     BOOLEANS.flatMap((canInstall) =>
       [0, 20_00].flatMap((totalRecharge) =>
-        BOOLEANS.flatMap((guestsSeeTips) =>
+        subsets(PUBLIC).flatMap((shownToGuests) =>
           BOOLEANS.flatMap((isNoticeDue) =>
             BOOLEANS.flatMap((canSignIn) =>
               BOOLEANS.flatMap((isAddKyc) =>
@@ -30,7 +33,8 @@ const states: StartUpState[] = subsets(ALL).flatMap((open) =>
                   canInstall,
                   totalRecharge,
                   open: new Set(open),
-                  forGuests: new Set(guestsSeeTips ? (['firstDepositTips'] as const) : []),
+                  forGuests: new Set<StartUpPopup>(shownToGuests),
+                  seen: new Set<StartUpPopup>(),
                   isNoticeDue,
                   canSignIn,
                   isAddKyc,
@@ -55,8 +59,8 @@ describe('the popups of a beginning, over every state', () => {
         (state.open.has(popup) && isDue(state) && (popup === 'kyc' || !state.isNewcomer)),
     );
 
-  it('are 2¹⁶ states', () => {
-    expect(states).toHaveLength(2 ** 16);
+  it('are 2¹⁸ states', () => {
+    expect(states).toHaveLength(2 ** 18);
   });
 
   it('come in one order, each once', () => {
@@ -80,7 +84,9 @@ describe('the popups of a beginning, over every state', () => {
         (state) => state.totalRecharge === 0 && (state.isLoggedIn || state.forGuests.has('firstDepositTips')),
       ),
     ).toEqual([]);
-    expect(wrongOf('firstDeposit', () => true)).toEqual([]);
+    expect(
+      wrongOf('firstDeposit', (state) => state.isLoggedIn || state.forGuests.has('firstDeposit')),
+    ).toEqual([]);
   });
 
   it('show the notice when it is due, and the deposit calendar to players', () => {
@@ -90,7 +96,24 @@ describe('the popups of a beginning, over every state', () => {
 
   it('show the card of the daily visit while there is a stamp, and red versus blue only otherwise', () => {
     expect(wrongOf('signIn', (state) => state.isLoggedIn && state.canSignIn)).toEqual([]);
-    expect(wrongOf('redVsBlue', (state) => !(state.isLoggedIn && state.canSignIn))).toEqual([]);
+    expect(
+      wrongOf('redVsBlue', (state) =>
+        state.isLoggedIn ? !state.canSignIn : state.forGuests.has('redVsBlue'),
+      ),
+    ).toEqual([]);
     expect(shown.some(({ popups }) => popups.includes('signIn') && popups.includes('redVsBlue'))).toBe(false);
+  });
+
+  it('come up once a session: what was seen is left out, the rest stays in its order, and nothing takes its place', () => {
+    const wrong = shown.filter(({ state, popups }) =>
+      popups.some((_, count) => {
+        const seen = new Set(popups.slice(0, count + 1));
+        const rest = startUpPopups({ ...state, seen });
+        // The stamp of the day is had meanwhile, and what was owed was sent.
+        const later = startUpPopups({ ...state, seen, canSignIn: state.canSignIn && !seen.has('signIn') });
+        return rest.join() !== popups.slice(count + 1).join() || later.join() !== rest.join();
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { ActivityId, type getActivityIds } from '../../../contract/activities.ts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { ActivityId, type activityGetStatusList, type getActivityIds } from '../../../contract/activities.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
-import { manilaDate } from '../../../contract/form.ts';
-import { useGetActivitiesQuery } from '../../api/activities.ts';
-import { kycApi } from '../../api/kyc.ts';
-import { redVsBlueApi } from '../../api/red-vs-blue.ts';
+import { manilaDate } from '../../../contract/manila-date.ts';
+import { useGetActivitiesQuery, useGetActivityStatusQuery } from '../../api/activities.ts';
 import { useNewcomer } from '../../casino/use-newcomer.ts';
-import { canInstall, isInstalled } from '../../platform/install.ts';
+import { onInstallChange } from '../../platform/install.ts';
+import { mayInstall } from '../../platform/may-install.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { readStored, sessionStored } from '../../platform/storage.ts';
-import { type AppDispatch, useAppDispatch, useUser } from '../../store/hooks.ts';
-import { modalOpened, type StartUpPopup } from '../../store/modals-slice.ts';
-import { NOTICE_KEY, START_UP_KEY } from '../../store/stored-keys.ts';
+import { readStored } from '../../platform/storage.ts';
+import { type AppDispatch, useAppDispatch, useLoggedIn, useUser } from '../../store/hooks.ts';
+import { modalOpened, START_UP, type StartUpPopup } from '../../store/modals-slice.ts';
+import { noteSeen, seenPopups } from '../../store/seen-popups.ts';
+import { NOTICE_KEY } from '../../store/stored-keys.ts';
 import { startUpPopups } from './start-up-popups.ts';
 
 /** The activity that a popup belongs to. */
@@ -27,91 +27,109 @@ const ACTIVITY_OF: Readonly<Record<StartUpPopup, number>> = {
   redVsBlue: ActivityId.redPKBlue,
 };
 
-const POPUPS = Object.keys(ACTIVITY_OF) as StartUpPopup[];
-/** Names a popup in an address of the lobby, for a link that leads right to it. */
-const QUERY = 'popup';
-
-/** True in a browser that can put the app on the home screen; what runs there already has nothing to ask. */
-const mayInstall = (): boolean =>
-  !isInstalled() &&
-  (canInstall() || (/iPhone|iPad/.test(navigator.userAgent) && !/CriOS/.test(navigator.userAgent)));
-
-/** Asks for a camp, unless the player has one this week. */
-async function openUnlessJoined(dispatch: AppDispatch): Promise<void> {
-  const { data } = await dispatch(
-    redVsBlueApi.endpoints.getPk.initiate(undefined, { subscribe: false, forceRefetch: true }),
-  );
-  if (data !== undefined && data.own.camp === undefined) dispatch(modalOpened({ name: 'redVsBlue' }));
+/** Which activities are open, and what else the server says of a beginning. */
+interface House {
+  readonly open: ReadonlySet<number>;
+  readonly forGuests: ReadonlySet<number>;
+  readonly totalRecharge: number;
+  readonly canSignIn: boolean;
 }
 
+const forPlayer = (data: ResponseOf<typeof getActivityIds>): House => ({
+  open: new Set(data.activityIds),
+  // A player sees what is open.
+  forGuests: new Set(),
+  totalRecharge: data.totalRecharge,
+  canSignIn: data.loginBonus3CanReceive,
+});
+
+const forGuest = ({ list }: ResponseOf<typeof activityGetStatusList>): House => ({
+  open: new Set(list.filter(({ status }) => status === 'open').map(({ type }) => type)),
+  forGuests: new Set(list.filter((activity) => activity.unloginShowStatus === 1).map(({ type }) => type)),
+  totalRecharge: 0,
+  canSignIn: false,
+});
+
 interface Beginner {
+  readonly isLoggedIn: boolean;
   readonly hasKyc: boolean;
   readonly isNewcomer: boolean;
+  readonly canInstall: boolean;
 }
 
 /** Opens the popups of a visit's beginning, one after the other. */
 async function begin(
   dispatch: AppDispatch,
-  data: ResponseOf<typeof getActivityIds>,
-  { hasKyc, isNewcomer }: Beginner,
+  { open, forGuests, totalRecharge, canSignIn }: House,
+  { hasKyc, ...beginner }: Beginner,
 ): Promise<void> {
-  const entries = Object.entries(ACTIVITY_OF) as [StartUpPopup, number][];
-  const open = entries.filter(([, type]) => data.activityIds.includes(type));
-  const asksForKyc = !hasKyc && open.some(([popup]) => popup === 'kyc');
+  // The deposit card is shown unasked once there are deposits to stamp it for.
+  const isHeld = (popup: StartUpPopup): boolean => popup === 'rechargeSign' && !open.has(ActivityId.deposit);
+  const popupsOf = (types: ReadonlySet<number>): Set<StartUpPopup> =>
+    new Set(START_UP.filter((popup) => types.has(ACTIVITY_OF[popup]) && !isHeld(popup)));
+  const seen = new Set(seenPopups());
+  const state = { ...beginner, open: popupsOf(open), forGuests: popupsOf(forGuests), seen };
+  const asksForKyc = beginner.isLoggedIn && !hasKyc && state.open.has('kyc') && !seen.has('kyc');
   const popups = startUpPopups({
-    isLoggedIn: true,
-    canInstall: mayInstall(),
-    totalRecharge: data.totalRecharge,
-    open: new Set(open.map(([popup]) => popup)),
-    forGuests: new Set(
-      open
-        .filter(([, type]) => data.activityMap[String(type)]?.unloginShowStatus === 1)
-        .map(([popup]) => popup),
-    ),
+    ...state,
+    totalRecharge,
+    canSignIn,
     isNoticeDue: readStored(NOTICE_KEY) !== manilaDate(serverNow()),
-    canSignIn: data.loginBonus3CanReceive,
     isAddKyc: !asksForKyc || (await isAddKyc(dispatch)),
-    isNewcomer,
   });
   for (const name of popups) {
-    if (name === 'redVsBlue') void openUnlessJoined(dispatch);
+    if (name === 'redVsBlue' && beginner.isLoggedIn) void openUnlessJoined(dispatch);
     else dispatch(modalOpened({ name }));
   }
 }
 
+// What only players are asked is fetched for them alone; without it they are not asked.
+const fetchKyc = () => import('../../api/kyc.ts').catch(() => undefined);
+const fetchRedVsBlue = () => import('../../api/red-vs-blue.ts').catch(() => undefined);
+
 /** Whether documents were sent; without an answer nobody is asked for them. */
 async function isAddKyc(dispatch: AppDispatch): Promise<boolean> {
+  const kyc = await fetchKyc();
+  if (kyc === undefined) return true;
   const { data } = await dispatch(
-    kycApi.endpoints.getKyc.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    kyc.kycApi.endpoints.getKyc.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
+  // Once a session is enough to ask.
+  if (data?.isAddKyc === true) noteSeen('kyc');
   return data?.isAddKyc ?? true;
 }
 
-/** Opens what a player finds at the beginning of a visit to the lobby: once a session, never over a game or a newcomer's guide (docs/product-rules.md, Start-up popups). */
+/** Asks for a camp, unless the player has one this week. */
+async function openUnlessJoined(dispatch: AppDispatch): Promise<void> {
+  const redVsBlue = await fetchRedVsBlue();
+  if (redVsBlue === undefined) return;
+  const { data } = await dispatch(
+    redVsBlue.redVsBlueApi.endpoints.getPk.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
+  if (data === undefined) return;
+  if (data.own.camp === undefined) dispatch(modalOpened({ name: 'redVsBlue' }));
+  else noteSeen('redVsBlue');
+}
+
+/**
+ * Opens what guests and players find at the beginning of a visit to the lobby, each once a session, never over a newcomer's
+ * guide (docs/product-rules.md, Start-up popups). What becomes due later, as the browser's offer to install the app, counts.
+ */
 export default function StartUp() {
   const user = useUser();
-  const isKnown = user !== undefined;
+  const isLoggedIn = useLoggedIn();
   const dispatch = useAppDispatch();
-  const { data } = useGetActivitiesQuery();
+  const { currentData: own } = useGetActivitiesQuery(isLoggedIn ? undefined : skipToken);
+  const { currentData: everybody } = useGetActivityStatusQuery(isLoggedIn ? skipToken : undefined);
   const isNewcomer = useNewcomer();
-  const [query, setQuery] = useSearchParams();
-  const asked = POPUPS.find((popup) => popup === query.get(QUERY));
+  const isInstallable = useSyncExternalStore(onInstallChange, mayInstall, () => false);
+  const hasKyc = user?.hasKyc;
   useEffect(() => {
-    if (!isKnown || asked === undefined) return;
-    dispatch(modalOpened({ name: asked }));
-    setQuery(
-      (now) => {
-        now.delete(QUERY);
-        return now;
-      },
-      { replace: true },
-    );
-  }, [isKnown, asked, dispatch, setQuery]);
-  useEffect(() => {
-    if (user === undefined || data === undefined) return;
-    if (sessionStored.read(START_UP_KEY) !== undefined) return;
-    sessionStored.write(START_UP_KEY, 'shown');
-    void begin(dispatch, data, { hasKyc: user.hasKyc, isNewcomer });
-  }, [user, isNewcomer, data, dispatch]);
+    const rest = { isNewcomer, canInstall: isInstallable };
+    if (!isLoggedIn && everybody !== undefined)
+      void begin(dispatch, forGuest(everybody), { isLoggedIn, hasKyc: false, ...rest });
+    if (isLoggedIn && hasKyc !== undefined && own !== undefined)
+      void begin(dispatch, forPlayer(own), { isLoggedIn, hasKyc, ...rest });
+  }, [isLoggedIn, hasKyc, isNewcomer, isInstallable, own, everybody, dispatch]);
   return null;
 }

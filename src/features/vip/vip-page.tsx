@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { formatPrize } from '../../../contract/money.ts';
+import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { VIP_LEVELS } from '../../../contract/vip.ts';
 import { useGetVipQuery } from '../../api/vip.ts';
 import { href } from '../../pages/href.ts';
-import { useErrorText } from '../../store/hooks.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { useAppDispatch, useErrorText } from '../../store/hooks.ts';
+import { modalOpened } from '../../store/modals-slice.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { List, Page } from '../../ui/page.tsx';
@@ -22,6 +23,8 @@ import styles from './vip.module.css';
 export default function VipPage() {
   const t = useVipT();
   const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const open = (name: 'vipGift' | 'betRebate') => dispatch(modalOpened({ name }));
   const { data, error, refetch, isFetching } = useGetVipQuery({}, { refetchOnMountOrArgChange: true });
   const reload = useCallback(() => void refetch(), [refetch]);
   return (
@@ -29,6 +32,11 @@ export default function VipPage() {
       {data ? (
         <div className={styles.page}>
           <LevelCard level={data.vipData.level} experience={data.vipData.experience} />
+          {data.vipData.gifts.some(({ isTaken }) => !isTaken) && (
+            <Button kind="violet" size="l" block icon="gift" onClick={() => open('vipGift')}>
+              {t('gifts.open')}
+            </Button>
+          )}
           <p className={styles.quiet}>{t('how')}</p>
           <h2 className={styles.heading}>{t('awards')}</h2>
           <Awards vip={data.vipData} reload={reload} />
@@ -52,6 +60,11 @@ export default function VipPage() {
               <Icon name="chevron-right" size={18} />
             </Link>
           </List>
+          {data.vipData.rebate.canReceive && (
+            <Button kind="violet" size="l" block onClick={() => open('betRebate')}>
+              {t('rebate.claim', { amount: formatExact(data.vipData.rebate.amount) })}
+            </Button>
+          )}
           <h2 className={styles.heading}>
             {t('levels')}
             <Link to={href('vipLevels')}>{t('levels.all')}</Link>

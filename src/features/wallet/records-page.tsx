@@ -21,7 +21,8 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import styles from './records-page.module.css';
 import { useWalletT } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
-import { pictures } from '../../casino/pictures.ts';
+import { morePictures } from '../../casino/more-pictures.ts';
+import { useRecordName } from '../../casino/record-name.ts';
 
 type CoinRecord = ResponseOf<typeof appUserCoinDetail>['list'][number];
 type Filter = 'all' | CoinKind;
@@ -80,7 +81,11 @@ function Records({ filter }: { filter: Filter }) {
     <PagedList
       list={list}
       empty={
-        <EmptyState picture={pictures.ticket} title={own('records.none')} help={own('records.none.help')} />
+        <EmptyState
+          picture={morePictures.ticket}
+          title={own('records.none')}
+          help={own('records.none.help')}
+        />
       }
       skeleton={<RecordsSkeleton />}
       end={`${own('records.end')} ${own('time.manila')}`}
@@ -92,6 +97,7 @@ function Records({ filter }: { filter: Filter }) {
 
 function Days({ records }: { records: readonly CoinRecord[] }) {
   const t = useWalletT();
+  const nameOf = useRecordName();
   const locale = useLocale();
   const now = serverNow();
   const days = new Map<number, CoinRecord[]>();
@@ -114,7 +120,7 @@ function Days({ records }: { records: readonly CoinRecord[] }) {
                 <Icon name={icons[record.kind]} />
               </span>
             }
-            name={record.text === '' ? t(`records.kind.${record.kind}`) : record.text}
+            name={record.text === '' ? t(`records.kind.${record.kind}`) : nameOf(record.text)}
             note={formatTime(record.time, locale)}
             end={
               <span className={styles.amount}>

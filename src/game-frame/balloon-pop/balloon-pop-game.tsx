@@ -29,7 +29,8 @@ export default function BalloonGame(props: InstantGameProps) {
       fieldName={fieldName}
       line={(times) => t('line', { times })}
       betText={(amount) => t('pop', { amount })}
-      lines={[t('rules.pick'), t('rules.equal'), t('rules.pay'), t('rules.told')]}
+      lines={[t('rules.pick'), t('rules.equal'), t('rules.pay')]}
+      answer={t('rules.fairness')}
     />
   );
 }

@@ -11,7 +11,7 @@ const en = {
   'rules.equal': 'All balloons are equal until one is popped: which you pick changes nothing.',
   'rules.pay':
     'You get your bet times the number on the tag. Below 1× is less than your bet; 1× gives it back.',
-  'rules.told': 'The tag is drawn before the dart flies. The picture shows it and changes nothing.',
+  'rules.fairness': 'The tag is drawn before the dart flies. The picture shows it and changes nothing.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   pop: 'Paputukin nang {amount}',
@@ -25,7 +25,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.equal': 'Pare-pareho ang mga lobo hangga’t walang pumuputok: walang epekto kung alin ang piliin mo.',
   'rules.pay':
     'Makukuha mo ang taya mo na pinarami ng numero sa tag. Kapag mas mababa sa 1×, mas maliit ito sa taya mo; ibinabalik ng 1× ang taya.',
-  'rules.told':
+  'rules.fairness':
     'Nabunot na ang tag bago lumipad ang dart. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 

@@ -51,13 +51,13 @@ export default function BetoGame(props: InstantGameProps) {
         if (thrown === undefined) return undefined;
         const { hits, ...shown } = thrown;
         const fill = { count: hits, colour: t(`of.${thrown.field}`), times: timesText(round.multiplier) };
-        return { ...shown, said: t(hits === 0 ? 'said.none' : 'said', fill) };
+        return { ...shown, label: t(hits === 0 ? 'announce.none' : 'label', fill) };
       }}
       onLeft={(round) => setField(readRound(round)?.field ?? field)}
       onPicked={(place) => choose(place - 1)}
       move={(by) => choose(COLOURS.indexOf(field) + by)}
       betText={(amount) => t('throw', { amount })}
-      lines={[t('rules.bet'), t('rules.pay'), t('rules.told')]}
+      lines={[t('rules.bet'), t('rules.pay'), t('rules.fairness')]}
       odds={hitOdds('beto-beto', (hits) => t('dice', { count: hits }))}
     >
       {(disabled) => (

@@ -3,8 +3,8 @@ const en = {
   throw: 'Throw for {amount}',
   colour: 'Your colour',
   line: 'You bet on {colour}',
-  said: '{count} {colour}: {times}',
-  'said.none': 'No {colour}',
+  label: '{count} {colour}: {times}',
+  'announce.none': 'No {colour}',
   dice: '{count} {count:die|dice} in your colour',
   yellow: 'Yellow',
   white: 'White',
@@ -21,15 +21,15 @@ const en = {
   'rules.bet': 'Choose one of six colours. Three dice tumble down the chute, each with all six colours.',
   'rules.pay':
     'If one, two or three dice show your colour, you get your bet times 2, 3 or 9.12. Every colour has the same chance.',
-  'rules.told':
+  'rules.fairness':
     'All three dice are drawn before they roll, and your colour changes none of them. The picture shows what was drawn.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   throw: 'Ihagis sa {amount}',
   colour: 'Kulay mo',
   line: 'Sa {colour} ang taya mo',
-  said: '{count} na {colour}: {times}',
-  'said.none': 'Walang {colour}',
+  label: '{count} na {colour}: {times}',
+  'announce.none': 'Walang {colour}',
   dice: '{count} dice sa kulay mo',
   yellow: 'Dilaw',
   white: 'Puti',
@@ -47,7 +47,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Pumili ng isa sa anim na kulay. Tatlong dice ang gugulong pababa, at nasa bawat isa ang lahat ng anim na kulay.',
   'rules.pay':
     'Kapag isa, dalawa o tatlong dice ang nagpakita ng kulay mo, makukuha mo ang taya mo na pinarami ng 2, 3 o 9.12. Pareho ang tsansa ng bawat kulay.',
-  'rules.told':
+  'rules.fairness':
     'Nabunot na ang tatlong dice bago gumulong, at walang binabago ang kulay mo. Ipinapakita lang ng larawan ang nabunot.',
 };
 

@@ -33,7 +33,7 @@ export default function CarouselGame(props: InstantGameProps) {
       columns={5}
       endOf={(_field, at) => nameOf(fieldAt(bets, at).name)}
       betText={(amount) => t('ride', { amount })}
-      lines={[t('rules.bet'), t('rules.pay'), t('rules.told')]}
+      lines={[t('rules.bet'), t('rules.pay'), t('rules.fairness')]}
     />
   );
 }

@@ -57,8 +57,8 @@ describe.each([
 
   it('says what a round stands at, and where luck has ended only when it is settled', () => {
     const seen = (round: StudioRound) => {
-      const { said, end, taken } = climbViewOf(slug, words, round) ?? { said: '', end: 0, taken: [] };
-      return [said, end, taken.length];
+      const { label, end, taken } = climbViewOf(slug, words, round) ?? { label: '', end: 0, taken: [] };
+      return [label, end, taken.length];
     };
     const { reachedBelow } = STALLS[slug].steps[2];
     expect(seen(roundOf(0, 'open', 0, undefined))).toEqual(['Go up', null, 0]);

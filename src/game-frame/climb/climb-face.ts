@@ -34,7 +34,7 @@ export function climbViewOf(slug: ClimbSlug, words: ClimbWords, settled: StudioR
   if (base === undefined || round === null) return undefined;
   const layout = v.safeParse(stepGames[slug].layout, outcome);
   const times = sceneTimes(base.status === 'open' ? round.multiplier : multiplier);
-  const said = {
+  const label = {
     open: round.taken.length === 0 ? words.line : words.open(times),
     cashedOut: words.left(times),
     lost: words.lost,
@@ -43,7 +43,7 @@ export function climbViewOf(slug: ClimbSlug, words: ClimbWords, settled: StudioR
   return {
     ...base,
     taken: round.taken.map(({ result }) => ({ result })),
-    said,
+    label,
     end: layout.success && base.status !== 'void' ? endOf(slug, layout.output.u) : null,
   };
 }

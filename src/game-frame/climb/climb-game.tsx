@@ -28,7 +28,7 @@ interface ClimbGameProps {
   readonly up: string;
   readonly hint: string;
   /** How it is played, for the rules. */
-  readonly lines: readonly string[];
+  readonly lines: readonly [string, string];
 }
 
 /** A climb: the stake, and steps until it is enough or luck has ended. */
@@ -60,17 +60,18 @@ export function ClimbGame({ frame, slug, load, words, up, hint, lines }: ClimbGa
       twin={{ result: last === undefined ? '–' : timesText(last.multiplier), bet: line }}
       rules={
         <StepRules
-          lines={[...lines, t('rules.same')]}
+          lines={lines}
+          answer={t('rules.same')}
           rules={rules}
           choice={CHOICE}
           choices={[CHOICE]}
           maximumWin={game.maximumWin}
         />
       }
-      sayStep={({ round: steps }) =>
+      formatStep={({ round: steps }) =>
         steps === null || steps.taken.length === 0
           ? line
-          : t('said', { times: timesText(steps.multiplier), amount: formatExact(steps.cashOut) })
+          : t('label', { times: timesText(steps.multiplier), amount: formatExact(steps.cashOut) })
       }
       hint={hint}
       moves={

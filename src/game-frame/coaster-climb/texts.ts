@@ -7,7 +7,7 @@ const en = {
   up: 'Go up',
   hint: 'Go up for more, or get off with what you have.',
   'rules.climb': 'The car climbs a track of eleven steps. Every step that it reaches pays what its tag says.',
-  'rules.end': 'Where luck ends the brakes come on, and the bet is lost. Get off before that.',
+  'rules.end': 'When your luck runs out, the brakes come on and the bet is lost. Get off before that.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   line: 'Umakyat, at bumaba sa oras',

@@ -17,11 +17,11 @@ it('says what each flip in a row pays, and never more than that', () => {
     '1.03m',
   ]);
   expect(PAYS).toHaveLength(MOST_FLIPS);
-  for (const [index, said] of PAYS.entries()) {
-    const unit = said.endsWith('m') ? 1e6 : said.endsWith('k') ? 1e3 : 1;
+  for (const [index, label] of PAYS.entries()) {
+    const unit = label.endsWith('m') ? 1e6 : label.endsWith('k') ? 1e3 : 1;
     const pays = paysAfter(COIN_FLIPS, CHOICE, index + 1) / TIMES;
-    expect(Number.parseFloat(said) * unit).toBeLessThanOrEqual(pays + 1e-6);
-    expect(Number.parseFloat(said) * unit).toBeGreaterThan(pays * 0.98);
+    expect(Number.parseFloat(label) * unit).toBeLessThanOrEqual(pays + 1e-6);
+    expect(Number.parseFloat(label) * unit).toBeGreaterThan(pays * 0.98);
   }
 });
 

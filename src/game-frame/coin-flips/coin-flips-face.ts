@@ -30,9 +30,9 @@ export const flipsOf = ({ round }: StudioRound): FlipsView['taken'] =>
   });
 
 /** A round as the scene shows it; undefined for one that is none of coin flips. */
-export function viewOf(told: StudioRound): FlipsView | undefined {
-  const base = viewBaseOf(told);
-  return base && { ...base, taken: flipsOf(told) };
+export function viewOf(answer: StudioRound): FlipsView | undefined {
+  const base = viewBaseOf(answer);
+  return base && { ...base, taken: flipsOf(answer) };
 }
 
 /** What a round stands at, said: 396 is 3.96×. */

@@ -27,18 +27,18 @@ export default function CoinFlipsGame({ studio, game, choices, isPaused }: GameP
   const handle = useRef<SceneHandle<FlipsTypes>>(null);
   const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
   const play = useStepGame({ studio, game, isPaused, scene, rules: COIN_FLIPS, first: CHOICE, keysOf });
-  const { round, shown: settled } = play.rounds;
-  const shown = round ?? settled[0];
+  const { round } = play.rounds;
+  const shown = play.picture;
   const state = useMemo<FlipsTypes['props']>(
     () => ({ pays: PAYS, view: (shown && viewOf(shown)) ?? null }),
     [shown],
   );
   const flips = round ? flipsOf(round).length : 0;
-  const sayStep = (told: StudioRound): string => {
-    const last = flipsOf(told).at(-1);
-    if (last === undefined) return t('said.first');
-    const amount = formatExact(told.round?.cashOut ?? 0);
-    return t('said.right', { side: t(last.came), times: standsAt(told), amount });
+  const formatStep = (answer: StudioRound): string => {
+    const last = flipsOf(answer).at(-1);
+    if (last === undefined) return t('announce.first');
+    const amount = formatExact(answer.round?.cashOut ?? 0);
+    return t('announce.right', { side: t(last.came), times: standsAt(answer), amount });
   };
 
   return (
@@ -50,14 +50,15 @@ export default function CoinFlipsGame({ studio, game, choices, isPaused }: GameP
       twin={{ result: shown === undefined ? '–' : timesText(shown.multiplier), bet: t('about') }}
       rules={
         <StepRules
-          lines={[t('rules.call'), t('rules.double'), t('rules.told')]}
+          lines={[t('rules.call'), t('rules.double')]}
+          answer={t('rules.fairness')}
           rules={COIN_FLIPS}
           choice={CHOICE}
           choices={[CHOICE]}
           maximumWin={game.maximumWin}
         />
       }
-      sayStep={sayStep}
+      formatStep={formatStep}
       hint={t(flips === 0 ? 'hint' : 'hint.more')}
       moves={<SideButtons disabled={!play.mayStep} onCall={(side) => play.step({ side })} />}
     >

@@ -34,13 +34,13 @@ export default function CoinTossGame(props: InstantGameProps) {
         const { draws: coins, count } = drawn.output;
         return {
           coins,
-          said: t(count === 0 ? 'said.none' : 'said', { count, times: timesText(multiplier) }),
+          label: t(count === 0 ? 'announce.none' : 'label', { count, times: timesText(multiplier) }),
         };
       }}
       onLeft={nothing}
       move={nothing}
       betText={(amount) => t('toss', { amount })}
-      lines={[t('rules.toss'), t('rules.pay'), t('rules.told')]}
+      lines={[t('rules.toss'), t('rules.pay'), t('rules.fairness')]}
       odds={hitOdds('coin-toss-fair', (hits) => t('clear', { count: hits }))}
     >
       {() => null}

@@ -8,6 +8,7 @@ import {
   RETURNS,
   riseText,
   shownAfter,
+  sumOf,
   worthNow,
 } from './crash-face.ts';
 
@@ -32,4 +33,16 @@ it('tells chances and returns as the rules have them', () => {
   expect([101, 200, 1_000].map(chanceOf)).toEqual([980_198, 495_000, 99_000]);
   expect(RETURNS).toEqual([989_767, 990_000]);
   expect(riseText(123_456)).toBe('1,234.56×');
+});
+
+it('celebrates the bets of a round by what they come to together', () => {
+  const small = { stake: 10_00, payout: 12_00, status: 'over' } as const;
+  const riding = { stake: 100_00, payout: 0, status: 'open' } as const;
+  expect(sumOf([small, riding])).toEqual({ stake: 110_00, payout: 12_00 });
+
+  expect(sumOf([small, { ...riding, status: 'over', payout: 600_00 }])).toEqual({
+    stake: 110_00,
+    payout: 612_00,
+  });
+  expect(sumOf([small, { ...riding, status: 'returned' }])).toEqual({ stake: 10_00, payout: 12_00 });
 });

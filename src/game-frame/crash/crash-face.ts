@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formatExact, parseAmount } from '../../../contract/money.ts';
+import type { SharedBet } from '../../../contract/studio.ts';
 import { sharedGames } from '../../../contract/studio-games.ts';
 import type { PastRound } from '../../../contract/studio-shared.ts';
 import { MAX_WIN, payoutOf } from '../../../fair/bets.ts';
@@ -54,3 +55,15 @@ export const RETURNS = [WORST_TARGET, FIRST_TARGET].map((target) =>
 
 /** How likely a round reaches a target, in millionths. */
 export const chanceOf = (target: number): number => Math.round(asNumber(reachChance(target)) * 1_000_000);
+
+/** What bets of one round come to, hundredths; what was given back was no bet. */
+export function sumOf(bets: readonly Pick<SharedBet, 'stake' | 'payout' | 'status'>[]): {
+  readonly stake: number;
+  readonly payout: number;
+} {
+  const made = bets.filter(({ status }) => status !== 'returned');
+  return {
+    stake: made.reduce((sum, { stake }) => sum + stake, 0),
+    payout: made.reduce((sum, { payout }) => sum + payout, 0),
+  };
+}

@@ -18,7 +18,7 @@ import { useSharedBets } from '../shared/use-shared-bets.ts';
 import { useSharedTable } from '../shared/use-shared-table.ts';
 import { timesText } from '../times-text.ts';
 import { useStake } from '../use-stake.ts';
-import { drawCrash, endOf, FIRST_TARGET, riseText, shownAfter, worthNow } from './crash-face.ts';
+import { drawCrash, endOf, FIRST_TARGET, riseText, shownAfter, sumOf, worthNow } from './crash-face.ts';
 import { CrashPanel } from './crash-panel.tsx';
 import styles from './crash-panel.module.css';
 import { CrashRules } from './crash-rules.tsx';
@@ -40,16 +40,18 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
   const locale = useLocale();
   const handle = useRef<SceneHandle<CrashTypes>>(null);
   const [isReady, setReady] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const flaggedAt = useRef(-Infinity);
   const own = useRef<readonly SharedBet[]>([]);
+  /** Own bets of the round that are over: they are celebrated by what they come to together. */
+  const ended = useRef<readonly SharedBet[]>([]);
 
-  const sayPhase = (now: SharedRound['phase']): void => {
-    if (now === 'betting') setSaid(t('said.bets'));
-    if (now === 'running') setSaid(t('said.run'));
+  const announcePhase = (now: SharedRound['phase']): void => {
+    if (now === 'betting') setAnnouncement(t('announce.bets'));
+    if (now === 'running') setAnnouncement(t('announce.run'));
   };
   const onMessage = (message: SharedMessage): void => {
-    if (message.type === 'round') sayPhase(message.round.phase);
+    if (message.type === 'round') announcePhase(message.round.phase);
     if (message.type !== 'bets') return;
     const mine = new Set(own.current.map(({ roundId }) => roundId));
     const off = message.bets.find(({ id, payout }) => payout > 0 && !mine.has(id));
@@ -63,13 +65,24 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
   own.current = table?.mine ?? [];
 
   const onOver = useCallback(
-    ({ stake, payout, multiplier, status, roundId }: SharedBet): void => {
+    (bet: SharedBet): void => {
+      const { stake, payout, multiplier, status, number } = bet;
+      const over = [...ended.current.filter((one) => one.number === number), bet];
+      ended.current = over;
+      const isOver = ({ roundId }: SharedBet): boolean => over.some((one) => one.roundId === roundId);
+      const riding = own.current.filter((one) => one.number === number && !isOver(one));
+      const sum = sumOf([...over, ...riding]);
+      const isRiding = riding.length > 0;
       if (status === 'returned' || (payout > 0 && multiplier === TOP))
-        return setSaid(shared('returned', { amount: formatExact(stake) }));
-      if (payout === 0) return setSaid(t('said.lost', { amount: formatExact(stake) }));
-      setSaid(t('said.off', { times: timesText(multiplier), amount: formatExact(payout) }));
-      const isRiding = own.current.some((bet) => bet.roundId !== roundId && bet.status === 'open');
-      void handle.current?.cue('off', { multiplier, stake, payout, isRiding });
+        return setAnnouncement(shared('returned', { amount: formatExact(stake) }));
+      if (payout === 0) {
+        setAnnouncement(t('announce.lost', { amount: formatExact(stake) }));
+        // The rest has come to its end: what the round came to may still be a win.
+        if (!isRiding && sum.payout > 0) void handle.current?.cue('off', { ...sum, multiplier, isRiding });
+        return;
+      }
+      setAnnouncement(t('announce.off', { times: timesText(multiplier), amount: formatExact(payout) }));
+      void handle.current?.cue('off', { ...sum, multiplier, isRiding });
     },
     [shared, t],
   );
@@ -169,11 +182,8 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
         state,
         choices,
         handle,
-        onReady: () => {
-          setReady(true);
-          studio.link.say({ type: 'ready' });
-        },
       }}
+      onStage={setReady}
       twin={
         <>
           <b>{riseText(shownMultiplier)}</b>
@@ -183,8 +193,10 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
       resultOf={(one) => riseText(endOf(one))}
       isGood={(one) => endOf(one) >= FIRST_TARGET}
       drawn={drawCrash}
-      over={bets.over}
-      said={past ? `${t('said.burst', { times: riseText(endOf(past)) })} ${said}` : said}
+      figures={bets.figures}
+      announcement={
+        past ? `${t('announce.burst', { times: riseText(endOf(past)) })} ${announcement}` : announcement
+      }
       note={note ?? first.note ?? second.note}
       rules={<CrashRules maximumWin={game.maximumWin} />}
     >

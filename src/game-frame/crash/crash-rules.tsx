@@ -11,18 +11,18 @@ export function CrashRules({ maximumWin }: { readonly maximumWin: number }) {
   const t = useTexts(crashTexts);
   return (
     <RulesSheet
-      lines={[
-        t('rules.rise'),
-        t('rules.off'),
-        t('rules.auto'),
+      lines={[t('rules.rise'), t('rules.off'), t('rules.auto')]}
+      more={[
         t('rules.cap', { most: formatPrize(maximumWin), together: formatPrize(MAX_TOGETHER) }),
         t('rules.break'),
       ]}
-      facts={[
+      odds={[
         [t('odds.once'), formatPpm(1_000_000 - chanceOf(101))],
         [t('odds.double'), formatPpm(chanceOf(200))],
         [t('odds.ten'), formatPpm(chanceOf(1_000))],
         [t('odds.hundred'), formatPpm(chanceOf(10_000))],
+      ]}
+      back={[
         [t('odds.back'), RETURNS.map(formatPpm).join(' – ')],
         [t('odds.max'), formatExact(maximumWin)],
       ]}

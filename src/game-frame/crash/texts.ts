@@ -16,11 +16,11 @@ const en = {
   'line.bets': 'Bets close in {seconds} s',
   'line.run': 'Cash out before it bursts',
   'line.burst': 'Burst at {times}',
-  'said.bets': 'Bets are open.',
-  'said.run': 'Bets are closed. The rocket rises.',
-  'said.burst': 'Burst at {times}.',
-  'said.off': 'You cashed out at {times}: {amount}.',
-  'said.lost': 'Your bet of {amount} was lost.',
+  'announce.bets': 'Bets are open.',
+  'announce.run': 'Bets are closed. The rocket rises.',
+  'announce.burst': 'Burst at {times}.',
+  'announce.off': 'You cashed out at {times}: {amount}.',
+  'announce.lost': 'Your bet of {amount} was lost.',
   'rules.rise':
     'A rocket rises for everybody, and the multiplier with it, until it bursts. It may burst at once.',
   'rules.off':
@@ -34,8 +34,8 @@ const en = {
   'odds.double': 'Reaches 2×',
   'odds.ten': 'Reaches 10×',
   'odds.hundred': 'Reaches 100×',
-  'odds.back': 'Comes back on average, wherever you cash out',
-  'odds.max': 'Most that one bet can win',
+  'odds.back': 'Average return, wherever you cash out',
+  'odds.max': 'Biggest win per bet',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   panel: 'Taya {number}',
@@ -54,11 +54,11 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'line.bets': 'Magsasara ang taya sa {seconds} s',
   'line.run': 'Mag-cash out bago ito pumutok',
   'line.burst': 'Pumutok sa {times}',
-  'said.bets': 'Bukas na ang taya.',
-  'said.run': 'Sarado na ang taya. Lumilipad ang kwitis.',
-  'said.burst': 'Pumutok sa {times}.',
-  'said.off': 'Nag-cash out ka sa {times}: {amount}.',
-  'said.lost': 'Talo ang taya mong {amount}.',
+  'announce.bets': 'Bukas na ang taya.',
+  'announce.run': 'Sarado na ang taya. Lumilipad ang kwitis.',
+  'announce.burst': 'Pumutok sa {times}.',
+  'announce.off': 'Nag-cash out ka sa {times}: {amount}.',
+  'announce.lost': 'Talo ang taya mong {amount}.',
   'rules.rise':
     'Lumilipad ang isang kwitis para sa lahat, at tumataas ang multiplier hanggang sa pumutok ito. Puwedeng pumutok agad.',
   'rules.off':

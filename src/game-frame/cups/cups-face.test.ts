@@ -39,7 +39,7 @@ it('shows of an open round what was lifted, and where the ball lay of a settled 
     payout: 0,
     cashOut: 29_70,
   };
-  const told = {
+  const answer = {
     roundId: '1',
     time: 1,
     stake: 10_00,
@@ -50,7 +50,7 @@ it('shows of an open round what was lifted, and where the ball lay of a settled 
     proof: null,
     round,
   };
-  expect(viewOf(told)).toEqual({
+  expect(viewOf(answer)).toEqual({
     status: 'open',
     stake: 10_00,
     payout: 0,
@@ -59,6 +59,8 @@ it('shows of an open round what was lifted, and where the ball lay of a settled 
     balls: null,
   });
   const balls = [2, 0, 1, 2, 1, 2, 0, 1];
-  expect(viewOf({ ...told, outcome: { balls }, round: { ...round, status: 'lost' } })?.balls).toEqual(balls);
-  expect(viewOf({ ...told, round: null })).toBeUndefined();
+  expect(viewOf({ ...answer, outcome: { balls }, round: { ...round, status: 'lost' } })?.balls).toEqual(
+    balls,
+  );
+  expect(viewOf({ ...answer, round: null })).toBeUndefined();
 });

@@ -40,14 +40,14 @@ export function placeOf(
 }
 
 /** A round as the scene shows it; undefined for one that is none of cups. */
-export function viewOf(told: StudioRound): CupsView | undefined {
-  const base = viewBaseOf(told);
+export function viewOf(answer: StudioRound): CupsView | undefined {
+  const base = viewBaseOf(answer);
   if (base === undefined) return undefined;
-  const layout = v.safeParse(stepGames.cups.layout, told.outcome);
+  const layout = v.safeParse(stepGames.cups.layout, answer.outcome);
   return {
     ...base,
-    cups: CUPS.readChoice(told.choice).cups,
-    taken: takenOf(told, stepGames.cups.step),
+    cups: CUPS.readChoice(answer.choice).cups,
+    taken: takenOf(answer, stepGames.cups.step),
     balls: layout.success ? layout.output.balls : null,
   };
 }

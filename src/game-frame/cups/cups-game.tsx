@@ -49,10 +49,10 @@ export default function CupsGame({ studio, game, choices, isPaused }: GameProps)
   );
   const found = rounds.round?.round?.taken.length ?? 0;
   const all = Array.from({ length: cups }, (_, cup) => cup);
-  const sayStep = ({ round: steps }: StudioRound): string =>
+  const formatStep = ({ round: steps }: StudioRound): string =>
     steps === null || steps.taken.length === 0
-      ? t('said.first')
-      : t('said.found', {
+      ? t('announce.first')
+      : t('announce.found', {
           times: String(steps.taken.length),
           pays: timesText(steps.multiplier),
           amount: formatExact(steps.cashOut),
@@ -70,14 +70,15 @@ export default function CupsGame({ studio, game, choices, isPaused }: GameProps)
       }}
       rules={
         <StepRules
-          lines={[t('rules.find', { most: MOST }), t('rules.mix'), t('rules.told')]}
+          lines={[t('rules.find', { most: MOST }), t('rules.mix')]}
+          answer={t('rules.fairness')}
           rules={CUPS}
           choice={choice}
           choices={CHOICES}
           maximumWin={game.maximumWin}
         />
       }
-      sayStep={sayStep}
+      formatStep={formatStep}
       hint={t(found === 0 ? 'hint' : 'hint.more')}
       moves={<Button onClick={() => play.step({ cup: anyOf(all) })}>{t('random')}</Button>}
       tiles={{

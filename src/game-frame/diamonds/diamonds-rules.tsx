@@ -17,9 +17,10 @@ export function DiamondsRules({ maximumWin }: DiamondsRulesProps) {
   const t = useTexts(diamondsTexts);
   return (
     <RulesSheet
-      lines={[t('rules.fall'), t('rules.pay'), t('rules.pair'), t('rules.told')]}
-      facts={[
-        [t('odds.chance'), formatPpm(ODDS.chance)],
+      lines={[t('rules.fall'), t('rules.pay'), t('rules.pair')]}
+      answer={t('rules.fairness')}
+      odds={[[t('odds.chance'), formatPpm(ODDS.chance)]]}
+      back={[
         [t('odds.back'), formatPpm(ODDS.back)],
         [t('odds.max'), formatExact(maximumWin)],
       ]}

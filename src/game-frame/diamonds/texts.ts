@@ -12,10 +12,11 @@ const en = {
   'rules.fall': 'Five gems fall. Each has one of seven colours, all with the same chance.',
   'rules.pay': 'You get your bet times what your hand pays. Where the gems lie doesn’t matter.',
   'rules.pair': 'One pair gives back a small part of your bet. That is no win.',
-  'rules.told': 'The gems are drawn before the first one falls. The picture shows them and changes nothing.',
+  'rules.fairness':
+    'The gems are drawn before the first one falls. The picture shows them and changes nothing.',
   'odds.chance': 'Chance to get more than your bet',
-  'odds.back': 'Comes back on average',
-  'odds.max': 'Most that one bet can win',
+  'odds.back': 'Average return',
+  'odds.max': 'Biggest win per bet',
   'pays.title': 'What hands pay',
   'pays.hand': 'Hand',
   'pays.pays': 'Pays',
@@ -36,7 +37,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.pay':
     'Makukuha mo ang taya mo na pinarami ng bayad sa hawak mo. Kahit saan nakalagay ang mga hiyas.',
   'rules.pair': 'Maliit na bahagi lang ng taya ang bumabalik sa isang pares. Hindi iyon panalo.',
-  'rules.told':
+  'rules.fairness':
     'Nabunot na ang mga hiyas bago mahulog ang una. Ipinapakita lang ito ng larawan at walang binabago.',
   'odds.chance': 'Tsansang makakuha nang higit sa taya',
   'odds.back': 'Karaniwang bumabalik',

@@ -44,6 +44,7 @@ export default function DiceGame({ studio, game, choices, isPaused }: InstantGam
     choice,
     top: multiplier,
     move: (by) => setChoice((before) => moved(before, by)),
+    follow: (round) => setChoice(DICE.readChoice(round.choice)),
   });
   const { status, shown } = play.rounds;
   const bet = t(choice.side, { roll: rollText(limitOf(choice)) });

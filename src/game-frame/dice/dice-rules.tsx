@@ -18,12 +18,16 @@ export function DiceRules({
   const t = useTexts(diceTexts);
   const { multiplier, chance, back } = oddsOf(choice);
   const returns = TARGETS.map((target) => oddsOf({ ...choice, target }).back);
-  const facts = [
+  const odds = [
     [t('odds.chance'), formatPpm(chance)],
     [t('odds.pays'), timesText(multiplier)],
+  ] as const;
+  const returned = [
     [t('odds.back'), formatPpm(back)],
     [t('odds.range'), `${formatPpm(Math.min(...returns))} – ${formatPpm(Math.max(...returns))}`],
     [t('odds.max'), formatExact(maximumWin)],
   ] as const;
-  return <RulesSheet lines={[t('rules.roll'), t('rules.pay'), t('rules.even')]} facts={facts} />;
+  return (
+    <RulesSheet lines={[t('rules.roll'), t('rules.pay'), t('rules.even')]} odds={odds} back={returned} />
+  );
 }

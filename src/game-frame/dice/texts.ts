@@ -16,9 +16,9 @@ const en = {
   'rules.even': 'Every roll is as likely as any other: one in 10,001.',
   'odds.chance': 'Chance to win with your choice',
   'odds.pays': 'Pays',
-  'odds.back': 'Comes back on average with your choice',
-  'odds.range': 'Comes back on average, over all choices',
-  'odds.max': 'Most that one bet can win',
+  'odds.back': 'Average return with your choice',
+  'odds.range': 'Average return, over all choices',
+  'odds.max': 'Biggest win per bet',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   roll: 'I-roll nang {amount}',

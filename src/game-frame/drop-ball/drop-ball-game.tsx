@@ -34,7 +34,7 @@ export default function DropBallGame(props: InstantGameProps) {
       columns={3}
       endOf={(_field, at) => nameOf(fieldAt(bets, at).name)}
       betText={(amount) => t('drop', { amount })}
-      lines={[t('rules.bet'), t('rules.pay'), t('rules.told')]}
+      lines={[t('rules.bet'), t('rules.pay'), t('rules.fairness')]}
     />
   );
 }

@@ -11,7 +11,7 @@ const en = {
   'rules.bet': 'Choose a colour. A ball hops over a board of 50 holes and falls into one of them.',
   'rules.pay':
     'If the hole has your colour, you get your bet times its number. All holes are equally likely.',
-  'rules.told': 'The hole is drawn before the ball hops. The picture shows it and changes nothing.',
+  'rules.fairness': 'The hole is drawn before the ball hops. The picture shows it and changes nothing.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   drop: 'Ihulog nang {amount}',
@@ -25,7 +25,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.bet': 'Pumili ng kulay. Tatalon ang bola sa board na may 50 butas at mahuhulog sa isa.',
   'rules.pay':
     'Kapag kakulay ng pinili mo ang butas, makukuha mo ang taya mo na pinarami ng numero nito. Pareho ang tsansa ng lahat ng butas.',
-  'rules.told':
+  'rules.fairness':
     'Nabunot na ang butas bago tumalon ang bola. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 

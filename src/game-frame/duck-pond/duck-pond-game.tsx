@@ -23,7 +23,8 @@ export default function DuckGame(props: InstantGameProps) {
       fieldName={(field) => t(field as Under)}
       line={(times) => t('line', { times })}
       betText={(amount) => t('lift', { amount })}
-      lines={[t('rules.pick'), t('rules.equal'), t('rules.pay'), t('rules.told')]}
+      lines={[t('rules.pick'), t('rules.equal'), t('rules.pay')]}
+      answer={t('rules.fairness')}
     />
   );
 }

@@ -15,7 +15,8 @@ const en = {
   'rules.equal': 'All ducks are equal until one is lifted: which you pick changes nothing.',
   'rules.pay':
     'You get your bet times the number under the duck. Yellow gives less than your bet; plain pays nothing.',
-  'rules.told': 'The number is drawn before the duck is lifted. The picture shows it and changes nothing.',
+  'rules.fairness':
+    'The number is drawn before the duck is lifted. The picture shows it and changes nothing.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   lift: 'Buhatin nang {amount}',
@@ -33,7 +34,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.equal': 'Pare-pareho ang mga pato hangga’t walang binubuhat: walang epekto kung alin ang piliin mo.',
   'rules.pay':
     'Makukuha mo ang taya mo na pinarami ng numero sa ilalim ng pato. Mas maliit sa taya ang dilaw; walang bayad kapag walang kulay.',
-  'rules.told':
+  'rules.fairness':
     'Nabunot na ang numero bago buhatin ang pato. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 

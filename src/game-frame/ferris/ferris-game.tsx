@@ -41,12 +41,12 @@ export default function FerrisGame(props: InstantGameProps) {
         if (drawn === undefined) return undefined;
         const cabin = t(drawn.field as Cabin);
         const { multiplier } = round;
-        return { at: drawn.at, said: multiplier > 0 ? `${cabin}: ${timesText(multiplier)}` : cabin };
+        return { at: drawn.at, label: multiplier > 0 ? `${cabin}: ${timesText(multiplier)}` : cabin };
       }}
       onLeft={() => undefined}
       move={() => undefined}
       betText={(amount) => t('turn', { amount })}
-      lines={[t('rules.turn'), t('rules.pay'), t('rules.told')]}
+      lines={[t('rules.turn'), t('rules.pay'), t('rules.fairness')]}
       odds={ODDS.map((one) => ({ ...one, name: t(one.name as Cabin) }))}
     >
       {() => <PrizeStrip odds={ODDS} nameOf={(field) => t(`${field as Cabin}.short`)} tints={TINTS} />}

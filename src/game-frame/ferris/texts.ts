@@ -15,7 +15,7 @@ const en = {
   'rules.turn': 'The wheel turns and stops. Of its 20 cabins each is as likely at the gate as any other.',
   'rules.pay':
     'You get your bet times what the cabin at the gate pays. Green gives your bet back; empty pays nothing.',
-  'rules.told': 'The cabin is drawn before the wheel turns. The picture shows it and changes nothing.',
+  'rules.fairness': 'The cabin is drawn before the wheel turns. The picture shows it and changes nothing.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   turn: 'Paikutin nang {amount}',
@@ -33,7 +33,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.turn': 'Iikot ang ruweda at hihinto. Pareho ang tsansa ng bawat isa sa 20 cabin na tumapat sa gate.',
   'rules.pay':
     'Makukuha mo ang taya mo na pinarami ng bayad ng cabin sa gate. Ibinabalik ng berde ang taya mo; walang bayad ang bakante.',
-  'rules.told':
+  'rules.fairness':
     'Nabunot na ang cabin bago umikot ang ruweda. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 

@@ -32,14 +32,14 @@ function takenOf({ round }: StudioRound) {
 }
 
 /** The card that lies there, 0 to 51; undefined for a round that is none of hilo. */
-export function currentOf(told: StudioRound): number | undefined {
-  return takenOf(told).at(-1)?.shown.card ?? cardOf(told.round?.start);
+export function currentOf(answer: StudioRound): number | undefined {
+  return takenOf(answer).at(-1)?.shown.card ?? cardOf(answer.round?.start);
 }
 
 /** What can be guessed on the card that lies there. */
-export function guessOdds(told: StudioRound): readonly GuessOdds[] {
-  const card = currentOf(told);
-  const start = cardOf(told.round?.start);
+export function guessOdds(answer: StudioRound): readonly GuessOdds[] {
+  const card = currentOf(answer);
+  const start = cardOf(answer.round?.start);
   if (card === undefined || start === undefined) return [];
   const ways = guessesOn(card);
   return GUESSES.flatMap((guess) => {
@@ -51,7 +51,11 @@ export function guessOdds(told: StudioRound): readonly GuessOdds[] {
       result: 'won',
       shown: { card },
     };
-    const pays = HILO.multiplier({ choice: CHOICE, start: { card: start }, taken: [...takenOf(told), next] });
+    const pays = HILO.multiplier({
+      choice: CHOICE,
+      start: { card: start },
+      taken: [...takenOf(answer), next],
+    });
     return [{ guess, chance: Math.round((winning * 1_000_000) / HILO_PACK.ranks), pays }];
   });
 }
@@ -60,18 +64,18 @@ export function guessOdds(told: StudioRound): readonly GuessOdds[] {
 export const isEnd = (odds: readonly GuessOdds[]): boolean => odds.some(({ guess }) => guess === 'same');
 
 /** How many cards may still be skipped. */
-export const skipsLeft = (told: StudioRound): number =>
-  HILO_PACK.skips - takenOf(told).filter(({ step }) => step.guess === 'skip').length;
+export const skipsLeft = (answer: StudioRound): number =>
+  HILO_PACK.skips - takenOf(answer).filter(({ step }) => step.guess === 'skip').length;
 
 /** A round as the scene shows it; undefined for one that is none of hilo. */
-export function viewOf(told: StudioRound): HiloView | undefined {
-  const base = viewBaseOf(told);
-  const start = cardOf(told.round?.start);
+export function viewOf(answer: StudioRound): HiloView | undefined {
+  const base = viewBaseOf(answer);
+  const start = cardOf(answer.round?.start);
   if (base === undefined || start === undefined) return undefined;
   return {
     ...base,
     start,
-    taken: takenOf(told).map(({ step, shown }) => ({ guess: step.guess, card: shown.card })),
+    taken: takenOf(answer).map(({ step, shown }) => ({ guess: step.guess, card: shown.card })),
   };
 }
 

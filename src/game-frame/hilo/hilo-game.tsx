@@ -35,17 +35,21 @@ export default function HiloGame({ studio, game, choices, isPaused }: GameProps)
   const handle = useRef<SceneHandle<HiloTypes>>(null);
   const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
   const play = useStepGame({ studio, game, isPaused, scene, rules: HILO, first: CHOICE });
-  const { round, shown: settled } = play.rounds;
-  const shown = round ?? settled[0];
+  const { round } = play.rounds;
+  const shown = play.picture;
   const state = useMemo<HiloTypes['props']>(() => ({ view: (shown && viewOf(shown)) ?? null }), [shown]);
   const odds = round ? guessOdds(round) : [];
   const hasWon = (round?.round?.cashOut ?? 0) > 0;
-  const sayStep = (told: StudioRound): string => {
-    const steps = told.round;
-    const card = cardText(currentOf(told) ?? 0);
-    if (!steps || steps.taken.length === 0) return t('said.first', { card });
-    if (steps.cashOut === 0) return t('said.skip', { card });
-    return t('said.card', { card, times: timesText(steps.multiplier), amount: formatExact(steps.cashOut) });
+  const formatStep = (answer: StudioRound): string => {
+    const steps = answer.round;
+    const card = cardText(currentOf(answer) ?? 0);
+    if (!steps || steps.taken.length === 0) return t('announce.first', { card });
+    if (steps.cashOut === 0) return t('announce.skip', { card });
+    return t('announce.card', {
+      card,
+      times: timesText(steps.multiplier),
+      amount: formatExact(steps.cashOut),
+    });
   };
 
   return (
@@ -61,7 +65,9 @@ export default function HiloGame({ studio, game, choices, isPaused }: GameProps)
       }}
       rules={
         <StepRules
-          lines={[t('rules.guess'), t('rules.end'), t('rules.skip'), t('rules.told')]}
+          lines={[t('rules.guess'), t('rules.end')]}
+          more={[t('rules.skip')]}
+          answer={t('rules.fairness')}
           rules={HILO}
           choice={CHOICE}
           choices={[CHOICE]}
@@ -79,7 +85,7 @@ export default function HiloGame({ studio, game, choices, isPaused }: GameProps)
           }
         />
       }
-      sayStep={sayStep}
+      formatStep={formatStep}
       hint={t(hasWon ? 'hint.more' : 'hint')}
       moves={
         <GuessButtons

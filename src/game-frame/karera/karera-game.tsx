@@ -50,7 +50,7 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
   const locale = useLocale();
   const handle = useRef<SceneHandle<KareraTypes>>(null);
   const [isReady, setReady] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [picked, setPicked] = useState(FIRST);
   /** Own bets of the race that are over; told together. */
   const ended = useRef<SharedBet[]>([]);
@@ -58,11 +58,13 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
   const live = useSharedTable(studio, (message: SharedMessage): void => {
     if (message.type !== 'round') return;
     const { phase } = message.round;
-    if (phase === 'betting') setSaid(t('said.bets'));
-    if (phase === 'running') setSaid(t('said.run'));
+    if (phase === 'betting') setAnnouncement(t('announce.bets'));
+    if (phase === 'running') setAnnouncement(t('announce.run'));
     if (phase === 'result') {
       const [first = 0, second = 0, third = 0] = toldOrder(message.round).map((runner) => runner + 1);
-      setSaid(t('said.over', { first: String(first), second: String(second), third: String(third) }));
+      setAnnouncement(
+        t('announce.over', { first: String(first), second: String(second), third: String(third) }),
+      );
     }
   });
   const { table } = live;
@@ -80,10 +82,10 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
         const all = ended.current.splice(0);
         const stake = all.reduce((sum, one) => sum + one.stake, 0);
         const payout = all.reduce((sum, one) => sum + one.payout, 0);
-        setSaid((before) =>
+        setAnnouncement((before) =>
           payout > 0
-            ? `${before} ${t('said.won', { amount: formatExact(payout) })}`
-            : `${before} ${t('said.lost')}`,
+            ? `${before} ${t('announce.won', { amount: formatExact(payout) })}`
+            : `${before} ${t('announce.lost')}`,
         );
         if (payout > 0) void handle.current?.cue('won', { stake, payout });
       });
@@ -193,11 +195,8 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
         state,
         choices,
         handle,
-        onReady: () => {
-          setReady(true);
-          studio.link.say({ type: 'ready' });
-        },
       }}
+      onStage={setReady}
       twin={
         <>
           <b>{phase === 'result' ? order.map((runner) => runner + 1).join(' ') : '1 2 3 4 5 6'}</b>
@@ -207,8 +206,8 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
       resultOf={podiumText}
       isGood={() => false}
       drawn={drawRace}
-      over={bets.over}
-      said={said}
+      figures={bets.figures}
+      announcement={announcement}
       note={note ?? (free === undefined ? t('full') : stake.note)}
       rules={<KareraRules maximumWin={game.maximumWin} />}
     >

@@ -16,9 +16,10 @@ export function KareraRules({ maximumWin }: { readonly maximumWin: number }) {
   const t = useTexts(kareraTexts);
   return (
     <RulesSheet
-      lines={[t('rules.race'), t('rules.kinds'), t('rules.drawn'), t('rules.break')]}
-      facts={[
-        [t('odds.exacta'), [Math.min(...PAIRS), Math.max(...PAIRS)].map(timesText).join(' – ')],
+      lines={[t('rules.race'), t('rules.kinds'), t('rules.break')]}
+      answer={t('rules.drawn')}
+      odds={[[t('odds.exacta'), [Math.min(...PAIRS), Math.max(...PAIRS)].map(timesText).join(' – ')]]}
+      back={[
         [t('odds.back'), RETURNS.map(formatPpm).join(' – ')],
         [t('odds.max'), formatExact(maximumWin)],
       ]}

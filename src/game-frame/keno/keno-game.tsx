@@ -38,6 +38,10 @@ export default function KenoGame({ studio, game, choices, isPaused }: GameProps)
     choice,
     top: oddsOf(choice).top,
     move: (by) => setChoice((before) => moved(before, by)),
+    follow(round) {
+      const past = KENO.readChoice(round.choice);
+      setChoice({ ...past, picks: [...past.picks] });
+    },
   });
   const isIdle = play.rounds.status === 'idle';
   const last = play.rounds.shown[0];

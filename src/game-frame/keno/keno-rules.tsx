@@ -20,14 +20,11 @@ export function KenoRules({ choice, maximumWin }: KenoRulesProps) {
   const { chance, back } = oddsOf(choice);
   return (
     <RulesSheet
-      lines={[t('rules.pick'), t('rules.pay'), t('rules.risk'), t('rules.told')]}
-      facts={[
-        ...(hasPicks
-          ? ([
-              [t('odds.chance'), formatPpm(chance)],
-              [t('odds.back'), formatPpm(back)],
-            ] as const)
-          : []),
+      lines={[t('rules.pick'), t('rules.pay'), t('rules.risk')]}
+      answer={t('rules.fairness')}
+      odds={hasPicks ? [[t('odds.chance'), formatPpm(chance)]] : undefined}
+      back={[
+        ...(hasPicks ? [[t('odds.back'), formatPpm(back)] as const] : []),
         [t('odds.range'), returnRange().map(formatPpm).join(' – ')],
         [t('odds.max'), formatExact(maximumWin)],
       ]}

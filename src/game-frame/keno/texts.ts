@@ -17,12 +17,14 @@ const en = {
   bet: '{picks} numbers, {risk} risk',
   'rules.pick': 'Pick 1 to 10 of the 40 numbers. Then ten balls are drawn.',
   'rules.pay': 'You get your bet times what your number of hits pays. Below 1× is less than your bet.',
-  'rules.risk': 'The four tables return alike. With more risk few hits pay less and many hits more.',
-  'rules.told': 'The balls are drawn before the first one rolls. The picture shows them and changes nothing.',
+  'rules.risk':
+    'All four tables pay back about the same. With more risk, few hits pay less and many hits pay more.',
+  'rules.fairness':
+    'The balls are drawn before the first one rolls. The picture shows them and changes nothing.',
   'odds.chance': 'Chance to get more than your bet',
-  'odds.back': 'Comes back on average with your choice',
-  'odds.range': 'Comes back on average, over all choices',
-  'odds.max': 'Most that one bet can win',
+  'odds.back': 'Average return with your choice',
+  'odds.range': 'Average return, over all choices',
+  'odds.max': 'Biggest win per bet',
   'pays.title': 'Hits with your choice',
   'pays.hits': 'Hits',
   'pays.pays': 'Pays',
@@ -50,7 +52,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Makukuha mo ang taya mo na pinarami ng bayad sa dami ng tama mo. Kapag mas mababa sa 1×, mas maliit ito sa taya mo.',
   'rules.risk':
     'Pareho ang ibinabalik ng apat na talaan. Kapag mas mataas ang risk, mas maliit ang bayad sa kaunting tama at mas malaki sa marami.',
-  'rules.told':
+  'rules.fairness':
     'Nabunot na ang mga bola bago gumulong ang una. Ipinapakita lang ito ng larawan at walang binabago.',
   'odds.chance': 'Tsansang makakuha nang higit sa taya',
   'odds.back': 'Karaniwang bumabalik sa napili mo',

@@ -20,14 +20,14 @@ function Game() {
 it('takes what is typed when it is offered, and bars the bet until it is', async () => {
   const { box } = await render(<Game />);
   const field = the(box, 'input');
-  const said = (): string => the(box, 'output').textContent;
+  const output = (): string => the(box, 'output').textContent;
   await type(field, '12.5');
-  expect(said()).toBe('1250');
+  expect(output()).toBe('1250');
   await type(field, '0.5');
-  expect(said()).toBe('wrong');
+  expect(output()).toBe('wrong');
   expect(box.textContent).toContain('Choose a target from 1.01× to 1,000,000×.');
   await press(the(box, '[aria-label="Target 5×"]'));
-  expect(said()).toBe('500');
+  expect(output()).toBe('500');
   await press(the(box, '[aria-label="Half the target"]'));
-  expect(said()).toBe('250');
+  expect(output()).toBe('250');
 });

@@ -49,6 +49,7 @@ export default function LimboGame({ studio, game, choices, isPaused }: InstantGa
     move: (by) => {
       if (!isWrong) setChoice((before) => moved(before, by));
     },
+    follow: (round) => setChoice(LIMBO.readChoice(round.choice)),
   });
   const { status, shown } = play.rounds;
   const times = timesText(choice.target);

@@ -17,12 +17,16 @@ export function LimboRules({
 }) {
   const t = useTexts(limboTexts);
   const { chance, back } = oddsOf(choice);
-  const facts = [
+  const odds = [
     [t('odds.chance'), chanceText(chance)],
     [t('odds.pays'), timesText(choice.target)],
+  ] as const;
+  const returned = [
     [t('odds.back'), formatPpm(back)],
     [t('odds.range'), RETURNS.map(formatPpm).join(' – ')],
     [t('odds.max'), formatExact(maximumWin)],
   ] as const;
-  return <RulesSheet lines={[t('rules.rise'), t('rules.pay'), t('rules.drawn')]} facts={facts} />;
+  return (
+    <RulesSheet lines={[t('rules.rise'), t('rules.pay'), t('rules.drawn')]} odds={odds} back={returned} />
+  );
 }

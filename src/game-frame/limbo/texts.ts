@@ -15,9 +15,9 @@ const en = {
   'rules.drawn': 'The number is drawn before the balloon rises. Nothing that you do meanwhile changes it.',
   'odds.chance': 'Chance to win with your choice',
   'odds.pays': 'Pays',
-  'odds.back': 'Comes back on average with your choice',
-  'odds.range': 'Comes back on average, over all choices',
-  'odds.max': 'Most that one bet can win',
+  'odds.back': 'Average return with your choice',
+  'odds.range': 'Average return, over all choices',
+  'odds.max': 'Biggest win per bet',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   rise: 'Paliparin sa {amount}',

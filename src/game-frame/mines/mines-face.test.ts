@@ -42,7 +42,7 @@ const round = {
   payout: 0,
   cashOut: 12_30,
 } as const;
-const told = {
+const answer = {
   roundId: '1',
   time: 1,
   stake: 10_00,
@@ -55,7 +55,7 @@ const told = {
 };
 
 it('shows of an open round what was opened, and the mines of a settled one', () => {
-  expect(viewOf(told)).toEqual({
+  expect(viewOf(answer)).toEqual({
     status: 'open',
     stake: 10_00,
     payout: 0,
@@ -63,7 +63,7 @@ it('shows of an open round what was opened, and the mines of a settled one', () 
     mines: null,
   });
   const mines = [1, 2, 3, 4, 5];
-  const ended = { ...told, outcome: { mines }, round: { ...told.round, status: 'lost' as const } };
+  const ended = { ...answer, outcome: { mines }, round: { ...answer.round, status: 'lost' as const } };
   expect(viewOf(ended)).toMatchObject({ status: 'lost', mines });
-  expect(viewOf({ ...told, round: null })).toBeUndefined();
+  expect(viewOf({ ...answer, round: null })).toBeUndefined();
 });

@@ -37,18 +37,19 @@ export const placeOf = (tile: number): Pick<StepTile, 'x' | 'y' | 'width' | 'hei
 });
 
 /** The tiles that a round has opened, in order. */
-export const openedOf = (told: StudioRound): readonly number[] =>
-  takenOf(told, stepGames.mines.step).map(({ tile }) => tile);
+export const openedOf = (answer: StudioRound): readonly number[] =>
+  takenOf(answer, stepGames.mines.step).map(({ tile }) => tile);
 
 /** A round as the scene shows it; undefined for one that is none of mines. */
-export function viewOf(told: StudioRound): MinesView | undefined {
-  const base = viewBaseOf(told);
+export function viewOf(answer: StudioRound): MinesView | undefined {
+  const base = viewBaseOf(answer);
   if (base === undefined) return undefined;
-  const choice = MINES.readChoice(told.choice);
-  const parsed = v.safeParse(stepGames.mines.layout, told.outcome);
-  const taken = openedOf(told).map((tile, index) => ({
+  const choice = MINES.readChoice(answer.choice);
+  const parsed = v.safeParse(stepGames.mines.layout, answer.outcome);
+  const taken = openedOf(answer).map((tile, index) => ({
     tile,
-    times: told.round?.taken[index]?.result === 'won' ? sceneTimes(paysAfter(MINES, choice, index + 1)) : '',
+    times:
+      answer.round?.taken[index]?.result === 'won' ? sceneTimes(paysAfter(MINES, choice, index + 1)) : '',
   }));
   return { ...base, taken, mines: parsed.success ? parsed.output.mines : null };
 }

@@ -57,10 +57,10 @@ export default function MinesGame({ studio, game, choices, isPaused }: GameProps
     };
   };
   const closed = TILES.filter((tile) => !opened.includes(tile));
-  const sayStep = ({ round: steps }: StudioRound): string => {
+  const formatStep = ({ round: steps }: StudioRound): string => {
     const last = opened.at(-1);
-    if (last === undefined || !steps) return t('said.first');
-    return t('said.gem', {
+    if (last === undefined || !steps) return t('announce.first');
+    return t('announce.gem', {
       tile: String(last),
       times: timesText(steps.multiplier),
       amount: formatExact(steps.cashOut),
@@ -76,14 +76,15 @@ export default function MinesGame({ studio, game, choices, isPaused }: GameProps
       twin={{ result: shown === undefined ? '–' : timesText(shown.multiplier), bet: line }}
       rules={
         <StepRules
-          lines={[t('rules.chests'), t('rules.more'), t('rules.told')]}
+          lines={[t('rules.chests'), t('rules.more')]}
+          answer={t('rules.fairness')}
           rules={MINES}
           choice={choice}
           choices={CHOICES}
           maximumWin={game.maximumWin}
         />
       }
-      sayStep={sayStep}
+      formatStep={formatStep}
       hint={t(opened.length === 0 ? 'hint' : 'hint.more')}
       moves={
         <Button

@@ -10,11 +10,11 @@ const en = {
   hint: 'Open a chest',
   'hint.more': 'Open another chest, or cash out',
   random: 'Open any chest',
-  'said.first': 'Your bet is placed. Open a chest.',
-  'said.gem': 'Chest {tile}: a gem. {times}, cash out {amount}.',
+  'announce.first': 'Your bet is placed. Open a chest.',
+  'announce.gem': 'Chest {tile}: a gem. {times}, cash out {amount}.',
   'rules.chests': 'There are 25 chests. As many as you choose hold a mine, all others a gem.',
   'rules.more': 'Every gem raises what the round pays. With more mines each gem raises it more.',
-  'rules.told': 'Where the mines are is fixed before you open the first chest, and shown at the end.',
+  'rules.fairness': 'Where the mines are is fixed before you open the first chest, and shown at the end.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   mines: 'Mga mina',
@@ -27,11 +27,12 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   hint: 'Magbukas ng baul',
   'hint.more': 'Magbukas pa ng baul, o mag-cash out',
   random: 'Kahit alin',
-  'said.first': 'Nakataya ka na. Magbukas ng baul.',
-  'said.gem': 'Baul {tile}: may hiyas. {times}, puwedeng i-cash out ang {amount}.',
+  'announce.first': 'Nakataya ka na. Magbukas ng baul.',
+  'announce.gem': 'Baul {tile}: may hiyas. {times}, puwedeng i-cash out ang {amount}.',
   'rules.chests': 'May 25 baul. Kasindami ng pinili mo ang may mina; hiyas ang laman ng iba.',
   'rules.more': 'Tumataas ang bayad sa bawat hiyas. Mas marami ang mina, mas malaki ang taas.',
-  'rules.told': 'Nakatakda na kung nasaan ang mga mina bago mo buksan ang unang baul. Ipapakita ito sa dulo.',
+  'rules.fairness':
+    'Nakatakda na kung nasaan ang mga mina bago mo buksan ang unang baul. Ipapakita ito sa dulo.',
 };
 
 /** Texts of mines. */

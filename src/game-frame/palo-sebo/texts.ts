@@ -8,7 +8,7 @@ const en = {
   hint: 'Climb on for more, or take what you have.',
   'rules.climb':
     'The boy climbs a greased pole of eight steps towards the prizes. Every step that he reaches pays what its tag says.',
-  'rules.end': 'Where luck ends he slides to the ground, and the bet is lost. Stop before that.',
+  'rules.end': 'When your luck runs out, he slides to the ground and the bet is lost. Stop before that.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   line: 'Umakyat, at huminto sa oras',

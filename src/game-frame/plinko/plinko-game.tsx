@@ -43,6 +43,7 @@ export default function PlinkoGame({ studio, game, choices, isPaused }: InstantG
     choice,
     top: oddsOf(choice).top,
     move: (by) => setChoice((before) => moved(before, by)),
+    follow: (round) => setChoice(PLINKO.readChoice(round.choice)),
   });
   const { status, shown } = play.rounds;
   const state = useMemo<PlinkoTypes['props']>(() => ({ bins: binsOf(choice) }), [choice]);

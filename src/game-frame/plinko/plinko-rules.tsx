@@ -20,9 +20,10 @@ export function PlinkoRules({
   const [least, most] = returnRange();
   return (
     <RulesSheet
-      lines={[t('rules.fall'), t('rules.pay'), t('rules.risk'), t('rules.told')]}
-      facts={[
-        [t('odds.chance'), formatPpm(chance)],
+      lines={[t('rules.fall'), t('rules.pay'), t('rules.risk')]}
+      answer={t('rules.fairness')}
+      odds={[[t('odds.chance'), formatPpm(chance)]]}
+      back={[
         [t('odds.back'), formatPpm(back)],
         [t('odds.range'), `${formatPpm(least)} – ${formatPpm(most)}`],
         [t('odds.max'), formatExact(maximumWin)],

@@ -15,11 +15,11 @@ const en = {
     'You get your bet times the number of the bin that the ball lands in. Below 1× is less than your bet.',
   'rules.risk':
     'With more risk the bins at the sides pay more and those in the middle less. More rows make the sides rarer.',
-  'rules.told': 'The way is drawn before the ball falls. The picture shows it and changes nothing.',
+  'rules.fairness': 'The way is drawn before the ball falls. The picture shows it and changes nothing.',
   'odds.chance': 'Chance to get more than your bet',
-  'odds.back': 'Comes back on average with your choice',
-  'odds.range': 'Comes back on average, over all choices',
-  'odds.max': 'Most that one bet can win',
+  'odds.back': 'Average return with your choice',
+  'odds.range': 'Average return, over all choices',
+  'odds.max': 'Biggest win per bet',
   'bins.title': 'Bins with your choice',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -38,7 +38,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Makukuha mo ang taya mo na pinarami ng numero sa sisidlang mahuhulugan ng bola. Kapag mas mababa sa 1×, mas maliit ito sa taya mo.',
   'rules.risk':
     'Kapag mas mataas ang risk, mas malaki ang bayad sa gilid at mas maliit sa gitna. Kapag mas marami ang hanay, mas bihira ang gilid.',
-  'rules.told':
+  'rules.fairness':
     'Nabunot na ang daan bago mahulog ang bola. Ipinapakita lang ito ng larawan at walang binabago.',
   'odds.chance': 'Tsansang makakuha nang higit sa taya',
   'odds.back': 'Karaniwang bumabalik sa napili mo',

@@ -54,9 +54,9 @@ export default function PopcornGame({ studio, game, choices, isPaused }: Instant
       betText={(amount) => t('pop', { amount })}
       rules={
         <RulesSheet
-          lines={[t('rules.fall'), t('rules.pay'), t('rules.told')]}
-          facts={[
-            [t('odds.chance'), formatPpm(winChanceOf(BUCKETS))],
+          lines={[t('rules.fall'), t('rules.pay'), t('rules.fairness')]}
+          odds={[[t('odds.chance'), formatPpm(winChanceOf(BUCKETS))]]}
+          back={[
             [t('odds.back'), formatPpm(BACK)],
             [t('odds.max'), formatExact(game.maximumWin)],
           ]}

@@ -20,7 +20,7 @@ it('shows of an open round what it has held, and of a settled one when it was to
     payout: 0,
     cashOut: 12_30,
   };
-  const told = {
+  const answer = {
     roundId: '1',
     time: 1,
     stake: 10_00,
@@ -32,7 +32,7 @@ it('shows of an open round what it has held, and of a settled one when it was to
     round,
   };
   const end = (pump: number): string => `with ${pump}`;
-  expect(viewOf(told, end)).toEqual({
+  expect(viewOf(answer, end)).toEqual({
     status: 'open',
     stake: 10_00,
     payout: 0,
@@ -40,8 +40,8 @@ it('shows of an open round what it has held, and of a settled one when it was to
     taken: [{ times: '1.23x' }],
     end: null,
   });
-  const settled = { ...told, outcome: { pins: [9, 4, 20, 7, 12], burstsAt: 4 } };
-  expect([burstOf(told), burstOf(settled)]).toEqual([undefined, 4]);
+  const settled = { ...answer, outcome: { pins: [9, 4, 20, 7, 12], burstsAt: 4 } };
+  expect([burstOf(answer), burstOf(settled)]).toEqual([undefined, 4]);
   expect(viewOf(settled, end)?.end).toBe('with 4');
-  expect(viewOf({ ...told, round: null }, end)).toBeUndefined();
+  expect(viewOf({ ...answer, round: null }, end)).toBeUndefined();
 });

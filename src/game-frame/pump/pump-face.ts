@@ -30,15 +30,15 @@ export function burstOf({ outcome }: StudioRound): number | undefined {
 }
 
 /** A round as the scene shows it, `end` saying with which pump it was to burst; undefined for one that is none of pump. */
-export function viewOf(told: StudioRound, end: (pump: number) => string): PumpView | undefined {
-  const base = viewBaseOf(told);
+export function viewOf(answer: StudioRound, end: (pump: number) => string): PumpView | undefined {
+  const base = viewBaseOf(answer);
   if (base === undefined) return undefined;
-  const choice = PUMP.readChoice(told.choice);
-  const burst = burstOf(told);
+  const choice = PUMP.readChoice(answer.choice);
+  const burst = burstOf(answer);
   return {
     ...base,
     most: MINE_TILES - pinsOf(choice),
-    taken: (told.round?.taken ?? []).map(({ result }, index) => ({
+    taken: (answer.round?.taken ?? []).map(({ result }, index) => ({
       times: result === 'won' ? sceneTimes(paysAfter(PUMP, choice, index + 1)) : '',
     })),
     end: burst === undefined ? null : end(burst),

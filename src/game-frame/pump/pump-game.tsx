@@ -28,9 +28,9 @@ export default function PumpGame({ studio, game, choices, isPaused }: GameProps)
   const names = useTexts(stepTexts);
   const handle = useRef<SceneHandle<PumpTypes>>(null);
   const viewIn = useMemo(
-    () => (told: StudioRound) =>
-      viewOf(told, (pump) =>
-        t(told.round?.status === 'lost' ? 'end.lost' : 'end.won', { pump: String(pump) }),
+    () => (answer: StudioRound) =>
+      viewOf(answer, (pump) =>
+        t(answer.round?.status === 'lost' ? 'end.lost' : 'end.won', { pump: String(pump) }),
       ),
     [t],
   );
@@ -54,10 +54,10 @@ export default function PumpGame({ studio, game, choices, isPaused }: GameProps)
     () => ({ line, view: (picture && viewIn(picture)) ?? null }),
     [line, picture, viewIn],
   );
-  const sayStep = ({ round: steps }: StudioRound): string =>
+  const formatStep = ({ round: steps }: StudioRound): string =>
     steps === null || steps.taken.length === 0
-      ? t('said.first')
-      : t('said.won', {
+      ? t('announce.first')
+      : t('announce.won', {
           pump: String(steps.taken.length),
           times: timesText(steps.multiplier),
           amount: formatExact(steps.cashOut),
@@ -72,14 +72,15 @@ export default function PumpGame({ studio, game, choices, isPaused }: GameProps)
       twin={{ result: picture === undefined ? '–' : timesText(picture.multiplier), bet: line }}
       rules={
         <StepRules
-          lines={[t('rules.pins'), t('rules.grow'), t('rules.told')]}
+          lines={[t('rules.pins'), t('rules.grow')]}
+          answer={t('rules.fairness')}
           rules={PUMP}
           choice={choice}
           choices={CHOICES}
           maximumWin={game.maximumWin}
         />
       }
-      sayStep={sayStep}
+      formatStep={formatStep}
       hint={t(pumps === 0 ? 'hint' : 'hint.more')}
       moves={
         <Button size="l" aria-keyshortcuts="p" onClick={() => play.step(STEP)}>

@@ -1,8 +1,8 @@
 /** Texts of reels that tumble and of reels whose coins stay; fil has the same keys. */
 const en = {
-  'said.tumbles': '{count} {count:tumble|tumbles}.',
-  'said.coins': '{count} {count:coin|coins} stayed and paid {amount}.',
-  'said.grand': 'Every cell is a coin: the GRAND is yours.',
+  'announce.tumbles': '{count} {count:tumble|tumbles}.',
+  'announce.coins': '{count} {count:coin|coins} stayed and paid {amount}.',
+  'announce.grand': 'Every cell is a coin: the GRAND is yours.',
   'rules.anywhere':
     'Eight or more of one symbol pay, wherever they stand. The more there are, the more they pay: the table shows 8 or 9, 10 or 11, and 12 or more.',
   'rules.tumble':
@@ -33,9 +33,9 @@ const en = {
   'odds.coin': 'A cell shows a coin',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
-  'said.tumbles': '{count} beses na bumagsak.',
-  'said.coins': '{count} coin ang nanatili at nagbayad ng {amount}.',
-  'said.grand': 'Puno ng coin ang lahat: sa iyo ang GRAND.',
+  'announce.tumbles': '{count} beses na bumagsak.',
+  'announce.coins': '{count} coin ang nanatili at nagbayad ng {amount}.',
+  'announce.grand': 'Puno ng coin ang lahat: sa iyo ang GRAND.',
   'rules.anywhere':
     'Nagbabayad ang walo o higit pang magkakaparehong simbolo saan man sila. Mas marami, mas malaki ang bayad: nasa talaan ang 8 o 9, 10 o 11, at 12 pataas.',
   'rules.tumble':

@@ -8,16 +8,18 @@ import { tumbleGame, tumbleHit } from '../../../fair/reels/tumble-reels.ts';
 import { translator } from '../../i18n/i18n.tsx';
 import { holdOutcomeOf, tumbleOutcomeOf } from './board-outcomes.ts';
 import { boardTexts } from './board-texts.ts';
-import { jackpotsOf } from './hold-rules.tsx';
-import { type BoardSpeech, sayHolds, sayTumbles } from './say-boards.ts';
+import { jackpotsOf } from './hold-jackpots.ts';
+import { formatHolds, formatTumbles } from './format-boards.ts';
 import { reelTexts } from './texts.ts';
 
 const STAKE = 20_00;
-const english: BoardSpeech = {
+const english = {
+  name: (symbol: string) => `Symbol ${symbol}`,
   reels: translator<typeof reelTexts.en>(reelTexts.en),
   boards: translator<typeof boardTexts.en>(boardTexts.en),
 };
-const filipino: BoardSpeech = {
+const filipino = {
+  ...english,
   reels: translator<typeof reelTexts.en>(reelTexts.fil),
   boards: translator<typeof boardTexts.en>(boardTexts.fil),
 };
@@ -62,11 +64,11 @@ it('says what tumbled and how many free spins there were, and never more than wa
   const outcome = tumbleOutcomeOf(free);
   if (!outcome) throw new Error('it was read before');
   const count = (outcome.spins[0]?.length ?? 1) - 1;
-  const said = sayTumbles(outcome, 50_00, english);
-  expect(said).toMatch(/^You won ₱50\.00\./);
-  expect(said).toContain('With 10 free spins.');
-  expect(said.includes(`${count} tumble`)).toBe(count > 0);
-  expect(sayTumbles({ ...outcome, spins: [[]] }, 0, filipino)).toBe('Walang panalo ngayon.');
+  const announcement = formatTumbles(outcome, 50_00, english);
+  expect(announcement).toMatch(/^You won ₱50\.00\./);
+  expect(announcement).toContain('With 10 free spins.');
+  expect(announcement.includes(`${count} tumble`)).toBe(count > 0);
+  expect(formatTumbles({ ...outcome, spins: [[]] }, 0, filipino)).toBe('Walang panalo ngayon.');
 });
 
 it('says which coins stayed and what they paid, and the grand one', () => {
@@ -74,9 +76,9 @@ it('says which coins stayed and what they paid, and the grand one', () => {
   const outcome = holdOutcomeOf(feature);
   if (!outcome) throw new Error('it was read before');
   const held = outcome.coins.length + outcome.respins.flat().length;
-  expect(sayHolds(outcome, feature.payout, english)).toContain(`${held} coins stayed and paid ₱`);
-  expect(sayHolds(outcome, feature.payout, english)).not.toContain('GRAND');
-  expect(sayHolds({ ...outcome, isGrand: true }, feature.payout, filipino)).toContain('GRAND');
+  expect(formatHolds(outcome, feature.payout, english)).toContain(`${held} coins stayed and paid ₱`);
+  expect(formatHolds(outcome, feature.payout, english)).not.toContain('GRAND');
+  expect(formatHolds({ ...outcome, isGrand: true }, feature.payout, filipino)).toContain('GRAND');
 });
 
 it('writes jackpots on the plates that coins can bring, larger ones for larger stakes', () => {

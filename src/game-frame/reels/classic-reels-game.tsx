@@ -3,7 +3,7 @@ import { classicSlot, slotGame } from '../../../fair/reels/line-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
 import { stripsOfKind } from './reel-kind.ts';
-import type { ReelSpeech } from './say-outcome.ts';
+import type { ReelTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
 import { classicName, payOfClassic } from './symbol-names.ts';
 import { reelTexts } from './texts.ts';
@@ -27,7 +27,7 @@ export default function ClassicReelsGame(props: GameProps) {
         (await import('../../../scenes/classic-reels/definition.ts')).classicReelsOf(volatility, declared),
     };
   }, [kind]);
-  const speech = useMemo<ReelSpeech>(
+  const texts = useMemo<ReelTexts>(
     () => ({ t, name: (symbol) => classicName(symbol, t), payOf: payOfClassic, hasLines: false }),
     [t],
   );
@@ -38,7 +38,7 @@ export default function ClassicReelsGame(props: GameProps) {
       load={load}
       rest={REST}
       hint={t('hint1')}
-      speech={speech}
+      texts={texts}
       renderRules={(stake) => <ClassicRules slot={slot} look={look} stake={stake} maximumWin={maximumWin} />}
     />
   );

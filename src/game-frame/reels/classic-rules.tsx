@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { type PayRow, PayTable } from './pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
+import { reelRulesTexts } from './rules-texts.ts';
 import { classicName, payOfClassic } from './symbol-names.ts';
 import { reelTexts } from './texts.ts';
 
@@ -31,7 +32,8 @@ export const classicOdds = (slot: Slot) => ({ hit: slotHit(slot), total: slotOdd
 
 /** How classic reels are played, what the line pays, and the exact odds. */
 export default function ClassicRules({ slot, look, stake, maximumWin }: ClassicRulesProps) {
-  const t = useTexts(reelTexts);
+  const t = useTexts(reelRulesTexts);
+  const reels = useTexts(reelTexts);
   const { hit, total } = useMemo(() => classicOdds(slot), [slot]);
   const rows = slot.pays
     .toSorted((a, b) => b.pay - a.pay)
@@ -39,14 +41,14 @@ export default function ClassicRules({ slot, look, stake, maximumWin }: ClassicR
       const { symbol, count } = payOfClassic(id);
       return {
         pictures: Array.from(of, (one) => PICTURES[one] ?? ''),
-        name: count === 2 ? `2 × ${classicName(symbol, t)}` : classicName(symbol, t),
+        name: count === 2 ? `2 × ${classicName(symbol, reels)}` : classicName(symbol, reels),
         pays: [{ count, amount: pay * stake }],
       };
     });
   return (
     <RulesSheet
       lines={[t('rules.classic'), t('rules.cherry'), t('rules.drawn')]}
-      facts={reelFacts({ hit, back: total, maximumWin }, t)}
+      {...reelFacts({ hit, back: total, maximumWin }, t)}
     >
       <PayTable look={look} stake={stake} rows={rows} />
     </RulesSheet>

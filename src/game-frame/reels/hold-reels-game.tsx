@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { HoldTypes } from '../../../scenes/hold-reels/types.ts';
 import type { StudioRound } from '../../../contract/studio.ts';
 import { holdGame } from '../../../fair/reels/hold-reels.ts';
@@ -8,12 +8,17 @@ import type { GameProps } from '../game-props.ts';
 import type { RoundScene } from '../use-instant-round.ts';
 import { holdOutcomeOf } from './board-outcomes.ts';
 import { boardTexts } from './board-texts.ts';
-import { HoldRules, jackpotsOf } from './hold-rules.tsx';
+import { jackpotsOf } from './hold-jackpots.ts';
+import type { JackpotCardProps } from './jackpot-card.tsx';
 import { stripsOfKind } from './reel-kind.ts';
 import { ReelsView } from './reels-view.tsx';
-import { sayHolds } from './say-boards.ts';
+import { formatHolds } from './format-boards.ts';
 import { reelTexts } from './texts.ts';
+import { useSymbolNames } from './title-sheet.ts';
 import { useReels } from './use-reels.ts';
+
+const HoldRules = lazy(() => import('./hold-rules.tsx'));
+const JackpotCard = lazy(() => import('./jackpot-card.tsx'));
 
 const loadHold = async () => (await import('../../../scenes/hold-reels/definition.ts')).holdReels;
 
@@ -25,11 +30,20 @@ export default function HoldReelsGame(props: GameProps) {
   const { studio, game } = props;
   const reels = useTexts(reelTexts);
   const boards = useTexts(boardTexts);
+  const name = useSymbolNames(game.look);
   const handle = useRef<SceneHandle<HoldTypes>>(null);
+  /** The jackpot whose show is over and whose card is open. */
+  const [closing, setClosing] = useState<{
+    readonly round: StudioRound;
+    readonly tier: JackpotCardProps['tier'];
+    readonly isAgain: boolean;
+  }>();
+  const landed = useRef<StudioRound>(undefined);
   const scene = useMemo<RoundScene>(
     () => ({
       start: () => void handle.current?.cue('start', {}),
       async land(round, instant) {
+        landed.current = round;
         const outcome = holdOutcomeOf(round);
         if (!outcome) return;
         const { window, wins, coins, respins, coinWin, isGrand } = outcome;
@@ -51,7 +65,8 @@ export default function HoldReelsGame(props: GameProps) {
     }),
     [],
   );
-  const play = useReels(props, scene);
+  // Nothing begins over a card.
+  const play = useReels({ ...props, isPaused: props.isPaused || closing !== undefined }, scene);
   const { stake } = play;
   const kind = useMemo(() => stripsOfKind(game.kind), [game.kind]);
   const rules = useMemo(() => holdGame(kind.volatility, kind.declared), [kind]);
@@ -59,12 +74,12 @@ export default function HoldReelsGame(props: GameProps) {
     () => ({ window: WINDOW, jackpots: jackpotsOf(kind, stake) }),
     [kind, stake],
   );
-  const say = useCallback(
+  const format = useCallback(
     (round: StudioRound): string => {
       const outcome = holdOutcomeOf(round);
-      return outcome ? sayHolds(outcome, round.payout, { reels, boards }) : '';
+      return outcome ? formatHolds(outcome, round.payout, { reels, boards, name }) : '';
     },
-    [reels, boards],
+    [reels, boards, name],
   );
   return (
     <ReelsView<HoldTypes>
@@ -72,8 +87,38 @@ export default function HoldReelsGame(props: GameProps) {
       game={game}
       play={play}
       reels={rules}
-      scene={{ load: loadHold, state, choices: play.choices, handle, title: game.look }}
-      say={say}
+      scene={{
+        load: loadHold,
+        state,
+        choices: play.choices,
+        handle,
+        title: game.look,
+        onEvent: (...[event, detail]) => {
+          if (event !== 'round:closed') return;
+          const { jackpot: tier } = detail;
+          const isAgain = play.rounds.watched !== undefined;
+          if (tier !== undefined && landed.current) setClosing({ round: landed.current, tier, isAgain });
+        },
+      }}
+      renderCard={(onProof) =>
+        closing && (
+          <Suspense>
+            <JackpotCard
+              tier={closing.tier}
+              amount={closing.round.payout}
+              isFun={game.mode === 'fun'}
+              isAgain={closing.isAgain}
+              onProof={onProof}
+              onReplay={() => {
+                setClosing(undefined);
+                play.watch(closing.round);
+              }}
+              onClose={() => setClosing(undefined)}
+            />
+          </Suspense>
+        )
+      }
+      format={format}
       rules={<HoldRules kind={kind} look={game.look} stake={stake} maximumWin={game.maximumWin} />}
     />
   );

@@ -3,10 +3,10 @@ import { lineSlot, slotGame } from '../../../fair/reels/line-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
 import { stripsOfKind } from './reel-kind.ts';
-import type { ReelSpeech } from './say-outcome.ts';
+import type { ReelTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
-import { symbolName } from './symbol-names.ts';
 import { reelTexts } from './texts.ts';
+import { useSymbolNames } from './title-sheet.ts';
 
 const LineRules = lazy(() => import('./line-rules.tsx'));
 
@@ -17,6 +17,7 @@ const REST = [0, 0, 0, 0, 0];
 export default function LineReelsGame(props: GameProps) {
   const { kind, look, maximumWin } = props.game;
   const t = useTexts(reelTexts);
+  const name = useSymbolNames(look);
   const { slot, reels, load } = useMemo(() => {
     const { volatility, declared } = stripsOfKind(kind);
     const own = lineSlot(volatility, declared);
@@ -27,14 +28,14 @@ export default function LineReelsGame(props: GameProps) {
         (await import('../../../scenes/line-reels/definition.ts')).lineReelsOf(volatility, declared),
     };
   }, [kind]);
-  const speech = useMemo<ReelSpeech>(
+  const texts = useMemo<ReelTexts>(
     () => ({
       t,
-      name: (symbol) => symbolName(symbol, t),
+      name,
       payOf: (pay) => ({ symbol: pay.charAt(0), count: Number(pay.slice(1)) }),
       hasLines: true,
     }),
-    [t],
+    [t, name],
   );
   return (
     <SlotReels
@@ -43,7 +44,7 @@ export default function LineReelsGame(props: GameProps) {
       load={load}
       rest={REST}
       hint={t('hint20')}
-      speech={speech}
+      texts={texts}
       renderRules={(stake) => <LineRules slot={slot} look={look} stake={stake} maximumWin={maximumWin} />}
     />
   );

@@ -6,9 +6,9 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { LineMaps, type PayRow, PayTable } from './pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
-import { symbolName } from './symbol-names.ts';
+import { reelRulesTexts } from './rules-texts.ts';
 import { pictureOf } from './symbol-pictures.ts';
-import { reelTexts } from './texts.ts';
+import { useSymbolNames } from './title-sheet.ts';
 
 interface LineRulesProps {
   readonly slot: Slot;
@@ -26,7 +26,8 @@ export function lineOdds(slot: Slot) {
 
 /** How line reels are played, what every symbol pays, the lines and the exact odds. */
 export default function LineRules({ slot, look, stake, maximumWin }: LineRulesProps) {
-  const t = useTexts(reelTexts);
+  const t = useTexts(reelRulesTexts);
+  const nameOf = useSymbolNames(look);
   const { hit, trigger, total } = useMemo(() => lineOdds(slot), [slot]);
   const lineBet = stake / slot.lines.length;
   const { scatter } = slot;
@@ -34,7 +35,7 @@ export default function LineRules({ slot, look, stake, maximumWin }: LineRulesPr
     const symbols = [...new Set(slot.pays.map(({ of }) => of))];
     const paid = symbols.map((symbol) => ({
       pictures: [pictureOf(symbol)],
-      name: symbolName(symbol, t),
+      name: nameOf(symbol),
       pays: [5, 4, 3].map((count) => ({
         count,
         amount: (bestPay(slot, Array<string>(count).fill(symbol))?.pay.pay ?? 0) * lineBet,
@@ -42,20 +43,20 @@ export default function LineRules({ slot, look, stake, maximumWin }: LineRulesPr
     }));
     const scattered = {
       pictures: [pictureOf('S')],
-      name: symbolName('S', t),
+      name: nameOf('S'),
       pays: [5, 4, 3].map((count) => ({ count, amount: (scatter?.pays[count] ?? 0) * stake })),
     };
     return [...paid, scattered];
-  }, [slot, scatter, stake, lineBet, t]);
+  }, [slot, scatter, stake, lineBet, nameOf]);
   return (
     <RulesSheet
       lines={[
         t('rules.lines'),
         t('rules.wild'),
         t('rules.scatter', { count: scatter?.freeSpins ?? 0, times: scatter?.multiplier ?? 1 }),
-        t('rules.drawn'),
       ]}
-      facts={reelFacts({ hit, free: trigger, back: total, maximumWin }, t)}
+      answer={t('rules.drawn')}
+      {...reelFacts({ hit, free: trigger, back: total, maximumWin }, t)}
     >
       <PayTable look={look} stake={stake} rows={rows} />
       <LineMaps lines={slot.lines} rows={slot.rows} />

@@ -1,8 +1,9 @@
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import styles from './pay-table.module.css';
-import { reelTexts } from './texts.ts';
-import { SymbolPicture, useTitleSheet } from './title-symbols.tsx';
+import { reelRulesTexts } from './rules-texts.ts';
+import { useTitleSheet } from './title-sheet.ts';
+import { SymbolPicture } from './title-symbols.tsx';
 
 /** A row of the pay table: a symbol, and what so many of it pay. */
 export interface PayRow {
@@ -23,7 +24,7 @@ interface PayTableProps {
 
 /** What each symbol pays at the bet, with the title's own pictures. */
 export function PayTable({ look, stake, rows }: PayTableProps) {
-  const t = useTexts(reelTexts);
+  const t = useTexts(reelRulesTexts);
   const sheet = useTitleSheet(look);
   return (
     <section className={styles.table}>
@@ -70,7 +71,7 @@ export function LineMaps({
   readonly lines: readonly (readonly number[])[];
   readonly rows: number;
 }) {
-  const t = useTexts(reelTexts);
+  const t = useTexts(reelRulesTexts);
   return (
     <section className={styles.table}>
       <h3>{t('table.lines')}</h3>

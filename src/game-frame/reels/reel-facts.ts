@@ -1,25 +1,33 @@
 import { formatExact } from '../../../contract/money.ts';
 import { asNumber, type Ratio } from '../../../fair/ratio.ts';
-import type { ReelTranslate } from './symbol-names.ts';
+import type { Translate } from '../../i18n/i18n.tsx';
+import type { RulesFacts } from '../rules-sheet.tsx';
+import type { reelRulesTexts } from './rules-texts.ts';
+
+type RulesTranslate = Translate<(typeof reelRulesTexts)['en']>;
 
 /** A share as it is shown of reels: per cent with two decimals. */
 export const twoDecimals = (share: Ratio): string => `${(asNumber(share) * 100).toFixed(2)}%`;
 
 /** A chance as it is said: per cent, and one in how many. */
-export function chanceText(chance: Ratio, t: ReelTranslate): string {
+export function chanceText(chance: Ratio, t: RulesTranslate): string {
   const share = asNumber(chance);
   return `${twoDecimals(chance)} (${t('odds.one', { count: (1 / share).toFixed(1).replace(/\.0$/, '') })})`;
 }
 
-/** How often a spin pays and brings free spins, what comes back and the most of a bet. */
+/** How often a spin pays and brings free spins; what comes back and the most of a bet. */
 export function reelFacts(
   { hit, free, back, maximumWin }: { hit: Ratio; free?: Ratio; back: Ratio; maximumWin: number },
-  t: ReelTranslate,
-): (readonly [string, string])[] {
-  return [
-    [t('odds.hit'), chanceText(hit, t)],
-    ...(free ? [[t('odds.free'), chanceText(free, t)] as const] : []),
-    [t('odds.back'), twoDecimals(back)],
-    [t('odds.max'), formatExact(maximumWin)],
-  ];
+  t: RulesTranslate,
+): { readonly odds: RulesFacts; readonly back: RulesFacts } {
+  return {
+    odds: [
+      [t('odds.hit'), chanceText(hit, t)],
+      ...(free ? [[t('odds.free'), chanceText(free, t)] as const] : []),
+    ],
+    back: [
+      [t('odds.back'), twoDecimals(back)],
+      [t('odds.max'), formatExact(maximumWin)],
+    ],
+  };
 }

@@ -8,7 +8,7 @@ import { asNumber, type Ratio } from '../../../fair/ratio.ts';
 import { classicOdds } from './classic-rules.tsx';
 import { lineOdds } from './line-rules.tsx';
 import { stripsOfKind } from './reel-kind.ts';
-import { nextBet } from './use-reels.ts';
+import { nextStake } from '../stake.ts';
 import { waysOddsOf } from './ways-rules.tsx';
 
 const SPINS = 20_000;
@@ -51,6 +51,6 @@ it('reads the strips of every kind of reels, and of nothing else', () => {
 
 it('steps through the list of bets and stays at its ends', () => {
   const bets = [100, 200, 500];
-  expect(bets.map((bet) => nextBet(bets, bet, 1))).toEqual([200, 500, 500]);
-  expect(bets.map((bet) => nextBet(bets, bet, -1))).toEqual([100, 100, 200]);
+  expect(bets.map((bet) => nextStake(bets, bet, 1))).toEqual([200, 500, 500]);
+  expect(bets.map((bet) => nextStake(bets, bet, -1))).toEqual([100, 100, 200]);
 });

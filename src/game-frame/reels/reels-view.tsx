@@ -7,12 +7,13 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GameScreen, type GameSceneProps } from '../game-screen.tsx';
 import { reelProof } from '../proofs.ts';
+import { nextStake } from '../stake.ts';
 import { frameTexts } from '../texts.ts';
 import { timesText } from '../times-text.ts';
 import type { OpenedGame, Studio } from '../use-studio.ts';
 import styles from './reels-view.module.css';
 import { reelTexts } from './texts.ts';
-import { nextBet, type ReelPlay } from './use-reels.ts';
+import type { ReelPlay } from './use-reels.ts';
 
 interface ReelsViewProps<T extends SceneTypes> extends Omit<GameSceneProps<T>, 'resultOf' | 'twin'> {
   readonly studio: Studio;
@@ -22,12 +23,12 @@ interface ReelsViewProps<T extends SceneTypes> extends Omit<GameSceneProps<T>, '
   readonly rules: ReactNode;
   readonly reels: ReelGame;
   /** What a round came to, in sentences: all that the picture says. */
-  readonly say: (round: StudioRound) => string;
+  readonly format: (round: StudioRound) => string;
 }
 
 /** The screen of a reel game: its machine, the bet with minus and plus, turbo, SPIN and the sheets. */
 export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
-  const { studio, game, play, reels, say, ...screen } = props;
+  const { studio, game, play, reels, format, ...screen } = props;
   const t = useTexts(reelTexts);
   const frame = useTexts(frameTexts);
   const { rounds, stake, bets, step, turbo } = play;
@@ -39,7 +40,7 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
       className={styles.step}
       aria-label={label}
       title={label}
-      disabled={!isIdle || nextBet(bets, stake, by) === stake}
+      disabled={!isIdle || nextStake(bets, stake, by) === stake}
       onClick={() => step(by)}
     >
       {sign}
@@ -50,13 +51,15 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
       {...screen}
       studio={studio}
       game={game}
-      isTall
       proof={reelProof(reels)}
       shown={rounds.shown}
+      figures={rounds.figures}
       resultOf={({ multiplier }) => timesText(multiplier)}
-      twin={{ result: last ? formatExact(last.payout) : game.title, bet: last ? say(last) : '' }}
-      said={last && say(last)}
+      twin={{ result: last ? formatExact(last.payout) : game.title, bet: last ? format(last) : '' }}
+      announcement={last && format(last)}
       note={play.note}
+      watched={rounds.watched}
+      onWatch={isIdle ? play.watch : undefined}
     >
       <div className={styles.bar}>
         <div className={styles.bet} role="group" aria-label={frame('bet')}>
@@ -86,9 +89,11 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
       <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
         {rounds.status === 'playing'
           ? frame('skip')
-          : rounds.status === 'unknown'
-            ? frame('check')
-            : t('spin')}
+          : rounds.watched
+            ? frame(rounds.watched.isOver ? 'watch.end' : 'skip')
+            : rounds.status === 'unknown'
+              ? frame('check')
+              : t('spin')}
       </Button>
     </GameScreen>
   );

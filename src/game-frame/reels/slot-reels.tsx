@@ -7,7 +7,7 @@ import type { SceneHandle } from '../../scene/scene-view.tsx';
 import type { GameProps } from '../game-props.ts';
 import { reelOutcomeOf } from './reel-outcome.ts';
 import { ReelsView } from './reels-view.tsx';
-import { type ReelSpeech, sayOutcome } from './say-outcome.ts';
+import { type ReelTexts, formatOutcome } from './format-outcome.ts';
 import { useReels, useReelScene } from './use-reels.ts';
 
 interface SlotReelsProps extends GameProps {
@@ -19,7 +19,7 @@ interface SlotReelsProps extends GameProps {
   readonly rest: readonly number[];
   /** A line in the machine's bar while nothing was won; letters of ASCII. */
   readonly hint: string;
-  readonly speech: ReelSpeech;
+  readonly texts: ReelTexts;
   /** What stands in the sheet of the rules at a bet in hundredths. */
   readonly renderRules: (stake: number) => ReactNode;
 }
@@ -32,7 +32,7 @@ async function land(scene: SceneHandle<ReelTypes>, round: StudioRound, instant: 
 
 /** A reel game whose outcome is spins of strips: classic, lines and ways. */
 export function SlotReels(props: SlotReelsProps) {
-  const { studio, game, load, reels, rest, hint, speech, renderRules } = props;
+  const { studio, game, load, reels, rest, hint, texts, renderRules } = props;
   const handle = useRef<SceneHandle<ReelTypes>>(null);
   const scene = useReelScene(handle, land);
   const play = useReels(props, scene);
@@ -41,12 +41,12 @@ export function SlotReels(props: SlotReelsProps) {
     () => ({ bet: stake, stops: rest, canSpin: true, hint }),
     [stake, rest, hint],
   );
-  const say = useCallback(
+  const format = useCallback(
     (round: StudioRound): string => {
       const outcome = reelOutcomeOf(round);
-      return outcome ? sayOutcome({ ...outcome, total: round.payout }, speech) : '';
+      return outcome ? formatOutcome({ ...outcome, total: round.payout }, texts) : '';
     },
-    [speech],
+    [texts],
   );
   return (
     <ReelsView<ReelTypes>
@@ -55,7 +55,7 @@ export function SlotReels(props: SlotReelsProps) {
       play={play}
       reels={reels}
       scene={{ load, state, choices, handle, title: game.look }}
-      say={say}
+      format={format}
       rules={renderRules(stake)}
     />
   );

@@ -10,7 +10,7 @@ import { tumbleOutcomeOf } from './board-outcomes.ts';
 import { boardTexts } from './board-texts.ts';
 import { stripsOfKind } from './reel-kind.ts';
 import { ReelsView } from './reels-view.tsx';
-import { sayTumbles } from './say-boards.ts';
+import { formatTumbles } from './format-boards.ts';
 import { reelTexts } from './texts.ts';
 import { TumbleRules } from './tumble-rules.tsx';
 import { useReels } from './use-reels.ts';
@@ -43,10 +43,10 @@ export default function TumbleReelsGame(props: GameProps) {
   const play = useReels(props, scene);
   const kind = useMemo(() => stripsOfKind(game.kind), [game.kind]);
   const rules = useMemo(() => tumbleGame(kind.volatility, kind.declared), [kind]);
-  const say = useCallback(
+  const format = useCallback(
     (round: StudioRound): string => {
       const outcome = tumbleOutcomeOf(round);
-      return outcome ? sayTumbles(outcome, round.payout, { reels, boards }) : '';
+      return outcome ? formatTumbles(outcome, round.payout, { reels, boards }) : '';
     },
     [reels, boards],
   );
@@ -57,7 +57,7 @@ export default function TumbleReelsGame(props: GameProps) {
       play={play}
       reels={rules}
       scene={{ load: loadTumble, state: STATE, choices: play.choices, handle, title: game.look }}
-      say={say}
+      format={format}
       rules={<TumbleRules kind={kind} look={game.look} stake={play.stake} maximumWin={game.maximumWin} />}
     />
   );

@@ -10,9 +10,9 @@ import { ChanceTable } from './chance-table.tsx';
 import { type PayRow, PayTable } from './pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
 import type { StripsOfKind } from './reel-kind.ts';
-import { symbolName } from './symbol-names.ts';
+import { reelRulesTexts } from './rules-texts.ts';
 import { pictureOf } from './symbol-pictures.ts';
-import { reelTexts } from './texts.ts';
+import { useSymbolNames } from './title-sheet.ts';
 
 interface TumbleRulesProps {
   readonly kind: StripsOfKind;
@@ -43,7 +43,8 @@ export function tumbleOdds({ volatility, declared }: StripsOfKind) {
 
 /** How a tumbling board is played, what every symbol pays, what multiplies it, and the exact odds. */
 export function TumbleRules({ kind, look, stake, maximumWin }: TumbleRulesProps) {
-  const reels = useTexts(reelTexts);
+  const nameOf = useSymbolNames(look);
+  const rules = useTexts(reelRulesTexts);
   const t = useTexts(boardTexts);
   const { pays, returns, freeMultipliers } = TUMBLE_REELS[kind.volatility];
   const odds = useMemo(() => tumbleOdds(kind), [kind]);
@@ -51,13 +52,13 @@ export function TumbleRules({ kind, look, stake, maximumWin }: TumbleRulesProps)
     () =>
       Object.entries(pays).map(([symbol, row]) => ({
         pictures: [pictureOf(symbol)],
-        name: symbolName(symbol, reels),
+        name: nameOf(symbol),
         pays: COUNTS.map((count, place) => ({
           count,
           amount: tumblePay(row.toReversed()[place] ?? 0, stake),
         })),
       })),
-    [pays, stake, reels],
+    [pays, stake, nameOf],
   );
   const paid = returns[kind.declared];
   const multipliers = [...new Set([...paid, ...freeMultipliers].map(([times]) => times))].toSorted(
@@ -66,14 +67,10 @@ export function TumbleRules({ kind, look, stake, maximumWin }: TumbleRulesProps)
   const { trigger, freeSpins } = TUMBLE_BOARD;
   return (
     <RulesSheet
-      lines={[
-        t('rules.anywhere'),
-        t('rules.tumble'),
-        t('rules.multiplier'),
-        t('rules.free', { trigger, count: freeSpins }),
-        t('rules.drawn'),
-      ]}
-      facts={reelFacts({ ...odds, maximumWin }, reels)}
+      lines={[t('rules.anywhere'), t('rules.tumble'), t('rules.multiplier')]}
+      more={[t('rules.free', { trigger, count: freeSpins })]}
+      answer={t('rules.drawn')}
+      {...reelFacts({ ...odds, maximumWin }, rules)}
     >
       <PayTable look={look} stake={stake} rows={rows} />
       <ChanceTable

@@ -1,21 +1,17 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, use, useMemo } from 'react';
 import { type GameProps } from '../game-props.ts';
 import type { InstantPlay } from '../use-instant-game.ts';
 import { useInstantGame } from '../use-instant-game.ts';
 import type { RoundScene } from '../use-instant-round.ts';
 import type { SceneChoices } from '../../scene/scene-view.tsx';
-
-/** The bet next to one in a list: a step down or up, the same at its ends. */
-export function nextBet(bets: readonly number[], bet: number, by: number): number {
-  const next = by > 0 ? bets.find((one) => one > bet) : bets.findLast((one) => one < bet);
-  return next ?? bet;
-}
+import { nextStake } from '../stake.ts';
+import { TurboContext } from '../turbo.tsx';
 
 /** What the screen of a reel game shows and does. */
 export interface ReelPlay extends InstantPlay {
   readonly bets: readonly number[];
   readonly step: (by: number) => void;
-  /** The player's choices with the turbo of this visit. */
+  /** The player's choices. */
   readonly choices: SceneChoices;
   /** Undefined where calm mode forbids it. */
   readonly turbo: boolean | undefined;
@@ -25,7 +21,7 @@ export interface ReelPlay extends InstantPlay {
 /** The bet out of the list, the rounds, the keys and the turbo of a reel game. */
 export function useReels({ studio, game, choices, isPaused }: GameProps, scene: RoundScene): ReelPlay {
   const bets = game.stakes.choices;
-  const [turbo, setTurbo] = useState(choices.turbo === true);
+  const { isOn, change } = use(TurboContext);
   const play = useInstantGame({
     studio,
     game,
@@ -36,10 +32,8 @@ export function useReels({ studio, game, choices, isPaused }: GameProps, scene: 
     move: (by) => step(by),
   });
   const { stake, setStake } = play;
-  const step = (by: number): void => setStake(nextBet(bets, stake, by));
-  const isCalm = choices.calmMode === true;
-  const own = useMemo(() => ({ ...choices, turbo: turbo && !isCalm }), [choices, turbo, isCalm]);
-  return { ...play, bets, step, choices: own, turbo: isCalm ? undefined : turbo, setTurbo };
+  const step = (by: number): void => setStake(nextStake(bets, stake, by));
+  return { ...play, bets, step, choices, turbo: change && isOn, setTurbo: change ?? (() => undefined) };
 }
 
 /** Nothing is chosen but the bet. */

@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { waysGame } from '../../../fair/reels/ways-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
 import { stripsOfKind } from './reel-kind.ts';
-import type { ReelSpeech } from './say-outcome.ts';
+import type { ReelTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
-import { symbolName } from './symbol-names.ts';
 import { reelTexts } from './texts.ts';
-import { WaysRules } from './ways-rules.tsx';
+import { useSymbolNames } from './title-sheet.ts';
+
+const WaysRules = lazy(() => import('./ways-rules.tsx'));
 
 /** Before the first spin. */
 const REST = [0, 0, 0, 0, 0];
@@ -16,6 +17,7 @@ const REST = [0, 0, 0, 0, 0];
 export default function WaysReelsGame(props: GameProps) {
   const { kind, look, maximumWin } = props.game;
   const t = useTexts(reelTexts);
+  const name = useSymbolNames(look);
   const strips = useMemo(() => stripsOfKind(kind), [kind]);
   const { reels, load } = useMemo(() => {
     const { volatility, declared } = strips;
@@ -25,14 +27,14 @@ export default function WaysReelsGame(props: GameProps) {
         (await import('../../../scenes/ways-reels/definition.ts')).waysReelsOf(volatility, declared),
     };
   }, [strips]);
-  const speech = useMemo<ReelSpeech>(
+  const texts = useMemo<ReelTexts>(
     () => ({
       t,
-      name: (symbol) => symbolName(symbol, t),
+      name,
       payOf: (pay) => ({ symbol: pay, count: 0 }),
       hasLines: false,
     }),
-    [t],
+    [t, name],
   );
   return (
     <SlotReels
@@ -41,7 +43,7 @@ export default function WaysReelsGame(props: GameProps) {
       load={load}
       rest={REST}
       hint={t('hint243')}
-      speech={speech}
+      texts={texts}
       renderRules={(stake) => <WaysRules strips={strips} look={look} stake={stake} maximumWin={maximumWin} />}
     />
   );

@@ -7,10 +7,10 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { type PayRow, PayTable } from './pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
+import { reelRulesTexts } from './rules-texts.ts';
 import type { StripsOfKind } from './reel-kind.ts';
-import { symbolName } from './symbol-names.ts';
 import { pictureOf } from './symbol-pictures.ts';
-import { reelTexts } from './texts.ts';
+import { useSymbolNames } from './title-sheet.ts';
 
 interface WaysRulesProps {
   readonly strips: StripsOfKind;
@@ -27,8 +27,9 @@ export function waysOddsOf({ volatility, declared }: StripsOfKind) {
 }
 
 /** How ways reels are played, what every symbol pays a way, and the exact odds. */
-export function WaysRules({ strips, look, stake, maximumWin }: WaysRulesProps) {
-  const t = useTexts(reelTexts);
+export default function WaysRules({ strips, look, stake, maximumWin }: WaysRulesProps) {
+  const t = useTexts(reelRulesTexts);
+  const nameOf = useSymbolNames(look);
   const { hit, trigger, total } = useMemo(() => waysOddsOf(strips), [strips]);
   const { pays, scatterPays, freeSpins, freeMultiplier } = WAYS_REELS[strips.volatility];
   const rows = useMemo<PayRow[]>(() => {
@@ -36,25 +37,25 @@ export function WaysRules({ strips, look, stake, maximumWin }: WaysRulesProps) {
     return [
       ...Object.entries(pays).map(([symbol, row]) => ({
         pictures: [pictureOf(symbol)],
-        name: symbolName(symbol, t),
+        name: nameOf(symbol),
         pays: [5, 4, 3].map((count) => ({ count, amount: amount(row[count - 3] ?? 0) })),
       })),
       {
         pictures: [pictureOf('S')],
-        name: symbolName('S', t),
+        name: nameOf('S'),
         pays: [5, 4, 3].map((count) => ({ count, amount: amount(scatterPays[count] ?? 0) })),
       },
     ];
-  }, [pays, scatterPays, stake, t]);
+  }, [pays, scatterPays, stake, nameOf]);
   return (
     <RulesSheet
       lines={[
         t('rules.ways'),
         t('rules.wild.fill'),
         t('rules.scatter', { count: freeSpins, times: freeMultiplier }),
-        t('rules.drawn'),
       ]}
-      facts={reelFacts({ hit, free: trigger, back: total, maximumWin }, t)}
+      answer={t('rules.drawn')}
+      {...reelFacts({ hit, free: trigger, back: total, maximumWin }, t)}
     >
       <PayTable look={look} stake={stake} rows={rows} />
     </RulesSheet>

@@ -96,7 +96,7 @@ export default function ScratchGame({ studio, game, choices, isPaused }: Instant
       game={game}
       play={play}
       proof={card.rules}
-      shape="card"
+      isUnhurried
       onStage={(stands) => {
         isThere.current = stands;
         // A scene that is lost shows no card: what is on its way is told at once.
@@ -119,7 +119,8 @@ export default function ScratchGame({ studio, game, choices, isPaused }: Instant
       skipText={t('reveal')}
       rules={
         <StallRules
-          lines={[t('rules.rub'), t('rules.price'), t('rules.told'), t('rules.left')]}
+          lines={[t('rules.rub'), t('rules.price'), t('rules.left')]}
+          answer={t('rules.fairness')}
           odds={prizeOdds(card, price).map(({ amount, pays, chance }) => ({
             name: amount === 0 ? t('none') : t('prize', { amount: formatPrize(amount) }),
             pays,

@@ -1,33 +1,38 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SceneTypes } from '../../../scenes/engine/definition.ts';
 import type { PastRound } from '../../../contract/studio-shared.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LazyScene, type LazySceneProps } from '../../scene/lazy-scene.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import layout from '../game-layout.module.css';
+import type { LazySceneProps } from '../../scene/lazy-scene.tsx';
+import { FrameStage } from '../frame-stage.tsx';
 import { GameLayout } from '../game-layout.tsx';
-import { SessionFigures, type SettledBet } from '../session-figures.tsx';
-import { frameTexts } from '../texts.ts';
+import { SessionFigures } from '../session-figures.tsx';
+import { timesText } from '../times-text.ts';
 import type { OpenedGame, Studio } from '../use-studio.ts';
+import type { VisitFigures } from '../visit-figures.ts';
 import { ChainSheet } from './chain-sheet.tsx';
 import { sharedTexts } from './texts.ts';
 import type { LiveTable } from './use-shared-table.ts';
+
+const RulesDialog = lazy(() => import('../rules-dialog.tsx'));
+const RecordSheet = lazy(() => import('../record/record-sheet.tsx'));
 
 interface SharedScreenProps<T extends SceneTypes> {
   readonly studio: Studio;
   readonly game: OpenedGame;
   readonly live: LiveTable;
-  readonly scene: Omit<LazySceneProps<T>, 'onFailed'>;
+  readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
+  /** The scene stands, or cannot be shown (any longer). */
+  readonly onStage: (isThere: boolean) => void;
   /** Stands for a scene that cannot be shown. */
   readonly twin: ReactNode;
   /** A round's result in a few characters, and whether it is worth a second look. */
   readonly resultOf: (past: PastRound) => string;
   readonly isGood: (past: PastRound) => boolean;
   readonly drawn: (hash: string, salt: string, number: number) => object;
-  /** Own bets that are over, in this visit. */
-  readonly over: readonly SettledBet[];
+  /** What the own bets that are over came to in this visit. */
+  readonly figures: VisitFigures;
   /** What happens, read out: phases and own results, no ticks. */
-  readonly said: string;
+  readonly announcement: string;
   /** Why a bet did not come about, or what to know. */
   readonly note: string | undefined;
   readonly rules: ReactNode;
@@ -36,15 +41,27 @@ interface SharedScreenProps<T extends SceneTypes> {
 
 /** The screen of a game of shared rounds: its scene, the last rounds, each with its proof, the controls and the sheets. */
 export function SharedScreen<T extends SceneTypes>(props: SharedScreenProps<T>) {
-  const { studio, game, live, scene, twin, resultOf, isGood, drawn, over, said, note, rules, children } =
-    props;
+  const {
+    studio,
+    game,
+    live,
+    scene,
+    twin,
+    resultOf,
+    isGood,
+    drawn,
+    figures,
+    announcement,
+    note,
+    rules,
+    children,
+  } = props;
   const t = useTexts(sharedTexts);
-  const frame = useTexts(frameTexts);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [sheet, setSheet] = useState<'rules' | { readonly number: number | undefined }>();
+  const [sheet, setSheet] = useState<'rules' | 'record' | { readonly number: number | undefined }>();
   const { table, isLive } = live;
   const history = table?.history ?? [];
   const close = (): void => setSheet(undefined);
+  const openProof = (): void => setSheet({ number: history[0]?.number });
   const state = ((): string | undefined => {
     if (table === undefined) return t('connecting');
     if (!isLive) return t('lost');
@@ -54,40 +71,39 @@ export function SharedScreen<T extends SceneTypes>(props: SharedScreenProps<T>) 
   return (
     <GameLayout
       title={game.title}
-      isTall={false}
-      stage={
-        hasFailed ? (
-          <div className={layout.twin}>
-            {twin}
-            <span>{frame('fallback')}</span>
-          </div>
-        ) : (
-          <LazyScene<T>
-            {...scene}
-            onFailed={() => {
-              setHasFailed(true);
-              studio.link.say({ type: 'ready' });
-            }}
-          />
-        )
-      }
+      family={game.family}
+      stage={<FrameStage<T> studio={studio} game={game} scene={scene} onStage={props.onStage} twin={twin} />}
       results={history.slice(0, 14).map((one) => ({
         id: String(one.number),
         text: resultOf(one),
         isWin: isGood(one),
       }))}
       onPick={(id) => setSheet({ number: Number(id) })}
-      said={said}
+      announcement={announcement}
       note={state}
+      onRecord={() => setSheet('record')}
       onRules={() => setSheet('rules')}
-      onFairness={() => setSheet({ number: history[0]?.number })}
-      figures={<SessionFigures rounds={over} />}
+      onFairness={openProof}
+      figures={<SessionFigures figures={figures} />}
     >
       {children}
       {sheet === 'rules' && (
-        <Dialog kind="sheet" title={frame('rules')} onClose={close}>
-          {rules}
-        </Dialog>
+        <Suspense>
+          <RulesDialog onClose={close} onProof={openProof}>
+            {rules}
+          </RulesDialog>
+        </Suspense>
+      )}
+      {sheet === 'record' && (
+        <Suspense>
+          <RecordSheet
+            studio={studio}
+            figures={figures}
+            resultOf={({ multiplier }) => timesText(multiplier)}
+            canShow={false}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {typeof sheet === 'object' && (
         <ChainSheet table={table} past={past} resultOf={resultOf} drawn={drawn} onClose={close} />

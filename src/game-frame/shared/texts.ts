@@ -1,7 +1,7 @@
 /** Texts of the games of shared rounds; fil has the same keys. */
 const en = {
   connecting: 'Connecting to the round…',
-  lost: 'Connection lost. Bets in the round stay in it and are settled without you. Reconnecting…',
+  lost: 'Connection lost. Your bets still count while you’re offline. Reconnecting…',
   unknown: 'No answer yet. We’re checking whether your bet is in. You won’t be charged twice.',
   'closed.chain': 'This game opens soon.',
   bets: 'Bets in this round',
@@ -23,7 +23,7 @@ const en = {
   'chain.checking': 'Checking…',
   'chain.holds': 'Right: the code gives this result, and it leads back to the first code of the chain.',
   'chain.near': 'Right: the code gives this result, and it leads to the code of the round before.',
-  'chain.broken': 'This doesn’t fit. Please tell support.',
+  'chain.broken': 'This doesn’t match. Please tell support.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   connecting: 'Kumokonekta sa round…',

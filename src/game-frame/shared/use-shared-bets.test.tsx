@@ -43,7 +43,7 @@ type Mood = 'well' | 'silent' | 'closed';
 function setUp() {
   const taken = new Set<string>();
   const asked: string[] = [];
-  const told: string[] = [];
+  const sent: string[] = [];
   const state: { mood: Mood; records: StudioRound[]; live: LiveTable } = {
     mood: 'well',
     records: [],
@@ -51,14 +51,14 @@ function setUp() {
   };
   const ask = async (name: string, request: { clientTxnId?: string }) => {
     asked.push(name);
-    if (name === 'rounds') return { status: 'done', result: { list: state.records, pages: 1 } };
+    if (name === 'rounds') return { status: 'done', result: { list: state.records, more: false } };
     if (name === 'cancelBet') return { status: 'done', result: { balance: 5_000 } };
     if (state.mood === 'closed') return { status: 'refused', code: 'betsClosed' };
     taken.add(request.clientTxnId ?? '');
     if (state.mood === 'silent') throw new TypeError('the answer was lost');
     return { status: 'done', result: { bet: bet('open'), balance: 4_000 } };
   };
-  const link: LobbyLink = { say: ({ type }) => void told.push(type), listen: () => () => {} };
+  const link: LobbyLink = { send: ({ type }) => void sent.push(type), listen: () => () => {} };
   const studio = {
     status: 'ready',
     game: { gameId: 2001 } as OpenedGame,
@@ -66,7 +66,7 @@ function setUp() {
     calls: { ask, watch: () => Promise.reject(new TypeError('none')) } as unknown as StudioCalls,
     link,
     reload: () => undefined,
-    take: ({ balance }: { balance?: number }) => void told.push(`balance ${balance}`),
+    take: ({ balance }: { balance?: number }) => void sent.push(`balance ${balance}`),
     refused: () => undefined,
     seeds: { clientSeed: '', nonce: 0, nextSeedHash: '' },
   } satisfies Studio;
@@ -89,33 +89,33 @@ function setUp() {
         <output>
           {[...bets.spots].map(([spot, { status }]) => `${spot} ${status}`).join()}
           {[...bets.notes].map(([spot, note]) => ` ${spot}: ${note}`).join()}
-          {bets.over.map(({ payout }) => ` over ${payout}`).join()}
+          {bets.figures.rounds > 0 && ` over ${bets.figures.rounds}: ${bets.figures.paid}`}
         </output>
       </>
     );
   }
-  return { Game, state, taken, asked, told };
+  return { Game, state, taken, asked, sent };
 }
 
 type Page = Awaited<ReturnType<typeof render>>;
-const said = ({ box }: Page): string => the(box, 'output').textContent.trim();
+const output = ({ box }: Page): string => the(box, 'output').textContent.trim();
 const bets = (page: Page) => press(the(page.box, '[name="bet"]'));
 
 describe('a bet in a shared round', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('is in when its stake was taken, over when the stream says so, once', async () => {
-    const { Game, state, told } = setUp();
+    const { Game, state, sent } = setUp();
     const page = await render(<Game />);
     await bets(page);
-    expect(said(page)).toBe('one in');
-    expect(told).toEqual(['betPlaced', 'balance 4000']);
+    expect(output(page)).toBe('one in');
+    expect(sent).toEqual(['betPlaced', 'balance 4000']);
     for (let times = 0; times < 2; times++) {
       state.live = { ...state.live, table: table([bet('over', 2_000)]) };
       await page.redraw(<Game />);
     }
-    expect(said(page)).toBe('over 2000');
-    expect(told.filter((one) => one === 'roundSettled')).toHaveLength(1);
+    expect(output(page)).toBe('over 1: 2000');
+    expect(sent.filter((one) => one === 'roundSettled')).toHaveLength(1);
   });
 
   it('without an answer is asked for again with the same id after the break, and taken once', async () => {
@@ -123,12 +123,12 @@ describe('a bet in a shared round', () => {
     state.mood = 'silent';
     const page = await render(<Game />);
     await bets(page);
-    expect(said(page)).toBe('one unknown one: unknown');
+    expect(output(page)).toBe('one unknown one: unknown');
     state.mood = 'well';
     state.live = { ...state.live, states: 2 };
     await page.redraw(<Game />);
     await act(async () => {});
-    expect(said(page)).toBe('one in');
+    expect(output(page)).toBe('one in');
     expect([taken.size, asked]).toEqual([1, ['placeBet', 'placeBet']]);
   });
 
@@ -143,13 +143,13 @@ describe('a bet in a shared round', () => {
     const again = await render(<second.Game />);
     await act(async () => {});
     expect(second.asked).toEqual(['placeBet']);
-    expect(said(again)).toBe('one: betsClosed');
+    expect(output(again)).toBe('one: betsClosed');
   });
 
   it('that runs is taken up by a new visit', async () => {
     const { Game, state } = setUp();
     state.live = { ...state.live, table: table([bet('open')]) };
-    expect(said(await render(<Game />))).toBe('one in');
+    expect(output(await render(<Game />))).toBe('one in');
   });
 
   it('whose end was missed is found in the records', async () => {
@@ -170,15 +170,24 @@ describe('a bet in a shared round', () => {
     await page.redraw(<Game />);
     await act(async () => {});
     expect(asked).toEqual(['placeBet', 'rounds']);
-    expect(said(page)).toBe('over 1500');
+    expect(output(page)).toBe('over 1: 1500');
+  });
+
+  it('counts in the figures of the visit, however many there were', async () => {
+    const { Game, state } = setUp();
+    const page = await render(<Game />);
+    const many = Array.from({ length: 150 }, (_, at) => ({ ...bet('over', 10), roundId: `many-${at}` }));
+    state.live = { ...state.live, table: table(many) };
+    await page.redraw(<Game />);
+    expect(output(page)).toBe('over 150: 1500');
   });
 
   it('can be taken back', async () => {
-    const { Game, told } = setUp();
+    const { Game, sent } = setUp();
     const page = await render(<Game />);
     await bets(page);
     await press(the(page.box, '[name="cancel"]'));
-    expect(said(page)).toBe('');
-    expect(told.at(-1)).toBe('balance 5000');
+    expect(output(page)).toBe('');
+    expect(sent.slice(-2)).toEqual(['balance 5000', 'betRefused']);
   });
 });

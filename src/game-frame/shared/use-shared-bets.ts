@@ -10,6 +10,7 @@ import { sessionStored } from '../../platform/storage.ts';
 import { newTxnId } from '../../platform/txn-id.ts';
 import { takeRefusal } from '../pending-call.ts';
 import type { Studio } from '../use-studio.ts';
+import { NO_FIGURES, type VisitFigures, withBet } from '../visit-figures.ts';
 import type { LiveTable } from './use-shared-table.ts';
 
 /** placing: the stake is on its way; unknown: no answer came; in: in the round; cancelling and leaving: asked for. */
@@ -30,8 +31,8 @@ export type SpotNote = StudioRefusal | 'unknown';
 export interface SharedBets {
   readonly spots: ReadonlyMap<string, Spot>;
   readonly notes: ReadonlyMap<string, SpotNote>;
-  /** Bets that are over, in this visit, newest first. */
-  readonly over: readonly SharedBet[];
+  /** What the bets that are over came to in this visit. */
+  readonly figures: VisitFigures;
   /** Bets in the round that runs; does nothing where a bet already is. */
   place(spot: string, stake: number, choice: unknown): void;
   cancel(spot: string): void;
@@ -79,11 +80,11 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
       ),
   );
   const [notes, setNotes] = useState<ReadonlyMap<string, SpotNote>>(new Map());
-  const [over, setOver] = useState<readonly SharedBet[]>([]);
+  const [figures, setFigures] = useState(NO_FIGURES);
   const latest = useRef({ studio, live, spotOf, onOver, spots });
   latest.current = { studio, live, spotOf, onOver, spots };
   /** Bets whose end was told. */
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   const asked = useRef(new Set<string>());
 
   useEffect(() => {
@@ -123,6 +124,7 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
         note(spot, 'unknown');
       } else if (answer.status === 'refused') {
         set(spot, undefined);
+        latest.current.studio.link.send({ type: 'betRefused' });
         refuse(spot, answer);
       } else {
         note(spot, undefined);
@@ -134,11 +136,11 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
   );
 
   const end = useCallback((bet: SharedBet): void => {
-    if (told.current.has(bet.roundId)) return;
-    told.current.add(bet.roundId);
+    if (reported.current.has(bet.roundId)) return;
+    reported.current.add(bet.roundId);
     setSpots((before) => new Map([...before].filter(([, { roundId }]) => roundId !== bet.roundId)));
-    setOver((before) => [bet, ...before].slice(0, 100));
-    latest.current.studio.link.say({ type: 'roundSettled', stake: bet.stake, payout: bet.payout });
+    setFigures((before) => withBet(before, bet));
+    latest.current.studio.link.send({ type: 'roundSettled', stake: bet.stake, payout: bet.payout });
     latest.current.onOver(bet);
   }, []);
 
@@ -177,7 +179,7 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
       if (roundId !== undefined && request.number !== number && !here.has(roundId)) missing.add(roundId);
     }
     if (missing.size === 0) return;
-    session.calls.ask('rounds', { pageNum: 1, pageSize: 50 }).then(
+    session.calls.ask('rounds', { pageSize: 50 }).then(
       (answer) => {
         if (answer.status === 'refused') return;
         for (const { roundId, stake, choice, multiplier, payout } of answer.result.list)
@@ -192,14 +194,14 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
   return {
     spots,
     notes,
-    over,
+    figures,
     place(spot, stake, choice) {
       const { round } = live.table ?? {};
       if (spots.has(spot) || round?.phase !== 'betting' || !live.isLive) return;
       const request = { clientTxnId: newTxnId(), number: round.number, stake, choice };
       setSpots((before) => new Map(before).set(spot, { status: 'placing', request, roundId: undefined }));
       note(spot, undefined);
-      studio.link.say({ type: 'betPlaced', stake });
+      studio.link.send({ type: 'betPlaced', stake });
       void ask(spot, request);
     },
     cancel(spot) {
@@ -215,6 +217,7 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
           studio.take(answer.result);
           live.drop(roundId);
           set(spot, undefined);
+          studio.link.send({ type: 'betRefused' });
         },
         () => set(spot, { status: 'in' }),
       );

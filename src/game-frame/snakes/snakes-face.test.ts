@@ -57,7 +57,7 @@ it('shows of an open round what was rolled, and all rolls of a settled one', () 
     payout: 0,
     cashOut: 11_80,
   };
-  const told = {
+  const answer = {
     roundId: '1',
     time: 1,
     stake: 10_00,
@@ -68,7 +68,7 @@ it('shows of an open round what was rolled, and all rolls of a settled one', () 
     proof: null,
     round,
   };
-  expect(viewOf(told)).toEqual({
+  expect(viewOf(answer)).toEqual({
     status: 'open',
     stake: 10_00,
     payout: 0,
@@ -79,6 +79,8 @@ it('shows of an open round what was rolled, and all rolls of a settled one', () 
     [1, 3],
     [2, 5],
   ];
-  expect(viewOf({ ...told, outcome: { rolls }, round: { ...round, status: 'lost' } })?.rolls).toEqual(rolls);
-  expect(viewOf({ ...told, round: null })).toBeUndefined();
+  expect(viewOf({ ...answer, outcome: { rolls }, round: { ...round, status: 'lost' } })?.rolls).toEqual(
+    rolls,
+  );
+  expect(viewOf({ ...answer, round: null })).toBeUndefined();
 });

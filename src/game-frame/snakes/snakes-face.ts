@@ -56,9 +56,9 @@ export const rollsOf = ({ round }: StudioRound): SnakesView['taken'] =>
   });
 
 /** A round as the scene shows it; undefined for one that is none of snakes. */
-export function viewOf(told: StudioRound): SnakesView | undefined {
-  const base = viewBaseOf(told);
+export function viewOf(answer: StudioRound): SnakesView | undefined {
+  const base = viewBaseOf(answer);
   if (base === undefined) return undefined;
-  const layout = v.safeParse(stepGames.snakes.layout, told.outcome);
-  return { ...base, taken: rollsOf(told), rolls: layout.success ? layout.output.rolls : null };
+  const layout = v.safeParse(stepGames.snakes.layout, answer.outcome);
+  return { ...base, taken: rollsOf(answer), rolls: layout.success ? layout.output.rolls : null };
 }

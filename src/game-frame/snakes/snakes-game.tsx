@@ -58,16 +58,16 @@ export default function SnakesGame({ studio, game, choices, isPaused }: GameProp
     [difficulty, picture],
   );
   const rolled = (rounds.round?.round?.taken.length ?? 0) > 0;
-  const sayStep = (told: StudioRound): string => {
-    const last = rollsOf(told).at(-1);
-    if (last === undefined) return t('said.first');
+  const formatStep = (answer: StudioRound): string => {
+    const last = rollsOf(answer).at(-1);
+    if (last === undefined) return t('announce.first');
     const [first, second] = last.dice;
-    return t('said.won', {
+    return t('announce.won', {
       first: String(first),
       second: String(second),
       sum: String(first + second),
-      times: timesText(told.round?.multiplier ?? told.multiplier),
-      amount: formatExact(told.round?.cashOut ?? 0),
+      times: timesText(answer.round?.multiplier ?? answer.multiplier),
+      amount: formatExact(answer.round?.cashOut ?? 0),
     });
   };
 
@@ -84,12 +84,9 @@ export default function SnakesGame({ studio, game, choices, isPaused }: GameProp
       }}
       rules={
         <StepRules
-          lines={[
-            t('rules.roll'),
-            t('rules.squares', { most: String(MOST_ROLLS) }),
-            t('rules.share'),
-            t('rules.told'),
-          ]}
+          lines={[t('rules.roll'), t('rules.squares', { most: String(MOST_ROLLS) })]}
+          more={[t('rules.share')]}
+          answer={t('rules.fairness')}
           rules={SNAKES}
           choice={choice}
           choices={CHOICES}
@@ -107,7 +104,7 @@ export default function SnakesGame({ studio, game, choices, isPaused }: GameProp
           }
         />
       }
-      sayStep={sayStep}
+      formatStep={formatStep}
       hint={t(rolled ? 'hint.more' : 'hint')}
       moves={
         <Button size="l" disabled={!play.mayStep} aria-keyshortcuts="r" onClick={() => play.step(STEP)}>

@@ -26,6 +26,7 @@ interface FieldStallProps {
   readonly endOf: (field: string, at: number) => string;
   readonly betText: (amount: string) => string;
   readonly lines: readonly string[];
+  readonly answer?: string | undefined;
 }
 
 /** What was bet on in a round and what was drawn; undefined when it tells none. */
@@ -37,7 +38,7 @@ function readRound({ choice, outcome }: StudioRound): { field: string; at: numbe
 
 /** A stall where one bets on a field. */
 export function FieldStall(props: FieldStallProps) {
-  const { frame, slug, load, label, nameOf, tints, columns, endOf, betText, lines } = props;
+  const { frame, slug, load, label, nameOf, tints, columns, endOf, betText, lines, answer } = props;
   const t = useTexts(stallTexts);
   const fields = useMemo(() => fieldOdds(slug), [slug]);
   const [field, setField] = useState(fields[0]?.name ?? '');
@@ -57,12 +58,13 @@ export function FieldStall(props: FieldStallProps) {
         if (drawn === undefined) return undefined;
         const end = endOf(drawn.field, drawn.at);
         const { multiplier } = round;
-        return { at: drawn.at, said: multiplier > 0 ? `${end}: ${timesText(multiplier)}` : end };
+        return { at: drawn.at, label: multiplier > 0 ? `${end}: ${timesText(multiplier)}` : end };
       }}
       onLeft={(round) => setField(readRound(round)?.field ?? field)}
       move={(by) => setField((before) => fieldMoved(fields, before, by))}
       betText={betText}
       lines={lines}
+      answer={answer}
       odds={fields.map((odds) => ({ ...odds, name: nameOf(odds.name) }))}
     >
       {(disabled) => (

@@ -23,6 +23,7 @@ interface PlaceStallProps {
   readonly line: (times: string) => string;
   readonly betText: (amount: string) => string;
   readonly lines: readonly string[];
+  readonly answer?: string | undefined;
 }
 
 /** Nothing of it is bet on: all places are equal. */
@@ -30,7 +31,7 @@ const CHOICE = {};
 
 /** A stall where one picks one of many places that are equal until it is opened. */
 export function PlaceStall(props: PlaceStallProps) {
-  const { frame, slug, load, label, places, columns, placeName, fieldName, betText, lines } = props;
+  const { frame, slug, load, label, places, columns, placeName, fieldName, betText, lines, answer } = props;
   const odds = useMemo(() => fieldOdds(slug), [slug]);
   const [place, setPlace] = useState(() => Math.ceil(columns / 2));
   const line = props.line(timesText(Math.max(...odds.map(({ pays }) => pays))));
@@ -53,7 +54,7 @@ export function PlaceStall(props: PlaceStallProps) {
         return {
           field,
           pays: multiplier > 0 ? times.replace('×', 'x') : '0',
-          said: multiplier > 0 && name !== times ? `${name}: ${times}` : name,
+          label: multiplier > 0 && name !== times ? `${name}: ${times}` : name,
         };
       }}
       onLeft={() => undefined}
@@ -61,6 +62,7 @@ export function PlaceStall(props: PlaceStallProps) {
       move={(by) => choose(place + by)}
       betText={betText}
       lines={lines}
+      answer={answer}
       odds={odds.map((one) => ({ ...one, name: fieldName(one.name) }))}
     >
       {(disabled) => (

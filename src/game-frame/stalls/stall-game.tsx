@@ -25,7 +25,7 @@ interface StallGameProps<Props extends StallProps, Landing extends StallLanding>
   readonly state: Props;
   /** What the scene shows of a round; undefined when it tells nothing that can be shown. */
   readonly landingOf: (round: StudioRound) => ToyLanding<Landing> | undefined;
-  /** A round that was left is on its way to the screen: what had been chosen for it. */
+  /** A round that was left, or a past one, is on its way to the screen: what had been chosen for it. */
   readonly onLeft: (round: StudioRound) => void;
   /** A place that can be picked was pressed in the picture, counted from 1. */
   readonly onPicked?: (place: number) => void;
@@ -33,6 +33,7 @@ interface StallGameProps<Props extends StallProps, Landing extends StallLanding>
   readonly betText: (amount: string) => string;
   /** How it is played, for the rules. */
   readonly lines: readonly string[];
+  readonly answer?: string | undefined;
   readonly odds: readonly StallOdds[];
   /** Every choice whose return counts; the one that is made where all are alike. */
   readonly choices?: readonly unknown[];
@@ -44,7 +45,7 @@ export function StallGame<Props extends StallProps, Landing extends StallLanding
   props: StallGameProps<Props, Landing>,
 ) {
   type Types = StallTypes<Props, Landing>;
-  const { frame, slug, load, choice, state, move, betText, lines, odds, onPicked, children } = props;
+  const { frame, slug, load, choice, state, move, betText, lines, answer, odds, onPicked, children } = props;
   const { studio, game, choices: preferences, isPaused } = frame;
   const rules = useMemo(() => rulesOf(slug), [slug]);
   const handle = useRef<SceneHandle<Types>>(null);
@@ -59,8 +60,8 @@ export function StallGame<Props extends StallProps, Landing extends StallLanding
         if (own === undefined) return;
         if (instant) latest.current.onLeft(round);
         const { stake, payout } = round;
-        const said = labelOf(own.said);
-        await handle.current?.cue('land', { ...own, said, stake, payout, instant } as Landing);
+        const label = labelOf(own.label);
+        await handle.current?.cue('land', { ...own, label, stake, payout, instant } as Landing);
       },
       fail: () => void handle.current?.cue('fail', {}),
       skip: () => void handle.current?.cue('skip', {}),
@@ -75,9 +76,10 @@ export function StallGame<Props extends StallProps, Landing extends StallLanding
     choice,
     top: rules.topMultiplier(rules.readChoice(choice)),
     move,
+    follow: props.onLeft,
   });
   const { status, shown } = play.rounds;
-  const saidOf = (round: StudioRound): string => props.landingOf(round)?.said ?? '–';
+  const labelOfRound = (round: StudioRound): string => props.landingOf(round)?.label ?? '–';
   const returns = (props.choices ?? [choice]).map((one) => backOf(rules, one));
   const back = [Math.min(...returns), Math.max(...returns)] as const;
 
@@ -96,10 +98,12 @@ export function StallGame<Props extends StallProps, Landing extends StallLanding
           if (event === 'place:picked' && status === 'idle') onPicked?.(detail.place);
         },
       }}
-      twin={{ result: shown[0] === undefined ? '–' : saidOf(shown[0]), bet: state.line }}
-      resultOf={saidOf}
+      twin={{ result: shown[0] === undefined ? '–' : labelOfRound(shown[0]), bet: state.line }}
+      resultOf={labelOfRound}
       betText={betText}
-      rules={<StallRules lines={lines} odds={odds} back={back} maximumWin={game.maximumWin} />}
+      rules={
+        <StallRules lines={lines} answer={answer} odds={odds} back={back} maximumWin={game.maximumWin} />
+      }
     >
       {children(status !== 'idle')}
     </InstantGameView>

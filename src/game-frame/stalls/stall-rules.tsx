@@ -8,8 +8,10 @@ import type { StallOdds } from './stall-face.ts';
 import { stallTexts } from './texts.ts';
 
 interface StallRulesProps {
-  /** How it is played, a sentence or two each. */
+  /** How it is played: three lines. */
   readonly lines: readonly string[];
+  /** Why showing a result cannot change it, where the lines do not say so. */
+  readonly answer?: string | undefined;
   /** What a round can come to, with names for the player. */
   readonly odds: readonly StallOdds[];
   /** What comes back on average: the least and the most over all choices, millionths. */
@@ -19,14 +21,14 @@ interface StallRulesProps {
 }
 
 /** How a stall is played, exactly what it pays and how likely that is, by the table that the server decides by. */
-export function StallRules({ lines, odds, back: [least, most], maximumWin }: StallRulesProps) {
+export function StallRules({ lines, answer, odds, back: [least, most], maximumWin }: StallRulesProps) {
   const t = useTexts(stallTexts);
-  const facts = [
+  const returned = [
     [t('odds.back'), least === most ? formatPpm(least) : `${formatPpm(least)} – ${formatPpm(most)}`],
     [t('odds.max'), formatExact(maximumWin)],
   ] as const;
   return (
-    <RulesSheet lines={lines} facts={facts}>
+    <RulesSheet lines={lines} answer={answer} back={returned}>
       <table className={table.odds}>
         <caption>{t('odds.title')}</caption>
         <thead>

@@ -6,8 +6,8 @@ const en = {
   'odds.chance': 'Chance',
   'odds.title': 'What it pays',
   'odds.nothing': 'Nothing',
-  'odds.back': 'Comes back on average',
-  'odds.max': 'Most that one bet can win',
+  'odds.back': 'Average return',
+  'odds.max': 'Biggest win per bet',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   line: '{name}: bayad {times}',

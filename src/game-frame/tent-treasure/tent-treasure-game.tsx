@@ -34,13 +34,13 @@ export default function TentGame(props: InstantGameProps) {
         const { count, ...tents } = opened;
         const { multiplier } = round;
         const found = foundText(count);
-        return { ...tents, said: multiplier > 0 ? `${found}: ${timesText(multiplier)}` : found };
+        return { ...tents, label: multiplier > 0 ? `${found}: ${timesText(multiplier)}` : found };
       }}
       onLeft={(round) => setPlaces(readTents(round)?.places ?? FIRST)}
       onPicked={choose}
       move={(by) => setPlaces((before) => movedBy(before, by))}
       betText={(amount) => t('open', { amount })}
-      lines={[t('rules.pick'), t('rules.pay'), t('rules.told')]}
+      lines={[t('rules.pick'), t('rules.pay'), t('rules.fairness')]}
       odds={TENT_ODDS.map(({ found, ...odds }) => ({ ...odds, name: foundText(found) }))}
     >
       {(disabled) => (

@@ -12,7 +12,7 @@ const en = {
     'Three of nine tents hold a treasure. Choose three, by their numbers or in the picture; they open one by one.',
   'rules.pay':
     'You get your bet times what the table says for the treasures you find. One treasure gives less than your bet.',
-  'rules.told': 'The treasures are laid before a tent opens. The picture shows them and changes nothing.',
+  'rules.fairness': 'The treasures are laid before a tent opens. The picture shows them and changes nothing.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   open: 'Buksan nang {amount}',
@@ -27,7 +27,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'May kayamanan ang tatlo sa siyam na tolda. Pumili ng tatlo, sa numero o sa larawan; isa-isa itong bubuksan.',
   'rules.pay':
     'Makukuha mo ang taya mo na pinarami ng nasa table para sa dami ng nakita mo. Mas maliit sa taya ang isang kayamanan.',
-  'rules.told':
+  'rules.fairness':
     'Nailagay na ang kayamanan bago magbukas ang tolda. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 

@@ -8,11 +8,12 @@ const en = {
   hint: 'Choose a window in row {row}',
   'hint.more': 'Climb on to row {row}, or cash out',
   random: 'Any window',
-  'said.first': 'Your bet is placed. Choose a window in row 1.',
-  'said.won': 'Row {row}: safe. {times}, cash out {amount}.',
+  'announce.first': 'Your bet is placed. Choose a window in row 1.',
+  'announce.won': 'Row {row}: safe. {times}, cash out {amount}.',
   'rules.rows': 'The tower has eight rows. In each you choose one window, from the ground up.',
   'rules.safe': 'Behind a safe window there is light, and you climb on. Behind the others sits a ghost.',
-  'rules.told': 'What is behind the windows is fixed before you open the first one, and shown at the end.',
+  'rules.fairness':
+    'What is behind the windows is fixed before you open the first one, and shown at the end.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   rows: '{tiles} bintana bawat hanay, {safe} ang ligtas',
@@ -23,11 +24,12 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   hint: 'Pumili ng bintana sa hanay {row}',
   'hint.more': 'Umakyat sa hanay {row}, o mag-cash out',
   random: 'Kahit alin',
-  'said.first': 'Nakataya ka na. Pumili ng bintana sa hanay 1.',
-  'said.won': 'Hanay {row}: ligtas. {times}, puwedeng i-cash out ang {amount}.',
+  'announce.first': 'Nakataya ka na. Pumili ng bintana sa hanay 1.',
+  'announce.won': 'Hanay {row}: ligtas. {times}, puwedeng i-cash out ang {amount}.',
   'rules.rows': 'Walo ang hanay ng tore. Sa bawat isa, pumili ng isang bintana, mula sa ibaba paakyat.',
   'rules.safe': 'May ilaw sa likod ng ligtas na bintana at aakyat ka pa. Multo ang nasa iba.',
-  'rules.told': 'Nakatakda na ang nasa likod ng mga bintana bago mo buksan ang una. Ipapakita ito sa dulo.',
+  'rules.fairness':
+    'Nakatakda na ang nasa likod ng mga bintana bago mo buksan ang una. Ipapakita ito sa dulo.',
 };
 
 /** Texts of towers. */

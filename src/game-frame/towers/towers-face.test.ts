@@ -45,7 +45,7 @@ it('shows of an open round what was opened, and the safe windows of a settled on
     payout: 0,
     cashOut: 13_20,
   };
-  const told = {
+  const answer = {
     roundId: '1',
     time: 1,
     stake: 10_00,
@@ -56,7 +56,7 @@ it('shows of an open round what was opened, and the safe windows of a settled on
     proof: null,
     round,
   };
-  const view = viewOf(told);
+  const view = viewOf(answer);
   expect(view).toEqual({
     status: 'open',
     stake: 10_00,
@@ -66,6 +66,6 @@ it('shows of an open round what was opened, and the safe windows of a settled on
     safe: null,
   });
   const safe = [[1, 2, 3]];
-  expect(viewOf({ ...told, outcome: { safe }, round: { ...round, status: 'lost' } })?.safe).toEqual(safe);
-  expect(viewOf({ ...told, round: null })).toBeUndefined();
+  expect(viewOf({ ...answer, outcome: { safe }, round: { ...round, status: 'lost' } })?.safe).toEqual(safe);
+  expect(viewOf({ ...answer, round: null })).toBeUndefined();
 });

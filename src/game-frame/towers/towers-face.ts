@@ -41,14 +41,14 @@ export const placeOf = (
 });
 
 /** A round as the scene shows it; undefined for one that is none of towers. */
-export function viewOf(told: StudioRound): TowersView | undefined {
-  const base = viewBaseOf(told);
+export function viewOf(answer: StudioRound): TowersView | undefined {
+  const base = viewBaseOf(answer);
   if (base === undefined) return undefined;
-  const layout = v.safeParse(stepGames.towers.layout, told.outcome);
+  const layout = v.safeParse(stepGames.towers.layout, answer.outcome);
   return {
     ...base,
-    tiles: rowOf(RULES.readChoice(told.choice)).tiles,
-    taken: takenOf(told, stepGames.towers.step),
+    tiles: rowOf(RULES.readChoice(answer.choice)).tiles,
+    taken: takenOf(answer, stepGames.towers.step),
     safe: layout.success ? layout.output.safe : null,
   };
 }

@@ -62,10 +62,10 @@ export default function TowersGame({ studio, game, choices, isPaused }: GameProp
   const about = t('rows', { tiles: String(tiles), safe: String(safe) });
   const windows = Array.from({ length: tiles }, (_, index) => index + 1);
   const rungs = rungsOf(TOWERS, choice);
-  const sayStep = ({ round: steps }: StudioRound): string =>
+  const formatStep = ({ round: steps }: StudioRound): string =>
     steps === null || steps.taken.length === 0
-      ? t('said.first')
-      : t('said.won', {
+      ? t('announce.first')
+      : t('announce.won', {
           row: String(steps.taken.length),
           times: timesText(steps.multiplier),
           amount: formatExact(steps.cashOut),
@@ -83,14 +83,15 @@ export default function TowersGame({ studio, game, choices, isPaused }: GameProp
       }}
       rules={
         <StepRules
-          lines={[t('rules.rows'), t('rules.safe'), t('rules.told')]}
+          lines={[t('rules.rows'), t('rules.safe')]}
+          answer={t('rules.fairness')}
           rules={TOWERS}
           choice={choice}
           choices={CHOICES}
           maximumWin={game.maximumWin}
         />
       }
-      sayStep={sayStep}
+      formatStep={formatStep}
       hint={t(climbed === 0 ? 'hint' : 'hint.more', { row })}
       moves={<Button onClick={() => play.step({ tile: anyOf(windows) })}>{t('random')}</Button>}
       tiles={{

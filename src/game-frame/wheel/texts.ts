@@ -10,10 +10,10 @@ const en = {
   'rules.spin': 'The wheel stops in one of its segments. Each of them has the same chance.',
   'rules.pay': 'You get your bet times the number of that segment. A dark segment pays nothing.',
   'rules.risk': 'With more risk fewer segments pay, and they pay more.',
-  'rules.told': 'The segment is drawn before the wheel brakes. The picture shows it and changes nothing.',
+  'rules.fairness': 'The segment is drawn before the wheel brakes. The picture shows it and changes nothing.',
   'odds.chance': 'Chance to win',
-  'odds.back': 'Comes back on average with any choice',
-  'odds.max': 'Most that one bet can win',
+  'odds.back': 'Average return with any choice',
+  'odds.max': 'Biggest win per bet',
   'pays.title': 'Segments with your choice',
   'pays.result': 'Segment',
   'pays.pays': 'Pays',
@@ -33,7 +33,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.pay':
     'Makukuha mo ang taya mo na pinarami ng numero ng hating iyon. Walang bayad ang madilim na hati.',
   'rules.risk': 'Kapag mas mataas ang risk, mas kaunti ang hating may bayad, pero mas malaki.',
-  'rules.told':
+  'rules.fairness':
     'Nabunot na ang hati bago bumagal ang gulong. Ipinapakita lang ito ng larawan at walang binabago.',
   'odds.chance': 'Tsansang manalo',
   'odds.back': 'Karaniwang bumabalik sa anumang piliin',

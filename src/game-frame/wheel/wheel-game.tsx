@@ -33,6 +33,7 @@ export default function WheelGame({ studio, game, choices, isPaused }: InstantGa
     choice,
     top: oddsOf(choice).top,
     move: (by) => setChoice((before) => moved(before, by)),
+    follow: (round) => setChoice(WHEEL.readChoice(round.choice)),
   });
   const { status, shown } = play.rounds;
   const state = useMemo<WheelTypes['props']>(() => ({ segments: segmentsOf(choice) }), [choice]);

@@ -19,9 +19,10 @@ export function WheelRules({ choice, maximumWin }: WheelRulesProps) {
   const { chance, back } = oddsOf(choice);
   return (
     <RulesSheet
-      lines={[t('rules.spin'), t('rules.pay'), t('rules.risk'), t('rules.told')]}
-      facts={[
-        [t('odds.chance'), formatPpm(chance)],
+      lines={[t('rules.spin'), t('rules.pay'), t('rules.risk')]}
+      answer={t('rules.fairness')}
+      odds={[[t('odds.chance'), formatPpm(chance)]]}
+      back={[
         [t('odds.back'), formatPpm(back)],
         [t('odds.max'), formatExact(maximumWin)],
       ]}

@@ -24,6 +24,8 @@ const answers = {
   share: v.object({ isShared: v.boolean() }),
   /** The native chat with customer service. */
   chat: v.object({ isOpen: v.boolean() }),
+  /** Closes the app. */
+  exit: v.object({ isLeaving: v.boolean() }),
   deviceInfo: v.object({ model: v.string(), os: v.string(), appVersion: v.string() }),
   /** Null while notifications are not allowed. */
   pushToken: v.object({ token: v.nullable(v.string()) }),

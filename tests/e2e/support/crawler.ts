@@ -1,4 +1,4 @@
-import type { ElementHandle, Page, Request } from '@playwright/test';
+import type { APIResponse, ElementHandle, Page, Request, Response } from '@playwright/test';
 import { addresses } from '../../../src/pages/pages.ts';
 import { expect } from './journey.ts';
 import { type Control, installPageReader } from './page-reader.ts';
@@ -40,6 +40,8 @@ export class Crawler {
   readonly #shared = new Set<string>();
   readonly #links = new Map<string, string>();
   readonly #running = new Set<Request>();
+  /** What the document that stands in the window came with. */
+  #arrived: Response | undefined;
 
   private constructor(page: Page, options: CrawlOptions) {
     this.#page = page;
@@ -48,6 +50,10 @@ export class Crawler {
       if (!request.url().includes('/app/v1/live')) this.#running.add(request);
     });
     const isOver = (request: Request): void => void this.#running.delete(request);
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
+        this.#arrived = response;
+    });
     page.on('requestfinished', isOver);
     page.on('requestfailed', isOver);
   }
@@ -86,11 +92,10 @@ export class Crawler {
   /** Every link that was met leads to a page of the table, or to a file that the server has. */
   async checkLinks(): Promise<void> {
     for (const [href, from] of this.#links) {
-      const { pathname } = new URL(href, this.#page.url());
-      if (isPage(pathname)) continue;
-      const answer = await this.#page.request.get(href);
-      // For an address that it does not know the server sends the app, which shows 404.
-      if (!answer.ok() || (await answer.text()).includes(BUILD_MARK))
+      const { pathname, protocol } = new URL(href, this.#page.url());
+      // A telephone number or a letter is the device's.
+      if (!protocol.startsWith('http') || isPage(pathname)) continue;
+      if (!(await isOwnDocument(await this.#page.request.get(href))))
         this.deadEnds.push(`${from}: a link leads to ${href}, which has no page`);
     }
   }
@@ -177,7 +182,10 @@ export class Crawler {
       .catch(() => undefined);
   }
 
-  /** Waits until a control can be reached; what lies over it and closes by itself, as a small menu does, is closed. */
+  /**
+   * Waits until a control can be reached; what lies over it and closes by Escape, as a small menu does, and a dialog that came
+   * after the page had come to rest, is closed.
+   */
   async #isReached(element: ElementHandle<Element>): Promise<boolean> {
     const wait = (): Promise<boolean> =>
       this.#page
@@ -190,7 +198,8 @@ export class Crawler {
           () => false,
         );
     if (await wait()) return true;
-    if ((await this.#page.locator('dialog[open]').count()) > 0) return false;
+    // Closed with its dialog it would be gone, and nothing said.
+    if (await element.evaluate((one) => one.closest('dialog') !== null)) return false;
     await this.#page.keyboard.press('Escape');
     return await wait();
   }
@@ -237,10 +246,22 @@ export class Crawler {
         .catch(() => this.deadEnds.push(`${page}: "${name}" does nothing`));
     await this.#rest();
     const { pathname } = new URL(this.#page.url());
-    if (!isPage(pathname) && pathname !== page)
+    if (!isPage(pathname) && pathname !== page && !(await this.#hasLeftApp(pathname)))
       this.deadEnds.push(`${page}: "${name}" leads to ${pathname}, which has no page`);
   }
+
+  /** Whether the window shows a document of its own at that address, as the door of a third party is one. */
+  async #hasLeftApp(pathname: string): Promise<boolean> {
+    const arrived = this.#arrived;
+    return (
+      arrived !== undefined && new URL(arrived.url()).pathname === pathname && (await isOwnDocument(arrived))
+    );
+  }
 }
+
+/** Whether the server knows the address: for one that it does not know it sends the app, which shows 404. */
+const isOwnDocument = async (answer: Response | APIResponse): Promise<boolean> =>
+  answer.ok() && !(await answer.text()).includes(BUILD_MARK);
 
 const isPage = (pathname: string): boolean =>
   pathname !== '/error/404' && addresses.some(({ path }) => path === pathname);

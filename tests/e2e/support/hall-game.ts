@@ -1,8 +1,11 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Database } from '../../../server/db/database.ts';
 
-/** The frame that a game of the hall runs in. */
-export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
+/** What begins a round of any title of the hall: the name of its button. */
+export const BEGIN_ROUND = /^(?:SPIN$|Bet ₱|Bet 1 )| for ₱/;
+
+/** The frame that a game of the hall runs in; a game's sheet has one that shows nothing (src/features/home/game-ahead.tsx). */
+export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe:not([hidden])');
 
 /** A figure of the visit by its name, in the frame. */
 export const visitFigure = (page: Page, name: string): Locator =>

@@ -1,14 +1,15 @@
-import { type BrowserContext, test as base, expect as baseExpect } from '@playwright/test';
+import { type BrowserContext, type Page, test as base, expect as baseExpect } from '@playwright/test';
 import type { Database } from '../../../server/db/database.ts';
 import type { WorldName } from '../../../server/worlds/world.ts';
 import { installBlankWebgl } from './blank-webgl.ts';
 import { type ConsoleGuard, guardConsole } from './console-guard.ts';
 import { JackpotView } from './jackpot-page.ts';
 import { type LiveRegions, followLiveRegions } from './live-region.ts';
-import { noteStartUp } from '../../note-start-up.ts';
+import { noteAge, noteStartUp } from '../../note-start-up.ts';
 import { installFastTime } from './fast-time.ts';
 import { type Player, playerOf } from './player.ts';
-import { type Server, startServer } from './server.ts';
+import { createServerHost, type ServerHost } from './server-host.mjs';
+import { openHosted, type Server, startServer } from './server.ts';
 import { createWorldDatabase, createWorldFolder, type WorldDatabase } from './world-database.ts';
 
 /** Software draws the scenes on two busy cores. */
@@ -29,11 +30,16 @@ export interface JourneyOptions {
 interface Journey extends JourneyOptions {
   /** True where the popups of a visit's beginning come up, as they do for players. */
   startUp: boolean;
+  /** True where the age notice comes up, as it does for everybody. */
+  asksAge: boolean;
   /** How many times faster scenes show what they show. */
   pace: number;
   /** The world that the journey's own database is filled with. */
   world: WorldName;
-  /** True where the server starts its own PostgreSQL in a folder, as on a player's own machine. */
+  /**
+   * True where the server starts its own PostgreSQL in a folder, as on a player's own machine, and is a process of its own
+   * that can be killed.
+   */
   inFolder: boolean;
   worldDatabase: WorldDatabase;
   db: Database;
@@ -43,6 +49,8 @@ interface Journey extends JourneyOptions {
   consoleGuard: ConsoleGuard;
   /** True where the journey breaks the server on purpose. */
   allowServerErrors: boolean;
+  /** True where a game of the hall is opened: the studio starts beside the server, which is half as much work again. */
+  hall: boolean;
   /** What the server is told by its environment beside the usual. */
   serverEnv: Readonly<Record<string, string>>;
   liveRegions: LiveRegions;
@@ -51,19 +59,47 @@ interface Journey extends JourneyOptions {
   jackpot: JackpotView;
 }
 
+/** What the journeys of a worker share. */
+interface Worker {
+  /** The process in which their servers follow one another (docs/performance.md, How they are reached). */
+  serverHost: ServerHost;
+}
+
+/** A server that believes its studio to be elsewhere, where nobody answers. */
+const NO_STUDIO = {
+  PERYA_STUDIO: 'elsewhere',
+  PERYA_STUDIO_ORIGIN: 'http://localhost:9',
+  PERYA_STUDIO_SECRET: 'no studio is beside this server.',
+};
+
 /** A journey against the real built server, on a database of its own. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, Worker>({
+  serverHost: [
+    // The first argument of a fixture names what it needs.
+    async ({}, use) => {
+      const host = createServerHost('server');
+      await use(host);
+      await host.end();
+    },
+    { scope: 'worker' },
+  ],
   world: ['fresh-player', { option: true }],
   drawn: [false, { option: true }],
   pace: [1, { option: true }],
   startUp: [false, { option: true }],
-  context: async ({ context, drawn, pace, startUp }, use) => {
+  asksAge: [false, { option: true }],
+  context: async ({ context, drawn, pace, startUp, asksAge }, use, info) => {
     if (!startUp) await context.addInitScript(noteStartUp);
+    else if (!asksAge) await context.addInitScript(noteAge);
     if (!drawn) await context.addInitScript(installBlankWebgl);
     if (pace !== 1) await context.addInitScript(installFastTime, pace);
     await use(context);
+    if (info.status !== info.expectedStatus)
+      // An attachment of text is cut after a few lines.
+      for (const page of context.pages()) console.error(`${page.url()}\n${await pageAsText(page)}`);
   },
   allowServerErrors: [false, { option: true }],
+  hall: [false, { option: true }],
   serverEnv: [{}, { option: true }],
   inFolder: [false, { option: true }],
   worldDatabase: async ({ world, inFolder }, use) => {
@@ -71,11 +107,16 @@ export const test = base.extend<Journey>({
     await use(database);
     await database.close();
   },
-  server: async ({ worldDatabase, allowServerErrors, serverEnv }, use, info) => {
-    const server = await startServer(worldDatabase.place, 0, serverEnv);
+  server: async ({ worldDatabase, inFolder, allowServerErrors, hall, serverEnv, serverHost }, use, info) => {
+    const { place } = worldDatabase;
+    const options = { more: { ...(hall ? {} : NO_STUDIO), ...serverEnv } };
+    const server = await (inFolder ? startServer(place, options) : openHosted(serverHost, place, options));
     await use(server);
-    await server.kill();
-    if (info.status !== info.expectedStatus) await info.attach('server', { body: server.log() });
+    try {
+      await server.end();
+    } finally {
+      if (info.status !== info.expectedStatus) await info.attach('server', { body: server.log() });
+    }
     if (!allowServerErrors)
       expect(server.log(), 'the server has logged an error').not.toContain('"level":50');
   },
@@ -100,6 +141,13 @@ export const test = base.extend<Journey>({
     use((device) => rememberLogin(context, server, player, device)),
   jackpot: async ({ page }, use) => use(new JackpotView(page)),
 });
+
+/** What somebody would have heard of a page when its journey failed. */
+const pageAsText = (page: Page): Promise<string> =>
+  page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch(() => 'The page does not answer.');
 
 /** Logs in by the call itself and leaves in the browser what the lobby leaves there. */
 export async function rememberLogin(

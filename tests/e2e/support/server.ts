@@ -3,44 +3,38 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ServerHost } from './server-host.mjs';
 import type { WorldDatabase } from './world-database.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ENTRY = join(ROOT, 'dist/server/main.js');
 const STARTS_WITHIN_MS = 60_000;
 
-/** The built product, running as a process of its own. */
+/** A server of the built product. */
 export interface Server {
   /** Where the browser finds it, without a slash at the end. */
   readonly url: string;
   /** Its output so far. */
   readonly log: () => string;
-  /** Ends it at once, as kill -9 does. */
+  /** Ends it at once, as kill -9 does; rejected where it shares its process with others. */
   kill(): Promise<void>;
+  /** Ends it, whatever it is doing: one in a process of its own is killed, another finishes its requests. */
+  end(): Promise<void>;
 }
 
-/** Starts dist/server as `npm start` does after building, on a free port unless one is given, and waits until it is open. */
-export async function startServer(
-  place: WorldDatabase['place'],
-  port: number = 0,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Server> {
-  if (!existsSync(ENTRY) || !existsSync(join(ROOT, 'dist/client/index.html'))) {
-    throw new Error('The product is not built: npm run build');
-  }
-  const database =
-    'dataDir' in place ? { PERYA_DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
-  const { DATABASE_URL: _, ...inherited } = process.env;
+/** What a server is told beside the usual. */
+export interface ServerOptions {
+  /** Any free one when not given. */
+  readonly port?: number;
+  /** Of its environment. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+/** Starts dist/server as `npm start` does after building, in a process of its own, and waits until it is open. */
+export async function startServer(place: WorldDatabase['place'], options?: ServerOptions): Promise<Server> {
   const child = spawn(process.execPath, ['--enable-source-maps', ENTRY], {
     cwd: ROOT,
-    env: {
-      ...inherited,
-      ...more,
-      ...database,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PERYA_LOG_LEVEL: 'error',
-    },
+    env: envOf(place, options),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -60,14 +54,50 @@ export async function startServer(
     child.stderr.on('data', listen);
     child.once('exit', () => reject(new Error(`The server ended at its start:\n${output}`)));
   });
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { url, log: () => output, kill, end: kill };
+}
+
+/** Opens a server in the process of those before it, and waits until it is open. Its end is rejected when something is left behind. */
+export async function openHosted(
+  host: ServerHost,
+  place: WorldDatabase['place'],
+  options?: ServerOptions,
+): Promise<Server> {
+  let output = '';
+  const log = (text: string): void => {
+    output += text;
+  };
+  const { address, close } = await host.open(envOf(place, options), log).catch((error: unknown) => {
+    throw new Error(`The server did not open:\n${output}`, { cause: error });
+  });
   return {
-    url,
+    url: address,
     log: () => output,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    kill: () => Promise.reject(new Error('Only a server in a process of its own can be killed: `inFolder`.')),
+    end: close,
+  };
+}
+
+/** The whole environment of a server: nothing but this says where its database is. */
+function envOf(
+  place: WorldDatabase['place'],
+  { port = 0, more = {} }: ServerOptions = {},
+): Readonly<Record<string, string | undefined>> {
+  if (!existsSync(ENTRY) || !existsSync(join(ROOT, 'dist/client/index.html')))
+    throw new Error('The product is not built: npm run build');
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  return {
+    ...inherited,
+    ...more,
+    ...('dataDir' in place ? { PERYA_DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PERYA_LOG_LEVEL: 'error',
   };
 }

@@ -115,7 +115,7 @@ export function batchesOf(strategy: string, drops: number, runLength: number): B
   }));
 }
 
-/** The bounds of the house rules: 88 % ± 1 % evenly over the rail, below 97 % for every rule tried. */
+/** The bounds of the product rules: 88 % ± 1 % evenly over the rail, below 97 % for every rule tried. */
 export const BOUNDS = { from: 0.87, to: 0.89, best: 0.97 } as const;
 
 /** Whether measured returns keep the bounds: an interval that reaches over a bound decides nothing. */

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { differenceOf, encodePatch, isSameIn, MOST_BYTES, type Pixels, unionOf } from './encode.ts';
-import { DEFAULT, FRAMES, framedScenes, inputsOf } from './inputs.ts';
+import { FAMILY, hallScenes, hallShots } from './hall-list.ts';
+import { DEFAULT, FRAMES, framedScenes, HALL_FRAMES, hallInputsOf, inputsOf } from './inputs.ts';
 
-const pictures = readdirSync(FRAMES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.avif'),
-);
+const picturesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.avif'));
+const pictures = picturesIn(FRAMES);
 
 describe('the first frames', () => {
   it.each(framedScenes())(
@@ -27,6 +28,27 @@ describe('the first frames', () => {
     const bytes = pictures.map((name) => statSync(join(FRAMES, name)).size);
     expect(Math.max(...bytes)).toBeLessThanOrEqual(MOST_BYTES);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3 * 1024 * 1024);
+  });
+});
+
+describe('the first frames of the hall', () => {
+  const taken = picturesIn(HALL_FRAMES);
+
+  it.each(hallScenes())('of %s are photographs of it as it is now', async (scene) => {
+    const before: unknown = JSON.parse(readFileSync(join(HALL_FRAMES, scene, 'inputs.json'), 'utf8'));
+    expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await hallInputsOf(scene));
+  });
+
+  it('are one of each family and of each title that has pictures of its own, and no others', () => {
+    const named = hallScenes().flatMap((scene) =>
+      hallShots(scene).map(({ name }) => `${scene}/${name}.avif`),
+    );
+    expect(taken.map((path) => path.replaceAll('\\', '/')).toSorted()).toEqual(named.toSorted());
+    for (const scene of hallScenes()) expect(hallShots(scene)[0]?.name).toBe(FAMILY);
+  });
+
+  it(`weigh at most ${MOST_BYTES / 1024} KiB each`, () => {
+    for (const path of taken) expect(statSync(join(HALL_FRAMES, path)).size).toBeLessThanOrEqual(MOST_BYTES);
   });
 });
 

@@ -4,15 +4,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { hallShots } from './hall-list.ts';
 import { foldersIn, isHallPack, packsIn } from '../../../assets/pipeline/bundles.ts';
 
 /** The repository's top folder. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ASSETS = join(ROOT, 'assets');
-const PICTURES = /\.(?:svg|png)$|^pack\.json$/;
+const PICTURES = /\.(?:svg|png|webp)$|^pack\.json$/;
 
 /** The folder of the first frames. */
 export const FRAMES = join(ASSETS, 'first-frames');
+/** The folder of those of the hall. */
+export const HALL_FRAMES = join(ASSETS, 'hall-frames');
 /** The pack without a name. */
 export const DEFAULT = 'default';
 
@@ -31,9 +34,12 @@ export const packNames = (): string[] => [
 /** Returns a hash of a scene's code as it runs: another comment or layout of a line is the same code. */
 async function codeHash(scene: string): Promise<string> {
   const from = (file: string): string => JSON.stringify(`./scenes/${scene}/${file}.ts`);
+  const files = ['definition', 'first-frame'].filter((file) =>
+    existsSync(join(ROOT, 'scenes', scene, `${file}.ts`)),
+  );
   const { outputFiles } = await build({
     stdin: {
-      contents: `export * from ${from('definition')}; export * from ${from('first-frame')};`,
+      contents: files.map((file) => `export * from ${from(file)};`).join(' '),
       resolveDir: ROOT,
     },
     bundle: true,
@@ -73,6 +79,25 @@ export async function inputsOf(scene: string): Promise<Readonly<Record<string, s
       const over =
         pack === DEFAULT ? [] : own.map((folder) => folder.replace(ASSETS, join(ASSETS, 'packs', pack)));
       return [pack, hashOf([code, artHash([...own, ...over])])];
+    }),
+  );
+}
+
+/** Returns what each first frame of a scene of the hall depends on now, by its name. */
+export async function hallInputsOf(scene: string): Promise<Readonly<Record<string, string>>> {
+  const code = await codeHash(scene);
+  const own = [join(ASSETS, scene), join(ASSETS, 'parts')];
+  const art = artHash(own);
+  return Object.fromEntries(
+    hallShots(scene).map(({ name, pack, title, ...rest }) => {
+      const over = [
+        ...(pack === undefined ? [] : [join(ASSETS, 'packs', pack)]),
+        ...(title === undefined ? [] : [join(ASSETS, 'titles', title)]),
+      ];
+      return [
+        name,
+        hashOf([code, art, artHash(over), JSON.stringify({ ...rest, without: rest.without?.source })]),
+      ];
     }),
   );
 }

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import type { FirstFrameChoice, FirstFramePhoto } from '../../../scenes/studio/first-frames.ts';
 import { openBrowser, PIXEL_FLAGS } from '../browser.ts';
 import { openCamera } from '../camera.ts';
+import { packChangedArt } from '../packed-art.ts';
 import { serveStudio } from '../static-server.ts';
 import {
   type Box,
@@ -23,6 +24,8 @@ import {
   readPixels,
   unionOf,
 } from './encode.ts';
+import { isHallFresh, takeHall } from './hall.ts';
+import { hallScenes } from './hall-list.ts';
 import { DEFAULT, FRAMES, framedScenes, inputsOf, packNames } from './inputs.ts';
 import { drawSheet, type Sheet, sheetOf } from './sheet.ts';
 
@@ -162,25 +165,37 @@ async function isFresh(scene: string): Promise<boolean> {
 
 async function main(): Promise<void> {
   const started = performance.now();
-  const asked = framedScenes().filter((scene) => options.scene === undefined || scene === options.scene);
-  const todo: string[] = [];
-  for (const scene of asked) if (options.all || !(await isFresh(scene))) todo.push(scene);
-  if (todo.length === 0) return console.log('every first frame is as it is photographed now');
+  const isAsked = (scene: string): boolean => options.scene === undefined || scene === options.scene;
+  const stale = async (
+    scenes: readonly string[],
+    isAsNow: (scene: string) => Promise<boolean>,
+  ): Promise<string[]> => {
+    const found: string[] = [];
+    for (const scene of scenes.filter(isAsked)) if (options.all || !(await isAsNow(scene))) found.push(scene);
+    return found;
+  };
+  const todo = await stale(framedScenes(), isFresh);
+  const hall = await stale(hallScenes(), isHallFresh);
+  if (todo.length + hall.length === 0) return console.log('every first frame is as it is photographed now');
+  await packChangedArt();
   const studio = await serveStudio();
   const browser = await openBrowser(PIXEL_FLAGS);
   try {
     const { page, close } = await openCamera(browser, studio.address);
+    const take: Take = (choice) =>
+      page.evaluate((asking) => {
+        if (!window.studio) throw new Error('this page is no camera');
+        return window.studio.firstFrame(asking);
+      }, choice);
+    const tell = (what: string, bytes: number): void => {
+      const seconds = Math.round((performance.now() - started) / 1000);
+      console.log(`${what}: ${Math.ceil(bytes / 1024)} KiB, ${seconds} s`);
+    };
     for (const scene of todo) {
       const states = await page.evaluate((name) => window.studio?.firstFrameStates(name) ?? {}, scene);
-      const bytes = await takeScene(scene, states, (choice) =>
-        page.evaluate((asking) => {
-          if (!window.studio) throw new Error('this page is no camera');
-          return window.studio.firstFrame(asking);
-        }, choice),
-      );
-      const seconds = Math.round((performance.now() - started) / 1000);
-      console.log(`${scene}: ${Math.ceil(bytes / 1024)} KiB, ${seconds} s`);
+      tell(scene, await takeScene(scene, states, take));
     }
+    for (const scene of hall) tell(`${scene} in the hall`, await takeHall(scene, take));
     await close();
   } finally {
     await browser.close();

@@ -13,8 +13,9 @@ begin
     chances jsonb
   );
   select id into v_wallet from accounts where owner = v.user_id and name = 'wallet';
-  insert into player_days (user_id, day, deposited) values (v.user_id, v.day, v.amount)
-  on conflict (user_id, day) do update set deposited = player_days.deposited + excluded.deposited;
+  insert into player_days (user_id, day, deposited, deposits) values (v.user_id, v.day, v.amount, 1)
+  on conflict (user_id, day) do update set deposited = player_days.deposited + excluded.deposited,
+    deposits = player_days.deposits + 1, staked_before = player_days.staked, won_before = player_days.won;
   update player_totals set recharge = recharge + v.amount where user_id = v.user_id;
   perform jackpot_earn(v.chances);
   perform ledger_post(

@@ -1,0 +1,24 @@
+import { type Filter } from './filters.ts';
+import { noise } from './instruments.ts';
+import type { Track } from './track.ts';
+
+/**
+ * Fills a loop with filtered noise, each side its own. A filter's second lap over the same noise starts as it will end: a
+ * seamless loop.
+ */
+export function layHissRound(
+  track: Track,
+  { seeds, gain, filter }: { seeds: readonly [number, number]; gain: number; filter: () => Filter },
+): void {
+  for (const [side, seed] of [
+    [track.left, seeds[0]],
+    [track.right, seeds[1]],
+  ] as const) {
+    const hiss = noise(seed);
+    const lap = Float64Array.from({ length: side.length }, () => hiss());
+    const sound = filter();
+    for (const sample of lap) sound(sample);
+    for (let index = 0; index < lap.length; index += 1)
+      side[index] = (side[index] ?? 0) + gain * sound(lap[index] ?? 0);
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { localeCookie, localeInCookies } from './locale-cookie.ts';
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['perya.locale=fil', 'fil'],
+  ['perya.locale=en', 'en'],
+  ['a=b; perya.locale=fil; c=d', 'fil'],
+  ['a=b;perya.locale=fil', 'fil'],
+  ['perya.locale=de', undefined],
+  ['perya.locale=', undefined],
+  ['perya.locale=filipino', undefined],
+  ['other.perya.locale=fil', undefined],
+  ['a=perya.locale=fil', undefined],
+  ['peryaxlocale=fil', undefined],
+] as const)('in %j the language is %s', (cookies, locale) => {
+  expect(localeInCookies(cookies)).toBe(locale);
+});
+
+it('is kept for 365 days, on every page of this site, and over https alone where that is spoken', () => {
+  expect(localeCookie('fil', false)).toBe('perya.locale=fil; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(localeCookie('en', true)).toBe('perya.locale=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
+});
+
+it('is read back as it was written', () => {
+  for (const locale of ['en', 'fil'] as const)
+    expect(localeInCookies(localeCookie(locale, true).split(';', 1)[0])).toBe(locale);
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { balances, call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
+import { ErrorCode } from './errors.ts';
+import { pesos } from './money.ts';
+
+/** Diamonds of each stamp of the deposit card, and what a day asks for (docs/product-rules.md, Deposit days). Hundredths. */
+export const RECHARGE_SIGN = {
+  diamonds: [10, 10, 15, 15, 20, 20, 60],
+  /** Deposited that day. */
+  needs: pesos(100),
+  /** Deposited that day, for a stamp that counts so many times. */
+  upgradeNeeds: pesos(500),
+  upgradeTimes: 3,
+} as const;
+
+const errors = [
+  ErrorCode.balanceTooLow,
+  ErrorCode.idempotencyConflict,
+  ErrorCode.playerExcluded,
+  ErrorCode.activityClosed,
+  ErrorCode.alreadyClaimed,
+  ErrorCode.conditionNotMet,
+  ErrorCode.fundEmpty,
+];
+
+/** Which stamp of the card, from 1. */
+const id = v.picklist(RECHARGE_SIGN.diamonds.map((_, place) => place + 1));
+
+/** What taking diamonds answers. */
+const taken = v.object({ diamonds: count, ...balances });
+
+/** The deposit card as it stands for this player. */
+export const getRechargeSignConfig = call('getRechargeSignConfig', {
+  about: 'The deposit card: each stamp with its diamonds, what was deposited today, and what can be had now.',
+  token: 'required',
+  request: nothing,
+  response: v.object({
+    days: v.array(
+      v.object({
+        id: count,
+        diamonds: count,
+        isReceived: v.boolean(),
+        isUpgraded: v.boolean(),
+        canReceive: v.boolean(),
+        /** Today's stamp that can count three times. */
+        canUpgrade: v.boolean(),
+      }),
+    ),
+    stampedToday: v.boolean(),
+    /** Hundredths deposited today. */
+    deposited: hundredths,
+    /** Hundredths that a stamp asks for on its day, and those for which it counts so many times. */
+    needs: hundredths,
+    upgradeNeeds: hundredths,
+    upgradeTimes: count,
+    /** False while the fund holds less than what comes next (fundEmpty). */
+    isFunded: v.boolean(),
+    /** False while the house takes no deposits. */
+    areDepositsOpen: v.boolean(),
+    /** When the next day begins in Manila. */
+    nextAt: time,
+  }),
+});
+
+/** Puts today's stamp on the deposit card. */
+export const rechargeSignIn = call('rechargeSignIn', {
+  about:
+    'Puts a stamp on the deposit card for today’s deposits, once a Manila day. At most once per clientTxnId.',
+  token: 'required',
+  rate: 'money',
+  request: v.object({ id, clientTxnId }),
+  response: taken,
+  errors,
+});
+
+/** Makes today's stamp count three times. */
+export const upgradeRechargeSignAward = call('upgradeRechargeSignAward', {
+  about: 'Pays what today’s stamp is worth more with larger deposits, once. At most once per clientTxnId.',
+  token: 'required',
+  rate: 'money',
+  request: v.object({ id, clientTxnId }),
+  response: taken,
+  errors,
+});

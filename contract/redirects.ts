@@ -1,0 +1,104 @@
+import type { ConfigKeys } from './config.ts';
+
+/** The configuration's list of paths that lead elsewhere. */
+export type ServerRedirects = NonNullable<ConfigKeys['redirects']>;
+
+/** Where a path leads: to an address of this site, or of another by a full navigation. */
+export interface Destination {
+  readonly isOutside: boolean;
+  readonly to: string;
+}
+
+/**
+ * Where guards and pages send people by themselves, in lower case. A redirect from there could send them round in a
+ * circle: they stay where they are.
+ */
+export const REDIRECT_ENDS: ReadonlySet<string> = new Set([
+  '/',
+  '/v2',
+  '/game/search',
+  '/v2/game/search',
+  '/auth/login',
+  '/auth/accountlogin',
+  '/auth/login/v2',
+  '/bonus',
+  '/bonus/index',
+  '/bonus/event',
+  '/bonus/event/v2',
+  '/v2/bonus',
+  '/v2/bonus/event',
+  '/member/self-limited',
+  '/maintenance',
+  '/error/404',
+]);
+
+/** One slash and no second one: what a browser takes for a path of this site and never for another host. */
+const OWN_PATH = /^\/(?![/\\])/;
+
+/**
+ * Returns an address of this site as a browser resolves it, "/" for anything else: "/.//evil.example" becomes
+ * "//evil.example", which is another site (docs/product-rules.md, Guards).
+ */
+export function ownAddress(target: string | null, origin: string): string {
+  if (target === null || !OWN_PATH.test(target)) return '/';
+  try {
+    const url = new URL(target, origin);
+    return url.origin === origin && OWN_PATH.test(url.pathname)
+      ? `${url.pathname}${url.search}${url.hash}`
+      : '/';
+  } catch {
+    return '/';
+  }
+}
+
+/**
+ * Returns where the server leads a path (docs/product-rules.md, Guards), at the end of all redirects that follow one
+ * another; undefined where it stays: nothing is listed, the list leads round in a circle, or to no address of a site.
+ */
+export function destinationOf(
+  redirects: ServerRedirects,
+  pathname: string,
+  origin: string,
+): Destination | undefined {
+  const seen = new Set<string>();
+  let at = plainPath(pathname, origin);
+  let found: Destination | undefined;
+  for (;;) {
+    const path = at;
+    const next = redirects.find((redirect) => plainPath(redirect.path, origin) === path);
+    if (path === undefined || next === undefined || REDIRECT_ENDS.has(path)) return found;
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    found = readDestination(next.to, origin);
+    if (found === undefined || found.isOutside) return found;
+    if (leadsOn(found.to, origin)) return undefined;
+    at = plainPath(found.to, origin);
+  }
+}
+
+/** A path as routes are compared: in one case, without a slash at its end; undefined for what is no path of this site. */
+function plainPath(address: string, origin: string): string | undefined {
+  const safe = ownAddress(address, origin);
+  if (safe === '/' && address !== '/') return undefined;
+  return new URL(safe, origin).pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+}
+
+function readDestination(target: string, origin: string): Destination | undefined {
+  const own = ownAddress(target, origin);
+  if (own !== '/' || target === '/') return { isOutside: false, to: own };
+  // Written out: what a browser would complete or clean up first is refused.
+  if (!/^https?:\/\/[^/\\]/i.test(target) || !URL.canParse(target)) return undefined;
+  const url = new URL(target);
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;
+  if (url.origin !== origin) return { isOutside: true, to: url.href };
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  const within = ownAddress(path, origin);
+  return within !== '/' || path === '/' ? { isOutside: false, to: within } : undefined;
+}
+
+/** True for an address that would itself send the visitor on to where it says. */
+function leadsOn(address: string, origin: string): boolean {
+  return (
+    plainPath(address, origin) === '/maintenance' || new URL(address, origin).searchParams.has('redirect')
+  );
+}

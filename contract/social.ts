@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { declarations } from './form.ts';
+import { call, nothing } from './call.ts';
+import { ErrorCode } from './errors.ts';
+import { newcomer, opened } from './auth.ts';
+
+/** Third-party login types on the wire. */
+export const SocialType = { facebook: 3, line: 4, google: 5 } as const;
+/** A third-party login type. */
+export type SocialType = (typeof SocialType)[keyof typeof SocialType];
+
+const socialType = v.picklist([SocialType.facebook, SocialType.line, SocialType.google]);
+
+/** Where the lobby is open: `https://host`. The server takes its own addresses alone. */
+export const lobbyOrigin = v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^/?#\s]+$/));
+
+/** 32 random bytes as base64url. */
+const secret = v.pipe(v.string(), v.length(43));
+
+/** Where providers send people back to, below the lobby's origin. */
+export const SOCIAL_RETURN_PATH = '/auth/social';
+
+/** Which ways in there are beside number and account (an addition to the specification's calls). */
+export const loginWays = call('anonymous/loginWays', {
+  about:
+    'Which third parties can be logged in with at an address of the lobby, and whether passkeys work there.',
+  token: 'none',
+  request: v.object({ origin: lobbyOrigin }),
+  response: v.object({ social: v.array(socialType), hasPasskeys: v.boolean() }),
+});
+
+/** Begins a log-in with a third party (an addition to the specification's calls). */
+export const socialBegin = call('anonymous/socialBegin', {
+  about:
+    'Begins a log-in with a third party: the address to go to, and a secret that only this browser has. Whoever comes back shows both. Good for 15 minutes.',
+  token: 'none',
+  rate: 'sign-in',
+  request: v.object({ type: socialType, origin: lobbyOrigin }),
+  response: v.object({ url: v.string(), secret }),
+  errors: [ErrorCode.socialLoginFailed],
+});
+
+/** What a browser has that came back from a third party: the query of the address, and the secret of the beginning. */
+const cameBack = {
+  /** `?code=…&state=…`, as the third party put it. */
+  returned: v.pipe(v.string(), v.maxLength(4096), v.startsWith('?')),
+  secret,
+};
+
+const socialLogin = {
+  token: 'none',
+  rate: 'sign-in',
+  request: v.object({ ...cameBack, ...newcomer, declarations: v.optional(declarations) }),
+  response: v.object({ ...opened, isNew: v.boolean() }),
+  errors: [
+    ErrorCode.socialLoginFailed,
+    ErrorCode.socialAccountTaken,
+    ErrorCode.declarationsNeeded,
+    ErrorCode.playerExcluded,
+    ErrorCode.restrictedPerson,
+  ],
+} as const;
+
+/** Logs in with Google. */
+export const googleLogin = call('googleLogin', {
+  about:
+    'Opens a session for whoever Google says has come back; a new person is registered once the declarations come with it.',
+  ...socialLogin,
+});
+/** Logs in with LINE. */
+export const lineLogin = call('lineLogin', {
+  about: 'As googleLogin, for whoever LINE says has come back.',
+  ...socialLogin,
+});
+/** Logs in with Facebook. */
+export const facebookLogin = call('facebookLogin', {
+  about: 'As googleLogin, for whoever Facebook says has come back.',
+  ...socialLogin,
+});
+
+/** Adds a third party's account to the player's own. */
+export const bindSocialAccount = call('bindSocialAccount', {
+  about: 'Adds the third-party account that has come back to the ways in which the player can log in.',
+  token: 'required',
+  rate: 'sign-in',
+  request: v.object(cameBack),
+  response: nothing,
+  errors: [ErrorCode.socialLoginFailed, ErrorCode.socialAccountTaken],
+});
+
+/** Takes a third party's account away again (an addition to the specification's calls). */
+export const unbindSocialAccount = call('unbindSocialAccount', {
+  about: 'Takes a third-party account away from the ways in which the player can log in.',
+  token: 'required',
+  rate: 'sign-in',
+  request: v.object({ type: socialType }),
+  response: nothing,
+  errors: [ErrorCode.lastWayIn],
+});

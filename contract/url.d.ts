@@ -1,0 +1,14 @@
+/** What browsers and Node have alike of addresses, as far as it is used here: the contract knows neither of them. */
+declare class URL {
+  constructor(url: string, base?: string);
+  static canParse(url: string, base?: string): boolean;
+  readonly origin: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly href: string;
+  readonly searchParams: { has(name: string): boolean };
+}

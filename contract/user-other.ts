@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { call, nothing } from './call.ts';
+import { normaliseMobile } from './form.ts';
+import { user } from './profile.ts';
+
+/** Ways to reach the player beside the number (docs/product-rules.md, Contact details); empty when not given. */
+export const contactDetails = v.object({
+  email: v.pipe(
+    v.string(),
+    v.transform((typed) => typed.trim()),
+    v.maxLength(100, 'email'),
+    v.check((text) => text === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text), 'email'),
+  ),
+  /** A mobile number with Viber; comes out as +639XXXXXXXXX. */
+  viber: v.pipe(
+    v.string(),
+    v.check((typed) => typed.trim() === '' || normaliseMobile(typed) !== undefined, 'mobile'),
+    v.transform((typed) => normaliseMobile(typed) ?? ''),
+  ),
+  /** A Telegram name without its @. */
+  telegram: v.pipe(
+    v.string(),
+    v.transform((typed) => typed.trim().replace(/^@/, '')),
+    v.regex(/^(?:[A-Za-z][A-Za-z0-9_]{4,31})?$/, 'telegram'),
+  ),
+  /** True: the player has asked for offers by these ways; nobody is sent any otherwise. */
+  wantsOffers: v.boolean(),
+});
+
+/** What else is known of the player. */
+export const appUserOther = call('appUserOther', {
+  about: 'The ways to reach the player beside the number, and whether offers may come by them.',
+  token: 'required',
+  request: nothing,
+  response: contactDetails,
+});
+
+/** Changes what else is known of the player. */
+export const updateAppUserOther = call('updateAppUserOther', {
+  about: 'Changes the ways to reach the player; an empty text takes one away.',
+  token: 'required',
+  request: contactDetails,
+  response: v.object({ user }),
+});

@@ -1,0 +1,2 @@
+/** The folder with the sounds of every climb. */
+export const CLIMB_SOUNDS = 'climbs';

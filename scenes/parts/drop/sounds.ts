@@ -1,0 +1,2 @@
+/** The folder with the sounds of every drop. */
+export const DROP_SOUNDS = 'drops';

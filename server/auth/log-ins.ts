@@ -1,0 +1,89 @@
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import type { User } from '../../contract/profile.ts';
+import type { Context } from '../calls/handler.ts';
+import { deviceIdOf } from '../config/queries.ts';
+import type { Queryable } from '../db/database.ts';
+import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
+import { readUser } from '../profile/queries.ts';
+import { refusalOf } from '../sessions/authenticate-request.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { giveWelcomeSet } from '../welcome/welcome.ts';
+import { type NewPlayer, registerPlayer } from './registration.ts';
+import type { VerifiedCode } from './sms-codes.ts';
+
+/** A session that was just opened, and whose it is. */
+export interface SignedIn {
+  token: string;
+  user: User;
+}
+
+/** What has to be known of a player before a session is opened. */
+export interface KnownPlayer {
+  id: number;
+  account: string | null;
+  mobile: string | null;
+  passwordHash: string | null;
+  excludedUntil: number | null;
+}
+
+/** The columns of users that make a KnownPlayer. */
+export const KNOWN_PLAYER =
+  'users.id, account, mobile, password_hash as "passwordHash", excluded_until as "excludedUntil"';
+
+/** From where and when somebody logs in. */
+export interface LogInFrom {
+  readonly ip: string;
+  readonly agent: string;
+  readonly now: number;
+}
+
+/** What somebody has shown who opens an account. */
+export interface Proof {
+  /** Used up in the transaction that opens the account. */
+  use(db: Queryable, userId: number): Promise<void>;
+}
+
+/** The two ends of every way in: a known player's session, and a new player's. */
+export interface LogIns {
+  /** Opens a session for a known player. Refuses with playerExcluded and restrictedPerson. */
+  signIn(client: Queryable, player: KnownPlayer, from: LogInFrom): Promise<SignedIn>;
+  /**
+   * Registers and opens a session in one transaction. Who has proved a number by a code gets the welcome set, once for the
+   * device. Refuses with restrictedPerson, accountExists, and validationFailed for nobody's invite code.
+   */
+  register(
+    context: Context,
+    person: Omit<NewPlayer, 'now' | 'ip'>,
+    proved?: { code: VerifiedCode; deviceId: string | undefined },
+    proof?: Proof,
+  ): Promise<SignedIn>;
+}
+
+/** Returns the ends of every way in, closed to the persons of a list. */
+export function logInsOf(restricted: RestrictedPersons): LogIns {
+  return {
+    async register(context, person, proved, proof) {
+      const { db, ip, agent } = context;
+      const now = context.clock.now();
+      if (restricted.isListed(person)) throw new CallError(ErrorCode.restrictedPerson);
+      return db.transaction(async (client) => {
+        await proved?.code.use(client);
+        const userId = await registerPlayer(client, { ...person, now, ip });
+        await proof?.use(client, userId);
+        if (proved) await giveWelcomeSet(client, { userId, deviceId: deviceIdOf(proved.deviceId), at: now });
+        return openFor(client, userId, { ip, agent, now });
+      });
+    },
+
+    async signIn(client, player, from) {
+      const refusal = refusalOf(player, { restricted, now: from.now });
+      if (refusal !== undefined) throw new CallError(refusal.code, refusal.detail);
+      return openFor(client, player.id, from);
+    },
+  };
+}
+
+async function openFor(db: Queryable, userId: number, { ip, agent, now }: LogInFrom): Promise<SignedIn> {
+  const token = await openSession(db, userId, ip, now, agent);
+  return { token, user: await readUser(db, userId, now) };
+}

@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { SOCIAL_RETURN_PATH, type SocialType } from '../../contract/social.ts';
+import type { Log } from '../calls/handler.ts';
+import type { Queryable } from '../db/database.ts';
+import type { SocialParties, SocialParty, SocialPerson } from '../gateways/social/social-party.ts';
+
+/** How long a log-in may take, the declarations of a newcomer included. */
+const LIVES_MS = 15 * 60_000;
+/** As many characters of a name as are kept. */
+const LONGEST_NAME = 60;
+
+const random = (): string => randomBytes(32).toString('base64url');
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const refused = (): CallError => new CallError(ErrorCode.socialLoginFailed);
+
+/** What is begun with. */
+export interface Beginning {
+  readonly party: SocialParty;
+  readonly origin: string;
+  readonly now: number;
+}
+
+/** Begins a log-in: returns where to go, and what only this browser has. */
+export async function beginAttempt(
+  db: Queryable,
+  { party, origin, now }: Beginning,
+): Promise<{ url: string; secret: string }> {
+  const [state, secret, nonce, verifier] = [random(), random(), random(), random()];
+  const url = await party.begin({ redirectUri: origin + SOCIAL_RETURN_PATH, state, nonce, verifier });
+  await db.query(
+    `insert into social_attempts (state_hash, secret_hash, type, origin, nonce, verifier, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [hashOf(state), hashOf(secret), party.type, origin, nonce, verifier, now + LIVES_MS],
+  );
+  return { url, secret };
+}
+
+/** Somebody whom a third party has named, in an attempt that is not used yet. */
+export interface CameBack extends SocialPerson {
+  readonly type: SocialType;
+  /** Uses the attempt; call it in the transaction of what it allows. Refuses with socialLoginFailed when another request was faster. */
+  use(db: Queryable): Promise<void>;
+}
+
+/** What a browser has that came back. */
+export interface Return {
+  readonly returned: string;
+  readonly secret: string;
+  /** Whom the call is for; undefined takes anybody's. */
+  readonly type?: SocialType;
+  readonly now: number;
+}
+
+interface AttemptRow {
+  type: SocialType;
+  origin: string;
+  nonce: string;
+  verifier: string | null;
+  subject: string | null;
+  name: string | null;
+}
+
+/**
+ * Returns who has come back. The provider is asked once; what it said stays with the attempt until that is used. Refuses
+ * with socialLoginFailed for everything that is not the living attempt of this very browser.
+ */
+export async function finishAttempt(
+  db: Queryable,
+  parties: SocialParties,
+  log: Log,
+  { returned, secret, type, now }: Return,
+): Promise<CameBack> {
+  const state = new URLSearchParams(returned).get('state');
+  if (state === null) throw refused();
+  const stateHash = hashOf(state);
+  // Whoever nulls the verifier asks the provider; both hashes are in the condition, so nobody else's attempt is touched.
+  const { rows } = await db.query<AttemptRow>(
+    `with found as (
+       select state_hash, verifier from social_attempts
+       where state_hash = $1 and secret_hash = $2 and expires_at > $3 and used_at is null
+         and ($4::smallint is null or type = $4) for update
+     )
+     update social_attempts a set verifier = null from found where a.state_hash = found.state_hash
+     returning a.type, a.origin, a.nonce, found.verifier, a.subject, a.name`,
+    [stateHash, hashOf(secret), now, type ?? null],
+  );
+  const row = rows[0];
+  if (row === undefined) throw refused();
+  const person = await personOf(db, parties, log, { row, stateHash, state, returned });
+  return {
+    ...person,
+    type: row.type,
+    async use(client) {
+      const { rowCount } = await client.query(
+        'update social_attempts set used_at = $2 where state_hash = $1 and used_at is null',
+        [stateHash, now],
+      );
+      if (rowCount !== 1) throw refused();
+    },
+  };
+}
+
+interface Asked {
+  readonly row: AttemptRow;
+  readonly stateHash: Buffer;
+  readonly state: string;
+  readonly returned: string;
+}
+
+async function personOf(
+  db: Queryable,
+  parties: SocialParties,
+  log: Log,
+  { row, stateHash, state, returned }: Asked,
+): Promise<SocialPerson> {
+  if (row.subject !== null) return { subject: row.subject, name: row.name ?? '' };
+  const party = parties(row.origin).get(row.type);
+  if (party === undefined || row.verifier === null) throw refused();
+  const check = {
+    redirectUri: row.origin + SOCIAL_RETURN_PATH,
+    state,
+    nonce: row.nonce,
+    verifier: row.verifier,
+  };
+  const { subject, name } = await party.finish(returned, check).catch((error: unknown) => {
+    log.warn({ err: error, type: row.type }, 'a third party did not say who has come back');
+    throw refused();
+  });
+  const person = { subject, name: [...name].slice(0, LONGEST_NAME).join('') };
+  await db.query('update social_attempts set subject = $2, name = $3 where state_hash = $1', [
+    stateHash,
+    person.subject,
+    person.name,
+  ]);
+  return person;
+}

@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto';
+import { DatabaseError } from 'pg';
+import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { type googleLogin, SocialType } from '../../contract/social.ts';
+import type { Context, Handlers } from '../calls/handler.ts';
+import type { Queryable } from '../db/database.ts';
+import type { IsLobbyOrigin } from '../gateways/lobby-origins.ts';
+import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
+import type { SocialParties } from '../gateways/social/social-party.ts';
+import { KNOWN_PLAYER, type KnownPlayer, logInsOf } from './log-ins.ts';
+import { assertAdult } from './registration.ts';
+import { beginAttempt, type CameBack, finishAttempt } from './social-attempts.ts';
+import { takeWayIn } from './ways-in.ts';
+
+/** What logging in with third parties needs from outside. */
+export interface SocialGateways {
+  readonly parties: SocialParties;
+  readonly isLobbyOrigin: IsLobbyOrigin;
+  readonly restricted: RestrictedPersons;
+}
+
+type SocialHandlers = Pick<
+  Handlers,
+  | 'anonymous/loginWays'
+  | 'anonymous/socialBegin'
+  | 'googleLogin'
+  | 'lineLogin'
+  | 'facebookLogin'
+  | 'bindSocialAccount'
+  | 'unbindSocialAccount'
+>;
+
+/** Handlers of logging in with third parties. */
+export function socialHandlers({ parties, isLobbyOrigin, restricted }: SocialGateways): SocialHandlers {
+  const { register, signIn } = logInsOf(restricted);
+
+  async function logInWith(
+    type: SocialType,
+    request: RequestOf<typeof googleLogin>,
+    context: Context,
+  ): Promise<ResponseOf<typeof googleLogin>> {
+    const { db, ip, agent, log } = context;
+    const now = context.clock.now();
+    const person = await finishAttempt(db, parties, log, { ...request, type, now });
+    const found = await findByThirdParty(db, person);
+    if (found !== undefined)
+      return db.transaction(async (client) => {
+        await person.use(client);
+        return { ...(await signIn(client, found, { ip, agent, now })), isNew: false };
+      });
+    const { declarations, inviteCode, nickname } = request;
+    // The attempt stays good: the same request comes again with the declarations.
+    if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
+    assertAdult(declarations.birthDate, now);
+    const { birthDate } = declarations;
+    const signedIn = await register(
+      context,
+      {
+        account: newAccountName(),
+        accountType: type,
+        inviteCode,
+        birthDate,
+        ...(nickname !== undefined && { nickname }),
+      },
+      undefined,
+      {
+        async use(client, userId) {
+          await person.use(client);
+          await bind(client, { userId, person, now });
+        },
+      },
+    );
+    return { ...signedIn, isNew: true };
+  }
+
+  return {
+    async 'anonymous/loginWays'({ origin }) {
+      const isOurs = isLobbyOrigin(origin);
+      return { social: isOurs ? [...parties(origin).keys()] : [], hasPasskeys: isOurs };
+    },
+
+    async 'anonymous/socialBegin'({ type, origin }, { db, clock, log }) {
+      const party = isLobbyOrigin(origin) ? parties(origin).get(type) : undefined;
+      if (party === undefined) throw new CallError(ErrorCode.socialLoginFailed);
+      try {
+        return await beginAttempt(db, { party, origin, now: clock.now() });
+      } catch (error) {
+        log.warn({ err: error, type }, 'a third party cannot be reached');
+        throw new CallError(ErrorCode.socialLoginFailed);
+      }
+    },
+
+    async googleLogin(request, context) {
+      return logInWith(SocialType.google, request, context);
+    },
+    async lineLogin(request, context) {
+      return logInWith(SocialType.line, request, context);
+    },
+    async facebookLogin(request, context) {
+      return logInWith(SocialType.facebook, request, context);
+    },
+
+    async bindSocialAccount(request, { db, clock, log, session: { userId } }) {
+      const now = clock.now();
+      const person = await finishAttempt(db, parties, log, { ...request, now });
+      await db.transaction(async (client) => {
+        await person.use(client);
+        await bind(client, { userId, person, now });
+      });
+      return {};
+    },
+
+    async unbindSocialAccount({ type }, { db, session: { userId } }) {
+      await db.transaction((client) =>
+        takeWayIn(client, userId, () =>
+          client.query('delete from social_accounts where user_id = $1 and type = $2', [userId, type]),
+        ),
+      );
+      return {};
+    },
+  };
+}
+
+async function findByThirdParty(
+  db: Queryable,
+  { type, subject }: CameBack,
+): Promise<KnownPlayer | undefined> {
+  const { rows } = await db.query<KnownPlayer>(
+    `select ${KNOWN_PLAYER} from users join social_accounts s on s.user_id = users.id where s.type = $1 and s.subject = $2`,
+    [type, subject],
+  );
+  return rows[0];
+}
+
+/** Binds; refuses with socialAccountTaken when it is another player's, or the player has one of this party. Once more is once. */
+async function bind(
+  client: Queryable,
+  { userId, person, now }: { userId: number; person: CameBack; now: number },
+): Promise<void> {
+  try {
+    const { rowCount } = await client.query(
+      `insert into social_accounts (type, subject, user_id, name, bound_at) values ($1, $2, $3, $4, $5)
+       on conflict (type, subject) do update set name = excluded.name where social_accounts.user_id = excluded.user_id`,
+      [person.type, person.subject, userId, person.name, now],
+    );
+    if (rowCount !== 1) throw new CallError(ErrorCode.socialAccountTaken);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint === 'social_accounts_user_id_type_key')
+      throw new CallError(ErrorCode.socialAccountTaken);
+    throw error;
+  }
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A name that nobody has chosen: others see it masked, and with a password it can be logged in with. 32⁹ of them. */
+const newAccountName = (): string =>
+  `player_${Array.from({ length: 9 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;

@@ -1,0 +1,163 @@
+import { BANKRUPT_GIFT } from '../../contract/bankrupt-gift.ts';
+import { manilaDay, manilaDayStart } from '../clock.ts';
+
+const { emptyBelow, lossFrom, percents, most, mostPerLevel, betTimes, windowMs, delayMs, aWeek, riskBelow } =
+  BANKRUPT_GIFT;
+
+/** Both gifts and the valid bet that the second asks for; hundredths. */
+export interface Gifts {
+  readonly first: number;
+  readonly second: number;
+  readonly bet: number;
+}
+
+/** Returns what a loss (hundredths) brings a player of a VIP level. */
+export function giftsOf(loss: number, level: number): Gifts {
+  const cap = most + mostPerLevel * level;
+  const [first, second] = percents.map((percent) => Math.min(cap, Math.floor((loss * percent) / 100)));
+  return { first: first ?? 0, second: second ?? 0, bet: betTimes * (first ?? 0) };
+}
+
+/** What tells that a loss may have hurt more than it should. */
+export interface RiskFacts {
+  /** Deposits of the day on which the wallet was emptied. */
+  readonly deposits: number;
+  /** When the wallet was emptied, ms since 1970. */
+  readonly emptiedAt: number;
+  /** When the last break that the player took has ended, ms since 1970; 0 for none. */
+  readonly breakUntil: number;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Counts the signs of risk: three deposits a day, a loss between midnight and five, a break in the 30 days before. */
+export const riskScore = ({ deposits, emptiedAt, breakUntil }: RiskFacts): number =>
+  Number(deposits >= 3) +
+  Number(emptiedAt - manilaDayStart(emptiedAt) < 5 * HOUR) +
+  Number(breakUntil > emptiedAt - 30 * DAY);
+
+/** A first gift that was received, with the second that it promises. */
+export interface ReceivedGift {
+  /** Manila days: on which the wallet was emptied, and on which the gift was received. */
+  readonly emptiedOn: number;
+  readonly receivedOn: number;
+  /** Ms since 1970. */
+  readonly at: number;
+  /** Hundredths. */
+  readonly first: number;
+  readonly second: number;
+  /** Valid bet of a lifetime with which the second can be had. */
+  readonly secondFrom: number;
+  readonly hasSecond: boolean;
+}
+
+/** Everything that decides about a player's gift; hundredths, and ms since 1970. */
+export interface GiftFacts {
+  readonly now: number;
+  /** Coins in the wallet, set aside and away at providers. */
+  readonly held: number;
+  /** When the wallet became empty; undefined when it is not, or never held anything. */
+  readonly emptiedAt: number | undefined;
+  /** Lost on the day of that moment since its last deposit; below zero for a win. */
+  readonly loss: number;
+  readonly level: number;
+  /** A bet is still undecided. */
+  readonly isRoundOpen: boolean;
+  readonly risk: number;
+  /** The last first gift. */
+  readonly last: ReceivedGift | undefined;
+  /** First gifts received this Manila week. */
+  readonly thisWeek: number;
+  /** Valid bet of a lifetime. */
+  readonly validBet: number;
+}
+
+/** Why a gift cannot be had. */
+export type GiftRefusal =
+  | 'received'
+  | 'notEmpty'
+  | 'roundOpen'
+  | 'smallLoss'
+  | 'risk'
+  | 'over'
+  | 'early'
+  | 'noFirst'
+  | 'betMissing';
+
+const isRunning = (last: ReceivedGift, now: number): boolean => now < last.at + windowMs;
+
+/** Returns why the first gift cannot be had now; undefined when it can. */
+export function whyNotFirst(facts: GiftFacts): GiftRefusal | undefined {
+  const { now, held, emptiedAt, loss, isRoundOpen, risk, last, thisWeek } = facts;
+  // The second gift is not lost by another first one, and both were told what they ask for.
+  if (last && (last.receivedOn === manilaDay(now) || (isRunning(last, now) && !last.hasSecond)))
+    return 'received';
+  if (held >= emptyBelow) return 'notEmpty';
+  if (isRoundOpen) return 'roundOpen';
+  if (emptiedAt === undefined || loss < lossFrom) return 'smallLoss';
+  if (thisWeek >= aWeek || (last && last.emptiedOn >= manilaDay(emptiedAt))) return 'received';
+  if (risk >= riskBelow) return 'risk';
+  if (now >= emptiedAt + windowMs) return 'over';
+  return now < emptiedAt + delayMs ? 'early' : undefined;
+}
+
+/** Hundredths of valid bet that are still missing for the second gift. */
+export const missingForSecond = (last: ReceivedGift, validBet: number): number =>
+  Math.max(0, last.secondFrom - validBet);
+
+/** Returns why the second gift cannot be had now; undefined when it can. */
+export function whyNotSecond({ now, last, validBet }: GiftFacts): GiftRefusal | undefined {
+  if (last === undefined) return 'noFirst';
+  if (last.hasSecond) return 'received';
+  if (!isRunning(last, now)) return 'over';
+  return missingForSecond(last, validBet) > 0 ? 'betMissing' : undefined;
+}
+
+/** How a player's gift stands: none; the first, waiting or to be had; the second; or over. */
+export type GiftStanding =
+  | { readonly state: 'none' }
+  | {
+      readonly state: 'first';
+      readonly gifts: Gifts;
+      readonly canReceive: boolean;
+      readonly from: number;
+      readonly until: number;
+    }
+  | {
+      readonly state: 'second';
+      readonly last: ReceivedGift;
+      readonly canReceive: boolean;
+      readonly until: number;
+    }
+  /** With what was received; without, when the time went by. */
+  | { readonly state: 'over'; readonly last: ReceivedGift | undefined; readonly gifts: Gifts };
+
+/** Returns how a player's gift stands. */
+export function giftStanding(facts: GiftFacts): GiftStanding {
+  const { now, last, loss, level, emptiedAt } = facts;
+  if (last && isRunning(last, now) && !last.hasSecond)
+    return {
+      state: 'second',
+      last,
+      canReceive: whyNotSecond(facts) === undefined,
+      until: last.at + windowMs,
+    };
+  const refusal = whyNotFirst(facts);
+  if (emptiedAt !== undefined && (refusal === undefined || refusal === 'early'))
+    return {
+      state: 'first',
+      gifts: giftsOf(loss, level),
+      canReceive: refusal === undefined,
+      from: emptiedAt + delayMs,
+      until: emptiedAt + windowMs,
+    };
+  if (refusal === 'over') return { state: 'over', last: undefined, gifts: giftsOf(loss, level) };
+  if (last && isRunning(last, now))
+    return {
+      state: 'over',
+      last,
+      gifts: { first: last.first, second: last.second, bet: last.first * betTimes },
+    };
+  return { state: 'none' };
+}

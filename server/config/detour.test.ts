@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { testDatabase } from '../testing/database.ts';
+import { readDetour } from './detour.ts';
+import { turnSwitch } from './queries.ts';
+
+const ORIGIN = 'https://perya.test';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+  await db.query(`insert into redirects (path, target) values
+    ('/summer', '/promo?year=1'), ('/promo', '/bonus/tasks'), ('/blog', 'https://blog.example/fair'), ('/a', '/b'),
+    ('/b', '/a'), ('/', '/vip'), ('/home', 'https://perya.test/vip')`);
+});
+afterAll(() => db.close());
+
+test.each([
+  ['/summer', '/bonus/tasks'],
+  ['/Summer/', '/bonus/tasks'],
+  ['/blog', 'https://blog.example/fair'],
+  ['/home', '/vip'],
+  ['/a', undefined],
+  ['/', undefined],
+  ['/vip', undefined],
+  ['//summer', undefined],
+  ['/%', undefined],
+])('%s leads to %s', async (path, to) => {
+  expect(await readDetour(db, path, ORIGIN)).toBe(to);
+});
+
+test.each(['http://', 'http://a b', 'http://[', 'http://perya.test:99999'])(
+  'a visitor who says to have come to %j stays',
+  async (origin) => {
+    expect(await readDetour(db, '/summer', origin)).toBeUndefined();
+  },
+);
+
+test('during maintenance nothing is led elsewhere', async () => {
+  await turnSwitch(db, 'maintenance', true);
+  expect(await readDetour(db, '/summer', ORIGIN)).toBeUndefined();
+  await turnSwitch(db, 'maintenance', false);
+  expect(await readDetour(db, '/summer', ORIGIN)).toBe('/bonus/tasks');
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { licenceFrom } from './licence.ts';
+
+it.each([
+  [{}, undefined],
+  [{ PERYA_LICENSEE: 'Perya Inc.' }, undefined],
+  [{ PERYA_LICENSEE: ' ', PERYA_LICENCE_NUMBER: '26-001' }, undefined],
+  [
+    { PERYA_LICENSEE: ' Perya Inc. ', PERYA_LICENCE_NUMBER: '26-001' },
+    { licensee: 'Perya Inc.', number: '26-001' },
+  ],
+])('of %j the licence is %j', (env, licence) => {
+  expect(licenceFrom(env)).toEqual(licence);
+});

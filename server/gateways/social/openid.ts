@@ -1,0 +1,92 @@
+import * as jose from 'jose';
+import * as openid from 'openid-client';
+import type { SocialType } from '../../../contract/social.ts';
+import type { SocialCheck, SocialParty, SocialPerson } from './social-party.ts';
+
+/** A provider that speaks OpenID Connect. */
+export interface OpenIdOptions {
+  readonly type: SocialType;
+  /** Where its `/.well-known/openid-configuration` is. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /**
+   * How it signs id tokens: with a key that it publishes (Google: RS256), or with the client's secret (LINE, for websites:
+   * HS256). Nothing else is taken.
+   */
+  readonly algorithm: 'RS256' | 'HS256';
+  /** What it is asked to do beside (`prompt`), where it knows such a thing. */
+  readonly prompt?: string;
+  /** True: a sandbox on this machine, without TLS. */
+  readonly isInsecure?: boolean;
+}
+
+/** A refused or silent provider does not hold a player up, in seconds. */
+const TIMEOUT_S = 10;
+
+/**
+ * Logs in by OpenID Connect: code flow with proof key, state and nonce. The id token counts only with the right issuer,
+ * audience, nonce, times and signature (openid-client; for a signature by the client's secret, jose). The provider's keys are
+ * asked for again when one is not known: it may change them at any time.
+ */
+export function openIdParty(options: OpenIdOptions): SocialParty {
+  const { type, issuer, clientId, clientSecret, algorithm, prompt, isInsecure = false } = options;
+  let known: Promise<openid.Configuration> | undefined;
+
+  const discover = async (): Promise<openid.Configuration> => {
+    const configuration = await openid.discovery(
+      new URL(issuer),
+      clientId,
+      { client_secret: clientSecret, id_token_signed_response_alg: algorithm },
+      openid.ClientSecretPost(clientSecret),
+      { timeout: TIMEOUT_S, ...(isInsecure && { execute: [openid.allowInsecureRequests] }) },
+    );
+    if (algorithm === 'RS256') openid.enableNonRepudiationChecks(configuration);
+    return configuration;
+  };
+  const configurationOf = async (): Promise<openid.Configuration> => {
+    const asked = (known ??= discover());
+    try {
+      return await asked;
+    } catch (error) {
+      // The next one asks again.
+      if (known === asked) known = undefined;
+      throw error;
+    }
+  };
+
+  return {
+    type,
+    async begin({ redirectUri, state, nonce, verifier }: SocialCheck): Promise<string> {
+      return openid.buildAuthorizationUrl(await configurationOf(), {
+        redirect_uri: redirectUri,
+        scope: 'openid profile',
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...(prompt !== undefined && { prompt }),
+      }).href;
+    },
+
+    async finish(returned, { redirectUri, state, nonce, verifier }): Promise<SocialPerson> {
+      const configuration = await configurationOf();
+      const tokens = await openid.authorizationCodeGrant(configuration, new URL(redirectUri + returned), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      if (algorithm === 'HS256') {
+        await jose.jwtVerify(tokens.id_token ?? '', new TextEncoder().encode(clientSecret), {
+          algorithms: ['HS256'],
+          issuer: configuration.serverMetadata().issuer,
+          audience: clientId,
+        });
+      }
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error('the provider sent no id token');
+      return { subject: claims.sub, name: typeof claims['name'] === 'string' ? claims['name'] : '' };
+    },
+  };
+}

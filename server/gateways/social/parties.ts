@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { SocialType } from '../../../contract/social.ts';
+import type { Mode } from '../../mode.ts';
+import { facebookParty } from './facebook.ts';
+import { openIdParty } from './openid.ts';
+import type { SocialParties, SocialParty } from './social-party.ts';
+
+const GOOGLE = 'https://accounts.google.com';
+/** Who shares a device chooses whose account it is. */
+const CHOOSE = 'select_account';
+const LINE = 'https://access.line.me';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const client = v.object({ clientId: text, clientSecret: text });
+const file = v.strictObject({
+  google: v.optional(client),
+  line: v.optional(client),
+  facebook: v.optional(v.object({ appId: text, appSecret: text })),
+});
+
+/** The addresses of the sandbox's parties, below the lobby's own origin, and what it calls us. */
+export const SANDBOX = {
+  path: '/dev/identity',
+  clientId: 'perya',
+  /** No secret: the sandbox lets everybody in under any name. HS256 asks for 32 bytes. */
+  clientSecret: 'the-sandbox-has-no-secrets-at-all',
+} as const;
+
+/**
+ * Returns whom players can log in with: those of a JSON file `{"google": {"clientId", "clientSecret"}, "line": …,
+ * "facebook": {"appId", "appSecret"}}`; without one nobody in production, and the sandbox elsewhere. Throws an error that
+ * names the file when it cannot be read.
+ */
+export function socialPartiesFor(mode: Mode, path: string | undefined): SocialParties {
+  if (path !== undefined && path !== '') {
+    const parties = mapOf(readParties(path));
+    return () => parties;
+  }
+  if (mode === 'production') {
+    const nobody = mapOf([]);
+    return () => nobody;
+  }
+  const known = new Map<string, ReadonlyMap<SocialType, SocialParty>>();
+  return (origin) => {
+    const parties = known.get(origin) ?? mapOf(sandboxAt(origin));
+    known.set(origin, parties);
+    return parties;
+  };
+}
+
+const mapOf = (parties: readonly SocialParty[]): ReadonlyMap<SocialType, SocialParty> =>
+  new Map(parties.map((party) => [party.type, party]));
+
+function readParties(path: string): SocialParty[] {
+  try {
+    const { google, line, facebook } = v.parse(file, JSON.parse(readFileSync(path, 'utf8')));
+    return [
+      ...(google === undefined
+        ? []
+        : [
+            openIdParty({
+              type: SocialType.google,
+              issuer: GOOGLE,
+              algorithm: 'RS256',
+              prompt: CHOOSE,
+              ...google,
+            }),
+          ]),
+      ...(facebook === undefined ? [] : [facebookParty(facebook)]),
+      ...(line === undefined
+        ? []
+        : [openIdParty({ type: SocialType.line, issuer: LINE, algorithm: 'HS256', ...line })]),
+    ];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The file of third-party log-ins, ${path}, cannot be used: ${reason}`, { cause: error });
+  }
+}
+
+function sandboxAt(origin: string): SocialParty[] {
+  const { clientId, clientSecret } = SANDBOX;
+  const at = `${origin}${SANDBOX.path}`;
+  const ours = { clientId, clientSecret, isInsecure: true };
+  return [
+    openIdParty({ type: SocialType.google, issuer: `${at}/google`, algorithm: 'RS256', ...ours }),
+    facebookParty({
+      appId: clientId,
+      appSecret: clientSecret,
+      dialog: `${at}/facebook/authorize`,
+      graph: `${at}/facebook/graph`,
+    }),
+    openIdParty({ type: SocialType.line, issuer: `${at}/line`, algorithm: 'HS256', ...ours }),
+  ];
+}

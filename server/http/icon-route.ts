@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import sets from './icon-sets.json' with { type: 'json' };
+
+/** Icons of one set, as the answer has them: the format of Iconify's own servers. */
+interface IconSet {
+  readonly prefix: string;
+  readonly width: number;
+  readonly height: number;
+  readonly icons: Readonly<
+    Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>
+  >;
+}
+
+/** What the server has, by the sets' names; `server/cli/icon-sets.ts` takes it out of the packages. */
+export const iconSets: Readonly<Record<string, IconSet>> = sets;
+
+/** Browsers ask again after a day: a name's icon hardly ever changes. */
+const CACHING = 'public, max-age=86400';
+/** Nobody needs more at once; the addresses are 500 characters at most. */
+const MOST_ICONS = 200;
+
+/** Answers `GET /icons/<set>.json?icons=a,b,c` with what those icons are drawn with. No third party is asked. */
+export function addIconRoute(app: FastifyInstance): void {
+  app.get<{ Params: { set: string }; Querystring: { icons?: unknown } }>(
+    '/icons/:set.json',
+    (request, reply) => {
+      const set = Object.hasOwn(iconSets, request.params.set) ? iconSets[request.params.set] : undefined;
+      const { icons: asked } = request.query;
+      if (set === undefined || typeof asked !== 'string') return reply.callNotFound();
+      const names = [...new Set(asked.split(','))].slice(0, MOST_ICONS);
+      const known = names.filter((name) => Object.hasOwn(set.icons, name));
+      return reply.header('cache-control', CACHING).send({
+        prefix: set.prefix,
+        width: set.width,
+        height: set.height,
+        icons: Object.fromEntries(known.map((name) => [name, set.icons[name]])),
+        not_found: names.filter((name) => !known.includes(name)),
+      });
+    },
+  );
+}

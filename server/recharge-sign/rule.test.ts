@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RECHARGE_SIGN } from '../../contract/recharge-sign.ts';
+import { addedByUpgrade, cardOf, diamondsOf, missingFor, type StoredStamp } from './rule.ts';
+
+const STAMPS = RECHARGE_SIGN.diamonds.length;
+const TODAY = 20_000;
+
+/** The last stamps of somebody who has collected so many, the newest so many days ago and days missed in between. */
+const history = fc
+  .record({
+    number: fc.integer({ min: 0, max: 40 }),
+    age: fc.integer({ min: 0, max: 9 }),
+    gaps: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: STAMPS, maxLength: STAMPS }),
+    upgraded: fc.array(fc.boolean(), { minLength: STAMPS, maxLength: STAMPS }),
+  })
+  .map(({ number, age, gaps, upgraded }): StoredStamp[] => {
+    let day = TODAY - age;
+    return Array.from({ length: Math.min(number, STAMPS) }, (_, index) => {
+      const stamp = { number: number - index, day, isUpgraded: upgraded[index] ?? false };
+      day -= gaps[index] ?? 1;
+      return stamp;
+    });
+  });
+
+describe('a deposit card', () => {
+  it('shows its own stamps in order, whatever days were missed, and a full one until its day is over', () => {
+    fc.assert(
+      fc.property(history, (last) => {
+        const card = cardOf(last, { today: TODAY, deposited: 0 });
+        expect(card.stamps.map(({ id }) => id)).toEqual(card.stamps.map((_, place) => place + 1));
+        expect(card.number).toBe(last[0]?.number ?? 0);
+        expect(card.today !== undefined).toBe(last[0]?.day === TODAY);
+        expect(card.today).toBe(card.today && card.stamps.at(-1));
+        const isFull = card.stamps.length === STAMPS;
+        if (isFull) expect(card.today).toBeDefined();
+        else expect(card.stamps).toHaveLength((last[0]?.number ?? 0) % STAMPS);
+        expect(card.stamps.map(({ isUpgraded }) => isUpgraded)).toEqual(
+          last
+            .slice(0, card.stamps.length)
+            .map(({ isUpgraded }) => isUpgraded)
+            .toReversed(),
+        );
+      }),
+    );
+  });
+
+  it('is 150 diamonds, and three times as many with larger deposits', () => {
+    const places = RECHARGE_SIGN.diamonds.map((_, place) => place + 1);
+    expect(places.reduce((sum, id) => sum + diamondsOf(id), 0)).toBe(150);
+    expect(places.reduce((sum, id) => sum + diamondsOf(id) + addedByUpgrade(id), 0)).toBe(450);
+  });
+
+  it('asks for what is missing of the day’s deposits', () => {
+    const card = cardOf([], { today: TODAY, deposited: 99_99 });
+    expect(missingFor(card, RECHARGE_SIGN.needs)).toBe(1);
+    expect(missingFor({ ...card, deposited: 100_00 }, RECHARGE_SIGN.needs)).toBe(0);
+    expect(missingFor({ ...card, deposited: 700_00 }, RECHARGE_SIGN.upgradeNeeds)).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import type { StudioResult, StudioRound, StudioStepRound } from '../../contract/studio.ts';
+import { payoutOf } from '../../fair/bets.ts';
+import { commit } from '../../fair/random.ts';
+import { mayCashOut, type StepRound } from '../../fair/steps/step-round.ts';
+import type { Queryable } from '../db/database.ts';
+import type { BookedRound } from './rounds.ts';
+import { readSeed, type Seat, shownSeed } from './seeds.ts';
+
+/** Whether everything of a round may be told: not before it is settled. */
+const isSettled = ({ state }: BookedRound): boolean => ['paying', 'returning', 'done'].includes(state);
+
+/** What a player is told of a round: of an open one nothing beyond what its steps have opened. */
+export function toStudioRound(round: BookedRound): StudioRound {
+  const { id, at, stake, choice, multiplier, payout, seeds, steps, outcome } = round;
+  const told = isSettled(round);
+  return {
+    roundId: id,
+    time: at,
+    stake,
+    choice,
+    outcome: told ? outcome : null,
+    multiplier,
+    payout,
+    proof:
+      told && seeds !== null
+        ? {
+            seed: seeds.seed,
+            seedHash: commit(seeds.seed),
+            clientSeed: seeds.clientSeed,
+            nonce: seeds.nonce,
+            rulesVersion: seeds.rules,
+          }
+        : null,
+    round: steps === null ? null : toStepRound(steps),
+  };
+}
+
+const toStepRound = (steps: StepRound): StudioStepRound => ({
+  choice: steps.choice,
+  start: steps.start,
+  taken: [...steps.taken],
+  status: steps.status,
+  stake: steps.stake,
+  multiplier: steps.multiplier,
+  payout: steps.payout,
+  cashOut: mayCashOut(steps) ? payoutOf(steps.stake, steps.multiplier) : 0,
+});
+
+/** The seeds that a player sees beside a round: of that round itself while it is open, else of the next one. */
+export async function readShownSeeds(db: Queryable, seat: Seat, round: BookedRound | null) {
+  if (round !== null && round.state === 'open' && round.seeds !== null) return shownSeed(round.seeds);
+  return shownSeed(await readSeed(db, seat));
+}
+
+/** The answer to a bet, a step or a cash-out. */
+export async function playAnswer(db: Queryable, round: BookedRound): Promise<StudioResult<'play'>> {
+  return {
+    ...toStudioRound(round),
+    balance: round.balance ?? 0,
+    ...(await readShownSeeds(db, round, round)),
+  };
+}

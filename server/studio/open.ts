@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { CHAIN_LENGTH } from '../../fair/shared/chain.ts';
+import { systemClock } from '../clock.ts';
+import { type Env, hostFor, modeFrom } from '../mode.ts';
+import { type Output, processOutput } from '../output.ts';
+import { openStudioDatabase } from './database.ts';
+import { serveStudio } from './serve-studio.ts';
+
+const PORT = 4181;
+const POOL_SIZE = 8;
+
+/** The house studio, which opens. */
+export interface OpeningStudio {
+  /** Kept with its address, without a slash at the end, when it takes calls; rejected when it cannot open. */
+  readonly opened: Promise<string>;
+  /** Ends what is open so far: the studio, which finishes its requests, then its database. */
+  close(): Promise<void>;
+}
+
+/** Opens the house studio as an environment says (docs/providers.md, Our own studio). */
+export function openStudio(env: Env, { output = processOutput }: { output?: Output } = {}): OpeningStudio {
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    opened: open(env, output, stops),
+    async close() {
+      for (const stop of stops.splice(0)) await stop();
+    },
+  };
+}
+
+async function open(env: Env, output: Output, stops: (() => Promise<void>)[]): Promise<string> {
+  const mode = modeFrom(env['PERYA_MODE']);
+  const db = await openStudioDatabase(needed(env, 'PERYA_STUDIO_DATABASE_URL'), {
+    poolSize: POOL_SIZE,
+    onError: (error) => output.printError(`The database of the studio: ${error.message}`),
+  });
+  stops.unshift(() => db.close());
+  const served = await serveStudio({
+    db,
+    clock: systemClock,
+    mode,
+    wallet: needed(env, 'PERYA_WALLET'),
+    secret: needed(env, 'PERYA_STUDIO_SECRET'),
+    framedBy: needed(env, 'PERYA_LOBBY_ORIGINS').split(' '),
+    files: { frame: resolve('dist/frame'), art: resolve('.art') },
+    limits: env['PERYA_RATE_LIMITS'] !== 'off',
+    autoPlay: env['PERYA_AUTO_PLAY'] === 'on',
+    ...(mode === 'production'
+      ? {
+          chains: {
+            length: CHAIN_LENGTH,
+            salts: { crash: env['PERYA_CRASH_SALT'], karera: env['PERYA_KARERA_SALT'] },
+          },
+        }
+      : {}),
+    ...(env['PERYA_LOG_LEVEL'] === undefined ? {} : { logLevel: env['PERYA_LOG_LEVEL'] }),
+    log: output.log,
+  });
+  stops.unshift(() => served.close());
+  await served.app.listen({ port: Number(env['PORT'] ?? PORT), host: hostFor(mode, env['HOST']) });
+  const { port } = served.app.server.address() as AddressInfo;
+  return `http://localhost:${port}`;
+}
+
+function needed(env: Env, name: string): string {
+  const value = env[name];
+  if (value === undefined || value === '') throw new Error(`The studio needs ${name} (docs/providers.md).`);
+  return value;
+}

@@ -1,0 +1,28 @@
+import {
+  getRechargeSignConfig,
+  rechargeSignIn,
+  upgradeRechargeSignAward,
+} from '../../contract/recharge-sign.ts';
+import { api } from './api.ts';
+import { fromCall } from './from-call.ts';
+import { storeBalance } from './store-balance.ts';
+
+/** Endpoints of the deposit card. */
+const rechargeSignApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getRechargeSign: build.query({ ...fromCall(getRechargeSignConfig), providesTags: ['RechargeSign'] }),
+    receiveRechargeSign: build.mutation({
+      ...fromCall(rechargeSignIn),
+      onQueryStarted: (_, started) => storeBalance(started),
+      invalidatesTags: ['RechargeSign', 'DiamondRecords'],
+    }),
+    upgradeRechargeSign: build.mutation({
+      ...fromCall(upgradeRechargeSignAward),
+      onQueryStarted: (_, started) => storeBalance(started),
+      invalidatesTags: ['RechargeSign', 'DiamondRecords'],
+    }),
+  }),
+});
+
+export const { useGetRechargeSignQuery, useReceiveRechargeSignMutation, useUpgradeRechargeSignMutation } =
+  rechargeSignApi;

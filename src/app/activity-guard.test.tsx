@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { act, Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { press, render } from '../../tests/render.ts';
+import { ActivityId } from '../../contract/activities.ts';
+import { user as userSchema } from '../../contract/profile.ts';
+import { sessionOpened } from '../store/session-slice.ts';
+import { makeStore } from '../store/store.ts';
+import { ToastHost } from '../ui/toast.tsx';
+import ActivityGuard from './activity-guard.tsx';
+
+const user = v.parse(
+  userSchema,
+  Object.fromEntries(
+    Object.entries(userSchema.entries).map(([name, { type }]) => [
+      name,
+      type === 'string' ? '' : type === 'boolean' ? false : 7,
+    ]),
+  ),
+);
+
+const CARDS = '/activity/lottery?a=1';
+const LOG_IN = '/auth/login?redirect=%2Factivity%2Flottery%3Fa%3D1';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+}
+
+/** What the server says of the activity; no answer at all for `failed`. */
+type Told = { readonly status: 'open' | 'closed' | 'soon'; readonly shown: 0 | 1 } | 'missing' | 'failed';
+
+async function visit(told: Told, asPlayer: boolean) {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => {
+    if (told === 'failed') throw new TypeError('no network');
+    const list =
+      told === 'missing'
+        ? []
+        : [
+            {
+              type: ActivityId.lottery,
+              status: told.status,
+              from: 0,
+              to: 1,
+              unloginShowStatus: told.shown,
+            },
+          ];
+    return new Response(JSON.stringify({ errcode: 0, serverTime: Date.now(), list }));
+  });
+  const store = makeStore();
+  if (asPlayer) store.dispatch(sessionOpened({ token: 'T'.repeat(43), user }));
+  const { box } = await render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[CARDS]}>
+        <Suspense>
+          <Routes>
+            <Route
+              path="/activity/lottery"
+              element={
+                <ActivityGuard page="scratchCards">
+                  <p>Cards</p>
+                </ActivityGuard>
+              }
+            />
+            <Route path="*" element={null} />
+          </Routes>
+        </Suspense>
+        <Address />
+        <ToastHost />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    isAnswered: () =>
+      Object.values(store.getState().api.queries).some(
+        (query) => query?.status === QueryStatus.fulfilled || query?.status === QueryStatus.rejected,
+      ),
+    at: () => box.querySelector('output')?.textContent,
+    logIn: () => box.querySelector<HTMLElement>('button.gold, button[class*=gold]'),
+    modals: () => store.getState().modals,
+    hasPage: () => box.querySelector('p')?.textContent === 'Cards',
+    toast: () => box.querySelector('[role=status]')?.textContent,
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Waits until what is expected of the page has come. */
+const until = (expected: () => void): Promise<void> =>
+  vi.waitFor(async () => {
+    await act(async () => undefined);
+    expected();
+  });
+
+describe('the guard of an activity', () => {
+  it.each([true, false])('leads to the events while it is over or unknown, player: %s', async (asPlayer) => {
+    for (const told of ['missing', { status: 'closed', shown: 1 }] as const) {
+      const { at, toast } = await visit(told, asPlayer);
+      await until(() => {
+        expect(at()).toBe('/bonus/event');
+        expect(toast()).toBe('This event has ended.');
+      });
+    }
+  });
+
+  it('says so when it has not begun', async () => {
+    const { at, toast } = await visit({ status: 'soon', shown: 1 }, false);
+    await until(() => {
+      expect(at()).toBe('/bonus/event');
+      expect(toast()).toBe('This event hasn’t started yet.');
+    });
+  });
+
+  it('shows the page to guests where the activity does, and asks them to log in where it does not', async () => {
+    const shown = await visit({ status: 'open', shown: 1 }, false);
+    await until(() => expect(shown.logIn()?.textContent).toBe('Log in'));
+    expect([shown.at(), shown.hasPage()]).toEqual([CARDS, false]);
+    const button = shown.logIn();
+    if (button) await press(button);
+    expect(shown.modals()).toEqual([{ name: 'login' }]);
+    const hidden = await visit({ status: 'open', shown: 0 }, false);
+    await until(() => expect([hidden.at(), hidden.hasPage()]).toEqual([LOG_IN, false]));
+  });
+
+  it('shows the page to players before and after the answer', async () => {
+    const { at, hasPage, isAnswered } = await visit({ status: 'open', shown: 0 }, true);
+    expect(hasPage()).toBe(true);
+    await until(() => expect(isAnswered()).toBe(true));
+    expect([at(), hasPage()]).toEqual([CARDS, true]);
+  });
+
+  it('without an answer lets players go on, whose page says what is wrong, and asks guests to log in', async () => {
+    const player = await visit('failed', true);
+    await until(() => expect(player.isAnswered()).toBe(true));
+    expect(player.hasPage()).toBe(true);
+    const guest = await visit('failed', false);
+    await until(() => expect(guest.at()).toBe(LOG_IN));
+  });
+});

@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { ActivityId } from '../../contract/activities.ts';
+import { useGetActivityStatusQuery } from '../api/activities.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import { loginHref } from '../pages/href.ts';
+import { isSecondEdition } from '../platform/edition.ts';
+import type { ActivityPage } from '../pages/pages.ts';
+import { useLoggedIn } from '../store/hooks.ts';
+import { showToast } from '../ui/toast.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+const GuestActivity = lazy(() => import('../casino/guest-activity.tsx'));
+
+const en = {
+  closed: 'This event has ended.',
+  soon: 'This event hasn’t started yet.',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  closed: 'Tapos na ang event na ito.',
+  soon: 'Hindi pa nagsisimula ang event na ito.',
+};
+const texts = { en, fil };
+
+/** The activity that a page belongs to. The week's ranking is that of jackpot spins. */
+const ACTIVITY_OF: Readonly<Record<ActivityPage, number>> = {
+  rank: ActivityId.luckyJackpot,
+  scratchCards: ActivityId.lottery,
+  diamondHistory: ActivityId.lottery,
+  goodsOrders: ActivityId.lottery,
+  mall: ActivityId.lottery,
+  cardRecords: ActivityId.lottery,
+  cardRules: ActivityId.lottery,
+};
+
+/** Where the fair's events stand, addresses of the page `bonus`, by the edition that is shown. */
+const eventsPath = (): string => (isSecondEdition() ? '/bonus/event/v2' : '/bonus/event');
+
+/**
+ * The guard of an activity's pages (docs/product-rules.md, Guards): none while it is closed; guests see what it has where
+ * it shows itself to them. Players need not wait for the answer: they are sent on when it says that it is over.
+ */
+export default function ActivityGuard({ page, children }: { page: ActivityPage; children: ReactNode }) {
+  const t = useTexts(texts);
+  const loggedIn = useLoggedIn();
+  const { pathname, search } = useLocation();
+  const { data, isError } = useGetActivityStatusQuery();
+  const activity = data?.list.find(({ type }) => type === ACTIVITY_OF[page]);
+  const over = data && activity?.status !== 'open' && (activity?.status === 'soon' ? 'soon' : 'closed');
+
+  useEffect(() => {
+    if (over) showToast(t(over), 'info');
+  }, [over, t]);
+
+  if (over) return <Navigate to={eventsPath()} replace />;
+  if (loggedIn) return children;
+  if (activity?.unloginShowStatus === 1) return <GuestActivity page={page} />;
+  if (data === undefined && !isError) return <PageSkeleton bare={false} />;
+  return <Navigate to={loginHref(`${pathname}${search}`)} replace />;
+}

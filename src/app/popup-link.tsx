@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isPage, loginHref } from '../pages/href.ts';
+import { useAppDispatch, useLoggedIn } from '../store/hooks.ts';
+import { modalOpened, type Modal } from '../store/modals-slice.ts';
+
+/** Whom each is for. */
+const FOR = {
+  login: 'guests',
+  register: 'guests',
+  forgot: 'guests',
+  game: 'all',
+  download: 'all',
+  notice: 'all',
+  firstDeposit: 'all',
+  firstDepositTips: 'all',
+  rechargeSign: 'all',
+  redVsBlue: 'all',
+  kyc: 'players',
+  signIn: 'players',
+  vipGift: 'players',
+  betRebate: 'players',
+  bankruptGift: 'players',
+} as const satisfies Partial<Readonly<Record<Modal['name'], 'all' | 'guests' | 'players'>>>;
+
+const isLinked = (name: string): name is keyof typeof FOR => Object.hasOwn(FOR, name);
+
+/** Opens the modal that the address asks for (?popup=notice; ?popup=game&gameId=7), once: the address is cleaned of it. */
+export default function PopupLink() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const loggedIn = useLoggedIn();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const name = query.get('popup');
+    if (name === null) return;
+    const whom = isLinked(name) ? FOR[name] : undefined;
+    if (whom === 'players' && !loggedIn) {
+      void navigate(loginHref(pathname + search), { replace: true });
+      return;
+    }
+    const gameId = Number(query.get('gameId') ?? Number.NaN);
+    query.delete('popup');
+    // A game's own page needs its number.
+    if (name === 'game' && !isPage('game', pathname)) query.delete('gameId');
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true });
+    if (!isLinked(name) || (whom === 'guests' && loggedIn)) return;
+    if (name !== 'game') dispatch(modalOpened({ name, isAsked: true }));
+    else if (Number.isSafeInteger(gameId)) dispatch(modalOpened({ name, gameId }));
+  }, [pathname, search, hash, loggedIn, navigate, dispatch]);
+  return null;
+}

@@ -1,0 +1,8 @@
+import fairTall from '../../assets/lobby/fair-tall.webp';
+import carousel from '../../assets/lobby/i/carousel-horse.webp';
+import diamond from '../../assets/lobby/i/gem-stone.webp';
+import telescope from '../../assets/lobby/i/telescope.webp';
+import ticket from '../../assets/lobby/i/ticket.webp';
+
+/** Pictures that the lobby's first screen does without, each a file of the artists' room. */
+export const morePictures = { carousel, diamond, fairTall, telescope, ticket } as const;

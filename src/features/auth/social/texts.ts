@@ -1,0 +1,93 @@
+import { useTexts } from '../../../i18n/i18n.tsx';
+
+const en = {
+  or: 'or log in with',
+  'or.register': 'or sign up with',
+  passkey: 'Passkey',
+  'passkey.about': 'Log in with your fingerprint, face or screen lock',
+  leaving: 'Taking you to {party}',
+  'return.title': 'Logging you in',
+  'return.wait': '{party} is telling us who you are.',
+  'return.cancelled': 'You cancelled at {party}. Nothing has changed.',
+  'return.cancelled.title': 'Not logged in',
+  'return.none': 'Nothing to finish here',
+  'return.none.help': 'This page ends a log-in with Google, Facebook or LINE. Start one on the log-in page.',
+  'return.failed': 'That didn’t work',
+  again: 'Try again with {party}',
+  back: 'Other ways to log in',
+  'person.why':
+    'Your {party} account is new here, so one last thing: the law asks every casino to check your age and these declarations.',
+  bound: 'You can log in with {party} now.',
+  unbound: '{party} is removed.',
+  remove: 'Remove',
+  'remove.of': 'Remove: {name}',
+  'remove.ask': 'Remove {name}?',
+  'remove.ask.help': 'You won’t be able to log in with it any more.',
+  keep: 'Keep it',
+  parties: 'Log in with one tap',
+  passkeys: 'Passkeys',
+  'passkeys.about':
+    'A passkey is your fingerprint, face or screen lock instead of a password. It can’t be guessed, and it works when your SIM card is gone.',
+  'passkeys.add': 'Add a passkey',
+  'passkeys.adding': 'Waiting for your device',
+  'passkeys.added': 'Your passkey is ready.',
+  'passkeys.removed': 'The passkey is removed.',
+  'passkeys.cannot': 'This browser can’t make passkeys. Try Chrome or Safari on your phone.',
+  'passkeys.not': 'No passkey was made.',
+  'passkeys.here': 'This device has a passkey of yours already.',
+  'passkeys.name': 'Passkey of {date}',
+  'passkeys.synced': 'On all your devices',
+  'passkeys.single': 'On one device',
+  'passkeys.used': 'last used {time}',
+  'passkeys.notUsed': 'not used yet',
+  'passkeys.none': 'No passkey was used. Try again, or log in another way.',
+} as const;
+
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  or: 'o mag-log in gamit ang',
+  'or.register': 'o mag-sign up gamit ang',
+  passkey: 'Passkey',
+  'passkey.about': 'Mag-log in gamit ang fingerprint, mukha o screen lock mo',
+  leaving: 'Papunta ka na sa {party}',
+  'return.title': 'Nilo-log in ka',
+  'return.wait': 'Sinasabi na ng {party} sa amin kung sino ka.',
+  'return.cancelled': 'Kinansela mo sa {party}. Walang nagbago.',
+  'return.cancelled.title': 'Hindi ka naka-log in',
+  'return.none': 'Walang tatapusin dito',
+  'return.none.help':
+    'Dito natatapos ang log-in gamit ang Google, Facebook o LINE. Magsimula sa log-in page.',
+  'return.failed': 'Hindi iyon gumana',
+  again: 'Subukan ulit ang {party}',
+  back: 'Iba pang paraan para mag-log in',
+  'person.why':
+    'Kilala ka ng {party}, pero bago pa lang tayong magkakilala. Ayon sa batas, chine-check ng bawat casino ang edad mo at ang mga ito.',
+  bound: 'Puwede ka nang mag-log in gamit ang {party}.',
+  unbound: 'Inalis na ang {party}.',
+  remove: 'Alisin',
+  'remove.of': 'Alisin: {name}',
+  'remove.ask': 'Alisin ang {name}?',
+  'remove.ask.help': 'Hindi ka na makakapag-log in gamit ito.',
+  keep: 'Huwag alisin',
+  parties: 'Mag-log in sa isang tap',
+  passkeys: 'Mga passkey',
+  'passkeys.about':
+    'Ang passkey ay ang fingerprint, mukha o screen lock mo kapalit ng password. Hindi ito mahuhulaan, at gumagana kahit mawala ang SIM mo.',
+  'passkeys.add': 'Magdagdag ng passkey',
+  'passkeys.adding': 'Hinihintay ang device mo',
+  'passkeys.added': 'Handa na ang passkey mo.',
+  'passkeys.removed': 'Inalis na ang passkey.',
+  'passkeys.cannot': 'Hindi makagawa ng passkey ang browser na ito. Subukan ang Chrome o Safari sa phone mo.',
+  'passkeys.not': 'Walang nagawang passkey.',
+  'passkeys.here': 'May passkey ka na sa device na ito.',
+  'passkeys.name': 'Passkey noong {date}',
+  'passkeys.synced': 'Nasa lahat ng device mo',
+  'passkeys.single': 'Nasa isang device',
+  'passkeys.used': 'huling ginamit {time}',
+  'passkeys.notUsed': 'hindi pa nagagamit',
+  'passkeys.none': 'Walang nagamit na passkey. Subukan ulit, o mag-log in sa ibang paraan.',
+};
+
+const texts = { en, fil };
+
+/** Texts of logging in with third parties and passkeys. */
+export const useSocialT = () => useTexts(texts);

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faqIn } from '../../../contract/faq-texts.ts';
+import { findAnswers } from './find-answers.ts';
+
+const english = faqIn('en');
+const filipino = faqIn('fil');
+const idsOf = (search: string, topics = english) =>
+  findAnswers(topics, search).flatMap(({ questions }) => questions.map(({ id }) => id));
+const everything = english.flatMap(({ questions }) => questions);
+
+describe('a search of the questions', () => {
+  it.each([
+    ['gcash deposit', []],
+    ['FORGOT', ['forgot-password']],
+    ['  valid   BET ', ['jackpot-spins', 'valid-bet', 'diamonds']],
+    ['válid bét?', ['jackpot-spins', 'valid-bet', 'diamonds']],
+    ['1553', ['somebody-to-talk-to']],
+    ['₱200', ['jackpot-spins']],
+  ] as const)('%j finds %j, in questions and in answers', (search, ids) => {
+    expect(idsOf(search)).toEqual(ids);
+  });
+
+  it('finds Filipino answers', () => {
+    expect(idsOf('magpahinga', filipino)).toEqual(['take-a-break']);
+  });
+
+  it('finds every question by its own words, however they are written', () => {
+    const changed = fc.constantFrom<(text: string) => string>(
+      (text) => text.toUpperCase(),
+      (text) => text.normalize('NFD'),
+      (text) => ` ${text.replaceAll(' ', '  ')} `,
+      (text) => text.replaceAll('a', 'á'),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...everything), changed, ({ id, question }, change) => {
+        expect(idsOf(change(question))).toContain(id);
+      }),
+    );
+  });
+
+  it('finds everything without a word, and nothing for one that nobody wrote', () => {
+    expect(findAnswers(english, ' ? ')).toBe(english);
+    expect(findAnswers(english, 'zzyzx')).toEqual([]);
+  });
+
+  it('finds less or the same with every word more', () => {
+    const word = fc.constantFrom('coins', 'spin', 'you', 'day', 'password', 'the', 'x');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 4 }), word, (words, more) => {
+        const before = idsOf(words.join(' '));
+        for (const id of idsOf([...words, more].join(' '))) expect(before).toContain(id);
+      }),
+    );
+  });
+});

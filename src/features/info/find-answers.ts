@@ -1,0 +1,22 @@
+import type { FaqTopic } from '../../../contract/faq.ts';
+import { plain } from '../../platform/plain-text.ts';
+
+/**
+ * Returns the topics with the questions that a search finds: every word of it stands in the question or its answer, in any
+ * case and with or without accents. An empty search finds everything.
+ */
+export function findAnswers(topics: readonly FaqTopic[], search: string): readonly FaqTopic[] {
+  const words = plain(search)
+    .split(/[^\p{L}\p{N}₱]+/u)
+    .filter((word) => word !== '');
+  if (words.length === 0) return topics;
+  return topics
+    .map((topic) => ({
+      ...topic,
+      questions: topic.questions.filter(({ question, answer }) => {
+        const text = plain(`${question} ${answer}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}

@@ -1,0 +1,12 @@
+import places from '../../../assets/first-frames/jackpot-wheel/places.json';
+import { frameOf } from '../../rounds/first-frame.tsx';
+
+/** The wheel before its canvas, and without one. */
+export const wheelFrame = frameOf(
+  places,
+  import.meta.glob<string>('../../../assets/first-frames/jackpot-wheel/*/*.*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useProfileT } from './profile-texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './profile-page.module.css';
+
+/** Side of the picture that is sent, in pixels: what the server keeps. */
+const SIDE = 256;
+
+/** Chooses a picture of the player's own: its middle is cut out here, so that little is sent. */
+export function OwnPicture({ onPicture }: { onPicture: (url: string) => void }) {
+  const t = useProfileT();
+  const [isBad, setBad] = useState(false);
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    try {
+      onPicture(await middleOf(file));
+      setBad(false);
+    } catch {
+      setBad(true);
+    }
+  };
+  return (
+    <label className={styles.upload}>
+      <input
+        type="file"
+        accept="image/*"
+        aria-label={t('own.choose')}
+        aria-invalid={isBad}
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          // The same file again is a choice, too.
+          event.target.value = '';
+        }}
+      />
+      <Icon name={camera} size={24} />
+      <span role={isBad ? 'alert' : undefined}>{t(isBad ? 'own.bad' : 'own.choose')}</span>
+    </label>
+  );
+}
+
+/** A camera (Lucide). */
+const camera = {
+  d: 'M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3zM9 13a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
+};
+
+/** Returns the middle of a picture as a small jpeg. Rejects for what the browser cannot show. */
+async function middleOf(file: File): Promise<string> {
+  const picture = await createImageBitmap(file);
+  const side = Math.min(picture.width, picture.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  canvas
+    .getContext('2d')
+    ?.drawImage(
+      picture,
+      (picture.width - side) / 2,
+      (picture.height - side) / 2,
+      side,
+      side,
+      0,
+      0,
+      SIDE,
+      SIDE,
+    );
+  picture.close();
+  return canvas.toDataURL('image/jpeg', 0.85);
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { walletApi } from '../../api/wallet.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import type { DaySums } from './play-session.ts';
+
+/** Returns how to ask the server what the player's days have come to, the newest first; rejects when no answer comes. */
+export function useDaySums(): () => Promise<readonly DaySums[]> {
+  const dispatch = useAppDispatch();
+  return useCallback(async () => {
+    const { getDayReports } = walletApi.endpoints;
+    const asked = dispatch(getDayReports.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    const { pages } = await asked.unwrap();
+    return pages.flatMap(({ list }) => list);
+  }, [dispatch]);
+}

@@ -1,0 +1,12 @@
+import places from '../../../assets/first-frames/tug-of-war/places.json';
+import { frameOf } from '../../rounds/first-frame.tsx';
+
+/** The tug of war before its canvas, and without one. */
+export const tugFrame = frameOf(
+  places,
+  import.meta.glob<string>('../../../assets/first-frames/tug-of-war/*/*.*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { TugOfWarTypes } from '../../../scenes/tug-of-war/types.ts';
+import type { Camp } from '../../../contract/red-vs-blue.ts';
+import { GameStage } from '../../rounds/game-stage.tsx';
+import { SceneFallback } from '../../rounds/scene-fallback.tsx';
+import type { GameScene } from '../../rounds/use-game-scene.ts';
+import styles from './red-vs-blue.module.css';
+import { tugFrame } from './tug-frame.ts';
+
+const loadTug = async () => (await import('../../../scenes/tug-of-war/definition.ts')).tugOfWar;
+
+/** The knot's whole way in the scene: its middle and its length, in design pixels. */
+const [MIDDLE = 0, HEIGHT = 0, LENGTH = 0] = tugFrame.places.marks[0] ?? [];
+
+interface TugStageProps {
+  readonly scene: GameScene<TugOfWarTypes>;
+  /** -1 all for red … 1 all for blue. */
+  readonly pull: number;
+  readonly own: Camp | undefined;
+}
+
+/** The tug of war: what it shows stands below it as text. */
+export function TugStage({ scene, pull, own }: TugStageProps) {
+  // The server is asked every few seconds: the same answer is no news to the scene.
+  const state = useMemo(() => ({ pull, own }), [pull, own]);
+  const ahead = pull < 0 ? 'red' : pull > 0 ? 'blue' : undefined;
+  return (
+    <div className={styles.stage} aria-hidden="true">
+      <GameStage
+        scene={scene}
+        load={loadTug}
+        state={state}
+        renderFallback={(isCovered) => (
+          <SceneFallback
+            frame={tugFrame}
+            isCovered={isCovered}
+            states={[ahead, own && [ahead, 'own', own].filter(Boolean).join('-')]}
+            renderLive={(draw) => draw('knot', MIDDLE + (pull * LENGTH) / 2, HEIGHT, 'knot')}
+          />
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import places from '../../../assets/first-frames/halloween-tickets/places.json';
+import { frameOf } from '../../rounds/first-frame.tsx';
+
+/** The tickets before their canvas, and without one. */
+export const ticketsFrame = frameOf(
+  places,
+  import.meta.glob<string>('../../../assets/first-frames/halloween-tickets/*/*.*', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);

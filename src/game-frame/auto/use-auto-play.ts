@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { StudioRound } from '../../../contract/studio.ts';
+import { useTabVisible } from '../../ui/use-active.ts';
+import { LATE_PRESS_MS, type RoundNote } from '../pending-call.ts';
+import { type AutoPlan, type AutoRun, type AutoStop, runOf, stopAfter, withRound } from './auto-plan.ts';
+
+/** Between two presses that auto play makes: longer than what the rounds take for a late press. */
+const PRESS_EVERY_MS = LATE_PRESS_MS + 100;
+
+interface AutoOptions {
+  /** The server offers it in this game. */
+  readonly isOffered: boolean;
+  /** idle: a bet may be made; open: a step may be taken; busy: something is under way; unknown: no answer came. */
+  readonly status: 'idle' | 'open' | 'busy' | 'unknown';
+  /** The last settled round. */
+  readonly last: StudioRound | undefined;
+  readonly note: RoundNote | undefined;
+  readonly balance: number;
+  /** Nothing can be bet as it stands. */
+  readonly isBarred: boolean;
+  readonly isPaused: boolean;
+  readonly bet: () => void;
+  /** The next press of an open round; false where there is none. */
+  readonly goOn?: () => boolean;
+}
+
+/** Rounds that are played by themselves. */
+export interface AutoPlay {
+  readonly isOffered: boolean;
+  /** Undefined while nothing plays by itself. */
+  readonly run: AutoRun | undefined;
+  /** Why the last run ended, until the next begins or the player plays on. */
+  readonly stopped: AutoStop | undefined;
+  readonly start: (plan: AutoPlan) => void;
+  readonly stop: () => void;
+  /** The player plays on: why the last run ended is said no more. */
+  readonly forget: () => void;
+}
+
+/**
+ * Presses for the player, round after round: each is a bet of its own like any other. It ends by what was set, and by whatever
+ * is out of the ordinary: a refusal, a missing answer, a page that is left or covered, a press.
+ */
+export function useAutoPlay(options: AutoOptions): AutoPlay {
+  const { isOffered, status, last, note, balance, isBarred, isPaused } = options;
+  const isVisible = useTabVisible();
+  const [run, setRun] = useState<AutoRun>();
+  const [stopped, setStopped] = useState<AutoStop>();
+  /** The last round that has been counted, and whether a bet has been made since the start. */
+  const counted = useRef<string>(undefined);
+  const hasBet = useRef(false);
+  const latest = useRef(options);
+  latest.current = options;
+
+  const end = useCallback((why: AutoStop) => {
+    setRun(undefined);
+    setStopped(why);
+  }, []);
+  const start = useCallback((plan: AutoPlan) => {
+    counted.current = latest.current.last?.roundId;
+    hasBet.current = false;
+    setStopped(undefined);
+    setRun(runOf(plan));
+  }, []);
+  const stop = useCallback(() => end('pressed'), [end]);
+  const forget = useCallback(() => setStopped(undefined), []);
+
+  useEffect(() => {
+    if (run === undefined) return;
+    /** What ends it, or the next state of the run; undefined where a press is due, or nothing yet. */
+    const turn = ((): AutoStop | AutoRun | undefined => {
+      if (isPaused || !isVisible) return 'away';
+      if (status === 'unknown') return 'error';
+      if (status === 'busy') return undefined;
+      if (hasBet.current && note !== undefined && note !== 'back')
+        return note === 'insufficientFunds' ? 'funds' : 'error';
+      if (status === 'open') return undefined;
+      if (last !== undefined && last.roundId !== counted.current) {
+        const next = withRound(run, last);
+        return stopAfter(next, last.payout, balance) ?? next;
+      }
+      return isBarred ? 'funds' : undefined;
+    })();
+    if (turn !== undefined) {
+      let isGone = false;
+      queueMicrotask(() => {
+        if (isGone) return;
+        counted.current = last?.roundId;
+        if (typeof turn === 'string') end(turn);
+        else setRun(turn);
+      });
+      return () => {
+        isGone = true;
+      };
+    }
+    if (status === 'busy') return;
+    const timer = setInterval(() => {
+      if (latest.current.status === 'open') {
+        if (latest.current.goOn?.() !== true) end('error');
+        return;
+      }
+      hasBet.current = true;
+      latest.current.bet();
+    }, PRESS_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [run, status, last, note, balance, isBarred, isPaused, isVisible, end]);
+
+  return { isOffered, run, stopped: run === undefined ? stopped : undefined, start, stop, forget };
+}

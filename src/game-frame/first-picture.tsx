@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { FrameLook } from '../../contract/studio.ts';
+import { useTexts } from '../i18n/i18n.tsx';
+import { classes } from '../ui/classes.ts';
+import { firstPictureOf, shapeOf } from './family-look.ts';
+import styles from './first-picture.module.css';
+import layout from './game-layout.module.css';
+import { prepareScene } from './prepare-scene.ts';
+import { frameTexts } from './texts.ts';
+
+/** A game's scene before its canvas and where there is none: a photograph of it, in the same place. */
+export function FirstPicture({
+  look,
+  isCovered = false,
+}: {
+  readonly look: FrameLook;
+  /** The canvas stands over it. */
+  readonly isCovered?: boolean;
+}) {
+  return (
+    <img
+      className={classes(styles.picture, isCovered && styles.covered)}
+      data-first-frame=""
+      src={`/${firstPictureOf(look)}`}
+      alt=""
+      fetchPriority="high"
+      decoding="sync"
+    />
+  );
+}
+
+/** A game before anything of it is known but its picture. */
+export function OpeningGame({ look }: { readonly look: FrameLook | undefined }) {
+  const t = useTexts(frameTexts);
+  const shape = look && shapeOf(look.family);
+  const picture = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (look && picture.current) prepareScene(look, picture.current.clientWidth);
+  }, [look]);
+  return (
+    <main className={layout.game} aria-busy="true">
+      <div className={layout.stage}>
+        <div ref={picture} className={layout.picture} data-shape={shape}>
+          {look && <FirstPicture look={look} />}
+        </div>
+      </div>
+      <section className={classes(layout.panel, styles.opening)} data-shape={shape}>
+        <p role="status">{t('loading')}</p>
+      </section>
+    </main>
+  );
+}

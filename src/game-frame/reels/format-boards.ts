@@ -1,0 +1,43 @@
+import { formatExact } from '../../../contract/money.ts';
+import type { Translate } from '../../i18n/i18n.tsx';
+import type { HoldOutcome, TumbleOutcome } from './board-outcomes.ts';
+import type { boardTexts } from './board-texts.ts';
+import { formatTotal, formatWays, type SymbolTexts } from './format-outcome.ts';
+import type { ReelTranslate } from './symbol-names.ts';
+
+/** How boards speak: in the words of all reels, and in their own. */
+export interface BoardTexts {
+  readonly reels: ReelTranslate;
+  readonly boards: Translate<(typeof boardTexts)['en']>;
+}
+
+/** What a tumbling board came to, in sentences for the live region; `paid` may be less than all wins, up to the maximum. */
+export function formatTumbles(
+  { bet, spins }: TumbleOutcome,
+  paid: number,
+  { reels, boards }: BoardTexts,
+): string {
+  const tumbles = (spins[0]?.length ?? 1) - 1;
+  const free = spins.length - 1;
+  return [
+    formatTotal(bet, paid, reels),
+    ...(tumbles > 0 ? [boards('announce.tumbles', { count: tumbles })] : []),
+    ...(free > 0 ? [reels('announce.free', { count: free })] : []),
+  ].join(' ');
+}
+
+/** What reels whose coins stay came to, in sentences for the live region; `paid` may be less than all wins, up to the maximum. */
+export function formatHolds(
+  outcome: HoldOutcome,
+  paid: number,
+  { reels, boards, name }: BoardTexts & Pick<SymbolTexts, 'name'>,
+): string {
+  const { bet, wins, coins, respins, coinWin, isGrand } = outcome;
+  const held = coins.length + respins.flat().length;
+  return [
+    formatTotal(bet, paid, reels),
+    ...formatWays(wins, { t: reels, name }),
+    ...(respins.length > 0 ? [boards('announce.coins', { count: held, amount: formatExact(coinWin) })] : []),
+    ...(isGrand ? [boards('announce.grand')] : []),
+  ].join(' ');
+}

@@ -1,0 +1,11 @@
+import { HOLD_REELS } from '../../../fair/tables/reels-hold.ts';
+import type { HoldProps } from '../../../scenes/hold-reels/types.ts';
+import type { StripsOfKind } from './reel-kind.ts';
+
+/** What the jackpots pay at a stake, hundredths. */
+export function jackpotsOf({ volatility, declared }: StripsOfKind, stake: number): HoldProps['jackpots'] {
+  const { grand, returns } = HOLD_REELS[volatility];
+  const worth = (name: string): number =>
+    stake * (returns[declared].find(([coin]) => coin === name)?.[1] ?? 0);
+  return { grand: grand * stake, major: worth('Major'), minor: worth('Minor'), mini: worth('Mini') };
+}

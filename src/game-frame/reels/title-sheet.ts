@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { symbolName } from './symbol-names.ts';
+import { pictureOf } from './symbol-pictures.ts';
+import { reelTexts } from './texts.ts';
+
+/** Where the packed art of titles is; the list of all of them names each one's sheet. */
+const TITLES = '/art/titles/';
+
+const size = v.object({ w: v.number(), h: v.number() });
+const list = v.record(v.string(), v.object({ art: v.object({ sheets: v.array(v.string()) }) }));
+const sheetOf = v.object({
+  frames: v.record(
+    v.string(),
+    v.object({ frame: v.object({ x: v.number(), y: v.number(), ...size.entries }) }),
+  ),
+  meta: v.object({
+    image: v.string(),
+    size,
+    names: v.optional(v.record(v.string(), v.object({ en: v.string(), fil: v.string() }))),
+  }),
+});
+
+/** A title's sheet: its address, its size and where each picture lies, pixels. */
+export interface TitleSheet extends v.InferOutput<typeof sheetOf> {
+  readonly url: string;
+}
+
+/** By title: a game, its rules and their table ask for the same one. */
+const sheets = new Map<string, Promise<TitleSheet | undefined>>();
+
+/** Loads a title's sheet once; one that could not be had is asked for again. */
+function titleSheet(look: string): Promise<TitleSheet | undefined> {
+  const known = sheets.get(look);
+  if (known) return known;
+  const loading = loadSheet(look);
+  sheets.set(look, loading);
+  loading.catch(() => sheets.delete(look));
+  return loading;
+}
+
+async function loadSheet(look: string): Promise<TitleSheet | undefined> {
+  const read = async (path: string): Promise<unknown> => (await fetch(`${TITLES}${path}`)).json();
+  const path = v.parse(list, await read('manifest.json'))[look]?.art.sheets[0];
+  if (path === undefined) return undefined;
+  const sheet = v.parse(sheetOf, await read(path));
+  return { ...sheet, url: `${TITLES}${path.slice(0, path.lastIndexOf('/') + 1)}${sheet.meta.image}` };
+}
+
+/** The pictures of a title for the page; undefined until they are there, and where they cannot be read: names stand for them. */
+export function useTitleSheet(look: string): TitleSheet | undefined {
+  const [sheet, setSheet] = useState<TitleSheet>();
+  useEffect(() => {
+    let isGone = false;
+    titleSheet(look).then(
+      (loaded) => {
+        if (!isGone) setSheet(loaded);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [look]);
+  return sheet;
+}
+
+/** What a title's symbols are called, by their character in the rules; by their place in the pay table until the title's names are there. */
+export function useSymbolNames(look: string): (symbol: string) => string {
+  const t = useTexts(reelTexts);
+  const locale = useLocale();
+  const names = useTitleSheet(look)?.meta.names;
+  return useMemo(
+    () => (symbol) => names?.[pictureOf(symbol)]?.[locale] ?? symbolName(symbol, t),
+    [names, locale, t],
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/i18n.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { OpenProof } from './rules-sheet.tsx';
+import { frameTexts } from './texts.ts';
+
+interface RulesDialogProps {
+  readonly onClose: () => void;
+  /** Shows the proofs in the place of the rules. */
+  readonly onProof: () => void;
+  readonly children: ReactNode;
+}
+
+/** A game's rules in a sheet; its code comes when they are asked for. */
+export default function RulesDialog({ onClose, onProof, children }: RulesDialogProps) {
+  const t = useTexts(frameTexts);
+  return (
+    <Dialog kind="sheet" title={t('rules')} onClose={onClose}>
+      <OpenProof value={onProof}>{children}</OpenProof>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { StudioRound } from '../../contract/studio.ts';
+import { commit, openStream } from '../../fair/random.ts';
+import { PUMP } from '../../fair/steps/pump.ts';
+import { cashOut, mayCashOut, openRound, settleLeft, takeStep } from '../../fair/steps/step-round.ts';
+import { statesOf } from './step-states.ts';
+
+const CHOICE = { difficulty: 'easy' } as const;
+
+/** A round of so many pumps, or fewer where the balloon has burst, that was left then. */
+function played(seed: string, pumps: number): { settled: StudioRound; multipliers: readonly number[] } {
+  const layout = PUMP.deal(openStream(seed, 'mine', 3), CHOICE);
+  let round = openRound(PUMP, layout, { stake: 1_000, choice: CHOICE });
+  const multipliers = [round.multiplier];
+  for (let pump = 0; pump < pumps && round.status === 'open'; pump++) {
+    round = takeStep(PUMP, layout, round, {});
+    if (round.status === 'open') multipliers.push(round.multiplier);
+  }
+  if (round.status === 'open') round = mayCashOut(round) ? cashOut(round) : settleLeft(round);
+  const settled: StudioRound = {
+    roundId: 'one',
+    time: 1,
+    stake: 1_000,
+    choice: CHOICE,
+    outcome: layout,
+    multiplier: round.multiplier,
+    payout: round.payout,
+    proof: { seed, seedHash: commit(seed), clientSeed: 'mine', nonce: 3, rulesVersion: PUMP.rules },
+    round: { ...round, taken: [...round.taken], cashOut: 0 },
+  };
+  return { settled, multipliers };
+}
+
+const seeds = fc.nat().map((number) => commit(String(number)));
+
+it('tells a round as it stood after its bet and after every step, and last as it was settled', () => {
+  fc.assert(
+    fc.property(seeds, fc.nat(8), (seed, pumps) => {
+      const { settled, multipliers } = played(seed, pumps);
+      const states = statesOf(PUMP, settled);
+      expect(states.at(-1)).toBe(settled);
+      const open = states.slice(0, -1);
+      expect(open.map(({ multiplier }) => multiplier)).toEqual(multipliers);
+      expect(open.map(({ round }) => round?.taken.length)).toEqual(open.map((_, at) => at));
+      // What was secret then is not shown before the end.
+      expect(
+        open.every(({ outcome, payout, proof }) => outcome === null && payout === 0 && proof === null),
+      ).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('shows the end alone where the steps do not follow from the seeds', () => {
+  const { settled } = played(commit('1'), 2);
+  const strange = { ...settled, choice: { difficulty: 'none' } };
+  expect(statesOf(PUMP, strange)).toEqual([strange]);
+  expect(statesOf(PUMP, { ...settled, proof: null })).toHaveLength(1);
+});

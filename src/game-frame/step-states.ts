@@ -1,0 +1,42 @@
+import type { StudioRound } from '../../contract/studio.ts';
+import { payoutOf } from '../../fair/bets.ts';
+import { openStream } from '../../fair/random.ts';
+import type { StepGame } from '../../fair/steps/step-game.ts';
+import { mayCashOut, openRound, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
+
+/**
+ * A settled round as it stood after its bet and after each of its steps, the settled round last: worked out from its seeds, as
+ * the studio told it then. The settled round alone where its seeds do not lead there.
+ */
+export function statesOf(game: StepGame, settled: StudioRound): readonly StudioRound[] {
+  const { proof, round, stake } = settled;
+  if (proof === null || round === null) return [settled];
+  try {
+    const choice = game.readChoice(settled.choice);
+    const layout = game.deal(openStream(proof.seed, proof.clientSeed, proof.nonce), choice);
+    const states: StepRound[] = [openRound(game, layout, { stake, choice })];
+    for (const { step } of round.taken) {
+      const last = states.at(-1);
+      if (last) states.push(takeStep(game, layout, last, step));
+    }
+    const open = states.filter(({ status }) => status === 'open');
+    return [...open.map((state) => toldOf(settled, state)), settled];
+  } catch (error) {
+    // A choice or a step that the rules do not have.
+    if (error instanceof RangeError) return [settled];
+    throw error;
+  }
+}
+
+const toldOf = (settled: StudioRound, state: StepRound): StudioRound => ({
+  ...settled,
+  outcome: null,
+  proof: null,
+  multiplier: state.multiplier,
+  payout: state.payout,
+  round: {
+    ...state,
+    taken: [...state.taken],
+    cashOut: mayCashOut(state) ? payoutOf(state.stake, state.multiplier) : 0,
+  },
+});

@@ -1,0 +1,184 @@
+import { readStored, writeStored } from './storage.ts';
+
+/*
+ * Icons that come as data: the server's lists name them by set and name, and the icon route has what they are drawn with.
+ */
+
+/** What an icon is drawn with. */
+export interface IconData {
+  readonly body: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Loads icons by name, several with one request, and keeps them. */
+export interface IconLoader {
+  /** What is here already. */
+  peek(name: string): IconData | undefined;
+  /** Resolves with the icon; with undefined when there is none, or nothing answers in time. Never rejects. */
+  load(name: string): Promise<IconData | undefined>;
+}
+
+/** What an icon loader is made of. */
+export interface IconLoaderOptions {
+  /** Where the icon route is, the first first: what comes before `/icons/`. One alone is asked again. */
+  readonly hosts: readonly string[];
+  readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
+  readonly kept?: {
+    readonly read: () => string | undefined;
+    readonly write: (text: string) => void;
+  };
+}
+
+/** An address has at most so many characters (docs/product-rules.md, Limits). */
+const LONGEST_URL = 500;
+/** An answer that takes so long is asked for at the next host, in ms (docs/product-rules.md, Limits). */
+const ROTATE_MS = 750;
+/** After so long the icons count as missing, in ms (docs/product-rules.md, Limits). */
+const TIMEOUT_MS = 5_000;
+/** A slow line is not asked more often than so. */
+const MOST_ATTEMPTS = 3;
+/** So many icons are kept on the device. */
+const MOST_KEPT = 60;
+
+const NAME = /^([a-z\d]+(?:-[a-z\d]+)*):([a-z\d]+(?:-[a-z\d]+)*)$/;
+
+/** Returns the paths that ask for icons of a set, each short enough behind a host of so many characters. */
+export function iconPaths(prefix: string, names: readonly string[], hostLength = 0): string[] {
+  const start = `/icons/${prefix}.json?icons=`;
+  const longest = LONGEST_URL - hostLength;
+  const urls: string[] = [];
+  let url = '';
+  for (const name of names) {
+    if (url !== '' && url.length + 1 + name.length > longest) {
+      urls.push(url);
+      url = '';
+    }
+    url = url === '' ? `${start}${name}` : `${url},${name}`;
+  }
+  return url === '' ? urls : [...urls, url];
+}
+
+/** Creates a loader of icons. */
+export function createIconLoader({ hosts, fetch, kept }: IconLoaderOptions): IconLoader {
+  const known = new Map<string, IconData>(readKept(kept?.read()));
+  const waiting = new Map<string, Promise<IconData | undefined>>();
+  /** Names of sets that are asked for together, as soon as whoever needs them now has said so. */
+  const next = new Map<string, Set<string>>();
+  let asked: Promise<void> | undefined;
+  const hostLength = Math.max(...hosts.map(({ length }) => length));
+
+  async function askNext(): Promise<void> {
+    await Promise.resolve();
+    asked = undefined;
+    const sets = [...next];
+    next.clear();
+    await Promise.all(
+      sets.flatMap(([prefix, names]) =>
+        iconPaths(prefix, [...names].toSorted(), hostLength).map(async (path) => {
+          for (const [name, icon] of await ask(path, hosts, fetch)) known.set(`${prefix}:${name}`, icon);
+        }),
+      ),
+    );
+    kept?.write(JSON.stringify([...known].slice(-MOST_KEPT)));
+  }
+
+  return {
+    peek: (name) => known.get(name),
+    load(name) {
+      const [, prefix, own] = NAME.exec(name) ?? [];
+      const here = known.get(name);
+      if (here !== undefined || prefix === undefined || own === undefined) return Promise.resolve(here);
+      const before = waiting.get(name);
+      if (before !== undefined) return before;
+      next.set(prefix, (next.get(prefix) ?? new Set()).add(own));
+      const coming = (asked ??= askNext()).then(() => {
+        waiting.delete(name);
+        return known.get(name);
+      });
+      waiting.set(name, coming);
+      return coming;
+    },
+  };
+}
+
+/** Asks one host after the other until one answers; nothing when none does in time. */
+function ask(
+  path: string,
+  hosts: readonly string[],
+  fetch: IconLoaderOptions['fetch'],
+): Promise<readonly (readonly [string, IconData])[]> {
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const settle = (icons: readonly (readonly [string, IconData])[]): void => {
+      for (const timer of timers) clearTimeout(timer);
+      ended.abort();
+      resolve(icons);
+    };
+    const attempt = async (index: number): Promise<void> => {
+      try {
+        const response = await fetch(`${hosts[index % hosts.length] ?? ''}${path}`, { signal: ended.signal });
+        // A set that is not there is not there at the next host either; a failing host may be alone in that.
+        if (response.ok) settle(readSet(await response.json()));
+        else if (response.status < 500) settle([]);
+      } catch {
+        // The next attempt follows by itself.
+      }
+    };
+    timers.push(setTimeout(() => settle([]), TIMEOUT_MS));
+    for (let index = 1; index < MOST_ATTEMPTS; index++)
+      timers.push(setTimeout(() => void attempt(index), index * ROTATE_MS));
+    void attempt(0);
+  });
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads an answer of the icon route; what is odd is left out. */
+function readSet(answer: unknown): (readonly [string, IconData])[] {
+  if (!isRecord(answer) || !isRecord(answer['icons'])) return [];
+  const { width = 16, height = 16 } = answer;
+  return Object.entries(answer['icons']).flatMap(([name, icon]) => {
+    const read = readIcon({ width, height, ...(isRecord(icon) ? icon : {}) });
+    return read === undefined ? [] : [[name, read] as const];
+  });
+}
+
+const readIcon = (icon: unknown): IconData | undefined => {
+  if (!isRecord(icon)) return undefined;
+  const { body, width, height } = icon;
+  return typeof body === 'string' && typeof width === 'number' && typeof height === 'number'
+    ? { body, width, height }
+    : undefined;
+};
+
+function readKept(text: string | undefined): (readonly [string, IconData])[] {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(entries)) return [];
+    return entries.flatMap((entry: unknown) => {
+      const [name, icon] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
+      const read = readIcon(icon);
+      return typeof name === 'string' && read !== undefined ? [[name, read] as const] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** An icon as the address of a picture: markup in a picture runs no script. */
+export const toPicture = ({ body, width, height }: IconData): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`,
+  )}`;
+
+const KEPT_KEY = 'perya.icons';
+
+/** The lobby's icons, from its own server. */
+export const icons: IconLoader = createIconLoader({
+  hosts: [''],
+  fetch: (url, init) => fetch(url, init),
+  kept: { read: () => readStored(KEPT_KEY), write: (text) => writeStored(KEPT_KEY, text) },
+});

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { makePageHistory } from './page-history.ts';
+
+/** A browser's tab: entries with addresses, ways that are gone later, and a player at its buttons. */
+function makeTab() {
+  const entries: { url: string; state: unknown }[] = [{ url: '/', state: null }];
+  let at = 0;
+  let told = (): void => undefined;
+  const urlNow = (): URL => new URL(entries[at]?.url ?? '/', 'https://perya.test');
+  const go = (steps: number): void => {
+    setTimeout(() => {
+      if (entries[at + steps] === undefined) return;
+      at += steps;
+      told();
+    });
+  };
+  const browser = {
+    history: {
+      get state(): unknown {
+        return entries[at]?.state;
+      },
+      pushState: (state: unknown, _: string, url?: string | URL | null) => {
+        entries.splice(at + 1, Infinity, { url: String(url ?? entries[at]?.url), state });
+        at += 1;
+      },
+      replaceState: (state: unknown, _: string, url?: string | URL | null) => {
+        entries[at] = { url: String(url ?? entries[at]?.url), state };
+      },
+      go: (steps = 0) => go(steps),
+    },
+    location: {
+      get pathname() {
+        return urlNow().pathname;
+      },
+      get search() {
+        return urlNow().search;
+      },
+      get hash() {
+        return urlNow().hash;
+      },
+    },
+    addEventListener: (_: 'popstate', listener: () => void) => {
+      told = listener;
+    },
+  };
+  return { browser, back: () => go(-1), forward: () => go(1), url: () => entries[at]?.url, size: () => at };
+}
+
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(50);
+
+/** A tab with the history in it, and dialogs as pages have them: they close when they are told to. */
+async function open() {
+  const tab = makeTab();
+  const history = makePageHistory(tab.browser);
+  const ends: (() => void)[] = [];
+  const close = (): void => ends.pop()?.();
+  const show = (): void => void ends.push(history.lieOver(close));
+  const arrivals: string[] = [];
+  history.listen((how) => arrivals.push(`${how} ${tab.url()}`));
+  await settled();
+  return { tab, history, show, close, shown: () => ends.length, arrivals };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the browser’s way back', () => {
+  it('closes what lies on top, one after the other, then leaves the page', async () => {
+    const { tab, history, show, shown, arrivals } = await open();
+    history.push('/bonus');
+    show();
+    show();
+    await settled();
+    tab.back();
+    await settled();
+    expect([tab.url(), shown()]).toEqual(['/bonus', 1]);
+    tab.back();
+    await settled();
+    expect([tab.url(), shown()]).toEqual(['/bonus', 0]);
+    expect(arrivals, 'pages hear nothing of dialogs').toEqual(['Push /bonus']);
+    tab.back();
+    await settled();
+    expect(tab.url()).toBe('/');
+  });
+
+  it('is not needed twice after a dialog was closed on the page, or after a link in it was followed', async () => {
+    const { tab, history, show, close } = await open();
+    history.push('/bonus');
+    show();
+    await settled();
+    close();
+    await settled();
+    show();
+    await settled();
+    // A press on a link closes the dialog and leads on in one.
+    close();
+    history.push('/vip');
+    await settled();
+    expect([tab.url(), tab.size()]).toEqual(['/vip', 2]);
+    tab.back();
+    await settled();
+    expect(tab.url()).toBe('/bonus');
+    tab.back();
+    await settled();
+    expect(tab.url()).toBe('/');
+  });
+
+  it('keeps the address that the page got meanwhile, as a filter of a list', async () => {
+    const { tab, history, show } = await open();
+    show();
+    await settled();
+    history.replace('/?type=slots', 'kept');
+    tab.back();
+    await settled();
+    expect(tab.url()).toBe('/?type=slots');
+    expect(history.place().state).toBe('kept');
+  });
+
+  it('lets one dialog follow another at once, and a navigation wait for a way back that is under way', async () => {
+    const { tab, history, show, close, shown } = await open();
+    show();
+    await settled();
+    close();
+    show();
+    await settled();
+    expect([tab.size(), shown()]).toEqual([1, 1]);
+    close();
+    await Promise.resolve();
+    history.push('/member');
+    await settled();
+    expect([tab.url(), tab.size()]).toEqual(['/member', 1]);
+  });
+
+  it('leaves a dialog that does not close where it is', async () => {
+    const { tab, history } = await open();
+    const close = vi.fn<() => void>();
+    history.lieOver(close);
+    await settled();
+    tab.back();
+    await settled();
+    expect(close).toHaveBeenCalledOnce();
+    expect(tab.size()).toBe(1);
+  });
+
+  it('is not lost for good where the browser does not answer', async () => {
+    const { tab, history, show, close } = await open();
+    show();
+    await settled();
+    tab.browser.history.go = () => undefined;
+    close();
+    await Promise.resolve();
+    history.push('/member');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(tab.url()).toBe('/member');
+  });
+
+  it('steps off the entry of a dialog that a reload has closed', async () => {
+    const { tab, show } = await open();
+    show();
+    await settled();
+    makePageHistory(tab.browser);
+    await settled();
+    expect(tab.size()).toBe(0);
+  });
+});
+
+it('pages stand in the history as if there were no dialogs, whatever happens in whatever order', async () => {
+  const steps = fc.array(fc.constantFrom('show', 'close', 'push', 'replace', 'back', 'forward'), {
+    maxLength: 25,
+  });
+  await fc.assert(
+    fc.asyncProperty(steps, async (doings) => {
+      const { tab, history, show, close, shown } = await open();
+      const pages = ['/'];
+      let page = 0;
+      let number = 0;
+      for (const doing of doings) {
+        if (doing === 'show') show();
+        else if (doing === 'close') close();
+        else if (doing === 'push') {
+          // A page that is left takes what lay over it along.
+          while (shown() > 0) close();
+          number += 1;
+          history.push(`/${number}`);
+          pages.splice(page + 1, Infinity, `/${number}`);
+          page += 1;
+        } else if (doing === 'replace') {
+          number += 1;
+          history.replace(`/${number}`);
+          pages[page] = `/${number}`;
+        } else if (doing === 'back') {
+          if (shown() === 0 && page > 0) page -= 1;
+          tab.back();
+        } else if (shown() === 0) {
+          // Where a dialog was, the way on may be another one than without: it leads to a page of its own or nowhere.
+          tab.forward();
+          await settled();
+          page = pages.indexOf(tab.url() ?? '');
+          expect(page).toBeGreaterThanOrEqual(0);
+        }
+        await settled();
+        expect(tab.url()).toBe(pages[page]);
+        expect(tab.size()).toBe(page + (shown() > 0 ? 1 : 0));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

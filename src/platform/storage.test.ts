@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { sessionStored } from './storage.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStored.remove('a');
+});
+
+it('a session without storage remembers for as long as the page lives', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('closed');
+    },
+    setItem: () => {
+      throw new Error('closed');
+    },
+    removeItem: () => {
+      throw new Error('closed');
+    },
+  });
+  expect(sessionStored.read('a')).toBeUndefined();
+  sessionStored.write('a', '1');
+  expect(sessionStored.read('a')).toBe('1');
+  sessionStored.remove('a');
+  expect(sessionStored.read('a')).toBeUndefined();
+});
+
+it('what full storage did not take is newer than what it holds, until it takes again', () => {
+  const stored = new Map<string, string>([['a', 'old']]);
+  let isFull = true;
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new Error('full');
+      stored.set(key, value);
+    },
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  sessionStored.write('a', 'new');
+  expect(sessionStored.read('a')).toBe('new');
+  isFull = false;
+  sessionStored.write('a', 'newest');
+  expect([sessionStored.read('a'), stored.get('a')]).toEqual(['newest', 'newest']);
+});

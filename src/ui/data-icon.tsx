@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { icons, toPicture } from '../platform/icon-data.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+interface DataIconProps {
+  /** Set and name, as the server's data has them: `fluent-emoji-flat:coin`. */
+  readonly name: string;
+  /** Side in CSS px. */
+  readonly size: number;
+  /** Stands there until the icon is here, and where it does not come. */
+  readonly fallback: IconName;
+}
+
+/** An icon that the server's data names; its place is kept, and it says nothing that the words beside it do not. */
+export function DataIcon({ name, size, fallback }: DataIconProps) {
+  const [shown, setShown] = useState(() => ({ name, icon: icons.peek(name) }));
+  if (shown.name !== name) setShown({ name, icon: icons.peek(name) });
+  const isMissing = shown.icon === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    void icons.load(name).then((icon) => {
+      if (isCurrent && icon !== undefined) setShown({ name, icon });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, isMissing]);
+  return shown.icon === undefined ? (
+    <Icon name={fallback} size={size} />
+  ) : (
+    <img src={toPicture(shown.icon)} width={size} height={size} alt="" />
+  );
+}

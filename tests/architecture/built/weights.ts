@@ -1,0 +1,176 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { scenesOf } from '../modules.ts';
+import { listFiles, root } from '../source.ts';
+import { type Bundle, chunksWithPrefix, kibOf, sceneChunk, withStaticImports } from './bundle.ts';
+
+/** What something weighs, KiB. */
+export interface Weight {
+  readonly name: string;
+  readonly kib: number;
+}
+
+/** The heaviest of some, heaviest first. */
+export const heaviest = (weights: readonly Weight[], count: number): Weight[] =>
+  weights.toSorted((a, b) => b.kib - a.kib).slice(0, count);
+
+const files = listFiles();
+
+/** A game of the hall has its controls in the frame's app, in a folder with its scene's name; the reels share one. */
+const isOfHall = (scene: string): boolean =>
+  files.some(
+    (path) =>
+      path.startsWith(`src/game-frame/${scene}/`) || path === `src/game-frame/reels/${scene}-game.tsx`,
+  );
+
+/** The scenes of games of the hall, and of the others. */
+export const hallScenes = scenesOf(files).filter(isOfHall);
+export const ownScenes = scenesOf(files).filter((scene) => !isOfHall(scene));
+
+/** The hall's cards are played in a folder of another name than their scene, which the lobby's own card shares. */
+const FRAME_GAMES: Readonly<Record<string, string>> = { 'scratch-card': 'scratch' };
+
+/** Every scene that a game of the hall is shown by. */
+export const frameScenes: readonly string[] = [...hallScenes, ...Object.keys(FRAME_GAMES)];
+
+/** The scene engine with what most scenes need, and the libraries below it and the app (vite.frame-chunks.ts). */
+const ENGINE = ['scene-view', 'engine', 'libraries', 'rolldown-runtime'];
+
+/** Script that a game fetches in its frame: beyond the scene engine, and with it. Throws for a game that is not in the build. */
+export function frameWeight(frame: Bundle, scene: string): Weight & { readonly whole: number } {
+  const engine = new Set(ENGINE.flatMap((name) => chunksWithPrefix(frame, name)));
+  if (engine.size !== ENGINE.length) throw new Error('the frame has no one engine');
+  const [game, ...others] = chunksWithPrefix(frame, `${FRAME_GAMES[scene] ?? scene}-game`);
+  const definition = sceneChunk(frame, scene);
+  if (game === undefined || others.length > 0 || definition === undefined)
+    throw new Error(`the frame has no one game of ${scene}`);
+  const needed = withStaticImports(frame, [...frame.entries, game, definition]);
+  const whole = kibOf(frame, new Set([...needed, ...engine]));
+  return { name: scene, kib: kibOf(frame, needed, engine), whole };
+}
+
+/** Entries of `.art/manifest.json`, as far as the first load is concerned. */
+type Manifest = Readonly<Record<string, { art?: Sheets; light?: Sheets } | undefined>>;
+interface Sheets {
+  readonly sheets: readonly string[];
+}
+
+const ART = `${root}.art/`;
+const manifestOf = (folder: string): Manifest =>
+  existsSync(`${folder}manifest.json`)
+    ? (JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')) as Manifest)
+    : {};
+
+/** A list of pictures and the page that they lie on. */
+interface Sheet {
+  readonly names: readonly string[];
+  readonly bytes: number;
+}
+
+function readSheet(path: string): Sheet {
+  const { frames, meta } = JSON.parse(readFileSync(path, 'utf8')) as {
+    frames: Readonly<Record<string, unknown>>;
+    meta: { image: string };
+  };
+  const page = `${path.slice(0, path.lastIndexOf('/') + 1)}${meta.image}`;
+  // As it is sent: compressed where it was worth it.
+  const list = existsSync(`${path}.br`) ? `${path}.br` : path;
+  return { names: Object.keys(frames), bytes: statSync(list).size + statSync(page).size };
+}
+
+const bytesOf = (sheets: readonly Sheet[]): number => sheets.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The sheets of a bundle by their kind. */
+const sheetsOf = (folder: string, name: string): Readonly<Record<'art' | 'light', readonly Sheet[]>> => {
+  const { art, light } = manifestOf(folder)[name] ?? {};
+  const read = (sheets: Sheets | undefined) => sheets?.sheets.map((file) => readSheet(folder + file)) ?? [];
+  return { art: read(art), light: read(light) };
+};
+
+/** What a bundle's pictures take with a pack over them, bytes: sheets that the pack covers whole are not fetched (scenes/engine/art.ts). */
+function bundleBytes(name: string, pack?: string): number {
+  const below = sheetsOf(ART, name);
+  if (pack === undefined) return bytesOf([...below.art, ...below.light]);
+  const above = sheetsOf(`${ART}packs/${pack}/`, name);
+  return (['art', 'light'] as const).reduce((sum, kind) => {
+    const covered = new Set(above[kind].flatMap(({ names }) => names));
+    const needed = below[kind].filter(({ names }) => !names.every((one) => covered.has(one)));
+    return sum + bytesOf([...above[kind], ...needed]);
+  }, 0);
+}
+
+/** The dearest of the titles that lend a scene their pictures, bytes: any of them may be the first. */
+function dearestTitle(): number {
+  const folders = existsSync(`${ART}titles`) ? readdirSync(`${ART}titles`, { withFileTypes: true }) : [];
+  const bytes = folders
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const folder = `${ART}titles/${name}/`;
+      return readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .reduce((sum, sheet) => sum + readSheet(folder + sheet).bytes, 0);
+    });
+  return Math.max(0, ...bytes);
+}
+
+/** Scenes whose symbols a title brings. */
+const isDressedByTitle = (scene: string): boolean =>
+  existsSync(`${root}src/game-frame/reels/${scene}-game.tsx`);
+
+/**
+ * The pictures that a game's first load fetches at most: its scene's, those that all scenes share, and what its title brings. In
+ * full size; sounds come when they are on.
+ */
+export function artWeight(scene: string): Weight {
+  if (manifestOf(ART)[scene] === undefined)
+    throw new Error(`no art is packed for ${scene}: run \`npm run assets\``);
+  const packs = readdirSync(`${ART}packs`).filter((pack) => pack.startsWith('hall-'));
+  const bytes =
+    Math.max(bundleBytes(scene), ...packs.map((pack) => bundleBytes(scene, pack))) +
+    bundleBytes('parts') +
+    (isDressedByTitle(scene) ? dearestTitle() : 0);
+  return { name: scene, kib: bytes / 1024 };
+}
+
+/** The chunks of the pages of a table by their modules: a chunk is named after its file's name, which two modules may share. */
+function chunksOfTable(bundle: Bundle, table: string, chunk: string | undefined): Map<string, string> {
+  const modules = [
+    ...readFileSync(`${root}src/pages/${table}.ts`, 'utf8').matchAll(/import\('\.\.\/([^']+)'\)/g),
+  ];
+  const later = chunk === undefined ? [] : (bundle.chunks.get(chunk)?.later ?? []);
+  const found = new Map<string, string>();
+  for (const [index, [, module = '']] of modules.entries()) {
+    const name = module.slice(module.lastIndexOf('/') + 1).replace(/\.tsx$/, '');
+    const [only, ...others] = chunksWithPrefix(bundle, name).filter((one) =>
+      /^-[\w-]{8}\.js$/.test(one.slice(name.length)),
+    );
+    // In its order, where the name alone does not tell.
+    const own = others.length === 0 ? only : later[index];
+    if (own === undefined || !own.startsWith(`${name}-`))
+      throw new Error(`the build has no chunk of ${module}`);
+    found.set(module, own);
+  }
+  return found;
+}
+
+/**
+ * What every page of the lobby fetches beyond the first screen and the parts that other pages fetch too. Games with a scene are not
+ * among them: they have budgets of their own.
+ */
+export function pageWeights(client: Bundle, games: ReadonlySet<string>): Weight[] {
+  const lobby = withStaticImports(client, [...client.entries, ...chunksWithPrefix(client, 'home-page')]);
+  const [more] = chunksWithPrefix(client, 'more-pages');
+  const pages = new Map([
+    ...chunksOfTable(client, 'pages', undefined),
+    ...chunksOfTable(client, 'more-pages', more),
+  ]);
+  const needs = new Map(
+    [...pages].map(([module, chunk]) => [module, withStaticImports(client, [chunk])] as const),
+  );
+  const users = new Map<string, number>();
+  for (const chunks of needs.values())
+    for (const chunk of chunks) users.set(chunk, (users.get(chunk) ?? 0) + 1);
+  const shared = new Set([...users].filter(([, count]) => count > 1).map(([chunk]) => chunk));
+  return [...needs]
+    .filter(([module]) => ![...games].some((game) => module.endsWith(`/${game}.tsx`)))
+    .map(([name, chunks]) => ({ name, kib: kibOf(client, chunks, new Set([...lobby, ...shared])) }));
+}

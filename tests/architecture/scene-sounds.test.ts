@@ -1,0 +1,50 @@
+// Reads: assets, contract, fair, scenes
+import { describe, expect, it } from 'vitest';
+import { sharedSounds } from '../../assets/check/shared.ts';
+import { formatExact, formatPrize } from '../../contract/money.ts';
+import { createBlankArt } from '../../scenes/engine/art.ts';
+import { createExamplePlayer } from '../../scenes/engine/scene-player.ts';
+import { soundTable } from '../../scenes/engine/sound-table.ts';
+import { createRecordingSound } from '../../scenes/engine/sound.ts';
+import { loadScene } from './load-scene.ts';
+import { scenesOf } from './modules.ts';
+import { listFiles } from './source.ts';
+
+const format = {
+  exact: (amount: number) => formatExact(amount),
+  prize: (amount: number) => formatPrize(amount),
+};
+/** A frame, ms: what is heard does not depend on it. */
+const FRAME = 40;
+/** The longest example has ended after so long, ms. */
+const LONGEST = 60_000;
+
+/** What lies in the sprites that every scene is shown with. */
+const shared: ReadonlySet<string> = new Set(Object.values(sharedSounds).flatMap((cues) => Object.keys(cues)));
+
+/** The sounds that a scene's cues ask for; none for what is only felt. */
+const soundsOf = (cues: readonly string[]): string[] =>
+  cues.flatMap((cue) => {
+    const { sound = cue } = soundTable[cue] ?? {};
+    return sound === null ? [] : [sound];
+  });
+
+// A cue of a sprite that is not loaded beside the scene is silent, and nobody is told.
+describe.each(scenesOf(listFiles()))('%s', async (scene) => {
+  const definition = await loadScene(scene);
+
+  it('asks for no sound that is not loaded with it', async () => {
+    const known = new Set([...shared, ...Object.keys(definition.sounds ?? {})]);
+    for (const example of Object.values(definition.examples)) {
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(definition, example, { art: createBlankArt(), format, sound });
+      for (let ms = 0; ms < LONGEST && (player.isMoving() || player.nextWake() !== undefined); ms += FRAME) {
+        player.advance(FRAME);
+        await Promise.resolve();
+      }
+      player.dispose();
+      const heard = soundsOf(sound.played.map(({ cue }) => cue));
+      expect(heard.filter((name) => !known.has(name))).toEqual([]);
+    }
+  });
+});

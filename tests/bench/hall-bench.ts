@@ -1,0 +1,151 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hasScene } from '../../contract/catalogue/playing.ts';
+import { stopEmbedded } from '../../server/db/embedded.ts';
+import { rememberLogin } from '../e2e/support/journey.ts';
+import { startServer, type Server } from '../e2e/support/server.ts';
+import { BEGIN_ROUND, gameFrame } from '../e2e/support/hall-game.ts';
+import { type HallTitle, hallTitles } from '../../server/studio/titles.ts';
+import { WORLD_LOGINS } from '../../server/worlds/world.ts';
+import { noteStartUp } from '../note-start-up.ts';
+import { readBundle } from '../architecture/built/bundle.ts';
+import {
+  artWeight,
+  frameScenes,
+  frameWeight,
+  heaviest,
+  pageWeights,
+  type Weight,
+} from '../architecture/built/weights.ts';
+import { openBrowser } from '../visual/browser.ts';
+import { ROOT } from '../visual/static-server.ts';
+import { median, type Row } from './table.ts';
+
+/** Goals: KiB, and ms from the press on a tile to a frame that can be played. */
+const SCRIPT = 46;
+const ART = 400;
+const PAGE = 15;
+const PLAYABLE_MS = 2_000;
+/** How many of the heaviest are told, and how often a tile is pressed. */
+const TOLD = 5;
+const TURNS = 3;
+
+/** The first title of every family that has a scene. */
+const TITLES: readonly HallTitle[] = [
+  ...new Map(
+    hallTitles
+      .filter(({ gameId }) => hasScene(gameId))
+      .toReversed()
+      .map((title) => [title.family, title]),
+  ).values(),
+].toReversed();
+
+/** Pages that are games with a scene: they have goals of their own. */
+const GAME_PAGES = new Set([
+  'coin-pusher-page',
+  'daily-spin-page',
+  'halloween-page',
+  'jackpot-page',
+  'rain-page',
+  'scratch-cards-page',
+  'slotshack-page',
+]);
+
+/** What the games of the hall and the pages without a scene weigh, and how long a tile takes to a frame that can be played. */
+export async function hallRows(log: (line: string) => void): Promise<Row[]> {
+  if (!existsSync(join(ROOT, 'dist/frame/index.html')))
+    return [{ what: 'games of the hall', value: 'no built frame; run npm run build', goal: `≤ ${SCRIPT}` }];
+  log('weighing the hall');
+  const frame = readBundle('frame');
+  return [
+    ...weighed(
+      'in its frame over the engine and its libraries: JS KiB brotli',
+      SCRIPT,
+      frameScenes.map((scene) => frameWeight(frame, scene)),
+    ),
+    ...weighed('pictures of the first load, KiB', ART, frameScenes.map(artWeight)),
+    ...weighed('over what pages share: JS KiB brotli', PAGE, pageWeights(readBundle('client'), GAME_PAGES)),
+    ...(await pressRows(log)),
+  ];
+}
+
+const weighed = (what: string, goal: number, weights: readonly Weight[]): Row[] =>
+  heaviest(weights, TOLD).map(({ name, kib }) => ({
+    what: `${name}, ${what}`,
+    value: `${kib.toFixed(1)} (of ${weights.length})`,
+    goal: `≤ ${goal}`,
+    ok: kib <= goal,
+  }));
+
+/** On a phone's screen, drawn in software, against the built product: with nothing in the browser's cache, and then again. */
+async function pressRows(log: (line: string) => void): Promise<Row[]> {
+  const { demo } = WORLD_LOGINS;
+  if (demo === undefined) throw new Error('the demo world has no login');
+  const folder = mkdtempSync(join(tmpdir(), 'perya-hall-bench-'));
+  chmodSync(folder, 0o755);
+  const dataDir = join(folder, 'postgres');
+  const server = await startServer({ dataDir }, { more: { PERYA_WORLD: 'demo', PERYA_RATE_LIMITS: 'off' } });
+  const browser = await openBrowser();
+  const rows: Row[] = [];
+  try {
+    for (const hallTitle of TITLES) {
+      const { title, family } = hallTitle;
+      log(`pressing the tile of ${title}`);
+      const times: Record<'cold' | 'warm', number[]> = { cold: [], warm: [] };
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          isMobile: true,
+          hasTouch: true,
+          // The shell cache would keep what a first visit fetches.
+          serviceWorkers: 'block',
+        });
+        await context.addInitScript(noteStartUp);
+        await rememberLogin(context, server, demo);
+        for (const cache of ['cold', 'warm'] as const)
+          times[cache].push(await pressed(await context.newPage(), server, hallTitle));
+        await context.close();
+      }
+      for (const [cache, taken] of Object.entries(times)) {
+        const ms = median(taken);
+        rows.push({
+          what: `${family} (${title}): tile to playable frame, ${cache} cache, drawn in software`,
+          value: `${ms.toFixed(0)} ms (${Math.min(...taken).toFixed(0)} to ${Math.max(...taken).toFixed(0)})`,
+          goal: `≤ ${PLAYABLE_MS} ms`,
+          ok: ms <= PLAYABLE_MS,
+        });
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.end();
+    await stopEmbedded(dataDir);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+/** From the press on a tile, over the sheet that says what the game is, to a scene that is drawn and a bet that can be pressed; ms. */
+async function pressed(page: Page, { url }: Server, { title, rules }: HallTitle): Promise<number> {
+  await page.goto(`${url}/game/search?q=${encodeURIComponent(title.toLowerCase())}`);
+  const tile = page.getByRole('button', { name: new RegExp(`^${title},`) });
+  await tile.waitFor();
+  await page.waitForLoadState('load');
+  const from = performance.now();
+  await tile.click();
+  await page.getByRole('dialog', { name: title }).getByRole('link', { name: 'Play', exact: true }).click();
+  const frame = gameFrame(page);
+  await Promise.all([
+    frame.locator('canvas[data-ready=true]').first().waitFor(),
+    // In a round that all players share, bets are closed while it runs.
+    frame
+      .getByRole('button', { name: BEGIN_ROUND, ...('shared' in rules ? {} : { disabled: false }) })
+      .first()
+      .waitFor(),
+  ]);
+  const taken = performance.now() - from;
+  await page.close();
+  return taken;
+}

@@ -1,0 +1,369 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { StudioAnswer, StudioCallName, StudioRequest } from '../../contract/studio.ts';
+import type { SharedRound } from '../../contract/studio-shared.ts';
+import { crashPoint, runMs } from '../../fair/shared/crash.ts';
+import { stopEmbedded } from '../../server/db/embedded.ts';
+import { verifyLedger } from '../../server/ledger/verify.ts';
+import { readWallet } from '../../server/ledger/wallet.ts';
+import { readHash, readLastNumber } from '../../server/studio/shared/chain.ts';
+import { openStudioDatabase } from '../../server/studio/database.ts';
+import { sharedBetOf, type SharedStream, watchGame } from '../../server/testing/shared-game.ts';
+import { worldRandom } from '../../server/worlds/random.ts';
+import { makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from './hall-seats.ts';
+import { payFault, type Word } from './shared-rules.ts';
+import { dataDirOf, freePort, isReady, startStudio, startVictim, type Victim } from './victim.ts';
+
+/** Who is killed, while the others live. */
+const PREY = ['lobby', 'database', 'studio'] as const;
+type Prey = (typeof PREY)[number];
+
+/** What came of it. An empty `faults` is the proof. */
+export interface SharedReport {
+  readonly kills: number;
+  readonly bets: number;
+  /** Answers that did not come, or that said to ask again. */
+  readonly lost: number;
+  readonly faults: readonly string[];
+}
+
+const CRASH = 2001;
+const KARERA = 2015;
+const COINS = 1_000_000;
+const STAKE = 1_000;
+/** Crash opens for bets so long before Karera closes, so that both run at once, ms. */
+const CRASH_BEFORE_MS = 6_000;
+/** The runs of crash that are waited for: long enough to be killed in, ms. */
+const RUNS = { least: 11_000, most: 22_000 };
+/** What is asked again and again has an answer within so long, ms; so has what is waited for. */
+const WITHIN_MS = 90_000;
+
+/** Bets of crash, a player each: a target reached before the kill, after it, and never; by hand and heard, by hand and silent. */
+const CRASH_BETS = [{ auto: 101 }, { auto: 170 }, { auto: 100_000 }, {}, {}, {}];
+/** The bets by hand that get off in the moment of the kill. */
+const GET_OFF = new Set([3, 4]);
+const KARERA_BETS = [
+  ...Array.from({ length: 6 }, (_, runner) => ({ kind: 'win', runner })),
+  { kind: 'place', runner: 0 },
+  { kind: 'place', runner: 3 },
+  { kind: 'exacta', first: 0, second: 1 },
+  { kind: 'exacta', first: 1, second: 0 },
+];
+
+/** A bet that is on its way, or in its round. */
+interface Placed {
+  readonly visitor: Visitor;
+  readonly seat: Seat;
+  readonly body: StudioRequest<'placeBet'>;
+  answer: StudioAnswer<'placeBet'> | undefined;
+  word: Word;
+}
+
+/**
+ * Kills the lobby's server, PostgreSQL or the studio alone, in the middle of a round of Crash and one of Karera: the first time each
+ * while both run, then also while bets are on their way. Then holds what players were told against the rules, the wallet and the book.
+ */
+export async function runShared(options: {
+  kills: number;
+  seed: string;
+  log: (line: string) => void;
+}): Promise<SharedReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'perya-shared-'));
+  chmodSync(folder, 0o755);
+  try {
+    return await run(folder, options);
+  } finally {
+    await stopEmbedded(dataDirOf(folder));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function run(
+  folder: string,
+  { kills, seed, log }: { kills: number; seed: string; log: (line: string) => void },
+): Promise<SharedReport> {
+  const random = worldRandom(`shared ${seed}`);
+  const house = await openHouse(folder);
+  const chaos = new SharedChaos(folder, house);
+  const faults: string[] = [];
+  let bets = 0;
+  try {
+    for (let kill = 0; kill < kills; kill++) {
+      const prey = PREY[kill % PREY.length] ?? 'lobby';
+      const isEarly = kill >= PREY.length && random.below(2) === 0;
+      log(`kill ${kill + 1}: ${prey}, ${isEarly ? 'while bets are on their way' : 'while both rounds run'}`);
+      const placed = await chaos.round(prey, isEarly, random.below(1_500));
+      bets += placed.length;
+      faults.push(...(await chaos.faults(placed, prey === 'lobby')));
+    }
+    faults.push(...(await booksFaults(folder)));
+  } finally {
+    await house.close();
+  }
+  return { kills, bets, lost: chaos.lost, faults };
+}
+
+/** The lobby's server with its PostgreSQL, and the studio beside them. */
+interface House {
+  readonly lobby: string;
+  /** Kills one of them and starts it again; answers when it is back. */
+  kill(prey: Prey): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function openHouse(folder: string): Promise<House> {
+  const [lobbyPort, studioPort] = [String(await freePort()), String(await freePort())];
+  const secret = randomBytes(32).toString('hex');
+  const atStudio = `http://127.0.0.1:${studioPort}`;
+  const startLobby = (): Promise<Victim> =>
+    startVictim(folder, {
+      PORT: lobbyPort,
+      PERYA_PORT_IS_FIXED: 'on',
+      PERYA_STUDIO: 'elsewhere',
+      PERYA_STUDIO_ORIGIN: atStudio,
+      PERYA_STUDIO_SECRET: secret,
+    });
+  let lobby = await startLobby();
+  const { address } = lobby;
+  const url = await withDatabase(folder, (db) => Promise.resolve(db.url));
+  const startOwnStudio = () =>
+    startStudio(folder, {
+      PORT: studioPort,
+      PERYA_MODE: 'development',
+      PERYA_WALLET: address,
+      PERYA_STUDIO_SECRET: secret,
+      PERYA_STUDIO_DATABASE_URL: url,
+      PERYA_LOBBY_ORIGINS: 'http://lobby.test',
+    });
+  let studio = await startOwnStudio();
+  return {
+    lobby: address,
+    async kill(prey) {
+      if (prey === 'lobby') {
+        await lobby.kill(false);
+        lobby = await startLobby();
+      } else if (prey === 'studio') {
+        await studio.kill();
+        studio = await startOwnStudio();
+      } else {
+        await lobby.killDatabase();
+        await within('the database is back', () => isReady(`${address}/readyz`));
+      }
+    },
+    async close() {
+      await studio.kill();
+      await lobby.kill(false);
+    },
+  };
+}
+
+class SharedChaos {
+  lost = 0;
+  readonly #folder: string;
+  readonly #house: House;
+
+  constructor(folder: string, house: House) {
+    this.#folder = folder;
+    this.#house = house;
+  }
+
+  /** Bets in a round of each game, kills in the middle, and asks again for everything whose answer was lost. */
+  async round(prey: Prey, isEarly: boolean, laterMs: number): Promise<Placed[]> {
+    const crashers = await this.#seats(CRASH, CRASH_BETS.length);
+    const racers = await this.#seats(KARERA, 1);
+    const race = await this.#watch(racers);
+    const karera = (await race.until('round', isOpen)).round;
+    await this.#skipShortRuns();
+    await pause(Math.max(0, karera.closesAt - CRASH_BEFORE_MS - Date.now()));
+    const crashed = await this.#watch(crashers);
+    const crash = (await crashed.until('round', isOpen)).round;
+    const placed = [
+      ...betsOf(crashers, crash, CRASH_BETS),
+      ...betsOf(
+        KARERA_BETS.map(() => racers[0]),
+        karera,
+        KARERA_BETS,
+      ),
+    ];
+    const placing = Promise.all(placed.map((bet) => this.#place(bet)));
+
+    if (isEarly) {
+      // Somewhere between the first message and the last answer.
+      await Promise.all([placing, pause(laterMs / 20).then(() => this.#house.kill(prey))]);
+    } else {
+      await placing;
+      await Promise.all([crashed, race].map((stream) => stream.until('round', isRunning)));
+      // Beyond the least that anybody can get off at.
+      await pause(300 + laterMs);
+      await Promise.all([
+        ...placed.filter((_, index) => GET_OFF.has(index)).map((bet) => this.#getOff(bet)),
+        pause(laterMs / 75).then(() => this.#house.kill(prey)),
+      ]);
+    }
+    await Promise.all([crashed.close(), race.close()]);
+    return placed;
+  }
+
+  /** Waits until all bets are over, and compares what was paid with the rules, and the wallet with what was told. */
+  async faults(placed: readonly Placed[], isWhole: boolean): Promise<string[]> {
+    const faults: string[] = [];
+    const entered = placed.filter(({ answer }) => answer?.status === 'done');
+    for (const { answer, body } of placed)
+      if (answer?.status === 'refused' && answer.code !== 'betsClosed')
+        faults.push(`${JSON.stringify(body)} was refused: ${answer.code}`);
+    for (const seat of new Set(placed.map((bet) => bet.seat))) {
+      const own = entered.filter((bet) => bet.seat === seat);
+      const { list } = await within('bets are over', async () => {
+        const told = await seat.done('rounds').catch(() => undefined);
+        return told?.list.length === own.length && told.list.every(({ proof }) => proof) ? told : undefined;
+      });
+      let coins = COINS;
+      for (const { answer, word } of own) {
+        const id = answer?.status === 'done' ? answer.result.bet.roundId : '';
+        const round = list.find(({ roundId }) => roundId === id);
+        if (round === undefined) faults.push(`the bet ${id} is not among the rounds`);
+        else {
+          coins += round.payout - round.stake;
+          const fault = payFault(round, { word, isWhole });
+          if (fault !== undefined) faults.push(fault);
+        }
+      }
+      const userId = placed.find((bet) => bet.seat === seat)?.visitor.userId ?? 0;
+      const held = await this.#coinsWhenHome(userId, coins);
+      if (held !== coins) faults.push(`player ${userId} has ${held}, and was told ${coins}`);
+    }
+    return faults;
+  }
+
+  /** The wallet's balance, waited for: a stake that was taken for a bet that came too late is on its way back. */
+  #coinsWhenHome(userId: number, expected: number): Promise<number> {
+    return withDatabase(this.#folder, async (db) => {
+      const until = Date.now() + WITHIN_MS;
+      for (;;) {
+        const { coin } = await readWallet(db, userId);
+        if (coin === expected || Date.now() > until) return coin;
+        await pause(200);
+      }
+    });
+  }
+
+  async #seats(gameId: number, count: number): Promise<{ visitor: Visitor; seat: Seat }[]> {
+    const visitors = await withDatabase(this.#folder, (db) => makeVisitors(db, count, COINS));
+    return Promise.all(
+      visitors.map(async (visitor) => ({
+        visitor,
+        seat: await takeSeat(this.#house.lobby, visitor, gameId),
+      })),
+    );
+  }
+
+  /** Opens the stream of the first one's game; right after a kill nobody may drive it yet. */
+  #watch([first]: readonly { readonly seat: Seat }[]): Promise<SharedStream> {
+    if (first === undefined) throw new Error('nobody is seated');
+    return within('the stream opens', () => watchGame(first.seat).catch(() => undefined));
+  }
+
+  /** Books rounds as over until the next one of crash, at which nobody looks, runs as long as is wanted. */
+  #skipShortRuns(): Promise<void> {
+    return withDatabase(this.#folder, async (db) => {
+      const book = await openStudioDatabase(db.url);
+      const { rows } = await book.query<{ id: number; salt: string }>(
+        `select id, salt from chains where kind = 'crash' order by id desc limit 1`,
+      );
+      const [chain] = rows;
+      if (chain === undefined) throw new Error('there is no chain of crash');
+      for (let number = (await readLastNumber(book, chain.id)) + 1; ; number++) {
+        const hash = await readHash(book, chain.id, number);
+        const endsAt = crashPoint(hash, chain.salt);
+        if (runMs(endsAt) >= RUNS.least && runMs(endsAt) <= RUNS.most) break;
+        await book.query(
+          `insert into shared_rounds (chain_id, number, phase, closes_at, starts_at, hash, outcome)
+           values ($1, $2, 'result', 0, 0, $3, $4)`,
+          [chain.id, number, hash, JSON.stringify({ endsAt })],
+        );
+      }
+      await book.close();
+    });
+  }
+
+  async #place(bet: Placed): Promise<void> {
+    bet.answer = await this.#insist(bet.seat, 'placeBet', bet.body);
+  }
+
+  /** Asks to get off, again until it is answered. */
+  async #getOff(bet: Placed): Promise<void> {
+    if (bet.answer?.status !== 'done') return;
+    const { roundId } = bet.answer.result.bet;
+    const answer = await this.#insist(bet.seat, 'cashOut', { clientTxnId: randomUUID(), roundId });
+    if (answer.status === 'done') bet.word = answer.result;
+    else if (answer.code === 'roundSettled') bet.word = 'too late';
+    else throw new Error(`cashOut was refused: ${answer.code}`);
+  }
+
+  /** Asks until an answer says what has become of it. */
+  #insist<Name extends StudioCallName>(seat: Seat, name: Name, body: object): Promise<StudioAnswer<Name>> {
+    return within(`${name} is answered`, async () => {
+      const answer = await seat.ask(name, body).catch(() => undefined);
+      if (answer !== undefined && !(answer.status === 'refused' && answer.code === 'tryAgain')) return answer;
+      this.lost += 1;
+      return undefined;
+    });
+  }
+}
+
+const isOpen = ({ round }: { round: SharedRound }): boolean => round.phase === 'betting';
+const isRunning = ({ round }: { round: SharedRound }): boolean => round.phase === 'running';
+
+/** A bet of each chair in a round. */
+const betsOf = (
+  seats: readonly ({ visitor: Visitor; seat: Seat } | undefined)[],
+  round: SharedRound,
+  choices: readonly object[],
+): Placed[] =>
+  seats.flatMap((chair, index) =>
+    chair === undefined
+      ? []
+      : [{ ...chair, body: sharedBetOf(round, choices[index], STAKE), answer: undefined, word: undefined }],
+  );
+
+/** Asks until there is something, or throws. */
+async function within<Result>(what: string, ask: () => Promise<Result | undefined | false>): Promise<Result> {
+  const until = Date.now() + WITHIN_MS;
+  for (;;) {
+    const found = await ask();
+    if (found !== undefined && found !== false) return found;
+    if (Date.now() > until) throw new Error(`not within ${WITHIN_MS} ms: ${what}`);
+    await pause(50);
+  }
+}
+
+/** Compares the studio's book with the lobby's, when nothing is on its way, and proves the ledger. */
+function booksFaults(folder: string): Promise<string[]> {
+  return withDatabase(folder, async (db) => {
+    const book = await openStudioDatabase(db.url);
+    const faults: string[] = [];
+    const { rows: left } = await book.query<{ id: string; state: string }>(
+      `select id, state from rounds where state not in ('done', 'undone')`,
+    );
+    for (const { id, state } of left) faults.push(`round ${id} is still ${state}`);
+    const { rows: studio } = await book.query(
+      // A void bet was given back: the wallet has neither stake nor win.
+      `select id::text, stake as staked, payout as won from rounds
+       where state = 'done' and not (multiplier = 100 and payout = stake and choice::jsonb = '{}') order by id::text`,
+    );
+    const { rows: lobby } = await db.query(
+      'select round_id as id, staked, won from provider_rounds where staked > 0 order by round_id',
+    );
+    if (JSON.stringify(studio) !== JSON.stringify(lobby))
+      faults.push(`the books differ: ${JSON.stringify(studio)} and ${JSON.stringify(lobby)}`);
+    const { rowCount } = await db.query('select 1 from provider_rounds where ended_at is null');
+    if (rowCount !== 0) faults.push(`${rowCount} rounds are open in the lobby's book`);
+    await book.close();
+    for (const { rule, count, example } of (await verifyLedger(db)).faults)
+      faults.push(`${rule}: ${count}, ${example}`);
+    return faults;
+  });
+}

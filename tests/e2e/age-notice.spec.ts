@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { askedOf, installApp, pressBack } from './support/android-app.ts';
+import { barriers } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, startUp: true, asksAge: true });
+
+const noticeOf = (page: Page) => page.getByRole('dialog', { name: 'Are you 21 or older?' });
+const farewellOf = (page: Page) => page.getByRole('dialog', { name: 'See you another day' });
+
+test('a visit begins with the age notice, which the keyboard alone reads, keeps and accepts; once a session', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const notice = noticeOf(page);
+  await expect(notice).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await expect(notice.getByRole('link', { name: '1553' })).toHaveAttribute('href', 'tel:1553');
+
+  // Neither Escape, pressed again and again, nor a press beside it closes it, and nothing behind it can be reached.
+  for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+  await page.mouse.click(5, 5);
+  await expect(notice).toBeVisible();
+  const reached = new Set<string>();
+  for (let at = 0; at < 9; at += 1) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(() =>
+        document.activeElement === document.body
+          ? 'page'
+          : document.activeElement?.closest('dialog')
+            ? (document.activeElement.textContent ?? '')
+            : 'behind',
+      ),
+    );
+  }
+  expect([...reached].filter((name) => name !== 'page').toSorted()).toEqual(
+    ['1553', 'Accept', 'Exit', 'Privacy notice', 'Terms of use'].toSorted(),
+  );
+
+  await notice.getByRole('button', { name: 'Accept' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  // Another tab is another session.
+  const other = await context.newPage();
+  await other.goto('/bonus');
+  await expect(noticeOf(other)).toBeVisible();
+});
+
+test('what it refers to can be read without an answer, and it asks again on the way back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const name of ['Terms of use', 'Privacy notice']) {
+    await noticeOf(page).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(noticeOf(page)).toBeVisible();
+  }
+  await page.reload();
+  await expect(noticeOf(page)).toBeVisible();
+});
+
+test('Exit leads out, and nobody is stranded there: the way back asks again', async ({ page }) => {
+  await page.goto('/');
+  await noticeOf(page).getByRole('button', { name: 'Exit' }).click();
+  const farewell = farewellOf(page);
+  await expect(farewell).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(farewell).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await farewell.getByRole('button', { name: 'Back to the fair' }).click();
+  await expect(noticeOf(page)).toBeVisible();
+});
+
+test('in the app the back button keeps it, and Exit asks the app to close', async ({ page, context }) => {
+  await installApp(context, { exit: { isLeaving: true } });
+  await page.goto('/');
+  await expect(noticeOf(page)).toBeVisible();
+  expect(await pressBack(page)).toEqual({ isHandled: true });
+  await expect(noticeOf(page)).toBeVisible();
+  await noticeOf(page).getByRole('button', { name: 'Exit' }).click();
+  await expect.poll(async () => (await askedOf(page)).map(({ method }) => method)).toContain('exit');
+});
+
+test.describe('popups of a beginning', () => {
+  test.use({ world: 'demo' });
+
+  test('wait until it is accepted', async ({ page, logIn }) => {
+    await logIn();
+    await page.goto('/');
+    await expect(noticeOf(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await noticeOf(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('dialog', { name: 'Daily visit' })).toBeVisible();
+  });
+});

@@ -1,0 +1,233 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
+import { formatExact, formatSigned } from '../../contract/money.ts';
+import { generatedTitles } from '../../contract/catalogue/hall.ts';
+import { sealed } from '../../contract/game-frame.ts';
+import { settleRound } from '../../server/games/rounds.ts';
+import { barriers } from './support/axe.ts';
+import { cutTexts } from './support/cut-texts.ts';
+import { gameFrame as frame, roundsBegun, visitFigure as figure, walletRounds } from './support/hall-game.ts';
+import { expect, test } from './support/journey.ts';
+
+/** What goes wrong around the frame of a game of the hall, and who plays in it how. */
+
+const DICE = { gameId: 2002, begin: /^Roll for/ };
+const MINES = { gameId: 2003, begin: /^Bet ₱/ };
+const REELS = { gameId: 1001, begin: /^SPIN$/ };
+const START = '/game/start?gameId=';
+
+const button = (page: Page, name: RegExp | string) => frame(page).getByRole('button', { name }).first();
+const cashOut = (page: Page) => button(page, /^Cash out ₱/);
+
+test.use({ world: 'demo', hall: true, pace: 8, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Begins a round, and goes on until the network goes with its answer: the server has played it, and nobody heard. */
+async function loseAnswer(page: Page, context: BrowserContext): Promise<void> {
+  await page.route('**/studio/v1/play', async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await button(page, DICE.begin).click();
+  await expect(frame(page).getByText('No answer yet. Your bet is safe.')).toBeVisible();
+  await page.unroute('**/studio/v1/play');
+}
+
+test('a round whose answer went with the network is paid once, and shown when the network is back', async ({
+  page,
+  context,
+  player,
+  db,
+  logIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
+  consoleGuard.allow('ERR_FAILED');
+  const before = await player.coins();
+  await logIn();
+  await page.goto(`${START}${DICE.gameId}`);
+  await loseAnswer(page, context);
+  await expect(figure(page, 'Rounds')).toHaveText('0');
+  await context.setOffline(false);
+  // It asks by itself when it hears of the network; whoever is quicker presses.
+  await expect(async () => {
+    const check = button(page, 'Check result');
+    if (await check.isVisible()) await check.click({ timeout: 1_000 });
+    await expect(figure(page, 'Rounds')).toHaveText('1', { timeout: 1_000 });
+  }).toPass();
+  const after = await player.coins();
+  await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
+  await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
+  await expect.poll(() => walletRounds(db)).toEqual({ rounds: 1, net: after - before });
+});
+
+test('a balance that went elsewhere is said at the next bet, and nothing is lost', async ({
+  page,
+  player,
+  db,
+  logIn,
+}) => {
+  await logIn();
+  await page.goto(`${START}${DICE.gameId}`);
+  await expect(button(page, DICE.begin)).toBeEnabled();
+  // Another tab plays it away, and this one has not heard.
+  const stake = await player.coins();
+  await settleRound(db, {
+    userId: player.id,
+    gameId: HOUSE_GAMES.slotshack.id,
+    stake,
+    win: 0,
+    at: Date.now(),
+  });
+  await button(page, DICE.begin).click();
+  await expect(frame(page).getByText(`Your balance is ${formatExact(0)}.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ways to get coins' })).toBeVisible();
+  await expect(page.getByRole('link', { name: formatExact(0) })).toBeVisible();
+  await expect(figure(page, 'Rounds')).toHaveText('0');
+  expect(await player.coins()).toBe(0);
+  expect(await walletRounds(db)).toEqual({ rounds: 0, net: 0 });
+});
+
+test('a frame that lies about money changes nothing that the lobby shows', async ({
+  page,
+  player,
+  db,
+  logIn,
+}) => {
+  const coins = await player.coins();
+  await logIn();
+  await page.goto(`${START}${DICE.gameId}`);
+  await expect(button(page, DICE.begin)).toBeEnabled();
+  const [, inside] = page.frames();
+  if (inside === undefined) throw new Error('there is no frame');
+  const lies = [
+    sealed({ type: 'balance', balance: 99_999_999 }),
+    sealed({ type: 'betPlaced', stake: 100 }),
+    sealed({ type: 'roundSettled', stake: 100, payout: 88_888_888 }),
+  ];
+  const asked = page.waitForResponse('**/app/v1/refreshData');
+  await inside.evaluate((messages) => {
+    for (const message of messages) parent.postMessage(message, '*');
+  }, lies);
+  // The lobby asks the server instead of believing it.
+  await asked;
+  await expect(page.getByRole('link', { name: formatExact(coins) })).toBeVisible();
+  await expect(page.getByText(formatExact(99_999_999))).toHaveCount(0);
+  expect(await player.coins()).toBe(coins);
+  expect(await walletRounds(db)).toEqual({ rounds: 0, net: 0 });
+});
+
+test('the browser’s back button leaves an open round of mines, and coming back goes on with it', async ({
+  page,
+  player,
+  db,
+  logIn,
+}) => {
+  const before = await player.coins();
+  await logIn();
+  await page.goto('/game/search');
+  await page.goto(`${START}${MINES.gameId}`);
+  await frame(page).getByRole('button', { name: '1', exact: true }).click();
+  // One chest in 25 ends a round at once.
+  await expect(async () => {
+    if (await cashOut(page).isVisible()) return;
+    const open = button(page, 'Open any chest');
+    await ((await open.isVisible()) ? open : button(page, MINES.begin)).click({ timeout: 1_000 });
+    await expect(cashOut(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const offered = await cashOut(page).textContent();
+  const begun = await roundsBegun(db, MINES.gameId);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/game\/search/);
+  await page.goForward();
+  await expect(frame(page).getByText('Here’s the round you left.')).toBeVisible();
+  await expect(cashOut(page)).toHaveText(offered ?? '');
+  await cashOut(page).click();
+  await expect(figure(page, 'Rounds')).toHaveText('1');
+  const after = await player.coins();
+  await expect.poll(() => walletRounds(db)).toEqual({ rounds: begun, net: after - before });
+});
+
+/** Goes on with the Tab key until a button of the frame has the focus. */
+async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
+for (const [title, { gameId, begin }] of Object.entries({ Dice: DICE, Mines: MINES, 'Ginto Kingdom': REELS }))
+  test(`${title}: a round with the keyboard alone; axe finds no barrier, and at 200 % text nothing is cut`, async ({
+    page,
+    db,
+    logIn,
+  }) => {
+    await logIn();
+    await page.goto(`${START}${gameId}`);
+    await expect(button(page, begin)).toBeEnabled();
+    await tabTo(page, begin);
+    await page.keyboard.press('Enter');
+    if (gameId === MINES.gameId) {
+      await tabTo(page, 'Open any chest');
+      await page.keyboard.press('Enter');
+      await expect(cashOut(page).or(button(page, begin)).first()).toBeVisible();
+      if (await cashOut(page).isVisible()) {
+        await tabTo(page, /^Cash out ₱/);
+        await page.keyboard.press('Enter');
+      }
+    }
+    await expect(figure(page, 'Rounds')).toHaveText('1');
+    expect(await roundsBegun(db, gameId)).toBe(1);
+
+    // The frame's own page, in a window of its own.
+    const address = await page.locator('iframe').getAttribute('src');
+    await page.goto(address ?? '');
+    await expect(page.getByRole('button', { name: begin }).first()).toBeEnabled();
+    const faults = await barriers(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    faults.push(...(await barriers(page)), ...(await page.evaluate(cutTexts)));
+    // A phone's own window grows with what is too wide for it.
+    const { width } = page.viewportSize() ?? { width: 0 };
+    const over = await page.evaluate((most) => document.documentElement.scrollWidth - most, width);
+    if (over > 0) faults.push(`scrolls sideways by ${over}`);
+    expect(faults).toEqual([]);
+  });
+
+test.describe('with all 5,000 titles', () => {
+  test.use({ world: 'hall' });
+
+  test('the grid has few nodes from its beginning to its end, and a made title opens', async ({
+    page,
+    logIn,
+  }) => {
+    const MOST_NODES = 200;
+    await logIn();
+    await page.goto('/?type=all');
+    const tiles = page.getByRole('button', { name: /return to player/ });
+    await expect(tiles.first()).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeGreaterThan(100_000);
+    const most = await page.evaluate(async () => {
+      const frames = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const STEPS = 40;
+      let nodes = 0;
+      for (let step = 0; step <= STEPS; step++) {
+        scrollTo(0, (document.documentElement.scrollHeight * step) / STEPS);
+        await frames();
+        const row = document.querySelector('main [style*="translateY"]');
+        nodes = Math.max(nodes, row?.parentElement?.querySelectorAll('*').length ?? 0);
+      }
+      return nodes;
+    });
+    expect(most).toBeGreaterThan(10);
+    expect(most).toBeLessThanOrEqual(MOST_NODES);
+
+    const made = generatedTitles.at(-1)?.title;
+    if (made === undefined) throw new Error('no title is made');
+    await page.goto(`${START}${made.id}`);
+    await expect(button(page, /^(SPIN$|Bet ₱| )|for ₱/)).toBeEnabled();
+  });
+});

@@ -1,0 +1,152 @@
+import { ActivityId } from '../../contract/activities.ts';
+import { barriers } from './support/axe.ts';
+import { follow } from './support/follow.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('an activity that shows itself to guests is seen by them, and asks them to log in where they act', async ({
+  page,
+  db,
+  player,
+}) => {
+  await page.goto('/activity/lottery/product');
+  await expect(page).toHaveURL('/auth/login?redirect=%2Factivity%2Flottery%2Fproduct');
+  await db.query(`update activities set guests_see_it = true where type = ${ActivityId.lottery}`);
+  await page.goto('/activity/lottery/product');
+  await expect(page.getByRole('heading', { level: 1, name: 'Diamond mall' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('tab', { name: 'Account' }).click();
+  await form.getByLabel('Account name or mobile number').fill(player.account);
+  await form.getByLabel('Password', { exact: true }).fill(player.password);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/activity/lottery/product');
+  await expect(page.getByRole('heading', { name: 'Goods' })).toBeVisible();
+});
+
+test('an activity that is over leads to the events, and says why', async ({ page, db }) => {
+  await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
+  await page.goto('/rank');
+  await expect(page).toHaveURL('/bonus/event');
+  await page.goto('/rank/v2');
+  await expect(page).toHaveURL('/bonus/event/v2');
+  await expect(page.getByText('This event has ended.')).toBeVisible();
+});
+
+test('the server leads a path elsewhere: on this site before its guard, and to another by a full navigation', async ({
+  page,
+  context,
+  db,
+}) => {
+  await db.query(`insert into redirects (path, target) values
+    ('/summer', '/bonus/tasks'), ('/activity/spin', '/faq?from=spin'), ('/blog', 'https://blog.example/fair')`);
+  await context.route('https://blog.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Blog</title><h1>The fair’s blog</h1>' }),
+  );
+  await page.goto('/activity/spin');
+  await expect(page).toHaveURL('/faq?from=spin');
+  await page.goto('/summer');
+  await expect(page).toHaveURL('/auth/login?redirect=%2Fbonus%2Ftasks');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await follow(page, '/blog');
+  await expect(page).toHaveURL('https://blog.example/fair');
+});
+
+test('on a first visit a redirect is the server’s answer, and within the lobby no path is called missing before it', async ({
+  page,
+  context,
+  db,
+}) => {
+  await db.query(
+    `insert into redirects (path, target) values ('/summer', '/faq?from=summer'), ('/rain', '/vip')`,
+  );
+  const answer = await page.goto('/summer');
+  expect(answer?.request().redirectedFrom()?.url()).toMatch(/\/summer$/);
+  await expect(page).toHaveURL('/faq?from=summer');
+  // Now the page is the device's own, and the list comes late.
+  let answerNow = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await context.route('**/app/v1/anonymous/appConfig', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.route('**/rain', (route) => route.fulfill({ path: 'dist/client/app.html' }));
+  await page.goto('/rain');
+  await expect(page.locator('[class*=skeleton]').first()).toBeVisible();
+  await expect(page.getByText(/^Page Not Found/)).toHaveCount(0);
+  answerNow();
+  await expect(page).toHaveURL('/auth/login?redirect=%2Fvip');
+});
+
+test('addresses say which part of the friends’ page and of the wallet is seen, and where the way back leads', async ({
+  page,
+  logIn,
+}) => {
+  await logIn();
+  await page.goto('/agent?tabActive=commissions&back=%2Fvip');
+  await expect(page.getByRole('tab', { name: 'Commissions' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('0.15%')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(page).toHaveURL('/agent?tabActive=rules&back=%2Fvip');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/vip');
+
+  await page.goto('/agent?back=https%3A%2F%2Fevil.example');
+  await expect(page.getByRole('tab', { name: 'Friends' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/member');
+  // Nobody can press a link of a page that is not drawn.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await follow(page, '/wallets?name=withdraw&back=1');
+  await expect(page.getByRole('tab', { name: 'Withdraw' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Deposit' }).click();
+  await expect(page).toHaveURL('/wallets?name=deposit&back=1');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/member');
+});
+
+test('forms take their lengths from the configuration', async ({ page, context }) => {
+  await context.route('**/app/v1/anonymous/appConfig', async (route) => {
+    const response = await route.fetch();
+    const config = await response.json();
+    const lengths = { ...config.lengths, username: [3, 5], smsCode: [4, 4] };
+    await route.fulfill({ response, json: { ...config, lengths } });
+  });
+  await page.goto('/auth/register');
+  await expect(page.getByLabel('4-digit code')).toHaveAttribute('maxlength', '4');
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await page.getByLabel('Account name').fill('ab');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(
+    page.getByText('Use 3 to 5 lowercase letters, numbers or underscores. Start with a letter.'),
+  ).toBeVisible();
+});
+
+test('customer service shows the desks that the house names', async ({ page, context }) => {
+  await page.goto('/service');
+  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL('/auth/login?redirect=%2Ffeedback');
+  await context.route('**/app/v1/getCustomerServices', (route) =>
+    route.fulfill({
+      json: {
+        errcode: 0,
+        serverTime: Date.now(),
+        code: 0,
+        appCustomerServiceQueue: [
+          { id: 1, name: 'Chat', url: 'https://chat.example/fair' },
+          { id: 2, name: 'Trap', url: 'javascript:alert(1)' },
+        ],
+      },
+    }),
+  );
+  await page.goto('/service');
+  await expect(page.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', 'https://chat.example/fair');
+  await expect(page.getByText('Trap')).toHaveCount(0);
+});

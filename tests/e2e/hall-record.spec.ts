@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { gameFrame as frame, visitFigure as figure, walletRounds } from './support/hall-game.ts';
+import { expect, test } from './support/journey.ts';
+import { registerNumber } from './support/register.ts';
+
+// What is kept and shown again is looked at here, not how.
+test.use({ world: 'demo', hall: true, pace: 8 });
+
+const DICE = 2002;
+const PUMP = 2013;
+
+/** Opens the record and its newest round. */
+async function openNewest(page: Page): Promise<void> {
+  await frame(page).getByRole('button', { name: 'Your rounds' }).click();
+  await frame(page)
+    .getByRole('dialog', { name: 'Your rounds' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click();
+}
+
+/** Watches the round that is open in the record, and comes back. */
+async function watch(page: Page): Promise<void> {
+  await frame(page).getByRole('button', { name: 'Watch again' }).click();
+  await expect(frame(page).getByText('You’re watching a past round.')).toBeVisible();
+  await frame(page).getByRole('button', { name: 'Back to the game' }).click();
+  await expect(frame(page).getByText('You’re watching a past round.')).toBeHidden();
+}
+
+test('past rounds of a hall game are kept, hold on the device, and are watched again without a bet', async ({
+  page,
+  player,
+  db,
+  logIn,
+}) => {
+  await logIn();
+  await page.goto(`/game/start?gameId=${DICE}`);
+  const rounds = figure(page, 'Rounds');
+  await frame(page)
+    .getByRole('button', { name: /^Roll for/ })
+    .click();
+  await expect(rounds).toHaveText('1');
+  const coins = await player.coins();
+
+  await page.reload();
+  await openNewest(page);
+  const record = frame(page).getByRole('dialog', { name: 'Your rounds' });
+  await expect(record.getByRole('listitem')).toHaveCount(1);
+  await expect(record.getByText('Checked on this device')).toBeVisible();
+  await watch(page);
+  expect(await player.coins()).toBe(coins);
+  await expect(rounds).toHaveText('0');
+  expect((await walletRounds(db)).rounds).toBe(1);
+});
+
+test('a past round of steps is watched again step by step, without a bet', async ({
+  page,
+  player,
+  logIn,
+}) => {
+  await logIn();
+  const rounds = figure(page, 'Rounds');
+  await page.goto(`/game/start?gameId=${PUMP}`);
+  await frame(page)
+    .getByRole('button', { name: /^Bet ₱/ })
+    .click();
+  await frame(page).getByRole('button', { name: 'Pump', exact: true }).click();
+  const cashOut = frame(page).getByRole('button', { name: /^Cash out ₱/ });
+  // The first pump may burst the balloon, which ends the round as well.
+  await expect
+    .poll(async () => (await cashOut.isVisible()) || (await rounds.textContent()) === '1')
+    .toBe(true);
+  if (await cashOut.isVisible()) await cashOut.click();
+  await expect(rounds).toHaveText('1');
+  const after = await player.coins();
+  await openNewest(page);
+  await watch(page);
+  await expect(rounds).toHaveText('1');
+  expect(await player.coins()).toBe(after);
+});
+
+test('bets of others are in the record with their names hidden, also for whoever has nothing to bet', async ({
+  page,
+  request,
+  context,
+  logIn,
+}) => {
+  await logIn();
+  const game = `/game/start?gameId=${DICE}`;
+  const others = frame(page).getByRole('region', { name: 'Bets of others' });
+  await page.goto(game);
+  await frame(page)
+    .getByRole('button', { name: /^Roll for/ })
+    .click();
+  await expect(figure(page, 'Rounds')).toHaveText('1');
+  await frame(page).getByRole('button', { name: 'Your rounds' }).click();
+  await frame(page).getByRole('tab', { name: 'Bets of others' }).click();
+  await expect(others.getByRole('listitem')).toHaveText(['No one else has played this game yet.']);
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth/register');
+  await registerNumber(page, request, '9185550123');
+  await expect(page).toHaveURL('/');
+  await page.goto(game);
+  await frame(page).getByRole('button', { name: 'Your rounds' }).click();
+  await frame(page).getByRole('tab', { name: 'Bets of others' }).click();
+  await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);
+  // On a desk they stand beside the picture as well.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await frame(page).getByRole('button', { name: 'Close' }).click();
+  await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);
+});
+
+test('the lobby leads back to the hall game that was played last', async ({ page, logIn }) => {
+  await logIn();
+  await page.goto(`/game/start?gameId=${DICE}`);
+  await expect(frame(page).getByRole('button', { name: /^Roll for/ })).toBeVisible();
+  // Once today’s visit is made, the way back stands in its place.
+  await page.goto('/?popup=signIn');
+  await page.getByRole('button', { name: 'Collect 5 diamonds' }).click();
+  await page.getByRole('link', { name: 'Dice Keep playing' }).click();
+  await expect(page).toHaveURL(`/game/start?gameId=${DICE}`);
+});

@@ -1,0 +1,50 @@
+import { follow } from './support/follow.ts';
+import { gameFrame as frame, visitFigure as figure } from './support/hall-game.ts';
+import { expect, test } from './support/journey.ts';
+import { logInWith } from './support/login-form.ts';
+
+// The notes of a visit lie in a storage that is closed here.
+test.use({ world: 'demo', hall: true, startUp: true, asksAge: true, pace: 8 });
+
+const DICE = 2002;
+
+/** Closes every store of the device to lobby and games, as some private windows do. */
+function closeStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+}
+
+test('a player whose device stores nothing accepts the age once, logs in, plays, and is a guest again after a reload', async ({
+  page,
+  context,
+  player,
+}) => {
+  await context.addInitScript(closeStorage);
+  // What a visit begins with comes up again, as nothing can be noted.
+  await page.addLocatorHandler(page.getByRole('dialog').getByRole('button', { name: 'Close' }), (close) =>
+    close.click(),
+  );
+  await page.goto('/');
+  const age = page.getByRole('dialog', { name: 'Are you 21 or older?' });
+  await age.getByRole('button', { name: 'Accept' }).click();
+  await expect(age).toBeHidden();
+
+  await follow(page, '/auth/login');
+  await logInWith(page, player);
+  await expect(page).toHaveURL('/');
+  await follow(page, `/game/start?gameId=${DICE}`);
+  await frame(page)
+    .getByRole('button', { name: /^Roll for/ })
+    .click();
+  await expect(figure(page, 'Rounds')).toHaveText('1');
+  await expect(age).toHaveCount(0);
+
+  await page.goto('/');
+  await expect(age).toBeVisible();
+  await age.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+});

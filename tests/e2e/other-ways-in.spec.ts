@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const waysOf = (page: Page) => page.getByRole('group', { name: /^or (log in|sign up) with$/ });
+
+/** On the sandbox's page of a third party, says who is there. */
+async function comeBackAs(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+async function declare(page: Page): Promise<void> {
+  await page.getByLabel('Date of birth').fill('1995-06-12');
+  await page.getByRole('checkbox', { name: /^I’m not a student/ }).check();
+  await page.getByRole('checkbox', { name: /^I have read the/ }).check();
+}
+
+test('a guest opens an account with Google, lands where they wanted to go, and comes back to it', async ({
+  page,
+  db,
+}) => {
+  await page.goto('/member/profile');
+  await expect(page).toHaveURL('/auth/login?redirect=%2Fmember%2Fprofile');
+  await waysOf(page).getByRole('button', { name: 'Google' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Google' })).toBeVisible();
+
+  // Changed their mind: nothing has happened, and it goes on from there.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You cancelled at Google. Nothing has changed.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again with Google' }).click();
+  await comeBackAs(page, 'Maria Santos');
+
+  await expect(page.getByText('Your Google account is new here, so one last thing:')).toBeVisible();
+  // The code is gone from the address, and a reload goes on.
+  await expect(page).toHaveURL('/auth/social');
+  await page.reload();
+  await page.getByLabel('Your name in the games (optional)').fill('Maria');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Please confirm this to open an account.').first()).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await declare(page);
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  // The welcome gifts come with a number; it can wait.
+  await expect(page).toHaveURL('/auth/bind?redirect=%2Fmember%2Fprofile');
+  await expect(page.getByText('Welcome gifts come with your number:')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Later' }).click();
+  await expect(page).toHaveURL('/member/profile');
+  const { rows } = await db.query(
+    `select account_type, nickname, name from users join social_accounts s on s.user_id = users.id`,
+  );
+  expect(rows).toEqual([{ account_type: 5, nickname: 'Maria', name: 'Maria Santos' }]);
+
+  // Logged out, the same person is the same player at once, from the form over a page.
+  await page.goto('/member');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.goto('/?type=slots');
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await waysOf(page).getByRole('button', { name: 'Google' }).click();
+  await comeBackAs(page, 'maria santos');
+  await expect(page).toHaveURL('/?type=slots');
+  await expect(page.getByText('Welcome, Maria!')).toBeVisible();
+});
+
+test('a player adds LINE and Facebook, cannot have another player’s, and takes one away', async ({
+  page,
+  logIn,
+  db,
+}) => {
+  await logIn();
+  await page.goto('/auth/info');
+  for (const party of ['LINE', 'Facebook']) {
+    await page.getByRole('button', { name: `Add: ${party}` }).click();
+    await comeBackAs(page, 'Juan Luna');
+    await expect(page.getByText(`You can log in with ${party} now.`)).toBeVisible();
+    await expect(page).toHaveURL('/auth/info');
+  }
+  await expect(page.getByText('Juan Luna')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove: LINE' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Remove LINE?' })).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add: LINE' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await db.query("update social_accounts set type = 5 where name = 'Juan Luna'");
+  await db.query(
+    `update social_accounts set user_id = (select min(id) from users where id <> social_accounts.user_id), type = 3`,
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Add: Facebook' }).click();
+  await comeBackAs(page, 'Juan Luna');
+  await expect(page.getByText('This social account belongs to another player.')).toBeVisible();
+  await page.getByRole('link', { name: 'Other ways to log in' }).click();
+  await expect(page).toHaveURL('/auth/info');
+});
+
+test('nobody comes in by an address that another browser has begun', async ({ page, context }) => {
+  await page.goto('/auth/login');
+  await waysOf(page).getByRole('button', { name: 'Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Google' })).toBeVisible();
+  const query = new URL(page.url()).search;
+  const answer = await page.request.get(`/dev/identity/google/continue${query}&name=Eve&answer=yes`, {
+    maxRedirects: 0,
+  });
+  const address = answer.headers()['location'] ?? '';
+  expect(address).toContain('/auth/social?');
+  const victim = await context.newPage();
+  await victim.goto(address);
+  await expect(victim.getByRole('heading', { name: 'Nothing to finish here' })).toBeVisible();
+  await victim.getByRole('link', { name: 'Other ways to log in' }).click();
+  await expect(victim).toHaveURL('/auth/login');
+});
+
+test('a player makes a passkey, logs in with it, and takes it away', async ({ page, logIn, player }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await logIn();
+  await page.goto('/auth/info');
+  await page.getByRole('button', { name: 'Add a passkey' }).dblclick();
+  await expect(page.getByText('Your passkey is ready.')).toBeVisible();
+  await expect(page.getByText('On one device · not used yet')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  // The device knows that it has one.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible();
+
+  await page.goto('/member');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.goto('/auth/login?redirect=%2Fauth%2Finfo');
+  await waysOf(page).getByRole('button', { name: 'Passkey' }).click();
+  await expect(page).toHaveURL('/auth/info');
+  await expect(page.getByText(player.account, { exact: true })).toBeVisible();
+  await expect(page.getByText(/On one device · last used/)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Remove: Passkey/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('The passkey is removed.')).toBeVisible();
+
+  // The device still has it; here it opens nothing any more.
+  await page.goto('/member');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.goto('/auth/login');
+  await waysOf(page).getByRole('button', { name: 'Passkey' }).click();
+  await expect(page.getByText('That passkey didn’t work here.')).toBeVisible();
+
+  // And without any the player is told, too.
+  await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await waysOf(page).getByRole('button', { name: 'Passkey' }).click();
+  await expect(page.getByText('No passkey was used.')).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { PLAY_KEY } from '../../src/store/stored-keys.ts';
+import { gameFrame as frame, visitFigure as figure } from './support/hall-game.ts';
+import { expect, test } from './support/journey.ts';
+
+test.use({ world: 'demo', hall: true });
+
+/** So many more minutes have been played in this tab. */
+const playMore = (page: Page, minutes: number): Promise<void> =>
+  page.evaluate(
+    ([key, ms]) => {
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '');
+      sessionStorage.setItem(key, JSON.stringify({ ...kept, playedMs: kept.playedMs + ms }));
+    },
+    [PLAY_KEY, minutes * 60_000] as const,
+  );
+
+/** Lets seconds go by until something is there: few at a time, so that no call on its way runs out of them. */
+const playUntil = (page: Page, there: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(there).toBeVisible({ timeout: 500 });
+  }).toPass({ intervals: [0] });
+
+test('a player is told time and result after as many minutes of play as chosen, over all games, and takes a break', async ({
+  page,
+  logIn,
+}) => {
+  await logIn();
+  await page.goto('/member');
+  await page.getByRole('radio', { name: '15 min' }).check();
+
+  await page.clock.install();
+  await page.goto('/game/start?gameId=2002');
+  await frame(page)
+    .getByRole('button', { name: /^Roll for/ })
+    .click();
+  await expect(figure(page, 'Rounds')).toHaveText('1');
+  const check = page.getByRole('alertdialog', { name: 'Time to look up' });
+  await page.clock.fastForward(60_000);
+  await expect(check).toBeHidden();
+  await playMore(page, 13.75);
+  // Over the pages of other games the same time goes on.
+  await page.goto('/activity/jackpot');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lucky Jackpot' })).toBeVisible();
+  await playUntil(page, check);
+  await expect(check.getByText('₱5.00')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  await check.getByRole('button', { name: 'Take a break' }).click();
+  await expect(page).toHaveURL('/member/self-limited');
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+
+const SOUNDS = /\/art\/.*\.(?:webm|m4a)$/;
+
+/** The sound files that a page asks for. */
+function heard(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (SOUNDS.test(pathname)) files.push(pathname);
+  });
+  return files;
+}
+
+test('the first touch of a scene brings its own sounds, and those of all scenes', async ({ page, logIn }) => {
+  await logIn();
+  const files = heard(page);
+  await page.goto('/activity/coin-pusher');
+  const scene = page.locator('canvas[data-scene=coin-pusher][data-ready=true]');
+  await expect(scene).toBeVisible();
+  await scene.tap({ position: { x: 20, y: 20 } });
+  for (const bundle of ['coin-pusher', 'ui', 'win'])
+    await expect
+      .poll(() => files.some((path) => path.startsWith(`/art/${bundle}-`)), { message: bundle })
+      .toBe(true);
+});

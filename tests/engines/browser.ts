@@ -1,0 +1,226 @@
+import * as v from 'valibot';
+import type { HeardWindow } from './early.ts';
+import { type CommandName, CommandError, type Transport } from './commands.ts';
+import { findWanted, isLoaded, lookAtScene, type Wanted } from './in-page.ts';
+
+/** How the standard writes an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** Keys that have no letter, by the standard's code. */
+const KEYS = { Escape: '\uE00C' } as const;
+/** Software draws the scenes on two busy cores. */
+const PATIENCE_MS = 120_000;
+const LOOK_EVERY_MS = 100;
+/** So many looks in a row without anything new. */
+const QUIET_LOOKS = 5;
+
+const element = v.object({ [ELEMENT]: v.string() });
+const size = v.object({ width: v.number(), height: v.number() });
+
+/** A window of an engine, driven as a player would. */
+export class EngineBrowser {
+  readonly #transport: Transport;
+  /** Why the last press or text was refused. */
+  #refusal = 'nothing has this name';
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  get name(): string {
+    return this.#transport.browser;
+  }
+
+  /** Runs a function in the page, or in the frame that was entered. It is sent as text, so it stands on its own. */
+  async run<Args extends readonly unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    // What compiles this file calls `__name` for every function that has one.
+    const script = `globalThis.__name ??= (named) => named; return (${String(work)})(...arguments);`;
+    return (await this.#send('execute', { script, args })) as Result;
+  }
+
+  async open(address: string): Promise<void> {
+    const isHere = await this.run((wanted) => location.href === wanted, address);
+    if (!isHere) {
+      await this.#send('navigate', { url: address });
+      return;
+    }
+    // A page that is opened over itself is loaded again, and some drivers do not wait for that.
+    await this.run(() => {
+      document.documentElement.dataset['left'] = '';
+      location.reload();
+    });
+    await this.until(`${address} is loaded again`, () =>
+      this.run(() => document.readyState === 'complete' && !('left' in document.documentElement.dataset)),
+    );
+  }
+
+  /** Returns a picture of what is seen, a PNG. */
+  async picture(): Promise<Buffer> {
+    const base64 = await this.#send('screenshot', { full: false, hash: false });
+    return Buffer.from(v.parse(v.string(), base64), 'base64');
+  }
+
+  /** Waits until an element is there that may be pressed, and presses it. */
+  async press(role: Wanted['role'], name: RegExp): Promise<void> {
+    await this.until(
+      () => `${role} ${name.source} can be pressed: ${this.#refusal}`,
+      () => this.pressIfThere(role, name),
+    );
+  }
+
+  /** Presses an element when there is one and nothing covers it; resolves with whether it did. */
+  async pressIfThere(role: Wanted['role'], name: RegExp): Promise<boolean> {
+    return this.#withElement({ role, name: name.source }, async (id) => {
+      await this.#send('clickElement', { id });
+    });
+  }
+
+  /** Whether an element is there that may be pressed. */
+  offers(role: Wanted['role'], name: RegExp): Promise<boolean> {
+    return this.run(findWanted, { role, name: name.source }).then((found) => found !== null);
+  }
+
+  async fill(name: RegExp, text: string): Promise<void> {
+    await this.until(`field ${name.source} can be filled`, () =>
+      this.#withElement({ role: 'textbox', name: name.source }, async (id) => {
+        await this.#send('clearElement', { id });
+        await this.#send('typeInto', { id, text, value: [...text] });
+      }),
+    );
+  }
+
+  async pressKey(key: keyof typeof KEYS): Promise<void> {
+    const value = KEYS[key];
+    await this.#send('performActions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ],
+        },
+      ],
+    });
+  }
+
+  /** Does something within the page's frame. */
+  async inFrame<Result>(work: () => Promise<Result>): Promise<Result> {
+    const frame = v.parse(element, await this.run(() => document.querySelector('iframe')));
+    await this.#send('switchToFrame', { id: frame, element: frame });
+    try {
+      return await work();
+    } finally {
+      await this.#send('switchToFrame', { id: null });
+    }
+  }
+
+  /** Everything that the page's live regions have said since it was opened. */
+  announced(): Promise<readonly string[]> {
+    return this.run(() => (globalThis as HeardWindow).peryaHeard.announced);
+  }
+
+  /** Waits until a live region says what is expected; resolves with its words. */
+  async hears(wanted: RegExp): Promise<string> {
+    let words: string | undefined;
+    await this.until(`${wanted.source} is announced`, async () => {
+      words = (await this.announced()).findLast((text) => wanted.test(text));
+      return words !== undefined;
+    });
+    return words ?? '';
+  }
+
+  /** Waits until a scene stands and has been drawn. */
+  async sceneStands(name: string): Promise<void> {
+    await this.until(`the scene ${name} is drawn`, async () => (await this.run(lookAtScene, name)).isDrawn);
+  }
+
+  /** Waits until nothing more is loaded and nothing moves that comes to an end. */
+  async settle(): Promise<void> {
+    let asked = -1;
+    let quiet = 0;
+    await this.until('everything is loaded', async () => {
+      const state = await this.run(() => ({
+        asked: performance.getEntriesByType('resource').length,
+        moves: document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+          ),
+      }));
+      const isQuiet = state.asked === asked && !state.moves && (await this.run(isLoaded));
+      asked = state.asked;
+      quiet = isQuiet ? quiet + 1 : 0;
+      return quiet >= QUIET_LOOKS;
+    });
+  }
+
+  /** Looks again and again until something is so. */
+  async until(what: string | (() => string), isSo: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    while (!(await isSo())) {
+      if (Date.now() > end)
+        throw new Error(`not within ${PATIENCE_MS / 1000} s: ${typeof what === 'string' ? what : what()}`);
+      await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));
+    }
+  }
+
+  /** Gives the page this size: windows have borders and bars of their own. */
+  async resize(width: number, height: number): Promise<void> {
+    const inner = async () =>
+      v.parse(size, await this.run(() => ({ width: innerWidth, height: innerHeight })));
+    const outer = { width, height };
+    await this.until(`the page is ${width} × ${height}`, async () => {
+      await this.#send('setWindowRect', { x: 0, y: 0, ...outer });
+      const now = await inner();
+      outer.width += width - now.width;
+      outer.height += height - now.height;
+      return now.width === width && now.height === height;
+    });
+  }
+
+  /** Goes on in a window without bars, which may be as narrow as a phone. */
+  async popUp(width: number, height: number): Promise<void> {
+    const before = v.parse(v.array(v.string()), await this.#send('windows'));
+    await this.run(
+      (features) => void open('about:blank', '', features),
+      `popup,width=${width},height=${height}`,
+    );
+    await this.until('a window has opened', async () => {
+      const after = v.parse(v.array(v.string()), await this.#send('windows'));
+      const handle = after.find((one) => !before.includes(one));
+      if (handle === undefined) return false;
+      await this.#send('switchToWindow', { handle });
+      return true;
+    });
+  }
+
+  end(): Promise<void> {
+    return this.#transport.end();
+  }
+
+  /** Works on an element if it is there; false when it is not, or has gone or been covered meanwhile. */
+  async #withElement(wanted: Wanted, work: (id: string) => Promise<void>): Promise<boolean> {
+    const found = v.safeParse(element, await this.run(findWanted, wanted));
+    if (!found.success) {
+      this.#refusal = 'nothing has this name';
+      return false;
+    }
+    try {
+      await work(found.output[ELEMENT]);
+      return true;
+    } catch (error) {
+      if (!(error instanceof CommandError) || !/intercepted|stale|not interactable/.test(error.message))
+        throw error;
+      this.#refusal = error.message;
+      return false;
+    }
+  }
+
+  #send(name: CommandName, fields?: Readonly<Record<string, unknown>>): Promise<unknown> {
+    return this.#transport.send(name, fields);
+  }
+}

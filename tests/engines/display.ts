@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+
+const STARTS_WITHIN_MS = 20_000;
+
+/** A screen that nobody sees, for browsers that want one. */
+export interface Display {
+  /** As DISPLAY wants it. */
+  readonly name: string;
+  close(): void;
+}
+
+/** Starts an X server on the first number that is free. */
+export async function openDisplay(): Promise<Display> {
+  // It writes the number that it has found into the third pipe.
+  const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  process.once('exit', () => void child.kill());
+  const name = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('Xvfb did not start')), STARTS_WITHIN_MS);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('Xvfb ended at its start')));
+    child.stdio[3]?.once('data', (number: Buffer) => {
+      clearTimeout(late);
+      resolve(`:${number.toString().trim()}`);
+    });
+  });
+  return { name, close: () => void child.kill() };
+}

@@ -1,0 +1,64 @@
+/** Where pages tell what went wrong in them. */
+export const COMPLAINTS_PATH = '/engines/complaints';
+/** What a page keeps for the journeys. */
+export interface Heard {
+  /** Everything that its live regions have said, in order. */
+  readonly announced: string[];
+}
+
+/** Where a page keeps it. */
+export type HeardWindow = typeof globalThis & { peryaHeard: Heard };
+
+/**
+ * Runs in every page before any script of the product, so it stands on its own: sends complaints of console, exceptions
+ * and the page's own policy to where they are collected, and notes what live regions say.
+ */
+export function listenEarly(complaintsPath: string): void {
+  const heard: Heard = { announced: [] };
+  (globalThis as HeardWindow).peryaHeard = heard;
+  const tell = (kind: string, what: string): void => {
+    navigator.sendBeacon(complaintsPath, `${kind}: ${what} (${location.pathname})`);
+  };
+  const textOf = (value: unknown): string => {
+    if (value instanceof Error) return `${value.name}: ${value.message} ${value.stack ?? ''}`;
+    if (value instanceof Event) return `${value.type} event`;
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  };
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level].bind(console);
+    console[level] = (...values: unknown[]) => {
+      tell(`console.${level}`, values.map(textOf).join(' '));
+      write(...values);
+    };
+  }
+  addEventListener(
+    'error',
+    (event: Event) => {
+      if (event instanceof ErrorEvent) {
+        tell('uncaught', `${event.message} ${textOf(event.error)}`);
+        return;
+      }
+      const { target } = event;
+      if (target instanceof Element)
+        tell(
+          'not loaded',
+          `${target.tagName} ${target.getAttribute('src') ?? target.getAttribute('href') ?? ''}`,
+        );
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', (event) => tell('unhandled', textOf(event.reason)));
+  addEventListener('securitypolicyviolation', (event) =>
+    tell('policy', `${event.violatedDirective} ${event.blockedURI}`),
+  );
+
+  const last = new WeakMap<Element, string>();
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[role=status], [aria-live=polite]')) {
+      const text = region.textContent?.trim() ?? '';
+      if (last.get(region) === text) continue;
+      last.set(region, text);
+      if (text !== '') heard.announced.push(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}

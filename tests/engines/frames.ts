@@ -1,0 +1,41 @@
+/**
+ * The frames of Firefox's Marionette: a message is JSON in UTF-8 after the number of its bytes and a colon, so that
+ * `{"a":1}` is `7:{"a":1}`.
+ */
+
+const COLON = 0x3a;
+/** Digits of the longest message: a screenshot has eight. */
+const MOST_DIGITS = 10;
+
+/** Returns a message as it is sent. */
+export function frameOf(message: unknown): Buffer {
+  const body = Buffer.from(JSON.stringify(message));
+  return Buffer.concat([Buffer.from(`${body.length}:`), body]);
+}
+
+/** Puts messages together from the pieces that the network hands out, wherever it has cut them. */
+export class FrameReader {
+  #rest: Buffer = Buffer.alloc(0);
+
+  /** Takes a piece; returns the messages that are whole by now, in their order. */
+  push(piece: Buffer): unknown[] {
+    this.#rest = Buffer.concat([this.#rest, piece]);
+    const messages: unknown[] = [];
+    for (let body = this.#take(); body !== undefined; body = this.#take())
+      messages.push(JSON.parse(body.toString('utf8')));
+    return messages;
+  }
+
+  #take(): Buffer | undefined {
+    const colon = this.#rest.indexOf(COLON);
+    const digits = this.#rest.subarray(0, colon === -1 ? this.#rest.length : colon).toString('latin1');
+    if (digits.length > MOST_DIGITS || !/^\d*$/.test(digits) || colon === 0)
+      throw new Error(`a frame begins with its length, not with "${digits.slice(0, 20)}"`);
+    if (colon === -1) return undefined;
+    const end = colon + 1 + Number(digits);
+    if (this.#rest.length < end) return undefined;
+    const body = this.#rest.subarray(colon + 1, end);
+    this.#rest = this.#rest.subarray(end);
+    return body;
+  }
+}

@@ -1,0 +1,243 @@
+/** What a player does in every engine, step by step. Each step leaves pictures and throws what differed. */
+import { formatExact } from '../../contract/money.ts';
+import { boughtRounds, GAME_FIXTURES, type GameFixture } from '../e2e/support/game-fixtures.ts';
+import { walletRounds } from '../e2e/support/hall-game.ts';
+import { CELL, type Player } from '../e2e/support/player.ts';
+import { onlyRain } from '../e2e/support/rains.ts';
+import { drawScratch } from '../../fair/scratch.ts';
+import { HALLOWEEN } from '../../fair/slots/halloween.ts';
+import type { Database } from '../../server/db/database.ts';
+import { chooseOutcome, chooseRoundSeed } from '../../server/slots/test-kit.ts';
+import { grantDiamonds } from '../../server/testing/diamonds.ts';
+import type { EngineBrowser } from './browser.ts';
+
+/** What a step has to do with. */
+export interface Scene {
+  readonly browser: EngineBrowser;
+  readonly player: Player;
+  readonly db: Database;
+  /** The lobby's address, without a slash at the end. */
+  readonly origin: string;
+  /** Takes a picture of what is seen; what follows the step's name tells it from the step's others. */
+  picture(what: string): Promise<void>;
+}
+
+/** A step of the journey. */
+export interface Step {
+  readonly name: string;
+  /** True where the browser itself complains of what the step does. */
+  readonly mayComplain?: boolean;
+  take(scene: Scene): Promise<void>;
+}
+
+const DICE = { gameId: 2002, begin: /^Roll for/ } as const;
+
+/** Waits until the balance on show is what the wallet holds. */
+async function balanceStands({ browser, player }: Scene): Promise<void> {
+  const coins = formatExact(await player.coins());
+  await browser.until(`the balance on show is ${coins}`, () =>
+    browser.run(
+      (text) =>
+        [...document.querySelectorAll('[data-balance]')].some((pill) =>
+          pill.getAttribute('aria-label')?.includes(text),
+        ),
+      coins,
+    ),
+  );
+}
+
+/** In the lobby the latest wins are a line of the page; on a scene's page they are a scene. */
+const tickerRuns = (browser: EngineBrowser): Promise<void> =>
+  browser.until('the latest wins are told', () =>
+    browser.run(() => / won ₱[\d,.]+/.test(document.querySelector('main')?.textContent ?? '')),
+  );
+
+async function openHome({ browser, origin, picture }: Scene): Promise<void> {
+  await browser.open(`${origin}/`);
+  await browser.until('games are offered', () => browser.offers('button', /return to player/));
+  await tickerRuns(browser);
+  await browser.settle();
+  await picture('guest');
+}
+
+/** Firefox breaks off what is being fetched when a page is left. */
+async function leaveEarly({ browser, origin }: Scene): Promise<void> {
+  await browser.open(`${origin}/`);
+  await browser.open(`${origin}/auth/login`);
+  await browser.until('the log-in has come', () => browser.offers('tab', /^Account$/));
+  await browser.settle();
+}
+
+async function logIn(scene: Scene): Promise<void> {
+  const { browser, origin, player, picture } = scene;
+  await browser.open(`${origin}/auth/login?redirect=%2F`);
+  await browser.press('tab', /^Account$/);
+  await browser.settle();
+  await browser.fill(/^Account name or mobile number/, player.account);
+  await browser.fill(/^Password$/, player.password);
+  await picture('form');
+  await browser.press('button', /^Log in$/);
+  await balanceStands(scene);
+  await tickerRuns(browser);
+  await browser.settle();
+  await picture('home');
+}
+
+/** Plays one bought round of a game: what is told and paid is what the server has decided. */
+async function playRound(
+  scene: Scene,
+  { game, path, scene: canvas, button, announcement, finish }: GameFixture,
+): Promise<void> {
+  const { browser, origin, player, db, picture } = scene;
+  const before = await player.coins();
+  const { count, net } = await boughtRounds(db, player.id, game);
+  await browser.open(`${origin}${path}`);
+  await browser.sceneStands(canvas);
+  await picture('ready');
+  await browser.press('button', button);
+  await browser.until(
+    'the server has the round',
+    async () => (await boughtRounds(db, player.id, game)).count > count,
+  );
+  await picture('under way');
+  if (finish instanceof RegExp) await browser.press('button', finish);
+  await browser.hears(announcement);
+  await picture('result');
+  const after = await boughtRounds(db, player.id, game);
+  if (after.count !== count + 1) throw new Error(`${after.count - count} rounds were bought by one press`);
+  const coins = await player.coins();
+  // Cards are bought with diamonds, and the day's spin and rain cost nothing: only coins are compared.
+  const moved = game === 'scratch-card' ? coins - before : after.net - net;
+  if (coins - before !== moved)
+    throw new Error(`the round came to ${moved}, the wallet moved by ${coins - before}`);
+  // Its page shows diamonds.
+  if (game === 'scratch-card') await browser.open(`${origin}/`);
+  await balanceStands(scene);
+}
+
+const fixtureOf = (game: GameFixture['game']): GameFixture => {
+  const found = GAME_FIXTURES.find((fixture) => fixture.game === game);
+  if (!found) throw new Error(`${game} has no fixture`);
+  return found;
+};
+
+async function spinCoins(scene: Scene): Promise<void> {
+  const { browser, origin, player, picture } = scene;
+  const before = await player.coins();
+  await player.grant(2);
+  await player.fixNextDraw({ cell: CELL.coin20 });
+  await browser.open(`${origin}/activity/jackpot`);
+  await browser.sceneStands('lucky-jackpot');
+  await browser.sceneStands('winners-ticker');
+  await picture('ready');
+  await browser.press('button', /^Spin, \d+ left$/);
+  await picture('under way');
+  await browser.hears(/^You won ₱20\.00\.$/);
+  await picture('result');
+  const coins = await player.coins();
+  if (coins !== before + 2_000) throw new Error(`₱20 were won, the wallet moved by ${coins - before}`);
+  await balanceStands(scene);
+}
+
+async function spinJackpot(scene: Scene): Promise<void> {
+  const { browser, origin, player, picture } = scene;
+  const before = await player.coins();
+  await player.grant(1);
+  await player.fixNextDraw({ tier: 'mini' });
+  await browser.open(`${origin}/activity/jackpot`);
+  await browser.sceneStands('lucky-jackpot');
+  await browser.press('button', /^Spin, \d+ left$/);
+  await browser.sceneStands('jackpot-wheel');
+  await picture('wheel');
+  const words = await browser.hears(/^You won the Mini jackpot: ₱/);
+  await picture('award');
+  const coins = await player.coins();
+  if (!words.includes(formatExact(coins - before)))
+    throw new Error(`"${words}", but the wallet moved by ${formatExact(coins - before)}`);
+  await browser.press('button', /^Back to the game$/);
+  await balanceStands(scene);
+  await picture('after');
+}
+
+/** A game of the hall stands in a frame of another origin, with a session of its own. */
+async function playDice(scene: Scene): Promise<void> {
+  const { browser, origin, player, db, picture } = scene;
+  const before = await player.coins();
+  await browser.open(`${origin}/game/start?gameId=${DICE.gameId}`);
+  await browser.until('the frame stands', () => browser.run(() => document.querySelector('iframe') !== null));
+  await browser.inFrame(() => browser.until('a roll is offered', () => browser.offers('button', DICE.begin)));
+  await browser.inFrame(() => browser.sceneStands('dice'));
+  await picture('ready');
+  await browser.inFrame(async () => {
+    await browser.press('button', DICE.begin);
+    await browser.until('the visit counts the round', () =>
+      browser.run(() =>
+        [...document.querySelectorAll('[aria-label="This visit"] div')].some(
+          (row) => row.textContent.includes('Rounds') && row.querySelector('dd')?.textContent === '1',
+        ),
+      ),
+    );
+    await browser.hears(/You won ₱|No win this time/);
+  });
+  await browser.until('the wallet has the round', async () => (await walletRounds(db)).rounds === 1);
+  await picture('result');
+  const { net } = await walletRounds(db);
+  const coins = await player.coins();
+  if (coins - before !== net)
+    throw new Error(`the round came to ${net}, the wallet moved by ${coins - before}`);
+  const shown = formatExact(coins);
+  await browser.until(`the balance on show is ${shown}`, () =>
+    browser.offers('link', new RegExp(shown.replaceAll('.', '\\.'))),
+  );
+}
+
+/** Writes the secret seed of a game's next round where a win shows more than a blank would. */
+const prepare: Partial<Record<GameFixture['game'], (scene: Scene) => Promise<void>>> = {
+  async 'scratch-card'({ db, player }) {
+    await grantDiamonds(db, player.id, 200);
+    await chooseRoundSeed(
+      db,
+      { userId: player.id, game: 'scratch-card' },
+      ({ seed, clientSeed, nonce }) => drawScratch(seed, clientSeed, nonce).amount === 500,
+    );
+  },
+  'halloween-slots': ({ db, player }) =>
+    chooseOutcome(
+      db,
+      { userId: player.id, game: 'halloween-slots' },
+      HALLOWEEN,
+      ({ spins, total }) => spins.length === 1 && total >= 500,
+    ),
+  async 'red-packet-rain'({ db }) {
+    await onlyRain(db, Date.now() - 1);
+  },
+};
+
+const rounds: readonly { readonly name: string; readonly game: GameFixture['game'] }[] = [
+  { name: 'daily spin', game: 'daily-spin' },
+  { name: 'coin pusher', game: 'coin-pusher' },
+  { name: 'scratch card', game: 'scratch-card' },
+  { name: 'halloween', game: 'halloween-slots' },
+  { name: 'slot shack', game: 'slotshack' },
+  { name: 'red packet rain', game: 'red-packet-rain' },
+];
+
+/** Steps that the others need. */
+export const ALWAYS: readonly string[] = ['home', 'log in'];
+
+/** Everything, in order: one player's visit. */
+export const STEPS: readonly Step[] = [
+  { name: 'home', take: openHome },
+  { name: 'left early', take: leaveEarly, mayComplain: true },
+  { name: 'log in', take: logIn },
+  { name: 'lucky jackpot', take: spinCoins },
+  { name: 'jackpot wheel', take: spinJackpot },
+  ...rounds.map(({ name, game }) => ({
+    name,
+    async take(scene: Scene) {
+      await prepare[game]?.(scene);
+      await playRound(scene, fixtureOf(game));
+    },
+  })),
+  { name: 'dice', take: playDice },
+];
