@@ -29,7 +29,6 @@ import { buildApp } from './http/app.ts';
 import { readDetour } from './config/detour.ts';
 import { createThemeReader } from './config/theme-files.ts';
 import type { Licence } from './config/licence.ts';
-import { closerOf } from './http/close-app.ts';
 import type { LogOptions } from './http/logging.ts';
 import type { StudioLink } from './game-launch/handlers.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
@@ -142,7 +141,6 @@ export async function serve(options: ServeOptions): Promise<Served> {
     },
   });
   report = (error) => app.log.error({ err: error }, 'in the background');
-  const closeApp = closerOf(app);
   const stopSweeping = sweepRegularly(db, clock, report);
   const stopTransfers = sweepTransfersRegularly(
     { db, clock, live: streams },
@@ -155,7 +153,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     async close() {
       const swept = stopSweeping();
       restricted.close();
-      await closeApp(FINISH_WITHIN_MS);
+      await app.closeWithin(FINISH_WITHIN_MS);
       await swept;
       await reviews?.close();
       await stopTransfers();

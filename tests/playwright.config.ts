@@ -21,7 +21,8 @@ export default defineConfig<JourneyOptions>({
   outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  // One more than there are cores: each waits a quarter of its time.
+  workers: availableParallelism() + 1,
   // Software draws the scenes on busy cores.
   timeout: 150_000,
   expect: { timeout: 10_000 },

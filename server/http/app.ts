@@ -16,6 +16,7 @@ import type { LiveHub } from '../live/hub.ts';
 import { addLiveRoute } from './live-route.ts';
 import type { LiveStreams } from '../live/streams.ts';
 import { addCallRoutes } from './call-routes.ts';
+import { prepareClose } from './close-app.ts';
 import { addCompression } from './compression.ts';
 import { addPlayerPictures } from './player-pictures.ts';
 import { addReferencePage } from './docs/route.ts';
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       void plain.code(400).send(refuse(ErrorCode.notFound, request));
     },
   });
+  prepareClose(app);
   // Only JSON is a call; text would otherwise be taken as a string.
   app.removeContentTypeParser('text/plain');
 

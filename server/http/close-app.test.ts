@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { closerOf } from './close-app.ts';
+import { prepareClose } from './close-app.ts';
 
 test('a close waits for the request in flight and ends its connection with the answer', async () => {
   const app = fastify();
+  prepareClose(app);
   let answer: (text: string) => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     app.get('/', () => {
@@ -15,7 +16,6 @@ test('a close waits for the request in flight and ends its connection with the a
       });
     });
   });
-  const closeApp = closerOf(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const closeAll = vi.spyOn(app.server, 'closeAllConnections');
   const { port } = app.server.address() as AddressInfo;
@@ -23,7 +23,7 @@ test('a close waits for the request in flight and ends its connection with the a
   const asked = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
   await arrived;
 
-  const closed = closeApp(10_000);
+  const closed = app.closeWithin(10_000);
   await expect.poll(() => app.server.listening).toBe(false);
   answer('done');
   expect(await asked).toBe('done');
@@ -33,7 +33,7 @@ test('a close waits for the request in flight and ends its connection with the a
 
 test('a connection on which nothing was ever asked is not waited for', async () => {
   const app = fastify();
-  const closeApp = closerOf(app);
+  prepareClose(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const closeAll = vi.spyOn(app.server, 'closeAllConnections');
   const { port } = app.server.address() as AddressInfo;
@@ -41,7 +41,45 @@ test('a connection on which nothing was ever asked is not waited for', async () 
   const unused = connect(port, '127.0.0.1');
   await accepted;
   const ended = once(unused.resume(), 'close');
-  await closeApp(10_000);
+  await app.closeWithin(10_000);
   await ended;
   expect(closeAll).not.toHaveBeenCalled();
+});
+
+test('what somebody asked who has gone meanwhile is done to its end before the close, but not for ever', async () => {
+  for (const isDone of [true, false]) {
+    const app = fastify();
+    prepareClose(app);
+    let finish: () => void = () => undefined;
+    let hasFinished = false;
+    const arrived = new Promise<void>((resolve) => {
+      app.get('/', async () => {
+        resolve();
+        await new Promise<void>((done) => {
+          finish = done;
+        });
+        hasFinished = true;
+        return 'done';
+      });
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const leaving = new AbortController();
+    const asked = fetch(`http://127.0.0.1:${port}/`, { signal: leaving.signal }).catch(() => 'gone');
+    await arrived;
+    leaving.abort();
+    expect(await asked).toBe('gone');
+
+    let isClosed = false;
+    const closed = app.closeWithin(isDone ? 10_000 : 100).then(() => (isClosed = true));
+    if (isDone) {
+      await app.close();
+      await new Promise(setImmediate);
+      expect(isClosed).toBe(false);
+      finish();
+    }
+    await closed;
+    expect(hasFinished).toBe(isDone);
+    finish();
+  }
 });

@@ -7,6 +7,7 @@ import {
   type StudioCallName,
   type StudioRefusal,
 } from '../../contract/studio.ts';
+import { prepareClose } from './close-app.ts';
 import { addCompression } from './compression.ts';
 import { logging, type LogOptions } from './logging.ts';
 import type { Mode } from '../mode.ts';
@@ -54,6 +55,7 @@ export async function buildStudioApp(options: StudioAppOptions): Promise<StudioA
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+  prepareClose(app);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -6,7 +6,6 @@ import {
 } from '../../contract/transfer-wallet.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { closerOf } from '../http/close-app.ts';
 import type { FrameFolders } from '../http/frame-files.ts';
 import type { LogOptions } from '../http/logging.ts';
 import { buildStudioApp, type StudioApp } from '../http/studio-app.ts';
@@ -105,7 +104,6 @@ export async function serveStudio(options: ServeStudioOptions): Promise<ServedSt
     ...(options.logLevel === undefined ? {} : { logLevel: options.logLevel }),
     log: options.log,
   });
-  const closeApp = closerOf(app);
   report = (error) => app.log.error({ err: error }, 'in the studio');
   // Whoever comes first finds the rounds going, unless another process drives them.
   await studio.shared.ready;
@@ -115,7 +113,7 @@ export async function serveStudio(options: ServeStudioOptions): Promise<ServedSt
     studio,
     async close() {
       await studio.shared.close();
-      await closeApp(FINISH_WITHIN_MS);
+      await app.closeWithin(FINISH_WITHIN_MS);
       await stopSweeping();
     },
   };

@@ -1,6 +1,7 @@
 import { configApi } from '../api/config.ts';
 import { telemetryApi } from '../api/telemetry.ts';
 import { sendEventsBy } from '../platform/analytics.ts';
+import { keepLobby } from '../platform/keep-lobby.ts';
 import { repeatWhileVisible } from '../platform/while-visible.ts';
 import type { AppStore } from '../store/store.ts';
 import { openGameId } from './open-game.ts';
@@ -13,10 +14,10 @@ const { sendEvents, sendHeartbeat } = telemetryApi.endpoints;
 /** Nobody waits for an answer. */
 const untracked = { track: false } as const;
 
-/** Sends analytics where the browser has no beacon, for as long as the page lives. */
-export function sendAnalytics({ dispatch }: Pick<AppStore, 'dispatch'>): () => void {
+/** What runs for as long as the page lives: analytics where the browser has no beacon, and what keeps the lobby. */
+export function runBackground({ dispatch }: Pick<AppStore, 'dispatch'>): () => void {
   sendEventsBy((eventList) => void dispatch(sendEvents.initiate({ eventList }, untracked)));
-  return () => undefined;
+  return import.meta.env.PROD ? keepLobby() : () => undefined;
 }
 
 /** Tells the server once a minute that the player is here, and in which game. Returns how to stop. */

@@ -65,7 +65,7 @@ function Live() {
 function Background() {
   const store = useAppStore();
   const loggedIn = useLoggedIn();
-  useEffect(() => hold(fetchBackground, ({ sendAnalytics }) => sendAnalytics(store)), [store]);
+  useEffect(() => hold(fetchBackground, ({ runBackground }) => runBackground(store)), [store]);
   useEffect(() => {
     if (loggedIn) return hold(fetchBackground, ({ sendHeartbeats }) => sendHeartbeats(store));
     return undefined;

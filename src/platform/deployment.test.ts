@@ -62,7 +62,6 @@ beforeEach(() => {
   };
   vi.stubGlobal('navigator', {
     serviceWorker: {
-      register: () => Promise.resolve(),
       getRegistration: () => Promise.resolve({ active }),
       get controller() {
         return worker.isServing ? active : null;

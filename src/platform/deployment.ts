@@ -78,7 +78,7 @@ async function lookForNewest(): Promise<void> {
 }
 
 /**
- * Watches for new deployments, and registers the service worker. Call once, in a built page.
+ * Watches for new deployments. Call once, in a built page.
  * @param isInRound a round is being shown: the page is not loaded again
  */
 export function watchDeployment(isInRound: () => boolean): void {
@@ -86,6 +86,4 @@ export function watchDeployment(isInRound: () => boolean): void {
   // Vite tells of code that is gone from the server, which is what a page of an old build meets.
   addEventListener('vite:preloadError', () => void reloadOnce(isInRound));
   repeatWhileVisible({ every: POLL_MS, jitter: 0.1 }, () => void lookForNewest().catch(() => undefined));
-  // Where workers are not allowed the lobby does without.
-  void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 }

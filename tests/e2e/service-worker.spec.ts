@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { type Deployment, openDeployment } from './support/deployment.ts';
 
+test.use({ keepsLobby: true });
+
 let deployment: Deployment;
 
 test.beforeEach(async ({ server }) => {

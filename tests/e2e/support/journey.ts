@@ -10,6 +10,7 @@ import { installFastTime } from './fast-time.ts';
 import { type Player, playerOf } from './player.ts';
 import { createServerHost, type ServerHost } from './server-host.mjs';
 import { openHosted, type Server, startServer } from './server.ts';
+import { installWithoutWorker } from './without-worker.ts';
 import { createWorldDatabase, createWorldFolder, type WorldDatabase } from './world-database.ts';
 
 /** Software draws the scenes on two busy cores. */
@@ -34,6 +35,8 @@ interface Journey extends JourneyOptions {
   asksAge: boolean;
   /** How many times faster scenes show what they show. */
   pace: number;
+  /** True where the service worker keeps the lobby, as it does for players: for journeys about it or without a network. */
+  keepsLobby: boolean;
   /** The world that the journey's own database is filled with. */
   world: WorldName;
   /**
@@ -88,7 +91,9 @@ export const test = base.extend<Journey, Worker>({
   pace: [1, { option: true }],
   startUp: [false, { option: true }],
   asksAge: [false, { option: true }],
-  context: async ({ context, drawn, pace, startUp, asksAge }, use, info) => {
+  keepsLobby: [false, { option: true }],
+  context: async ({ context, drawn, pace, startUp, asksAge, keepsLobby }, use, info) => {
+    if (!keepsLobby) await context.addInitScript(installWithoutWorker);
     if (!startUp) await context.addInitScript(noteStartUp);
     else if (!asksAge) await context.addInitScript(noteAge);
     if (!drawn) await context.addInitScript(installBlankWebgl);

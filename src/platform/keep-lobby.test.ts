@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepLobby } from './keep-lobby.ts';
+
+const register = vi.fn<(path: string) => Promise<never>>(() =>
+  Promise.reject(new Error('Workers are not allowed.')),
+);
+/** Tells the page's observers that something was fetched. */
+let tellFetched: () => void;
+let watching: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  register.mockClear();
+  watching = 0;
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(told: () => void) {
+        tellFetched = told;
+      }
+      observe = ({ type }: { type: string }) => void (watching += type === 'resource' ? 1 : 0);
+      disconnect = () => void (watching -= 1);
+    },
+  );
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('registers the worker once nothing was fetched for two seconds, and then rests', async () => {
+  keepLobby();
+  for (let fetched = 0; fetched < 3; fetched++) {
+    await vi.advanceTimersByTimeAsync(1_900);
+    tellFetched();
+  }
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
+  expect([watching, vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+it('waits no longer than fifteen seconds for a page that fetches without end', async () => {
+  keepLobby();
+  const fetching = setInterval(() => tellFetched(), 1_000);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(register).toHaveBeenCalledOnce();
+  clearInterval(fetching);
+});
+
+it('registers nothing when it was stopped', async () => {
+  keepLobby()();
+  await vi.runAllTimersAsync();
+  expect(register).not.toHaveBeenCalled();
+  expect(watching).toBe(0);
+});
+
+it('does without where there are no workers', async () => {
+  vi.stubGlobal('navigator', {});
+  keepLobby();
+  await vi.runAllTimersAsync();
+  expect(watching).toBe(0);
+});
