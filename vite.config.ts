@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build as bundleFile } from 'esbuild';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { bareCalls } from './vite.bare-calls.ts';
 import { compressedTwins } from './vite.compressed-twins.ts';
 import { createChunkGroups, FETCHES_LATER, LOBBY, OPENS_OFFLINE } from './vite.chunks.ts';
 import { earlierBuilds } from './vite.earlier-builds.ts';
+import { framePictures } from './vite.frame-pictures.ts';
 import { firstScreen } from './vite.first-screen.ts';
 import type { ShellList } from './src/platform/shell-cache.ts';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
+import { preloadMissing } from './vite.preload-missing.ts';
 import { pictureWidths } from './vite.picture-widths.ts';
 import { smallTiles } from './vite.small-tiles.ts';
 import { errorCodes } from './vite.error-codes.ts';
@@ -18,6 +21,8 @@ import { withoutExamples } from './vite.without-examples.ts';
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
 /** The server, in development: `npm run dev` says on which port. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '4180'}`;
+
+const ahead = preloadMissing();
 
 export default defineConfig({
   root: 'src',
@@ -28,7 +33,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: ahead.resolveDependencies },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -51,10 +56,13 @@ export default defineConfig({
   plugins: [
     react(),
     pictureWidths(),
+    framePictures(),
     productionRouter(),
     pixiSubset(),
     withoutExamples(),
+    bareCalls(),
     errorCodes(),
+    ahead.plugin,
     appIcons(),
     verifier(),
     buildManifest(),

@@ -4,9 +4,13 @@ import { defineConfig } from 'vite';
 import { pixiSubset } from './scenes/pixi-subset.config.ts';
 import { createFrameChunkGroups } from './vite.frame-chunks.ts';
 import { engineAhead } from './vite.engine-ahead.ts';
+import { bareCalls } from './vite.bare-calls.ts';
 import { compressedTwins } from './vite.compressed-twins.ts';
 import { errorCodes } from './vite.error-codes.ts';
+import { preloadMissing } from './vite.preload-missing.ts';
 import { withoutExamples } from './vite.without-examples.ts';
+
+const ahead = preloadMissing();
 
 /** The games' frame: what the house studio serves on its own origin, inside of the lobby's page of a game. */
 export default defineConfig({
@@ -19,11 +23,20 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: ahead.resolveDependencies },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: createFrameChunkGroups() } } },
   },
   server: { fs: { allow: ['../..'] } },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-  plugins: [react(), pixiSubset(), withoutExamples(), errorCodes(), engineAhead(), compressedTwins()],
+  plugins: [
+    react(),
+    pixiSubset(),
+    withoutExamples(),
+    bareCalls(),
+    errorCodes(),
+    ahead.plugin,
+    engineAhead(),
+    compressedTwins(),
+  ],
 });

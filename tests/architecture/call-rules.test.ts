@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import { commonErrors, ErrorCode, errorTextsOf } from '../../contract/errors.ts';
-import { checkEndpointPlaces, endpointsOf, handlersOf, refusalsOfSql, thrownBy } from './call-rules.ts';
+import {
+  checkBareCalls,
+  checkEndpointPlaces,
+  endpointsOf,
+  handlersOf,
+  refusalsOfSql,
+  thrownBy,
+} from './call-rules.ts';
 import { allSources, child, children, findAll, listFiles, nameOf, readText, sourceOf } from './source.ts';
 
 const all: readonly Call[] = Object.values(calls);
@@ -62,6 +69,10 @@ describe('every call', () => {
   it('declares its endpoint in src/api', () => {
     expect(checkEndpointPlaces(sources)).toEqual([]);
   });
+
+  it('is read in the browser as far as its build has it', () => {
+    expect(checkBareCalls(sources, new Set([...exportNames.values(), 'call']))).toEqual([]);
+  });
 });
 
 describe('every error code', () => {
@@ -94,6 +105,14 @@ describe('the rules can fail', () => {
     expect([...endpointsOf([api])]).toEqual(['ping']);
     expect([...endpointsOf([sourceOf('src/features/a/a.ts', 'fromCall(ping)')])]).toEqual([]);
     expect(checkEndpointPlaces([sourceOf('src/features/a/a.ts', 'api.injectEndpoints({})')])).toHaveLength(1);
+  });
+
+  it('finds what is read of a call that the build leaves out', () => {
+    const names = new Set(['ping']);
+    const reads = (path: string, text: string) => checkBareCalls([sourceOf(path, text)], names);
+    expect(reads('src/api/a.ts', 'const form = schemaOf(ping.request);')).toHaveLength(1);
+    expect(reads('src/api/a.ts', 'const answer = ping.response;')).toEqual([]);
+    expect(reads('src/game-frame/a.ts', 'const text = ping.about;')).toHaveLength(1);
   });
 
   it('follows a code through the SQL functions that refuse with it', () => {

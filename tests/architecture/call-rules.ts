@@ -55,6 +55,26 @@ export function checkEndpointPlaces(sources: readonly Source[]): string[] {
     );
 }
 
+/** What the builds for browsers leave out of calls (vite.bare-calls.ts). */
+const LEFT_OUT = new Set(['about', 'token', 'rate', 'errors', 'request']);
+
+/** Returns the places in the browser's code that read of a call what its build leaves out. */
+export function checkBareCalls(sources: readonly Source[], calls: ReadonlySet<string>): string[] {
+  return sources
+    .filter(({ path, isTest }) => path.startsWith('src/') && !isTest)
+    .flatMap((source) =>
+      findAll(source.program, 'MemberExpression')
+        .filter(
+          (node) =>
+            calls.has(nameOf(child(node, 'object')) ?? '') &&
+            LEFT_OUT.has(nameOf(child(node, 'property')) ?? ''),
+        )
+        .map(
+          ({ start }) => `${source.path}:${source.lineAt(start)} reads what the build leaves out of calls`,
+        ),
+    );
+}
+
 /** The code that `ErrorCode.name` stands for; undefined for any other expression. */
 function codeOf(member: Node): number | undefined {
   const name = nameOf(child(member, 'property')) ?? '';
