@@ -38,13 +38,8 @@ import {
 import { dailySpin, dailySpinInfo, dailySpinLog } from './daily-spin.ts';
 import { addFeedback, feedbackDetail, feedbackLog, getCustomerServices } from './feedback.ts';
 import { fairRounds, fairSeed, setClientSeed } from './fair.ts';
-import {
-  getHalloweenAwardLog,
-  getHalloweenConfig,
-  getLotteryNum,
-  halloweenLottery,
-  halloweenSlotsClick,
-} from './halloween.ts';
+import { getHalloweenAwardLog, halloweenLottery } from './halloween-draws.ts';
+import { getHalloweenConfig, getLotteryNum, halloweenSlotsClick } from './halloween.ts';
 import {
   getJackpotDrawInfo,
   getJackpotRank,

@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import { balances, call, clientTxnId, count, hundredths, nothing } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 import { slotInfo, slotOutcome } from './slots.ts';
 
@@ -60,54 +60,10 @@ export const halloweenSlotsClick = call('halloweenSlotsClick', {
   ],
 });
 
-/** Spends one of today's tickets on the draw. At most once per clientTxnId. */
-export const halloweenLottery = call('halloweenLottery', {
-  about: "Spends one of today's tickets on a card that always holds coins. At most once per clientTxnId.",
-  token: 'required',
-  rate: 'money',
-  request: v.object({ clientTxnId }),
-  response: v.object({
-    id: v.string(),
-    /** Index into the prizes of the configuration. */
-    prize: count,
-    amount: hundredths,
-    proof,
-    nextSeedHash: seedHash,
-    /** Tickets left today. */
-    lotteryNum: count,
-    ...balances,
-  }),
-  errors: [
-    ErrorCode.idempotencyConflict,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.conditionNotMet,
-    ErrorCode.fundEmpty,
-  ],
-});
-
 /** Today's tickets. */
 export const getLotteryNum = call('getLotteryNum', {
   about: 'Tickets left today, how many were earned, and what is missing for the next one.',
   token: 'required',
   request: nothing,
   response: tickets,
-});
-
-const past = { id: v.string(), time, proof };
-
-/** A past round of Halloween: a turn of the slot with all that shows it again, or a draw. */
-export const halloweenRecord = v.variant('kind', [
-  v.object({ kind: v.literal('slot'), ...past, outcome: slotOutcome }),
-  v.object({ kind: v.literal('draw'), ...past, prize: count, amount: hundredths }),
-]);
-/** A past round of Halloween. */
-export type HalloweenRecord = v.InferOutput<typeof halloweenRecord>;
-
-/** The player's own rounds, newest first. */
-export const getHalloweenAwardLog = call('getHalloweenAwardLog', {
-  about: "The player's own turns of the slot and draws, newest first, each with its proof.",
-  token: 'required',
-  request: v.object(paging(20)),
-  response: pageOf(halloweenRecord),
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ActivityId } from '../../contract/activities.ts';
 import type { ResponseOf } from '../../contract/call.ts';
-import type { getLotteryNum, HalloweenRecord } from '../../contract/halloween.ts';
+import type { getLotteryNum } from '../../contract/halloween.ts';
+import type { HalloweenRecord } from '../../contract/halloween-draws.ts';
 import { slotOutcome } from '../../contract/slots.ts';
 import { LOTTERY_PRIZES, LOTTERY_RULES, LOTTERY_TICKETS } from '../../fair/halloween-lottery.ts';
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';

@@ -6,7 +6,7 @@ import { slotListTexts } from './list-texts.ts';
 import type { DrawRules as Rules } from './ticket-draw.tsx';
 
 /** How tickets are earned and what the cards hold, with their odds. */
-export default function DrawRules({ rules }: { rules: Rules }) {
+export function DrawRules({ rules }: { rules: Rules }) {
   const t = useTexts(slotListTexts);
   return (
     <RulesPart title={t('rule.draw')}>

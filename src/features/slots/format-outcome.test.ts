@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SlotInfo, SlotOutcome, SlotSpin } from '../../../contract/slots.ts';
 import { translator } from '../../i18n/i18n.tsx';
-import { halloweenSlot, slotshackSlot } from './slot-configs.ts';
+import { halloweenSlot } from './halloween-slot.ts';
+import { slotshackSlot } from './slotshack-slot.ts';
 import { slotTexts } from './texts.ts';
 import { formatOutcome, formatWindow } from './format-outcome.ts';
 
@@ -46,7 +47,7 @@ const spin = (change: Partial<SlotSpin> = {}): SlotSpin => ({
 });
 const line = (index: number, pay: string, win: number) => ({ line: index, pay, reels: [0, 1, 2], win });
 const format = (outcome: SlotOutcome): string =>
-  formatOutcome(outcome, { config: halloweenSlot, info: info(), t });
+  formatOutcome(outcome, { names: halloweenSlot.texts.en, info: info(), t });
 
 describe('what a round came to', () => {
   it('is plain when nothing was won', () => {
@@ -84,7 +85,7 @@ describe('what a round came to', () => {
     expect(
       formatOutcome(
         { bet: 100, spins, total: 500 },
-        { config: slotshackSlot, info: info({ lines: [[1, 1, 1]] }), t },
+        { names: slotshackSlot.texts.en, info: info({ lines: [[1, 1, 1]] }), t },
       ),
     ).toBe('You won ₱5.00. 3 × Any bars.');
   });
@@ -92,7 +93,7 @@ describe('what a round came to', () => {
 
 describe('the window', () => {
   it('is read row by row from the top', () => {
-    expect(formatWindow(['ABS', 'WCG'], halloweenSlot, t)).toEqual([
+    expect(formatWindow(['ABS', 'WCG'], halloweenSlot.texts.en, t)).toEqual([
       'Row 1: Aswang, Santelmo',
       'Row 2: Kapre, Bat',
       'Row 3: Candle, Q',
@@ -103,8 +104,9 @@ describe('the window', () => {
     [halloweenSlot, 'WABCDEFGS'],
     [slotshackSlot, '7321BC-'],
   ])('has a name for every symbol of the product rules, none twice', (config, symbols) => {
-    expect(Object.keys(config.symbols).toSorted()).toEqual([...symbols].toSorted());
-    const rows = [...symbols].map((symbol) => formatWindow([symbol], config, t)[0]);
+    const names = Object.keys(config.texts.en).filter((key) => key.length === 1);
+    expect(names.toSorted()).toEqual([...symbols].toSorted());
+    const rows = [...symbols].map((symbol) => formatWindow([symbol], config.texts.en, t)[0]);
     expect(new Set(rows).size).toBe(symbols.length);
     expect(rows.every((row) => row?.startsWith('Row 1: '))).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { PayRow, SlotInfo, SlotOutcome, SlotSpin } from '../../../contract/slots.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { Translate } from '../../i18n/i18n.tsx';
-import type { SlotConfig } from './slot-configs.ts';
+import type { SlotNames } from './slot-config.ts';
 import type { slotTexts } from './texts.ts';
 
 /** Looks up texts of the slots. */
@@ -11,22 +11,16 @@ export type SlotTranslate = Translate<(typeof slotTexts)['en']>;
 const NAMED_LINES = 3;
 
 /** Returns a symbol's name. */
-export const symbolName = (config: SlotConfig, symbol: string, t: SlotTranslate): string => {
-  const key = config.symbols[symbol];
-  return key === undefined ? symbol : t(key);
-};
+export const symbolName = (names: SlotNames, symbol: string): string => names[symbol] ?? symbol;
 
 /** What a row of the paytable asks for, for example "3 × Witch". */
-export function formatPay(config: SlotConfig, row: PayRow, t: SlotTranslate): string {
-  const mix = config.mixes[row.id];
-  const symbol = mix === undefined ? symbolName(config, row.of, t) : t(mix);
-  return t('times', { count: row.count, symbol });
-}
+export const formatPay = (names: SlotNames, { id, of, count }: PayRow, t: SlotTranslate): string =>
+  t('times', { count, symbol: names[id] ?? symbolName(names, of) });
 
 /** Returns what a bet came to, in sentences for the live region: all that the picture says. */
 export function formatOutcome(
   { bet, spins, total }: SlotOutcome,
-  { config, info, t }: { config: SlotConfig; info: SlotInfo; t: SlotTranslate },
+  { names, info, t }: { names: SlotNames; info: SlotInfo; t: SlotTranslate },
 ): string {
   const [bought] = spins;
   const free = spins.length - 1;
@@ -39,18 +33,18 @@ export function formatOutcome(
         : t('won.more', { amount });
   return [
     result,
-    ...(bought ? formatWins(bought, { config, info, t }) : []),
+    ...(bought ? formatWins(bought, { names, info, t }) : []),
     ...(free > 0 ? [t('won.free', { count: free })] : []),
   ].join(' ');
 }
 
 function formatWins(
   { lines, scatters, scatterWin }: SlotSpin,
-  { config, info, t }: { config: SlotConfig; info: SlotInfo; t: SlotTranslate },
+  { names, info, t }: { names: SlotNames; info: SlotInfo; t: SlotTranslate },
 ): string[] {
   const what = (pay: string): string => {
     const row = info.paytable.find(({ id }) => id === pay);
-    return row ? formatPay(config, row, t) : pay;
+    return row ? formatPay(names, row, t) : pay;
   };
   const named =
     info.lines.length === 1
@@ -59,17 +53,17 @@ function formatWins(
   const wins = lines.length > NAMED_LINES ? [t('won.lines', { count: lines.length })] : named;
   const { scatter } = info;
   return scatter && scatterWin > 0
-    ? [...wins, t('won.scatter', { count: scatters, symbol: symbolName(config, scatter.symbol, t) })]
+    ? [...wins, t('won.scatter', { count: scatters, symbol: symbolName(names, scatter.symbol) })]
     : wins;
 }
 
 /** Returns the visible symbols row by row, top first, each row a text. */
-export function formatWindow(window: readonly string[], config: SlotConfig, t: SlotTranslate): string[] {
+export function formatWindow(window: readonly string[], names: SlotNames, t: SlotTranslate): string[] {
   const rows = window[0]?.length ?? 0;
   return Array.from({ length: rows }, (_, row) =>
     t('row', {
       row: row + 1,
-      symbols: window.map((column) => symbolName(config, column.charAt(row), t)).join(', '),
+      symbols: window.map((column) => symbolName(names, column.charAt(row))).join(', '),
     }),
   );
 }

@@ -1,6 +1,6 @@
-import type { HalloweenRecord } from '../../../contract/halloween.ts';
+import type { HalloweenRecord } from '../../../contract/halloween-draws.ts';
 import { formatExact } from '../../../contract/money.ts';
-import { useGetHalloweenRecordsInfiniteQuery } from '../../api/halloween.ts';
+import { useGetHalloweenRecordsInfiniteQuery } from '../../api/halloween-draws.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Money } from '../../ui/money.tsx';

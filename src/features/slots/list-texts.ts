@@ -2,6 +2,7 @@ import { addTexts } from '../../i18n/i18n.tsx';
 import { slotTexts } from './texts.ts';
 
 const en = {
+  'draw.code': 'Code of your next draw',
   'record.empty': 'No rounds yet',
   'record.empty.help': 'All your rounds are listed here, each with its proof.',
   'record.spin': 'Spin for {amount}',
@@ -44,6 +45,7 @@ const en = {
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
+  'draw.code': 'Code ng susunod mong bunot',
   'record.empty': 'Wala pang round',
   'record.empty.help': 'Nandito ang lahat ng round mo, bawat isa may patunay.',
   'record.spin': 'Ikot sa halagang {amount}',

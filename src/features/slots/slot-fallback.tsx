@@ -1,10 +1,10 @@
 import { formatPrize } from '../../../contract/money.ts';
 import type { SlotInfo } from '../../../contract/slots.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { formatWindow } from './format-outcome.ts';
 import type { ReelGame } from './scenes.ts';
-import type { SlotConfig } from './slot-configs.ts';
+import type { SlotConfig } from './slot-config.ts';
 import styles from './slot-fallback.module.css';
 import { slotTexts } from './texts.ts';
 
@@ -23,6 +23,7 @@ interface SlotFallbackProps {
 /** The reels without a canvas: their first frame and their symbols. Screen readers get the symbols here in either case. */
 export function SlotFallback({ config, state, rest, isRunning, isCovered }: SlotFallbackProps) {
   const t = useTexts(slotTexts);
+  const names = config.texts[useLocale()];
   const { marks } = config.frame.places;
   const symbols = isCovered ? '' : (rest?.window.join('') ?? '');
   return (
@@ -48,7 +49,7 @@ export function SlotFallback({ config, state, rest, isRunning, isCovered }: Slot
     >
       {rest && (
         <ul className="sr-only" aria-label={t('reels')}>
-          {formatWindow(rest.window, config, t).map((row) => (
+          {formatWindow(rest.window, names, t).map((row) => (
             <li key={row}>{row}</li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { formatExact } from '../../../contract/money.ts';
 import type { SlotInfo } from '../../../contract/slots.ts';
 import { ClosingCard } from '../../casino/closing-card.tsx';
 import { WAY_ON, WayOn } from '../../casino/way-on.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
@@ -13,7 +13,7 @@ import { useAppDispatch, useBalance, usePreferences } from '../../store/hooks.ts
 import { preferencesChanged } from '../../store/preferences-slice.ts';
 import { stepBet, storeBet, storedBet } from './bets.ts';
 import type { ReelGame } from './scenes.ts';
-import type { SlotConfig } from './slot-configs.ts';
+import type { SlotConfig } from './slot-config.ts';
 import type { SpinAction } from './slot-controls.tsx';
 import { SlotStage } from './slot-stage.tsx';
 import { slotTexts } from './texts.ts';
@@ -46,6 +46,7 @@ export interface SlotPanelHandle {
 export function SlotPanel<Called extends SlotAnswer>(props: SlotPanelProps<Called>) {
   const { config, info, query, renderRecord, rules, tickets, handle } = props;
   const t = useTexts(slotTexts);
+  const { title } = config.texts[useLocale()];
   const scene = useGameScene<ReelGame>();
   const lists = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<TabId>(tickets === undefined ? 'record' : 'tickets');
@@ -87,7 +88,7 @@ export function SlotPanel<Called extends SlotAnswer>(props: SlotPanelProps<Calle
       {closing && (
         <ClosingCard
           win={{ amount: closing.outcome.total, proof: closing.proof }}
-          game={t(config.title)}
+          game={title}
           replayedAt={slot.replayedAt}
           onReplay={() => void replay(closing, closing.time ?? serverNow())}
           onClose={closeCard}
@@ -146,7 +147,7 @@ function useAction(given: {
   const t = useTexts(slotTexts);
   const balance = useBalance();
   const { phase, isKnown, bet, spin, check } = given;
-  if (phase === 'unknown') return { label: t('spin.check'), run: check, reason: undefined, isCheck: true };
+  if (phase === 'unknown') return { label: t('check'), run: check, reason: undefined, isCheck: true };
   const label = t('spin', { amount: formatExact(bet) });
   if (!isKnown || balance === undefined) return { label, run: nothing, reason: 'spin.soon', isCheck: false };
   if (balance.coin < bet) return { label: t('spin.poor'), run: nothing, reason: 'spin.poor', isCheck: false };

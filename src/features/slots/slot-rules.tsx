@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import type { SlotInfo } from '../../../contract/slots.ts';
-import { type Translate, useTexts } from '../../i18n/i18n.tsx';
+import { type Translate, useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { RulesCard, RulesPart, RulesProof } from '../../casino/rules-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { SlotConfig } from './slot-configs.ts';
+import type { SlotConfig, SlotNames } from './slot-config.ts';
 import styles from './slot-rules.module.css';
 import { oneIn, percentOf } from './odds.ts';
 import { slotListTexts } from './list-texts.ts';
 import { formatPay, symbolName } from './format-outcome.ts';
 
+type Pictures = Readonly<Record<string, string>>;
+
 interface SlotRulesProps {
   readonly config: SlotConfig;
+  /** The picture of each symbol; a blank has none. */
+  readonly pictures: Pictures;
   readonly info: SlotInfo | undefined;
   /** Rules of what the game has beside its reels. */
   readonly children?: ReactNode;
@@ -19,14 +23,15 @@ interface SlotRulesProps {
 }
 
 /** How the slot pays and its exact odds, from the numbers that the server draws with. */
-export default function SlotRules({ config, info, children, codes }: SlotRulesProps) {
+export function SlotRules({ config, pictures, info, children, codes }: SlotRulesProps) {
   const t = useTexts(slotListTexts);
+  const locale = useLocale();
   if (!info) return <Skeleton height={320} radius={18} />;
   const { lines } = info;
   return (
-    <RulesCard lines={firstLines(config, info, t)}>
+    <RulesCard lines={firstLines(config.texts[locale], info, t)}>
       <RulesPart title={t('pay.title')}>
-        <PayTable config={config} info={info} />
+        <PayTable config={config} pictures={pictures} info={info} />
       </RulesPart>
       <Returns config={config} info={info} />
       {lines.length > 1 && <LineMap lines={lines} />}
@@ -38,7 +43,7 @@ export default function SlotRules({ config, info, children, codes }: SlotRulesPr
 
 /** What a player has to know of any slot: how lines pay, and its special symbols, or how often a line wins. */
 function firstLines(
-  config: SlotConfig,
+  names: SlotNames,
   { scatter, wild, lines, lineHit, returns }: SlotInfo,
   t: Translate<typeof slotListTexts.en>,
 ): string[] {
@@ -49,10 +54,10 @@ function firstLines(
       t('rule.hit', { count: oneIn(lineHit) }),
       t('rule.return.total', { percent: percentOf(returns.total) }),
     ];
-  const symbol = symbolName(config, scatter.symbol, t);
+  const symbol = symbolName(names, scatter.symbol);
   return [
     first,
-    t('rule.wild', { symbol: symbolName(config, wild, t), scatter: symbol }),
+    t('rule.wild', { symbol: symbolName(names, wild), scatter: symbol }),
     t('rule.scatter', {
       count: scatter.triggerAt,
       symbol,
@@ -62,8 +67,9 @@ function firstLines(
   ];
 }
 
-function PayTable({ config, info }: { config: SlotConfig; info: SlotInfo }) {
+function PayTable({ config, pictures, info }: { config: SlotConfig; pictures: Pictures; info: SlotInfo }) {
   const t = useTexts(slotListTexts);
+  const names = config.texts[useLocale()];
   const { scatter, paytable, lines } = info;
   const rows = paytable.toSorted(
     (a, b) => b.pay - a.pay || a.chance.over / a.chance.under - b.chance.over / b.chance.under,
@@ -84,7 +90,7 @@ function PayTable({ config, info }: { config: SlotConfig; info: SlotInfo }) {
           {rows.map((row) => (
             <tr key={row.id}>
               <td>
-                <PayName config={config} symbol={row.of} name={formatPay(config, row, t)} />
+                <PayName picture={pictures[row.of.charAt(0)]} name={formatPay(names, row, t)} />
               </td>
               <td>{row.pay.toLocaleString('en-PH')}</td>
               <td>{t('pay.oneIn', { count: oneIn(row.chance) })}</td>
@@ -108,9 +114,8 @@ function PayTable({ config, info }: { config: SlotConfig; info: SlotInfo }) {
                 <tr key={count}>
                   <td>
                     <PayName
-                      config={config}
-                      symbol={scatter.symbol}
-                      name={t('times', { count, symbol: symbolName(config, scatter.symbol, t) })}
+                      picture={pictures[scatter.symbol]}
+                      name={t('times', { count, symbol: symbolName(names, scatter.symbol) })}
                     />
                   </td>
                   <td>{pay}</td>
@@ -124,8 +129,7 @@ function PayTable({ config, info }: { config: SlotConfig; info: SlotInfo }) {
   );
 }
 
-function PayName({ config, symbol, name }: { config: SlotConfig; symbol: string; name: string }) {
-  const picture = config.pictures[symbol.charAt(0)];
+function PayName({ picture, name }: { picture: string | undefined; name: string }) {
   return (
     <span>
       {picture !== undefined && <img src={picture} width={28} height={28} alt="" loading="lazy" />}
@@ -136,6 +140,7 @@ function PayName({ config, symbol, name }: { config: SlotConfig; symbol: string;
 
 function Returns({ config, info }: { config: SlotConfig; info: SlotInfo }) {
   const t = useTexts(slotListTexts);
+  const names = config.texts[useLocale()];
   const { returns, scatter, lineHit } = info;
   return (
     <RulesPart title={t('rule.return')}>
@@ -147,7 +152,7 @@ function Returns({ config, info }: { config: SlotConfig; info: SlotInfo }) {
         <p>
           {t('rule.return.parts', {
             lines: percentOf(returns.lines),
-            symbol: symbolName(config, scatter.symbol, t),
+            symbol: symbolName(names, scatter.symbol),
             scatter: percentOf(returns.scatter),
             free: percentOf(returns.free),
           })}

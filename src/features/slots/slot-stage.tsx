@@ -6,7 +6,7 @@ import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ReelGame } from './scenes.ts';
-import type { SlotConfig } from './slot-configs.ts';
+import type { SlotConfig } from './slot-config.ts';
 import {
   SlotControls,
   type BetControl,
@@ -80,7 +80,7 @@ export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: 
       scene={scene}
       load={config.load}
       state={state}
-      failureNote={t('fallback.note')}
+      failureNote={t('noScene')}
       renderFallback={(isCovered) => (
         <SlotFallback config={config} state={state} rest={rest} isRunning={inRound} isCovered={isCovered} />
       )}

@@ -3,13 +3,13 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { slotshackSpin } from '../../../contract/slotshack.ts';
 import { patchesOfSlotshack, slotshackApi, useGetSlotshackQuery } from '../../api/slotshack.ts';
 import { useRoundCall } from '../../rounds/use-round-call.ts';
-import { slotshackSlot } from './slot-configs.ts';
+import { slotshackSlot } from './slotshack-slot.ts';
 import { SlotFrame } from './slot-frame.tsx';
 import { SlotPanel } from './slot-panel.tsx';
 import type { SlotOptions } from './use-slot.ts';
 
 const SlotshackRecords = lazy(() => import('./slotshack-records.tsx'));
-const SlotRules = lazy(() => import('./slot-rules.tsx'));
+const SlotshackRules = lazy(() => import('./slotshack-rules.tsx'));
 
 const INVALIDATES: SlotOptions['invalidates'] = [
   'HalloweenTickets',
@@ -39,7 +39,7 @@ export default function SlotshackPage() {
         invalidates={INVALIDATES}
         updates={UPDATES}
         renderRecord={(given) => <SlotshackRecords {...given} />}
-        rules={<SlotRules config={slotshackSlot} info={info} />}
+        rules={<SlotshackRules info={info} />}
       />
     </SlotFrame>
   );

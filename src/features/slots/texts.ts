@@ -1,13 +1,12 @@
+import { addTexts } from '../../i18n/i18n.tsx';
+import { roundTexts } from '../../rounds/round-texts.ts';
+
 /** Texts of the slots; fil has the same keys. */
 const en = {
-  'title.halloween': 'Halloween Night',
-  'title.slotshack': 'Slot Shack',
   spin: 'Spin for {amount}',
   'spin.word': 'Spin',
   'spin.skip': 'Show the result now',
   'spin.skipAll': 'Skip to the end of the free spins',
-  'spin.check': 'Check result',
-  'spin.checking': 'Still checking…',
   'spin.soon': 'One moment: your game is on its way.',
   'spin.poor': 'Not enough balance for this bet',
   'spin.failed': 'The spin didn’t go through ({code}). Nothing was bet. Please try again later.',
@@ -39,36 +38,13 @@ const en = {
   'tab.record': 'My record',
   'tab.rules': 'Rules',
   'tab.tickets': 'Tickets',
-  'draw.code': 'Code of your next draw',
-  'fallback.note': 'This device can’t show the animation. You can still play.',
-  'sym.santelmo': 'Santelmo',
-  'sym.aswang': 'Aswang',
-  'sym.kapre': 'Kapre',
-  'sym.bat': 'Bat',
-  'sym.pumpkin': 'Pumpkin',
-  'sym.a': 'A',
-  'sym.k': 'K',
-  'sym.q': 'Q',
-  'sym.candle': 'Candle',
-  'sym.seven': 'Seven',
-  'sym.bar3': 'Triple bar',
-  'sym.bar2': 'Double bar',
-  'sym.bar': 'Bar',
-  'sym.bars': 'Any bars',
-  'sym.bell': 'Bell',
-  'sym.cherry': 'Cherry',
-  'sym.blank': 'Blank',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
-  'title.halloween': 'Halloween Night',
-  'title.slotshack': 'Slot Shack',
   spin: 'Ikot sa halagang {amount}',
   'spin.word': 'Ikot',
   'spin.skip': 'Ipakita na ang resulta',
   'spin.skipAll': 'Diretso sa dulo ng free spins',
-  'spin.check': 'I-check ang resulta',
-  'spin.checking': 'Chine-check pa…',
   'spin.soon': 'Sandali lang, parating na ang laro mo.',
   'spin.poor': 'Kulang ang balance mo para sa tayang ito',
   'spin.failed': 'Hindi natuloy ang spin ({code}). Walang nabawas. Subukan ulit mamaya.',
@@ -100,29 +76,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'tab.record': 'Record ko',
   'tab.rules': 'Rules',
   'tab.tickets': 'Mga ticket',
-  'draw.code': 'Code ng susunod mong bunot',
-  'fallback.note': 'Hindi maipakita ang animation sa device na ito. Puwede ka pa ring maglaro.',
-  'sym.santelmo': 'Santelmo',
-  'sym.aswang': 'Aswang',
-  'sym.kapre': 'Kapre',
-  'sym.bat': 'Paniki',
-  'sym.pumpkin': 'Kalabasa',
-  'sym.a': 'A',
-  'sym.k': 'K',
-  'sym.q': 'Q',
-  'sym.candle': 'Kandila',
-  'sym.seven': 'Siyete',
-  'sym.bar3': 'Triple bar',
-  'sym.bar2': 'Double bar',
-  'sym.bar': 'Bar',
-  'sym.bars': 'Kahit anong bar',
-  'sym.bell': 'Kampana',
-  'sym.cherry': 'Cherry',
-  'sym.blank': 'Blangko',
 };
 
 /** Both tables, for useTexts. */
-export const slotTexts = { en, fil };
-
-/** The name of a text. */
-export type SlotText = keyof typeof en;
+export const slotTexts = addTexts(roundTexts, { en, fil });

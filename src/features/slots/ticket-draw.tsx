@@ -1,8 +1,10 @@
 import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
-import type { getHalloweenConfig, halloweenLottery } from '../../../contract/halloween.ts';
+import type { getHalloweenConfig } from '../../../contract/halloween.ts';
+import type { halloweenLottery } from '../../../contract/halloween-draws.ts';
 import { formatExact } from '../../../contract/money.ts';
-import { halloweenApi, useGetHalloweenTicketsQuery } from '../../api/halloween.ts';
+import { useGetHalloweenTicketsQuery } from '../../api/halloween.ts';
+import { halloweenDrawsApi } from '../../api/halloween-draws.ts';
 import { useErrorText } from '../../store/hooks.ts';
 import type { HalloweenTicketsTypes } from '../../../scenes/halloween-tickets/types.ts';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
@@ -51,7 +53,7 @@ export default function TicketDraw({
   const t = useTexts(texts);
   const errorText = useErrorText();
   const { currentData: tickets, error, isFetching, refetch } = useGetHalloweenTicketsQuery();
-  const drawTicket = useRoundCall(halloweenApi.endpoints.drawHalloween);
+  const drawTicket = useRoundCall(halloweenDrawsApi.endpoints.drawHalloween);
   const scene = useGameScene<HalloweenTicketsTypes>();
   /** Hundredths on the face of the drawn card, for a page without the scene; undefined while none lies there. */
   const [face, setFace] = useState<number>();
@@ -111,7 +113,7 @@ export default function TicketDraw({
         />
         {phase === 'unknown' ? (
           <Button kind="violet" size="l" block onClick={check}>
-            {t('spin.check')}
+            {t('check')}
           </Button>
         ) : inRound && scene.status === 'painted' ? (
           <Button kind="violet" size="l" block onClick={() => void scene.cue('skip', {})}>

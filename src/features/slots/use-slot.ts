@@ -2,14 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Proof } from '../../../contract/fair.ts';
 import { type SlotInfo, type SlotOutcome, slotOutcome } from '../../../contract/slots.ts';
-import { useTexts } from '../../i18n/i18n.tsx';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { type RoundGame, useRound } from '../../rounds/use-round.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stakePressed } from '../../store/live-slice.ts';
 import { formatOutcome } from './format-outcome.ts';
 import type { ReelGame } from './scenes.ts';
-import type { SlotConfig } from './slot-configs.ts';
+import type { SlotConfig } from './slot-config.ts';
 import { slotTexts } from './texts.ts';
 
 /** A past round, as a record knows it. */
@@ -53,6 +53,7 @@ export function useSlot<Called extends SlotAnswer>(
   { config, info, call, invalidates, updates }: SlotOptions<Called>,
 ) {
   const t = useTexts(slotTexts);
+  const names = config.texts[useLocale()];
   const dispatch = useAppDispatch();
   /** What stands on the reels since this visit's last round; before it, where the server says that they rest. */
   const [standing, setStanding] = useState<SlotInfo['rest']>();
@@ -99,9 +100,8 @@ export function useSlot<Called extends SlotAnswer>(
         void scene.cue('fail', { refused });
       },
     },
-    formatResult: ({ outcome }) => (info ? formatOutcome(outcome, { config, info, t }) : ''),
+    formatResult: ({ outcome }) => (info ? formatOutcome(outcome, { names, info, t }) : ''),
     messages: {
-      checking: t('spin.checking'),
       unknown: t('spin.unknown'),
       back: t('spin.return'),
       elsewhere: t('spin.elsewhere'),
