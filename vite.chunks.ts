@@ -1,4 +1,4 @@
-import { join, parse } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 
 /** What is known of a module when the files of the build are decided. */
 interface ImportingModule {
@@ -52,8 +52,12 @@ const PAGES = ['src/pages/pages.ts', 'src/pages/more-pages.ts'].map((path) =>
 );
 /** A module that loads a scene: its page is a game's. */
 const SCENE = /\/scenes\/[\w-]+\/definition\.ts$/;
+/** A scene's own modules and what scenes share: some have a part that comes after them (scenes/engine/late-part.ts). */
+const OF_SCENES = /\/scenes\/(?!engine\/)/;
+/** What scenes and proofs of rounds know of a game. */
+const RULES = /\/fair\/[\w-]+\//;
 /** What scenes of every kind are drawn with; what one kind has in common, as the reels, is another folder in there. */
-const PARTS = /\/scenes\/parts\/(celebration\/)?[\w-]+\.ts$/;
+const PARTS = /\/scenes\/(parts\/(celebration\/)?[\w-]+|engine\/late-part)\.ts$/;
 /** What belongs to one feature, however many games it has. */
 const FEATURE = /\/src\/features\/([\w-]+)\//;
 /** What so many games need comes with the first of them. */
@@ -89,7 +93,7 @@ export function createChunkGroups(): ChunkGroup[] {
   let shared: SharedModules | undefined;
   const of = (graph: Graph): SharedModules => (shared ??= findShared(graph));
   const group = (
-    name: Exclude<keyof SharedModules, 'lobby' | 'ofOneFeature' | 'ofOneGame'>,
+    name: Exclude<keyof SharedModules, 'lobby' | 'ofOneFeature' | 'ofOneGame' | 'besideLate'>,
     priority: number,
   ): ChunkGroup => ({
     debugName: name,
@@ -126,6 +130,12 @@ export function createChunkGroups(): ChunkGroup[] {
       includeDependenciesRecursively: false,
       name: (id, graph) => of(graph).ofOneGame.get(id) ?? null,
     },
+    {
+      debugName: 'scene',
+      priority: 0,
+      includeDependenciesRecursively: false,
+      name: (id, graph) => of(graph).besideLate.get(id) ?? null,
+    },
   ];
 }
 
@@ -146,6 +156,8 @@ interface SharedModules {
   readonly ofOneFeature: ReadonlyMap<string, string>;
   /** What the pages of one feature's games need, and nothing else does but what they fetch later, with a name for each set of pages. */
   readonly ofOneGame: ReadonlyMap<string, string>;
+  /** What scenes need at once that have a part which comes later, by the names of the scenes: that part would get what both import in one more file. */
+  readonly besideLate: ReadonlyMap<string, string>;
 }
 
 function findShared(graph: Graph): SharedModules {
@@ -158,7 +170,14 @@ function findShared(graph: Graph): SharedModules {
   const scenesOf = (modules: Iterable<string>): readonly string[] =>
     later(modules).filter((id) => SCENE.test(id));
   const games = pages.filter((modules) => scenesOf(modules).length > 0);
-  const scenes = games.map((modules) => reached(graph, scenesOf(modules)));
+  const latePartsOf = (modules: Iterable<string>): readonly string[] =>
+    later(modules).filter((id) => OF_SCENES.test(id));
+  const atOnce = new Map(games.flatMap(scenesOf).map((scene) => [scene, reached(graph, [scene])]));
+  const scenes = games.map((modules) => {
+    const own = scenesOf(modules).flatMap((scene) => [...(atOnce.get(scene) ?? [])]);
+    return reached(graph, [...own, ...latePartsOf(own)]);
+  });
+  const beside = [...atOnce.values()].filter((modules) => latePartsOf(modules).length > 0);
   const drawn = new Set(scenes.flatMap((modules) => [...modules]));
   const ordinary = pages.filter((modules) => !games.includes(modules));
   const others = new Set(ordinary.flatMap((modules) => [...modules]));
@@ -196,6 +215,11 @@ function findShared(graph: Graph): SharedModules {
       ),
     ]),
     ofOneGame: ofOneGame(features, games, lobby),
+    besideLate: new Map(
+      [...new Set(beside.flatMap((modules) => [...modules]))]
+        .filter((id) => (OF_SCENES.test(id) && !PARTS.test(id)) || RULES.test(id))
+        .map((id) => [id, `${scenesWith(id, atOnce)}${RULES.test(id) ? '-rules' : ''}`]),
+    ),
   };
 }
 
@@ -238,6 +262,10 @@ function ofOneGame(
     }),
   );
 }
+
+/** The names of the scenes that need a module at once. */
+const scenesWith = (id: string, scenes: ReadonlyMap<string, ReadonlySet<string>>): string =>
+  [...scenes].flatMap(([scene, modules]) => (modules.has(id) ? [basename(dirname(scene))] : [])).join('-');
 
 /** Every module that something of the lobby fetches by import(), however far from it. */
 function fetchedLater(graph: Graph): ReadonlySet<string> {

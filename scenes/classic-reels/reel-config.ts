@@ -15,4 +15,4 @@ export const MODEL: HallModel = {
 
 /** The machine about the strips of one volatility and one declared return. */
 export const classicConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
-  hallConfig(MODEL, classicSlot(volatility, declared), { drawsLines: false });
+  hallConfig(MODEL, classicSlot(volatility, declared));

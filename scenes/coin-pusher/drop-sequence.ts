@@ -1,5 +1,5 @@
 import { PRIZES } from '../../fair/coin-pusher/prizes.ts';
-import { Drop } from '../../fair/coin-pusher/drop.ts';
+import type { Drop } from '../../fair/coin-pusher/drop.ts';
 import { isSameTable, type Table } from '../../fair/coin-pusher/table.ts';
 import type { SceneContext } from '../engine/definition.ts';
 import { resolveAll } from '../parts/resolvers.ts';
@@ -7,6 +7,7 @@ import { RAIL, railX } from './layout.ts';
 import { DropSimulation } from './drop-simulation.ts';
 import { DropQueue, type PendingDrop } from './drop-queue.ts';
 import { DropWin } from './drop-win.ts';
+import { lateDrops } from './late-drops.ts';
 import { SceneNodes } from './nodes.ts';
 import { FADE, QUAKE, SIMULATION_STEPS } from './tuning.ts';
 import type { CoinPusherTypes, Settlement } from './types.ts';
@@ -44,7 +45,8 @@ export class DropSequence {
       landed: (body) => this.nodes.land(body),
       stepping: () => this.nodes.tableDiscs.mark(),
       stepped: (drop) => {
-        if (this.nodes.sounds.step(drop) >= QUAKE.discs) this.nodes.winEffects.quake();
+        const { effects } = this.nodes;
+        if (effects && effects.sounds.step(drop) >= QUAKE.discs) effects.winEffects.quake();
       },
       left: (exit) => this.nodes.leave(exit, this.#win.add(exit)),
       settled: (drop) => {
@@ -247,16 +249,13 @@ export class DropSequence {
     this.nodes.clock.steps(true);
   }
 
-  /** A drop of another physics cannot be played here: the server's table is drawn, as when the tables differ. */
+  /** A drop that cannot be played here: the server's table is drawn, as when the tables differ. */
   #makeDrop(settlement: Settlement): Drop | undefined {
-    try {
-      return new Drop(settlement.before, settlement.draw);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      this.#removeWaitingCoin();
-      this.#end(settlement, undefined);
-      return undefined;
-    }
+    const drop = lateDrops.part?.DROP_PARTS.createDrop(settlement.before, settlement.draw);
+    if (drop) return drop;
+    this.#removeWaitingCoin();
+    this.#end(settlement, undefined);
+    return undefined;
   }
 
   /** The shelf is at the seed's phase: the coin falls, and shows what it is. */
@@ -264,15 +263,15 @@ export class DropSequence {
     const pending = this.#current;
     const draw = this.#simulation.drop?.draw;
     if (!pending?.waiting || !draw) return;
-    const { rail, sounds, winEffects } = this.nodes;
+    const { rail, effects } = this.nodes;
     const disc = rail.release(pending.waiting);
     pending.waiting = undefined;
     if (draw.kind !== 'peso') {
       disc.setKind(draw.kind, 0);
-      winEffects.revealed({ x: railX(pending.x), y: RAIL.y });
+      effects?.winEffects.revealed({ x: railX(pending.x), y: RAIL.y });
     }
     this.nodes.pickUp(disc);
-    sounds.release();
+    effects?.sounds.release();
     this.#leftRail(pending);
   }
 
@@ -294,7 +293,7 @@ export class DropSequence {
       this.nodes.announce(exit);
     }
     this.nodes.gain(coins);
-    if (this.#win.isAny) this.nodes.sounds.tray();
+    if (this.#win.isAny) this.nodes.effects?.sounds.tray();
     void tableDiscs.fadeTo(drop.table());
     this.#cancels.push(motion.at(FADE, () => this.#conclude(drop)));
   }

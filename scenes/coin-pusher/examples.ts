@@ -5,9 +5,13 @@ import { MACHINE } from '../../fair/coin-pusher/machine.ts';
 import type { Table } from '../../fair/coin-pusher/table.ts';
 import type { Example, SceneSettings, TimedCue } from '../engine/definition.ts';
 import { brimmingTable, exampleTable } from './example-table.ts';
+import { DROP_PARTS } from './drop-parts.ts';
 import { STEP_MS } from './drop-simulation.ts';
+import { lateDrops } from './late-drops.ts';
 import { SIMULATION_STEPS } from './tuning.ts';
 import type { CoinPusherTypes, Settlement } from './types.ts';
+
+lateDrops.provide({ DROP_PARTS });
 
 const SEED = `${'c0ffee'.repeat(10)}feed`;
 /** When the answer of these examples comes, ms. */

@@ -2,7 +2,7 @@ import type { Exit } from '../../fair/coin-pusher/drop.ts';
 import { Container } from '../engine/pixi.ts';
 import { toX, toY } from './layout.ts';
 import type { Disc, DiscPool } from './disc.ts';
-import { EXIT, SHADOW } from './tuning.ts';
+import { EXIT, exitMs, SHADOW } from './tuning.ts';
 
 /** A disc that has left the table and is still seen. */
 interface ExitingDisc {
@@ -35,11 +35,6 @@ export class Exits {
     this.#pool = pool;
     this.sunk.addChild(this.#sunkDiscs);
     this.over.addChild(this.#shadows, this.#overDiscs);
-  }
-
-  /** How long a disc is seen after it has crossed, ms. */
-  static ms(out: Exit['out']): number {
-    return out === 'front' ? EXIT.front : EXIT.gutter;
   }
 
   /** A disc crosses an edge `step` ms from `now`, until which it is drawn on its last way; it goes to a point in dpx. */
@@ -75,7 +70,7 @@ export class Exits {
     for (let index = this.#exiting.length - 1; index >= 0; index--) {
       const exiting = this.#exiting[index];
       if (!exiting) continue;
-      const q = (now - exiting.start) / Exits.ms(exiting.out);
+      const q = (now - exiting.start) / exitMs(exiting.out);
       if (q >= 1) {
         this.#exiting.splice(index, 1);
         this.#pool.release(exiting.disc);

@@ -5,26 +5,22 @@ import type { SceneContext } from '../engine/definition.ts';
 import { Container } from '../engine/pixi.ts';
 import type { Celebration } from '../parts/celebration/celebration.ts';
 import { DropButton } from './drop-button.ts';
-import { WinEffects } from './win-effects.ts';
 import { FrameClock } from './frame-clock.ts';
 import { TrayCounter } from './tray-counter.ts';
-import { type Falling, fallAt } from './fall.ts';
+import type { DropEffects } from './drop-effects.ts';
+import type { Falling } from './fall.ts';
 import { TableDiscs } from './table-discs.ts';
-import { FloatingAmounts } from './floating-amounts.ts';
 import { TrayCoins } from './tray-coins.ts';
 import { Hint } from './hint.ts';
 import { Idle } from './idle.ts';
 import { TABLE, toX, toY } from './layout.ts';
-import { Exits } from './exits.ts';
 import { createBackground, Machine } from './machine.ts';
 import { type Disc, DiscPool } from './disc.ts';
 import { type DropSimulation, STEP_MS } from './drop-simulation.ts';
 import { Rail } from './rail.ts';
-import { RunCounter } from './run-counter.ts';
-import { SpecialSign } from './special-sign.ts';
-import { EXIT, SHADOW } from './tuning.ts';
+import { lateDrops } from './late-drops.ts';
+import { EXIT, exitMs, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
-import { MachineSounds } from './machine-sounds.ts';
 
 /** Discs made ahead: a full table, a rail of coins and what is just leaving. */
 const PIECES = 110;
@@ -37,22 +33,24 @@ export class SceneNodes {
   readonly pool: DiscPool;
   readonly tableDiscs: TableDiscs;
   readonly rail: Rail;
-  readonly winEffects: WinEffects;
   readonly button: DropButton;
   readonly hint: Hint;
   readonly idle: Idle;
-  readonly sounds: MachineSounds;
   /** All of the machine that a camera may move; it rests at 0,0. */
   readonly machine = new Container({ label: 'machine' });
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #machine: Machine;
-  readonly #exits: Exits;
-  readonly #floatingAmounts: FloatingAmounts;
-  readonly #runCounter: RunCounter;
-  readonly #sign: SpecialSign;
   readonly #trayCoins: TrayCoins;
   readonly #counter: TrayCounter;
   readonly #simulation: DropSimulation;
+  /** Where the picture has room for what a drop brings. */
+  readonly #layers = {
+    sunk: new Container(),
+    over: new Container(),
+    below: new Container(),
+    above: new Container(),
+  } as const;
+  #effects: DropEffects | undefined;
   readonly #fallPose: Falling = { x: 0, y: 0, scale: 1, height: 0 };
   readonly #arrivals = new Set<() => void>();
   /** The disc that falls from the rail to the table. */
@@ -71,24 +69,18 @@ export class SceneNodes {
     this.button = new DropButton(context);
     this.hint = new Hint(context);
     this.idle = new Idle(context, this.button, this.tableDiscs);
-    this.sounds = new MachineSounds(context);
     this.#machine = new Machine(context);
-    this.#exits = new Exits(this.pool);
-    this.#floatingAmounts = new FloatingAmounts(context);
-    this.#runCounter = new RunCounter(context);
-    this.#sign = new SpecialSign(context);
     this.#trayCoins = new TrayCoins(context, context.random.fork('heap'));
     this.#counter = new TrayCounter(context);
-    this.winEffects = new WinEffects(context, this.machine);
     this.machine.addChild(
       this.#machine.floor,
-      this.#exits.sunk,
+      this.#layers.sunk,
       this.#machine.shelf,
       this.tableDiscs.shadowLayer,
       this.tableDiscs.discLayer,
       this.#machine.shade,
       this.#trayCoins.view,
-      this.#exits.over,
+      this.#layers.over,
       this.#machine.front,
       this.#machine.board,
       this.rail.view,
@@ -102,11 +94,9 @@ export class SceneNodes {
       this.machine,
       this.button.view,
       this.hint.view,
-      this.winEffects.below,
+      this.#layers.below,
       this.#counter.figures,
-      this.#runCounter.view,
-      this.#floatingAmounts.view,
-      this.#sign.view,
+      this.#layers.above,
     );
     context.onDispose(() => this.pool.dispose());
   }
@@ -143,6 +133,15 @@ export class SceneNodes {
     this.#counter.pop();
   }
 
+  /** What is seen and heard only while a drop is shown; undefined where it has not come. */
+  get effects(): DropEffects | undefined {
+    const { machine } = this;
+    return (this.#effects ??= lateDrops.part?.DROP_PARTS.createEffects(this.#context, this.pool, {
+      machine,
+      layers: this.#layers,
+    }));
+  }
+
   /** A coin from the rail begins to fall. */
   pickUp(disc: Disc): void {
     this.#fallingDisc = disc;
@@ -153,45 +152,48 @@ export class SceneNodes {
     if (!this.#fallingDisc) return;
     this.tableDiscs.land(this.#fallingDisc, body);
     this.#fallingDisc = undefined;
-    this.sounds.land();
+    const { effects } = this;
+    if (!effects) return;
+    effects.sounds.land();
     const spot = { x: toX(body.x), y: toY(body.y) };
-    this.winEffects.landed(spot);
+    effects.winEffects.landed(spot);
     const { now } = this.#context.motion;
-    if (body.kind !== 'peso') this.clock.span(this.#sign.landed(body.kind, spot, now));
+    if (body.kind !== 'peso') this.clock.span(effects.sign.landed(body.kind, spot, now));
   }
 
   /** A disc crosses an edge: it is seen to leave, and what it brings is on its way. `place` is its place in a run. */
   leave(exit: Exit, place: number): void {
     const { motion, settings, format } = this.#context;
+    const { effects } = this;
     const disc = this.tableDiscs.release(exit.id);
-    if (!disc) return;
+    if (!disc || !effects) return;
     const isTurbo = settings.turbo;
     if (exit.out !== 'front') {
       const side = exit.out === 'left' ? -1 : 1;
       const to = { x: toX(exit.x) + side * EXIT.gutterBy, y: toY(exit.y) + 10 };
-      this.#exits.add(disc, exit, motion.now, STEP_MS, to);
-      this.sounds.gutter();
-      this.clock.span(STEP_MS + Exits.ms(exit.out));
+      effects.exits.add(disc, exit, motion.now, STEP_MS, to);
+      effects.sounds.gutter();
+      this.clock.span(STEP_MS + exitMs(exit.out));
       return;
     }
     const { coins } = PRIZES[exit.kind];
-    const spot = this.#trayCoins.next(this.#exits.falling) ?? { x: toX(exit.x), y: TRAY_FULL.y };
-    this.#exits.add(disc, exit, motion.now, STEP_MS, spot);
+    const spot = this.#trayCoins.next(effects.exits.falling) ?? { x: toX(exit.x), y: TRAY_FULL.y };
+    effects.exits.add(disc, exit, motion.now, STEP_MS, spot);
     if (exit.kind !== 'peso') {
-      this.winEffects.special(exit.kind, { x: toX(exit.x), y: toY(exit.y) });
+      effects.winEffects.special(exit.kind, { x: toX(exit.x), y: toY(exit.y) });
       this.announce(exit);
     } else if (!isTurbo) {
       const text = `+${format.prize(coins)}`;
-      this.#floatingAmounts.rise(text, toX(exit.x), TABLE.front + 26, motion.now + STEP_MS);
+      effects.floatingAmounts.rise(text, toX(exit.x), TABLE.front + 26, motion.now + STEP_MS);
     }
     this.clock.span(
-      Math.max(STEP_MS + Math.max(EXIT.front, EXIT.gain), this.#runCounter.add(place, motion.now)),
+      Math.max(STEP_MS + Math.max(EXIT.front, EXIT.gain), effects.runCounter.add(place, motion.now)),
     );
     this.#tray += coins;
     const arrive = (): void => {
       this.#arrivals.delete(cancel);
       this.#count(this.#counted + coins);
-      this.sounds.tray(place);
+      effects.sounds.tray(place);
     };
     const cancel = motion.at(STEP_MS + EXIT.front, arrive);
     this.#arrivals.add(cancel);
@@ -199,42 +201,35 @@ export class SceneNodes {
 
   /** Says what a special disc that went over the front edge gives. */
   announce({ kind, x, y }: Exit): void {
-    if (kind === 'peso') return;
+    const { effects } = this;
+    if (kind === 'peso' || !effects) return;
     const { coins, thing } = PRIZES[kind];
     const spot = { x: toX(x), y: toY(y) };
-    this.clock.span(this.#sign.gives(kind, coins, thing?.count ?? 0, spot, this.#context.motion.now));
+    this.clock.span(effects.sign.gives(kind, coins, thing?.count ?? 0, spot, this.#context.motion.now));
   }
 
   /** How long a run is still counted, ms. */
   get runLeft(): number {
-    return this.#runCounter.left(this.#context.motion.now);
+    return this.#effects?.runCounter.left(this.#context.motion.now) ?? 0;
   }
 
   /** The stage is another's: the run's count gives way, the table stands still. */
   clearStage(): void {
-    this.#runCounter.leave(this.#context.motion.now);
-    this.winEffects.stopQuake();
+    this.#effects?.runCounter.leave(this.#context.motion.now);
+    this.#effects?.winEffects.stopQuake();
   }
 
   /** A new drop begins: what was said of the last one is over. */
   begin(): void {
-    this.#clearSigns();
-    this.winEffects.begin();
-  }
-
-  #clearSigns(): void {
-    this.#runCounter.hide();
-    this.#sign.hide();
+    this.effects?.clearSigns();
+    this.effects?.winEffects.begin();
   }
 
   /** What is in the air is gone: a table comes by a fade. */
   clearAir(): void {
     if (this.#fallingDisc) this.pool.release(this.#fallingDisc);
     this.#fallingDisc = undefined;
-    this.#exits.clear();
-    this.#floatingAmounts.hide();
-    this.#clearSigns();
-    this.winEffects.stopQuake();
+    this.#effects?.clear();
     this.#arrive();
   }
 
@@ -246,10 +241,7 @@ export class SceneNodes {
     this.tableDiscs.draw(simulation.part(now));
     this.#drawFallingDisc(simulation, now);
     this.rail.draw(now);
-    this.#exits.draw(now);
-    this.#floatingAmounts.draw(now);
-    this.#runCounter.draw(now);
-    this.#sign.draw(now);
+    this.#effects?.draw(now);
   }
 
   #drawFallingDisc(simulation: DropSimulation, now: number): void {
@@ -257,7 +249,7 @@ export class SceneNodes {
     const draw = simulation.drop?.draw;
     if (!this.#fallingDisc || part === undefined || !draw) return;
     const at = this.#fallPose;
-    fallAt(draw.path, draw.landX, part, at);
+    lateDrops.part?.DROP_PARTS.fallAt(draw.path, draw.landX, part, at);
     const { sprite, shadow } = this.#fallingDisc;
     const reach = SHADOW.far + (SHADOW.high - SHADOW.far) * at.height;
     this.#fallingDisc.put(at.x, at.y, reach * 0.75, reach);

@@ -62,6 +62,10 @@ export const EXIT = {
   fallers: 16,
 } as const;
 
+/** How long a disc is seen after it has crossed an edge. */
+export const exitMs = (out: 'front' | 'left' | 'right'): number =>
+  out === 'front' ? EXIT.front : EXIT.gutter;
+
 /** Clinks of discs that meet. */
 export const CLINK = {
   /** Faster than this a disc is heard when it begins to move, u/s (60 dpx/s). */

@@ -2,9 +2,13 @@ import { replaySlot } from '../../fair/slots.ts';
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import type { Example } from '../engine/definition.ts';
 import { RESULT_AT, restTimes, spinExample } from '../parts/reels/example-kit.ts';
+import { LINE_PARTS } from '../parts/reels/line-parts.ts';
 import { REEL_TIMINGS } from '../parts/reels/reel-timing.ts';
 import { BONUS } from '../parts/reels/tuning.ts';
 import type { ReelTypes, ReelProps } from '../parts/reels/types.ts';
+import { lateWins } from './late-wins.ts';
+
+lateWins.provide({ LINE_PARTS });
 
 /** ₱20 a spin. */
 const BET = 2_000;

@@ -42,7 +42,6 @@ export const halloween: ReelConfig = {
   symbol: SYMBOL,
   teases: true,
   jackpotFrom: Infinity,
-  drawsLines: true,
   behind: [
     { name: 'backdrop', x: 360, y: 640 },
     { name: 'reel-back', ...middle, width: WINDOW.width, height: WINDOW.height },

@@ -1,6 +1,7 @@
 import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
 import { defineScene, type SceneDefinition } from '../engine/definition.ts';
 import { hallArt, HALL_SIZE, hallSounds } from '../parts/reels/hall.ts';
+import { LINE_PARTS } from '../parts/reels/line-parts.ts';
 import { ReelScene } from '../parts/reels/scene.ts';
 import { FIVE_REEL_SOUNDS } from '../parts/reels/sounds.ts';
 import type { ReelTypes } from '../parts/reels/types.ts';
@@ -23,7 +24,8 @@ export const lineReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
       'props.stops.*': { min: 0, max: 35 },
       'land.outcome': { note: 'as the server gives it' },
     },
-    create: (context) => new ReelScene(context, lineConfig(volatility, declared)),
+    create: (context) =>
+      new ReelScene(context, lineConfig(volatility, declared), { forWins: () => LINE_PARTS }),
   });
 
 /** The line reels that studio, tests and camera show. */

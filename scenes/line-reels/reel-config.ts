@@ -17,5 +17,4 @@ export const MODEL: HallModel = {
 export const lineConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
   hallConfig(MODEL, lineSlot(volatility, declared), {
     freeMultiplier: LINES_REELS[volatility].freeMultiplier,
-    drawsLines: true,
   });

@@ -39,7 +39,6 @@ export const shack: ReelConfig = {
   symbol: SYMBOL,
   teases: false,
   jackpotFrom: 1_000,
-  drawsLines: false,
   behind: [
     { name: 'backdrop', x: 360, y: 640 },
     { name: 'reel-back', ...middle, width: WINDOW.width, height: WINDOW.height },

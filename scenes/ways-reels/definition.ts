@@ -2,6 +2,7 @@ import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
 import { defineScene, type SceneDefinition } from '../engine/definition.ts';
 import { ExpandingWilds } from '../parts/reels/expanding-wilds.ts';
 import { hallArt, HALL_SIZE, hallSounds } from '../parts/reels/hall.ts';
+import { FREE_SPINS } from '../parts/reels/free-spins.ts';
 import { ReelScene } from '../parts/reels/scene.ts';
 import { FIVE_REEL_SOUNDS } from '../parts/reels/sounds.ts';
 import type { ReelTypes } from '../parts/reels/types.ts';
@@ -25,7 +26,10 @@ export const waysReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
       'land.outcome': { note: 'as the server gives it' },
     },
     create: (context) =>
-      new ReelScene(context, waysConfig(volatility, declared), (...of) => new ExpandingWilds(...of)),
+      new ReelScene(context, waysConfig(volatility, declared), {
+        forWins: () => FREE_SPINS,
+        makeWilds: (...of) => new ExpandingWilds(...of),
+      }),
   });
 
 /** The ways reels that studio, tests and camera show. */

@@ -27,5 +27,4 @@ export const waysRules = (volatility: Volatility, declared: DeclaredReturn): Slo
 export const waysConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
   hallConfig(MODEL, waysRules(volatility, declared), {
     freeMultiplier: WAYS_REELS[volatility].freeMultiplier,
-    drawsLines: false,
   });

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
-import type { SceneTypes } from '../../scenes/engine/definition.ts';
+import { type ReactNode, type Ref, useCallback } from 'react';
+import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
+import type { Late } from '../../scenes/engine/late-part.ts';
 import { track } from '../platform/analytics.ts';
 import type { LazySceneProps } from '../scene/lazy-scene.tsx';
 import { classes } from '../ui/classes.ts';
@@ -11,7 +12,7 @@ import { useStageStatus } from './use-stage-status.ts';
 interface GameStageProps<T extends SceneTypes> {
   readonly scene: GameScene<T>;
   /** Fetches the scene's definition; keep it outside of components. */
-  readonly load: LazySceneProps<T>['load'];
+  readonly load: () => Promise<SceneDefinition<T> & { readonly late?: Late }>;
   /** What the scene shows; undefined until it is known. */
   readonly state: T['props'] | undefined;
   /**
@@ -40,6 +41,12 @@ export const reportFailure = (reason: string): void => track('scene_failed', { r
  */
 export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
   const { scene, load, state, renderFallback, failureNote, onReady, onEvent, children } = props;
+  const { late } = scene;
+  const loadWithLate = useCallback(async () => {
+    const definition = await load();
+    late.current = definition.late;
+    return definition;
+  }, [late, load]);
   const { hasFailed, isMounted, isPainted, stands, fails } = useStageStatus(
     scene,
     state !== undefined,
@@ -52,12 +59,13 @@ export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
         {renderFallback(isPainted)}
         {isMounted && state !== undefined && (
           <ConnectedScene
-            load={load}
+            load={loadWithLate}
             className={styles.scene ?? ''}
             state={state}
             handle={scene.handle}
             onReady={() => {
               stands();
+              void late.current?.fetch();
               onReady?.();
             }}
             {...(onEvent && { onEvent })}

@@ -6,6 +6,7 @@ const en = {
   unknown: 'No answer yet. Your round is safe. Check the result once you’re back online.',
   back: 'Here’s the round you left.',
   elsewhere: 'You’re playing in another tab. Please finish there first.',
+  noScene: 'This device can’t show the animation. You can still play.',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -15,10 +16,11 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   unknown: 'Wala pang sagot. Safe ang round mo. I-check ang resulta kapag online ka na.',
   back: 'Ito ang round na naiwan mo.',
   elsewhere: 'Naglalaro ka sa ibang tab. Tapusin muna roon.',
+  noScene: 'Hindi maipakita ang animation sa device na ito. Puwede ka pa ring maglaro.',
 };
 
 /** Texts of a round's course. */
 export const roundTexts = { en, fil };
 
 /** What a game may say in texts of its own. */
-export type RoundMessages = Readonly<Record<Exclude<keyof typeof en, 'failed'>, string>>;
+export type RoundMessages = Readonly<Record<Exclude<keyof typeof en, 'failed' | 'noScene'>, string>>;

@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { SceneTypes } from '../../scenes/engine/definition.ts';
+import type { Late } from '../../scenes/engine/late-part.ts';
 import type { SceneHandle } from '../scene/scene-view.tsx';
 
 /**
@@ -15,22 +16,30 @@ export interface GameScene<T extends SceneTypes> extends SceneHandle<T> {
   readonly hasSettled: boolean;
   /** For GameStage, which mounts the scene. */
   readonly handle: RefObject<SceneHandle<T> | null>;
+  /** The part of the scene that comes after it, where it has one, once GameStage has the scene. */
+  readonly late: RefObject<Late | undefined>;
   readonly setStatus: (next: (status: SceneStatus) => SceneStatus) => void;
 }
 
 /** Returns the page's side of a game's scene; GameStage puts the scene itself on the page. */
 export function useGameScene<T extends SceneTypes>(): GameScene<T> {
   const handle = useRef<SceneHandle<T>>(null);
+  const late = useRef<Late>(undefined);
   const [status, setStatus] = useState<SceneStatus>('loading');
   const hasSettled = useRef(false);
   hasSettled.current ||= status !== 'loading';
   // The same functions for the whole visit: a round outlives the scenes that show it.
   const calls = useMemo<SceneHandle<T>>(
     () => ({
-      cue: (name, detail) => handle.current?.cue(name, detail) ?? Promise.resolve(),
+      cue(name, detail) {
+        const show = (): Promise<void> => handle.current?.cue(name, detail) ?? Promise.resolve();
+        const part = late.current;
+        const waits = handle.current !== null && part?.isThere === false && part.cues.includes(name);
+        return waits ? part.fetch().then(show) : show();
+      },
       press: (x, y) => handle.current?.press(x, y),
     }),
     [],
   );
-  return { ...calls, status, hasSettled: hasSettled.current, handle, setStatus };
+  return { ...calls, status, hasSettled: hasSettled.current, handle, late, setStatus };
 }

@@ -146,7 +146,7 @@ export function hallBehind({ window, columns }: HallModel): StaticPicture[] {
 export function hallConfig(
   model: HallModel,
   slot: SlotRules,
-  { freeMultiplier, drawsLines }: { readonly freeMultiplier?: number; readonly drawsLines: boolean },
+  { freeMultiplier }: { readonly freeMultiplier?: number } = {},
 ): ReelConfig {
   return {
     slot,
@@ -158,7 +158,6 @@ export function hallConfig(
     symbol: shownSymbol(model),
     teases: model.isFree,
     jackpotFrom: Infinity,
-    drawsLines,
     behind: hallBehind(model),
     front: hallFront(model),
     title: { name: 'title', ...HALL.title },

@@ -1,10 +1,10 @@
 import type { SceneContext } from '../../engine/definition.ts';
-import { Container } from '../../engine/pixi.ts';
+import { Container, type Sprite } from '../../engine/pixi.ts';
 import { Celebration, type CelebrationEvents } from '../celebration/celebration.ts';
 import { SCREEN } from '../celebration/layout.ts';
 import { Controls } from './controls.ts';
 import type { ExpandingWilds } from './expanding-wilds.ts';
-import { FreeSpinsView } from './free-spins-view.ts';
+import type { FreeSpinsView } from './free-spins-view.ts';
 import { Idle } from './idle.ts';
 import { LandingEffects } from './landing-effects.ts';
 import type { ReelConfig } from './reel-config.ts';
@@ -17,6 +17,21 @@ import { WinPresentation } from './win-presentation.ts';
 /** Makes the wilds that fill their reels: a game without them does not fetch them. */
 export type MakeWilds = (...of: ConstructorParameters<typeof ExpandingWilds>) => ExpandingWilds;
 
+/** Over the backdrop, over the sills, over the frame, over everything. */
+interface FreeLayers {
+  readonly sky: Container;
+  readonly sills: Container;
+  readonly front: Container;
+  readonly above: Container;
+}
+
+const createFreeLayers = (): FreeLayers => ({
+  sky: new Container(),
+  sills: new Container(),
+  front: new Container(),
+  above: new Container(),
+});
+
 /** Everything that a reel game is built of. */
 export interface SceneNodes {
   readonly reels: Reels;
@@ -28,8 +43,12 @@ export interface SceneNodes {
   /** Where wilds fill their reels. */
   readonly wilds: ExpandingWilds | undefined;
   readonly celebration: Celebration;
-  /** Where the game has free spins. */
-  readonly free: FreeSpinsView | undefined;
+  /** The sign over the reels. */
+  readonly title: Sprite;
+  /** Where the picture has room for free spins, in a game that has them. */
+  readonly freeLayers: FreeLayers | undefined;
+  /** What shows them, once it is there. */
+  free: FreeSpinsView | undefined;
   readonly idle: Idle;
 }
 
@@ -47,9 +66,7 @@ export function createNodes(
   const controls = config.hasControls ? new Controls(context) : undefined;
   const wilds = makeWilds?.(context, config, reels);
   const title = createPicture(context, config.title);
-  const free = config.free
-    ? new FreeSpinsView(context, config, { free: config.free, reels, title })
-    : undefined;
+  const freeLayers = config.free && createFreeLayers();
   const idle = new Idle(context, controls, config.title);
 
   const [ground, ...behind] = config.behind;
@@ -60,15 +77,21 @@ export function createNodes(
   };
   add(
     createBackdrop(context, config, ground.name),
-    free?.sky,
+    freeLayers?.sky,
     ...behind.map((picture) => createPicture(context, picture)),
   );
-  add(wilds?.behind, reels.view, landingEffects.view, createSills(context, config, ground.name), free?.sills);
+  add(
+    wilds?.behind,
+    reels.view,
+    landingEffects.view,
+    createSills(context, config, ground.name),
+    freeLayers?.sills,
+  );
   add(
     ...config.front.map((picture) => createPicture(context, picture)),
     title,
     idle.shine.sprite,
-    free?.front,
+    freeLayers?.front,
   );
   const { x, y, width, height } = config.window;
   // In the middle of the reels, where every eye already is.
@@ -92,7 +115,19 @@ export function createNodes(
   if (controls) context.view.addChild(controls.figures);
   context.view.addChild(bar.figures, celebration.behind);
   context.view.addChild(winPresentation.view);
-  if (free) context.view.addChild(free.above);
+  if (freeLayers) context.view.addChild(freeLayers.above);
   context.view.addChild(celebration.above);
-  return { reels, landingEffects, winPresentation, bar, controls, wilds, celebration, free, idle };
+  return {
+    reels,
+    landingEffects,
+    winPresentation,
+    bar,
+    controls,
+    wilds,
+    celebration,
+    title,
+    freeLayers,
+    free: undefined,
+    idle,
+  };
 }

@@ -54,6 +54,4 @@ export interface ReelConfig {
   /** The sign over the reels; gives way to the counter of the free spins. */
   readonly title: StaticPicture;
   readonly free?: FreeSpinConfig;
-  /** True: what is won is drawn as a line through the symbols; one line needs none. */
-  readonly drawsLines: boolean;
 }

@@ -2,11 +2,13 @@ import type { SlotOutcome, SlotSpin } from './outcome.ts';
 import type { Scene, SceneContext } from '../../engine/definition.ts';
 import { hasStage, type Step, stepOf } from '../celebration/steps.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../resolvers.ts';
-import { FreeSpinSequence } from './free-spin-sequence.ts';
+import type { FreeSpinSequence } from './free-spin-sequence.ts';
+import type { FreeSpinsView } from './free-spins-view.ts';
+import type { LinePaths } from './line-paths.ts';
 import type { ReelConfig } from './reel-config.ts';
 import { FREE_SPIN_DELAY, REEL_TIMINGS, type ReelTiming } from './reel-timing.ts';
 import { teasingReels } from './brake-times.ts';
-import { type MakeWilds, createNodes, type SceneNodes } from './nodes.ts';
+import { createNodes, type MakeWilds, type SceneNodes } from './nodes.ts';
 import { type ReelTexts, TEXTS } from './texts.ts';
 import { LATE, LINES, PRESS } from './tuning.ts';
 import type { ReelTypes, ReelLanding } from './types.ts';
@@ -14,6 +16,21 @@ import { middleOf } from './shown-wins.ts';
 
 /** At rest; reels run for a bet; they come to rest without a result; free spins; the total is shown. */
 type Phase = 'rest' | 'running' | 'failing' | 'free' | 'result';
+
+/** What wins are shown with in some games. */
+interface WinParts {
+  readonly makeView: (...of: ConstructorParameters<typeof FreeSpinsView>) => FreeSpinsView;
+  readonly makeSequence: (...of: ConstructorParameters<typeof FreeSpinSequence>) => FreeSpinSequence;
+  /** In a game of several lines. */
+  readonly makePaths?: (...of: ConstructorParameters<typeof LinePaths>) => LinePaths;
+}
+
+/** What only some games have: a game without them does not fetch them. */
+export interface ReelParts {
+  readonly makeWilds?: MakeWilds;
+  /** Undefined until they are there: a round that is shown before is shown without them. */
+  readonly forWins?: () => WinParts | undefined;
+}
 
 /** A reel game: whatever its data are, it runs, lands, celebrates and fails the same (docs/scenes.md). */
 export class ReelScene implements Scene<ReelTypes> {
@@ -28,7 +45,9 @@ export class ReelScene implements Scene<ReelTypes> {
   readonly #texts: ReelTexts;
   readonly #timing: ReelTiming;
   readonly #nodes: SceneNodes;
-  readonly #free: FreeSpinSequence;
+  readonly #parts: ReelParts;
+  /** Where the game has free spins, once what plays them is there. */
+  #free: FreeSpinSequence | undefined;
   #phase: Phase = 'rest';
   #props: ReelTypes['props'] | undefined;
   #landing: ReelLanding | undefined;
@@ -45,9 +64,10 @@ export class ReelScene implements Scene<ReelTypes> {
   #onLanded: Resolvers = [];
   #onShown: Resolvers = [];
 
-  constructor(context: SceneContext<ReelTypes>, config: ReelConfig, makeWilds?: MakeWilds) {
+  constructor(context: SceneContext<ReelTypes>, config: ReelConfig, parts: ReelParts = {}) {
     this.#context = context;
     this.#config = config;
+    this.#parts = parts;
     this.#texts = TEXTS[context.settings.locale];
     this.#timing = context.settings.turbo ? REEL_TIMINGS.turbo : REEL_TIMINGS.normal;
     this.#nodes = createNodes(
@@ -59,13 +79,28 @@ export class ReelScene implements Scene<ReelTypes> {
         shown: () => this.#shown(),
         closed: () => this.#closed(),
       },
-      makeWilds,
+      parts.makeWilds,
     );
-    this.#free = new FreeSpinSequence(context, config, this.#nodes, {
+    this.#addWinParts();
+    this.#nodes.idle.rest();
+  }
+
+  #addWinParts(): void {
+    const { free } = this.#config;
+    const { freeLayers: layers, reels, title, winPresentation } = this.#nodes;
+    const parts = this.#parts.forWins?.();
+    if (this.#free || !free || !layers || !parts) return;
+    if (parts.makePaths) winPresentation.addPaths(parts.makePaths(this.#context, this.#config));
+    const view = parts.makeView(this.#context, this.#config, { free, reels, title });
+    layers.sky.addChild(view.sky);
+    layers.sills.addChild(view.sills);
+    layers.front.addChild(view.front);
+    layers.above.addChild(view.above);
+    this.#nodes.free = view;
+    this.#free = parts.makeSequence(this.#context, this.#config, this.#nodes, {
       spin: (spin) => this.#freeSpin(spin),
       ended: (spin) => this.#show(spin),
     });
-    this.#nodes.idle.rest();
   }
 
   props(next: ReelTypes['props']): void {
@@ -129,6 +164,7 @@ export class ReelScene implements Scene<ReelTypes> {
     if (this.#landing) return promiseIn(this.#onShown);
     const [spin] = landing.outcome.spins;
     if (!spin) throw new Error('an outcome has a spin');
+    this.#addWinParts();
     const isFresh = this.#phase === 'running' && landing.instant !== true;
     if (!isFresh) {
       this.#interrupt();
@@ -175,7 +211,7 @@ export class ReelScene implements Scene<ReelTypes> {
   }
 
   #skipCue(all: boolean): Promise<void> {
-    if (all && this.#free.isOn) this.#free.end();
+    if (all && this.#free?.isOn === true) this.#free.end();
     else this.#skip();
     return Promise.resolve();
   }
@@ -188,7 +224,7 @@ export class ReelScene implements Scene<ReelTypes> {
       this.#celebrate(true);
       return true;
     }
-    if (this.#nodes.wilds?.skip() === true || this.#free.skip()) return true;
+    if (this.#nodes.wilds?.skip() === true || this.#free?.skip() === true) return true;
     if (this.#context.motion.now - this.#startedAt < PRESS.doubleTapMs) return false;
     this.#skips += 1;
     // Without an outcome there is nothing to go to; the press is remembered.
@@ -250,13 +286,13 @@ export class ReelScene implements Scene<ReelTypes> {
 
   /** The window stands as it is paid. */
   #landed(outcome: SlotOutcome, spin: SlotSpin): void {
-    if (this.#free.isOn) {
+    if (this.#free?.isOn === true) {
       this.#free.rested();
       return;
     }
     this.#context.emit('spin:landed', { win: spin.win });
     resolveAll(this.#onLanded);
-    if (this.#free.begin(outcome)) this.#phase = 'free';
+    if (this.#free?.begin(outcome) === true) this.#phase = 'free';
     else this.#show(spin);
   }
 
@@ -334,7 +370,7 @@ export class ReelScene implements Scene<ReelTypes> {
     const { idle, celebration, landingEffects, winPresentation, wilds, free, bar } = this.#nodes;
     this.#cancelScheduled();
     idle.stop();
-    this.#free.clear();
+    this.#free?.clear();
     celebration.clear();
     landingEffects.clear();
     winPresentation.clear();

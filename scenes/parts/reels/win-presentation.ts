@@ -3,7 +3,7 @@ import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { Container } from '../../engine/pixi.ts';
 import { fromTo } from '../from-to.ts';
-import { LinePaths } from './line-paths.ts';
+import type { LinePaths } from './line-paths.ts';
 import type { ReelConfig } from './reel-config.ts';
 import type { Reels } from './reels.ts';
 import { linesOf, scattersOf, winsOf } from './shown-wins.ts';
@@ -19,7 +19,8 @@ export class WinPresentation {
   readonly #config: ReelConfig;
   readonly #reels: Reels;
   readonly #winningSymbols: WinningSymbols;
-  readonly #paths: LinePaths;
+  /** Where what is won is drawn as a line; one line needs none. */
+  #paths: LinePaths | undefined;
   #timeline: Timeline | undefined;
   #cancel: (() => void) | undefined;
 
@@ -28,8 +29,13 @@ export class WinPresentation {
     this.#config = config;
     this.#reels = reels;
     this.#winningSymbols = new WinningSymbols(context, config, reels);
-    this.#paths = new LinePaths(context, config);
-    this.view.addChild(this.#paths.view, this.#winningSymbols.view);
+    this.view.addChild(this.#winningSymbols.view);
+  }
+
+  /** What is won is drawn as a line from now on. */
+  addPaths(paths: LinePaths): void {
+    this.#paths = paths;
+    this.view.addChildAt(paths.view, 0);
   }
 
   /** Shows what a spin won. `once`: all together and no more, without a sound. */
@@ -55,7 +61,7 @@ export class WinPresentation {
     this.#cancel = undefined;
     this.#stop();
     this.#winningSymbols.clear();
-    this.#paths.view.alpha = 0;
+    if (this.#paths) this.#paths.view.alpha = 0;
     this.#reels.tint = 0xffffff;
   }
 
@@ -77,14 +83,14 @@ export class WinPresentation {
     this.#stop();
     this.#reels.tint = LINES.dimTint;
     this.#winningSymbols.lift(cells);
-    this.#paths.show(this.#config.drawsLines ? lines : []);
+    this.#paths?.show(lines);
     if (settings.reduceMotion) {
-      this.#paths.view.alpha = 1;
+      if (this.#paths) this.#paths.view.alpha = 1;
       return;
     }
     const timeline = motion.timeline();
     const half = { duration: length / 2, ease: 'sine.inOut' };
-    fromTo(timeline, this.#paths.view, { alpha: 0 }, { alpha: 1 }, { duration: LINES.in });
+    if (this.#paths) fromTo(timeline, this.#paths.view, { alpha: 0 }, { alpha: 1 }, { duration: LINES.in });
     fromTo(timeline, this.#winningSymbols, { glow: 0 }, { glow: 1 }, { duration: LINES.in });
     fromTo(timeline, this.#winningSymbols, { size: 1 }, { size: LINES.pulse }, half);
     fromTo(timeline, this.#winningSymbols, { size: LINES.pulse }, { size: 1 }, { ...half, at: length / 2 });
@@ -97,14 +103,14 @@ export class WinPresentation {
     this.#stop();
     this.#winningSymbols.lift(cells);
     this.#winningSymbols.glow = 1;
-    this.#paths.show(this.#config.drawsLines ? lines : []);
-    this.#paths.view.alpha = 1;
+    this.#paths?.show(lines);
+    if (this.#paths) this.#paths.view.alpha = 1;
   }
 
   #leave(): void {
     this.#stop();
     this.#winningSymbols.clear();
-    this.#paths.view.alpha = 0;
+    if (this.#paths) this.#paths.view.alpha = 0;
     this.#reels.tint = 0xffffff;
   }
 
