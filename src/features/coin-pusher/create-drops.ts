@@ -88,7 +88,7 @@ export function createDrops(options: DropsOptions) {
       lastSent = performance.now();
     },
     async send({ clientTxnId, x }) {
-      const checking = setTimeout(() => announce(latest.current.t('drop.checking')), STILL_CHECKING_MS);
+      const checking = setTimeout(() => announce(latest.current.t('checking')), STILL_CHECKING_MS);
       try {
         return await call({ clientTxnId, x });
       } finally {

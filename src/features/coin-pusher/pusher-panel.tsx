@@ -103,7 +103,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   const gift = freeDrops > 0 ? t('drop.free.left', { count: freeDrops }) : '';
   const hint = isUnknown ? '' : waiting === '' ? gift : waiting;
   const action = isUnknown
-    ? { label: t('drop.check'), shortLabel: t('drop.check'), blocked: false, run: check }
+    ? { label: t('check'), shortLabel: t('check'), blocked: false, run: check }
     : {
         label:
           stop !== '' ? stop : price === 0 ? t('drop.free') : t('drop.do', { price: formatPrize(price) }),

@@ -71,7 +71,7 @@ export function PusherStage(props: PusherStageProps) {
       scene={scene}
       load={loadScene}
       state={state}
-      failureNote={t('scene.none')}
+      failureNote={t('noScene')}
       renderFallback={(isCovered) => (
         <PusherFallback
           state={state}

@@ -1,3 +1,6 @@
+import { addTexts } from '../../i18n/i18n.tsx';
+import { roundTexts } from '../../rounds/round-texts.ts';
+
 /** Texts of the coin pusher; fil has the same keys. */
 const en = {
   title: 'Coin Pusher',
@@ -6,14 +9,12 @@ const en = {
   'drop.each': '{price} a coin',
   'drop.free.left': 'Free coins: {count}',
   'drop.word': 'Drop',
-  'drop.check': 'Check result',
   'drop.poor': 'Not enough balance for a coin',
   'drop.closed': 'Closed right now',
   'drop.full': 'Five coins are dropping. Wait for one to land.',
   'drop.underWay': 'Coins dropping: {count}',
   'drop.place': 'Where to drop',
   'drop.place.value': '{percent}% from the left',
-  'drop.checking': 'Still checking…',
   'drop.return': 'Here’s the coin you left.',
   'drop.unknown': 'No answer yet. Your coin is safe. Check the result once you’re back online.',
   'drop.elsewhere': 'The coin pusher is open in another tab. Please finish there first.',
@@ -36,7 +37,6 @@ const en = {
   'tab.record': 'My drops',
   'tab.rules': 'Rules and odds',
   'record.gone': 'This drop can’t be replayed.',
-  'scene.none': 'This device can’t show the animation. You can still play.',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -46,14 +46,12 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'drop.each': '{price} bawat barya',
   'drop.free.left': 'Libreng barya: {count}',
   'drop.word': 'Hulog',
-  'drop.check': 'I-check ang resulta',
   'drop.poor': 'Kulang ang balance mo para sa barya',
   'drop.closed': 'Sarado muna',
   'drop.full': 'Limang barya na ang nahuhulog. Hintaying may lumapag.',
   'drop.underWay': 'Mga nahuhulog na barya: {count}',
   'drop.place': 'Kung saan ihuhulog',
   'drop.place.value': '{percent}% mula sa kaliwa',
-  'drop.checking': 'Chine-check pa…',
   'drop.return': 'Ito ang baryang naiwan mo.',
   'drop.unknown': 'Wala pang sagot. Safe ang barya mo. I-check ang resulta kapag online ka na.',
   'drop.elsewhere': 'Bukas ang coin pusher sa ibang tab. Tapusin muna roon.',
@@ -76,8 +74,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'tab.record': 'Mga hulog ko',
   'tab.rules': 'Rules at odds',
   'record.gone': 'Hindi na mauulit ang hulog na ito.',
-  'scene.none': 'Hindi maipakita ang animation sa device na ito. Puwede ka pa ring maglaro.',
 };
 
 /** Both tables, for useTexts. */
-export const coinPusherTexts = { en, fil };
+export const coinPusherTexts = addTexts(roundTexts, { en, fil });

@@ -76,7 +76,7 @@ export function JackpotPanel() {
           info={info}
           winners={winners}
           action={action}
-          hint={phase === 'unknown' ? t('spin.check') : hint}
+          hint={phase === 'unknown' ? t('check') : hint}
           inRound={inRound}
           litCell={litCell}
           wheelAward={wheelAward}
@@ -132,7 +132,7 @@ function useAction(given: {
   const t = useTexts(jackpotTexts);
   const { phase, info, isLoggedIn, spin, check, logIn } = given;
   if (!isLoggedIn) return { label: t('spin.guest'), run: logIn, blocked: false };
-  if (phase === 'unknown') return { label: t('spin.check'), run: check, blocked: false };
+  if (phase === 'unknown') return { label: t('check'), run: check, blocked: false };
   if (!info) return { label: t('spin.soon'), run: () => undefined, blocked: true };
   if (!info.canReceiveDrawChance) return { label: t('spin.none'), run: () => undefined, blocked: true };
   return { label: t('spin.left', { count: info.chanceSize }), run: spin, blocked: false };

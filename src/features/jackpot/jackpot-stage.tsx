@@ -74,7 +74,7 @@ export function JackpotStage(props: JackpotStageProps) {
       scene={scene}
       load={loadGrid}
       state={state}
-      failureNote={t('fallback.note')}
+      failureNote={t('noScene')}
       renderFallback={(isCovered) => (
         <JackpotFallback state={state} litCell={litCell} isCovered={isCovered} />
       )}

@@ -1,3 +1,6 @@
+import { addTexts } from '../../i18n/i18n.tsx';
+import { roundTexts } from '../../rounds/round-texts.ts';
+
 /** Texts of the lucky jackpot; fil has the same keys. */
 const en = {
   title: 'Lucky Jackpot',
@@ -6,7 +9,6 @@ const en = {
   'hub.left': '{count} left',
   'spin.soon': 'One moment: your game is on its way.',
   'spin.none': 'No spins left',
-  'spin.check': 'Check result',
   'spin.skip': 'Show the result now',
   'wheel.close': 'Close the award',
   'spin.guest': 'Log in to spin',
@@ -40,7 +42,6 @@ const en = {
   'tab.rules': 'Rules and odds',
   'replay.end': 'Back to the game',
   'rules.odds.prize': 'Prize',
-  'fallback.note': 'This device can’t show the animation. You can still play.',
   'winners.pause': 'Pause the winners',
   'winners.play': 'Play the winners',
   won: 'won',
@@ -53,7 +54,6 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'hub.left': '{count} pa',
   'spin.soon': 'Sandali lang, parating na ang laro mo.',
   'spin.none': 'Wala nang spin',
-  'spin.check': 'I-check ang resulta',
   'spin.skip': 'Ipakita na ang resulta',
   'wheel.close': 'Isara ang premyo',
   'spin.guest': 'Mag-log in para makaikot',
@@ -87,11 +87,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'tab.rules': 'Rules at odds',
   'replay.end': 'Balik sa laro',
   'rules.odds.prize': 'Premyo',
-  'fallback.note': 'Hindi maipakita ang animation sa device na ito. Puwede ka pa ring maglaro.',
   'winners.pause': 'I-pause ang mga nanalo',
   'winners.play': 'I-play ang mga nanalo',
   won: 'nanalo ng',
 };
 
 /** Both tables, for useTexts. */
-export const jackpotTexts = { en, fil };
+export const jackpotTexts = addTexts(roundTexts, { en, fil });
