@@ -93,6 +93,8 @@ async function fill(
   deps: WorldDeps,
   now: number,
 ): Promise<void> {
+  // The history writes them anew as it grows. Locked before anything else, nobody can wait here and be waited for.
+  await db.query('lock table accounts in access exclusive mode');
   const isDemo = login === DEMO;
   const userIds: number[] = [];
   for (const [index, person] of otherPlayers.entries()) {

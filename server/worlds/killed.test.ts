@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { startEmbedded, stopEmbedded } from '../db/embedded.ts';
+import { createDatabase } from '../db/pool.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { nodeArguments } from '../testing/built-server.ts';
+
+/** How much of the journals is written when the making of a world is well under way: about a fifth. */
+const UNDER_WAY_BYTES = 100_000;
+/** A world takes several seconds, on a busy machine many. */
+const WITHIN_MS = 90_000;
+
+let folder: string;
+let dataDir: string;
+let db: Database;
+const ends: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'perya-killed-'));
+  chmodSync(folder, 0o755);
+  dataDir = join(folder, 'postgres');
+  const embedded = await startEmbedded({ dataDir, log: () => {} });
+  db = createDatabase(embedded.url('perya'), { poolSize: 1 });
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+  await db.close();
+  await stopEmbedded(dataDir);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the server as `npm start` does. */
+function start() {
+  const child = spawn(process.execPath, nodeArguments('main'), {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PERYA_DATA_DIR: dataDir,
+      PERYA_WORLD: 'demo',
+      PERYA_LOG_LEVEL: 'silent',
+      HOST: '127.0.0.1',
+      PORT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = once(child, 'exit');
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  ends.push(kill);
+  return { kill, output: () => output };
+}
+
+/** Bytes that the journals take, also what is written and cannot be seen yet. */
+const written = (): Promise<number> =>
+  db.query<{ size: number }>("select pg_relation_size('journals') as size").then(
+    ({ rows }) => rows[0]?.size ?? 0,
+    // No database yet, or no tables.
+    () => 0,
+  );
+
+const worldUnderWay = (): Promise<void> =>
+  expect.poll(written, { timeout: WITHIN_MS }).toBeGreaterThan(UNDER_WAY_BYTES);
+
+const players = async (): Promise<number> => {
+  const { rows } = await db.query<{ n: number }>('select count(*) as n from users');
+  return rows[0]?.n ?? Number.NaN;
+};
+
+test('a world whose maker is killed in the middle is not there, and the next start makes it whole', async () => {
+  const first = start();
+  await worldUnderWay();
+  await first.kill();
+  expect(first.output()).not.toContain('Perya is open');
+  expect(await players()).toBe(0);
+
+  // The accounts can be read when PostgreSQL has given the first up; what it had written is then cleaned away.
+  await db.query('select 1 from accounts limit 1');
+  await db.query('vacuum journals');
+  expect(await written()).toBeLessThan(UNDER_WAY_BYTES);
+  const second = start();
+  await worldUnderWay();
+  process.kill(Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  await second.kill();
+  expect(second.output()).not.toContain('Perya is open');
+
+  const third = start();
+  await expect.poll(third.output, { timeout: WITHIN_MS }).toContain('Perya is open');
+  expect(third.output()).toContain('The world "demo" is made');
+  expect(await players()).toBe(61);
+  const { rows } = await db.query<{ n: number }>("select count(*) as n from journals where kind = 'bet'");
+  expect(rows[0]?.n).toBeGreaterThan(3_000);
+  expect((await verifyLedger(db)).faults).toEqual([]);
+}, 240_000);
