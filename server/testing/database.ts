@@ -27,6 +27,8 @@ export type UrlOf = (database: string) => string;
 export interface Template {
   /** A name in SQL, which changes with what is in it. */
   readonly name: string;
+  /** What it begins with itself; empty when not given. */
+  readonly from?: Template;
   /** Fills it, once on each server; every connection must be closed when it resolves. */
   fill(url: string): Promise<void>;
 }
@@ -111,7 +113,8 @@ function makeTemplateOnce(urlOf: UrlOf, template: Template): Promise<void> {
 }
 
 /** Makes a template unless another test has made it. */
-async function makeTemplate(urlOf: UrlOf, { name, fill }: Template): Promise<void> {
+async function makeTemplate(urlOf: UrlOf, { name, from, fill }: Template): Promise<void> {
+  if (from !== undefined) await makeTemplateOnce(urlOf, from);
   const client = new pg.Client({ connectionString: urlOf('postgres') });
   await client.connect();
   try {
@@ -120,7 +123,7 @@ async function makeTemplate(urlOf: UrlOf, { name, fill }: Template): Promise<voi
     if (rowCount !== 0) return;
     const half = `${name}_half`;
     await client.query(`DROP DATABASE IF EXISTS ${half} WITH (FORCE)`);
-    await client.query(`CREATE DATABASE ${half} TEMPLATE template0`);
+    await client.query(`CREATE DATABASE ${half} TEMPLATE ${from?.name ?? 'template0'} STRATEGY file_copy`);
     await fill(urlOf(half));
     await client.query(`ALTER DATABASE ${half} RENAME TO ${name}`);
   } finally {

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { Clock } from '../clock.ts';
 import { sendDemoMails } from './mails.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -76,15 +77,27 @@ export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boole
     const { rowCount } = await client.query('select 1 from users limit 1');
     if (rowCount !== 0) return false;
     if (login && passwordHash !== undefined) await fill(client, login, passwordHash, deps, now);
-    if (name === 'hall') await turnSwitch(client, 'hall', true);
+    await addToDemo(name, within(deps.db, client), now);
     return true;
   });
   if (!seeded) return false;
-  if (name === 'mid-spin') await drawWithoutShowing(deps.db, now);
   await deps.db.query('analyze');
   deps.log(`The world "${name}" is made (${Math.round(performance.now() - started)} ms).`);
   return true;
 }
+
+/** Adds what a world has beyond the demo world, to a database that holds that one; to other worlds nothing. */
+export async function addToDemo(name: WorldName, db: Database, now: number): Promise<void> {
+  if (name === 'hall') await turnSwitch(db, 'hall', true);
+  if (name === 'mid-spin') await drawWithoutShowing(db, now);
+}
+
+/** The database as an open transaction sees it: what is a transaction elsewhere is a part of this one. */
+const within = (db: Database, client: PoolClient): Database => ({
+  ...db,
+  query: (sql, values) => (typeof sql === 'string' ? client.query(sql, values) : client.query(sql)),
+  transaction: (run) => run(client),
+});
 
 async function fill(
   db: Queryable,

@@ -6,9 +6,9 @@ import { stopEmbedded } from '../../../server/db/embedded.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/open-database.ts';
 import { createDatabase } from '../../../server/db/pool.ts';
-import { createFromTemplate, startTestPostgres } from '../../../server/testing/database.ts';
+import { createFromTemplate, startTestPostgres, type Template } from '../../../server/testing/database.ts';
 import { TEST_FOLDER_ENV } from '../../../server/testing/test-folder.ts';
-import { seedWorld, type WorldName } from '../../../server/worlds/world.ts';
+import { addToDemo, seedWorld, WORLD_LOGINS, type WorldName } from '../../../server/worlds/world.ts';
 
 /** A journey's own database, filled with a world. */
 export interface WorldDatabase {
@@ -21,18 +21,31 @@ export interface WorldDatabase {
 
 /** Creates a database with a world on the run's PostgreSQL. A world is made once in a run, and again after midnight, and copied from then on. */
 export async function createWorldDatabase(world: WorldName): Promise<WorldDatabase> {
-  const { url, drop } = await createFromTemplate(await startTestPostgres(), {
-    // What its player has done today counts until midnight in Manila, and a run may go on after it.
-    name: `world_${world.replaceAll('-', '_')}_${manilaDayStart(Date.now())}`,
-    async fill(target) {
-      await migrate(target);
-      await seed(createDatabase(target, { poolSize: 2 }), world);
-    },
-  });
+  // What its player has done today counts until midnight in Manila, and a run may go on after it.
+  const template = templateOf(world, manilaDayStart(Date.now()));
+  const { url, drop } = await createFromTemplate(await startTestPostgres(), template);
   return {
     place: { databaseUrl: url },
     connect: async () => createDatabase(url, { poolSize: 4 }),
     close: drop,
+  };
+}
+
+/** The template of a world on a day; what only adds to the demo world begins as a copy of it. */
+function templateOf(world: WorldName, day: number): Template {
+  const name = `world_${world.replaceAll('-', '_')}_${day}`;
+  if (world !== 'demo' && WORLD_LOGINS[world] === WORLD_LOGINS.demo)
+    return {
+      name,
+      from: templateOf('demo', day),
+      fill: (url) => closing(createDatabase(url, { poolSize: 2 }), (db) => addToDemo(world, db, Date.now())),
+    };
+  return {
+    name,
+    async fill(url) {
+      await migrate(url);
+      await seed(createDatabase(url, { poolSize: 2 }), world);
+    },
   };
 }
 
@@ -50,9 +63,12 @@ export async function createWorldFolder(world: WorldName): Promise<WorldDatabase
 }
 
 /** Fills an empty database with the world and closes it. */
-async function seed(db: Database, world: WorldName): Promise<void> {
+const seed = (target: Database, world: WorldName): Promise<void> =>
+  closing(target, async (db) => void (await seedWorld(world, { db, clock: systemClock, log: () => {} })));
+
+async function closing(db: Database, use: (db: Database) => Promise<void>): Promise<void> {
   try {
-    await seedWorld(world, { db, clock: systemClock, log: () => {} });
+    await use(db);
   } finally {
     await db.close();
   }
