@@ -41,12 +41,12 @@ export const reportFailure = (reason: string): void => track('scene_failed', { r
  */
 export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
   const { scene, load, state, renderFallback, failureNote, onReady, onEvent, children } = props;
-  const { late } = scene;
+  const { setLate, fetchLate } = scene;
   const loadWithLate = useCallback(async () => {
     const definition = await load();
-    late.current = definition.late;
+    setLate(definition.late);
     return definition;
-  }, [late, load]);
+  }, [setLate, load]);
   const { hasFailed, isMounted, isPainted, stands, fails } = useStageStatus(
     scene,
     state !== undefined,
@@ -65,7 +65,7 @@ export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
             handle={scene.handle}
             onReady={() => {
               stands();
-              void late.current?.fetch();
+              fetchLate();
               onReady?.();
             }}
             {...(onEvent && { onEvent })}

@@ -16,8 +16,10 @@ export interface GameScene<T extends SceneTypes> extends SceneHandle<T> {
   readonly hasSettled: boolean;
   /** For GameStage, which mounts the scene. */
   readonly handle: RefObject<SceneHandle<T> | null>;
-  /** The part of the scene that comes after it, where it has one, once GameStage has the scene. */
-  readonly late: RefObject<Late | undefined>;
+  /** GameStage tells of the part of the scene that comes after it, where it has one. */
+  readonly setLate: (late: Late | undefined) => void;
+  /** Fetches that part, once the scene stands. */
+  readonly fetchLate: () => void;
   readonly setStatus: (next: (status: SceneStatus) => SceneStatus) => void;
 }
 
@@ -29,7 +31,7 @@ export function useGameScene<T extends SceneTypes>(): GameScene<T> {
   const hasSettled = useRef(false);
   hasSettled.current ||= status !== 'loading';
   // The same functions for the whole visit: a round outlives the scenes that show it.
-  const calls = useMemo<SceneHandle<T>>(
+  const calls = useMemo<SceneHandle<T> & Pick<GameScene<T>, 'setLate' | 'fetchLate'>>(
     () => ({
       cue(name, detail) {
         const show = (): Promise<void> => handle.current?.cue(name, detail) ?? Promise.resolve();
@@ -38,8 +40,12 @@ export function useGameScene<T extends SceneTypes>(): GameScene<T> {
         return waits ? part.fetch().then(show) : show();
       },
       press: (x, y) => handle.current?.press(x, y),
+      setLate(part) {
+        late.current = part;
+      },
+      fetchLate: () => void late.current?.fetch(),
     }),
     [],
   );
-  return { ...calls, status, hasSettled: hasSettled.current, handle, late, setStatus };
+  return { ...calls, status, hasSettled: hasSettled.current, handle, setStatus };
 }
