@@ -127,7 +127,8 @@ function journeys() {
       command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       findBrowser: findHeadlessShell,
-      minutes: 30,
+      // Half as long again as on a slow machine: it ends what hangs, and nothing else.
+      minutes: 40,
       counts: playwrightCounts(file),
     },
   ];
