@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ActivityId } from '../../contract/activities.ts';
 import { useGetActivityStatusQuery } from '../api/activities.ts';
@@ -9,8 +9,10 @@ import type { ActivityPage } from '../pages/pages.ts';
 import { useLoggedIn } from '../store/hooks.ts';
 import { showToast } from '../ui/toast.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { MissingNotice } from '../ui/missing-notice.tsx';
 
-const GuestActivity = lazy(() => import('../casino/guest-activity.tsx'));
+const GuestActivity = lazyPart(() => import('../casino/guest-activity.tsx'), MissingNotice);
 
 const en = {
   closed: 'This event has ended.',

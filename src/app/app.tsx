@@ -1,5 +1,5 @@
 import { Provider } from 'react-redux';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useAppSelector } from '../store/hooks.ts';
 import { LanguageProvider, type Language } from '../i18n/i18n.tsx';
 import { OneByOne } from '../ui/one-by-one.tsx';
@@ -8,9 +8,10 @@ import { Boot } from './boot.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Router } from './router.tsx';
 import type { AppStore } from '../store/store.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // Nothing is open over a page before it stands.
-const ModalHost = lazy(() => import('./modal-host.tsx'));
+const ModalHost = lazyPart(() => import('./modal-host.tsx'));
 
 interface AppProps {
   store: AppStore;

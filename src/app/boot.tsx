@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { awardsApi } from '../api/awards.ts';
 import { useGetLobbyConfigQuery, useRegisterDeviceMutation } from '../api/config.ts';
@@ -20,11 +20,12 @@ import {
 import { repeatWhileVisible } from '../platform/while-visible.ts';
 import { OneByOne } from '../ui/one-by-one.tsx';
 import { nameAt } from './router.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // Few addresses name a popup.
-const PopupLink = lazy(() => import('./popup-link.tsx'));
+const PopupLink = lazyPart(() => import('./popup-link.tsx'));
 // Colours come as an answer anyway; without this code the page keeps its own.
-const Theme = lazy(() => import('./theme.ts').catch(() => ({ default: () => null })));
+const Theme = lazyPart(() => import('./theme.ts'));
 
 /** While the live stream is broken, 6 to 10 s between polls, in ms. */
 const POLL_MS = 8000;
@@ -234,7 +235,7 @@ function useUpdateOnNavigation(): void {
   }, [pathname, left, store]);
 }
 
-const Detours = lazy(() => import('./detours.tsx'));
+const Detours = lazyPart(() => import('./detours.tsx'));
 
 /** What leads away from an address is fetched where the configuration asks for it. */
 function ConfiguredDetours() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { configApi } from '../api/config.ts';
 import { isPage } from '../pages/href.ts';
@@ -9,9 +9,11 @@ import { modalClosed } from '../store/modals-slice.ts';
 import { AGE_KEY } from '../store/stored-keys.ts';
 import { nextModal, type Situation } from './next-modal.ts';
 import { nameAt } from './router.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { MissingDialog } from '../ui/missing-dialog.tsx';
 
-const AgeNotice = lazy(() => import('../features/age/age-notice.tsx'));
-const OpenModal = lazy(() => import('./open-modal.tsx'));
+const AgeNotice = lazyPart(() => import('../features/age/age-notice.tsx'));
+const OpenModal = lazyPart(() => import('./open-modal.tsx'), MissingDialog);
 
 /** Shows the age notice before all else, then the modal of the queue whose turn it is; the next waits until it is closed. */
 export default function ModalHost() {
@@ -33,7 +35,7 @@ export default function ModalHost() {
   if (modal === undefined) return null;
   return (
     <Suspense>
-      <OpenModal key={modal.name} modal={modal} close={close} />
+      <OpenModal key={modal.name} modal={modal} onClose={close} />
     </Suspense>
   );
 }

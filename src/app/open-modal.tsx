@@ -1,54 +1,62 @@
-import { lazy } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import type { Modal } from '../store/modals-slice.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { MissingPopup } from './missing-popup.tsx';
+import { MissingDialog } from '../ui/missing-dialog.tsx';
 
-const BankruptGiftModal = lazy(() => import('../features/bankrupt-gift/bankrupt-gift-modal.tsx'));
-const AuthModal = lazy(() => import('../features/auth/auth-modal.tsx'));
-const GameSheet = lazy(() => import('../features/home/game-sheet.tsx'));
-const MenuSheet = lazy(() => import('../features/member/menu-sheet.tsx'));
-const RealityCheckModal = lazy(() => import('../features/reality-check/reality-check-modal.tsx'));
-const StartUpModal = lazy(() => import('./start-up-modal.tsx'));
-const RewardsModal = lazy(() => import('../features/rewards/rewards-modal.tsx'));
-const VipGiftModal = lazy(() => import('../features/vip/gift-modal.tsx'));
-const RebateModal = lazy(() => import('../features/vip/rebate-modal.tsx'));
+const BankruptGiftModal = lazyPart(
+  () => import('../features/bankrupt-gift/bankrupt-gift-modal.tsx'),
+  MissingDialog,
+);
+const AuthModal = lazyPart(() => import('../features/auth/auth-modal.tsx'), MissingDialog);
+const GameSheet = lazyPart(() => import('../features/home/game-sheet.tsx'), MissingDialog);
+const MenuSheet = lazyPart(() => import('../features/member/menu-sheet.tsx'), MissingDialog);
+const RealityCheckModal = lazyPart(
+  () => import('../features/reality-check/reality-check-modal.tsx'),
+  MissingDialog,
+);
+const StartUpModal = lazyPart(() => import('./start-up-modal.tsx'), MissingPopup);
+const RewardsModal = lazyPart(() => import('../features/rewards/rewards-modal.tsx'), MissingDialog);
+const VipGiftModal = lazyPart(() => import('../features/vip/gift-modal.tsx'), MissingDialog);
+const RebateModal = lazyPart(() => import('../features/vip/rebate-modal.tsx'), MissingDialog);
 
 /** The modal whose turn it is. */
-export default function OpenModal({ modal, close }: { modal: Modal; close: () => void }) {
+export default function OpenModal({ modal, onClose }: { modal: Modal; onClose: () => void }) {
   switch (modal.name) {
     case 'timeout':
-      return <TimeoutTip close={close} />;
+      return <TimeoutTip onClose={onClose} />;
     case 'login':
     case 'register':
     case 'forgot':
-      return <AuthModal modal={modal} onClose={close} />;
+      return <AuthModal modal={modal} onClose={onClose} />;
     case 'game':
-      return <GameSheet gameId={modal.gameId} onClose={close} />;
+      return <GameSheet gameId={modal.gameId} onClose={onClose} />;
     case 'menu':
-      return <MenuSheet onClose={close} />;
+      return <MenuSheet onClose={onClose} />;
     case 'realityCheck':
-      return <RealityCheckModal onClose={close} />;
+      return <RealityCheckModal onClose={onClose} />;
     case 'rewards':
-      return <RewardsModal modal={modal} onClose={close} />;
+      return <RewardsModal modal={modal} onClose={onClose} />;
     case 'vipGift':
-      return <VipGiftModal onClose={close} />;
+      return <VipGiftModal onClose={onClose} />;
     case 'bankruptGift':
-      return <BankruptGiftModal onClose={close} />;
+      return <BankruptGiftModal onClose={onClose} />;
     case 'betRebate':
-      return <RebateModal onClose={close} />;
+      return <RebateModal onClose={onClose} />;
     default:
-      return <StartUpModal name={modal.name} onClose={close} />;
+      return <StartUpModal name={modal.name} onClose={onClose} />;
   }
 }
 
-function TimeoutTip({ close }: { close: () => void }) {
+function TimeoutTip({ onClose }: { onClose: () => void }) {
   const t = useT();
   return (
-    <Dialog title={t('error.title.timeout')} role="alertdialog" onClose={close}>
+    <Dialog title={t('error.title.timeout')} role="alertdialog" onClose={onClose}>
       <p>{t('error.timeout')}</p>
       <div style={{ marginTop: 18 }}>
-        <Button kind="gold" block onClick={close}>
+        <Button kind="gold" block onClick={onClose}>
           {t('action.ok')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart, type Retrying } from '../ui/lazy-part.tsx';
 
 /** A page, or another large part, whose code comes when it is needed, or a little before. */
 export interface PageLoader<Props extends object = object> {
@@ -9,12 +10,13 @@ export interface PageLoader<Props extends object = object> {
   readonly isHere: () => boolean;
 }
 
-/** Like React's lazy, which shows its fallback for a moment even when the code is there already. */
+/** Like `lazyPart`, which shows its fallback for a moment even when the code is there already. */
 export function pageLoader<Props extends object>(
   fetchPage: () => Promise<{ default: ComponentType<Props> }>,
+  Missing?: ComponentType<Props & Retrying>,
 ): PageLoader<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(fetchPage);
+  const Lazy = lazyPart(fetchPage, Missing);
   return {
     Page: (props: Props) => (Loaded === undefined ? <Lazy {...props} /> : <Loaded {...props} />),
     load: async () => {

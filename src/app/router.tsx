@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -24,19 +23,24 @@ import { safeRedirect } from '../platform/redirect.ts';
 import { useLoggedIn } from '../store/hooks.ts';
 import { FetchAhead } from './fetch-ahead.tsx';
 import { EndOfPage } from './shell/end-of-page.tsx';
+import { MissingPage } from './missing-page.tsx';
 import { pageLoader, type PageLoader } from './page-loader.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { showEdition } from '../platform/edition.ts';
 import { Shell } from './shell/shell.tsx';
 import { href, isForPlay, loginHref } from '../pages/href.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // A default export of a page is a component without props: the table only knows that it can be called.
 const loaders = Object.fromEntries(
-  pageList.map(([name, { load }]) => [name, pageLoader(load as () => Promise<{ default: ComponentType }>)]),
+  pageList.map(([name, { load }]) => [
+    name,
+    pageLoader(load as () => Promise<{ default: ComponentType }>, MissingPage),
+  ]),
 ) as Readonly<Record<PageName, PageLoader>>;
 
-const activityGuard = pageLoader(() => import('./activity-guard.tsx'));
-const PlayClock = lazy(() => import('../features/reality-check/play-clock.tsx'));
+const activityGuard = pageLoader(() => import('./activity-guard.tsx'), MissingPage);
+const PlayClock = lazyPart(() => import('../features/reality-check/play-clock.tsx'));
 
 /** Returns the name of the page at an address. */
 export const nameAt = (pathname: string): PageName =>

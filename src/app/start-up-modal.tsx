@@ -1,15 +1,20 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { StartUpPopup } from '../store/modals-slice.ts';
 import { noteSeen } from '../store/seen-popups.ts';
+import { MissingPopup } from './missing-popup.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const DownloadModal = lazy(() => import('../features/start-up/download-modal.tsx'));
-const FirstDepositModal = lazy(() => import('../features/offers/first-deposit-modal.tsx'));
-const KycModal = lazy(() => import('../features/kyc/kyc-modal.tsx'));
-const NoticeModal = lazy(() => import('../features/start-up/notice-modal.tsx'));
-const OfferModal = lazy(() => import('../features/offers/offer-modal.tsx'));
-const RechargeSignModal = lazy(() => import('../features/recharge-sign/recharge-sign-modal.tsx'));
-const SignInModal = lazy(() => import('../features/sign-in/sign-in-modal.tsx'));
-const TipsModal = lazy(() => import('../features/offers/tips-modal.tsx'));
+const DownloadModal = lazyPart(() => import('../features/start-up/download-modal.tsx'), MissingPopup);
+const FirstDepositModal = lazyPart(() => import('../features/offers/first-deposit-modal.tsx'), MissingPopup);
+const KycModal = lazyPart(() => import('../features/kyc/kyc-modal.tsx'), MissingPopup);
+const NoticeModal = lazyPart(() => import('../features/start-up/notice-modal.tsx'), MissingPopup);
+const OfferModal = lazyPart(() => import('../features/offers/offer-modal.tsx'), MissingPopup);
+const RechargeSignModal = lazyPart(
+  () => import('../features/recharge-sign/recharge-sign-modal.tsx'),
+  MissingPopup,
+);
+const SignInModal = lazyPart(() => import('../features/sign-in/sign-in-modal.tsx'), MissingPopup);
+const TipsModal = lazyPart(() => import('../features/offers/tips-modal.tsx'), MissingPopup);
 
 /** What comes up over the lobby when a visit begins, one after the other. */
 export default function StartUpModal({ name, onClose }: { name: StartUpPopup; onClose: () => void }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { WayOnProps } from './way-on-line.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // Whoever can play never fetches it.
-const WayOnLine = lazy(() => import('./way-on-line.tsx'));
+const WayOnLine = lazyPart(() => import('./way-on-line.tsx'));
 
 /** The id of the reason: a grey button names it by aria-describedby. At most one stands on a page. */
 export const WAY_ON = 'way-on';

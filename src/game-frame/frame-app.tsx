@@ -9,6 +9,7 @@ import { OpeningGame } from './first-picture.tsx';
 import styles from './frame-app.module.css';
 import { GAMES } from './games.ts';
 import type { LobbyLink } from './lobby-link.ts';
+import { MissingPart } from './missing-part.tsx';
 import type { StudioCalls } from './studio-calls.ts';
 import { frameTexts } from './texts.ts';
 import { type Turbo, TurboContext } from './turbo.tsx';
@@ -60,7 +61,7 @@ export function FrameApp({ calls, opening, look, link, language }: FrameAppProps
   return (
     <LanguageProvider locale={locale} initial={language}>
       {calls === undefined ? (
-        <Closed link={link} reason="ended" />
+        <Closed link={link} />
       ) : (
         <OpenedFrame
           calls={calls}
@@ -109,11 +110,12 @@ function OpenedFrame(props: OpenedFrameProps) {
   useEffect(() => {
     if (isOpen) link.send({ type: 'ready' });
   }, [isOpen, link]);
-  if (status === 'ended') return <Closed link={link} reason="ended" />;
-  if (status === 'unreachable') return <Closed link={link} reason="away" onRetry={reload} />;
+  if (status === 'ended') return <Closed link={link} />;
+  if (status === 'unreachable') return <Closed link={link} onRetry={reload} />;
   if (game === undefined) return <OpeningGame look={look} />;
   const Game = GAMES[game.family];
-  if (Game === undefined) return <Closed link={link} reason="soon" />;
+  // The frame of a build that does not know it yet: opened again it is the newest one.
+  if (Game === undefined) return <Closed link={link} />;
   return (
     <Suspense fallback={<OpeningGame look={game} />}>
       <TurboContext value={turbo}>
@@ -123,38 +125,23 @@ function OpenedFrame(props: OpenedFrameProps) {
   );
 }
 
-/** There is nothing to play: why, and the way on. */
-function Closed({
-  link,
-  reason,
-  onRetry,
-}: {
+interface ClosedProps {
   readonly link: LobbyLink;
-  readonly reason: 'ended' | 'away' | 'soon';
+  /** Without it the game has ended. */
   readonly onRetry?: () => void;
-}) {
-  const t = useTexts(frameTexts);
-  return (
-    <main className={styles.closed}>
-      <EmptyState
-        title={t(`${reason}.title`)}
-        help={t(`${reason}.help`)}
-        action={
-          <>
-            {onRetry && <RetryButton onRetry={onRetry} />}
-            <Button onClick={() => link.send({ type: 'close' })}>{t('leave')}</Button>
-          </>
-        }
-      />
-    </main>
-  );
 }
 
-function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+/** There is nothing to play: why, and the way on. */
+function Closed({ link, onRetry }: ClosedProps) {
   const t = useTexts(frameTexts);
+  const leave = <Button onClick={() => link.send({ type: 'close' })}>{t('leave')}</Button>;
   return (
-    <Button kind="gold" onClick={onRetry}>
-      {t('retry')}
-    </Button>
+    <main className={styles.closed}>
+      {onRetry ? (
+        <MissingPart onRetry={onRetry} leave={leave} />
+      ) : (
+        <EmptyState title={t('ended.title')} help={t('ended.help')} action={leave} />
+      )}
+    </main>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode, useState } from 'react';
+import { Suspense, type ReactNode, useState } from 'react';
 import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import { formatExact } from '../../contract/money.ts';
 import type { StudioRound } from '../../contract/studio.ts';
@@ -14,11 +14,13 @@ import { StepTiles, type StepTilesProps } from './step-tiles.tsx';
 import { frameTexts } from './texts.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
 import type { VisitFigures } from './visit-figures.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { MissingPart } from './missing-part.tsx';
 
-const RulesDialog = lazy(() => import('./rules-dialog.tsx'));
-const FairnessSheet = lazy(() => import('./fairness-sheet.tsx'));
-const RecordSheet = lazy(() => import('./record/record-sheet.tsx'));
-const OthersBets = lazy(() => import('./record/others-bets.tsx'));
+const RulesDialog = lazyPart(() => import('./rules-dialog.tsx'), MissingPart);
+const FairnessSheet = lazyPart(() => import('./fairness-sheet.tsx'), MissingPart);
+const RecordSheet = lazyPart(() => import('./record/record-sheet.tsx'), MissingPart);
+const OthersBets = lazyPart(() => import('./record/others-bets.tsx'));
 
 /** A window with room beside the picture for what others bet; elsewhere that is in the record. */
 const ROOMY = '(min-width: 900px) and (min-height: 700px)';

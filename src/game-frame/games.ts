@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { MissingPart } from './missing-part.tsx';
 import type { GameProps } from './game-props.ts';
 
 /** Where the code of a family's game is: its page, and the scene that this shows. */
@@ -144,8 +146,9 @@ const CODE: Readonly<Record<string, GameCode>> = {
 };
 
 /** The components of the games, by their family. */
-export const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<GameProps>>>> =
-  Object.fromEntries(Object.entries(CODE).map(([family, { game }]) => [family, lazy(game)]));
+export const GAMES: Readonly<Record<string, ComponentType<GameProps>>> = Object.fromEntries(
+  Object.entries(CODE).map(([family, { game }]) => [family, lazyPart(game, MissingPart)]),
+);
 
 /**
  * Fetches a family's game and its scene before anything asks for them: beside the studio's first answer and not after it. What

@@ -1,7 +1,8 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { OneByOne } from '../../ui/one-by-one.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const HouseFooter = lazy(() => import('../../casino/house-footer.tsx'));
+const HouseFooter = lazyPart(() => import('../../casino/house-footer.tsx'));
 
 /** The end of a page, after what is seen first. */
 export const EndOfPage = () => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PoolFall } from '../../casino/pool-fall.tsx';
 import { useAppSelector, useLoggedIn } from '../../store/hooks.ts';
@@ -12,6 +12,7 @@ import { EndOfPage } from './end-of-page.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import styles from './shell.module.css';
 import { TopBar, topSearch } from './top-bar.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 // Phones never see these.
 const sideNav = pageLoader(() => import('./side-nav.tsx'));
@@ -23,8 +24,8 @@ export const loadSides = async (): Promise<void> => {
 };
 
 // Guests never see this.
-const JackpotBubble = lazy(() => import('./jackpot-bubble.tsx'));
-const StartUp = lazy(() => import('../../features/start-up/start-up.tsx'));
+const JackpotBubble = lazyPart(() => import('./jackpot-bubble.tsx'));
+const StartUp = lazyPart(() => import('../../features/start-up/start-up.tsx'));
 
 /** Everything around a page: top bar, navigation, and on desktop the side and the rail; a game has their room. */
 export function Shell({ page, children }: { page: PageName; children: ReactNode }) {

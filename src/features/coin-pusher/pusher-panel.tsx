@@ -1,4 +1,4 @@
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CoinPusherInfo } from '../../../contract/coin-pusher.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import type { CoinPusherTypes } from '../../../scenes/coin-pusher/types.ts';
@@ -23,9 +23,11 @@ import { PusherStage } from './pusher-stage.tsx';
 import { coinPusherTexts } from './texts.ts';
 import { useDrops } from './use-drops.ts';
 import { usePastDrop } from './use-past-drop.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingNotice } from '../../ui/missing-notice.tsx';
 
-const RecordList = lazy(() => import('./record-list.tsx'));
-const Rules = lazy(() => import('./rules.tsx'));
+const RecordList = lazyPart(() => import('./record-list.tsx'), MissingNotice);
+const Rules = lazyPart(() => import('./rules.tsx'), MissingNotice);
 
 /** The machine; in a low window the button stands beside it. */
 const CROPS = crops['coin-pusher'];

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { DailySpinTypes } from '../../../scenes/daily-spin/types.ts';
 import { useGetDailySpinQuery } from '../../api/daily-spin.ts';
 import { GameHead } from '../../casino/game-head.tsx';
@@ -17,8 +17,10 @@ import { Odds } from './odds.tsx';
 import { dailySpinTexts } from './texts.ts';
 import { useAction } from './use-action.tsx';
 import { useDailySpin } from './use-daily-spin.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingNotice } from '../../ui/missing-notice.tsx';
 
-const RecordList = lazy(() => import('./record-list.tsx'));
+const RecordList = lazyPart(() => import('./record-list.tsx'), MissingNotice);
 
 /** The wheel with its plate; in a low window the button stands beside it. */
 const CROPS = crops['daily-spin'];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { GAMES, type GameName, type RoundRecord } from '../../../contract/fair.ts';
 import { useGetFairRoundsInfiniteQuery } from '../../api/fair.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
@@ -13,9 +13,11 @@ import styles from './fair.module.css';
 import { fairTexts } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 import { morePictures } from '../../casino/more-pictures.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingDialog } from '../../ui/missing-dialog.tsx';
 
 // The arithmetic of every game comes with it.
-const RoundCheck = lazy(() => import('./round-check.tsx'));
+const RoundCheck = lazyPart(() => import('./round-check.tsx'), MissingDialog);
 
 /** The player's past rounds of every game; each can be done again here. */
 export function PastRounds() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Game } from '../../../contract/config.ts';
 import { useGetLobbyConfigQuery, type LobbyConfig } from '../../api/config.ts';
@@ -18,16 +18,21 @@ import { GameRow, HotGames, SectionHead } from './sections.tsx';
 import { TypeChips } from './type-chips.tsx';
 import { useGameFromLocation } from './use-game-from-location.ts';
 import { useOpenGame } from './use-open-game.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingNotice } from '../../ui/missing-notice.tsx';
 
 // Its place is kept; what stands there comes after the first paint.
 const rest = async () => (await import('./home-rest.ts')).homeRest;
-const ActivityRow = lazy(async () => ({ default: (await rest()).ActivityRow }));
-const GameGrid = lazy(async () => ({ default: (await rest()).GameGrid }));
-const TodayForGuests = lazy(async () => ({ default: (await rest()).TodayForGuests }));
-const Today = lazy(() => import('./today.tsx'));
-const WelcomeGuide = lazy(() => import('./welcome-guide.tsx'));
-const FoundGames = lazy(() => import('./found-games.tsx'));
-const HouseFooter = lazy(() => import('../../casino/house-footer.tsx'));
+const ActivityRow = lazyPart(async () => ({ default: (await rest()).ActivityRow }));
+const GameGrid = lazyPart(async () => ({ default: (await rest()).GameGrid }), MissingNotice);
+const TodayForGuests = lazyPart(async () => ({ default: (await rest()).TodayForGuests }));
+const Today = lazyPart(() => import('./today.tsx'));
+const WelcomeGuide = lazyPart(
+  () => import('./welcome-guide.tsx'),
+  ({ children }) => children,
+);
+const FoundGames = lazyPart(() => import('./found-games.tsx'), MissingNotice);
+const HouseFooter = lazyPart(() => import('../../casino/house-footer.tsx'));
 
 /** The lobby: highlights, pools, winners, kinds of game, and every game of the house. */
 export default function HomePage() {

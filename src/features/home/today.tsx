@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrize } from '../../../contract/money.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
@@ -26,9 +26,10 @@ import { gameHref } from './game-href.ts';
 import { lastGame } from './last-game.ts';
 import styles from './today.module.css';
 import { useTodayT } from './today-texts.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
 // Few need it.
-const EmptyWallet = lazy(() => import('./empty-wallet.tsx'));
+const EmptyWallet = lazyPart(() => import('./empty-wallet.tsx'));
 
 /** What is asked again whenever the lobby is opened: it changes by play and by the hour. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import type { LuckyJackpotTypes } from '../../../scenes/lucky-jackpot/types.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
@@ -20,10 +20,12 @@ import { JackpotStage } from './jackpot-stage.tsx';
 import { drawnOfRecord } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 import { useSpin } from './use-spin.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingNotice } from '../../ui/missing-notice.tsx';
 
-const RecordList = lazy(() => import('./record-list.tsx'));
-const RankList = lazy(() => import('./rank-list.tsx'));
-const Rules = lazy(() => import('./rules.tsx'));
+const RecordList = lazyPart(() => import('./record-list.tsx'), MissingNotice);
+const RankList = lazyPart(() => import('./rank-list.tsx'), MissingNotice);
+const Rules = lazyPart(() => import('./rules.tsx'), MissingNotice);
 
 type TabId = 'record' | 'rank' | 'rules';
 

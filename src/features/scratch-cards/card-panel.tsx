@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
 import type { ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
 import { useGetScratchCardsQuery } from '../../api/scratch-cards.ts';
@@ -18,8 +18,9 @@ import { type CardAction, CardStage } from './card-stage.tsx';
 import { type CardsInfo, missingCards } from './cards-info.ts';
 import { useCardsT } from './texts.ts';
 import { type CardOnTable, useCards } from './use-cards.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const CardExtras = lazy(() => import('./card-extras.tsx'));
+const CardExtras = lazyPart(() => import('./card-extras.tsx'));
 
 const ROW = 10;
 /** What the track takes before it is there, CSS px: nothing jumps when it comes. */

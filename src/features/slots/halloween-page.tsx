@@ -1,4 +1,4 @@
-import { lazy, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { halloweenSlotsClick } from '../../../contract/halloween.ts';
 import { halloweenApi, patchesOfHalloween, useGetHalloweenQuery } from '../../api/halloween.ts';
@@ -11,10 +11,12 @@ import { SlotFrame } from './slot-frame.tsx';
 import { SlotPanel, type SlotPanelHandle } from './slot-panel.tsx';
 import type { SlotOptions } from './use-slot.ts';
 import type { TicketDrawHandle } from './ticket-draw.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingNotice } from '../../ui/missing-notice.tsx';
 
-const HalloweenRecords = lazy(() => import('./halloween-records.tsx'));
-const TicketDraw = lazy(() => import('./ticket-draw.tsx'));
-const HalloweenRules = lazy(() => import('./halloween-rules.tsx'));
+const HalloweenRecords = lazyPart(() => import('./halloween-records.tsx'), MissingNotice);
+const TicketDraw = lazyPart(() => import('./ticket-draw.tsx'), MissingNotice);
+const HalloweenRules = lazyPart(() => import('./halloween-rules.tsx'), MissingNotice);
 
 const INVALIDATES: SlotOptions['invalidates'] = [
   'HalloweenRecords',

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { slotshackSpin } from '../../../contract/slotshack.ts';
 import { patchesOfSlotshack, slotshackApi, useGetSlotshackQuery } from '../../api/slotshack.ts';
@@ -7,9 +6,11 @@ import { slotshackSlot } from './slotshack-slot.ts';
 import { SlotFrame } from './slot-frame.tsx';
 import { SlotPanel } from './slot-panel.tsx';
 import type { SlotOptions } from './use-slot.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingNotice } from '../../ui/missing-notice.tsx';
 
-const SlotshackRecords = lazy(() => import('./slotshack-records.tsx'));
-const SlotshackRules = lazy(() => import('./slotshack-rules.tsx'));
+const SlotshackRecords = lazyPart(() => import('./slotshack-records.tsx'), MissingNotice);
+const SlotshackRules = lazyPart(() => import('./slotshack-rules.tsx'), MissingNotice);
 
 const INVALIDATES: SlotOptions['invalidates'] = [
   'HalloweenTickets',

@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './auto-button.module.css';
 import { leftOf } from './auto-plan.ts';
 import { autoTexts } from './texts.ts';
 import type { AutoPlay } from './use-auto-play.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingPart } from '../missing-part.tsx';
 
-const AutoSheet = lazy(() => import('./auto-sheet.tsx'));
+const AutoSheet = lazyPart(() => import('./auto-sheet.tsx'), MissingPart);
 
 interface AutoButtonProps {
   readonly auto: AutoPlay;

@@ -1,14 +1,16 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { classicSlot, slotGame } from '../../../fair/reels/line-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
 import { stripsOfKind } from './reel-kind.ts';
 import type { ReelTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
-import { classicName, payOfClassic } from './symbol-names.ts';
+import { classicName, classicNames, payOfClassic } from './classic-names.ts';
 import { reelTexts } from './texts.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingPart } from '../missing-part.tsx';
 
-const ClassicRules = lazy(() => import('./classic-rules.tsx'));
+const ClassicRules = lazyPart(() => import('./classic-rules.tsx'), MissingPart);
 
 /** Before the first spin. */
 const REST = [0, 0, 0];
@@ -17,6 +19,7 @@ const REST = [0, 0, 0];
 export default function ClassicReelsGame(props: GameProps) {
   const { kind, look, maximumWin } = props.game;
   const t = useTexts(reelTexts);
+  const names = useTexts(classicNames);
   const { slot, reels, load } = useMemo(() => {
     const { volatility, declared } = stripsOfKind(kind);
     const own = classicSlot(volatility, declared);
@@ -28,8 +31,8 @@ export default function ClassicReelsGame(props: GameProps) {
     };
   }, [kind]);
   const texts = useMemo<ReelTexts>(
-    () => ({ t, name: (symbol) => classicName(symbol, t), payOf: payOfClassic, hasLines: false }),
-    [t],
+    () => ({ t, name: (symbol) => classicName(symbol, names), payOf: payOfClassic, hasLines: false }),
+    [t, names],
   );
   return (
     <SlotReels

@@ -7,8 +7,7 @@ import { RulesSheet } from '../rules-sheet.tsx';
 import { type PayRow, PayTable } from './pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
 import { reelRulesTexts } from './rules-texts.ts';
-import { classicName, payOfClassic } from './symbol-names.ts';
-import { reelTexts } from './texts.ts';
+import { classicName, classicNames, payOfClassic } from './classic-names.ts';
 
 interface ClassicRulesProps {
   readonly slot: Slot;
@@ -33,7 +32,7 @@ export const classicOdds = (slot: Slot) => ({ hit: slotHit(slot), total: slotOdd
 /** How classic reels are played, what the line pays, and the exact odds. */
 export default function ClassicRules({ slot, look, stake, maximumWin }: ClassicRulesProps) {
   const t = useTexts(reelRulesTexts);
-  const reels = useTexts(reelTexts);
+  const names = useTexts(classicNames);
   const { hit, total } = useMemo(() => classicOdds(slot), [slot]);
   const rows = slot.pays
     .toSorted((a, b) => b.pay - a.pay)
@@ -41,7 +40,7 @@ export default function ClassicRules({ slot, look, stake, maximumWin }: ClassicR
       const { symbol, count } = payOfClassic(id);
       return {
         pictures: Array.from(of, (one) => PICTURES[one] ?? ''),
-        name: count === 2 ? `2 × ${classicName(symbol, reels)}` : classicName(symbol, reels),
+        name: count === 2 ? `2 × ${classicName(symbol, names)}` : classicName(symbol, names),
         pays: [{ count, amount: pay * stake }],
       };
     });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { HoldTypes } from '../../../scenes/hold-reels/types.ts';
 import type { StudioRound } from '../../../contract/studio.ts';
 import { holdGame } from '../../../fair/reels/hold-reels.ts';
@@ -16,9 +16,11 @@ import { formatHolds } from './format-boards.ts';
 import { reelTexts } from './texts.ts';
 import { useSymbolNames } from './title-sheet.ts';
 import { useReels } from './use-reels.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingPart } from '../missing-part.tsx';
 
-const HoldRules = lazy(() => import('./hold-rules.tsx'));
-const JackpotCard = lazy(() => import('./jackpot-card.tsx'));
+const HoldRules = lazyPart(() => import('./hold-rules.tsx'), MissingPart);
+const JackpotCard = lazyPart(() => import('./jackpot-card.tsx'));
 
 const loadHold = async () => (await import('../../../scenes/hold-reels/definition.ts')).holdReels;
 

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { lineSlot, slotGame } from '../../../fair/reels/line-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
@@ -7,8 +7,10 @@ import type { ReelTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
 import { reelTexts } from './texts.ts';
 import { useSymbolNames } from './title-sheet.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingPart } from '../missing-part.tsx';
 
-const LineRules = lazy(() => import('./line-rules.tsx'));
+const LineRules = lazyPart(() => import('./line-rules.tsx'), MissingPart);
 
 /** Before the first spin. */
 const REST = [0, 0, 0, 0, 0];

@@ -13,26 +13,3 @@ export function symbolName(symbol: string, t: ReelTranslate): string {
   if (symbol === 'S') return t('symbol.scatter');
   return t('symbol.other', { place: PLACES.indexOf(symbol) + 1 });
 }
-
-/** A symbol of a classic machine as it is called. */
-export function classicName(symbol: string, t: ReelTranslate): string {
-  switch (symbol) {
-    case '7':
-    case '3':
-    case '2':
-    case '1':
-      return t(`symbol.${symbol}`);
-    case 'B':
-      return t('symbol.bell');
-    case 'C':
-      return t('symbol.cherry');
-    case 'bars':
-      return t('symbol.bars');
-    default:
-      return t('symbol.none');
-  }
-}
-
-/** What a pay of the classic rules is for: `777`, `bars`, `CC`. */
-export const payOfClassic = (pay: string): { symbol: string; count: number } =>
-  pay === 'bars' ? { symbol: pay, count: 3 } : { symbol: pay.charAt(0), count: pay.length };

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { SceneTypes } from '../../../scenes/engine/definition.ts';
 import type { PastRound } from '../../../contract/studio-shared.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -12,9 +12,11 @@ import type { VisitFigures } from '../visit-figures.ts';
 import { ChainSheet } from './chain-sheet.tsx';
 import { sharedTexts } from './texts.ts';
 import type { LiveTable } from './use-shared-table.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { MissingPart } from '../missing-part.tsx';
 
-const RulesDialog = lazy(() => import('../rules-dialog.tsx'));
-const RecordSheet = lazy(() => import('../record/record-sheet.tsx'));
+const RulesDialog = lazyPart(() => import('../rules-dialog.tsx'), MissingPart);
+const RecordSheet = lazyPart(() => import('../record/record-sheet.tsx'), MissingPart);
 
 interface SharedScreenProps<T extends SceneTypes> {
   readonly studio: Studio;

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../i18n/i18n.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Retrying } from '../ui/lazy-part.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { frameTexts } from './texts.ts';
+
+interface MissingPartProps extends Partial<Retrying> {
+  /** Another way on. */
+  readonly leave?: ReactNode;
+}
+
+/** In the place of a game, or of a sheet of one, that cannot be reached. */
+export function MissingPart({ onRetry, isBusy = false, leave }: MissingPartProps) {
+  const t = useTexts(frameTexts);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={box} role="alert">
+      <EmptyState
+        title={t('away.title')}
+        help={t('away.help')}
+        action={
+          <>
+            <Button kind="gold" busy={isBusy} onClick={onRetry}>
+              {t('retry')}
+            </Button>
+            {leave}
+          </>
+        }
+      />
+    </div>
+  );
+}

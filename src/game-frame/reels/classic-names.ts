@@ -1,0 +1,36 @@
+import type { Translate } from '../../i18n/i18n.tsx';
+
+/** What the symbols of a classic machine are called, by their character in the rules; fil has the same keys. */
+const en = {
+  '7': 'Seven',
+  '3': 'Triple bar',
+  '2': 'Double bar',
+  '1': 'Bar',
+  B: 'Bell',
+  C: 'Cherry',
+  bars: 'Any bars',
+  none: 'nothing',
+} as const;
+const fil: Readonly<Record<keyof typeof en, string>> = {
+  '7': 'Siyete',
+  '3': 'Tatlong bar',
+  '2': 'Dalawang bar',
+  '1': 'Bar',
+  B: 'Kampana',
+  C: 'Cherry',
+  bars: 'Kahit anong bar',
+  none: 'wala',
+};
+
+/** Names of a classic machine's symbols; `bars` is any three of them. */
+export const classicNames = { en, fil };
+
+const isNamed = (symbol: string): symbol is keyof typeof en => Object.hasOwn(en, symbol);
+
+/** A symbol of a classic machine as it is called. */
+export const classicName = (symbol: string, t: Translate<typeof en>): string =>
+  t(isNamed(symbol) ? symbol : 'none');
+
+/** What a pay of the classic rules is for: `777`, `bars`, `CC`. */
+export const payOfClassic = (pay: string): { symbol: string; count: number } =>
+  pay === 'bars' ? { symbol: pay, count: 3 } : { symbol: pay.charAt(0), count: pay.length };

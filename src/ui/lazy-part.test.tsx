@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { press, render, the } from '../../tests/render.ts';
+import { lazyPart, type Retrying } from './lazy-part.tsx';
+
+interface NameProps {
+  readonly name: string;
+}
+
+const Greeting = ({ name }: NameProps) => <p>Hello {name}</p>;
+
+/** A part whose code fails until `come` is called. */
+function part(Missing?: (props: NameProps & Retrying) => React.ReactNode) {
+  let isThere = false;
+  const fetchPart = vi.fn<() => Promise<{ default: typeof Greeting }>>(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: Greeting };
+  });
+  const Part = lazyPart(fetchPart, Missing);
+  const page = (
+    <>
+      <h1>Page</h1>
+      <Suspense fallback={<i>waits</i>}>
+        <Part name="Ana" />
+      </Suspense>
+    </>
+  );
+  return { page, fetchPart, come: () => void (isThere = true) };
+}
+
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const settle = () => pass(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a part whose code does not come', () => {
+  it('leaves the page as it is, and comes when the network is back', async () => {
+    const { page, fetchPart, come } = part();
+    const { box } = await render(page);
+    await settle();
+    expect(box.textContent).toBe('Page');
+
+    come();
+    act(() => void dispatchEvent(new Event('online')));
+    await settle();
+    expect(box.textContent).toBe('PageHello Ana');
+    expect(fetchPart).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again from time to time, and no more once it is there', async () => {
+    const { page, fetchPart, come } = part();
+    const { box } = await render(page);
+    await pass(10_000);
+    await pass(10_000);
+    expect(fetchPart).toHaveBeenCalledTimes(3);
+
+    come();
+    await pass(10_000);
+    expect(box.textContent).toBe('PageHello Ana');
+    await pass(60_000);
+    expect(fetchPart).toHaveBeenCalledTimes(4);
+  });
+
+  it('says so where somebody waits for it, and comes when asked again', async () => {
+    const { page, come } = part(({ name, onRetry, isBusy }) => (
+      <button aria-busy={isBusy} onClick={onRetry}>
+        {name} is missing
+      </button>
+    ));
+    const { box } = await render(page);
+    await settle();
+    expect(box.textContent).toBe('PageAna is missing');
+
+    await press(the(box, 'button'));
+    await settle();
+    expect(box.textContent).toBe('PageAna is missing');
+
+    come();
+    await press(the(box, 'button'));
+    await settle();
+    expect(box.textContent).toBe('PageHello Ana');
+  });
+
+  it('is asked for anew where it is drawn again after it came elsewhere', async () => {
+    const { page, come } = part();
+    const first = await render(page);
+    await settle();
+    come();
+    act(() => void dispatchEvent(new Event('online')));
+    await settle();
+    const second = await render(page);
+    await settle();
+    expect([first.box.textContent, second.box.textContent]).toEqual(['PageHello Ana', 'PageHello Ana']);
+  });
+});
