@@ -22,7 +22,7 @@ showScreen();
 addEventListener('load', () => {
   // In a hidden tab no frame is ever painted.
   if (document.hidden) fetchApp();
-  else requestAnimationFrame(() => setTimeout(fetchApp));
+  else requestAnimationFrame(() => setTimeout(fetchOncePainted));
 });
 setTimeout(fetchApp, LATEST_MS);
 for (const touch of TOUCHES) addEventListener(touch, fetchApp, { passive: true });
@@ -61,6 +61,13 @@ function showScreen(): void {
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
   }
+}
+
+/** The first frame reaches the screen some time after it was drawn; what is fetched meanwhile would be in its way. */
+function fetchOncePainted(): void {
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (isPainted || !PerformanceObserver.supportedEntryTypes.includes('paint')) fetchApp();
+  else new PerformanceObserver(fetchApp).observe({ type: 'paint' });
 }
 
 function fetchApp(): void {
