@@ -52,12 +52,12 @@ describe('a part whose code does not come', () => {
   it('is asked for again from time to time, and no more once it is there', async () => {
     const { page, fetchPart, come } = part();
     const { box } = await render(page);
-    await pass(10_000);
-    await pass(10_000);
+    await pass(4_000);
+    await pass(4_000);
     expect(fetchPart).toHaveBeenCalledTimes(3);
 
     come();
-    await pass(10_000);
+    await pass(4_000);
     expect(box.textContent).toBe('PageHello Ana');
     await pass(60_000);
     expect(fetchPart).toHaveBeenCalledTimes(4);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 
 /** Code that did not come is asked for again this often, in ms. */
-const AGAIN_MS = 10_000;
+const AGAIN_MS = 4_000;
 
 /** What stands in the place of a part whose code did not come is given this beside the part's own. */
 export interface Retrying {

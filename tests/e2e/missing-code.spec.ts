@@ -1,5 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { HALLOWEEN } from '../../fair/slots/halloween.ts';
+import { settleDeposit } from '../../server/games/rounds.ts';
+import { chooseOutcome } from '../../server/slots/test-kit.ts';
 import { barriers } from './support/axe.ts';
+import { chooseDrop } from './support/game-fixtures.ts';
 import { gameFrame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -20,16 +24,15 @@ async function lose(page: Page, part: string): Promise<() => Promise<void>> {
   };
 }
 
-/** The device hears that the network is back. */
-async function reconnect(context: BrowserContext): Promise<void> {
+/** The device hears that the network went, and that it is back. */
+async function reconnect(page: Page): Promise<void> {
+  const context = page.context();
   await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
   await context.setOffline(false);
 }
 
-test('a page goes on without what lies over it, which comes when the network is back', async ({
-  context,
-  page,
-}) => {
+test('a page goes on without what lies over it, which comes when the network is back', async ({ page }) => {
   const find = await lose(page, 'modal-host');
   const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/modal-host-'));
   await page.goto('/');
@@ -38,7 +41,7 @@ test('a page goes on without what lies over it, which comes when the network is 
   await expect(page.getByRole('link', { name: 'Create an account' }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await find();
-  await reconnect(context);
+  await reconnect(page);
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
@@ -77,6 +80,49 @@ test('a page whose code does not come says so in its place, the others are at ha
   await missing.getByRole('button', { name: 'Try again' }).click();
   await expect(missing).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
+
+test('free spins whose pictures do not come are told and paid all the same', async ({
+  page,
+  db,
+  player,
+  logIn,
+}) => {
+  await settleDeposit(db, { userId: player.id, amount: 10_000, channel: 'GCash', at: Date.now() });
+  const before = await player.coins();
+  await logIn();
+  await lose(page, 'line-parts');
+  const who = { userId: player.id, game: 'halloween-slots' } as const;
+  await chooseOutcome(db, who, HALLOWEEN, ({ spins }) => spins.length === 9);
+  await page.goto('/activity/halloween');
+  const answer = page.waitForResponse('**/halloweenSlotsClick');
+  const spin = page.getByRole('button', { name: 'Spin for ₱1.00', exact: true });
+  await spin.click();
+  const { outcome } = await (await answer).json();
+  await expect(said(page, 'With 8 free spins.')).toBeVisible();
+  await expect(spin).toBeEnabled();
+  expect(await player.coins()).toBe(before - 100 + outcome.total);
+});
+
+test('a coin whose fall cannot be shown comes to its table at once, and is paid', async ({
+  page,
+  db,
+  player,
+  logIn,
+}) => {
+  await settleDeposit(db, { userId: player.id, amount: 1_000, channel: 'GCash', at: Date.now() });
+  const before = await player.coins();
+  await logIn();
+  await lose(page, 'drop-parts');
+  await chooseDrop(db, player.id, { x: 500, pesos: 2 });
+  await page.goto('/activity/coin-pusher');
+  const drop = page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true });
+  await drop.click();
+  await expect(said(page, 'Over the edge: ₱2.00.')).toBeVisible();
+  await expect(drop).toBeEnabled();
+  expect(await player.coins()).toBe(before + 100);
 });
 
 test.describe('in a game of the hall', () => {
