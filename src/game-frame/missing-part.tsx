@@ -14,7 +14,10 @@ interface MissingPartProps extends Partial<Retrying> {
 export function MissingPart({ onRetry, isBusy = false, leave }: MissingPartProps) {
   const t = useTexts(frameTexts);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} role="alert">
       <EmptyState
