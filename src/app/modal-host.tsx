@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { configApi } from '../api/config.ts';
 import { isPage } from '../pages/href.ts';
@@ -23,19 +23,19 @@ export default function ModalHost() {
   const page = name === 'home' ? 'lobby' : pages[name].isGame ? 'game' : 'other';
   const isPlaying = useAppSelector((state) => state.live.rounds > 0);
   const modal = useAppSelector((state) => nextModal(state.modals, { age, page, isPlaying }));
+  // Code that is on its way is waited for, so that nothing holds the modal back once it is there; closed it goes at once.
+  const ready = useDeferredValue(modal);
+  const shown = modal && ready;
   const dispatch = useAppDispatch();
-  const shown = modal?.name;
-  const close = useCallback(() => shown && void dispatch(modalClosed(shown)), [shown, dispatch]);
-  if (age === 'asks')
-    return (
-      <Suspense>
-        <AgeNotice onAccept={acceptAge} />
-      </Suspense>
-    );
-  if (modal === undefined) return null;
+  const open = shown?.name;
+  const close = useCallback(() => open && void dispatch(modalClosed(open)), [open, dispatch]);
   return (
     <Suspense>
-      <OpenModal key={modal.name} modal={modal} onClose={close} />
+      {age === 'asks' ? (
+        <AgeNotice onAccept={acceptAge} />
+      ) : (
+        shown && <OpenModal key={shown.name} modal={shown} onClose={close} />
+      )}
     </Suspense>
   );
 }

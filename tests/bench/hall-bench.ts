@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setInterval } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { hasScene } from '../../contract/catalogue/playing.ts';
 import { stopEmbedded } from '../../server/db/embedded.ts';
@@ -143,9 +144,9 @@ async function pressRows(log: (line: string) => void): Promise<Row[]> {
 
 async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
   const last = performance.now() + GIVE_UP_MS;
-  while (!(await holds())) {
+  for await (const _ of setInterval(LOOK_MS)) {
+    if (await holds()) return;
     if (performance.now() > last) throw new Error('the game cannot be played');
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }
 

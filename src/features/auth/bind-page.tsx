@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBindMobileMutation } from '../../api/auth.ts';
 import { useGetWelcomeSetQuery } from '../../api/welcome.ts';
@@ -13,6 +14,7 @@ import { safeRedirect } from '../../platform/redirect.ts';
 import { useUser } from '../../store/hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, Note } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
@@ -47,17 +49,18 @@ export const masked = (mobile: string): string => mobile.replace(/^(\+63)\d{6}/,
 const NEWCOMER_DAYS = 7;
 
 /** What comes with the number, as long as there is one of it today and this newcomer has none. */
-function Gifts() {
-  const t = useBindT();
-  const { data } = useGetWelcomeSetQuery();
-  return data?.isOffered === true && data.own === undefined && <Note kind="ok">{t('bind.gifts')}</Note>;
+function useGifts(): 'offered' | 'none' | 'unknown' {
+  const isNewcomer = (useUser()?.regPeriod ?? NEWCOMER_DAYS) < NEWCOMER_DAYS;
+  const { data, isLoading } = useGetWelcomeSetQuery(isNewcomer ? undefined : skipToken);
+  if (isLoading) return 'unknown';
+  return data?.isOffered === true && data.own === undefined ? 'offered' : 'none';
 }
 
 function Bind() {
   const t = useBindT();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const isNewcomer = (useUser()?.regPeriod ?? NEWCOMER_DAYS) < NEWCOMER_DAYS;
+  const gifts = useGifts();
   const [save] = useBindMobileMutation();
   const sms = useSmsCode('bind');
   const form = useFormOf(useAuthSchemas().bind, { mobile: '', smsCode: '' }, async (values) => {
@@ -69,9 +72,11 @@ function Bind() {
     showToast(t(hasGifts ? 'bind.done.gifts' : 'bind.done'));
     await navigate(safeRedirect(query.get('redirect') ?? href('loginWays')), { replace: true });
   });
+  // What stands above the form is known first: it would push a button from under a finger.
+  if (gifts === 'unknown') return <Skeleton height={320} radius={18} />;
   return (
     <Form form={form} className={styles.form}>
-      {isNewcomer && <Gifts />}
+      {gifts === 'offered' && <Note kind="ok">{t('bind.gifts')}</Note>}
       <p>{t('bind.help')}</p>
       <PhoneFields sms={sms} />
       <SubmitRow busyLabel={t('bind.busy')}>{t('bind.submit')}</SubmitRow>

@@ -204,6 +204,14 @@ export class Crawler {
     return await wait();
   }
 
+  /** Whether it can be pressed as far as dialogs are concerned: none is open, or one that holds it. */
+  #isInOpen(element: ElementHandle<Element>): Promise<boolean> {
+    return element.evaluate((one) => {
+      const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+      return open === undefined || open.contains(one);
+    });
+  }
+
   #controls(): Promise<Control[]> {
     return this.#page.evaluate(() => pageReader.controls());
   }
@@ -213,7 +221,7 @@ export class Crawler {
   }
 
   async #press(control: Control, page: string): Promise<void> {
-    const { index, name, isCurrent, reason } = control;
+    const { index, name, isCurrent, isOff, isInput, reason } = control;
     const { patience } = this.#options;
     const element = (await this.#page.evaluateHandle((at) => pageReader.element(at), index)).asElement();
     if (element === null) return;
@@ -231,11 +239,19 @@ export class Crawler {
     );
     // A round that has ended meanwhile has made another button of it.
     if (before.kind !== control.kind) return;
-    // Forced, as what is grey is pressed too; gone is what a round has taken away meanwhile.
-    const isPressed = await element.click({ force: true, timeout: patience }).then(
+    // Forced, as what is grey is pressed too, and what its picture lies over; gone is what a round has taken away meanwhile.
+    const isPressed = await element.click({ force: isOff || isInput, timeout: patience }).then(
       () => true,
       () => false,
     );
+    // A dialog that came at this very moment has taken the press.
+    if (!isPressed && !(await this.#isInOpen(element))) {
+      await this.#page.keyboard.press('Escape');
+      await this.#rest();
+      const again = await this.#find(control);
+      if (again) await this.#press(again, page);
+      return;
+    }
     if (isPressed && !isCurrent && reason === '')
       await this.#page
         .waitForFunction(
