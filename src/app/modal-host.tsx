@@ -24,8 +24,8 @@ export default function ModalHost() {
   const isPlaying = useAppSelector((state) => state.live.rounds > 0);
   const modal = useAppSelector((state) => nextModal(state.modals, { age, page, isPlaying }));
   // Code that is on its way is waited for, so that nothing holds the modal back once it is there; closed it goes at once.
-  const ready = useDeferredValue(modal);
-  const shown = modal && ready;
+  const ready = useDeferredValue(modal?.name);
+  const shown = modal?.name === ready ? modal : undefined;
   const dispatch = useAppDispatch();
   const open = shown?.name;
   const close = useCallback(() => open && void dispatch(modalClosed(open)), [open, dispatch]);
