@@ -20,8 +20,8 @@ let isFetched = false;
 settleStyles();
 showScreen();
 addEventListener('load', () => {
-  // In a hidden tab no frame is ever painted.
-  if (document.hidden) fetchApp();
+  // In a hidden tab no frame is ever painted, and of an empty page nothing that counts.
+  if (document.hidden || document.getElementById('root')?.hasChildNodes() !== true) fetchApp();
   else requestAnimationFrame(() => setTimeout(fetchOncePainted));
 });
 setTimeout(fetchApp, LATEST_MS);
@@ -65,9 +65,10 @@ function showScreen(): void {
 
 /** The first frame reaches the screen some time after it was drawn; what is fetched meanwhile would be in its way. */
 function fetchOncePainted(): void {
-  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
-  if (isPainted || !PerformanceObserver.supportedEntryTypes.includes('paint')) fetchApp();
-  else new PerformanceObserver(fetchApp).observe({ type: 'paint' });
+  if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+    // One that came before this counts, too.
+    new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
+  else fetchApp();
 }
 
 function fetchApp(): void {
