@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './support/axe.ts';
+import { dialogLeft } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -148,6 +149,7 @@ test('a player makes a passkey, logs in with it, and takes it away', async ({ pa
   await page.getByRole('button', { name: /^Remove: Passkey/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('The passkey is removed.')).toBeVisible();
+  await dialogLeft(page);
 
   // The device still has it; here it opens nothing any more.
   await page.goto('/member');

@@ -7,7 +7,7 @@ const MOST = 600;
 
 /** What a page offers to press or fill in, and what of it the Tab key has reached so far. */
 interface TabWatch {
-  /** The focus has been everywhere: it is where it began, or nothing takes it. */
+  /** The focus has been everywhere twice, as what came during the first round may have moved it on; or nothing takes it. */
   readonly isRound: boolean;
   readonly missed: readonly string[];
 }
@@ -37,7 +37,7 @@ function watchTabs(): void {
   Object.defineProperty(window, 'readTabs', {
     configurable: true,
     value: (): TabWatch => ({
-      isRound: isRound || first === undefined,
+      isRound: rounds >= 2 || first === undefined,
       missed: offered
         .filter((element) => element.isConnected && isOffered(element) && !isReached(element))
         .map((element) => element.outerHTML.slice(0, 160)),
@@ -51,10 +51,10 @@ function watchTabs(): void {
   start.remove();
   // A long list gives its nodes to the next rows: that nothing new is reached is no end of it, the first thing again is.
   let first: Element | undefined;
-  let isRound = false;
+  let rounds = 0;
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
-    isRound ||= target === first;
+    if (target === first) rounds += 1;
     first ??= target;
     reached.add(target);
   });
