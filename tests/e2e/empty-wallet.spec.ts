@@ -68,11 +68,13 @@ test('who has lost everything finds a gift in a quiet line, collects it once, an
   await page.keyboard.press('Escape');
   await settleRound(db, { userId: player.id, gameId: 1002, stake: 20_00, win: 500_00, at: Date.now() });
   await settleRound(db, { userId: player.id, gameId: SLOT, stake: 200_00, win: 0, at: Date.now() });
+  await dialogLeft(page);
   await page.goto('/?popup=bankruptGift');
   await dialog.getByRole('button', { name: 'Collect ₱20' }).click();
   await expect(dialog.getByText('Received')).toHaveCount(2);
   await expect(dialog.getByText('Both gifts are in your wallet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialogLeft(page);
   await page.goto('/wallets/record');
   await expect(page.getByText('Empty wallet gift')).toHaveCount(2);
 });
