@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { AutoButton } from './auto/auto-button.tsx';
 import { autoTexts } from './auto/texts.ts';
 import { GameScreen, type GameSceneProps } from './game-screen.tsx';
+import { MainAction } from './main-action.tsx';
 import { instantProof } from './proofs.ts';
 import { StakeField } from './stake-field.tsx';
 import { frameTexts } from './texts.ts';
@@ -62,17 +63,19 @@ export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProp
         isFun={game.mode === 'fun'}
         disabled={!isIdle}
       />
-      <AutoButton auto={auto} canStart={isIdle && !play.isBarred}>
-        <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
-          {rounds.status === 'playing'
-            ? (skipText ?? t('skip'))
-            : rounds.watched
-              ? t(rounds.watched.isOver ? 'watch.end' : 'skip')
-              : rounds.status === 'unknown'
-                ? t('check')
-                : betText(formatPrize(stake))}
-        </Button>
-      </AutoButton>
+      <MainAction>
+        <AutoButton auto={auto} canStart={isIdle && !play.isBarred}>
+          <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
+            {rounds.status === 'playing'
+              ? (skipText ?? t('skip'))
+              : rounds.watched
+                ? t(rounds.watched.isOver ? 'watch.end' : 'skip')
+                : rounds.status === 'unknown'
+                  ? t('check')
+                  : betText(formatPrize(stake))}
+          </Button>
+        </AutoButton>
+      </MainAction>
     </GameScreen>
   );
 }

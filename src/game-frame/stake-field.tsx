@@ -50,20 +50,22 @@ export function StakeField({ stake, onChange, bounds, balance, chips, isFun, dis
             onFocus={({ target }) => target.select()}
           />
         </span>
-        {choices.map(({ text, label, key, next }) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.step}
-            aria-label={label}
-            title={key === undefined ? label : `${label}: ${key}`}
-            aria-keyshortcuts={key}
-            disabled={disabled}
-            onClick={() => onChange(next)}
-          >
-            {text}
-          </button>
-        ))}
+        <span className={styles.steps}>
+          {choices.map(({ text, label, key, next }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.step}
+              aria-label={label}
+              title={key === undefined ? label : `${label}: ${key}`}
+              aria-keyshortcuts={key}
+              disabled={disabled}
+              onClick={() => onChange(next)}
+            >
+              {text}
+            </button>
+          ))}
+        </span>
       </div>
       <div className={styles.chips}>
         {chips.map((chip) => (

@@ -9,6 +9,7 @@ import { AutoButton } from './auto/auto-button.tsx';
 import { autoTexts } from './auto/texts.ts';
 import { GameScreen, type GameSceneProps } from './game-screen.tsx';
 import { stepProof } from './proofs.ts';
+import { MainAction } from './main-action.tsx';
 import { StakeField } from './stake-field.tsx';
 import styles from './step-game-view.module.css';
 import type { StepTilesProps } from './step-tiles.tsx';
@@ -120,23 +121,25 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
           </div>
         )}
       </div>
-      <AutoButton
-        auto={auto}
-        canStart={isIdle && !play.isBarred}
-        isOpen={isOpen}
-        steps={play.canRepeat ? 'some' : 'none'}
-      >
-        <Button
-          kind="gold"
-          size="l"
-          block
-          disabled={(isIdle && play.isBarred) || (status === 'open' && cashOut === 0)}
-          aria-keyshortcuts={isOpen ? 'c' : undefined}
-          onClick={play.press}
+      <MainAction>
+        <AutoButton
+          auto={auto}
+          canStart={isIdle && !play.isBarred}
+          isOpen={isOpen}
+          steps={play.canRepeat ? 'some' : 'none'}
         >
-          {mainText}
-        </Button>
-      </AutoButton>
+          <Button
+            kind="gold"
+            size="l"
+            block
+            disabled={(isIdle && play.isBarred) || (status === 'open' && cashOut === 0)}
+            aria-keyshortcuts={isOpen ? 'c' : undefined}
+            onClick={play.press}
+          >
+            {mainText}
+          </Button>
+        </AutoButton>
+      </MainAction>
     </GameScreen>
   );
 }

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { hasScene } from '../../contract/catalogue/playing.ts';
 import { stopEmbedded } from '../../server/db/embedded.ts';
 import { rememberLogin } from '../e2e/support/journey.ts';
 import { startServer, type Server } from '../e2e/support/server.ts';
-import { BEGIN_ROUND, gameFrame } from '../e2e/support/hall-game.ts';
-import { type HallTitle, hallTitles } from '../../server/studio/titles.ts';
+import { BEGIN_ROUND, FAMILY_TITLES, gameFrame } from '../e2e/support/hall-game.ts';
+import type { HallTitle } from '../../server/studio/titles.ts';
 import { WORLD_LOGINS } from '../../server/worlds/world.ts';
 import { noteStartUp } from '../note-start-up.ts';
 import { readBundle } from '../architecture/built/bundle.ts';
@@ -36,16 +35,6 @@ const TURNS = 3;
 const LOOK_MS = 20;
 const GIVE_UP_MS = 60_000;
 const AT_ONCE = { timeout: 1_000 };
-
-/** The first title of every family that has a scene. */
-const TITLES: readonly HallTitle[] = [
-  ...new Map(
-    hallTitles
-      .filter(({ gameId }) => hasScene(gameId))
-      .toReversed()
-      .map((title) => [title.family, title]),
-  ).values(),
-].toReversed();
 
 /** Pages that are games with a scene: they have goals of their own. */
 const GAME_PAGES = new Set([
@@ -108,12 +97,12 @@ async function pressRows(log: (line: string) => void): Promise<Row[]> {
   };
   try {
     log('waking server and studio up');
-    for (const hallTitle of TITLES.slice(0, 2)) {
+    for (const hallTitle of FAMILY_TITLES.slice(0, 2)) {
       const context = await visit();
       await pressed(await context.newPage(), server, hallTitle);
       await context.close();
     }
-    for (const hallTitle of TITLES) {
+    for (const hallTitle of FAMILY_TITLES) {
       const { title, family } = hallTitle;
       log(`pressing the tile of ${title}`);
       const times: Record<'cold' | 'warm', number[]> = { cold: [], warm: [] };

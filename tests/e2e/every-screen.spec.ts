@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ACTIVITY_FIXTURES, type ActivityFixture } from './support/activity-fixtures.ts';
+import { placeFault } from './support/in-view.ts';
 import { expect, test } from './support/journey.ts';
 import { onlyRain } from './support/rains.ts';
 
@@ -39,23 +40,6 @@ const essentials = (page: Page, game: ActivityFixture): Readonly<Record<string, 
   }),
 });
 
-/** What is wrong with an element's place: empty where all of it is in the window and nothing lies over it. */
-const faultOf = (element: Element): string => {
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-  const place = [left, top, right, bottom].map(Math.round).join(' ');
-  if (width === 0 || height === 0) return `has no size: ${place}`;
-  // Half a pixel is rounding.
-  if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
-    return `leaves the window: ${place}`;
-  for (const across of [0.25, 0.5, 0.75])
-    for (const down of [0.25, 0.5, 0.75]) {
-      const over = document.elementFromPoint(left + width * across, top + height * down);
-      if (over === null || (!element.contains(over) && !over.contains(element)))
-        return `is covered at ${place} by ${over?.outerHTML.slice(0, 80) ?? 'nothing'}`;
-    }
-  return '';
-};
-
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
 // In two parts: together they would take a slow machine too long.
@@ -80,7 +64,7 @@ for (const games of [ACTIVITY_FIXTURES.slice(0, 4), ACTIVITY_FIXTURES.slice(4)])
           }, text);
           const where = `${game.path} at ${screen.width} × ${screen.height}, text at ${text} %`;
           for (const [name, element] of Object.entries(inView))
-            await expect.poll(() => element.evaluate(faultOf), `${name} of ${where}`).toBe('');
+            await expect.poll(() => element.evaluate(placeFault), `${name} of ${where}`).toBe('');
           const sideways = (): Promise<number> =>
             page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           await expect.poll(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);

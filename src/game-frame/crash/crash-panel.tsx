@@ -3,6 +3,7 @@ import { formatExact, formatPrize, formatWhole, parseAmount } from '../../../con
 import { LEAST_TARGET } from '../../../fair/rising.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { MainAction } from '../main-action.tsx';
 import type { Spot } from '../shared/use-shared-bets.ts';
 import { fitted, type StakeBounds } from '../stake.ts';
 import field from '../stake-field.module.css';
@@ -80,23 +81,25 @@ export function CrashPanel(props: CrashPanelProps) {
             onFocus={({ target: input }) => input.select()}
           />
         </span>
-        {(
-          [
-            ['½', 'bet.half', stake / 2],
-            ['2×', 'bet.double', stake * 2],
-          ] as const
-        ).map(([sign, name, next]) => (
-          <button
-            key={name}
-            type="button"
-            className={field.step}
-            aria-label={frame(name)}
-            disabled={!isFree}
-            onClick={() => onStake(fitted(next, bounds))}
-          >
-            {sign}
-          </button>
-        ))}
+        <span className={field.steps}>
+          {(
+            [
+              ['½', 'bet.half', stake / 2],
+              ['2×', 'bet.double', stake * 2],
+            ] as const
+          ).map(([sign, name, next]) => (
+            <button
+              key={name}
+              type="button"
+              className={field.step}
+              aria-label={frame(name)}
+              disabled={!isFree}
+              onClick={() => onStake(fitted(next, bounds))}
+            >
+              {sign}
+            </button>
+          ))}
+        </span>
       </div>
       <div className={styles.auto}>
         <label htmlFor={id}>
@@ -140,16 +143,18 @@ export function CrashPanel(props: CrashPanelProps) {
           {t('auto.wrong', { least: timesText(LEAST_TARGET), most: timesText(HIGHEST_TARGET) })}
         </p>
       )}
-      <Button
-        kind={isRiding || isFree ? 'gold' : 'violet'}
-        size="m"
-        block
-        busy={isBusy}
-        disabled={(isFree && (isBarred || isWrong)) || (isRiding && worth === 0)}
-        onClick={props.onPress}
-      >
-        {text}
-      </Button>
+      <MainAction>
+        <Button
+          kind={isRiding || isFree ? 'gold' : 'violet'}
+          size="m"
+          block
+          busy={isBusy}
+          disabled={(isFree && (isBarred || isWrong)) || (isRiding && worth === 0)}
+          onClick={props.onPress}
+        >
+          {text}
+        </Button>
+      </MainAction>
     </fieldset>
   );
 }

@@ -9,6 +9,7 @@ import { serverNow } from '../../platform/server-clock.ts';
 import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { Button } from '../../ui/button.tsx';
+import { MainAction } from '../main-action.tsx';
 import type { GameProps } from '../game-props.ts';
 import { BetList } from '../shared/bet-list.tsx';
 import { SharedScreen } from '../shared/shared-screen.tsx';
@@ -221,17 +222,19 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
         isFun={game.mode === 'fun'}
         disabled={false}
       />
-      <Button
-        kind="gold"
-        size="l"
-        block
-        busy={isPlacing}
-        busyLabel={t('placing')}
-        disabled={!canBet}
-        onClick={press}
-      >
-        {mainText}
-      </Button>
+      <MainAction>
+        <Button
+          kind="gold"
+          size="l"
+          block
+          busy={isPlacing}
+          busyLabel={t('placing')}
+          disabled={!canBet}
+          onClick={press}
+        >
+          {mainText}
+        </Button>
+      </MainAction>
       <BetList table={table} textOf={textOf} action={action} isLow />
     </SharedScreen>
   );

@@ -6,6 +6,7 @@ import type { ReelGame } from '../../../fair/reels/reel-game.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GameScreen, type GameSceneProps } from '../game-screen.tsx';
+import { MainAction } from '../main-action.tsx';
 import { reelProof } from '../proofs.ts';
 import { nextStake } from '../stake.ts';
 import { frameTexts } from '../texts.ts';
@@ -86,15 +87,17 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
           </button>
         )}
       </div>
-      <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
-        {rounds.status === 'playing'
-          ? frame('skip')
-          : rounds.watched
-            ? frame(rounds.watched.isOver ? 'watch.end' : 'skip')
-            : rounds.status === 'unknown'
-              ? frame('check')
-              : t('spin')}
-      </Button>
+      <MainAction>
+        <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
+          {rounds.status === 'playing'
+            ? frame('skip')
+            : rounds.watched
+              ? frame(rounds.watched.isOver ? 'watch.end' : 'skip')
+              : rounds.status === 'unknown'
+                ? frame('check')
+                : t('spin')}
+        </Button>
+      </MainAction>
     </GameScreen>
   );
 }

@@ -1,5 +1,5 @@
 import axe, { type RunOptions } from 'axe-core';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -22,8 +22,8 @@ function raiseDialogs(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What axe finds that keeps somebody out, as lines to read. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What axe finds that keeps somebody out, in a page or in what one of its frames shows, as lines to read. */
+export async function barriers(page: Page | Frame): Promise<string[]> {
   // It stays in the document that it came into, and a single-page app rarely has another.
   if (await page.evaluate(() => window.axe === undefined)) {
     await page.evaluate(axe.source);

@@ -19,6 +19,8 @@ export function cutTexts(): string[] {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
+      // For screen readers alone on this screen.
+      if (frame.width <= 1 && frame.height <= 1) break;
       if (overflowX === 'auto' || overflowX === 'scroll') isAcross = false;
       if (overflowY === 'auto' || overflowY === 'scroll') isDown = false;
       const isWide =
@@ -31,6 +33,15 @@ export function cutTexts(): string[] {
       }
       if (position === 'fixed') break;
     }
+  }
+  for (const field of document.querySelectorAll('input')) {
+    if (
+      !field.checkVisibility({ visibilityProperty: true }) ||
+      !['text', 'email', 'tel'].includes(field.type)
+    )
+      continue;
+    if (field.scrollWidth > field.clientWidth + SLACK)
+      cut.push(`"${field.value}" is longer than its field ${field.ariaLabel ?? field.name}`);
   }
   return cut;
 }

@@ -1,11 +1,31 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
+import { hasScene } from '../../../contract/catalogue/playing.ts';
 import type { Database } from '../../../server/db/database.ts';
+import { type HallTitle, hallTitles } from '../../../server/studio/titles.ts';
+
+/** The first title of every family of games that has a scene. */
+export const FAMILY_TITLES: readonly HallTitle[] = [
+  ...new Map(
+    hallTitles
+      .filter(({ gameId }) => hasScene(gameId))
+      .toReversed()
+      .map((title) => [title.family, title]),
+  ).values(),
+].toReversed();
 
 /** What begins a round of any title of the hall: the name of its button. */
 export const BEGIN_ROUND = /^(?:SPIN$|Bet ₱|Bet 1 )| for ₱/;
 
 /** The frame that a game of the hall runs in; a game's sheet has one that shows nothing (src/features/home/game-ahead.tsx). */
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe:not([hidden])');
+
+/** The frame that a game runs in, as what scripts run in. Rejects when no game is open. */
+export async function shownFrame(page: Page): Promise<Frame> {
+  const element = await page.locator('iframe:not([hidden])').elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error('No game is open.');
+  return frame;
+}
 
 /** A figure of the visit by its name, in the frame. */
 export const visitFigure = (page: Page, name: string): Locator =>

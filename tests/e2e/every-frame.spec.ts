@@ -1,0 +1,98 @@
+import type { Frame, Locator, Page } from '@playwright/test';
+import { HALL_STAKES } from '../../fair/bets.ts';
+import { barriers } from './support/axe.ts';
+import { cutTexts } from './support/cut-texts.ts';
+import { BEGIN_ROUND, FAMILY_TITLES, gameFrame, shownFrame } from './support/hall-game.ts';
+import { placeFault } from './support/in-view.ts';
+import { expect, test } from './support/journey.ts';
+
+/** Upright, narrow, short, on its side, a desk. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+] as const;
+/** Sizes of text, in percent. */
+const TEXTS = [100, 200] as const;
+/** The highest bet that is taken, whole pesos: the longest that has to be read. */
+const MOST = String(HALL_STAKES.most / 100);
+/** So many families a journey: one browser goes from game to game. */
+const FAMILIES = 5;
+
+/** Changes the size of text in the page and in its frame. */
+async function setText(page: Page, frame: Frame, size: number): Promise<void> {
+  for (const one of [page.mainFrame(), frame])
+    await one.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, size);
+}
+
+/** What has to be in view at every moment; with large text the bet may be scrolled to, below the picture and above the button. */
+const essentials = (page: Page, text: (typeof TEXTS)[number]): Readonly<Record<string, Locator>> => ({
+  button: gameFrame(page).getByRole('button', { name: BEGIN_ROUND }).first(),
+  ...(text === 100 && { bet: gameFrame(page).getByLabel('Bet', { exact: true }).first() }),
+  balance: page.locator('[data-balance]').filter({ visible: true }).first(),
+  frame: page.locator('iframe:not([hidden])'),
+});
+
+/** What is wrong with an open game on one screen with one size of text, as lines to read. */
+async function faultsOf(page: Page, frame: Frame, text: (typeof TEXTS)[number]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, element] of Object.entries(essentials(page, text))) {
+    const fault = await element.evaluate(placeFault);
+    if (fault !== '') faults.push(`${name} ${fault}`);
+  }
+  for (const one of [page.mainFrame(), frame]) {
+    const over = await one.evaluate(() =>
+      // The panel of the controls scrolls by itself.
+      [document.documentElement, ...document.querySelectorAll('main > section')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    );
+    if (over.some((by) => by > 0)) faults.push(`scrolls sideways by ${over.join(', ')}`);
+    // The strip of the last results ends where it has no more room.
+    faults.push(
+      ...(await one.evaluate(cutTexts)).filter((line) => !line.includes('aria-label="Last results"')),
+    );
+  }
+  return faults;
+}
+
+test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (let first = 0; first < FAMILY_TITLES.length; first += FAMILIES) {
+  const titles = FAMILY_TITLES.slice(first, first + FAMILIES);
+  test(`${titles.map(({ title }) => title).join(', ')}: button, bet and balance in view on every screen, nothing cut at 200 % text, and no barrier`, async ({
+    page,
+    logIn,
+  }) => {
+    await logIn();
+    const found: string[] = [];
+    for (const { gameId, title } of titles) {
+      await page.setViewportSize(SCREENS[0]);
+      await page.goto(`/game/start?gameId=${gameId}`);
+      const game = gameFrame(page);
+      await expect(game.getByRole('button', { name: BEGIN_ROUND }).first()).toBeVisible();
+      await expect(game.locator('canvas[data-ready=true]').first()).toBeVisible();
+      const frame = await shownFrame(page);
+      for (const field of await game.locator('input[inputmode=numeric]').all()) await field.fill(MOST);
+      for (const text of TEXTS) {
+        await setText(page, frame, text);
+        for (const screen of SCREENS) {
+          await page.setViewportSize(screen);
+          const where = `${title} at ${screen.width} × ${screen.height}, text at ${text} %`;
+          // A layout that still comes to rest is looked at again.
+          let faults: string[] = [];
+          await expect
+            .poll(async () => (faults = await faultsOf(page, frame, text)).length, { timeout: 2_000 })
+            .toBe(0)
+            .catch(() => found.push(...faults.map((fault) => `${where}: ${fault}`)));
+        }
+      }
+      found.push(...(await barriers(frame)).map((line) => `${title}: ${line}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
