@@ -5,5 +5,5 @@ import journeys, { JOURNEY } from './playwright.config.ts';
 /** `npm run crawl`: every kind of player presses everything on every page, on a phone and on a desktop. */
 export default defineConfig<JourneyOptions>({
   ...journeys,
-  projects: [{ name: 'crawl', testMatch: 'dead-ends.spec.ts', use: JOURNEY }],
+  projects: [{ name: 'crawl', testMatch: 'dead-ends*.spec.ts', use: JOURNEY }],
 });

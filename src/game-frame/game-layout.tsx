@@ -4,6 +4,7 @@ import { IconButton } from '../ui/button.tsx';
 import { gameIcons } from '../ui/game-icons.ts';
 import { shapeOf } from './family-look.ts';
 import styles from './game-layout.module.css';
+import { NOTE } from './main-action.tsx';
 import { frameTexts } from './texts.ts';
 
 interface GameLayoutProps {
@@ -66,7 +67,7 @@ export function GameLayout(props: GameLayoutProps) {
           <IconButton icon={gameIcons.lock} label={t('proof')} onClick={onFairness} />
         </div>
         {children}
-        <p className={styles.note} role="status">
+        <p id={NOTE} className={styles.note} role="status">
           {note}
         </p>
         {figures}

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { AutoButton } from './auto/auto-button.tsx';
 import { autoTexts } from './auto/texts.ts';
 import { GameScreen, type GameSceneProps } from './game-screen.tsx';
-import { MainAction } from './main-action.tsx';
+import { MainAction, NOTE } from './main-action.tsx';
 import { instantProof } from './proofs.ts';
 import { StakeField } from './stake-field.tsx';
 import { frameTexts } from './texts.ts';
@@ -65,7 +65,14 @@ export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProp
       />
       <MainAction>
         <AutoButton auto={auto} canStart={isIdle && !play.isBarred}>
-          <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
+          <Button
+            kind="gold"
+            size="l"
+            block
+            disabled={isIdle && play.isBarred}
+            aria-describedby={NOTE}
+            onClick={play.press}
+          >
             {rounds.status === 'playing'
               ? (skipText ?? t('skip'))
               : rounds.watched

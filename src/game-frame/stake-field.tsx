@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatWhole, parseAmount } from '../../contract/money.ts';
 import { useTexts } from '../i18n/i18n.tsx';
+import { MAIN } from './main-action.tsx';
 import styles from './stake-field.module.css';
 import { fitted, type StakeBounds } from './stake.ts';
 import { frameTexts } from './texts.ts';
@@ -20,6 +21,7 @@ interface StakeFieldProps {
 export function StakeField({ stake, onChange, bounds, balance, chips, isFun, disabled }: StakeFieldProps) {
   const t = useTexts(frameTexts);
   const id = useId();
+  const reason = disabled ? MAIN : undefined;
   const most = fitted(Math.min(balance, bounds.most), bounds);
   const choices = [
     { text: '½', label: t('bet.half'), key: '[', next: fitted(stake / 2, bounds) },
@@ -59,6 +61,7 @@ export function StakeField({ stake, onChange, bounds, balance, chips, isFun, dis
               aria-label={label}
               title={key === undefined ? label : `${label}: ${key}`}
               aria-keyshortcuts={key}
+              aria-describedby={reason}
               disabled={disabled}
               onClick={() => onChange(next)}
             >
@@ -74,6 +77,7 @@ export function StakeField({ stake, onChange, bounds, balance, chips, isFun, dis
             type="button"
             className={styles.chip}
             aria-pressed={chip === stake}
+            aria-describedby={reason}
             disabled={disabled}
             onClick={() => onChange(chip)}
           >

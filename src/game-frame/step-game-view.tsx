@@ -9,7 +9,7 @@ import { AutoButton } from './auto/auto-button.tsx';
 import { autoTexts } from './auto/texts.ts';
 import { GameScreen, type GameSceneProps } from './game-screen.tsx';
 import { stepProof } from './proofs.ts';
-import { MainAction } from './main-action.tsx';
+import { MainAction, NOTE } from './main-action.tsx';
 import { StakeField } from './stake-field.tsx';
 import styles from './step-game-view.module.css';
 import type { StepTilesProps } from './step-tiles.tsx';
@@ -18,6 +18,8 @@ import { TurboButton } from './turbo.tsx';
 import { timesText } from './times-text.ts';
 import type { StepPlay } from './use-step-game.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
+
+const HINT = 'hint';
 
 interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameSceneProps<T>, 'resultOf'> {
   readonly studio: Studio;
@@ -112,7 +114,9 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
               {standing(t('step.now'), steps.multiplier, true)}
               {next !== undefined && standing(t(isNextMost ? 'step.most' : 'step.next'), next, false)}
             </dl>
-            <p className={styles.hint}>{hint}</p>
+            <p id={HINT} className={styles.hint}>
+              {hint}
+            </p>
             {moves !== undefined && (
               <div className={styles.moves} inert={auto.run !== undefined}>
                 {moves}
@@ -133,6 +137,7 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
             size="l"
             block
             disabled={(isIdle && play.isBarred) || (status === 'open' && cashOut === 0)}
+            aria-describedby={isOpen ? HINT : NOTE}
             aria-keyshortcuts={isOpen ? 'c' : undefined}
             onClick={play.press}
           >

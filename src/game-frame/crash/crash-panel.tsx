@@ -3,7 +3,7 @@ import { formatExact, formatPrize, formatWhole, parseAmount } from '../../../con
 import { LEAST_TARGET } from '../../../fair/rising.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MainAction } from '../main-action.tsx';
+import { MainAction, NOTE } from '../main-action.tsx';
 import type { Spot } from '../shared/use-shared-bets.ts';
 import { fitted, type StakeBounds } from '../stake.ts';
 import field from '../stake-field.module.css';
@@ -93,6 +93,7 @@ export function CrashPanel(props: CrashPanelProps) {
               type="button"
               className={field.step}
               aria-label={frame(name)}
+              aria-describedby={isFree ? undefined : `${id}main`}
               disabled={!isFree}
               onClick={() => onStake(fitted(next, bounds))}
             >
@@ -143,13 +144,14 @@ export function CrashPanel(props: CrashPanelProps) {
           {t('auto.wrong', { least: timesText(LEAST_TARGET), most: timesText(HIGHEST_TARGET) })}
         </p>
       )}
-      <MainAction>
+      <MainAction id={`${id}main`}>
         <Button
           kind={isRiding || isFree ? 'gold' : 'violet'}
           size="m"
           block
           busy={isBusy}
           disabled={(isFree && (isBarred || isWrong)) || (isRiding && worth === 0)}
+          aria-describedby={NOTE}
           onClick={props.onPress}
         >
           {text}

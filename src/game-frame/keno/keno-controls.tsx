@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { KENO_RISKS } from '../../../fair/instant/keno.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +18,7 @@ interface KenoControlsProps {
 export function KenoControls({ choice, onChange, disabled }: KenoControlsProps) {
   const t = useTexts(kenoTexts);
   const count = choice.picks.length;
+  const id = useId();
   return (
     <div className={styles.controls}>
       <ChoiceSides
@@ -27,7 +29,7 @@ export function KenoControls({ choice, onChange, disabled }: KenoControlsProps) 
         disabled={disabled}
       />
       <div className={own.picks}>
-        <span>{t('picks', { picks: count, most: MOST_PICKS })}</span>
+        <span id={id}>{t('picks', { picks: count, most: MOST_PICKS })}</span>
         <Button
           size="s"
           disabled={disabled}
@@ -38,6 +40,7 @@ export function KenoControls({ choice, onChange, disabled }: KenoControlsProps) 
         <Button
           size="s"
           kind="line"
+          aria-describedby={id}
           disabled={disabled || count === 0}
           onClick={() => onChange({ ...choice, picks: [] })}
         >

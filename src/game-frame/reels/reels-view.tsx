@@ -6,7 +6,7 @@ import type { ReelGame } from '../../../fair/reels/reel-game.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { GameScreen, type GameSceneProps } from '../game-screen.tsx';
-import { MainAction } from '../main-action.tsx';
+import { MainAction, NOTE } from '../main-action.tsx';
 import { reelProof } from '../proofs.ts';
 import { nextStake } from '../stake.ts';
 import { frameTexts } from '../texts.ts';
@@ -27,6 +27,9 @@ interface ReelsViewProps<T extends SceneTypes> extends Omit<GameSceneProps<T>, '
   readonly format: (round: StudioRound) => string;
 }
 
+/** The id of what says that the bet is the lowest or highest. */
+const BOUND = 'bound';
+
 /** The screen of a reel game: its machine, the bet with minus and plus, turbo, SPIN and the sheets. */
 export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
   const { studio, game, play, reels, format, ...screen } = props;
@@ -34,19 +37,25 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
   const frame = useTexts(frameTexts);
   const { rounds, stake, bets, step, turbo } = play;
   const isIdle = rounds.status === 'idle';
+  const [lowest] = bets;
+  const bound = stake === lowest ? 'bet.min' : stake === bets.at(-1) ? 'bet.max' : 'bet';
   const [last] = rounds.shown;
-  const side = (by: 1 | -1, label: string, sign: string): ReactNode => (
-    <button
-      type="button"
-      className={styles.step}
-      aria-label={label}
-      title={label}
-      disabled={!isIdle || nextStake(bets, stake, by) === stake}
-      onClick={() => step(by)}
-    >
-      {sign}
-    </button>
-  );
+  const side = (by: 1 | -1, label: string, sign: string): ReactNode => {
+    const isEnd = nextStake(bets, stake, by) === stake;
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={label}
+        title={label}
+        aria-describedby={isEnd ? BOUND : undefined}
+        disabled={!isIdle || isEnd}
+        onClick={() => step(by)}
+      >
+        {sign}
+      </button>
+    );
+  };
   return (
     <GameScreen<T>
       {...screen}
@@ -65,8 +74,8 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
       <div className={styles.bar}>
         <div className={styles.bet} role="group" aria-label={frame('bet')}>
           {side(-1, t('lower'), '−')}
-          <output className={styles.amount} aria-live="off">
-            <small>{frame('bet')}</small>
+          <output className={styles.amount}>
+            <small id={BOUND}>{frame(bound)}</small>
             <b>{formatPrize(stake)}</b>
           </output>
           {side(1, t('raise'), '+')}
@@ -88,7 +97,14 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
         )}
       </div>
       <MainAction>
-        <Button kind="gold" size="l" block disabled={isIdle && play.isBarred} onClick={play.press}>
+        <Button
+          kind="gold"
+          size="l"
+          block
+          disabled={isIdle && play.isBarred}
+          aria-describedby={NOTE}
+          onClick={play.press}
+        >
           {rounds.status === 'playing'
             ? frame('skip')
             : rounds.watched

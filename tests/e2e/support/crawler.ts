@@ -1,4 +1,4 @@
-import type { APIResponse, ElementHandle, Page, Request, Response } from '@playwright/test';
+import type { APIResponse, ElementHandle, Frame, Page, Request, Response } from '@playwright/test';
 import { addresses } from '../../../src/pages/pages.ts';
 import { expect } from './journey.ts';
 import { type Control, installPageReader } from './page-reader.ts';
@@ -16,6 +16,12 @@ export interface CrawlOptions {
   readonly last: RegExp;
   /** How long a press may take until it shows, in ms. */
   readonly patience: number;
+  /** Grey controls whose own name says why they are. */
+  readonly told?: RegExp;
+  /** What did nothing for so long is pressed once more, ms: right after a round a press means that one. */
+  readonly againAfter?: number;
+  /** Finds the frame whose controls are pressed, on the page that was opened; without it they are the page's own. */
+  readonly inside?: (page: Page) => Promise<Frame>;
 }
 
 /** A control with the presses that lead to it: none for what stands on the page from the start. */
@@ -26,6 +32,9 @@ interface Target {
 
 /** So many presses follow each other: a tile, the button in its sheet, what it opens. */
 const DEEPEST = 2;
+
+/** What stays open and never answers whole. */
+const STREAMS = /\/app\/v1\/live|\/studio\/v1\/shared/;
 
 /** What the app's own page has in its head, and no file beside it. */
 const BUILD_MARK = 'name="perya-build"';
@@ -42,12 +51,15 @@ export class Crawler {
   readonly #running = new Set<Request>();
   /** What the document that stands in the window came with. */
   #arrived: Response | undefined;
+  /** Where controls are read and pressed: the page, or the frame that it shows. */
+  #shown: Page | Frame;
 
   private constructor(page: Page, options: CrawlOptions) {
     this.#page = page;
     this.#options = options;
+    this.#shown = page;
     page.on('request', (request) => {
-      if (!request.url().includes('/app/v1/live')) this.#running.add(request);
+      if (!STREAMS.test(request.url())) this.#running.add(request);
     });
     const isOver = (request: Request): void => void this.#running.delete(request);
     page.on('response', (response) => {
@@ -68,10 +80,10 @@ export class Crawler {
   async crawl(path: string): Promise<void> {
     await this.#open(path);
     const home = this.#path();
-    const { pathname } = new URL(this.#page.url());
     // Sent on to a page that was pressed through already: a guest to the log-in.
-    if (this.#crawled.has(pathname)) return;
-    this.#crawled.add(pathname);
+    const known = this.#options.inside ? home : new URL(this.#page.url()).pathname;
+    if (this.#crawled.has(known)) return;
+    this.#crawled.add(known);
     const met = new Set<string>();
     const queue: Target[] = [];
     const meet = async (after: readonly Control[]): Promise<void> => {
@@ -105,7 +117,7 @@ export class Crawler {
     if (this.#path() === home) {
       const found = await this.#find(control);
       if (found) return found;
-      if ((await this.#page.locator('dialog[open]').count()) > 0) {
+      if ((await this.#shown.locator('dialog[open]').count()) > 0) {
         await this.#page.keyboard.press('Escape');
         await this.#rest();
         const behind = await this.#find(control);
@@ -152,13 +164,15 @@ export class Crawler {
       if (!this.#links.has(href)) this.#links.set(href, page);
       return false;
     }
-    if (isOff && !control.isBusy && control.reason === '')
+    const isTold = control.reason !== '' || this.#options.told?.test(name) === true;
+    if (isOff && !control.isBusy && !isTold)
       this.deadEnds.push(`${page}: "${name}" is grey without a reason beside it`);
     return !control.isDead && !this.#options.except.some((one) => one.name.test(name));
   }
 
   async #open(path: string): Promise<void> {
     await this.#page.goto(path);
+    if (this.#options.inside) this.#shown = await this.#options.inside(this.#page);
     await this.#rest();
   }
 
@@ -166,13 +180,13 @@ export class Crawler {
   async #rest(): Promise<void> {
     do {
       await expect.poll(() => this.#running.size, { intervals: [5, 10, 20, 50] }).toBe(0);
-      await this.#page.waitForFunction(() => pageReader.isAtRest(), undefined, { polling: 'raf' });
+      await this.#shown.waitForFunction(() => pageReader.isAtRest(), undefined, { polling: 'raf' });
     } while (this.#running.size > 0);
   }
 
   /** Waits for the reasons of what is grey: they may come after the page, in a file of their own. */
   async #reasonsCome(): Promise<void> {
-    await this.#page
+    await this.#shown
       .waitForFunction(
         () => pageReader.controls().every(({ isOff, isBusy, reason }) => !isOff || isBusy || reason !== ''),
         undefined,
@@ -188,7 +202,7 @@ export class Crawler {
    */
   async #isReached(element: ElementHandle<Element>): Promise<boolean> {
     const wait = (): Promise<boolean> =>
-      this.#page
+      this.#shown
         .waitForFunction((one) => !one.isConnected || pageReader.isInReach(one), element, {
           polling: 'raf',
           timeout: this.#options.patience / 2,
@@ -213,7 +227,7 @@ export class Crawler {
   }
 
   #controls(): Promise<Control[]> {
-    return this.#page.evaluate(() => pageReader.controls());
+    return this.#shown.evaluate(() => pageReader.controls());
   }
 
   async #find({ kind, isOff }: Control): Promise<Control | undefined> {
@@ -221,15 +235,17 @@ export class Crawler {
   }
 
   async #press(control: Control, page: string): Promise<void> {
-    const { index, name, isCurrent, isOff, isInput, reason } = control;
+    const { index, name, isChosen, isOff, isInput, reason } = control;
+    // A page's choices have a press for what is chosen already; a game's are left as they are.
+    const isCurrent = control.isCurrent || (isChosen && this.#options.inside !== undefined);
     const { patience } = this.#options;
-    const element = (await this.#page.evaluateHandle((at) => pageReader.element(at), index)).asElement();
+    const element = (await this.#shown.evaluateHandle((at) => pageReader.element(at), index)).asElement();
     if (element === null) return;
     if (!(await this.#isReached(element))) {
       this.deadEnds.push(`${page}: "${name}" cannot be reached: something lies over it`);
       return;
     }
-    const before = await this.#page.evaluate(
+    const before = await this.#shown.evaluate(
       (at) => ({
         seen: pageReader.perceive(),
         calls: pageReader.calls(),
@@ -252,14 +268,24 @@ export class Crawler {
       if (again) await this.#press(again, page);
       return;
     }
-    if (isPressed && !isCurrent && reason === '')
-      await this.#page
-        .waitForFunction(
-          ({ seen, calls }) => pageReader.calls() !== calls || pageReader.perceive() !== seen,
-          before,
-          { polling: 'raf', timeout: patience },
-        )
-        .catch(() => this.deadEnds.push(`${page}: "${name}" does nothing`));
+    const { againAfter, told } = this.#options;
+    const isTold = reason !== '' || (isOff && told?.test(name) === true);
+    if (isPressed && !isCurrent && !isTold) {
+      const shows = (timeout: number): Promise<boolean> =>
+        this.#shown
+          .waitForFunction(
+            ({ seen, calls }) => pageReader.calls() !== calls || pageReader.perceive() !== seen,
+            before,
+            { polling: 'raf', timeout },
+          )
+          .then(
+            () => true,
+            () => false,
+          );
+      const isPressedAgain = againAfter !== undefined && !(await shows(againAfter));
+      if (isPressedAgain) await element.click({ force: true, timeout: patience }).catch(() => undefined);
+      if (!(await shows(patience))) this.deadEnds.push(`${page}: "${name}" does nothing`);
+    }
     await this.#rest();
     const { pathname } = new URL(this.#page.url());
     if (!isPage(pathname) && pathname !== page && !(await this.#hasLeftApp(pathname)))

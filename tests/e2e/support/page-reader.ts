@@ -21,6 +21,8 @@ export interface Control {
   readonly reason: string;
   /** It stands for where one is: pressing it again changes nothing. */
   readonly isCurrent: boolean;
+  /** One of several beside each other, and the one that is chosen. */
+  readonly isChosen: boolean;
 }
 
 /** What reads a page from inside of it. */
@@ -63,7 +65,8 @@ export function installPageReader(): void {
   const SAID = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
   /** What changes without anybody's press. */
   const AMBIENT = '[aria-live=off], [role=timer], script, style';
-  const OWN_CALLS = /\/app\/v1\/(?:live|anonymous)/;
+  const CALLS = /\/(?:app\/v1|studio)\//;
+  const OWN_CALLS = /\/app\/v1\/(?:live|anonymous)|\/studio\/v1\/shared/;
   /** More of one look than this are a grid of the same. */
   const MANY = 9;
 
@@ -72,7 +75,7 @@ export function installPageReader(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, options) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (url.includes('/app/v1/') && !OWN_CALLS.test(url)) calls += 1;
+    if (CALLS.test(url) && !OWN_CALLS.test(url)) calls += 1;
     return fetch(input, options);
   };
 
@@ -133,6 +136,9 @@ export function installPageReader(): void {
           isCurrent: [element.ariaCurrent, element.ariaSelected].some(
             (state) => state !== null && state !== 'false',
           ),
+          isChosen:
+            element.ariaPressed === 'true' &&
+            element.parentElement?.querySelector(':scope > [aria-pressed=false]') !== null,
         };
       });
     },
