@@ -19,7 +19,7 @@ interface FrameStageProps<T extends SceneTypes> {
   /** What a scene that cannot be shown would say: over its picture. */
   readonly twin: ReactNode;
   /** What lies over the picture; `isPlain` where the scene cannot be shown. */
-  readonly children?: (isPlain: boolean) => ReactNode;
+  readonly children?: ((isPlain: boolean) => ReactNode) | undefined;
 }
 
 /** A game's scene over its photograph, which stands until the canvas does, and again with its results where that fails. */

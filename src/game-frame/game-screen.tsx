@@ -10,7 +10,6 @@ import { FrameStage } from './frame-stage.tsx';
 import { GameLayout } from './game-layout.tsx';
 import type { Proof } from './proofs.ts';
 import { SessionFigures } from './session-figures.tsx';
-import { StepTiles, type StepTilesProps } from './step-tiles.tsx';
 import { frameTexts } from './texts.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
 import type { VisitFigures } from './visit-figures.ts';
@@ -60,29 +59,14 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly tools?: ReactNode;
   /** What can be pressed in the picture; `isPlain` where no picture is shown. */
   readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
-  /** Tiles of the picture that can be pressed. */
-  readonly tiles?: Omit<StepTilesProps, 'isPlain'> | undefined;
   /** The controls below the picture. */
   readonly children: ReactNode;
 }
 
 /** The screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
 export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
-  const {
-    studio,
-    game,
-    proof,
-    shown,
-    figures,
-    scene,
-    twin,
-    resultOf,
-    rules,
-    note,
-    overlay,
-    tiles,
-    children,
-  } = props;
+  const { studio, game, proof, shown, figures, scene, twin, resultOf, rules, note, overlay, children } =
+    props;
   const { watched, onWatch } = props;
   const t = useTexts(frameTexts);
   const isRoomy = useMedia(ROOMY);
@@ -118,12 +102,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
             </>
           }
         >
-          {(isPlain) => (
-            <>
-              {overlay?.(isPlain)}
-              {tiles && <StepTiles {...tiles} isPlain={isPlain} />}
-            </>
-          )}
+          {overlay}
         </FrameStage>
       }
       results={shown.slice(0, 12).map((round) => ({

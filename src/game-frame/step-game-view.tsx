@@ -12,7 +12,7 @@ import { stepProof } from './proofs.ts';
 import { MainAction, NOTE } from './main-action.tsx';
 import { StakeField } from './stake-field.tsx';
 import styles from './step-game-view.module.css';
-import type { StepTilesProps } from './step-tiles.tsx';
+import { StepTiles, type StepTilesProps } from './step-tiles.tsx';
 import { frameTexts } from './texts.ts';
 import { TurboButton } from './turbo.tsx';
 import { timesText } from './times-text.ts';
@@ -93,7 +93,7 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
       tools={<TurboButton />}
       watched={rounds.watched}
       onWatch={isIdle ? play.watch : undefined}
-      tiles={isOpen ? tiles : undefined}
+      overlay={(isPlain) => isOpen && tiles && <StepTiles {...tiles} isPlain={isPlain} />}
     >
       <div className={styles.swap}>
         <div className={styles.before} inert={isOpen}>

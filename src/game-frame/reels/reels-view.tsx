@@ -38,7 +38,7 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
   const { rounds, stake, bets, step, turbo } = play;
   const isIdle = rounds.status === 'idle';
   const [lowest] = bets;
-  const bound = stake === lowest ? 'bet.min' : stake === bets.at(-1) ? 'bet.max' : 'bet';
+  const bound = stake === lowest ? t('min') : stake === bets.at(-1) ? t('max') : frame('bet');
   const [last] = rounds.shown;
   const side = (by: 1 | -1, label: string, sign: string): ReactNode => {
     const isEnd = nextStake(bets, stake, by) === stake;
@@ -47,7 +47,6 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
         type="button"
         className={styles.step}
         aria-label={label}
-        title={label}
         aria-describedby={isEnd ? BOUND : undefined}
         disabled={!isIdle || isEnd}
         onClick={() => step(by)}
@@ -75,7 +74,7 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
         <div className={styles.bet} role="group" aria-label={frame('bet')}>
           {side(-1, t('lower'), '−')}
           <output className={styles.amount}>
-            <small id={BOUND}>{frame(bound)}</small>
+            <small id={BOUND}>{bound}</small>
             <b>{formatPrize(stake)}</b>
           </output>
           {side(1, t('raise'), '+')}

@@ -1,6 +1,8 @@
 /** Texts of the reels; fil has the same keys. */
 const en = {
   spin: 'SPIN',
+  min: 'Min bet',
+  max: 'Max bet',
   lower: 'Lower bet',
   raise: 'Higher bet',
   turbo: 'Turbo',
@@ -21,6 +23,8 @@ const en = {
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   spin: 'PAIKUTIN',
+  min: 'Min bet',
+  max: 'Max bet',
   lower: 'Babaan ang taya',
   raise: 'Taasan ang taya',
   turbo: 'Turbo',
