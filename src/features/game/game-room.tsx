@@ -138,7 +138,11 @@ export function GameRoom(ask: GameAsk) {
         )}
       </GameHead>
       {game?.mode === 'fun' && <p className={styles.line}>{t('fun')}</p>}
-      {isForCoins && isShort && <WayOn reason={t('short')} needs="coins" />}
+      {isForCoins && isShort && (
+        <div className={styles.short}>
+          <WayOn reason={t('short')} needs="coins" />
+        </div>
+      )}
       {!isTurned && <p className={styles.line}>{t(`turn.${wanted}`)}</p>}
       {error !== undefined && (
         <ErrorState title={t('failed.title')} help={errorText(error)} onRetry={reopen} />
