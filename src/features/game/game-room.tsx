@@ -66,7 +66,7 @@ export function GameRoom(ask: GameAsk) {
 
   const { attempt, onLoad } = useLoadAgain(isHeard);
   const { hold, release } = useHeldResults();
-  const tell = useFrame(frame, game?.frameUrl, (message) => {
+  const send = useFrame(frame, game?.frameUrl, (message) => {
     setHeard(true);
     if (message.type === 'started' || message.type === 'ready') setAsked((before) => before + 1);
     if (message.type === 'ready') {
@@ -98,20 +98,20 @@ export function GameRoom(ask: GameAsk) {
 
   const { locale, sound, reduceMotion, turbo, calmMode } = usePreferences();
   useEffect(() => {
-    if (asked > 0) tell({ type: 'settings', locale, sound, reduceMotion, turbo, calmMode });
-  }, [asked, tell, locale, sound, reduceMotion, turbo, calmMode]);
+    if (asked > 0) send({ type: 'settings', locale, sound, reduceMotion, turbo, calmMode });
+  }, [asked, send, locale, sound, reduceMotion, turbo, calmMode]);
   const isVisible = useTabVisible();
   // While the player is asked how to go on, nothing begins.
   const isChecking = useAppSelector(({ modals }) => modals.some(({ name }) => name === 'realityCheck'));
   const isPaused = !isVisible || isChecking;
   useEffect(() => {
-    if (isReady) tell({ type: 'pause', paused: isPaused });
-  }, [isReady, tell, isPaused]);
+    if (isReady) send({ type: 'pause', paused: isPaused });
+  }, [isReady, send, isPaused]);
   useEffect(() => () => setOpenRounds(0), []);
   useEffect(() => {
     if (!isReady || !isForCoins || balance === undefined || claimed.current === balance.coin) return;
-    tell({ type: 'balanceChanged', revision: balance.coinVersion });
-  }, [isReady, tell, isForCoins, balance]);
+    send({ type: 'balanceChanged', revision: balance.coinVersion });
+  }, [isReady, send, isForCoins, balance]);
 
   useWakeLock();
   const minutes = useMinutes(game !== undefined);
