@@ -8,6 +8,15 @@ test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' });
 
+/** What moved on a page by itself. */
+interface Shift extends PerformanceEntry {
+  readonly sources?: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
 /** Where a game's tile ends and the bottom bar begins, CSS px. */
 async function firstTile(page: Page): Promise<{ end: number; bar: number }> {
   const tile = await page
@@ -26,9 +35,19 @@ test('a player sees what the day holds, games in the first screen, and nothing m
   await onlyRain(db, Date.now() + 3_600_000);
   await logIn();
   await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const _ of list.getEntries()) document.documentElement.dataset['shifted'] = '';
-    }).observe({ type: 'layout-shift', buffered: true });
+    const observer = new PerformanceObserver((list) => {
+      for (const { sources = [] } of list.getEntries() as readonly Shift[])
+        document.documentElement.dataset['shifted'] = sources
+          .map(({ node, previousRect: from, currentRect: to }) => {
+            const name = node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent;
+            return `${name ?? 'gone'}: ${from.x} ${from.y} ${from.height} to ${to.x} ${to.y} ${to.height}`;
+          })
+          .join('; ');
+    });
+    // A font that comes late may have moved something, and is drawn by then; what comes later may not.
+    addEventListener('load', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => observer.observe({ type: 'layout-shift' }))),
+    );
   });
   await page.goto('/');
   await expect(today(page).getByRole('link')).toHaveCount(4);
