@@ -14,8 +14,8 @@ const RUNTIME = /^\0rolldown\/runtime/;
 
 /** Parts that so many of the games share come with every game. */
 const MOST = 0.5;
-/** What some games share is a file of its own from so many characters of source on, of their pages and of their scenes: a request is dearer than less. */
-const WORTH_A_FILE = { page: 3_500, scene: 4_000 } as const;
+/** What some games share is a file of its own from so many characters of source on: a request is dearer than less. */
+const WORTH_A_FILE = 4_000;
 
 /**
  * Rules by which the modules of the games' frame go into files. A frame is opened for one game: what most games need is one file
@@ -50,12 +50,12 @@ function assignFiles(graph: Graph): ReadonlyMap<string, string> {
   // Libraries, which change seldom, are kept from one release to the next.
   for (const id of app) files.set(id, id.includes('node_modules') ? 'libraries' : 'app');
   const { pages, scenes } = sharedModules(graph, roots, app);
-  assign(files, pages, { rest: 'app', parts: 'game-parts', least: WORTH_A_FILE.page });
+  assign(files, pages, { rest: 'app', parts: 'game-parts' });
   for (const id of engine) if (!files.has(id)) files.set(id, 'engine');
   assign(
     files,
     scenes.filter(({ id }) => !files.has(id)),
-    { rest: 'engine', parts: 'scene-parts', least: WORTH_A_FILE.scene },
+    { rest: 'engine', parts: 'scene-parts' },
   );
   // What is asked for by its name stays its own file: the bundler would make one more that only passes it on.
   for (const id of [ENTRY, VIEW]) files.delete(id);
@@ -93,7 +93,7 @@ function sharedModules(
 function assign(
   files: Map<string, string>,
   modules: readonly Shared[],
-  { rest, parts, least }: { readonly rest: string; readonly parts: string; readonly least: number },
+  { rest, parts }: { readonly rest: string; readonly parts: string },
 ): void {
   const games = new Set(modules.flatMap(({ users }) => [...users])).size;
   const isOfFew = ({ users }: Shared): boolean => users.size < games * MOST;
@@ -105,7 +105,7 @@ function assign(
     sets.set(key, set);
   }
   const kept = [...sets.values()]
-    .filter(({ length }) => length >= least)
+    .filter(({ length }) => length >= WORTH_A_FILE)
     .toSorted((a, b) => a.users.size - b.users.size);
   for (const module of modules) {
     // The smallest set that has them all.

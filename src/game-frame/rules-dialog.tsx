@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { OpenProof } from './rules-sheet.tsx';
+import { FoldedRules, OpenProof } from './folded-rules.tsx';
+import { RenderRules, type RulesSheetProps } from './rules-sheet.tsx';
 import { frameTexts } from './texts.ts';
 
 interface RulesDialogProps {
@@ -11,12 +12,16 @@ interface RulesDialogProps {
   readonly children: ReactNode;
 }
 
+const renderRules = (rules: RulesSheetProps): ReactNode => <FoldedRules {...rules} />;
+
 /** A game's rules in a sheet; its code comes when they are asked for. */
 export default function RulesDialog({ onClose, onProof, children }: RulesDialogProps) {
   const t = useTexts(frameTexts);
   return (
     <Dialog kind="sheet" title={t('rules')} onClose={onClose}>
-      <OpenProof value={onProof}>{children}</OpenProof>
+      <RenderRules value={renderRules}>
+        <OpenProof value={onProof}>{children}</OpenProof>
+      </RenderRules>
     </Dialog>
   );
 }

@@ -79,6 +79,8 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
       </dd>
     </div>
   );
+  const overlay = (isPlain: boolean): ReactNode =>
+    isOpen && tiles && <StepTiles {...tiles} isPlain={isPlain} />;
   return (
     <GameScreen<T>
       {...scene}
@@ -93,7 +95,7 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
       tools={<TurboButton />}
       watched={rounds.watched}
       onWatch={isIdle ? play.watch : undefined}
-      overlay={(isPlain) => isOpen && tiles && <StepTiles {...tiles} isPlain={isPlain} />}
+      overlay={overlay}
     >
       <div className={styles.swap}>
         <div className={styles.before} inert={isOpen}>

@@ -100,6 +100,7 @@ export function createTable(sources: TableSources): SharedTable {
   const gone = new Map<string, boolean>();
   const owed: string[] = [];
   let paying = 0;
+  let isClosed = false;
   let chain: Chain | undefined;
   let live: LiveRound | undefined;
   let history: PastRound[] = [];
@@ -230,10 +231,11 @@ export function createTable(sources: TableSources): SharedTable {
       if (balance !== null && payout > 0)
         audience.broadcast({ type: 'balance', balance }, (watcher) => watcher.owner === owner);
     } catch (error) {
-      onError(error);
+      // The database may have been closed under it; it is paid when the table is opened again.
+      if (!isClosed) onError(error);
     }
     paying -= 1;
-    const next = owed.shift();
+    const next = isClosed ? undefined : owed.shift();
     if (next !== undefined) void payOne(next);
   }
 
@@ -373,6 +375,9 @@ export function createTable(sources: TableSources): SharedTable {
       if (round !== undefined && got !== undefined) booked(round, got);
       return result;
     },
-    close: () => audience.close(),
+    close() {
+      isClosed = true;
+      audience.close();
+    },
   };
 }

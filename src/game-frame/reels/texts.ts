@@ -23,8 +23,8 @@ const en = {
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   spin: 'PAIKUTIN',
-  min: 'Min bet',
-  max: 'Max bet',
+  min: 'Min na taya',
+  max: 'Max na taya',
   lower: 'Babaan ang taya',
   raise: 'Taasan ang taya',
   turbo: 'Turbo',

@@ -40,7 +40,7 @@ const SOUND = ['howler'];
 /** What a game of the hall adds to the scene engine and its libraries in its frame, with the frame's own app. */
 const HALL_GAME = 46;
 /** The same with engine and libraries: what games share must not grow unseen either. */
-const HALL_WHOLE = 257.5;
+const HALL_WHOLE = 257;
 /** The pictures of its first load. */
 const HALL_ART = 400;
 /** What a page without a scene adds to what pages share. */
