@@ -87,7 +87,10 @@ test('the gift waits ten minutes, a break is a press away, and the link of it cl
 }) => {
   await logIn();
   const dialog = page.getByRole('dialog');
+  // The dialog comes, asks, and goes again: only then is it gone for good.
+  const asked = page.waitForResponse('**/getBankruptGiftInfo');
   await page.goto('/?popup=bankruptGift');
+  await asked;
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(dialog).toBeHidden();
