@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 /** Figures of a game by their names. */
 export type RulesFacts = readonly (readonly [name: string, value: string])[];
 
+/** The rules of a game as it tells them. */
 export interface RulesSheetProps {
   /** What a player has to know before playing: three lines. */
   readonly lines: readonly string[];

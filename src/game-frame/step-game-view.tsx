@@ -19,6 +19,7 @@ import { timesText } from './times-text.ts';
 import type { StepPlay } from './use-step-game.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
 
+/** The id of what may be done in the open round: it describes the main button meanwhile. */
 const HINT = 'hint';
 
 interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameSceneProps<T>, 'resultOf'> {

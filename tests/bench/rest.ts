@@ -39,10 +39,6 @@ export async function framesAtRest(url: string, stored: Readonly<Record<string, 
     const page = await context.newPage();
     await page.goto(url);
     await pause(UNTIL_REST_MS);
-    // The caret of a field that a page has put the focus into is the browser's: it blinks twice a second.
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
     const tools = await context.newCDPSession(page);
     let drawn = 0;
     tools.on('Tracing.dataCollected', ({ value }) => {

@@ -27,7 +27,7 @@ const EXCEPT = [
   },
   {
     name: /^Choose a file$/,
-    reason: 'it opens the device’s own chooser, which no page shows; tests/e2e/kyc.spec.ts chooses with it',
+    reason: 'it opens the device’s own chooser, which no page shows; tests/e2e/kyc.spec.ts hands files over',
   },
   {
     name: /^Catch for me$/,
