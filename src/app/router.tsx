@@ -76,8 +76,10 @@ export function Router() {
 
 /** An address that is no page's: the configuration may lead it elsewhere, and only then it is missing. */
 function Unlisted() {
-  const { isLoading } = useGetLobbyConfigQuery();
-  return isLoading ? <PageSkeleton bare={pages.missing.bare} /> : <Entry name="missing" />;
+  const { data: config, error } = useGetLobbyConfigQuery();
+  // What this device has kept may be older than where the address leads now: the server's own answer counts.
+  const isTold = config?.maintenance !== undefined || error !== undefined;
+  return isTold ? <Entry name="missing" /> : <PageSkeleton bare={pages.missing.bare} />;
 }
 
 /** The address that is drawn: the page before stays for a moment, so that no skeleton flashes up before one that is nearly ready. */

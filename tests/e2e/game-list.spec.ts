@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { gameList } from '../../server/config/game-list.ts';
 import type { Database } from '../../server/db/database.ts';
 import { expect, test } from './support/journey.ts';
+import { isListKept } from './support/kept-list.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -72,21 +73,7 @@ test('the list of games comes whole once, then not at all, and after a change on
 async function visit(page: Page): Promise<void> {
   await page.goto('/?type=all');
   await expect(page.getByRole('button', { name: GINTO })).toBeVisible();
-  const isKept = () =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const request = indexedDB.open('perya', 1);
-          request.onsuccess = () => {
-            const read = request.result.transaction('games').objectStore('games').get('list');
-            read.onsuccess = () => {
-              request.result.close();
-              resolve(read.result?.config !== undefined);
-            };
-          };
-        }),
-    );
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(() => isListKept(page)).toBe(true);
 }
 
 test('at a second visit the games stand before the server answers, and nothing jumps when it does', async ({

@@ -2,6 +2,7 @@ import { ActivityId } from '../../contract/activities.ts';
 import { barriers } from './support/axe.ts';
 import { follow } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
+import { isListKept } from './support/kept-list.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -59,23 +60,33 @@ test('on a first visit a redirect is the server’s answer, and within the lobby
   context,
   db,
 }) => {
-  await db.query(
-    `insert into redirects (path, target) values ('/summer', '/faq?from=summer'), ('/rain', '/vip')`,
-  );
+  await db.query(`insert into redirects (path, target) values ('/summer', '/faq?from=summer')`);
   const answer = await page.goto('/summer');
   expect(answer?.request().redirectedFrom()?.url()).toMatch(/\/summer$/);
   await expect(page).toHaveURL('/faq?from=summer');
-  // Now the page is the device's own, and the list comes late.
+  // Now the page is the device's own, which has kept the list as it was, and the new one comes late.
+  await expect.poll(() => isListKept(page)).toBe(true);
+  await db.query(`insert into redirects (path, target) values ('/rain', '/vip')`);
   let answerNow = (): void => undefined;
   const answered = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
+  // What is kept is read, and shown, before the server is asked.
+  let shown = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    shown = resolve;
+  });
   await context.route('**/app/v1/anonymous/appConfig', async (route) => {
+    shown();
     await answered;
     await route.continue();
   });
   await page.route('**/rain', (route) => route.fulfill({ path: 'dist/client/app.html' }));
   await page.goto('/rain');
+  await asked;
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await expect(page.locator('[class*=skeleton]').first()).toBeVisible();
   await expect(page.getByText(/^Page Not Found/)).toHaveCount(0);
   answerNow();
