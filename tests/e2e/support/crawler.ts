@@ -51,6 +51,8 @@ export class Crawler {
   readonly #running = new Set<Request>();
   /** What the document that stands in the window came with. */
   #arrived: Response | undefined;
+  /** Called when the device's own chooser of files opens, which no page shows. */
+  #chooserOpened = (): void => undefined;
   /** Where controls are read and pressed: the page, or the frame that it shows. */
   #shown: Page | Frame;
 
@@ -66,6 +68,7 @@ export class Crawler {
       if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
         this.#arrived = response;
     });
+    page.on('filechooser', () => this.#chooserOpened());
     page.on('requestfinished', isOver);
     page.on('requestfailed', isOver);
   }
@@ -255,6 +258,9 @@ export class Crawler {
     );
     // A round that has ended meanwhile has made another button of it.
     if (before.kind !== control.kind) return;
+    const chooser = new Promise<true>((resolve) => {
+      this.#chooserOpened = () => resolve(true);
+    });
     // Forced, as what is grey is pressed too, and what its picture lies over; gone is what a round has taken away meanwhile.
     const isPressed = await element.click({ force: isOff || isInput, timeout: patience }).then(
       () => true,
@@ -271,7 +277,7 @@ export class Crawler {
     const { againAfter, told } = this.#options;
     const isTold = reason !== '' || (isOff && told?.test(name) === true);
     if (isPressed && !isCurrent && !isTold) {
-      const shows = (timeout: number): Promise<boolean> =>
+      const changes = (timeout: number): Promise<boolean> =>
         this.#shown
           .waitForFunction(
             ({ seen, calls }) => pageReader.calls() !== calls || pageReader.perceive() !== seen,
@@ -282,6 +288,7 @@ export class Crawler {
             () => true,
             () => false,
           );
+      const shows = (timeout: number): Promise<boolean> => Promise.race([chooser, changes(timeout)]);
       const isPressedAgain = againAfter !== undefined && !(await shows(againAfter));
       if (isPressedAgain) await element.click({ force: true, timeout: patience }).catch(() => undefined);
       if (!(await shows(patience))) this.deadEnds.push(`${page}: "${name}" does nothing`);
