@@ -6,7 +6,9 @@ import { newTestFolder, removeTestFolders, TEST_FOLDER_ENV } from '../server/tes
  * For all test files of a run: one PostgreSQL, named here and started by the first test that asks for a database; and the
  * server as it is in the sources, built for those that start it as a process.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // Another project of this run has it already.
+  if (process.env[TEST_FOLDER_ENV] !== undefined) return undefined;
   const folder = newTestFolder();
   process.env[TEST_FOLDER_ENV] = folder;
   await buildServerForTests();

@@ -75,7 +75,7 @@ function whole() {
   return [
     quick(),
     [{ name: 'Build', command: npm('run', 'build'), minutes: 5, counts: stepCounts }],
-    [vitest('Server and sizes', ['server', 'built'])],
+    [vitest('Server and sizes', ['server', 'server-mocking', 'built'], [], availableParallelism() + 1)],
     journeys(),
     photographs(),
   ];
@@ -96,10 +96,9 @@ function reading() {
   ];
 }
 
-function vitest(name, projects, files = []) {
+/** One worker fewer than there are cores is what is usual, and one on two cores; tests that wait for a database leave room for more. */
+function vitest(name, projects, files = [], workers = Math.max(2, availableParallelism() - 1)) {
   const file = join(results, `${name}.json`);
-  // One worker fewer than there are cores is what is usual, and one on two cores.
-  const workers = Math.max(2, availableParallelism() - 1);
   const options = [
     '--config',
     'tests/vitest.config.ts',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -6,9 +8,21 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // A busy machine is no failing test.
 const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 const setupFiles = ['tests/setup-units.ts'];
+const serverTests = {
+  globalSetup: ['tests/global-setup.ts'],
+  ...patience,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+/** Tests of the server that replace a module. */
+const mocking = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `server/${name}`)
+  .filter((name) => /^vi\.mock\(/m.test(readFileSync(join(root, name), 'utf8')));
 
 /**
- * Four projects: `units` and `lobby` need nothing, `server` shares one real PostgreSQL started once for the run, `built`
+ * `units` and `lobby` need nothing, `server` and `server-mocking` share one real PostgreSQL started once for the run, `built`
  * reads what `npm run build` made.
  */
 export default defineConfig({
@@ -43,13 +57,18 @@ export default defineConfig({
       {
         root,
         test: {
+          ...serverTests,
           name: 'server',
           include: ['server/**/*.test.ts'],
-          globalSetup: ['tests/global-setup.ts'],
-          ...patience,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...configDefaults.exclude, ...mocking],
+          // The server keeps nothing in its modules, so a worker loads it once and not per file: a third of the time.
+          isolate: false,
         },
+      },
+      {
+        root,
+        // In a worker that has loaded the module already, another would not take its place.
+        test: { ...serverTests, name: 'server-mocking', include: mocking },
       },
       // Brotli at its highest level takes its time where the cores are busy.
       {
