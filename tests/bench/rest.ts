@@ -15,7 +15,12 @@ export interface Rest {
   readonly drawn: number;
   /** Animations that still ran. */
   readonly animations: number;
+  /** True where a field has the focus: the browser lets its caret blink. */
+  readonly hasCaret: boolean;
 }
+
+/** A page with nothing but a field that has the focus. */
+export const BARE_FIELD = 'data:text/html,<input autofocus>';
 
 /**
  * Opens a page in a browser of its own, leaves it alone for three quarters of a minute, and watches it for ten seconds.
@@ -61,7 +66,8 @@ export async function framesAtRest(url: string, stored: Readonly<Record<string, 
     const animations = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
-    return { asked: after - before, drawn, animations };
+    const hasCaret = await page.evaluate(() => document.activeElement instanceof HTMLInputElement);
+    return { asked: after - before, drawn, animations, hasCaret };
   } finally {
     await browser.close();
   }
