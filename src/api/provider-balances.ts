@@ -10,7 +10,18 @@ const providerBalancesApi = api.injectEndpoints({
     /** Brings every coin home. Also after a failure the list on the screen is old. */
     retrieveBalance: build.mutation({
       ...fromCall(retrieveBalance),
-      onQueryStarted: (_, started) => storeBalance(started),
+      async onQueryStarted(_, started) {
+        const balance = storeBalance(started);
+        const answer = await started.queryFulfilled.catch(() => undefined);
+        // Together with what was brought: a provider that is silent is never told as one that has nothing.
+        if (answer !== undefined)
+          started.dispatch(
+            providerBalancesApi.util.updateQueryData('getProviderBalances', undefined, (known) => {
+              known.list = answer.data.list;
+            }),
+          );
+        await balance;
+      },
       invalidatesTags: ['ProviderBalances', 'CoinRecords'],
     }),
   }),

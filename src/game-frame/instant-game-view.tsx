@@ -3,14 +3,13 @@ import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import { formatPrize } from '../../contract/money.ts';
 import type { InstantGame } from '../../fair/instant/instant-game.ts';
 import { useTexts } from '../i18n/i18n.tsx';
-import { Button } from '../ui/button.tsx';
 import { AutoButton } from './auto/auto-button.tsx';
 import { autoTexts } from './auto/texts.ts';
 import { GameScreen, type GameSceneProps } from './game-screen.tsx';
-import { MainAction, NOTE } from './main-action.tsx';
+import { MainAction } from './main-action.tsx';
+import { PlayButton } from './play-button.tsx';
 import { instantProof } from './proofs.ts';
 import { StakeField } from './stake-field.tsx';
-import { frameTexts } from './texts.ts';
 import { TurboButton } from './turbo.tsx';
 import type { InstantPlay } from './use-instant-game.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
@@ -36,7 +35,6 @@ interface InstantGameViewProps<T extends SceneTypes> extends GameSceneProps<T> {
 /** The screen of a game of one draw: its scene, its choice, the stake, the one main button and the sheets. */
 export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProps<T>) {
   const { studio, game, play, proof, betText, skipText, isUnhurried = false, children, ...scene } = props;
-  const t = useTexts(frameTexts);
   const autoText = useTexts(autoTexts);
   const { rounds, stake, auto } = play;
   const isIdle = rounds.status === 'idle';
@@ -65,22 +63,7 @@ export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProp
       />
       <MainAction>
         <AutoButton auto={auto} canStart={isIdle && !play.isBarred}>
-          <Button
-            kind="gold"
-            size="l"
-            block
-            disabled={isIdle && play.isBarred}
-            aria-describedby={NOTE}
-            onClick={play.press}
-          >
-            {rounds.status === 'playing'
-              ? (skipText ?? t('skip'))
-              : rounds.watched
-                ? t(rounds.watched.isOver ? 'watch.end' : 'skip')
-                : rounds.status === 'unknown'
-                  ? t('check')
-                  : betText(formatPrize(stake))}
-          </Button>
+          <PlayButton play={play} betText={betText(formatPrize(stake))} skipText={skipText} />
         </AutoButton>
       </MainAction>
     </GameScreen>

@@ -24,7 +24,7 @@ test('a player takes a picture of their own, says how to reach them, and goes ba
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const picture = page.locator('main img[src^="/player-pictures/"]');
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
 
   await page.getByRole('link', { name: 'Name, picture, contact' }).click();
   await expect(page.getByRole('radio', { name: 'Your own picture' })).toBeChecked();

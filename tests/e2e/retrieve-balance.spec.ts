@@ -4,6 +4,7 @@ import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 
 const DICE = 2002;
+const NOTHING = 'There was nothing to bring home.';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,21 +39,35 @@ test.describe('with a game that keeps coins while it is open', () => {
   });
 });
 
-test('with every coin at home the page says so; a failure is told, and asked again', async ({
+test.describe('with every coin at home', () => {
+  test.use({ hall: true });
+
+  test('the page says so; a failure is told, and asked again', async ({ page, logIn }) => {
+    await logIn();
+    await page.goto('/member/retrieve-balance');
+    await expect(page.getByRole('heading', { name: 'All your coins are in your wallet' })).toBeVisible();
+    await page.route('**/app/v1/retrieveBalance', (route) =>
+      route.fulfill({
+        json: { errcode: ErrorCode.rateLimited, serverTime: Date.now(), message: 'Too many at once.' },
+      }),
+    );
+    await page.getByRole('button', { name: 'Bring all home' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Too many at once.' })).toBeVisible();
+    await page.unroute('**/app/v1/retrieveBalance');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(NOTHING)).toBeVisible();
+  });
+});
+
+test('of a provider that is silent the page never says that it has nothing', async ({
   page,
   logIn,
+  liveRegions,
 }) => {
   await logIn();
   await page.goto('/member/retrieve-balance');
-  await expect(page.getByRole('heading', { name: 'All your coins are in your wallet' })).toBeVisible();
-  await page.route('**/app/v1/retrieveBalance', (route) =>
-    route.fulfill({
-      json: { errcode: ErrorCode.rateLimited, serverTime: Date.now(), message: 'Too many at once.' },
-    }),
-  );
   await page.getByRole('button', { name: 'Bring all home' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Too many at once.' })).toBeVisible();
-  await page.unroute('**/app/v1/retrieveBalance');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('There was nothing to bring home.')).toBeVisible();
+  await expect(page.getByText('One provider hasn’t answered yet.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Perya Arcade' })).toContainText('On the way');
+  expect(liveRegions.times(NOTHING)).toBe(0);
 });

@@ -4,9 +4,9 @@ import { formatExact, formatPrize } from '../../../contract/money.ts';
 import type { StudioRound } from '../../../contract/studio.ts';
 import type { ReelGame } from '../../../fair/reels/reel-game.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
 import { GameScreen, type GameSceneProps } from '../game-screen.tsx';
-import { MainAction, NOTE } from '../main-action.tsx';
+import { MainAction } from '../main-action.tsx';
+import { PlayButton } from '../play-button.tsx';
 import { reelProof } from '../proofs.ts';
 import { nextStake } from '../stake.ts';
 import { frameTexts } from '../texts.ts';
@@ -96,22 +96,7 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
         )}
       </div>
       <MainAction>
-        <Button
-          kind="gold"
-          size="l"
-          block
-          disabled={isIdle && play.isBarred}
-          aria-describedby={NOTE}
-          onClick={play.press}
-        >
-          {rounds.status === 'playing'
-            ? frame('skip')
-            : rounds.watched
-              ? frame(rounds.watched.isOver ? 'watch.end' : 'skip')
-              : rounds.status === 'unknown'
-                ? frame('check')
-                : t('spin')}
-        </Button>
+        <PlayButton play={play} betText={t('spin')} />
       </MainAction>
     </GameScreen>
   );
