@@ -1,5 +1,6 @@
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { pressIfThere } from './support/press-if-there.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,7 +32,7 @@ test('the day’s stamp is collected once, by whatever press, and stands in ever
   await expect(page.getByRole('listitem').filter({ hasText: 'Day 1: 5 diamonds, stamped' })).toBeVisible();
   // The other tab has not heard of it: the server refuses, nothing is paid, and the card is as it is.
   const stale = other.getByRole('button', { name: 'Collect 5 diamonds' });
-  if (await stale.isVisible()) await stale.click();
+  await pressIfThere(stale);
   await expect(other.getByText(/^Stamped for today\./)).toBeVisible();
   expect(await diamonds()).toBe(before + 5);
   expect(await barriers(page)).toEqual([]);

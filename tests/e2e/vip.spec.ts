@@ -1,5 +1,6 @@
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { pressIfThere } from './support/press-if-there.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,7 +26,7 @@ test('gifts, awards and the rebate of a level are taken once each, by whatever p
   await expect(page.getByRole('button', { name: claim })).toHaveCount(0);
   // The other tab has not heard of it: the server refuses, nothing is paid, and the page is as it is.
   const stale = other.getByRole('button', { name: claim });
-  if (await stale.isVisible()) await stale.click();
+  await pressIfThere(stale);
   await expect(stale).toHaveCount(0);
   expect(await player.coins()).toBe(coins);
 
