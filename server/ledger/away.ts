@@ -30,6 +30,13 @@ export async function moveAway(
       { account: awayOf(userId, provider), amount },
     ],
   });
+  await client.query(
+    amount > 0
+      ? 'insert into coins_away (user_id, provider) values ($1, $2) on conflict do nothing'
+      : `delete from coins_away where user_id = $1 and provider = $2
+           and not exists (select 1 from accounts where owner = $1 and name = 'away:' || $2 and balance > 0)`,
+    [userId, provider],
+  );
 }
 
 /** What of a player is away, in hundredths, by provider; what is zero is left out. */

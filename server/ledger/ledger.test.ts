@@ -208,6 +208,14 @@ describe('a journal', () => {
   });
 });
 
+it('a posting changes an account within its page: no index knows anything of what a posting changes', async () => {
+  const { rows } = await db.query<{ name: string }>(
+    `select indexrelid::regclass::text as name from pg_index
+     where indrelid = 'accounts'::regclass and pg_get_indexdef(indexrelid) ~ '\\m(balance|version)\\M'`,
+  );
+  expect(rows).toEqual([]);
+});
+
 it('a withdrawal is paid once, out of the hold, and counted', async () => {
   const userId = await makePlayer(db, { coins: 10_000 });
   const request = { userId, amount: 4_000, reason: 'GCash', at: NOON, expiresAt: NOON + 1_000 };
@@ -248,6 +256,11 @@ describe('the proof', () => {
       'a lost posting',
       'delete from postings where account_id = (select max(account_id) from postings)',
       'a version counts',
+    ],
+    [
+      'coins away that are not there',
+      `insert into coins_away (user_id, provider) select id, 'arcade' from users limit 1`,
+      'who has coins away',
     ],
     ['a stray posting', 'insert into postings values (-1, -1, 0, 0)', 'every posting belongs'],
     [

@@ -80,6 +80,11 @@ const RULES: Readonly<Record<string, string>> = {
       from provider_transfers where state <> 'failed' and (direction = 'out' or state = 'done') group by 1, 2
     ) t on t.user_id = a.owner and 'away:' || t.provider = a.name
     where a.name like 'away:%' and a.balance <> coalesce(t.away, 0)`,
+  'who has coins away stands among those that have': `
+    select coalesce(a.owner, c.user_id) || ' ' || coalesce(a.name, 'away:' || c.provider) as example
+    from (select owner, name from accounts where name like 'away:%' and balance > 0) a
+    full join coins_away c on c.user_id = a.owner and 'away:' || c.provider = a.name
+    where a.owner is null or c.user_id is null`,
   'every round paid what it says, once': `
     select r.id::text as example from fair_rounds r
     join accounts w on w.owner = r.user_id and w.name = 'wallet'

@@ -213,13 +213,12 @@ export async function sweepTransfers(
   }
   const { rows } = await deps.db.query<{ userId: number; provider: string }>({
     name: 'transfers-left',
-    text: `select a.owner as "userId", substr(a.name, 6) as provider from accounts a
-           where a.name like 'away:%' and a.balance > 0
-             and not exists (select 1 from provider_sessions s
-               where s.user_id = a.owner and s.provider = substr(a.name, 6) and s.ends_at > $1)
+    text: `select a.user_id as "userId", a.provider from coins_away a
+           where not exists (select 1 from provider_sessions s
+               where s.user_id = a.user_id and s.provider = a.provider and s.ends_at > $1)
              and not exists (select 1 from provider_transfers t
-               where t.user_id = a.owner and t.provider = substr(a.name, 6) and t.state in ('pending', 'unknown'))
-           order by a.id limit $2`,
+               where t.user_id = a.user_id and t.provider = a.provider and t.state in ('pending', 'unknown'))
+           order by a.user_id, a.provider limit $2`,
     values: [now, AT_A_TIME],
   });
   for (const { userId, provider } of rows) {

@@ -99,6 +99,11 @@ if (isCounting) {
 // Without a GPU the copy from the renderer onto the page's canvas waits for every pixel; with one it is a single blit.
 // It is left out, so that script is measured and not software GL; the floor has no such copy.
 CanvasRenderingContext2D.prototype.drawImage = () => undefined;
+// So are most pixels that a scene draws into a texture: the next call that fills a buffer would wait for them.
+const { viewport } = WebGL2RenderingContext.prototype;
+WebGL2RenderingContext.prototype.viewport = function (x, y, width, height) {
+  viewport.call(this, x, y, Math.min(width, SIZE.width), Math.min(height, SIZE.height));
+};
 
 const library = createArtLibrary('/art/', (message) => console.error(message));
 const renderer = await createRenderer();
