@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...mocking],
-          // The server keeps nothing in its modules, so a worker loads it once and not per file: a third of the time.
+          // The server keeps nothing in its modules, so a worker loads it once and not per file, which saves a third of the time.
           isolate: false,
         },
       },
