@@ -1,14 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
+import { DRAWN, JOURNEY } from './browsers.ts';
 import type { JourneyOptions } from './e2e/support/journey.ts';
-import { findHeadlessShell } from './run/chromium.mjs';
 
-const { path } = await findHeadlessShell();
-const executable = path === undefined ? {} : { executablePath: path };
-const args = ['--no-sandbox', '--disable-background-networking', '--disable-quic'];
-
-/** How a journey's browser is started that looks at no pixel. */
-export const JOURNEY = { launchOptions: { ...executable, args: [...args, '--disable-gpu'] } };
+const isCi = Boolean(process.env['CI']);
 
 /**
  * Journeys of players, on a phone's screen, against the real server. Each starts its own server on a free port, with a
@@ -21,37 +16,18 @@ export default defineConfig<JourneyOptions>({
   outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // One more than there are cores: each waits a quarter of its time.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
+  // On CI a journey that fails runs once more: one that then passes is reported as unsteady (docs/testing.md).
+  retries: isCi ? 1 : 0,
+  // A broken product must not cost an hour.
+  maxFailures: isCi ? 20 : 0,
   // Software draws the scenes on busy cores.
   timeout: 150_000,
   expect: { timeout: 10_000 },
   projects: [
-    {
-      // One round of each scene on the browser's own WebGL, drawn in software.
-      name: 'drawn',
-      grep: /@drawn/,
-      // Two that draw would wait for each other.
-      workers: 1,
-      use: {
-        drawn: true,
-        launchOptions: {
-          ...executable,
-          // Pages are painted by the processor itself, not by a graphics card that it plays: a seventh less work.
-          args: [
-            ...args,
-            '--use-angle=swiftshader',
-            '--enable-unsafe-swiftshader',
-            '--disable-gpu-rasterization',
-          ],
-        },
-      },
-    },
-    {
-      name: 'journeys',
-      grepInvert: /@drawn|@crawl/,
-      use: JOURNEY,
-    },
+    // One round of each scene on the browser's own WebGL. Two that draw would wait for each other.
+    { name: 'drawn', grep: /@drawn/, workers: 1, use: DRAWN },
+    { name: 'journeys', grepInvert: /@drawn/, use: JOURNEY },
   ],
   use: {
     browserName: 'chromium',
@@ -62,7 +38,7 @@ export default defineConfig<JourneyOptions>({
     isMobile: true,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    // A tape of every journey costs a twelfth of the run; of one that fails it is taken anew (docs/debugging.md).
+    // Tracing every journey costs a twelfth of the run; docs/debugging.md says how to trace one that fails.
     trace: 'off',
   },
 });

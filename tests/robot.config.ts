@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { JourneyOptions } from './e2e/support/journey.ts';
-import journeys, { JOURNEY } from './playwright.config.ts';
-
-const drawn = journeys.projects?.find(({ name }) => name === 'drawn');
+import { DRAWN, JOURNEY } from './browsers.ts';
+import journeys from './playwright.config.ts';
 
 /**
  * `npm run robot`: plays every title of the hall on a phone, ten rounds each, and takes a picture of each for the contact
@@ -15,6 +14,6 @@ export default defineConfig<JourneyOptions>({
   globalTeardown: './robot/contact-sheet.ts',
   projects: [
     { name: 'play', testMatch: 'robot.spec.ts', use: JOURNEY },
-    { name: 'pictures', testMatch: 'pictures.spec.ts', use: { ...drawn?.use } },
+    { name: 'pictures', testMatch: 'pictures.spec.ts', use: DRAWN },
   ],
 });

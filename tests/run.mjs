@@ -4,7 +4,7 @@
  * changed, but with `--all` and where CI is set. Ends with a table of the steps and their seconds; the last line printed is
  * always "N passed, N failed". Needs nothing but Node itself.
  */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,11 +21,15 @@ const LINT = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' };
 const results = mkdtempSync(join(tmpdir(), 'perya-test-'));
 const started = Date.now();
 const total = { passed: 0, failed: 0 };
+const unsteady = [];
+let unfinished = 0;
 const table = [];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     stopSteps();
+    // A step that was ended has not passed.
+    total.failed += Math.max(unfinished, 1);
     finish(1);
   });
 }
@@ -77,6 +81,7 @@ function whole() {
     [{ name: 'Build', command: npm('run', 'build'), minutes: 5, counts: stepCounts }],
     [vitest('Server and sizes', ['server', 'server-mocking', 'built'], [], availableParallelism() + 1)],
     journeys(),
+    sweeps(),
     photographs(),
   ];
 }
@@ -117,9 +122,7 @@ function vitest(name, projects, files = [], workers = Math.max(2, availableParal
 }
 
 function journeys() {
-  const files = existsSync('tests/e2e') ? readdirSync('tests/e2e', { recursive: true }) : [];
-  if (!files.some((name) => String(name).endsWith('.spec.ts'))) return [];
-  const file = join(results, 'playwright.json');
+  const file = join(results, 'journeys.json');
   return [
     {
       name: 'Journeys',
@@ -127,6 +130,20 @@ function journeys() {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       findBrowser: findHeadlessShell,
       // Half as long again as on a slow machine: it ends what hangs, and nothing else.
+      minutes: 40,
+      counts: playwrightCounts(file),
+    },
+  ];
+}
+
+function sweeps() {
+  const file = join(results, 'sweeps.json');
+  return [
+    {
+      name: 'Sweeps',
+      command: npx('tsx', 'tests/sweeps/run.ts', '--due'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      findBrowser: findHeadlessShell,
       minutes: 40,
       counts: playwrightCounts(file),
     },
@@ -151,12 +168,15 @@ async function take(step) {
   const env = { ...step.env };
   const browser = await step.findBrowser?.();
   if (browser?.path !== undefined) env.PERYA_CHROMIUM = browser.path;
+  unfinished += 1;
   const outcome = await runStep({ ...step, env });
+  unfinished -= 1;
   const counted = step.counts(outcome);
   // A step that ended badly has failed, whatever it counted.
   const failed = outcome.ok ? counted.failed : Math.max(counted.failed, 1);
   total.passed += counted.passed;
   total.failed += failed;
+  unsteady.push(...(counted.unsteady ?? []));
   table.push(tableLine(step.name, outcome.seconds, `${counted.passed} passed, ${failed} failed`));
 }
 
@@ -169,6 +189,7 @@ function finish(code) {
   const lines = [
     ...table,
     tableLine('Everything', (Date.now() - started) / 1000, ''),
+    ...unsteady.map((name) => `unsteady: ${name}`),
     `${total.passed} passed, ${total.failed} failed`,
   ];
   // Written at once: what comes after exit() would be lost in a pipe.

@@ -64,6 +64,15 @@ export const browserClock: HostClock = {
   clearTimer: (id) => window.clearTimeout(id),
 };
 
+/** Returns a clock on which scenes run `pace` times as fast as on another; whatever is not a scene keeps its time. */
+export const pacedClock = (clock: HostClock, pace: number): HostClock => ({
+  now: () => clock.now() * pace,
+  requestFrame: (run) => clock.requestFrame((at) => run(at * pace)),
+  cancelFrame: (id) => clock.cancelFrame(id),
+  setTimer: (run, ms) => clock.setTimer(run, ms / pace),
+  clearTimer: (id) => clock.clearTimer(id),
+});
+
 /** Away for longer than this (ms), a scene goes straight to where it would be. */
 const LONG_ABSENCE = 5_000;
 /** The longest stretch that is caught up at once (ms). */

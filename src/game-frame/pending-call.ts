@@ -21,8 +21,11 @@ export type PendingCall = v.InferOutput<typeof pendingCall>;
 /** Why there was no round, or what to know of it. */
 export type RoundNote = StudioRefusal | 'unknown' | 'back';
 
-/** A press so soon after a round meant that one: it was to show its result, and bets nothing, ms. */
+/** How long a result stays on the screen before the next bet, ms: a press meant to skip it must not bet again. */
 export const LATE_PRESS_MS = 350;
+
+/** Resolves after `ms`. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** So many of a visit's rounds are kept to be shown; its figures count all of them. */
 export const KEPT_ROUNDS = 100;

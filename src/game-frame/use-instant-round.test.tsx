@@ -7,6 +7,7 @@ import { DICE } from '../../fair/instant/dice.ts';
 import { playInstant } from '../../fair/instant/instant-game.ts';
 import { commit, openStream } from '../../fair/random.ts';
 import type { LobbyLink } from './lobby-link.ts';
+import { LATE_PRESS_MS } from './pending-call.ts';
 import { instantProof } from './proofs.ts';
 import type { StudioCalls } from './studio-calls.ts';
 import { type RoundScene, useInstantRound } from './use-instant-round.ts';
@@ -124,10 +125,14 @@ function setUp({ isCovered = false } = {}) {
   return { ...studio, sent, shown, Game };
 }
 
-const fresh = () => act(async () => {});
+/** Lets answers arrive and a shown result rest until the next bet may be made. */
+const fresh = () => act(() => vi.advanceTimersByTimeAsync(LATE_PRESS_MS));
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
 
 describe('a round in the frame', () => {
   it('is asked once, shown, and only then counted', async () => {
@@ -142,14 +147,20 @@ describe('a round in the frame', () => {
     expect(the(box, 'div').dataset['status']).toBe('idle');
   });
 
-  it('is not followed by a bet of the press that came too late to show its result', async () => {
-    const { Game, played } = setUp();
+  it('stays in play for a moment after its result is shown, so that a late skip does not bet', async () => {
+    const { Game, played, shown } = setUp();
     const { box } = await render(<Game />);
     await press(the(box, '#play'));
-    await fresh();
+    await act(() => vi.advanceTimersByTimeAsync(LATE_PRESS_MS - 1));
+    expect(shown).toEqual(['start', 'land']);
+    expect(the(box, 'div').dataset['status']).toBe('playing');
     await press(the(box, '#play'));
     await fresh();
     expect(played.size).toBe(1);
+    expect(the(box, 'div').dataset['status']).toBe('idle');
+    await press(the(box, '#play'));
+    await fresh();
+    expect(played.size).toBe(2);
   });
 
   it('whose answer was lost is shown and paid once, when its result is asked for', async () => {
@@ -199,10 +210,10 @@ describe('a round in the frame', () => {
   it('is counted among all rounds of the visit, of which only the last are kept to be shown', async () => {
     const { Game, played } = setUp();
     const { box } = await render(<Game stake={10} />);
-    // A clock that is always past the time in which a second press means the round before.
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
-    for (let round = 0; round < 150; round++) await press(the(box, '#play'));
+    for (let round = 0; round < 150; round++) {
+      await press(the(box, '#play'));
+      await fresh();
+    }
     const all = [...played.values()];
     expect(all).toHaveLength(150);
     expect(the(box, 'i').textContent).toBe('100');
@@ -227,13 +238,11 @@ describe('a round in the frame', () => {
     expect(shown).toEqual(['start', 'land']);
     expect(the(box, 'div').dataset['status']).toBe('watching');
     // Nothing can be bet meanwhile.
-    vi.spyOn(performance, 'now').mockReturnValue(1e9);
     await press(the(box, '#play'));
     await press(the(box, '#end'));
     expect(the(box, 'div').dataset['status']).toBe('idle');
     expect([the(box, 'pre').textContent, sent, asked, balance()]).toEqual(before);
     expect(played.size).toBe(1);
-    vi.spyOn(performance, 'now').mockReturnValue(2e9);
     await press(the(box, '#play'));
     await fresh();
     expect(played.size).toBe(2);

@@ -1,18 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StudioRequest, StudioRound } from '../../contract/studio.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import type { StudioRequest, StudioResult, StudioRound } from '../../contract/studio.ts';
 import { newTxnId } from '../platform/txn-id.ts';
+import { useMachine } from '../ui/use-machine.ts';
+import { type InstantPhase, isFree, NEW_VISIT, reduceInstant } from './instant-machine.ts';
 import {
   askPending,
   keepPending,
-  KEPT_ROUNDS,
   LATE_PRESS_MS,
+  pause,
   readPending,
   type RoundNote,
   takeRefusal,
 } from './pending-call.ts';
 import type { Studio } from './use-studio.ts';
 import { useWatchedRound, type WatchedRound } from './use-watched-round.ts';
-import { NO_FIGURES, type VisitFigures, withBet } from './visit-figures.ts';
+import type { VisitFigures } from './visit-figures.ts';
 
 /** A game's scene as rounds know it; without a scene everything is shown at once. */
 export interface RoundScene {
@@ -25,15 +27,9 @@ export interface RoundScene {
   skip(): void;
 }
 
-/**
- * idle: a bet may be made; playing: one is on its way or on show; unknown: no answer came, its result has to be asked for;
- * watching: a past round is shown again.
- */
-export type RoundStatus = 'idle' | 'playing' | 'unknown' | 'watching';
-
 /** The rounds of this visit. */
 export interface Rounds {
-  readonly status: RoundStatus;
+  readonly status: InstantPhase;
   readonly note: RoundNote | undefined;
   /** The last of what has been shown, newest first. */
   readonly shown: readonly StudioRound[];
@@ -57,26 +53,38 @@ function readBet(gameId: number): StudioRequest<'play'> | undefined {
 }
 
 /**
- * The rounds of a game of one draw: a press is written down with its id, asked once, and shown by the scene. Whatever was not
- * answered is asked again with the same id, so that it is played and paid once.
+ * Plays the rounds of a game of one draw: a bet is stored with its id, sent once, and shown by the scene. A bet without an
+ * answer is sent again with the same id, so that it is played and paid once.
  */
 export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
   const gameId = studio.game?.gameId;
-  const [status, setStatus] = useState<RoundStatus>('idle');
-  const [note, setNote] = useState<RoundNote>();
-  const [shown, setShown] = useState<readonly StudioRound[]>([]);
-  const [figures, setFigures] = useState(NO_FIGURES);
-  const busy = useRef(false);
-  const endedAt = useRef(-Infinity);
+  const { state, current, send } = useMachine(reduceInstant, NEW_VISIT);
   const latest = useRef({ studio, scene });
   latest.current = { studio, scene };
 
+  const show = useCallback(
+    async (result: StudioResult<'play'>, game: number, isLeft: boolean): Promise<void> => {
+      const {
+        scene: view,
+        studio: { link },
+      } = latest.current;
+      if (view.isCovered !== true) keepPending(game, undefined);
+      if (isLeft) send({ type: 'recovered' });
+      await view.land(result, isLeft);
+      keepPending(game, undefined);
+      // Whatever the round changes on the screen changes together, when the next bet may be made.
+      if (!isLeft) await pause(LATE_PRESS_MS);
+      latest.current.studio.take(result);
+      link.send({ type: 'roundSettled', stake: result.stake, payout: result.payout });
+      send({ type: 'settled', round: result });
+    },
+    [send],
+  );
+
   const ask = useCallback(
     async (bet: StudioRequest<'play'>, game: number, isLeft: boolean): Promise<void> => {
-      if (busy.current) return;
-      busy.current = true;
-      setStatus('playing');
-      setNote(undefined);
+      if (!isFree(current())) return;
+      send({ type: 'asked' });
       const pending = { call: 'play', request: bet } as const;
       keepPending(game, pending);
       const { link } = latest.current.studio;
@@ -85,41 +93,25 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
         link.send({ type: 'betPlaced', stake: bet.stake });
       }
       const answer = await askPending(latest.current.studio.calls, pending);
-      const { studio: now, scene: stage } = latest.current;
       if (answer === undefined) {
-        stage.fail();
-        setNote('unknown');
-        setStatus('unknown');
+        latest.current.scene.fail();
+        send({ type: 'lost' });
       } else if (answer.status === 'refused') {
         keepPending(game, undefined);
-        stage.fail();
+        latest.current.scene.fail();
         if (!isLeft) link.send({ type: 'betRefused' });
-        takeRefusal(now, answer);
-        setNote(answer.code);
-        setStatus('idle');
-      } else {
-        const { result } = answer;
-        if (stage.isCovered !== true) keepPending(game, undefined);
-        if (isLeft) setNote('back');
-        await stage.land(result, isLeft);
-        keepPending(game, undefined);
-        latest.current.studio.take(result);
-        link.send({ type: 'roundSettled', stake: result.stake, payout: result.payout });
-        setShown((before) => [result, ...before].slice(0, KEPT_ROUNDS));
-        setFigures((before) => withBet(before, result));
-        setStatus('idle');
-      }
-      busy.current = false;
-      endedAt.current = performance.now();
+        takeRefusal(latest.current.studio, answer);
+        send({ type: 'refused', code: answer.code });
+      } else await show(answer.result, game, isLeft);
     },
-    [],
+    [current, send, show],
   );
 
   const check = useCallback(() => {
     const bet = gameId === undefined ? undefined : readBet(gameId);
     if (gameId !== undefined && bet) void ask(bet, gameId, true);
-    else setStatus('idle');
-  }, [ask, gameId]);
+    else send({ type: 'cleared' });
+  }, [ask, gameId, send]);
 
   // A bet that an earlier visit left without an answer.
   useEffect(() => {
@@ -141,27 +133,24 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
   const { watched } = watching;
 
   return {
-    status: watched ? 'watching' : status,
-    note,
-    shown,
-    figures,
+    status: state.phase,
+    note: state.note,
+    shown: state.shown,
+    figures: state.figures,
     play(stake, choice) {
-      const isLate = performance.now() - endedAt.current < LATE_PRESS_MS;
-      if (gameId !== undefined && status === 'idle' && !watched && !isLate)
+      if (gameId !== undefined && current().phase === 'idle')
         void ask({ clientTxnId: newTxnId(), stake, choice }, gameId, false);
     },
     check,
     skip: watched ? watching.skip : () => latest.current.scene.skip(),
     watched,
     watch(round) {
-      if (status !== 'idle' || busy.current) return;
-      busy.current = true;
-      setNote(undefined);
+      if (current().phase !== 'idle') return;
+      send({ type: 'watched' });
       watching.watch([round]);
     },
     endWatch() {
-      busy.current = false;
-      endedAt.current = performance.now();
+      send({ type: 'watchEnded' });
       watching.end();
     },
   };

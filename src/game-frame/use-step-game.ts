@@ -4,7 +4,6 @@ import type { StepGame } from '../../fair/steps/step-game.ts';
 import { useStageKeys } from '../rounds/use-stage-keys.ts';
 import { type AutoPlay, useAutoPlay } from './auto/use-auto-play.ts';
 import type { GameProps } from './game-props.ts';
-import { LATE_PRESS_MS } from './pending-call.ts';
 import { statesOf } from './step-states.ts';
 import { type Stake, useStake } from './use-stake.ts';
 import { type StepRounds, type StepScene, useStepRound } from './use-step-round.ts';
@@ -62,8 +61,6 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
   const setChoice = (next: Choice): void => setOwn({ choice: next, after: shown[0]?.roundId });
   const top = rules.highestFirst(choice);
   const stake = useStake(studio, game, { top, roundNote: rounds.note, isOpen: status !== 'idle' });
-  /** A second press so soon after the bet's is a double one, and no step. */
-  const betAt = useRef(-Infinity);
   const { isBarred, stakeKeys } = stake;
   const isOfChoice = (one: StudioRound): boolean =>
     JSON.stringify(rules.readChoice(one.choice)) === JSON.stringify(choice);
@@ -109,7 +106,6 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
     else if (status === 'open') rounds.cashOut();
     else if (isIdle && !isBarred && !isPaused) {
       auto.forget();
-      betAt.current = performance.now();
       rounds.bet(stake.stake, choice);
     }
   };
@@ -117,7 +113,7 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
     press() {
       if (!mayStep) press();
       else if (mainStep === undefined) focus?.();
-      else if (performance.now() - betAt.current > LATE_PRESS_MS) step(mainStep);
+      else step(mainStep);
     },
     move(by) {
       if (isIdle && moved) setChoice(moved(choice, by));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, render, the } from '../../tests/render.ts';
 import type { StudioRound } from '../../contract/studio.ts';
 import { payoutOf } from '../../fair/bets.ts';
@@ -15,6 +15,7 @@ import {
   takeStep,
 } from '../../fair/steps/step-round.ts';
 import type { LobbyLink } from './lobby-link.ts';
+import { LATE_PRESS_MS } from './pending-call.ts';
 import { stepProof } from './proofs.ts';
 import type { StudioCalls } from './studio-calls.ts';
 import { type StepScene, useStepRound } from './use-step-round.ts';
@@ -173,10 +174,15 @@ function setUp() {
   return { ...studio, sent, shown, Game };
 }
 
-const fresh = () => act(async () => {});
+/** Lets answers arrive and a shown result rest until the next bet may be made. */
+const fresh = () => act(() => vi.advanceTimersByTimeAsync(2 * LATE_PRESS_MS));
 const [first = 0, second = 0, third = 0] = safe;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
 
 describe('a round of steps in the frame', () => {
   async function opened() {

@@ -1,19 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { StudioResult, StudioRound } from '../../contract/studio.ts';
 import { newTxnId } from '../platform/txn-id.ts';
 import {
   askPending,
   keepPending,
-  KEPT_ROUNDS,
   LATE_PRESS_MS,
+  pause,
   type PendingCall,
   readPending,
   type RoundNote,
   takeRefusal,
 } from './pending-call.ts';
+import { useMachine } from '../ui/use-machine.ts';
+import {
+  isFree,
+  isOpenRound,
+  NEW_STEP_VISIT,
+  reduceStep,
+  type StepEvent,
+  type StepPhase,
+  type StepState,
+} from './step-machine.ts';
+import type { StudioCalls } from './studio-calls.ts';
 import type { Studio } from './use-studio.ts';
 import { useWatchedRound, type WatchedRound } from './use-watched-round.ts';
-import { NO_FIGURES, type VisitFigures, withBet } from './visit-figures.ts';
+import type { VisitFigures } from './visit-figures.ts';
 
 /** The scene of a step game as its rounds know it; without a scene everything is shown at once. */
 export interface StepScene {
@@ -28,16 +39,9 @@ export interface StepScene {
   skip(): void;
 }
 
-/**
- * idle: a bet may be made; open: a step or a cash-out may be asked; asking: a call is on its way; showing: what a call brought
- * is on show, and the round goes on; ending: its end is on show; unknown: no answer came, the result has to be asked for;
- * watching: a past round is shown again.
- */
-export type StepRoundStatus = 'idle' | 'open' | 'asking' | 'showing' | 'ending' | 'unknown' | 'watching';
-
 /** The rounds of this visit. */
 export interface StepRounds {
-  readonly status: StepRoundStatus;
+  readonly status: StepPhase;
   readonly note: RoundNote | undefined;
   /** The open round as far as it has been shown; undefined when none is open. */
   readonly round: StudioRound | undefined;
@@ -69,187 +73,201 @@ const ELSEWHERE: ReadonlySet<RoundNote> = new Set([
   'nothingToCashOut',
 ]);
 
-const isOpen = ({ round }: StudioRound): boolean => round?.status === 'open';
 const stepsOf = (one: StudioRound | undefined): number => one?.round?.taken.length ?? 0;
 
 /**
- * The rounds of a step game: bet, steps, cash-out. Give it a scene that shows any round it is handed (`show`), and draw what
- * may be pressed from `round` and `status`; `useStepGame` adds stake, choice and keys, and `StepGameView` the screen.
+ * Plays the rounds of a step game: bet, steps, cash-out. The scene shows any round it is given (`show`); draw what may be
+ * pressed from `round` and `status`. `useStepGame` adds stake, choice and keys, and `StepGameView` the screen.
  *
- * Every call is written down with its id before it is asked. One without an answer makes the status `unknown`; `check`, and
- * a reload of the page, ask it again with the same id, so that it is done once. A round that an earlier visit left open comes
- * with the opened game and goes on (`note` is then `back`). The server may settle by itself, after the last step and where the
- * next could pass the maximum win: that is a `show` of a settled round like any other. Nothing here knows the layout before
- * it is settled: the server does not tell it.
+ * Every call is stored with its id before it is sent. A call without an answer makes the status `unknown`; `check`, and a
+ * reload of the page, send it again with the same id, so that it is done once. A round that an earlier visit left open
+ * comes with the opened game and continues (`note` is then `back`). The server may settle by itself, after the last step
+ * and where the next could pass the maximum win: that is a `show` of a settled round like any other. The client does not
+ * know the layout before the round is settled: the server does not send it.
  */
 export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
   const { game } = studio;
   const gameId = game?.gameId;
-  const [status, setStatus] = useState<StepRoundStatus>('idle');
-  const [note, setNote] = useState<RoundNote>();
-  const [round, setRound] = useState<StudioRound>();
-  const [shown, setShown] = useState<readonly StudioRound[]>([]);
-  const [figures, setFigures] = useState(NO_FIGURES);
-  const busy = useRef(false);
-  const endedAt = useRef(-Infinity);
-  const latest = useRef({ studio, scene, round, shown });
-  latest.current = { studio, scene, round, shown };
+  const { state, current, send } = useMachine(reduceStep, NEW_STEP_VISIT);
+  const latest = useRef({ studio, scene });
+  latest.current = { studio, scene };
 
-  /** Shows what a call has brought, and stands where the round then stands. */
-  const show = useCallback(async (result: StudioRound, instant: boolean): Promise<void> => {
-    const { link } = latest.current.studio;
-    if (isOpen(result)) {
-      setStatus('showing');
-      await latest.current.scene.show(result, instant);
-      link.send({ type: 'resultShown' });
-      setRound(result);
-      setStatus('open');
-      return;
-    }
-    setStatus('ending');
-    await latest.current.scene.show(result, instant);
-    link.send({ type: 'roundSettled', stake: result.stake, payout: result.payout });
-    setShown((before) => [result, ...before].slice(0, KEPT_ROUNDS));
-    setFigures((before) => withBet(before, result));
-    setRound(undefined);
-    setStatus('idle');
-    endedAt.current = performance.now();
-  }, []);
-
-  const ask = useCallback(
-    async (pending: PendingCall, id: number, isLeft: boolean): Promise<void> => {
-      if (busy.current) return;
-      busy.current = true;
-      setStatus('asking');
-      setNote(undefined);
-      keepPending(id, pending);
-      const { studio: before, scene: stage } = latest.current;
-      if (pending.call === 'play' && !isLeft) {
-        stage.start();
-        before.link.send({ type: 'betPlaced', stake: pending.request.stake });
-      } else {
-        if (pending.call === 'step' && !isLeft) stage.press(pending.request.choice);
-        before.link.send({ type: 'resultAwaited' });
-      }
-      const answer = await askPending(before.calls, pending);
-      const { studio: now, scene: stageNow, round: openRound } = latest.current;
-      if (answer === undefined) {
-        stageNow.fail();
-        setNote('unknown');
-        setStatus('unknown');
-        busy.current = false;
-        return;
-      }
-      keepPending(id, undefined);
-      if (answer.status === 'refused') {
-        stageNow.fail();
-        now.link.send({ type: pending.call === 'play' && !isLeft ? 'betRefused' : 'resultShown' });
-        takeRefusal(now, answer);
-        setNote(answer.code);
-        setStatus(openRound === undefined ? 'idle' : 'open');
-        busy.current = false;
-        if (ELSEWHERE.has(answer.code)) now.reload();
-        return;
-      }
-      const { result } = answer;
-      if (isLeft) setNote('back');
-      // The stake is gone at once; what was won is not told before it has been seen.
-      if (pending.call === 'play') now.take(result);
-      await show(result, isLeft);
-      latest.current.studio.take(isOpen(result) ? seedsOf(result) : result);
-      busy.current = false;
-    },
-    [show],
-  );
+  const { ask, show } = useStepCalls({ latest, current, send });
 
   const check = useCallback(() => {
     const pending = gameId === undefined ? undefined : readPending(gameId);
     if (gameId !== undefined && pending) void ask(pending, gameId, true);
-    else setStatus(latest.current.round === undefined ? 'idle' : 'open');
-  }, [ask, gameId]);
+    else send({ type: 'cleared' });
+  }, [ask, gameId, send]);
 
-  /** Takes the round from the game as it was opened, where it is another than is shown here. */
+  /** Shows the round of the opened game where it is not the one that is shown here. */
   const follow = useCallback(
     async (opened: StudioResult<'open'>): Promise<void> => {
-      const { round: here, shown: settled, studio: now } = latest.current;
-      const left = opened.round;
-      let next: StudioRound | undefined;
-      if (left !== null) {
-        const isNews = left.roundId !== here?.roundId || stepsOf(left) > stepsOf(here);
-        // An answer that was asked for before the round's end may come after it.
-        if (isNews && !settled.some(({ roundId }) => roundId === left.roundId)) next = left;
-      } else if (here !== undefined) {
-        const answer = await now.calls.ask('rounds', { pageSize: 20 }).catch(() => undefined);
-        if (answer?.status === 'done')
-          next = answer.result.list.find(({ roundId }) => roundId === here.roundId);
-      }
-      if (next === undefined || busy.current) return;
-      busy.current = true;
-      setNote('back');
+      const next = await findOtherRound(opened, current(), latest.current.studio.calls);
+      if (next === undefined || !isFree(current())) return;
+      send({ type: 'recovered' });
       await show(next, true);
-      busy.current = false;
     },
-    [show],
+    [current, send, show],
   );
 
   useEffect(() => {
     if (game === undefined) return;
     let isGone = false;
     queueMicrotask(() => {
-      if (isGone || busy.current) return;
-      // A call that an earlier visit left without an answer tells more than the round it was about.
+      if (isGone || !isFree(current())) return;
+      // The answer to a call of an earlier visit is newer than the round of the opened game.
       if (readPending(game.gameId)) check();
       else void follow(game);
     });
     return () => {
       isGone = true;
     };
-  }, [game, check, follow]);
+  }, [game, check, follow, current]);
 
   const watching = useWatchedRound({
     start: () => latest.current.scene.start(),
-    show: (state, instant) => latest.current.scene.show(state, instant),
+    show: (past, instant) => latest.current.scene.show(past, instant),
     skip: () => latest.current.scene.skip(),
   });
   const { watched } = watching;
 
-  const may = (call: PendingCall): void => {
+  const request = (call: PendingCall): void => {
     if (gameId !== undefined) void ask(call, gameId, false);
   };
+  const { phase, note, round, shown, figures } = state;
   return {
-    status: watched ? 'watching' : status,
+    status: phase,
     note,
     round,
     shown,
     figures,
     bet(stake, choice) {
-      const isLate = performance.now() - endedAt.current < LATE_PRESS_MS;
-      if (status === 'idle' && !watched && !isLate)
-        may({ call: 'play', request: { clientTxnId: newTxnId(), stake, choice } });
+      if (current().phase === 'idle')
+        request({ call: 'play', request: { clientTxnId: newTxnId(), stake, choice } });
     },
     step(choice) {
-      if (status === 'open' && round !== undefined)
-        may({ call: 'step', request: { clientTxnId: newTxnId(), roundId: round.roundId, choice } });
+      const open = openRoundOf(current());
+      if (open)
+        request({ call: 'step', request: { clientTxnId: newTxnId(), roundId: open.roundId, choice } });
     },
     cashOut() {
-      if (status === 'open' && round !== undefined && (round.round?.cashOut ?? 0) > 0)
-        may({ call: 'cashOut', request: { clientTxnId: newTxnId(), roundId: round.roundId } });
+      const open = openRoundOf(current());
+      if ((open?.round?.cashOut ?? 0) > 0 && open)
+        request({ call: 'cashOut', request: { clientTxnId: newTxnId(), roundId: open.roundId } });
     },
     check,
     skip: watched ? watching.skip : () => latest.current.scene.skip(),
     watched,
     watch(states) {
-      if (status !== 'idle' || busy.current) return;
-      busy.current = true;
-      setNote(undefined);
+      if (current().phase !== 'idle') return;
+      send({ type: 'watched' });
       watching.watch(states);
     },
     endWatch() {
-      busy.current = false;
-      endedAt.current = performance.now();
+      send({ type: 'watchEnded' });
       watching.end();
     },
   };
+}
+
+const openRoundOf = ({ phase, round }: StepState): StudioRound | undefined =>
+  phase === 'open' ? round : undefined;
+
+interface StepCallsOptions {
+  readonly latest: RefObject<{ readonly studio: Studio; readonly scene: StepScene }>;
+  readonly current: () => StepState;
+  readonly send: (event: StepEvent) => void;
+}
+
+/** Sends the calls of a round and shows what they bring. */
+function useStepCalls({ latest, current, send }: StepCallsOptions) {
+  /** Shows a round; resolves when the next press counts. */
+  const show = useCallback(
+    async (result: StudioRound, instant: boolean): Promise<void> => {
+      const { link } = latest.current.studio;
+      send({ type: 'arrived', round: result });
+      await latest.current.scene.show(result, instant);
+      if (isOpenRound(result)) link.send({ type: 'resultShown' });
+      else {
+        if (!instant) await pause(LATE_PRESS_MS);
+        link.send({ type: 'roundSettled', stake: result.stake, payout: result.payout });
+      }
+      send({ type: 'shown', round: result });
+    },
+    [latest, send],
+  );
+
+  const ask = useCallback(
+    async (pending: PendingCall, id: number, isLeft: boolean): Promise<void> => {
+      if (!isFree(current())) return;
+      send({ type: 'asked' });
+      keepPending(id, pending);
+      const isBet = pending.call === 'play' && !isLeft;
+      announceCall(pending, isLeft, latest.current);
+      const [answer] = await Promise.all([
+        askPending(latest.current.studio.calls, pending),
+        // The second press of a double press on the bet must not take the first step.
+        isBet ? pause(LATE_PRESS_MS) : undefined,
+      ]);
+      const { studio, scene } = latest.current;
+      if (answer === undefined) {
+        scene.fail();
+        send({ type: 'lost' });
+        return;
+      }
+      keepPending(id, undefined);
+      if (answer.status === 'refused') {
+        scene.fail();
+        studio.link.send({ type: isBet ? 'betRefused' : 'resultShown' });
+        takeRefusal(studio, answer);
+        send({ type: 'refused', code: answer.code });
+        if (ELSEWHERE.has(answer.code)) studio.reload();
+        return;
+      }
+      const { result } = answer;
+      if (isLeft) send({ type: 'recovered' });
+      // The stake leaves the balance now; a win is added only after it has been seen.
+      if (pending.call === 'play') studio.take(result);
+      await show(result, isLeft);
+      latest.current.studio.take(isOpenRound(result) ? seedsOf(result) : result);
+    },
+    [current, latest, send, show],
+  );
+  return { ask, show };
+}
+
+/** Shows that a call is on its way and reports it to the lobby. */
+function announceCall(
+  pending: PendingCall,
+  isLeft: boolean,
+  { studio, scene }: { readonly studio: Studio; readonly scene: StepScene },
+): void {
+  if (pending.call === 'play' && !isLeft) {
+    scene.start();
+    studio.link.send({ type: 'betPlaced', stake: pending.request.stake });
+    return;
+  }
+  if (pending.call === 'step' && !isLeft) scene.press(pending.request.choice);
+  studio.link.send({ type: 'resultAwaited' });
+}
+
+/** Resolves to the round of the opened game if it is not the one that is shown here. */
+async function findOtherRound(
+  { round: left }: StudioResult<'open'>,
+  { round: here, shown }: StepState,
+  calls: StudioCalls,
+): Promise<StudioRound | undefined> {
+  if (left !== null) {
+    const isNews = left.roundId !== here?.roundId || stepsOf(left) > stepsOf(here);
+    // An answer that was requested before the round's end may arrive after it.
+    return isNews && !shown.some(({ roundId }) => roundId === left.roundId) ? left : undefined;
+  }
+  if (here === undefined) return undefined;
+  const answer = await calls.ask('rounds', { pageSize: 20 }).catch(() => undefined);
+  return answer?.status === 'done'
+    ? answer.result.list.find(({ roundId }) => roundId === here.roundId)
+    : undefined;
 }
 
 const seedsOf = ({ clientSeed, nonce, nextSeedHash }: StudioResult<'play'>) => ({

@@ -24,18 +24,14 @@ function Game({ play }: { play: ((ask: string) => void) | undefined }) {
 
 const newPlay = () => vi.fn<(ask: string) => void>();
 
-it('plays once for presses that follow each other at once, and not while a round is shown', async () => {
+it('counts every press but those while a round is shown', async () => {
   const play = newPlay();
   const { box } = await render(<Game play={play} />);
   await press(the(box, 'button'));
-  now += 299;
-  await press(the(box, 'button'));
   expect(play.mock.calls).toEqual([['here']]);
-  now += 1;
   isBusy.current = true;
   await press(the(box, 'button'));
   expect(play).toHaveBeenCalledTimes(1);
-  // A press that did nothing delays none that follows.
   isBusy.current = false;
   await press(the(box, 'button'));
   expect(play).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { ErrorCode } from '../../contract/errors.ts';
 import type { GameName, RoundRecord } from '../../contract/fair.ts';
 import { api } from '../api/api.ts';
@@ -9,6 +9,7 @@ import { serverNow } from '../platform/server-clock.ts';
 import { newTxnId } from '../platform/txn-id.ts';
 import { type AppState, useAppDispatch, useErrorText, useUser } from '../store/hooks.ts';
 import { roundShown, roundStarted } from '../store/live-slice.ts';
+import { useMachine } from '../ui/use-machine.ts';
 import {
   clearPendingRound,
   keepPendingRound,
@@ -16,13 +17,11 @@ import {
   readPendingRounds,
 } from './pending-round.ts';
 import { type RoundMessages, roundTexts } from './round-texts.ts';
+import { NEW_PAGE, reduceRound, type RoundPhase } from './round-machine.ts';
 import { usePress } from './use-press.ts';
 import { useReplayFromLocation } from './use-replay-from-location.ts';
 import { useResumeRound } from './use-resume-round.ts';
 import { withTabLock } from './with-tab-lock.ts';
-
-/** Where a game is: at rest, in a round, waiting to ask again, or showing a stored round once more. */
-export type RoundPhase = 'idle' | 'playing' | 'unknown' | 'replaying';
 
 /** How a result comes to the stage: just bought, left at an earlier visit, or a past one shown once more. */
 export type Landing = 'live' | 'resumed' | 'replayed';
@@ -84,7 +83,7 @@ export interface Rounds<Ask extends object, Answer> {
   readonly replayedAt: number | undefined;
   /** The element around the stage: a replay scrolls it into view. */
   readonly stageRef: RefObject<HTMLDivElement | null>;
-  /** Buys a round. Presses in a round or within 300 ms of the last one do nothing. */
+  /** Buys a round. A press in a round does nothing. */
   readonly buy: (ask: Ask) => void;
   /** Asks for the outcome of a round that was begun and never shown. */
   readonly check: () => void;
@@ -94,8 +93,8 @@ export interface Rounds<Ask extends object, Answer> {
 
 /** Without an answer after this long (ms) the page says that it is still checking. */
 const STILL_CHECKING_MS = 3_000;
-/** A press that was to skip the end of a round must not buy the next one when it comes a little late, ms. */
-const LATE_SKIP_MS = 250;
+/** How long a result stays on the screen before the next round, ms: a press meant to skip it must not buy another. */
+const LATE_SKIP_MS = 300;
 const lateSkip = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATE_SKIP_MS));
 /** Codes that read alike in every game. */
 const COMMON_REFUSALS: ReadonlySet<number> = new Set([ErrorCode.unauthorized, ErrorCode.internalError]);
@@ -113,10 +112,7 @@ export function useRound<Ask extends object, Answer, Called extends Answer = Ans
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const userId = useUser()?.id;
-  const [phase, setPhase] = useState<RoundPhase>('idle');
-  const [announcement, setAnnouncement] = useState('');
-  const [problem, setProblem] = useState('');
-  const [replayedAt, setReplayedAt] = useState<number>();
+  const { state, send } = useMachine(reduceRound, NEW_PAGE);
   const stageRef = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
   const latest = useRef({ ...options, userId });
@@ -156,14 +152,14 @@ export function useRound<Ask extends object, Answer, Called extends Answer = Ans
   const play = useCallback(
     async (pending: PendingRound<Ask>, isResumed: boolean): Promise<void> => {
       const { game, call, presenter, invalidates, updates } = latest.current;
-      setPhase('playing');
-      setProblem('');
-      setReplayedAt(undefined);
-      setAnnouncement(isResumed ? message('back') : '');
+      send({ type: 'started', announcement: isResumed ? message('back') : '' });
       dispatch(roundStarted());
       if (!isResumed) presenter.start?.(pending.ask);
-      const stillChecking = setTimeout(() => setAnnouncement(message('checking')), STILL_CHECKING_MS);
-      let next: RoundPhase = 'idle';
+      const stillChecking = setTimeout(
+        () => send({ type: 'announced', announcement: message('checking') }),
+        STILL_CHECKING_MS,
+      );
+      let isUnknown = false;
       let patches: readonly Patch[] | undefined;
       try {
         const answer = await call({ ...pending.ask, clientTxnId: pending.clientTxnId });
@@ -174,30 +170,29 @@ export function useRound<Ask extends object, Answer, Called extends Answer = Ans
           // What changes on the page changes after it, with the end of the round: it renders once.
           await lateSkip();
           latest.current.presenter.rest?.(answer);
-          setAnnouncement(latest.current.formatResult(answer));
+          send({ type: 'announced', announcement: latest.current.formatResult(answer) });
           // The answer to a round that was left is old: the server has gone on since.
           if (!isResumed) patches = updates?.patchesOf(answer);
         }
       } catch (error) {
         clearTimeout(stillChecking);
-        setAnnouncement('');
         // Too many requests says nothing of a round that was begun before.
         const isRefused = isDecided(error) && !(isResumed && error.errcode === ErrorCode.rateLimited);
         latest.current.presenter.fail?.(isRefused);
         if (isRefused && error.errcode !== ErrorCode.unauthorized)
           clearPendingRound(game, pending.clientTxnId);
-        if (!isRefused) next = 'unknown';
-        setProblem(formatProblem(error));
+        isUnknown = !isRefused;
+        send({ type: 'failed', problem: formatProblem(error) });
         if (isRefused) await lateSkip();
       } finally {
         dispatch(roundShown());
         for (const patch of patches ?? []) dispatch(patch);
         const stale = patches === undefined ? (updates?.tags ?? []) : [];
         dispatch(api.util.invalidateTags([...invalidates, ...stale]));
-        setPhase(next);
+        send({ type: 'ended', isUnknown });
       }
     },
-    [dispatch, formatProblem, message, wasShown],
+    [dispatch, formatProblem, message, send, wasShown],
   );
 
   const run = useCallback(
@@ -215,12 +210,12 @@ export function useRound<Ask extends object, Answer, Called extends Answer = Ans
           keepPendingRound(game, pending);
           return play(pending, false);
         });
-        if (!isLockHeld) setProblem(message('elsewhere'));
+        if (!isLockHeld) send({ type: 'blocked', problem: message('elsewhere') });
       } finally {
         isBusy.current = false;
       }
     },
-    [message, play],
+    [message, play, send],
   );
 
   const playNew = (player: number, ask: Ask): void => {
@@ -233,41 +228,39 @@ export function useRound<Ask extends object, Answer, Called extends Answer = Ans
     const { game, userId: player, isAsk } = latest.current;
     const pending = player === undefined ? undefined : readPendingRounds(game, player, serverNow(), isAsk)[0];
     if (pending) void run(pending, true);
-    else setPhase('idle');
-  }, [run]);
+    else send({ type: 'cleared' });
+  }, [run, send]);
 
   const replay = useCallback(
     async (answer: Answer, time: number): Promise<void> => {
       if (isBusy.current) return;
       isBusy.current = true;
-      setPhase('replaying');
-      setReplayedAt(time);
-      setProblem('');
+      send({ type: 'replayStarted', time });
       stageRef.current?.scrollIntoView({ block: 'start' });
       try {
         const { presenter } = latest.current;
         presenter.start?.(undefined);
         await wasShown(presenter.land(answer, 'replayed'));
         latest.current.presenter.rest?.(answer);
-        setAnnouncement(latest.current.formatResult(answer));
+        send({ type: 'announced', announcement: latest.current.formatResult(answer) });
       } finally {
         isBusy.current = false;
-        setPhase('idle');
+        send({ type: 'ended', isUnknown: false });
       }
     },
-    [wasShown],
+    [send, wasShown],
   );
 
   const { game, isReady, fromRecord } = options;
   useResumeRound(game, isReady ? userId : undefined, () => {
     // A round of this visit whose answer was lost waits for the player's own "Check result".
-    if (phase === 'idle') check();
+    if (state.phase === 'idle') check();
   });
   useReplayFromLocation(game, fromRecord !== undefined && isReady && userId !== undefined, (record) => {
     const answer = fromRecord?.(record);
     if (answer !== undefined) void replay(answer, record.time);
   });
 
-  const inRound = phase === 'playing' || phase === 'replaying';
-  return { phase, inRound, announcement, problem, replayedAt, stageRef, buy, check, replay };
+  const inRound = state.phase === 'playing' || state.phase === 'replaying';
+  return { ...state, inRound, stageRef, buy, check, replay };
 }

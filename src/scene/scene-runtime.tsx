@@ -1,7 +1,7 @@
 import { Application } from '@pixi/react';
 import { createRoot } from 'react-dom/client';
 import { type ArtLibrary, createArtLibrary } from '../../scenes/engine/art.ts';
-import { type Host, createHost } from '../../scenes/engine/host.ts';
+import { browserClock, createHost, type Host, pacedClock } from '../../scenes/engine/host.ts';
 import { openContext } from '../../scenes/engine/one-context.ts';
 import type { WebGLRenderer } from '../../scenes/engine/pixi.ts';
 import { prepareRenderer, rendererOptions } from '../../scenes/engine/renderer.ts';
@@ -10,6 +10,11 @@ import { type Mixer, createMixer } from '../../scenes/engine/sound-mixer.ts';
 import { vibrate } from '../platform/haptics.ts';
 import { followAwake } from '../ui/use-awake.ts';
 import { createMusic, type Music } from '../../scenes/engine/music.ts';
+
+declare global {
+  /** How many times faster scenes run; tests set it whose subject is the result of a round, not its picture. */
+  var peryaScenePace: number | undefined;
+}
 
 /** What every scene of the page shares: one renderer and frame loop, one art library, one mixer. */
 export interface SceneRuntime {
@@ -64,7 +69,8 @@ async function createSceneRuntime(): Promise<SceneRuntime> {
   // Whether music sounds is decided where its files are fetched.
   const mixer = createMixer({ haptic: vibrate, volumes: { music: 0.8 } });
   document.addEventListener('visibilitychange', () => mixer.setPageHidden(document.hidden));
-  const host = createHost(renderer);
+  const { peryaScenePace: pace } = globalThis;
+  const host = createHost(renderer, pace === undefined ? browserClock : pacedClock(browserClock, pace));
   followAwake(host.setAwake);
   return {
     host,

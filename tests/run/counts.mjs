@@ -30,13 +30,34 @@ export function passedFiles(file, root) {
     .map(({ name }) => relative(root, name).replaceAll('\\', '/'));
 }
 
-/** Playwright's JSON; a test that needed a second try has failed. */
+/** How many journeys of a run may need their second try before the rest of them count as failed. */
+const MOST_UNSTEADY = 2;
+
+/**
+ * Playwright's JSON. A test that passed at its second try is unsteady: it counts as passed and is listed by its name, up
+ * to two a run; further ones count as failed.
+ */
 export const playwrightCounts = (file) => () => {
   const report = readJson(file);
   if (!report) return nothing;
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  const tolerated = Math.min(flaky, MOST_UNSTEADY);
+  return {
+    passed: expected + tolerated,
+    failed: unexpected + (flaky - tolerated) + report.errors.length,
+    unsteady: report.suites.flatMap((suite) => unsteadyIn(suite)),
+  };
 };
+
+function unsteadyIn({ title, specs = [], suites = [] }, path = []) {
+  const here = [...path, title].filter(Boolean);
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => [...here, spec.title].join(' › ')),
+    ...suites.flatMap((suite) => unsteadyIn(suite, here)),
+  ];
+}
 
 /** The last "N passed, N failed" that was printed; without one the step is one check. */
 export function printedCounts(outcome) {

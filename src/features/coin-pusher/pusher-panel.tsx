@@ -75,12 +75,13 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   const [tab, setTab] = useState<TabId>('rules');
   const [aim, setAim] = useState(500);
   const drops = useDrops(scene, info);
-  const { underWay, isUnknown, tray, lying, isReplaying, onRun, drop, check, replay } = drops;
+  const { underWay, isUnknown, tray, lying, isReplaying, isResting, onRun, drop, check, replay } = drops;
   const isMoving = underWay > 0 || isReplaying;
   // Free coins are dropped first; those under way are counted off already.
   const freeDrops = Math.max(0, info.freeDrops - underWay);
   const price = freeDrops > 0 ? 0 : info.price;
   const stop = useStop(info, price, { underWay, isUnknown, isReplaying });
+  const canDrop = stop === '' && !isResting;
 
   // A coin that was dropped and never shown is shown as soon as everything is there to show it, the machine included.
   const { hasSettled } = scene;
@@ -98,7 +99,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   });
   const problem = drops.problem === '' ? asked.problem : drops.problem;
   const dropAt = (x: number): void => {
-    if (stop === '') drop(x);
+    if (canDrop) drop(x);
   };
   // For a lost answer there is a problem below the machine.
   const waiting = underWay > 1 ? t('drop.underWay', { count: underWay }) : stop;
@@ -110,7 +111,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
         label:
           stop !== '' ? stop : price === 0 ? t('drop.free') : t('drop.do', { price: formatPrize(price) }),
         shortLabel: t('drop.word'),
-        blocked: stop !== '',
+        blocked: !canDrop,
         run: () => dropAt(aim),
       };
 
@@ -132,7 +133,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
           onDrop={dropAt}
           onCheck={check}
           onRun={onRun}
-          canDrop={stop === ''}
+          canDrop={canDrop}
           hint={hint}
           isMoving={isMoving}
         />

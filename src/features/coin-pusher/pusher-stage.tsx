@@ -59,8 +59,9 @@ export function PusherStage(props: PusherStageProps) {
   );
   const skip = (): void => void scene.cue('skip', {});
   const press = (): void => {
-    if (action.blocked) scene.press(BUTTON.x, BUTTON.y);
-    else action.run();
+    if (!action.blocked) action.run();
+    // The scene shakes its hint, which says why.
+    else if (hint !== '') scene.press(BUTTON.x, BUTTON.y);
   };
   const move = (by: number): void => onAim(Math.min(1000, Math.max(0, aim + by * STEP)));
   useStageKeys({ press, move, skip: isMoving ? skip : undefined });

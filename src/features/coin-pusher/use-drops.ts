@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { serverNow } from '../../platform/server-clock.ts';
 import { newTxnId } from '../../platform/txn-id.ts';
 import { usePress } from '../../rounds/use-press.ts';
+import { useRest } from '../../rounds/use-rest.ts';
 import { useRoundCall } from '../../rounds/use-round-call.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useAppDispatch, useErrorText, useUser } from '../../store/hooks.ts';
@@ -14,6 +15,9 @@ import type { DropPresenter, PastDrop } from './drop-presenter.ts';
 import type { DropQueueState } from './drop-queue.ts';
 import { coinPusherTexts } from './texts.ts';
 import { useFormatDrop } from './use-format-drop.ts';
+
+/** Pause between two drops, ms: the second click of a double click must not drop a second coin. */
+const REST_MS = 300;
 
 /** The drops of this page: what is pressed for, sent, shown, announced, and what waits for a result. */
 export function useDrops(
@@ -82,9 +86,11 @@ export function useDrops(
   useEffect(() => drops?.enter(), [drops]);
 
   /** Drops a coin; presses beyond the fifth coin under way do nothing. */
+  const rest = useRest(REST_MS);
   const drop = usePress(
     drops &&
       ((x: number): void => {
+        if (!rest.start()) return;
         setReplayed(undefined);
         const at = serverNow();
         drops.press({ clientTxnId: newTxnId(at), at, x });
@@ -120,6 +126,8 @@ export function useDrops(
     replayedAt: replayed?.time,
     /** True while a past drop moves. */
     isReplaying: replayed?.isMoving === true,
+    /** True for a moment after a drop, in which the next press does not count. */
+    isResting: rest.isResting,
     lying,
     onRun,
     stageRef,

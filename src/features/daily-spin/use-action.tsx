@@ -3,7 +3,7 @@ import type { dailySpinInfo } from '../../../contract/daily-spin.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { blockedAction, type MainAction } from '../../rounds/main-action.ts';
-import type { RoundPhase } from '../../rounds/use-round.ts';
+import type { RoundPhase } from '../../rounds/round-machine.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useWhenCome } from '../../ui/countdown.ts';
 import { CountdownText } from '../../ui/countdown-text.tsx';

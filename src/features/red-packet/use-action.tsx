@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { getRedPacketRainConfig } from '../../../contract/red-packet.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { blockedAction, type MainAction } from '../../rounds/main-action.ts';
-import type { RoundPhase } from '../../rounds/use-round.ts';
+import type { RoundPhase } from '../../rounds/round-machine.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { formatHour } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';

@@ -7,7 +7,7 @@ import { crops } from '../../rounds/crops.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { WaitingStage } from '../../rounds/game-stage.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
-import type { RoundPhase } from '../../rounds/use-round.ts';
+import type { RoundPhase } from '../../rounds/round-machine.ts';
 import { useBalance } from '../../store/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
-import type { RoundPhase } from '../../rounds/use-round.ts';
+import type { RoundPhase } from '../../rounds/round-machine.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { useAppDispatch, useBalance, usePreferences } from '../../store/hooks.ts';
 import { preferencesChanged } from '../../store/preferences-slice.ts';

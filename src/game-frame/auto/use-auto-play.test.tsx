@@ -178,7 +178,11 @@ describe('auto play', () => {
     await pass();
     expect(game.pressed).toEqual(['step']);
     expect(output()).toBe('0 played');
+    game.status = 'busy';
+    await redraw();
+    game.status = 'open';
     game.hasSteps = false;
+    await redraw();
     await pass();
     expect(output()).toBe('error');
   });

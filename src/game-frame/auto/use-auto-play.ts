@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudioRound } from '../../../contract/studio.ts';
 import { useTabVisible } from '../../ui/use-active.ts';
-import { LATE_PRESS_MS, type RoundNote } from '../pending-call.ts';
+import type { RoundNote } from '../pending-call.ts';
 import { type AutoPlan, type AutoRun, type AutoStop, runOf, stopAfter, withRound } from './auto-plan.ts';
 
-/** Between two presses that auto play makes: longer than what the rounds take for a late press. */
-const PRESS_EVERY_MS = LATE_PRESS_MS + 100;
+/** Pause before each press of auto play, ms. */
+const PRESS_EVERY_MS = 100;
 
 interface AutoOptions {
   /** The server offers it in this game. */
@@ -94,7 +94,7 @@ export function useAutoPlay(options: AutoOptions): AutoPlay {
       };
     }
     if (status === 'busy') return;
-    const timer = setInterval(() => {
+    const timer = setTimeout(() => {
       if (latest.current.status === 'open') {
         if (latest.current.goOn?.() !== true) end('error');
         return;
@@ -102,7 +102,7 @@ export function useAutoPlay(options: AutoOptions): AutoPlay {
       hasBet.current = true;
       latest.current.bet();
     }, PRESS_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => clearTimeout(timer);
   }, [run, status, last, note, balance, isBarred, isPaused, isVisible, end]);
 
   return { isOffered, run, stopped: run === undefined ? stopped : undefined, start, stop, forget };

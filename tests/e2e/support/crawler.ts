@@ -14,12 +14,12 @@ export interface CrawlOptions {
   readonly except: readonly Exception[];
   /** Buttons that begin something long: they are pressed last on their page. */
   readonly last: RegExp;
+  /** Whether controls outside the page's own part are pressed too: bars, side and bubble, which all pages share. */
+  readonly pressesShared: boolean;
   /** How long a press may take until it shows, in ms. */
   readonly patience: number;
   /** Grey controls whose own name says why they are. */
   readonly told?: RegExp;
-  /** What did nothing for so long is pressed once more, ms: right after a round a press means that one. */
-  readonly againAfter?: number;
   /** Finds the frame whose controls are pressed, on the page that was opened; without it they are the page's own. */
   readonly inside?: (page: Page) => Promise<Frame>;
 }
@@ -170,6 +170,7 @@ export class Crawler {
     const isTold = control.reason !== '' || this.#options.told?.test(name) === true;
     if (isOff && !control.isBusy && !isTold)
       this.deadEnds.push(`${page}: "${name}" is grey without a reason beside it`);
+    if (isShared && !this.#options.pressesShared) return false;
     return !control.isDead && !this.#options.except.some((one) => one.name.test(name));
   }
 
@@ -274,24 +275,20 @@ export class Crawler {
       if (again) await this.#press(again, page);
       return;
     }
-    const { againAfter, told } = this.#options;
+    const { told } = this.#options;
     const isTold = reason !== '' || (isOff && told?.test(name) === true);
     if (isPressed && !isCurrent && !isTold) {
-      const changes = (timeout: number): Promise<boolean> =>
-        this.#shown
-          .waitForFunction(
-            ({ seen, calls }) => pageReader.calls() !== calls || pageReader.perceive() !== seen,
-            before,
-            { polling: 'raf', timeout },
-          )
-          .then(
-            () => true,
-            () => false,
-          );
-      const shows = (timeout: number): Promise<boolean> => Promise.race([chooser, changes(timeout)]);
-      const isPressedAgain = againAfter !== undefined && !(await shows(againAfter));
-      if (isPressedAgain) await element.click({ force: true, timeout: patience }).catch(() => undefined);
-      if (!(await shows(patience))) this.deadEnds.push(`${page}: "${name}" does nothing`);
+      const changes = this.#shown
+        .waitForFunction(
+          ({ seen, calls }) => pageReader.calls() !== calls || pageReader.perceive() !== seen,
+          before,
+          { polling: 'raf', timeout: patience },
+        )
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!(await Promise.race([chooser, changes]))) this.deadEnds.push(`${page}: "${name}" does nothing`);
     }
     await this.#rest();
     const { pathname } = new URL(this.#page.url());

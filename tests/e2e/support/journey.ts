@@ -6,7 +6,6 @@ import { type ConsoleGuard, guardConsole } from './console-guard.ts';
 import { JackpotView } from './jackpot-page.ts';
 import { type LiveRegions, followLiveRegions } from './live-region.ts';
 import { noteAge, noteStartUp } from '../../note-start-up.ts';
-import { installFastTime } from './fast-time.ts';
 import { type Player, playerOf } from './player.ts';
 import { createServerHost, type ServerHost } from './server-host.mjs';
 import { openHosted, type Server, startServer } from './server.ts';
@@ -33,7 +32,7 @@ interface Journey extends JourneyOptions {
   startUp: boolean;
   /** True where the age notice comes up, as it does for everybody. */
   asksAge: boolean;
-  /** How many times faster scenes show what they show. */
+  /** How many times faster scenes run; all other clocks keep their time. */
   pace: number;
   /** True where the service worker keeps the lobby, as it does for players: for journeys about it or without a network. */
   keepsLobby: boolean;
@@ -97,7 +96,10 @@ export const test = base.extend<Journey, Worker>({
     if (!startUp) await context.addInitScript(noteStartUp);
     else if (!asksAge) await context.addInitScript(noteAge);
     if (!drawn) await context.addInitScript(installBlankWebgl);
-    if (pace !== 1) await context.addInitScript(installFastTime, pace);
+    if (pace !== 1)
+      await context.addInitScript((times) => {
+        globalThis.peryaScenePace = times;
+      }, pace);
     await use(context);
     if (info.status !== info.expectedStatus)
       // An attachment of text is cut after a few lines.

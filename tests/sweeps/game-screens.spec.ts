@@ -1,10 +1,11 @@
 import type { Frame, Locator, Page } from '@playwright/test';
 import { HALL_STAKES } from '../../fair/bets.ts';
-import { barriers } from './support/axe.ts';
-import { cutTexts } from './support/cut-texts.ts';
-import { BEGIN_ROUND, FAMILY_TITLES, gameFrame, shownFrame } from './support/hall-game.ts';
-import { placeFault } from './support/in-view.ts';
-import { expect, test } from './support/journey.ts';
+import { barriers } from '../e2e/support/axe.ts';
+import { cutTexts } from '../e2e/support/cut-texts.ts';
+import { BEGIN_ROUND, gameFrame, shownFrame } from '../e2e/support/hall-game.ts';
+import { placeFault } from '../e2e/support/in-view.ts';
+import { expect, test } from '../e2e/support/journey.ts';
+import { sweptTitles } from './select.ts';
 
 /** Upright, narrow, short, on its side, a desk. */
 const SCREENS = [
@@ -18,8 +19,6 @@ const SCREENS = [
 const TEXTS = [100, 200] as const;
 /** The highest bet that is taken, whole pesos: the longest that has to be read. */
 const MOST = String(HALL_STAKES.most / 100);
-/** So many families a journey: one browser goes from game to game. */
-const FAMILIES = 5;
 
 /** Changes the size of text in the page and in its frame. */
 async function setText(page: Page, frame: Frame, size: number): Promise<void> {
@@ -62,37 +61,33 @@ async function faultsOf(page: Page, frame: Frame, text: (typeof TEXTS)[number]):
 
 test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (let first = 0; first < FAMILY_TITLES.length; first += FAMILIES) {
-  const titles = FAMILY_TITLES.slice(first, first + FAMILIES);
-  test(`${titles.map(({ title }) => title).join(', ')}: button, bet and balance in view on every screen, nothing cut at 200 % text, and no barrier`, async ({
+for (const { gameId, title } of sweptTitles)
+  test(`${title}: button, bet and balance in view on every screen, nothing cut at 200 % text, and no barrier`, async ({
     page,
     logIn,
   }) => {
     await logIn();
     const found: string[] = [];
-    for (const { gameId, title } of titles) {
-      await page.setViewportSize(SCREENS[0]);
-      await page.goto(`/game/start?gameId=${gameId}`);
-      const game = gameFrame(page);
-      await expect(game.getByRole('button', { name: BEGIN_ROUND }).first()).toBeVisible();
-      await expect(game.locator('canvas[data-ready=true]').first()).toBeVisible();
-      const frame = await shownFrame(page);
-      for (const field of await game.locator('input[inputmode=numeric]').all()) await field.fill(MOST);
-      for (const text of TEXTS) {
-        await setText(page, frame, text);
-        for (const screen of SCREENS) {
-          await page.setViewportSize(screen);
-          const where = `${title} at ${screen.width} × ${screen.height}, text at ${text} %`;
-          // A layout that still comes to rest is looked at again.
-          let faults: string[] = [];
-          await expect
-            .poll(async () => (faults = await faultsOf(page, frame, text)).length, { timeout: 2_000 })
-            .toBe(0)
-            .catch(() => found.push(...faults.map((fault) => `${where}: ${fault}`)));
-        }
+    await page.setViewportSize(SCREENS[0]);
+    await page.goto(`/game/start?gameId=${gameId}`);
+    const game = gameFrame(page);
+    await expect(game.getByRole('button', { name: BEGIN_ROUND }).first()).toBeVisible();
+    await expect(game.locator('canvas[data-ready=true]').first()).toBeVisible();
+    const frame = await shownFrame(page);
+    for (const field of await game.locator('input[inputmode=numeric]').all()) await field.fill(MOST);
+    for (const text of TEXTS) {
+      await setText(page, frame, text);
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        const where = `${screen.width} × ${screen.height}, text at ${text} %`;
+        // A layout that still moves is looked at again.
+        let faults: string[] = [];
+        await expect
+          .poll(async () => (faults = await faultsOf(page, frame, text)).length, { timeout: 2_000 })
+          .toBe(0)
+          .catch(() => found.push(...faults.map((fault) => `${where}: ${fault}`)));
       }
-      found.push(...(await barriers(frame)).map((line) => `${title}: ${line}`));
     }
+    found.push(...(await barriers(frame)));
     expect(found).toEqual([]);
   });
-}

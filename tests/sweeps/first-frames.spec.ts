@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { settleDeposit } from '../../server/games/rounds.ts';
 import { addRain } from '../../server/red-packet/rains.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test } from '../e2e/support/journey.ts';
+import { sweptPages } from './select.ts';
 
 /**
  * Where a scene stands, and how much its picture may differ from its canvas: `mean`, of a channel, 0 … 255, as a photograph of
@@ -28,13 +29,16 @@ const VIEWS = [
   ...(Object.keys(SCENES) as Scene[]).map((scene) => ({ scene, screen: PHONE })),
   { scene: 'coin-pusher', screen: DESK },
 ] as const;
+const sweptViews = VIEWS.filter(({ scene }) =>
+  sweptPages.some(([, { path }]) => path === SCENES[scene].path),
+);
 
 /** From this mean difference on, places of 4 × 4 pixels look otherwise. */
 const OTHER = 40;
 /** Pixels to all sides that a picture might have moved by. */
 const REACH = 2;
 
-for (const { scene, screen } of VIEWS) {
+for (const { scene, screen } of sweptViews) {
   const { path, mean, other } = SCENES[scene];
   test(
     `${scene} on ${screen.name} looks before its canvas as it does with it, in the same place`,

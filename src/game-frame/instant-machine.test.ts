@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StudioRound } from '../../contract/studio.ts';
+import { type InstantEvent, type InstantPhase, NEW_VISIT, reduceInstant } from './instant-machine.ts';
+import { KEPT_ROUNDS } from './pending-call.ts';
+
+const round = { roundId: 'r1', stake: 100, payout: 250, multiplier: 2.5 } as unknown as StudioRound;
+const EVENTS: readonly InstantEvent[] = [
+  { type: 'asked' },
+  { type: 'lost' },
+  { type: 'refused', code: 'insufficientFunds' },
+  { type: 'recovered' },
+  { type: 'settled', round },
+  { type: 'cleared' },
+  { type: 'watched' },
+  { type: 'watchEnded' },
+];
+
+/** The phase after each event, by the phase before; events that are not listed change nothing. */
+const TRANSITIONS: Readonly<Record<InstantPhase, Partial<Record<InstantEvent['type'], InstantPhase>>>> = {
+  idle: { asked: 'playing', watched: 'watching' },
+  playing: { lost: 'unknown', refused: 'idle', recovered: 'playing', settled: 'idle' },
+  unknown: { asked: 'playing', cleared: 'idle' },
+  watching: { watchEnded: 'idle' },
+};
+const PHASES = Object.keys(TRANSITIONS) as InstantPhase[];
+
+describe('rounds of a game of one draw', () => {
+  it.each(PHASES.flatMap((phase) => EVENTS.map((event) => [phase, event.type, event] as const)))(
+    'in phase %s, event %s',
+    (phase, _type, event) => {
+      const before = { ...NEW_VISIT, phase };
+      const next = TRANSITIONS[phase][event.type];
+      const after = reduceInstant(before, event);
+      if (next === undefined) expect(after).toBe(before);
+      else expect(after.phase).toBe(next);
+    },
+  );
+
+  it('adds a settled round to the list and the totals once', () => {
+    const after = [{ type: 'asked' } as const, { type: 'settled', round } as const].reduce(
+      reduceInstant,
+      NEW_VISIT,
+    );
+    expect(after.shown).toEqual([round]);
+    expect(after.figures).toMatchObject({ rounds: 1, staked: 100, paid: 250 });
+    expect(reduceInstant(after, { type: 'settled', round })).toBe(after);
+  });
+
+  it('counts every settled round and keeps the last ones, whatever the order of events', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 400 }), (events) => {
+        let state = NEW_VISIT;
+        let settled = 0;
+        for (const event of events) {
+          if (state.phase === 'playing' && event.type === 'settled') settled++;
+          state = reduceInstant(state, event);
+        }
+        expect(state.figures.rounds).toBe(settled);
+        expect(state.shown).toHaveLength(Math.min(settled, KEPT_ROUNDS));
+      }),
+    );
+  });
+});

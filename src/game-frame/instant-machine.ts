@@ -1,0 +1,83 @@
+import type { StudioRound } from '../../contract/studio.ts';
+import { KEPT_ROUNDS, type RoundNote } from './pending-call.ts';
+import { NO_FIGURES, type VisitFigures, withBet } from './visit-figures.ts';
+
+/**
+ * idle: a bet may be made; playing: a bet is on its way or its result is being shown; unknown: no answer came and the
+ * result has to be requested; watching: a past round is shown again.
+ */
+export type InstantPhase = 'idle' | 'playing' | 'unknown' | 'watching';
+
+/** The rounds of a visit in a game of one draw. */
+export interface InstantState {
+  readonly phase: InstantPhase;
+  readonly note: RoundNote | undefined;
+  /** The last settled rounds that have been shown, newest first. */
+  readonly shown: readonly StudioRound[];
+  /** Totals of all rounds of the visit. */
+  readonly figures: VisitFigures;
+}
+
+/** What happens to the rounds. */
+export type InstantEvent =
+  /** A bet is sent, or sent again. */
+  | { readonly type: 'asked' }
+  /** No answer came. */
+  | { readonly type: 'lost' }
+  | { readonly type: 'refused'; readonly code: RoundNote }
+  /** The bet of an earlier visit has its answer. */
+  | { readonly type: 'recovered' }
+  /** The result has been on the screen long enough for the next bet. */
+  | { readonly type: 'settled'; readonly round: StudioRound }
+  /** Nothing is pending any more. */
+  | { readonly type: 'cleared' }
+  | { readonly type: 'watched' }
+  | { readonly type: 'watchEnded' };
+
+/** The state of a new visit. */
+export const NEW_VISIT: InstantState = {
+  phase: 'idle',
+  note: undefined,
+  shown: [],
+  figures: NO_FIGURES,
+};
+
+/** Returns whether a call or a past round may begin. */
+export const isFree = ({ phase }: InstantState): boolean => phase === 'idle' || phase === 'unknown';
+
+/** Returns the state after an event; an event that does not fit the phase changes nothing. */
+export function reduceInstant(state: InstantState, event: InstantEvent): InstantState {
+  switch (event.type) {
+    case 'asked':
+      return isFree(state) ? { ...state, phase: 'playing', note: undefined } : state;
+    case 'watched':
+      return state.phase === 'idle' ? { ...state, phase: 'watching', note: undefined } : state;
+    case 'watchEnded':
+      return state.phase === 'watching' ? { ...state, phase: 'idle' } : state;
+    case 'cleared':
+      return state.phase === 'unknown' ? { ...state, phase: 'idle' } : state;
+    default:
+      return state.phase === 'playing' ? afterAnswer(state, event) : state;
+  }
+}
+
+function afterAnswer(
+  state: InstantState,
+  event: Extract<InstantEvent, { type: 'lost' | 'refused' | 'recovered' | 'settled' }>,
+): InstantState {
+  switch (event.type) {
+    case 'lost':
+      return { ...state, phase: 'unknown', note: 'unknown' };
+    case 'refused':
+      return { ...state, phase: 'idle', note: event.code };
+    case 'recovered':
+      return { ...state, note: 'back' };
+    case 'settled':
+      return {
+        ...state,
+        phase: 'idle',
+        shown: [event.round, ...state.shown].slice(0, KEPT_ROUNDS),
+        figures: withBet(state.figures, event.round),
+      };
+  }
+}

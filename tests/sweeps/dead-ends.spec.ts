@@ -1,0 +1,75 @@
+import type { PageName } from '../../src/pages/pages.ts';
+import { Crawler } from '../e2e/support/crawler.ts';
+import { expect, test } from '../e2e/support/journey.ts';
+import { registerNumber } from '../e2e/support/register.ts';
+import { sweptPages } from './select.ts';
+
+test.use({ hall: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+
+/** Who crawls, in which world. The fresh player has no coin, and neither gifts nor anything else. */
+const PLAYERS = [
+  { who: 'guest', world: 'demo' },
+  { who: 'new player', world: 'demo' },
+  { who: 'demo player', world: 'demo' },
+  { who: 'empty-handed player', world: 'fresh-player' },
+] as const;
+
+/** Pages that are the same for everybody: a guest presses them for all. */
+const SAME_FOR_ALL: ReadonlySet<PageName> = new Set(['about', 'faq', 'terms', 'privacy', 'missing']);
+
+/** Not pressed, each with the reason. */
+const EXCEPT = [
+  { name: /^Log out$/, reason: 'it ends the session of all that follows; tests/e2e/auth.spec.ts presses it' },
+  {
+    name: /^Hide it for this visit$/,
+    reason: 'it takes the bubble away; tests/e2e/bubble.spec.ts presses it',
+  },
+  {
+    name: /^Catch for me$/,
+    reason: 'what it changes is in the picture; tests/e2e/red-packet.spec.ts presses it',
+  },
+] as const;
+
+/** What begins a round, or sends a message. */
+const LAST = /^(?:Spin|Drop|Play|Buy|Join|Draw|Send)/;
+
+/** Players have ten times as much to press: minutes, which `npm run sweeps` takes and `npm test` does not. */
+const tagOf = (who: (typeof PLAYERS)[number]['who']): { tag?: string } =>
+  who === 'guest' ? {} : { tag: '@crawl' };
+
+for (const { who, world } of PLAYERS)
+  test.describe(who, () => {
+    test.use({ world });
+    for (const [name, { path, guard }] of sweptPages) {
+      // It redirects while the house is open.
+      if (name === 'maintenance') continue;
+      if (guard === (who === 'guest' ? 'auth' : 'guests')) continue;
+      if (who !== 'guest' && SAME_FOR_ALL.has(name)) continue;
+      for (const [screen, size] of Object.entries(SCREENS))
+        test(
+          `${name}: a ${who} meets no dead end on a ${screen}`,
+          tagOf(who),
+          async ({ page, logIn, request }) => {
+            test.setTimeout(300_000);
+            await page.setViewportSize(size);
+            if (who === 'new player') {
+              await page.goto('/auth/register');
+              await registerNumber(page, request, '9185550196');
+              await expect(page).toHaveURL('/');
+            } else if (who !== 'guest') await logIn();
+            const crawler = await Crawler.for(page, {
+              except: EXCEPT,
+              last: LAST,
+              patience: 30_000,
+              // Bars, side and bubble are the same on every page.
+              pressesShared: name === 'home',
+            });
+            await crawler.crawl(path);
+            await crawler.checkLinks();
+            expect(crawler.deadEnds).toEqual([]);
+          },
+        );
+    }
+  });

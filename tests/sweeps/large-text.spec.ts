@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { barriers } from '../e2e/support/axe.ts';
+import { cutTexts } from '../e2e/support/cut-texts.ts';
+import { follow } from '../e2e/support/follow.ts';
+import { expect, test } from '../e2e/support/journey.ts';
+import { installPageReader } from '../e2e/support/page-reader.ts';
+import { sweptPages } from './select.ts';
+
+/** Upright, narrow, short, on its side, a desktop. */
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+] as const;
+
+const enlarge = (): void => {
+  document.documentElement.style.fontSize = '200%';
+};
+
+const rest = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => pageReader.isAtRest(), undefined, { polling: 'raf' });
+
+/** Follows a link to a page and waits until it has replaced the one before. */
+async function arriveAt(page: Page, path: string): Promise<void> {
+  const heading = await page.evaluateHandle(() => document.querySelector('h1'));
+  await follow(page, path);
+  await page.waitForFunction((before) => !before?.isConnected, heading, { polling: 'raf' });
+}
+
+/** Finds what is wrong with a page at 200 % text, as lines to read. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  await arriveAt(page, path);
+  await page.evaluate(enlarge);
+  await rest(page);
+  const found = (await barriers(page)).map((line) => `${path}: ${line}`);
+  for (const screen of SCREENS) {
+    const where = `${path} at ${screen.width} × ${screen.height}`;
+    await page.setViewportSize(screen);
+    await rest(page);
+    // A phone's viewport grows with content that is too wide for it.
+    const over = await page.evaluate((width) => document.documentElement.scrollWidth - width, screen.width);
+    if (over > 0) found.push(`${where} scrolls sideways by ${over}`);
+    for (const text of await page.evaluate(cutTexts)) found.push(`${where}: ${text}`);
+  }
+  return found;
+}
+
+test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, { path, guard }] of sweptPages)
+  for (const who of ['guest', 'player'] as const) {
+    // Guests are redirected from players' pages, and players from guests'.
+    if (who === 'guest' ? guard.endsWith('auth') : guard === 'guests') continue;
+    test(`${name}: a ${who} reads it at 200 % text without a barrier, cut text or sideways scroll`, async ({
+      page,
+      logIn,
+    }) => {
+      await page.addInitScript(installPageReader);
+      await page.setViewportSize(SCREENS[0]);
+      if (who === 'player') await logIn();
+      await page.goto(name === 'missing' ? '/faq' : '/error/404');
+      await rest(page);
+      expect(await faultsOf(page, path)).toEqual([]);
+    });
+  }

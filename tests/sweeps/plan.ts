@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '../visual/inputs/hash.ts';
+import { type Hashes, readInputs, readTable, ROOT } from './inputs.ts';
+import type { SweepSelection } from './select.ts';
+
+/** Where the inputs of sweeps that have passed are recorded; committed, so that a clean clone knows them. */
+const RECORD = join(ROOT, 'tests/sweeps/inputs.json');
+/** The part of unchanged pages and games that a run sweeps all the same. */
+const SAMPLE = 0.1;
+
+interface SweepInputs {
+  readonly pages: Hashes;
+  readonly games: Hashes;
+}
+
+/** Reads what every page and every game is made of now. */
+export async function readSweepInputs(): Promise<SweepInputs> {
+  const tables = ['src/pages/pages.ts', 'src/pages/more-pages.ts'].map(readTable);
+  const pageModules = Object.fromEntries(
+    tables.flatMap((table) =>
+      [...table].flatMap(([name, [module]]) => (name === '' ? [] : [[name, module ?? '']])),
+    ),
+  );
+  return await readInputs(pageModules, Object.fromEntries(readTable('src/game-frame/games.ts')));
+}
+
+/** Selects what has changed since its sweeps last passed, and a tenth of the rest that `seed` picks. */
+export function selectSweeps(now: SweepInputs, recorded: SweepInputs, seed: string): SweepSelection {
+  const select = (hashes: Hashes, before: Hashes): string[] => {
+    const names = Object.keys(hashes);
+    const changed = names.filter((name) => hashes[name] !== before[name]);
+    const rest = names.filter((name) => !changed.includes(name));
+    const rank = (name: string): string => hashOf(`${seed} ${name}`);
+    const sample = rest
+      .toSorted((a, b) => rank(a).localeCompare(rank(b)))
+      .slice(0, Math.ceil(rest.length * SAMPLE));
+    return [...changed, ...sample];
+  };
+  return { pages: select(now.pages, recorded.pages), games: select(now.games, recorded.games) };
+}
+
+/** Reads the recorded inputs; empty where none are recorded. */
+export const readRecord = (): SweepInputs =>
+  existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as SweepInputs) : { pages: {}, games: {} };
+
+/** Records the inputs of the pages and games whose sweeps have all passed; those of removed ones are dropped. */
+export function recordSweeps(now: SweepInputs, passed: SweepSelection): void {
+  const before = readRecord();
+  const merge = (hashes: Hashes, old: Hashes, good: readonly string[]): Hashes =>
+    Object.fromEntries(
+      Object.entries(hashes).flatMap(([name, hash]) => {
+        const kept = good.includes(name) ? hash : old[name];
+        return kept === undefined ? [] : [[name, kept] as const];
+      }),
+    );
+  const next: SweepInputs = {
+    pages: merge(now.pages, before.pages, passed.pages),
+    games: merge(now.games, before.games, passed.games),
+  };
+  writeFileSync(RECORD, `${JSON.stringify(next, null, 1)}\n`);
+}

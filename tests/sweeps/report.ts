@@ -1,0 +1,20 @@
+/** The part of Playwright's JSON that says which tests failed. */
+export interface SweepReport {
+  readonly suites: readonly SweepSuite[];
+}
+
+interface SweepSuite {
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly suites?: readonly SweepSuite[];
+}
+
+/** Returns the pages and games of failed sweeps: a sweep's title begins with its page or game and a colon. */
+export const failedSubjects = ({ suites }: SweepReport): ReadonlySet<string> =>
+  new Set(
+    suites.flatMap(specsOf).flatMap(({ title, ok }) => (ok ? [] : [title.slice(0, title.indexOf(':'))])),
+  );
+
+const specsOf = ({
+  specs = [],
+  suites = [],
+}: SweepSuite): { readonly title: string; readonly ok: boolean }[] => [...specs, ...suites.flatMap(specsOf)];

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { PageEntry, PageName } from '../../src/pages/pages.ts';
+import { pageList } from '../../src/pages/pages.ts';
+import { FAMILY_TITLES } from '../e2e/support/hall-game.ts';
+
+/** Names the file with a run's selection; without it everything is swept. */
+export const SELECTION_ENV = 'PERYA_SWEEPS';
+
+/** What a run sweeps, by names of pages and by families of games. */
+export interface SweepSelection {
+  readonly pages: readonly string[];
+  readonly games: readonly string[];
+  /** Whether players crawl too, which takes ten times as long as the crawl of a guest. */
+  readonly crawlsPlayers?: boolean;
+}
+
+const file = process.env[SELECTION_ENV];
+const selection = file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as SweepSelection);
+
+/** The pages that this run sweeps. */
+export const sweptPages: readonly (readonly [PageName, PageEntry])[] = pageList.filter(
+  ([name]) => selection?.pages.includes(name) ?? true,
+);
+
+/** The first title of each family of games that this run sweeps. */
+export const sweptTitles = FAMILY_TITLES.filter(({ family }) => selection?.games.includes(family) ?? true);
+
+/** Returns whether this run sweeps a page. */
+export const isSwept = (page: PageName): boolean => sweptPages.some(([name]) => name === page);
+
+/** Returns whether this run crawls as players. */
+export const crawlsPlayers = selection?.crawlsPlayers ?? true;
