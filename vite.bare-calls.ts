@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { nameOf, propertiesOfCalls, replaceParts } from './vite.source-parts.ts';
 
-/** What a call says to the server and to the reference page; the browser sends what its forms have checked. */
+/** Fields of a call for the server and the reference page; the browser sends data already checked by its forms. */
 const FOR_SERVER = new Set(['about', 'token', 'rate', 'errors', 'request']);
 
-/** Leaves out of the contract's calls what no browser reads: each page brings the calls that it makes. */
+/** Removes the parts of the contract's calls that no browser reads: each page contains the calls that it makes. */
 export function bareCalls(): Plugin {
   return {
     name: 'perya:bare-calls',

@@ -1,8 +1,8 @@
 import { basename, dirname, join, parse } from 'node:path';
 
-/** What is known of a module when the files of the build are decided. */
+/** Information about a module when chunks are assigned. */
 interface ImportingModule {
-  /** Its source as it goes into the build. */
+  /** Source as it goes into the build. */
   readonly code?: string | null;
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
@@ -12,13 +12,16 @@ export interface Graph {
   getModuleInfo(id: string): ImportingModule | null;
 }
 
-/** What the lobby is made of: its entry and its home page, which most visits begin with. */
+/** Modules of the lobby: its entry and its home page, with which most visits begin. */
 export const LOBBY = [
   join(import.meta.dirname, 'src/main.tsx'),
   join(import.meta.dirname, 'src/features/home/home-page.tsx'),
 ];
 
-/** What fetches parts of itself once the lobby stands, by import(): without a network they have to be there too. */
+/**
+ * Modules that load parts of themselves with import() once the lobby is shown: these parts must also be available
+ * offline.
+ */
 export const FETCHES_LATER = [
   'src/features/home/home-page.tsx',
   'src/app/app.tsx',
@@ -28,18 +31,18 @@ export const FETCHES_LATER = [
   'src/app/shell/top-bar.tsx',
 ].map((path) => join(import.meta.dirname, path));
 
-/** What the lobby shows a guest, untouched, after its first screen. */
+/** Modules that the lobby loads for a guest, without interaction, after its first screen. */
 const LOBBY_REST = ['src/features/home/home-rest.ts', 'src/features/start-up/start-up.tsx'].map((path) =>
   join(import.meta.dirname, path),
 );
-/** Stands before every page of an activity. */
+/** Guard of every activity page. */
 const GUARD = join(import.meta.dirname, 'src/app/activity-guard.tsx');
-/** Pages that show the lobby's games: most come from there. */
+/** Modules of the lobby's games: pages that show them are mostly opened from there. */
 const OF_LOBBY = /\/src\/features\/home\//;
-/** The end of every page. */
+/** Footer of every page. */
 const FOOTER = join(import.meta.dirname, 'src/casino/house-footer.tsx');
 
-/** What opens without a network after one visit: information. `more-pages.ts` says where some of it is. */
+/** Pages that work offline after one visit: information. `more-pages.ts` maps some of them. */
 export const OPENS_OFFLINE = [
   'src/pages/more-pages.ts',
   ...['about', 'faq', 'terms', 'privacy', 'download', 'maintenance', 'missing'].map(
@@ -50,44 +53,47 @@ export const OPENS_OFFLINE = [
 const PAGES = ['src/pages/pages.ts', 'src/pages/more-pages.ts'].map((path) =>
   join(import.meta.dirname, path),
 );
-/** A module that loads a scene: its page is a game's. */
+/** Modules that load a scene: their page is a game's. */
 const SCENE = /\/scenes\/[\w-]+\/definition\.ts$/;
-/** A scene's own modules and what scenes share: some have a part that comes after them (scenes/engine/late-part.ts). */
+/** Modules of scenes and those shared by scenes: some have a part that loads later (scenes/engine/late-part.ts). */
 const OF_SCENES = /\/scenes\/(?!engine\/)/;
-/** What scenes and proofs of rounds know of a game. */
+/** Game rules, used by scenes and proofs of rounds. */
 const RULES = /\/fair\/[\w-]+\//;
-/** What scenes of every kind are drawn with; what one kind has in common, as the reels, is another folder in there. */
+/** Drawing modules for scenes of every kind; what one kind shares, such as the reels, is in a subfolder. */
 const PARTS = /\/scenes\/(parts\/(celebration\/)?[\w-]+|engine\/late-part)\.ts$/;
-/** What belongs to one feature, however many games it has. */
+/** Modules of one feature, however many games it has. */
 const FEATURE = /\/src\/features\/([\w-]+)\//;
-/** What so many games need comes with the first of them. */
+/** Number of games from which a shared module is loaded with the first of them. */
 const SHARED_BY = 2;
-/** Small things of ordinary pages: their lists, their frames, the addresses of the lobby's pictures. */
+/** Small modules of ordinary pages: their lists, their frames, the addresses of the lobby's pictures. */
 const SMALL = /\/(src\/(ui|store|casino)\/|assets\/lobby\/)/;
-/** One of the lobby's small pictures: its address. */
+/** One of the lobby's small pictures: only its address. */
 const PICTURE = /\/assets\/lobby\/i\//;
-/** What so many ordinary pages need comes with the first of them: the lobby names every file of every page. */
+/**
+ * Number of ordinary pages from which a shared module is loaded with the first of them: the lobby lists every file of
+ * every page.
+ */
 const ORDINARY_BY = 3;
-/** Features whose pages are small, and seen one after the other: a file each. */
+/** Features with small pages that are visited one after the other: one file each. */
 const WHOLE_FEATURE = /\/src\/features\/(vip|bonus|invite|offers|inbox|feedback|kyc|red-vs-blue)\//;
 
-/** Features whose parts share a file, and have one each for what is theirs alone. */
+/** Features whose parts share a file, plus one each for what only that part uses. */
 const PARTED_FEATURE = /\/src\/features\/(auth)\//;
 
-/** One kind of file of the build: the name of the file that a module goes into, null for one that is of another kind. */
+/** A chunk group of the build: returns the name of a module's file, null if the module is not in this group. */
 export interface ChunkGroup {
   readonly debugName: string;
-  /** A module goes into the first file of them that takes it. */
+  /** A module goes into the first group that accepts it. */
   readonly priority: number;
   readonly includeDependenciesRecursively?: boolean;
   readonly name: (id: string, graph: Graph) => string | null;
 }
 
 /**
- * Creates the rules by which modules go into common files; for the rest the bundler makes a file for every set of pages that
- * share something. What the lobby imports, by whatever way but import(), is one file for libraries and one for ours: thirty
- * little ones cost 20 KiB more. What follows its first screen is two, so that nothing of other pages' files comes with it. What
- * most games need is one file for their pages, and one for their scenes.
+ * Creates the rules that assign modules to shared files; for the rest the bundler makes a file for every set of pages
+ * that share something. What the lobby imports statically is one file for libraries and one for our code: thirty
+ * small ones cost 20 KiB more. What follows its first screen is two files, so that it loads nothing of other pages.
+ * What most games need is one file for their pages, and one for their scenes.
  */
 export function createChunkGroups(): ChunkGroup[] {
   let shared: SharedModules | undefined;
@@ -98,7 +104,8 @@ export function createChunkGroups(): ChunkGroup[] {
   ): ChunkGroup => ({
     debugName: name,
     priority,
-    // What a module imports may be needed without it, as ids of rewards by a scene; and PixiJS fetches parts of itself later.
+    // A module's imports may be needed without it, such as ids of rewards by a scene; and PixiJS loads parts
+    // of itself later.
     includeDependenciesRecursively: false,
     name: (id, graph) => (of(graph)[name].has(id) ? name : null),
   });
@@ -139,24 +146,36 @@ export function createChunkGroups(): ChunkGroup[] {
   ];
 }
 
-/** Modules that many pages need. */
+/** Modules that many pages need, by file. */
 interface SharedModules {
   readonly lobby: ReadonlySet<string>;
-  /** Of the lobby after its first screen: what pages elsewhere need too, and what only the lobby does; what ends every page. */
+  /**
+   * Modules of the lobby after its first screen: those that other pages also need, those that only the lobby needs,
+   * and the footer.
+   */
   readonly 'house-parts': ReadonlySet<string>;
   readonly 'home-parts': ReadonlySet<string>;
   readonly 'footer-parts': ReadonlySet<string>;
-  /** Of games' pages and of others; of games' pages alone; of games' scenes. */
+  /** Modules of game and other pages; of game pages only; of game scenes. */
   readonly 'page-parts': ReadonlySet<string>;
   readonly 'game-parts': ReadonlySet<string>;
   readonly 'scene-parts': ReadonlySet<string>;
-  /** Of ordinary pages, and of no game. */
+  /** Modules of ordinary pages, and of no game. */
   readonly 'list-parts': ReadonlySet<string>;
-  /** What one feature alone needs and has in one file, with its name: elsewhere it would run after what uses it. */
+  /**
+   * Modules of a single feature in one file, with its name: in another file they would run after the code that uses
+   * them.
+   */
   readonly ofOneFeature: ReadonlyMap<string, string>;
-  /** What the pages of one feature's games need, and nothing else does but what they fetch later, with a name for each set of pages. */
+  /**
+   * Modules needed only by the pages of one feature's games and by what these load later, with a name for each set of
+   * pages.
+   */
   readonly ofOneGame: ReadonlyMap<string, string>;
-  /** What scenes need at once that have a part which comes later, by the names of the scenes: that part would get what both import in one more file. */
+  /**
+   * Modules that scenes with a late part need immediately, by the names of the scenes: otherwise what both import
+   * would be in an additional file for that part.
+   */
   readonly besideLate: ReadonlyMap<string, string>;
 }
 
@@ -194,7 +213,7 @@ function findShared(graph: Graph): SharedModules {
     (id) => SMALL.test(id) && !lobby.has(id) && !ofGames.has(id),
   );
   const roots = rootsOf(graph);
-  // An address is no file: a request for one costs ten times as much as it is long.
+  // A picture's address is not worth a file: a request costs ten times its length.
   const pictures = [...roots].flatMap(([id, { size }]) =>
     PICTURE.test(id) && size >= SHARED_BY && !lobby.has(id) && !listParts.includes(id) ? [id] : [],
   );
@@ -223,7 +242,7 @@ function findShared(graph: Graph): SharedModules {
   };
 }
 
-/** By which parts that are fetched later each module comes. */
+/** Returns, for each module, the lazily loaded roots that need it. */
 function rootsOf(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
   const byModule = new Map<string, Set<string>>();
   for (const root of fetchedLater(graph))
@@ -231,7 +250,7 @@ function rootsOf(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
   return byModule;
 }
 
-/** The modules that come with nothing but parts of one of these features, with its name. */
+/** Returns the modules needed only by parts of one of these features, with its name. */
 function neededByOne(
   roots: ReadonlyMap<string, ReadonlySet<string>>,
   among: RegExp,
@@ -263,15 +282,15 @@ function ofOneGame(
   );
 }
 
-/** The names of the scenes that need a module at once. */
+/** Returns the names of the scenes that need a module immediately. */
 const scenesWith = (id: string, scenes: ReadonlyMap<string, ReadonlySet<string>>): string =>
   [...scenes].flatMap(([scene, modules]) => (modules.has(id) ? [basename(dirname(scene))] : [])).join('-');
 
-/** Every module that something of the lobby fetches by import(), however far from it. */
+/** Returns every module that the lobby loads by import(), directly or indirectly. */
 function fetchedLater(graph: Graph): ReadonlySet<string> {
   const roots = new Set<string>();
   const seen = new Set(LOBBY);
-  // A set hands out what is added while it is walked.
+  // A Set also iterates items added during iteration.
   for (const id of seen) {
     const info = graph.getModuleInfo(id);
     for (const next of info?.importedIds ?? []) seen.add(next);
@@ -283,15 +302,15 @@ function fetchedLater(graph: Graph): ReadonlySet<string> {
   return roots;
 }
 
-/** The modules that come with the given ones. */
+/** Returns the given modules and all their static imports. */
 export function reached(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
   const found = new Set(ids);
-  // A set hands out what is added while it is walked.
+  // A Set also iterates items added during iteration.
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 }
 
-/** The modules that are in enough of the sets. */
+/** Returns the modules that are in at least `least` of the sets. */
 export function sharedBy(sets: readonly ReadonlySet<string>[], least = SHARED_BY): readonly string[] {
   const all = new Set(sets.flatMap((ids) => [...ids]));
   return [...all].filter((id) => sets.filter((ids) => ids.has(id)).length >= least);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes a .br and a .gz beside every text file, at the highest level, so that the server compresses nothing. */
+/** Writes a .br and a .gz beside every text file, at the highest level, so that the server need not compress. */
 export function compressedTwins(): Plugin {
   const toBrotli = promisify(brotliCompress);
   const toGzip = promisify(gzip);
@@ -33,7 +33,7 @@ export function compressedTwins(): Plugin {
         for (const name of texts) {
           const path = join(out, name);
           const bytes = await readFile(path);
-          // Files with hashes in their names stay from build to build, and their twins with them.
+          // Files with hashes in their names, and their compressed copies, are kept across builds.
           if (await isTwin(`${path}.br`, bytes)) continue;
           await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
           await writeFile(

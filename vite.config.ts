@@ -19,7 +19,7 @@ import { errorCodes } from './vite.error-codes.ts';
 import { withoutExamples } from './vite.without-examples.ts';
 
 const ICONS = join(import.meta.dirname, 'assets/lobby/app');
-/** The server, in development: `npm run dev` says on which port. */
+/** Address of the server in development: `npm run dev` sets the port. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '4180'}`;
 
 const ahead = preloadMissing();
@@ -29,7 +29,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
-    // earlierBuilds() does: what open pages still ask for stays.
+    // earlierBuilds() does that: files that open pages still request are kept.
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -51,7 +51,7 @@ export default defineConfig({
       ]),
     ),
   },
-  // Short names: they stand in the script and in the style sheet.
+  // Short names, as they are in both the script and the style sheet.
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   plugins: [
     react(),
@@ -75,7 +75,10 @@ export default defineConfig({
   ],
 });
 
-/** Takes the router without its development warnings: its package gives that build to whoever asks by path alone. */
+/**
+ * Resolves the router's build without development warnings: imported by path alone, its package gives the development
+ * build.
+ */
 function productionRouter(): Plugin {
   return {
     name: 'perya:production-router',
@@ -88,7 +91,7 @@ function productionRouter(): Plugin {
   };
 }
 
-/** Serves the installed app's icons under names that never change. */
+/** Serves the installed app's icons under stable names. */
 function appIcons(): Plugin {
   return {
     name: 'perya:app-icons',
@@ -106,7 +109,7 @@ function appIcons(): Plugin {
   };
 }
 
-/** The verifier to take home: the arithmetic of `fair` and its page as one HTML file that needs no network. */
+/** Builds the downloadable verifier: the arithmetic of `fair` and its page as one HTML file that works offline. */
 function verifier(): Plugin {
   const FILE = 'perya-verifier.html';
   const VERIFIER = join(import.meta.dirname, 'src/features/fair/verifier');
@@ -137,7 +140,7 @@ function verifier(): Plugin {
   };
 }
 
-/** Writes build.json with the build's version and the same version into the page, which compares the two. */
+/** Writes build.json with the build's version, and the same version into the page, which compares the two. */
 function buildManifest(): Plugin {
   let version = '';
   let out = '';
@@ -150,7 +153,7 @@ function buildManifest(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
-        // File names carry their content's hash: together they are the build's.
+        // File names contain their content's hash: together they identify the build.
         const names = Object.keys(bundle ?? {}).sort();
         version = hashOf(names.join('\n'));
         const home = Object.values(bundle ?? {}).find(
@@ -158,7 +161,7 @@ function buildManifest(): Plugin {
         );
         return [
           { tag: 'meta', attrs: { name: 'perya-build', content: version }, injectTo: 'head' },
-          // Most visits begin in the lobby: its page is fetched beside the shell, not after it.
+          // Most visits begin in the lobby: its page is fetched in parallel with the shell.
           ...(home === undefined ? [] : [preload(home.fileName)]),
         ];
       },
@@ -175,7 +178,7 @@ const preload = (fileName: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** Describes the installed app to the browser. */
+/** Writes the web manifest of the installed app. */
 function webManifest(): Plugin {
   const FILE = 'manifest.webmanifest';
   const manifest = {
@@ -226,7 +229,7 @@ function serviceWorker(): Plugin {
           ...OPENS_OFFLINE,
         ];
         const files = ['index.html', 'app.html', 'manifest.webmanifest', ...shellFiles(bundle, later)];
-        // Names under assets carry their content's hash.
+        // Names under assets contain their content's hash.
         const contents = await Promise.all(
           files.map(async (name) => (name.startsWith('assets/') ? name : readFile(join(out, name), 'utf8'))),
         );
@@ -249,7 +252,10 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Names of what the lobby's entry, its home page and the later modules need, with their styles, fonts and the picture of a lost connection. */
+/**
+ * Returns the names of the files needed by the lobby's entry, its home page and the later modules, with their styles,
+ * fonts and the picture of a lost connection.
+ */
 function shellFiles(bundle: Rolldown.OutputBundle, later: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const needed = new Set(
@@ -257,7 +263,7 @@ function shellFiles(bundle: Rolldown.OutputBundle, later: readonly string[]): st
       isEntry || [...LOBBY, ...later].includes(facadeModuleId ?? '') ? [fileName] : [],
     ),
   );
-  // A set hands out what is added while it is walked.
+  // A Set also iterates items added during iteration.
   for (const name of needed) {
     const chunk = chunks.find(({ fileName }) => fileName === name);
     for (const next of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])])

@@ -2,25 +2,25 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** How long the files of a build stay after another has taken its place (docs/product-rules.md, Limits), in ms. */
+/** Time for which the files of a replaced build are kept (docs/product-rules.md, Limits), ms. */
 const KEPT_MS = 7 * 86_400_000;
-/** The folder of the files that have their content's hash in their name: no build overwrites another's. */
+/** Folder of the files with their content's hash in their name: no build overwrites another's. */
 const HASHED = 'assets';
 
-/** When the files of earlier builds that are still there stopped being part of the newest one, in ms. */
+/** Time at which each kept file left the newest build, ms. */
 type GoneSince = Readonly<Record<string, number>>;
 
-/** What is to be done with the files that a folder holds after a build. */
+/** Files of a folder to keep and to remove after a build. */
 export interface Kept {
   readonly goneSince: GoneSince;
   readonly remove: readonly string[];
 }
 
 /**
- * Decides which files of earlier builds stay: those that left the newest build less than seven days ago.
- * @param there every file that is there
+ * Decides which files of earlier builds are kept: those that left the newest build less than seven days ago.
+ * @param there all existing files
  * @param built the files of the newest build
- * @param before what was noted after the last build
+ * @param before the record of the last build
  */
 export function keepEarlier(
   there: readonly string[],
@@ -31,7 +31,7 @@ export function keepEarlier(
   const goneSince: Record<string, number> = {};
   const remove: string[] = [];
   for (const name of there) {
-    // Compressed twins go where their file goes.
+    // Compressed copies are treated like their file.
     const file = name.replace(/\.(?:br|gz)$/, '');
     if (built.has(file)) continue;
     const since = before[file] ?? now;
@@ -41,12 +41,12 @@ export function keepEarlier(
   return { goneSince, remove };
 }
 
-/** Where is noted since when the files of earlier builds are no part of the newest: beside the folder, which is served. */
+/** Returns the path of the record of earlier files: beside the folder, as that is served. */
 const noteFile = (out: string): string => `${out}-earlier.json`;
 
 /**
- * Empties the folder of the build but for the files with hashes in their names, which open pages may still ask for: those
- * stay for seven days after the build that had them was replaced.
+ * Empties the folder of the build except for files with hashes in their names, which open pages may still request:
+ * those are kept for seven days after their build was replaced.
  */
 export function earlierBuilds(): Plugin {
   let out = '';
@@ -62,7 +62,7 @@ export function earlierBuilds(): Plugin {
       built = new Set(Object.keys(bundle));
     },
     async closeBundle() {
-      // Of a build that has failed nothing is known.
+      // A failed build has no list of files.
       if (built.size > 0) await sweepEarlier(out, built, Date.now());
     },
   };
@@ -74,7 +74,7 @@ async function emptyBut(folder: string, stays: string): Promise<void> {
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Removes what has been no part of the newest build for too long, and notes since when the rest is none. */
+/** Removes files that left the newest build too long ago, and records when the others left it. */
 export async function sweepEarlier(out: string, built: ReadonlySet<string>, now: number): Promise<void> {
   const names = (await readdir(join(out, HASHED)).catch(() => [])).map((name) => `${HASHED}/${name}`);
   const { goneSince, remove } = keepEarlier(names, built, await readNote(out), now);
@@ -90,6 +90,6 @@ async function readNote(out: string): Promise<GoneSince> {
   }
 }
 
-/** Returns the files of a built folder that stay for open pages alone: nothing that weighs or looks at a build counts them. */
+/** Returns the files of a built folder that are kept only for open pages: checks of a build ignore them. */
 export const earlierFiles = async (out: string): Promise<ReadonlySet<string>> =>
   new Set(Object.keys(await readNote(out)));

@@ -1,15 +1,15 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { AHEAD_PAGE } from './contract/studio.ts';
 
-/** The chunk that every scene is shown by: the engine and its view. */
+/** Name of the chunk that shows every scene: the engine and its view. */
 const ENGINE = 'scene-view';
-/** The font of all words; the others come when they are seen. */
+/** Font of all text; the others load when they are seen. */
 const FONT = /\/nunito-[\w-]{8}\.woff2$/;
 
 /**
- * Tells the browser in the page's head to fetch the scene engine beside the app: every game of the frame needs it, and would else
- * ask for it when its own code is there. And writes a page that only fetches what the frame begins with, for the lobby to show
- * while a game is looked at (src/features/home/game-ahead.tsx).
+ * Adds links to the page's head that fetch the scene engine in parallel with the app: every game of the frame needs
+ * it, and would otherwise request it only after its own code has loaded. Also writes a page that only prefetches the
+ * frame's first files, for the lobby to load while a game is looked at (src/features/home/game-ahead.tsx).
  */
 export function engineAhead(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function engineAhead(): Plugin {
       handler(html, { bundle = {} }) {
         const engine = chunksOf(bundle).find(({ name }) => name === ENGINE);
         if (engine === undefined) throw new Error(`the build has no chunk ${ENGINE}`);
-        // The app's own code is in the head already.
+        // The app's own code is already in the head.
         const missing = neededBy(bundle, engine).filter((fileName) => !html.includes(fileName));
         return missing.map((fileName): HtmlTagDescriptor => ({
           tag: 'link',
@@ -37,7 +37,7 @@ export function engineAhead(): Plugin {
         for (const { fileName, viteMetadata } of chunksOf(bundle))
           if (files.has(fileName)) for (const style of viteMetadata?.importedCss ?? []) files.add(style);
         for (const fileName of Object.keys(bundle)) if (FONT.test(fileName)) files.add(fileName);
-        // What is fetched is neither run nor shown: the processor is left to the page that is looked at.
+        // Prefetched files are neither executed nor rendered: the CPU is left to the current page.
         const links = [...files].map((file) => `<link rel="prefetch" crossorigin href="/${file}">`);
         this.emitFile({
           type: 'asset',
@@ -52,10 +52,10 @@ export function engineAhead(): Plugin {
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 
-/** The names of a chunk and of all that it imports. */
+/** Returns the file names of a chunk and all its imports. */
 function neededBy(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] {
   const needed = new Set([chunk.fileName]);
-  // A set hands out what is added while it is walked.
+  // A Set also iterates items added during iteration.
   for (const fileName of needed) {
     const file = bundle[fileName];
     for (const next of file?.type === 'chunk' ? file.imports : []) needed.add(next);

@@ -4,7 +4,7 @@ import { ErrorCode } from './contract/errors.ts';
 const CODE = /\bErrorCode\.(\w+)\b/g;
 const isCode = (name: string): name is keyof typeof ErrorCode => Object.hasOwn(ErrorCode, name);
 
-/** Writes error codes as numbers: each page asks about two or three, and would bring the names of all. */
+/** Inlines error codes as numbers: each page uses two or three, and would contain the names of all. */
 export function errorCodes(): Plugin {
   return {
     name: 'perya:error-codes',

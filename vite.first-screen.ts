@@ -9,18 +9,18 @@ import { DESKTOP, FIRST_SCREENS, type FirstScreen, screenName } from './src/plat
 import { pictureWidths } from './vite.picture-widths.ts';
 
 const SOURCE = join(import.meta.dirname, 'src');
-/** What a prerendering build leaves for a moment; inside the project, where its packages are found. */
+/** Folder of a prerendering build's temporary files; inside the project, so that its packages are found. */
 const SCRATCH = join(import.meta.dirname, '.cache');
-/** The log-in's address. */
+/** Address of the log-in. */
 const LOGIN = '/auth/login';
-/** The highlight that is seen first, the largest picture of the first screen, and in which sizes it is there. */
+/** First visible highlight, the largest picture of the first screen, with its available sizes. */
 const BANNER = /<img src="\/assets\/banner-fair-[^>]*? srcSet="([^"]+)" sizes="([^"]+)"/;
 
 /**
- * Makes more pages of the one that the build made. app.html is that page: any address of the app. index.html, the lobby,
- * has its first screen drawn in it for every language, width and kind of visitor; the app's code waits until it is
- * painted. login.html is the log-in with its picture and the form's place. index.fil.html and login.fil.html have a
- * Filipino's screen in front, for the server to answer with at once.
+ * Creates more pages from the one that the build made. app.html is that page: any address of the app. index.html, the
+ * lobby, contains its prerendered first screen for every language, width and kind of visitor; the app's code waits
+ * until it is painted. login.html is the log-in with its picture and a placeholder for the form. index.fil.html and
+ * login.fil.html have the Filipino screen first, for the server to send directly.
  */
 export function firstScreen(): Plugin {
   let config: ResolvedConfig;
@@ -64,22 +64,22 @@ function assertFiles(markup: string, bundle: Rolldown.OutputBundle): void {
     if (!(file in bundle)) throw new Error(`the first screen shows /${file}, which the build does not have`);
 }
 
-/** The screens of a language before the others. */
+/** Orders the screens with those of a language first. */
 const inFront = (locale: Locale, screens: readonly DrawnScreen[]): readonly DrawnScreen[] =>
   screens.toSorted(
     (a, b) => Number(b.name.startsWith(`${locale}-`)) - Number(a.name.startsWith(`${locale}-`)),
   );
 
-/** What a page with a first screen has of its own. */
+/** Specific parts of a page with a first screen. */
 interface PageParts {
   readonly path: string;
-  /** True where React takes the screen over as it stands; else it only keeps the page's place. */
+  /** Whether React hydrates the screen; otherwise it is only a placeholder. */
   readonly isTakenOver: boolean;
-  /** Links to what is fetched before anything else. */
+  /** Returns links to the files to fetch first. */
   readonly first: (markup: string) => string;
-  /** Links to styles that the app's own do not have; they come after those. */
+  /** Links to styles that are not among the app's; they come after those. */
   readonly styles: string;
-  /** Tags of the code of the page itself, where that is no part of the app's first. */
+  /** Tags of the page's own code, if that is not part of the app's initial code. */
   readonly code: readonly string[];
 }
 
@@ -91,7 +91,7 @@ const lobbyPage = (bundle: Rolldown.OutputBundle, plain: string): PageParts => (
     if (widths === undefined || sizes === undefined) throw new Error('the first screen has no banner');
     return `<link rel="preload" imagesrcset="${widths}" imagesizes="${sizes}" as="image" fetchpriority="high" />\n    `;
   },
-  // What only a desktop shows: its styles come with its code otherwise, which is later than its markup.
+  // Desktop only: without this link the styles would load with their code, later than the markup.
   styles: styleLinks(needs(bundle, /\/shell\/(?:rail|side-nav)\.tsx$/), plain, ` media="${DESKTOP}"`),
   code: [],
 });
@@ -119,7 +119,8 @@ function withFirstScreen(
   if (front === undefined) throw new Error('there is no first screen');
   const code = [...plain.matchAll(/<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/gs)];
   const tags = code.map(([tag]) => tag);
-  // The name makes the pages of two languages differ in length, by which browsers tell files of one second apart.
+  // The name makes the pages of two languages differ in length, by which browsers distinguish files of the
+  // same second.
   const name = `data-${isTakenOver ? 'drawn' : 'placeholder'}="${front.name}"`;
   const parts = [
     `<template id="app">${inTurn([...tags, ...own])}</template>`,
@@ -136,8 +137,8 @@ function withFirstScreen(
 }
 
 /**
- * The app's files as scripts, each of which the browser runs in a task of its own: what others import first, the entry
- * last. One script that imports all of them would keep a phone from answering for as long as they all take.
+ * Returns the app's files as separate scripts, each of which the browser runs in its own task: imported files first,
+ * the entry last. One script that imports all of them would block a phone for their total time.
  */
 function inTurn(code: readonly string[]): string {
   const asScript = (tag: string): string =>
@@ -151,7 +152,10 @@ function inTurn(code: readonly string[]): string {
     .join('');
 }
 
-/** The chunks of some modules with all that they import, before whoever imports it: so their styles follow each other, too. */
+/**
+ * Returns the chunks of some modules with all their imports, imports first, so that their styles are in the same
+ * order.
+ */
 function needs(bundle: Rolldown.OutputBundle, modules: RegExp): ReadonlySet<Rolldown.OutputChunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const needed = new Set<Rolldown.OutputChunk>();
@@ -167,7 +171,7 @@ function needs(bundle: Rolldown.OutputBundle, modules: RegExp): ReadonlySet<Roll
   return needed;
 }
 
-/** Links to the styles of chunks that a page does not have yet. */
+/** Returns links to the styles of chunks that a page does not yet have. */
 function styleLinks(needed: ReadonlySet<Rolldown.OutputChunk>, plain: string, more = ''): string {
   const styles = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [...styles]
@@ -181,7 +185,7 @@ interface DrawnScreen {
   readonly markup: string;
 }
 
-/** Builds the app once more, for Node, and lets it draw. Its files get the same names as the browser's. */
+/** Builds the app again for Node, and renders the screens. Its files get the same names as the browser's. */
 async function drawScreens({
   css,
   build: { assetsInlineLimit },
@@ -214,12 +218,12 @@ async function drawScreens({
     };
     const screen = (name: string, markup: string): DrawnScreen => ({
       name,
-      // The policy refuses styles in markup; the page's own script sets them.
+      // The policy forbids inline styles in markup; the page's own script sets them.
       markup: markup.replaceAll(' style="', ' data-style="'),
     });
     const lobby: DrawnScreen[] = [];
     const login: DrawnScreen[] = [];
-    // One after the other: each has globals of its own.
+    // Sequential, as each has its own globals.
     for (const one of FIRST_SCREENS) lobby.push(screen(screenName(one), await prerenderScreen(one)));
     for (const locale of ['en', 'fil'] as const)
       login.push(

@@ -4,23 +4,24 @@ import { type ChunkGroup, type Graph, reached } from './vite.chunks.ts';
 const pathTo = (path: string): string => join(import.meta.dirname, path);
 
 const ENTRY = pathTo('src/game-frame/main.tsx');
-/** Where the code of every game is: its page and its scene. */
+/** Module that loads the code of every game: its page and its scene. */
 const GAMES = pathTo('src/game-frame/games.ts');
-/** What shows a scene, with the engine. */
+/** Module that shows a scene, with the engine. */
 const VIEW = pathTo('src/scene/scene-view.tsx');
 const SCENE = /\/scenes\/[\w-]+\/definition\.ts$/;
-/** What the bundler itself adds to a build. */
+/** Runtime that the bundler adds to a build. */
 const RUNTIME = /^\0rolldown\/runtime/;
 
-/** Parts that so many of the games share come with every game. */
+/** Share of the games from which a shared part is loaded with every game. */
 const MOST = 0.5;
-/** What some games share is a file of its own from so many characters of source on: a request is dearer than less. */
+/** Fewest characters of source for which what some games share is a separate file: for less, a request costs more. */
 const WORTH_A_FILE = 4_000;
 
 /**
- * Rules by which the modules of the games' frame go into files. A frame is opened for one game: what most games need is one file
- * for their pages and one, with the engine, for their scenes; what some share is a file for those. Nothing of a game alone comes
- * with another. The bundler would make a file for every set of games that share something: sixty for each game.
+ * Creates the rules that assign the modules of the games' frame to files. A frame is opened for one game: what most
+ * games need is one file for their pages and one, with the engine, for their scenes; what some games share is a file
+ * for those. Code of only one game is never loaded with another. The bundler would make a file for every set of games
+ * that share something: sixty for each game.
  */
 export function createFrameChunkGroups(): ChunkGroup[] {
   let files: ReadonlyMap<string, string> | undefined;
@@ -28,7 +29,7 @@ export function createFrameChunkGroups(): ChunkGroup[] {
     {
       debugName: 'frame',
       priority: 1,
-      // What a module imports may be needed without it, and PixiJS fetches parts of itself later.
+      // A module's imports may be needed without it, and PixiJS loads parts of itself later.
       includeDependenciesRecursively: false,
       name: (id, graph) => (RUNTIME.test(id) ? 'app' : ((files ??= assignFiles(graph)).get(id) ?? null)),
     },
@@ -47,7 +48,7 @@ function assignFiles(graph: Graph): ReadonlyMap<string, string> {
   const app = reached(graph, [ENTRY]);
   const engine = reached(graph, [VIEW]);
   const files = new Map<string, string>();
-  // Libraries, which change seldom, are kept from one release to the next.
+  // Libraries, which rarely change, stay cached from one release to the next.
   for (const id of app) files.set(id, id.includes('node_modules') ? 'libraries' : 'app');
   const { pages, scenes } = sharedModules(graph, roots, app);
   assign(files, pages, { rest: 'app', parts: 'game-parts' });
@@ -57,12 +58,15 @@ function assignFiles(graph: Graph): ReadonlyMap<string, string> {
     scenes.filter(({ id }) => !files.has(id)),
     { rest: 'engine', parts: 'scene-parts' },
   );
-  // What is asked for by its name stays its own file: the bundler would make one more that only passes it on.
+  // Modules loaded by name keep their own file: otherwise the bundler would add one that only re-exports
+  // them.
   for (const id of [ENTRY, VIEW]) files.delete(id);
   return files;
 }
 
-/** What several games' pages need, with their scenes or without; and what several scenes need alone. */
+/**
+ * Returns the modules shared by several games' pages, with or without their scenes, and those shared by scenes only.
+ */
 function sharedModules(
   graph: Graph,
   roots: readonly string[],
@@ -87,8 +91,8 @@ function sharedModules(
 }
 
 /**
- * Puts what most games share, and what is too little for a file, into `rest`; the others into files named after `parts`, one for
- * each set of games. Little that games of such a set share comes with its file.
+ * Assigns what most games share, and what is too small for a file, to `rest`; the others to files named after
+ * `parts`, one for each set of games. Small modules go into the file of a set that contains all games using them.
  */
 function assign(
   files: Map<string, string>,
@@ -108,7 +112,7 @@ function assign(
     .filter(({ length }) => length >= WORTH_A_FILE)
     .toSorted((a, b) => a.users.size - b.users.size);
   for (const module of modules) {
-    // The smallest set that has them all.
+    // The smallest set that contains them all.
     const index = kept.findIndex(({ users }) => [...module.users].every((user) => users.has(user)));
     files.set(module.id, index < 0 || !isOfFew(module) ? rest : `${parts}-${index + 1}`);
   }

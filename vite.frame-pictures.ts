@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const FOLDER = join(import.meta.dirname, 'assets/first-frames');
-/** How a page names the photographs of a scene's first frame (src/rounds/first-frame.tsx). */
+/** Pattern of a page's import of the photographs of a scene's first frame (src/rounds/first-frame.tsx). */
 const PICTURES =
   /import\.meta\.glob<string>\(\s*'[^']*\/first-frames\/([\w-]+)\/\*\/\*\.\*',\s*\{[^}]*\}\s*,?\s*\)/;
 
 /**
- * Gives the photographs of a scene's first frame addresses that can be put together, with one hash for all of them: a page
- * would bring the path and the hash of each, up to forty of them.
+ * Gives the photographs of a scene's first frame computable addresses, with one hash for all of them: otherwise a
+ * page would contain the path and the hash of each, up to forty of them.
  */
 export function framePictures(): Plugin {
   return {
@@ -41,7 +41,7 @@ export function framePictures(): Plugin {
   };
 }
 
-/** The photographs with one pack, by their names. */
+/** Photographs of one pack, by name. */
 interface Pack {
   readonly pack: string;
   readonly pictures: readonly { readonly file: string; readonly bytes: Buffer }[];

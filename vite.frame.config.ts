@@ -12,10 +12,11 @@ import { withoutExamples } from './vite.without-examples.ts';
 
 const ahead = preloadMissing();
 
-/** The games' frame: what the house studio serves on its own origin, inside of the lobby's page of a game. */
+/** Build of the games' frame, which the house studio serves on its own origin, inside the lobby's page of a game. */
 export default defineConfig({
   root: 'src/game-frame',
-  // Photographs of the games before their scenes, at the names that src/game-frame/family-look.ts knows.
+  // Photographs of the games shown before their scenes, under the names used in
+  // src/game-frame/family-look.ts.
   publicDir: join(import.meta.dirname, 'assets/hall-frames'),
   cacheDir: join(import.meta.dirname, 'node_modules/.vite-frame'),
   build: {

@@ -5,11 +5,11 @@ import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-/** What was made before, by the content that it was made of. */
+/** Cache of resized pictures, by the content of the original. */
 const MADE = join(import.meta.dirname, '.cache/picture-widths');
 const QUALITY = 70;
 
-/** Makes of `picture.webp?width=720` a file of that width. Where nothing is built it is the picture itself. */
+/** Resolves `picture.webp?width=720` to a file of that width. In development it is the picture itself. */
 export function pictureWidths(): Plugin {
   return {
     name: 'perya:picture-widths',

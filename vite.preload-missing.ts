@@ -3,15 +3,15 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 type Resolve = NonNullable<ModulePreloadOptions['resolveDependencies']>;
 
 /**
- * Leaves out of what an import() fetches beside its file whatever runs already where it stands: the app's entry, the file that
- * asks, and all that these import. Vite would write down each name once more in every page.
+ * Removes from the preload list of an import() everything that is already loaded there: the app's entry, the
+ * importing file, and all their imports. Vite would otherwise list these names again in every page.
  */
 export function preloadMissing(): { readonly plugin: Plugin; readonly resolveDependencies: Resolve } {
   let chunks: ReadonlyMap<string, Rolldown.OutputChunk> = new Map();
   const runningIn = (host: string): ReadonlySet<string> => {
     const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
     const found = new Set([host, ...entries]);
-    // A set hands out what is added while it is walked.
+    // A Set also iterates items added during iteration.
     for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
     return found;
   };

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const TILES = join(import.meta.dirname, 'assets/lobby/tiles');
-/** What was made before, by the content that it was made of. */
+/** Cache of resized tiles, by the content of the original. */
 const MADE = join(import.meta.dirname, '.cache/small-tiles');
-/** Folders beside the built lobby, and widths in px of upright and of wide tiles there (src/casino/tiles.ts). */
+/** Folders beside the built lobby, with the widths in px of portrait and wide tiles in them (src/casino/tiles.ts). */
 const SIZES = [
   { folder: 'tiles/small', upright: 240, wide: 320 },
   { folder: 'tiles/tiny', upright: 80, wide: 120 },
@@ -17,7 +17,7 @@ const QUALITY = 70;
 
 type Size = (typeof SIZES)[number];
 
-/** Puts every game's tile in smaller sizes beside the built lobby: for a phone's grid, and for a line of text. */
+/** Writes every game's tile in smaller sizes beside the built lobby: for a phone's grid, and for a line of text. */
 export function smallTiles(): Plugin {
   let out = '';
   return {
@@ -41,7 +41,7 @@ export function smallTiles(): Plugin {
   };
 }
 
-/** Returns the file of a tile in a size, made now or before. */
+/** Returns a resized tile, from the cache if present. */
 async function shrunk(path: string, { upright, wide }: Size): Promise<string> {
   const tile = await readFile(path);
   const key = createHash('sha256').update(`${wide} ${upright} ${QUALITY} `).update(tile).digest('hex');

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A part of a module's source, as far as builds look at it. */
+/** A node of a module's syntax tree, with the fields that builds use. */
 export interface SourcePart {
   readonly type: string;
   readonly start: number;
@@ -15,17 +15,17 @@ function partsIn(value: unknown): readonly SourcePart[] {
   return isPart(value) ? [value, ...Object.values(value).flatMap(partsIn)] : [];
 }
 
-/** What an identifier says; empty for anything else. */
+/** Returns an identifier's name; empty for anything else. */
 const textOf = (part: unknown): string => (isPart(part) && 'name' in part ? String(part.name) : '');
 
-/** What a property or a constant is called; empty for anything else. */
+/** Returns the name of a property or a constant; empty for anything else. */
 export function nameOf(part: SourcePart & { readonly key?: unknown; readonly id?: unknown }): string {
   return textOf(
     part.type === 'Property' ? part.key : part.type === 'VariableDeclarator' ? part.id : undefined,
   );
 }
 
-/** The properties of the objects that a function is called with. */
+/** Returns the properties of the object arguments in calls of a function. */
 export function propertiesOfCalls(part: SourcePart, callee: string): readonly SourcePart[] {
   if (part.type !== 'CallExpression' || !('callee' in part) || textOf(part.callee) !== callee) return [];
   const given = 'arguments' in part && Array.isArray(part.arguments) ? part.arguments : [];
@@ -34,7 +34,10 @@ export function propertiesOfCalls(part: SourcePart, callee: string): readonly So
   );
 }
 
-/** Returns a module with other text in the place of some of its parts, which do not lie in each other; a property that nothing stands in for is gone. */
+/**
+ * Returns a module with some of its parts, which must not be nested, replaced by other text; a property without a
+ * replacement is removed.
+ */
 export function replaceParts(
   id: string,
   code: string,
@@ -42,7 +45,7 @@ export function replaceParts(
 ): string {
   let rest = code;
   const changes = partsIn(parseSync(id, code).program).flatMap(standInsOf);
-  // From the end, so that what stands before stays where it is.
+  // From the end, so that earlier offsets stay valid.
   for (const [{ start, end }, standIn] of changes.toSorted(([a], [b]) => b.start - a.start))
     rest =
       rest.slice(0, start) +

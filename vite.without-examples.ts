@@ -2,12 +2,15 @@ import type { Plugin } from 'vite';
 import { nameOf, propertiesOfCalls, replaceParts } from './vite.source-parts.ts';
 
 const EXAMPLES = /\/scenes\/[\w-]+\/examples\.ts$/;
-/** A scene's own modules: the engine's, which has an art.ts too, are none. */
+/** Modules of scenes, without those of the engine, which has an art.ts too. */
 const OF_SCENE = /\/scenes\/(?!engine\/)[\w-]+\/(?:definition|art)\.ts$/;
-/** What a definition says to studio and tests alone; a player's sounds are found by the names of their files. */
+/** Fields of a definition used only by studio and tests; a player's sounds are found by their file names. */
 const FOR_STUDIO = new Set(['controls', 'sounds']);
 
-/** Leaves the scenes' examples out, and what is said of their values and sounds: studio, camera and tests need it, players never do. */
+/**
+ * Removes the scenes' examples and the descriptions of their values and sounds: only studio, camera and tests need
+ * them, never players.
+ */
 export function withoutExamples(): Plugin {
   return {
     name: 'perya:without-examples',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, count, hundredths, nothing, time } from './call.ts';
 
-/** Activities by name: the one table that code, tests and SQL take activity ids from (docs/product-rules.md, Activities). */
+/** Activity ids by name, the single source for code, tests and SQL (docs/product-rules.md, Activities). */
 export const ActivityId = {
   deposit: 0,
   bind: 4,
@@ -39,7 +39,7 @@ export const ActivityId = {
   invite: 1017,
 } as const;
 
-/** Which activities are open, for guests and players. */
+/** Status of every activity, for guests and players. */
 export const activityGetStatusList = call('activityGetStatusList', {
   about: 'Every activity with its state and times, and whether guests see it.',
   token: 'optional',

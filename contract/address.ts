@@ -3,12 +3,12 @@ import { count } from './call.ts';
 import { mobile } from './form.ts';
 import { provincesOf, regionNames } from './ph-places.ts';
 
-/** Addresses of the Philippines, checked by the form and again by the server (docs/product-rules.md, Form rules). */
+/** Philippine addresses, validated by the form and again by the server (docs/product-rules.md, Form rules). */
 
-/** The longest line of an address, in characters. */
+/** Maximum length of an address line, in characters. */
 export const ADDRESS_MAX = 120;
 
-/** Who it is for: 2 to 60 letters with the marks that names have. */
+/** Recipient: 2 to 60 letters and the punctuation that names have. */
 const realName = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
@@ -16,7 +16,7 @@ const realName = v.pipe(
   v.regex(/^[\p{L}\p{M} .,'’-]{2,60}$/u, 'realName'),
 );
 
-/** One line: letters, digits and the marks of addresses. */
+/** Address line: letters, digits and the punctuation of addresses. */
 const addressLine = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
@@ -25,7 +25,7 @@ const addressLine = v.pipe(
   v.regex(/^[\p{L}\p{M}\p{N} .,'’#&()/-]{2,}$/u, 'addressLine'),
 );
 
-/** Four digits; 0000 is nobody's. */
+/** Four digits; 0000 is not assigned. */
 const zip = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.trim()),
@@ -50,7 +50,7 @@ const addressFields = {
   zip,
 };
 
-/** An address as it is sent: the province belongs to the region. */
+/** An address as submitted; the province must belong to the region. */
 export const address = v.pipe(
   v.object(addressFields),
   v.forward(
@@ -62,10 +62,10 @@ export const address = v.pipe(
     ['province'],
   ),
 );
-/** An address in its final form. */
+/** A validated address. */
 export type Address = v.InferOutput<typeof address>;
 
-/** An address as it is kept: every change makes a new version, and an order keeps the one it was made with. */
+/** A stored address: every change makes a new version, and an order keeps the version it was made with. */
 export const storedAddress = v.object({
   id: v.string(),
   version: count,
@@ -78,5 +78,5 @@ export const storedAddress = v.object({
   street: v.string(),
   zip: v.string(),
 });
-/** An address as it is kept. */
+/** A stored address. */
 export type StoredAddress = v.InferOutput<typeof storedAddress>;

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { call, count, hundredths, nothing, time } from './call.ts';
 import { inviteCode } from './form.ts';
 
-/** What an agent earns of the settled valid bet of friends, in millionths, by how far away they are (docs/product-rules.md, Agents). */
+/**
+ * An agent's commission on the settled valid bet of friends, in millionths, by distance in the tree
+ * (docs/product-rules.md, Agents).
+ */
 export const AGENT_PPM = [1_500, 500, 200] as const;
 
-/** How long after registering a player may still say who invited, in days. */
+/** Days after registration within which a player may still name the inviter. */
 export const INVITER_DAYS = 7;
 
-/** Says afterwards who has invited the player. */
+/** Names the player's inviter after registration. */
 export const agentFill = call('agentFill', {
   about: `Says who has invited the player, once, within ${INVITER_DAYS} days of registering: for friends who came without the link.`,
   token: 'required',
@@ -20,7 +23,7 @@ export const agentFill = call('agentFill', {
   response: nothing,
 });
 
-/** The friends that a player has brought. */
+/** The friends that a player has invited. */
 export const appAgent5User = call('appAgent5User', {
   about: "The player's invite code, how many friends have joined by it, and what they have bet.",
   token: 'required',
@@ -29,9 +32,9 @@ export const appAgent5User = call('appAgent5User', {
     inviteCode: v.string(),
     /** Friends who opened an account with the code. */
     invited: count,
-    /** Hundredths of their lifetime valid bet. */
+    /** Their lifetime valid bet, in hundredths. */
     validBet: hundredths,
-    /** Until when the player may say who invited; null when that is known, or too late. */
+    /** Deadline for naming the inviter; null if one is known or the deadline has passed. */
     fillUntil: v.nullable(time),
   }),
 });

@@ -7,10 +7,10 @@ import { user } from './profile.ts';
 /** Login types on the wire: phone 1, account 2, phone without a code 3. */
 export const LoginType = { phone: 1, account: 2, phoneNoOtp: 3 } as const;
 
-/** 32 random bytes as base64url, sent in the authorization header as it is. */
+/** 32 random bytes as base64url, sent unchanged in the authorization header. */
 const token = v.pipe(v.string(), v.length(43));
 
-/** A password that an existing account may have: anything that is not absurd. */
+/** Password of an existing account: only a sanity check. */
 const givenPassword = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.normalize('NFKC')),
@@ -18,14 +18,14 @@ const givenPassword = v.pipe(
   v.check((text) => [...text].length <= 64, 'passwordLong'),
 );
 
-/** What a log-in brings. */
+/** Response fields of a log-in. */
 export const opened = { token, user };
 
-/** What a person may tell who opens an account without a name for it. */
+/** Optional fields when an account is opened without a name. */
 export const newcomer = {
   inviteCode: v.optional(inviteCode),
   nickname: v.optional(chosenNickname),
-  /** The device as the server knows it: the welcome set is given once for each. */
+  /** Device id known to the server: the welcome set is given once per device. */
   deviceId: v.optional(v.pipe(v.string(), v.maxLength(100))),
 };
 
@@ -116,7 +116,7 @@ export const smsSend = call('smsSend', {
   errors: [ErrorCode.tooManyAttempts],
 });
 
-/** Sends a code as smsSend does, or says it in a phone call. */
+/** Sends a code like smsSend, or reads it out in a phone call. */
 export const smsSendV2 = call('smsSendV2', {
   about:
     'As smsSend, by a text message or by a phone call that says the code; both count for the same limits.',
@@ -155,7 +155,7 @@ export const bindAccount = call('bindAccount', {
   rate: 'sign-in',
   request: v.object({ mobile, smsCode, deviceId: newcomer.deviceId }),
   response: v.object({
-    /** True when the welcome set came with the number. */
+    /** Whether the welcome set was given for binding the number. */
     hasGifts: v.boolean(),
   }),
   errors: [
@@ -167,7 +167,7 @@ export const bindAccount = call('bindAccount', {
   ],
 });
 
-/** How long a break from playing may last, in days. */
+/** Lengths of a break from playing, in days. */
 export const BREAK_DAYS = [1, 7, 30, 180] as const;
 
 /** Begins a break from playing. */
@@ -199,7 +199,7 @@ export const forgetPassword = call('forgetPassword', {
   errors: [ErrorCode.wrongSmsCode, ErrorCode.smsCodeExpired, ErrorCode.tooManyAttempts],
 });
 
-/** Ends this session at once. */
+/** Ends this session immediately. */
 export const logout = call('logout', {
   about: 'Ends this session at once: the token is dead before the response is sent.',
   token: 'required',

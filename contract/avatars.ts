@@ -1,4 +1,4 @@
-/** Names of the avatar pictures (assets/lobby/av); a player's own is one of them. */
+/** Names of the avatar pictures (assets/lobby/av); each player has one of them. */
 export const AVATARS = [
   'cat',
   'fox',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, count, nothing, time } from './call.ts';
 import { reward } from './reward.ts';
 
-/** Everything a player holds that is no coin. */
+/** Everything a player holds besides coins. */
 export const memberBag = call('memberBag', {
   about: 'What the player holds beside coins: chances, cards, diamonds and coupons, each with its end.',
   token: 'required',
@@ -11,9 +11,9 @@ export const memberBag = call('memberBag', {
     list: v.array(
       v.object({
         ...reward.entries,
-        /** When the first of them ends; absent when they stay. */
+        /** When the first of them expires; absent if they never do. */
         expiresAt: v.optional(time),
-        /** How many of them end then. */
+        /** Number that expires then. */
         expiring: v.optional(count),
       }),
     ),

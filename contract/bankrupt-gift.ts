@@ -4,35 +4,38 @@ import { EMPTY_BELOW } from './empty-wallet.ts';
 import { ErrorCode } from './errors.ts';
 import { pesos } from './money.ts';
 
-/** Whom the gift for an empty wallet is for, and what it is (docs/product-rules.md, Gift for an empty wallet). Hundredths, ms. */
+/**
+ * Eligibility and amounts of the gift for an empty wallet (docs/product-rules.md, Gift for an empty wallet).
+ * Hundredths, ms.
+ */
 export const BANKRUPT_GIFT = {
-  /** A wallet with less is empty. */
+  /** A wallet with less counts as empty. */
   emptyBelow: EMPTY_BELOW,
-  /** Lost that day since the last deposit, at least. */
+  /** Minimum loss that day since the last deposit. */
   lossFrom: pesos(200),
-  /** Per cent of the loss: the first gift and the second. */
+  /** Percentage of the loss: first gift and second gift. */
   percents: [3, 2],
-  /** Most that each gift is: so much, and so much more for each VIP level. */
+  /** Maximum of each gift: a base amount plus an amount per VIP level. */
   most: pesos(20),
   mostPerLevel: pesos(20),
-  /** Valid bet that the second gift asks for: so many times the first. */
+  /** Valid bet required for the second gift, as a multiple of the first gift. */
   betTimes: 10,
-  /** From the moment at which the wallet was empty; the second gift from the first. */
+  /** Starts when the wallet became empty; for the second gift, when the first was paid. */
   windowMs: 86_400_000,
-  /** Nobody is paid in the heat of the moment. */
+  /** Cooling-off time before the gift is paid. */
   delayMs: 600_000,
   aWeek: 3,
-  /** Players with so many signs of risk are offered no gift. */
+  /** Players with this many risk signals are offered no gift. */
   riskBelow: 2,
 } as const;
 
 /** The two gifts by their ids. */
 export const GiftId = { first: 1, second: 2 } as const;
 
-/** When a gift ends: ms since 1970; -1 when there is nothing to wait for. */
+/** When a gift ends: ms since 1970; -1 if none is pending. */
 const endOrNone = time;
 
-/** The gift for an empty wallet as it stands. */
+/** The player's current gift for an empty wallet. */
 export const getBankruptGiftInfo = call('getBankruptGiftInfo', {
   about:
     'The gift for an empty wallet: whether there is one, until when, and how far its second part has come.',
@@ -41,15 +44,15 @@ export const getBankruptGiftInfo = call('getBankruptGiftInfo', {
   response: v.object({
     /** False when there is no gift to show. */
     bankrupt: v.boolean(),
-    /** From when on the first gift can be had; -1 when it is none to wait for. */
+    /** When the first gift becomes available; -1 if none is pending. */
     receiveFromMs: endOrNone,
-    /** Until when the first gift can be had; -1 when it cannot any more. Both -1: the gift is over. */
+    /** Deadline of the first gift; -1 if it is no longer available. Both -1: the gift is over. */
     canReceiveLastMs: endOrNone,
-    /** Until when the second gift can be had; -1 before the first was, and when it cannot any more. */
+    /** Deadline of the second gift; -1 before the first was received and once it is no longer available. */
     gift2LastMs: endOrNone,
-    /** Hundredths of valid bet since the first gift, no more than `validBet`. */
+    /** Hundredths of valid bet since the first gift, capped at `validBet`. */
     currBet: hundredths,
-    /** Hundredths of valid bet that the second gift asks for. */
+    /** Hundredths of valid bet required for the second gift. */
     validBet: hundredths,
     awardList: v.array(
       v.object({
@@ -61,12 +64,12 @@ export const getBankruptGiftInfo = call('getBankruptGiftInfo', {
         isReceived: v.boolean(),
       }),
     ),
-    /** False while the fund holds less than the gift that comes next (fundEmpty). */
+    /** False while the fund holds less than the next gift (fundEmpty). */
     isFunded: v.boolean(),
   }),
 });
 
-/** Takes one of the two gifts. */
+/** Receives one of the two gifts. */
 export const receiveBankruptGiftAward = call('receiveBankruptGiftAward', {
   about: 'Pays a gift for an empty wallet, the first or the second. At most once per clientTxnId.',
   token: 'required',

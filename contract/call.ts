@@ -7,27 +7,27 @@ export type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 /** Whether a call needs the session token (docs/product-rules.md, Accounts and sessions). */
 export type TokenUse = 'none' | 'optional' | 'required';
 
-/** Rate class (docs/product-rules.md, Limits): money 5/s, usual 20/s a player; draw and sms have rules of their own. */
+/** Rate class (docs/product-rules.md, Limits), per player: money 5/s, usual 20/s; draw and sms have their own rules. */
 export type RateClass = 'usual' | 'money' | 'sign-in';
 
-/** One call of the contract: the single description that server, client and reference page read. */
+/** One call of the contract, the single description used by the server, the client and the reference page. */
 export interface Call<
   Request extends ObjectSchema = ObjectSchema,
   Response extends ObjectSchema = ObjectSchema,
 > {
-  /** The specification's name, which is also the path below /app/v1/. */
+  /** Name from the specification, also the path below /app/v1/. */
   readonly name: string;
   /** One sentence for the reference page. */
   readonly about: string;
   readonly token: TokenUse;
-  /** False for the calls that the specification marks public: a 401 of theirs does not end the session. */
+  /** False for calls that the specification marks public: a 401 from them does not end the session. */
   readonly endsSessionOn401: boolean;
   readonly rate: RateClass;
   /** True: the body is form data with a file; false: JSON. */
   readonly isUpload: boolean;
   readonly request: Request;
   readonly response: Response;
-  /** The codes, beyond those every call may return, that this call can return. */
+  /** Error codes of this call, beyond those every call may return. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -42,7 +42,7 @@ interface CallOptions<Token extends TokenUse, Request extends ObjectSchema, Resp
   errors?: readonly ErrorCode[];
 }
 
-/** Describes a call; a 401 ends the session and the usual rate applies unless it says otherwise. */
+/** Describes a call; by default, a 401 ends the session and the usual rate applies. */
 export function call<
   const Name extends string,
   const Token extends TokenUse,
@@ -55,12 +55,12 @@ export function call<
   return { endsSessionOn401: true, rate: 'usual', isUpload: false, errors: [], ...options, name };
 }
 
-/** What a call's handler receives and what its caller sends, without the common fields. */
+/** The parsed request of a call, without the common fields. */
 export type RequestOf<C extends Call> = v.InferOutput<C['request']>;
-/** What a call's handler returns, without the envelope. */
+/** The response of a call's handler, without the envelope. */
 export type ResponseOf<C extends Call> = v.InferOutput<C['response']>;
 
-/** Added by the client to every body that is not form data; unknown extra fields are dropped. */
+/** Added by the client to every body that is not form data; unknown fields are dropped. */
 export const commonBody = v.object({
   appId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   channel: v.optional(v.pipe(v.string(), v.maxLength(64))),
@@ -74,22 +74,22 @@ export const commonBody = v.object({
 export interface Envelope {
   errcode: number;
   serverTime: number;
-  /** Present when errcode is not 0: a text for the player, in the language asked for. */
+  /** Message for the player in the requested language, if errcode is not 0. */
   message?: string;
-  /** With validationFailed: which fields are wrong and why, as {field: code}. */
+  /** With validationFailed: the invalid fields and why, as {field: code}. */
   fields?: Record<string, string>;
-  /** Numbers that the message's text was filled with, for example what is still missing. */
+  /** Values filled into the message, for example the amount still missing. */
   detail?: Record<string, string | number>;
 }
 
 /** An empty object: a request or response with nothing beyond the common fields. */
 export const nothing = v.object({});
 
-/** A non-negative or signed integer number of hundredths. */
+/** An integer number of hundredths, possibly negative. */
 export const hundredths = v.pipe(v.number(), v.safeInteger());
 /** Milliseconds since 1970. */
 export const time = v.pipe(v.number(), v.safeInteger());
-/** A whole number that is not negative. */
+/** A non-negative integer. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The player's balances right after a command. Of two responses the one with the higher version is newer. */
@@ -100,20 +100,23 @@ export const balances = {
   lottery: count,
 };
 
-/** Made by the client, once per intention to move coins (a UUID, version 7 by preference; docs/product-rules.md, Ledger and idempotency). */
+/**
+ * Made by the client, once per intention to move coins (a UUID, preferably version 7; docs/product-rules.md, Ledger
+ * and idempotency).
+ */
 export const clientTxnId = v.pipe(v.string(), v.uuid());
 
-/** Where a page of a list begins, as the page before gave it: its place and its sort keys. Clients hand it on unread. */
+/** Opaque cursor to the next page of a list: the position and its sort keys. Clients pass it on unchanged. */
 const cursor = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.-?\d{1,16}){1,3}$/));
 
 /**
- * A page of a list as a response (docs/product-rules.md, Lists): the entries; how many pages are known of, which is the
- * page's own number, or one more when another follows; and where that one begins.
+ * A page of a list as a response (docs/product-rules.md, Lists): the entries, the number of pages known (this page's
+ * number, plus one if another follows), and the cursor of the next page.
  */
 export const pageOf = <const Entry extends v.GenericSchema>(entry: Entry) =>
   v.object({ list: v.array(entry), pages: count, next: v.optional(cursor) });
 
-/** Which page is asked for: the one that begins `after` the page before, or one by its number alone, from 1. */
+/** The requested page: by the cursor `after` or by its number, from 1. */
 export const paging = (pageSize: number) => ({
   after: v.optional(cursor),
   pageNum: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)), 1),

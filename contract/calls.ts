@@ -214,5 +214,5 @@ export const calls = {
 /** The name of a call. */
 export type CallName = keyof typeof calls;
 
-/** Where calls live. */
+/** Path prefix of all calls. */
 export const API_PREFIX = '/app/v1/';

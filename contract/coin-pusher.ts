@@ -5,18 +5,18 @@ import { proof, seedHash } from './fair.ts';
 import { reward } from './reward.ts';
 
 /*
- * The four calls of the coin pusher, whose names the specification hides (docs/product-rules.md, Coin pusher). They stand in this file
- * alone, so that real names can replace ours with no other change.
+ * The four calls of the coin pusher, whose names the specification hides (docs/product-rules.md, Coin pusher). They
+ * are all in this file, so that the real names can replace ours with no other change.
  */
 
-/** What a disc can be. */
+/** Kinds of disc. */
 export const pieceKind = v.picklist(['peso', 'tenPesos', 'diamonds', 'scratchCard']);
-/** What a disc can be. */
+/** Kinds of disc. */
 export type PieceKind = v.InferOutput<typeof pieceKind>;
 
-/** A table at rest: discs in their order, centres in thousandths of the table's width, exact to the bit. */
+/** A table at rest: discs in order, centres in thousandths of the table's width, bit-exact. */
 export const pusherTable = v.object({
-  /** Version of the physics that it was played with. */
+  /** Version of the physics used. */
   physics: v.string(),
   nextId: count,
   discs: v.array(v.object({ id: count, kind: pieceKind, x: v.number(), y: v.number() })),
@@ -24,13 +24,13 @@ export const pusherTable = v.object({
 /** A table at rest. */
 export type PusherTable = v.InferOutput<typeof pusherTable>;
 
-/** SHA-256 of a table, as hex: what a replay is checked against. */
+/** SHA-256 of a table, as hex, which a replay is checked against. */
 const tableHash = seedHash;
 
-/** Where on the rail a disc is let go. */
+/** Position on the rail where a disc is released. */
 const railPlace = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000));
 
-/** A disc that went over the front edge, and what it paid. */
+/** A disc that went over the front edge, and its payout. */
 const wonPiece = v.object({
   /** The disc's id. */
   disc: count,
@@ -40,55 +40,55 @@ const wonPiece = v.object({
   ...reward.entries,
 });
 
-/** What a drop came to. */
+/** Result of a drop. */
 const dropFields = {
   dropId: v.string(),
   x: railPlace,
   /** Hundredths. */
   price: hundredths,
-  /** Coins that were paid, hundredths. */
+  /** Coins paid, in hundredths. */
   coins: hundredths,
-  /** Discs over the front edge in their order. */
+  /** Discs that went over the front edge, in order. */
   won: v.array(wonPiece),
-  /** Discs that fell into the gutters. */
+  /** Number of discs that fell into the gutters. */
   lost: count,
-  /** Steps of 1/120 s that it took. */
+  /** Duration in steps of 1/120 s. */
   steps: count,
-  /** Hash of the table that it left. */
+  /** Hash of the resulting table. */
   hash: tableHash,
   proof,
 };
 
-/** What chance decided of a drop, as its seed gives it: a scene plays it without doing the seed's arithmetic again. */
+/** Random values of a drop, as derived from its seed, so that a scene can play it without repeating the derivation. */
 const dropDraw = v.object({
-  /** Phase of the shelf when the disc leaves the hand, steps. */
+  /** Phase of the shelf at release, in steps. */
   phase: count,
-  /** The disc's x at the hand and after each row of pegs, and where it lands, in thousandths of the table's width. */
+  /** The disc's x at release and after each row of pegs, and where it lands, in thousandths of the table's width. */
   path: v.array(v.number()),
   landX: v.number(),
   kind: pieceKind,
 });
 
-/** The tables before and after a drop, and what decided it: what it is shown again from. */
+/** The tables before and after a drop and its random values, enough to replay it. */
 const dropTables = { before: pusherTable, after: pusherTable, draw: dropDraw };
 
-/** What a drop costs and can pay, and where the player stands. */
+/** Price and prizes of a drop, and the player's state. */
 const infoFields = {
-  /** How many drops were played on the table. */
+  /** Number of drops played on the table. */
   drops: count,
-  /** One stake only. */
+  /** The only stake. */
   price: hundredths,
-  /** Coins that the player can drop without paying; they are dropped first. */
+  /** Free drops of the player, used first. */
   freeDrops: count,
-  /** Most that one drop has ever paid the player, a thing by its worth. */
+  /** The player's highest payout of one drop; things count at their worth. */
   best: hundredths,
   /** False while the activity is closed or the player is on a break. */
   canDrop: v.boolean(),
-  /** What a disc can be: what it pays and how many of ten thousand drops bring it. */
+  /** Kinds of disc: the payout, and frequency in ten thousand drops. */
   pieces: v.array(v.object({ kind: pieceKind, ...reward.entries, worth: hundredths, per10000: count })),
   /**
-   * Measured returns in ten-thousandths: places mixed evenly, always at an edge, the best rule that was tried, and the
-   * first twenty drops on a table just dealt.
+   * Measured returns in ten-thousandths: positions mixed evenly, always at an edge, the best strategy tried, and the
+   * first twenty drops on a newly dealt table.
    */
   returns: v.object({ mixed: count, edge: count, best: count, first20: count }),
   clientSeed: v.string(),
@@ -97,7 +97,7 @@ const infoFields = {
   rulesVersion: v.string(),
 };
 
-/** The player's own table and what a drop costs and can pay. */
+/** Returns the player's table and the price and prizes of a drop. */
 export const coinPusherInfo = call('coinPusherInfo', {
   about:
     "The player's own table, the price of a drop, its prizes with their odds. Before the table is dealt there is none: then seedHash commits to the seed that will deal it.",
@@ -106,20 +106,20 @@ export const coinPusherInfo = call('coinPusherInfo', {
   response: v.object({ ...infoFields, table: v.optional(pusherTable), hash: v.optional(tableHash) }),
 });
 
-/** Deals the player's table, once: the round that comes before the first drop. */
+/** Deals the player's table, once, before the first drop. */
 export const coinPusherDeal = call('coinPusherDeal', {
   about:
     'Deals the player’s table out of the seed that coinPusherInfo or fairSeed has committed to. Asked again it answers the table that lies there.',
   token: 'required',
   rate: 'money',
   request: v.object({
-    /** The commitment that the player was shown: nothing is dealt from another seed. */
+    /** The commitment shown to the player: only its seed is used. */
     seedHash,
   }),
   response: v.object({ ...infoFields, table: pusherTable, hash: tableHash }),
   errors: [ErrorCode.conditionNotMet, ErrorCode.idempotencyConflict],
 });
-/** The player's own table, which lies there, and what a drop costs and can pay. */
+/** The player's current table, and the price and prizes of a drop. */
 export type CoinPusherInfo = v.InferOutput<typeof coinPusherDeal.response>;
 
 /** Buys a drop. At most once per clientTxnId: the same id with the same body returns the stored outcome. */
@@ -133,7 +133,7 @@ export const coinPusherDrop = call('coinPusherDrop', {
     ...dropTables,
     nextSeedHash: seedHash,
     best: hundredths,
-    /** Coins that the player can still drop without paying. */
+    /** Free drops left. */
     freeDrops: count,
     ...balances,
   }),
@@ -148,12 +148,12 @@ export const coinPusherDrop = call('coinPusherDrop', {
 /** A settled drop. */
 export type SettledDrop = v.InferOutput<typeof coinPusherDrop.response>;
 
-/** One past drop; `tables` is there when it was asked for by its id. */
+/** One past drop; `tables` is present if it was requested by its id. */
 const dropRecord = v.object({ ...dropFields, time, tables: v.optional(v.object(dropTables)) });
 /** One past drop. */
 export type DropRecord = v.InferOutput<typeof dropRecord>;
 
-/** The player's own drops, newest first, or one of them with its tables. */
+/** The player's drops, newest first, or one of them with its tables. */
 export const coinPusherRecord = call('coinPusherRecord', {
   about: "The player's own drops, newest first, each with its proof; with dropId that one, tables included.",
   token: 'required',

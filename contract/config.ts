@@ -15,7 +15,7 @@ export const game = v.object({
   platform: v.string(),
   /** Hundredths of a per cent: 9612 is 96.12 %. */
   rtpBp: count,
-  /** Where the player's choices differ: what the best of them returns; `rtpBp` is then the least. */
+  /** Return of the best strategy where the player's choices matter; `rtpBp` is then that of the worst. */
   rtpMostBp: v.optional(count),
   minBet: hundredths,
   maxBet: hundredths,
@@ -25,11 +25,11 @@ export const game = v.object({
   sort: count,
   /** Address of the tile picture. */
   tile: v.string(),
-  /** There where the picture does not carry the title's name. */
+  /** Present if the picture does not contain the title's name. */
   plain: v.optional(v.literal(true)),
-  /** The page of a game that the fair itself runs; others open in the games hall. */
+  /** Page of a game that the fair itself runs; other games open in the games hall. */
   page: v.optional(v.string()),
-  /** There on titles that startGame opens. */
+  /** Present on titles that startGame can open. */
   plays: v.optional(v.literal(true)),
 });
 /** A game of the catalogue. */
@@ -38,7 +38,7 @@ export type Game = v.InferOutput<typeof game>;
 const named = v.object({ id: v.string(), name: v.string(), sort: count });
 const range = v.tuple([count, count]);
 
-/** The desks of customer service, in the order in which they are offered; `url` is a path of the lobby or an http(s) address. */
+/** The desks of customer service, in display order; `url` is a path of the lobby or an http(s) address. */
 export const customerServiceQueue = v.array(v.object({ id: count, name: v.string(), url: v.string() }));
 
 /** Registers a device before log-in. */
@@ -88,7 +88,7 @@ export const configKeys = v.object({
         theme: count,
         experience: hundredths,
         betLimit: hundredths,
-        /** JSON list of {id, count}, as the specification has it. */
+        /** JSON list of {id, count}, as in the specification. */
         dailyAward: v.string(),
       }),
     ),
@@ -97,15 +97,15 @@ export const configKeys = v.object({
   propConfigMap: v.optional(
     v.record(v.string(), v.object({ id: count, name: v.string(), icon: v.string() })),
   ),
-  /** The pools and winners that guests see too. */
+  /** The pools and winners, which guests see too. */
   jackpotAwardConfig: v.optional(v.object({ pools, winners: v.array(winner) })),
-  /** Topics in the order of the page; a question's id is the end of an address that leads right to it. */
+  /** Topics in display order; a question's id is the fragment of its address. */
   faq: v.optional(faqTopics),
-  /** An icon is its set and its name, `fluent-emoji-flat:bell`: the icon route has the data of both. */
+  /** An icon is given by set and name, `fluent-emoji-flat:bell`, which the icon route resolves. */
   notices: v.optional(
     v.array(v.object({ id: count, icon: v.optional(v.string()), title: v.string(), text: v.string() })),
   ),
-  /** Who runs the house by whose leave; left out where nobody has been granted one. */
+  /** Licensee and licence number of the house; absent without a licence. */
   licence: v.optional(v.object({ licensee: v.string(), number: v.string() })),
   socialMedia: v.optional(v.array(v.object({ name: v.string(), url: v.string() }))),
   lengths: v.optional(
@@ -119,17 +119,20 @@ export const configKeys = v.object({
     }),
   ),
   h5ClientMode: v.optional(count),
-  /** A page on the house studio's origin that shows nothing and fetches what every frame of the hall begins with; left out without a studio. */
+  /**
+   * A blank page on the house studio's origin that prefetches what every frame of the hall loads first; absent
+   * without a studio.
+   */
   studioAheadUrl: v.optional(v.string()),
-  /** Paths of the lobby that lead elsewhere: to another path of it, or to an http(s) address (docs/product-rules.md, Guards). */
+  /** Redirected paths of the lobby: to another path of it or to an http(s) address (docs/product-rules.md, Guards). */
   redirects: v.optional(v.array(v.object({ path: v.string(), to: v.string() }))),
   download: v.optional(v.object({ android: v.string(), showAfterMs: count })),
 });
 
-/** The keys of the app's configuration, as many as were asked for. */
+/** The requested keys of the app's configuration. */
 export type ConfigKeys = v.InferOutput<typeof configKeys>;
 
-/** The app's configuration: only what was asked for, and of games only what the player's device does not hold. */
+/** The app's configuration: only the requested keys, and only the games that the player's device does not have yet. */
 export const appConfig = call('anonymous/appConfig', {
   about:
     'The configuration keys asked for (all when none is named); games only when their version differs, and of an older version only what has changed.',
@@ -139,16 +142,16 @@ export const appConfig = call('anonymous/appConfig', {
     configKeyList: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(40)), []),
   }),
   response: v.object({
-    /** 0, or 401 when a token was sent and is dead. */
+    /** 0, or 401 if an expired token was sent. */
     code: v.picklist([0, ErrorCode.unauthorized]),
-    /** With code 401: until when the token's player is on a break, in ms since 1970. */
+    /** With code 401: end of the token's player's break, in ms since 1970. */
     breakUntil: v.optional(count),
     maintenance: v.boolean(),
     appCustomerServiceQueue: customerServiceQueue,
     gameListVersion: v.string(),
-    /** The whole list, for who holds none that is known. */
+    /** The whole list, for clients without a known version. */
     games: v.optional(v.array(game)),
-    /** What has changed since the version that was sent: games as they are now, new ones too, and ids of those that are gone. */
+    /** Changes since the version sent: changed and new games, and ids of removed ones. */
     gamesDelta: v.optional(v.object({ changed: v.array(game), removed: v.array(count) })),
     ...configKeys.entries,
   }),
@@ -162,7 +165,7 @@ const theme = v.object({
   }),
 });
 
-/** The theme of the day. */
+/** The current theme. */
 export const appTheme = call('anonymous/appTheme', {
   about: 'The theme that everybody sees now: art pack and colours.',
   token: 'none',
@@ -170,7 +173,7 @@ export const appTheme = call('anonymous/appTheme', {
   response: theme,
 });
 
-/** A theme before it is shown to everybody. */
+/** A theme before its release. */
 export const appThemePreview = call('anonymous/appThemePreview', {
   about:
     'A theme by its id, to look at before it is shown to everybody; an unknown id gives the theme of the day.',

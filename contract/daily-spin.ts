@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 
-/** Place of a sector, clockwise from the top. */
+/** Index of a sector, clockwise from the top. */
 const sector = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 
-/** The daily spin as it stands for this player. */
+/** The state of the player's daily spin. */
 export const dailySpinInfo = call('dailySpinInfo', {
   about:
     "The wheel's eight sectors with their odds, whether today's spin is used and what is missing for it.",
@@ -17,11 +17,11 @@ export const dailySpinInfo = call('dailySpinInfo', {
     sectors: v.array(v.object({ amount: hundredths, oddsPpm: count })),
     canSpin: v.boolean(),
     usedToday: v.boolean(),
-    /** False while the fund holds less than the largest prize: then nobody spins (fundEmpty). */
+    /** False while the fund holds less than the largest prize: then no spin is allowed (fundEmpty). */
     isFunded: v.boolean(),
-    /** When the next day begins in Manila. */
+    /** Start of the next day in Manila. */
     nextAt: time,
-    /** Hundredths of valid bet: today's, what a spin needs, what is missing. */
+    /** Valid bet in hundredths: today's, the amount a spin needs, the amount missing. */
     typingToday: hundredths,
     typingNeeded: hundredths,
     needTyping: hundredths,
@@ -32,7 +32,7 @@ export const dailySpinInfo = call('dailySpinInfo', {
   }),
 });
 
-/** Turns the wheel, once a day. At most once per clientTxnId. */
+/** Spins the wheel, once a day. At most once per clientTxnId. */
 export const dailySpin = call('dailySpin', {
   about: 'Turns the daily wheel, once a Manila day. At most once per clientTxnId.',
   token: 'required',

@@ -1,2 +1,2 @@
-/** Hundredths that one diamond is worth (docs/product-rules.md, Rewards). */
+/** Value of one diamond in hundredths (docs/product-rules.md, Rewards). */
 export const DIAMOND_WORTH = 10;

@@ -3,16 +3,16 @@ import { address, storedAddress } from './address.ts';
 import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
-/** Fewest diamonds that can be changed into coins at once (docs/product-rules.md, Rewards). */
+/** Minimum number of diamonds per exchange for coins (docs/product-rules.md, Rewards). */
 export const DIAMONDS_MIN = 100;
 
 /** A text in every language of the product. */
 const localizedText = v.object({ en: v.string(), fil: v.string() });
 
-/** Something of the mall. */
+/** An item of the diamond mall. */
 const goods = v.object({
   id: count,
-  /** Names its picture. */
+  /** Name of its picture. */
   slug: v.string(),
   name: localizedText,
   about: localizedText,
@@ -20,10 +20,10 @@ const goods = v.object({
   price: count,
   stock: count,
 });
-/** Something of the mall. */
+/** An item of the diamond mall. */
 export type Goods = v.InferOutput<typeof goods>;
 
-/** What the diamond mall has. */
+/** The content of the diamond mall. */
 export const diamondShopData = call('diamondShopData', {
   about:
     'What diamonds can be changed into: coins, cards and goods with their stock, and where goods would be sent.',
@@ -31,22 +31,22 @@ export const diamondShopData = call('diamondShopData', {
   request: nothing,
   response: v.object({
     diamonds: count,
-    /** So many diamonds … */
+    /** Exchange rate: this number of diamonds … */
     rateDiamonds: count,
-    /** … are so many hundredths. */
+    /** … is worth this many hundredths. */
     rateCoins: hundredths,
-    /** Fewest diamonds for coins. */
+    /** Minimum number of diamonds per exchange for coins. */
     minDiamonds: count,
     cardPrice: count,
     cards: count,
     goods: v.array(goods),
-    /** Missing until one was given. */
+    /** Absent until the player has entered one. */
     address: v.optional(storedAddress),
   }),
   errors: [ErrorCode.activityClosed],
 });
 
-/** Changes diamonds into coins. */
+/** Exchanges diamonds for coins. */
 export const diamondExchangeCoin = call('diamondExchangeCoin', {
   about: 'Changes diamonds into coins: 100 diamonds are ₱10. At most once per clientTxnId.',
   token: 'required',
@@ -81,7 +81,7 @@ export const diamondExchangeGoods = call('diamondExchangeGoods', {
   request: v.object({
     clientTxnId,
     goodsId: count,
-    /** The version that the player has seen. */
+    /** The version shown to the player. */
     addressId: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'address')),
   }),
   response: v.object({ orderId: v.string(), ...balances }),
@@ -96,9 +96,9 @@ export const diamondExchangeGoods = call('diamondExchangeGoods', {
   ],
 });
 
-/** Where an order stands. */
+/** State of an order. */
 const orderState = v.picklist(['placed', 'packed', 'shipped', 'delivered', 'cancelled']);
-/** Where an order stands. */
+/** State of an order. */
 export type OrderState = v.InferOutput<typeof orderState>;
 
 /** The player's goods orders, newest first. */
@@ -121,9 +121,9 @@ export const diamondGoodsExchangeOrderLog = call('diamondGoodsExchangeOrderLog',
   ),
 });
 
-/** Why diamonds moved. */
+/** Reason of a diamond movement. */
 const diamondKind = v.picklist(['bet', 'draw', 'card', 'exchange', 'goods', 'promotion', 'correction']);
-/** Why diamonds moved. */
+/** Reason of a diamond movement. */
 export type DiamondKind = v.InferOutput<typeof diamondKind>;
 
 /** Every movement of the player's diamonds, newest first. */
@@ -136,10 +136,10 @@ export const diamondLog = call('diamondLog', {
       id: v.string(),
       time,
       kind: diamondKind,
-      /** Signed pieces. */
+      /** Number of diamonds, signed. */
       amount: v.pipe(v.number(), v.safeInteger()),
       balanceAfter: count,
-      /** What it was for, for example a game's title. */
+      /** Purpose, for example a game's title. */
       text: v.string(),
     }),
   ),

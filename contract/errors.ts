@@ -1,8 +1,8 @@
 import { type Filling, fillText } from './fill-text.ts';
 
-/** Every error code of the product: its name, what it means and what a player is told (docs/product-rules.md, Errors). */
+/** Every error code of the product: its name, its meaning and the player's message (docs/product-rules.md, Errors). */
 
-/** The error codes by name: the one table that code, tests and SQL take them from. */
+/** Error codes by name, the single source for code, tests and SQL. */
 export const ErrorCode = {
   unauthorized: 401,
   noChanceLeft: 1001,
@@ -52,10 +52,10 @@ export const ErrorCode = {
   internalError: 9999,
 } as const;
 
-/** A code of the table. */
+/** An error code. */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
-/** What a code means, and what a player is told in both languages; {names} are filled in. */
+/** Meaning of a code and the player's message in both languages, with {names} as placeholders. */
 export interface ErrorTexts {
   readonly about: string;
   readonly en: string;
@@ -298,7 +298,7 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
   },
 };
 
-/** Codes that any call may return, beside its own. */
+/** Codes that any call may return in addition to its own. */
 export const commonErrors = [
   ErrorCode.unauthorized,
   ErrorCode.validationFailed,
@@ -310,7 +310,7 @@ export const commonErrors = [
   ErrorCode.internalError,
 ] as const satisfies readonly ErrorCode[];
 
-/** Returns a code's meaning and texts, undefined for a number that is no code. */
+/** Returns a code's meaning and messages, undefined for an unknown code. */
 export function errorTextsOf(code: ErrorCode): ErrorTexts;
 export function errorTextsOf(code: number): ErrorTexts | undefined;
 export function errorTextsOf(code: number): ErrorTexts | undefined {
@@ -323,7 +323,10 @@ export function errorTextsOf(code: number): ErrorTexts | undefined {
 /** Locales of the product. */
 export type Locale = 'en' | 'fil';
 
-/** Returns the player's text for a code, with {names} filled in; unknown codes get the text of an internal error. */
+/**
+ * Returns the player's message for a code, with {names} filled in; unknown codes get the message of an internal
+ * error.
+ */
 export function errorText(code: number, locale: Locale, fill: Filling = {}): string {
   return fillText((errorTextsOf(code) ?? texts.internalError)[locale], fill).trim();
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 
-/** Every game of chance of the fair: one chain of seeds each for every player (docs/product-rules.md, Fairness). */
+/** Every game of chance of the fair; each player has one chain of seeds per game (docs/product-rules.md, Fairness). */
 export const GAMES = [
   'lucky-jackpot',
   'coin-pusher',
@@ -34,10 +34,10 @@ export type Proof = v.InferOutput<typeof proof>;
 /** The commitment to a seed: SHA-256 of its text, as hex. */
 export const seedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** What a player may choose as client seed: printable, no colon, since colons part the stream's message. */
+/** A client seed: printable, without colons, because colons separate the parts of the stream's message. */
 export const clientSeed = v.pipe(v.string(), v.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/, 'clientSeed'));
 
-/** What a round carries besides its proof: what its scene shows again. */
+/** A round with its proof and what its scene needs to replay it. */
 export const roundRecord = v.object({
   id: v.string(),
   time,
@@ -45,14 +45,14 @@ export const roundRecord = v.object({
   /** Hundredths. */
   stake: hundredths,
   payout: hundredths,
-  /** As the game's rules made it; its shape belongs to the rules version in the proof. */
+  /** As produced by the game's rules; its shape depends on the rules version in the proof. */
   outcome: v.record(v.string(), v.unknown()),
   proof,
 });
 /** A past round of any game. */
 export type RoundRecord = v.InferOutput<typeof roundRecord>;
 
-/** Where the player's chain of seeds stands in each game. */
+/** State of the player's chain of seeds in each game. */
 export const fairSeed = call('fairSeed', {
   about: 'For each game the commitment to the next seed, the client seed and the number of the next round.',
   token: 'required',
@@ -64,7 +64,7 @@ export const fairSeed = call('fairSeed', {
   }),
 });
 
-/** Chooses the client seed of a game; it counts from the next round on. */
+/** Sets the client seed of a game, from the next round on. */
 export const setClientSeed = call('setClientSeed', {
   about: 'Chooses the client seed of one game, from its next round on.',
   token: 'required',
@@ -72,7 +72,7 @@ export const setClientSeed = call('setClientSeed', {
   response: v.object({ game: gameName, clientSeed: v.string(), nonce: count, nextSeedHash: seedHash }),
 });
 
-/** The player's own rounds of every game or of one, newest first. */
+/** The player's rounds of one game or all, newest first. */
 export const fairRounds = call('fairRounds', {
   about: "The player's own rounds, newest first, each with its outcome and its proof.",
   token: 'required',

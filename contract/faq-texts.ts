@@ -2,8 +2,8 @@ import type { Locale } from './errors.ts';
 import type { FaqTopic } from './faq.ts';
 
 /*
- * Questions and answers in both languages, side by side. The server's configuration tells them; the page brings them along
- * for visits without a network. A new question is one entry; its id is part of an address and never changes.
+ * Questions and answers in both languages, side by side. The server's configuration serves them; the page includes
+ * them for offline visits. A new question is one entry; its id is part of an address and never changes.
  */
 
 type Words = Readonly<Record<Locale, string>>;
@@ -277,7 +277,7 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** Questions and answers in a language. */
+/** Returns questions and answers in a language. */
 export const faqIn = (locale: Locale): FaqTopic[] =>
   topics.map(({ id, icon, name, questions }) => ({
     id,

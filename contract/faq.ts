@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 /** A question with its answer, in one language. */
 const faqQuestion = v.object({
-  /** The end of the address that leads right to it: `/faq#valid-bet`. It never changes. */
+  /** The fragment of its address: `/faq#valid-bet`. It never changes. */
   id: v.string(),
   question: v.string(),
   answer: v.string(),
 });
 
-/** Questions that belong together. */
+/** A topic with its questions. */
 const faqTopic = v.object({
   id: v.string(),
   /** Set and name of an icon, for the icon route. */

@@ -5,12 +5,12 @@ import { ErrorCode } from './errors.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 
-/** What a feedback may be about. */
+/** Topics of feedback. */
 export const feedbackTopics = v.picklist(['game', 'money', 'account', 'idea', 'other']);
-/** What a feedback is about. */
+/** Topic of feedback. */
 export type FeedbackTopic = v.InferOutput<typeof feedbackTopics>;
 
-/** What a player writes to us: 10 to 500 characters. */
+/** Text of feedback: 10 to 500 characters. */
 export const feedbackText = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.trim()),
@@ -27,10 +27,10 @@ const feedback = v.object({
   isAnswered: v.boolean(),
 });
 
-/** Feedbacks of a player that are taken in a day. */
+/** Maximum feedbacks per player and day. */
 export const FEEDBACK_A_DAY = 10;
 
-/** Sends a feedback. */
+/** Sends feedback. */
 export const addFeedback = call('addFeedback', {
   about: `Sends a feedback to the house, ${FEEDBACK_A_DAY} a Manila day at most.`,
   token: 'required',
@@ -46,7 +46,7 @@ export const feedbackLog = call('feedbackLog', {
   response: pageOf(feedback),
 });
 
-/** One feedback with the house's answer. */
+/** One feedback with its answer. */
 export const feedbackDetail = call('feedbackDetail', {
   about: 'One feedback of the player, with the answer where there is one.',
   token: 'required',
@@ -61,7 +61,7 @@ export const getCustomerServices = call('getCustomerServices', {
   token: 'optional',
   request: nothing,
   response: v.object({
-    /** Always 0: a dead token is refused with 401 before. */
+    /** Always 0: an expired token is refused with 401 before. */
     code: v.literal(0),
     appCustomerServiceQueue: customerServiceQueue,
   }),

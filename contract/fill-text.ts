@@ -1,9 +1,9 @@
-/** What a text's {names} are filled with. */
+/** Values of a text's {names}. */
 export type Filling = Readonly<Record<string, string | number>>;
 
 /**
- * Fills a text: `{count}` is the value of that name, and `{count:card|cards}` the first word where the value is 1 and the
- * second where it is anything else. A name without a value is filled with nothing.
+ * Fills a text: `{count}` becomes the value of that name, `{count:card|cards}` the first word if the value is 1 and
+ * the second otherwise. Names without a value become empty.
  */
 export const fillText = (text: string, values: Filling): string =>
   text.replace(/\{(\w+)(?::(.*?)\|(.*?))?\}/g, (_, name: string, one?: string, many?: string) => {

@@ -2,27 +2,29 @@ import * as v from 'valibot';
 
 /** Form rules (docs/product-rules.md, Form rules), checked by the client as the player types and again by the server. */
 
-/** Turns 09…, 9…, 639… and +639… into +639XXXXXXXXX; undefined when it is no Philippine mobile number. */
+/**
+ * Normalises 09…, 9…, 639… and +639… to +639XXXXXXXXX; returns undefined for anything but a Philippine mobile number.
+ */
 export function normaliseMobile(typed: string): string | undefined {
   const digits = typed.replace(/[\s().-]/g, '');
   const match = /^(?:\+?63|0)?(9\d{9})$/.exec(digits);
   return match?.[1] === undefined ? undefined : `+63${match[1]}`;
 }
 
-/** A Philippine mobile number in any usual form; comes out as +639XXXXXXXXX. */
+/** A Philippine mobile number in any usual form, normalised to +639XXXXXXXXX. */
 export const mobile = v.pipe(
   v.string('required'),
   v.check((typed) => normaliseMobile(typed) !== undefined, 'mobile'),
   v.transform((typed) => normaliseMobile(typed) ?? typed),
 );
 
-/** The least and the most characters of a field. */
+/** Minimum and maximum length of a field. */
 export type LengthRange = [least: number, most: number];
 
-/** What players type that has a length of its own. */
+/** Fields with a length range. */
 export type LengthKey = 'withdrawAccount' | 'username' | 'nickname' | 'password' | 'smsCode' | 'safebox';
 
-/** How long what players type may be; the configuration may say otherwise to the forms. */
+/** Default length ranges; the configuration may override them for the forms. */
 export const LENGTHS: Readonly<Record<LengthKey, LengthRange>> = {
   withdrawAccount: [11, 19],
   username: [6, 16],
@@ -35,7 +37,7 @@ export const LENGTHS: Readonly<Record<LengthKey, LengthRange>> = {
 const isWithin = (text: string, [least, most]: LengthRange): boolean =>
   text.length >= least && text.length <= most;
 
-/** Lower-case letters, digits and underscores, a letter first. */
+/** Lower-case letters, digits and underscores, starting with a letter. */
 export const accountOf = (range: LengthRange) =>
   v.pipe(
     v.string('required'),
@@ -43,10 +45,10 @@ export const accountOf = (range: LengthRange) =>
     v.regex(/^[a-z][a-z0-9_]*$/, 'account'),
     v.check((text) => isWithin(text, range), 'account'),
   );
-/** An account name of the usual length. */
+/** An account name of the default length. */
 export const account = /* @__PURE__ */ accountOf(LENGTHS.username);
 
-/** Characters of any script, NFKC. Breached ones are refused by the server. */
+/** Characters of any script, NFKC. The server refuses breached ones. */
 export const passwordOf = ([least, most]: LengthRange) =>
   v.pipe(
     v.string('required'),
@@ -54,20 +56,20 @@ export const passwordOf = ([least, most]: LengthRange) =>
     v.check((text) => [...text].length >= least, 'passwordShort'),
     v.check((text) => [...text].length <= most, 'passwordLong'),
   );
-/** A password of the usual length. */
+/** A password of the default length. */
 export const password = /* @__PURE__ */ passwordOf(LENGTHS.password);
 
-/** The digits of a code by text message. */
+/** Digits of a text message code. */
 export const smsCodeOf = (range: LengthRange) =>
   v.pipe(
     v.string('required'),
     v.regex(/^\d+$/, 'smsCode'),
     v.check((text) => isWithin(text, range), 'smsCode'),
   );
-/** A code of the usual length. */
+/** A code of the default length. */
 export const smsCode = /* @__PURE__ */ smsCodeOf(LENGTHS.smsCode);
 
-/** How the others may call a player: nothing, or letters and digits with spaces, dots, hyphens and apostrophes between. */
+/** Public name of a player: empty, or letters and digits with spaces, dots, hyphens and apostrophes in between. */
 export const nicknameOf = ([least, most]: LengthRange) =>
   v.pipe(
     v.string(),
@@ -76,19 +78,19 @@ export const nicknameOf = ([least, most]: LengthRange) =>
     v.check((text) => [...text].length >= least, 'nicknameShort'),
     v.regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*)?$/u, 'nickname'),
   );
-/** A nickname of the usual length. */
+/** A nickname of the default length. */
 export const nickname = /* @__PURE__ */ nicknameOf(LENGTHS.nickname);
 
-/** Names that would pass for the house's own people. */
+/** Names that could pass for the house's staff. */
 const HOUSE_NAMES = /admin|perya|pagcor|support|moderator|official/i;
 
-/** A nickname that a player may choose: no word of the house's in it. */
+/** A nickname that a player may choose: contains no reserved word. */
 export const chosenNicknameOf = (range: LengthRange) =>
   v.pipe(
     nicknameOf(range),
     v.check((text) => !HOUSE_NAMES.test(text.replaceAll(/[ ._'-]/g, '')), 'nicknameHouse'),
   );
-/** A chosen nickname of the usual length. */
+/** A chosen nickname of the default length. */
 export const chosenNickname = /* @__PURE__ */ chosenNicknameOf(LENGTHS.nickname);
 
 /** [A-Z0-9], 6 to 8. */
@@ -98,13 +100,13 @@ export const inviteCode = v.pipe(
   v.regex(/^[A-Z0-9]{6,8}$/, 'inviteCode'),
 );
 
-/** Whole years between a birth date (YYYY-MM-DD) and a Manila calendar date (YYYY-MM-DD). */
+/** Returns the whole years between a birth date (YYYY-MM-DD) and a Manila calendar date (YYYY-MM-DD). */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** The youngest age that may play (docs/product-rules.md, Form rules). */
+/** Minimum age of players (docs/product-rules.md, Form rules). */
 export const MINIMUM_AGE = 21;
 
 /** A real calendar date, YYYY-MM-DD. */
@@ -117,11 +119,11 @@ export const birthDate = v.pipe(
   }, 'birthDate'),
 );
 
-/** What a person declares before an account is opened (compliance: 21 or older, none of the restricted classes). */
+/** Declarations before an account is opened (compliance: 21 or older, in no restricted class). */
 export const declarations = v.object({
   birthDate,
   /** Not a student, government official, soldier, police officer, licensee's employee or listed person. */
   notRestricted: v.literal(true, 'notRestricted'),
-  /** Terms and privacy notice have been read. */
+  /** Terms and privacy notice have been accepted. */
   termsAccepted: v.literal(true, 'termsAccepted'),
 });

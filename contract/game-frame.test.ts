@@ -28,22 +28,22 @@ const told: readonly LobbyMessage[] = [
   sealed({ type: 'close' }),
 ];
 
-describe('what a frame and its lobby say', () => {
-  it.each(said)('is read as it was said: $type', (data) => {
+describe('messages between a frame and its lobby', () => {
+  it.each(said)('round-trips a frame message: $type', (data) => {
     expect(readFrameMessage({ data, ...partner }, partner)).toEqual(data);
   });
 
-  it.each(told)('is read as it was told: $type', (data) => {
+  it.each(told)('round-trips a lobby message: $type', (data) => {
     expect(readLobbyMessage({ data, ...partner }, partner)).toEqual(data);
   });
 
-  it('is heard from the other window at its origin alone', () => {
+  it('is accepted only from the other window at its origin', () => {
     const data = sealed({ type: 'balance', balance: 100 });
     expect(
       readFrameMessage({ data, origin: 'https://evil.example', source: window }, partner),
     ).toBeUndefined();
     expect(readFrameMessage({ data, ...partner, source: { name: 'another' } }, partner)).toBeUndefined();
-    // A frame that is not there yet has no window, and neither has a message that was made up.
+    // A frame that is not loaded yet has no window, and neither has a fabricated message.
     const nobody = { origin: partner.origin, source: null };
     expect(readFrameMessage({ data, ...nobody }, nobody)).toBeUndefined();
   });

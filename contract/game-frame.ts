@@ -2,53 +2,53 @@ import * as v from 'valibot';
 import { count, hundredths } from './call.ts';
 
 /**
- * What a game's frame and the lobby's page about it say to each other by `postMessage`. Both sides drop whatever does not
- * come from the other's window and origin, or is no message of this version. Nothing a frame says moves money: the lobby
- * shows the server's balance and asks for it anew when a frame speaks of money.
+ * Messages between a game's frame and the lobby's page around it, sent by `postMessage`. Both sides drop messages
+ * from other windows or origins and those of other versions. No message of a frame moves money: the lobby shows the
+ * server's balance and refetches it when a frame mentions money.
  */
 
-/** The version of the protocol; it stands in every message. */
+/** Version of the protocol, part of every message. */
 export const GAME_FRAME_VERSION = 1;
 
 const envelope = { app: v.literal('perya-game'), version: v.literal(GAME_FRAME_VERSION) };
 const message = <const Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
   v.object({ ...envelope, type: v.literal(type), ...entries });
 
-/** What a frame tells the lobby. */
+/** Messages from the frame to the lobby. */
 export const frameMessage = v.variant('type', [
-  /** It listens: it waits for the player's choices. */
+  /** The frame is listening and waits for the player's settings. */
   message('started', {}),
-  /** Its game is known. */
+  /** The frame knows its game. */
   message('ready', {}),
-  /** What it shows as the balance, in hundredths: a claim, by which the lobby asks the server. */
+  /** The balance shown in the frame, in hundredths: unverified; the lobby asks the server. */
   message('balance', { balance: hundredths }),
-  /** A bet was taken, in hundredths. */
+  /** A bet was placed, in hundredths. */
   message('betPlaced', { stake: hundredths }),
-  /** A bet of which betPlaced spoke was not taken, or is out again. */
+  /** A bet announced by betPlaced was refused or withdrawn. */
   message('betRefused', {}),
-  /** What is asked now may change the balance: it tells nothing before resultShown or roundSettled. */
+  /** A pending call may change the balance; no balance is sent before resultShown or roundSettled. */
   message('resultAwaited', {}),
-  /** What was asked has been shown, and the round goes on. */
+  /** The result of the pending call has been shown, and the round goes on. */
   message('resultShown', {}),
-  /** A round has ended and has been shown; hundredths. */
+  /** A round has ended and its result has been shown; hundredths. */
   message('roundSettled', { stake: hundredths, payout: hundredths }),
-  /** The stake is more than the balance. */
+  /** The stake exceeds the balance. */
   message('insufficientFunds', {}),
   /** The player wants to leave. */
   message('close', {}),
-  /** How it would like the screen. */
+  /** The frame's preferred orientation. */
   message('orientation', { wanted: v.picklist(['any', 'portrait', 'landscape']) }),
-  /** Its picture cannot be shown, and why; the game goes on without. */
+  /** The scene cannot be rendered, and why; the game continues without it. */
   message('sceneFailed', { reason: v.pipe(v.string(), v.maxLength(500)) }),
-  /** It cannot go on; sessionEnded has to be opened again. */
+  /** The frame cannot continue; sessionEnded requires opening the game again. */
   message('error', { reason: v.picklist(['sessionEnded', 'offline', 'failed']) }),
 ]);
-/** What a frame tells the lobby. */
+/** Messages from the frame to the lobby. */
 export type FrameMessage = v.InferOutput<typeof frameMessage>;
 
-/** What the lobby tells a frame. */
+/** Messages from the lobby to the frame. */
 export const lobbyMessage = v.variant('type', [
-  /** The player's choices; sent when the frame has started, when it is ready, and at every change. */
+  /** The player's settings; sent when the frame has started, when it is ready, and at every change. */
   message('settings', {
     locale: v.picklist(['en', 'fil']),
     sound: v.boolean(),
@@ -56,19 +56,19 @@ export const lobbyMessage = v.variant('type', [
     turbo: v.boolean(),
     calmMode: v.boolean(),
   }),
-  /** The balance was changed elsewhere: ask for it. `revision` only tells one message from the next. */
+  /** The balance changed elsewhere and must be refetched. `revision` only distinguishes consecutive messages. */
   message('balanceChanged', { revision: count }),
-  /** Nothing may begin while the page is left; what runs ends. */
+  /** No round may begin while the page is hidden; a running one ends. */
   message('pause', { paused: v.boolean() }),
   /** The page is about to close the frame. */
   message('close', {}),
 ]);
-/** What the lobby tells a frame. */
+/** Messages from the lobby to the frame. */
 export type LobbyMessage = v.InferOutput<typeof lobbyMessage>;
 
 type Unsealed<Message> = Message extends unknown ? Omit<Message, 'app' | 'version'> : never;
 
-/** Puts the protocol's name and version on a message. */
+/** Adds the protocol's name and version to a message. */
 export const sealed = <Message extends Unsealed<FrameMessage | LobbyMessage>>(
   content: Message,
 ): Message & { readonly app: 'perya-game'; readonly version: 1 } => ({
@@ -77,14 +77,14 @@ export const sealed = <Message extends Unsealed<FrameMessage | LobbyMessage>>(
   ...content,
 });
 
-/** The parts of a MessageEvent that are looked at. */
+/** The parts of a MessageEvent in use. */
 export interface Received {
   readonly data: unknown;
   readonly origin: string;
   readonly source: unknown;
 }
 
-/** Whom a side listens to: one window at one origin. */
+/** The accepted sender: one window at one origin. */
 export interface Partner {
   readonly origin: string;
   readonly source: unknown;
@@ -93,13 +93,13 @@ export interface Partner {
 const isFrom = (received: Received, { origin, source }: Partner): boolean =>
   source !== null && received.source === source && received.origin === origin;
 
-/** What a frame said; undefined when it was somebody else, or no message. */
+/** Returns a message from the frame, undefined for other senders or invalid messages. */
 export function readFrameMessage(received: Received, frame: Partner): FrameMessage | undefined {
   const parsed = isFrom(received, frame) ? v.safeParse(frameMessage, received.data) : undefined;
   return parsed?.success === true ? parsed.output : undefined;
 }
 
-/** What the lobby said; undefined when it was somebody else, or no message. */
+/** Returns a message from the lobby, undefined for other senders or invalid messages. */
 export function readLobbyMessage(received: Received, lobby: Partner): LobbyMessage | undefined {
   const parsed = isFrom(received, lobby) ? v.safeParse(lobbyMessage, received.data) : undefined;
   return parsed?.success === true ? parsed.output : undefined;

@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import { call, count, hundredths } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
-/** Opening a game of the hall and leaving it (docs/providers.md, Our own studio). The game itself speaks contract/studio.ts. */
+/**
+ * Opening and leaving a game of the hall (docs/providers.md, Our own studio). The game itself uses
+ * contract/studio.ts.
+ */
 
-/** What a game is played for: coins of the wallet, or fun coins that exist in this session alone. */
+/** Play modes: coins of the wallet, or fun coins that exist in this session only. */
 export const PLAY_MODES = ['coins', 'fun'] as const;
-/** What a game is played for. */
+/** A play mode. */
 export type PlayMode = (typeof PLAY_MODES)[number];
 
-/** Names an opened game; nobody else can guess it. */
+/** Unguessable id of an opened game. */
 const gameSessionId = v.pipe(v.string(), v.uuid());
 
-/** Opens a game: what the page /game/start shows in its frame. */
+/** Opens a game, to be shown in the frame of /game/start. */
 export const startGame = call('startGame', {
   about:
     'Opens a game for coins, or for fun with `tryIt`, which guests may too; `unauthorized` to a guest who asks for coins.',
@@ -20,14 +23,14 @@ export const startGame = call('startGame', {
   request: v.object({
     gameId: count,
     tryIt: v.optional(v.boolean(), false),
-    /** The activity whose page led here; told to nobody yet. */
+    /** The activity that linked here; not used yet. */
     activityId: v.optional(count),
-    /** Hundredths that go to a provider which keeps coins itself; everything when left out. */
+    /** Hundredths to transfer to a provider that keeps coins itself; default: the whole balance. */
     amount: v.optional(v.pipe(count, v.minValue(1))),
   }),
   response: v.object({
     sessionId: gameSessionId,
-    /** Whole address of the frame on the studio's own origin; its fragment holds the player token. */
+    /** Full address of the frame on the studio's own origin; its fragment contains the player token. */
     frameUrl: v.pipe(v.string(), v.url()),
     mode: v.picklist(PLAY_MODES),
     title: v.string(),
@@ -42,7 +45,7 @@ export const startGame = call('startGame', {
   ],
 });
 
-/** Leaves a game: no new bets; a win that is owed still comes. Twice is as good as once. */
+/** Leaves a game: no new bets, but wins still due are paid. Idempotent. */
 export const exitGame = call('exitGame', {
   about: 'Leaves a game: it takes no more bets. Tells what was staked and won in it; 0 for fun coins.',
   token: 'optional',
@@ -52,7 +55,7 @@ export const exitGame = call('exitGame', {
     staked: hundredths,
     won: hundredths,
     playedMs: count,
-    /** The balance after it, in hundredths; 0 for a guest. */
+    /** The resulting balance, in hundredths; 0 for a guest. */
     coin: hundredths,
   }),
   errors: [ErrorCode.noSuchGame, ErrorCode.balanceTooLow],

@@ -4,7 +4,7 @@ import { balances, call, clientTxnId, count, hundredths, pageOf, paging, time } 
 import { proof, seedHash } from './fair.ts';
 import { slotOutcome } from './slots.ts';
 
-/* The ticket draw and the past rounds of Halloween, which its page fetches when they are opened. */
+/* The ticket draw and the round history of Halloween, fetched when opened. */
 
 /** Spends one of today's tickets on the draw. At most once per clientTxnId. */
 export const halloweenLottery = call('halloweenLottery', {
@@ -34,7 +34,7 @@ export const halloweenLottery = call('halloweenLottery', {
 
 const past = { id: v.string(), time, proof };
 
-/** A past round of Halloween: a turn of the slot with all that shows it again, or a draw. */
+/** A past round of Halloween: a spin of the slot with everything needed to replay it, or a draw. */
 export const halloweenRecord = v.variant('kind', [
   v.object({ kind: v.literal('slot'), ...past, outcome: slotOutcome }),
   v.object({ kind: v.literal('draw'), ...past, prize: count, amount: hundredths }),
@@ -42,7 +42,7 @@ export const halloweenRecord = v.variant('kind', [
 /** A past round of Halloween. */
 export type HalloweenRecord = v.InferOutput<typeof halloweenRecord>;
 
-/** The player's own rounds, newest first. */
+/** The player's rounds, newest first. */
 export const getHalloweenAwardLog = call('getHalloweenAwardLog', {
   about: "The player's own turns of the slot and draws, newest first, each with its proof.",
   token: 'required',

@@ -9,7 +9,7 @@ const tickets = v.object({
   lotteryNum: count,
   earnedToday: count,
   maxPerDay: count,
-  /** Hundredths of valid bet today, and still missing for the next ticket; 0 when all are earned. */
+  /** Today's valid bet and the amount still missing for the next ticket, in hundredths; 0 when all are earned. */
   validBetToday: hundredths,
   missing: hundredths,
 });
@@ -22,9 +22,9 @@ export const getHalloweenConfig = call('getHalloweenConfig', {
   response: v.object({
     slot: slotInfo,
     draw: v.object({
-      /** Hundredths with their chance in millionths; the chances sum to 1,000,000. */
+      /** Hundredths with the chance in millionths; the chances sum to 1,000,000. */
       prizes: v.array(v.object({ amount: hundredths, oddsPpm: count })),
-      /** Valid bet of a day that earns a ticket, in hundredths, and tickets a day at most. */
+      /** Daily valid bet per ticket, in hundredths, and maximum tickets a day. */
       perTicket: hundredths,
       maxPerDay: count,
       clientSeed: v.string(),
@@ -35,7 +35,7 @@ export const getHalloweenConfig = call('getHalloweenConfig', {
   }),
 });
 
-/** A staked turn of the slot, free spins played out within it. At most once per clientTxnId. */
+/** A staked spin of the slot, including its free spins. At most once per clientTxnId. */
 export const halloweenSlotsClick = call('halloweenSlotsClick', {
   about: 'Stakes a bet on the slot and plays it out, free spins included. At most once per clientTxnId.',
   token: 'required',
@@ -46,7 +46,7 @@ export const halloweenSlotsClick = call('halloweenSlotsClick', {
     outcome: slotOutcome,
     proof,
     nextSeedHash: seedHash,
-    /** Today's, as they stand with this bet. */
+    /** Today's tickets, after this bet. */
     tickets,
     ...balances,
   }),

@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { clientSeed, proof, seedHash } from './fair.ts';
 import { poolFields, tier, winner } from './pools.ts';
-/** What lies on a cell: reward id and amount, with its exact odds. */
+/** Prize of a cell: reward id and amount, with its exact odds. */
 const drawCell = v.object({
   cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)),
   propId: count,
-  /** Hundredths for coins, pieces for everything else; 0 for the jackpot. */
+  /** Hundredths for coins, pieces for other rewards; 0 for the jackpot. */
   count,
   /** Chance in millionths; the twelve sum to 1,000,000. */
   oddsPpm: count,
 });
-/** What lies on a cell. */
+/** Prize of a cell. */
 export type DrawCell = v.InferOutput<typeof drawCell>;
 
 /** State of the lucky jackpot for this player. */
@@ -24,12 +24,12 @@ export const getJackpotDrawInfo = call('getJackpotDrawInfo', {
   response: v.object({
     ...poolFields,
     chanceSize: count,
-    /** Hundredths still to deposit, 0 when met. */
+    /** Hundredths still to deposit, 0 once met. */
     needDeposit: hundredths,
-    /** Hundredths of valid bet still missing for the next chance, 0 when the day's limit is reached. */
+    /** Hundredths of valid bet still missing for the next chance, 0 once the daily limit is reached. */
     needTyping: hundredths,
     canReceiveDrawChance: v.boolean(),
-    /** Valid bet of today and the valid bet that earns one chance. */
+    /** Today's valid bet and the valid bet per chance. */
     typingToday: hundredths,
     typingPerChance: hundredths,
     earnedToday: count,
@@ -73,7 +73,7 @@ export const receiveDrawChance = call('receiveDrawChance', {
   response: v.object({
     data: v.object({
       drawId: v.string(),
-      /** Missing in a stored answer of before it was told. */
+      /** Absent in responses stored before this field existed. */
       time: v.optional(time),
       ...outcome,
     }),
@@ -106,7 +106,7 @@ export const drawRecord = v.object({
 /** One past draw. */
 export type DrawRecord = v.InferOutput<typeof drawRecord>;
 
-/** The player's own draws, newest first. */
+/** The player's draws, newest first. */
 export const getPersonJackpotDrawAwardLog = call('getPersonJackpotDrawAwardLog', {
   about: "The player's own draws, newest first, each with its proof.",
   token: 'required',
@@ -114,7 +114,7 @@ export const getPersonJackpotDrawAwardLog = call('getPersonJackpotDrawAwardLog',
   response: pageOf(drawRecord),
 });
 
-/** Places that are counted one by one: who stands below is told "more than this". */
+/** Number of ranks that are counted exactly; lower ones are shown as "more than this". */
 export const RANKS_COUNTED = 10_000;
 
 /** This week's ranking by jackpot-draw winnings (docs/product-rules.md, Lucky Jackpot). */
@@ -127,7 +127,7 @@ export const getJackpotRank = call('getJackpotRank', {
     allRank: pageOf(
       v.object({ rank: count, name: v.string(), avatar: v.string(), total: hundredths, own: v.boolean() }),
     ),
-    /** rank 0 means "not ranked yet": nothing won this week. RANKS_COUNTED + 1 stands for every place from there on. */
+    /** rank 0 means "not ranked yet": nothing won this week. RANKS_COUNTED + 1 means any lower rank. */
     personRank: v.object({ rank: count, total: hundredths }),
   }),
 });

@@ -3,10 +3,10 @@ import { call, count, hundredths, nothing, time } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { birthDate } from './form.ts';
 
-/** The sum of deposits, in hundredths, from which on a person must be known; 0 is before the first. */
+/** Sum of deposits, in hundredths, that requires verification; 0 means before the first. */
 export const KYC_AMOUNT = 0;
 
-/** How large a picture of a document may be, and how many a player may send in a Manila day. */
+/** Maximum size of a document picture and maximum number per player and Manila day. */
 export const KYC_LIMITS = {
   bytes: 5 * 1024 * 1024,
   side: 4_096,
@@ -14,27 +14,30 @@ export const KYC_LIMITS = {
   applicationsADay: 5,
 } as const;
 
-/** The documents that prove who somebody is. */
+/** Accepted identity documents. */
 export const kycIdTypes = v.picklist(['national', 'passport', 'driving', 'umid', 'prc', 'postal']);
 /** A kind of document. */
 export type KycIdType = v.InferOutput<typeof kycIdTypes>;
 
-/** How far it is: nothing sent, being looked at, known, or sent back. */
+/** State of verification: nothing sent, in review, verified, or rejected. */
 export const kycStatus = v.picklist(['none', 'pending', 'verified', 'rejected']);
-/** How far a player's verification is. */
+/** State of a player's verification. */
 export type KycStatus = v.InferOutput<typeof kycStatus>;
 
-/** Why documents were sent back: unreadable, out of date, another face than on the document, data that differ, or a person who has an account. */
+/**
+ * Reasons of rejection: unreadable, expired, face does not match the document, data mismatch, or the person already
+ * has an account.
+ */
 export const kycReasons = v.picklist(['unreadable', 'expired', 'face', 'mismatch', 'duplicate']);
-/** Why documents were sent back. */
+/** Reason of rejection. */
 export type KycReason = v.InferOutput<typeof kycReasons>;
 
-/** Which picture it is: the front of the document, or the face of who sends it. */
+/** Kind of picture: the front of the document, or a selfie. */
 export const kycPictureKinds = v.picklist(['id', 'selfie']);
-/** Which picture it is. */
+/** Kind of picture. */
 export type KycPictureKind = v.InferOutput<typeof kycPictureKinds>;
 
-/** A name as a document has it: 2 to 60 letters with spaces, dots, commas, hyphens and apostrophes. */
+/** A name as on a document: 2 to 60 letters with spaces, dots, commas, hyphens and apostrophes. */
 export const realName = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
@@ -42,7 +45,7 @@ export const realName = v.pipe(
   v.regex(/^[\p{L}][\p{L}\p{M} .,'’-]{1,59}$/u, 'realName'),
 );
 
-/** A document's number: 5 to 24 letters and digits; blanks and hyphens are left out. */
+/** A document's number: 5 to 24 letters and digits; blanks and hyphens are removed. */
 export const idNumber = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
@@ -52,7 +55,7 @@ export const idNumber = v.pipe(
 
 const pictureId = v.pipe(v.string('required'), v.regex(/^\d{1,18}$/, 'required'));
 
-/** What a player sends to be known: the document as it reads, and the two pictures. */
+/** A player's application for verification: the document's data and the two pictures. */
 export const kycApplication = v.object({
   idType: kycIdTypes,
   idNumber,
@@ -62,7 +65,7 @@ export const kycApplication = v.object({
   selfiePicture: pictureId,
 });
 
-/** Sends a picture, as form data; it belongs to nothing until addKyc names it. */
+/** Uploads a picture, as form data; it stays unused until addKyc references it. */
 export const uploadKyc = call('uploadKyc', {
   about: `Sends a picture of a document or of the own face: png or jpeg, at most ${KYC_LIMITS.bytes} bytes and ${KYC_LIMITS.side} pixels a side, as form data. ${KYC_LIMITS.uploadsADay} a Manila day.`,
   token: 'required',
@@ -78,7 +81,7 @@ export const uploadKyc = call('uploadKyc', {
   response: v.object({ id: pictureId }),
 });
 
-/** Sends the documents to be looked at. */
+/** Submits the documents for review. */
 export const addKyc = call('addKyc', {
   about: `Sends the documents to be looked at, ${KYC_LIMITS.applicationsADay} times a Manila day at most.`,
   token: 'required',
@@ -89,11 +92,11 @@ export const addKyc = call('addKyc', {
 
 const result = {
   status: kycStatus,
-  /** With rejected. */
+  /** Present with rejected. */
   reason: v.optional(kycReasons),
 };
 
-/** How far the player's verification is, with what the market asks. */
+/** State of the player's verification and the market's requirements. */
 export const kyc = call('kyc', {
   about:
     'How far the verification is, when and for whom it was asked (name masked), and what the market asks.',
@@ -101,21 +104,21 @@ export const kyc = call('kyc', {
   request: nothing,
   response: v.object({
     ...result,
-    /** The name on the document, masked; empty while nothing was sent. */
+    /** The name on the document, masked; empty if nothing was sent. */
     name: v.string(),
-    /** When the last documents were sent; 0 while none were. */
+    /** When the last documents were sent; 0 if none. */
     submittedAt: time,
-    /** Sum of deposits, in hundredths, from which on a person must be known. */
+    /** Sum of deposits, in hundredths, that requires verification. */
     kycAmount: hundredths,
     isAddKyc: v.boolean(),
     hasKyc: v.boolean(),
     isNewUserForcePopKyc: v.boolean(),
-    /** How often documents can be sent today. */
+    /** Applications left today. */
     triesLeft: count,
   }),
 });
 
-/** Whether documents that were sent are decided. */
+/** Decision on the documents sent. */
 export const queryKycResult = call('queryKycResult', {
   about:
     'Whether documents that were sent are decided; asked again every few seconds while they are pending.',

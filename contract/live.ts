@@ -7,9 +7,9 @@ import { pools, winner } from './pools.ts';
  * The token goes in the authorization header; without one the private messages are left out.
  */
 export const liveMessage = v.variant('type', [
-  /** First message, and again every 20 s: the stream lives. */
+  /** First message, repeated every 20 s as keep-alive. */
   v.object({ type: v.literal('hello'), serverTime: time }),
-  /** The player's balance changed. Of two, the higher version is the newer. */
+  /** The player's balance changed. The higher version is newer. */
   v.object({ type: v.literal('balance'), ...balances }),
   v.object({ type: v.literal('pools'), pools }),
   v.object({ type: v.literal('winners'), winners: v.array(winner) }),
@@ -18,5 +18,5 @@ export const liveMessage = v.variant('type', [
 ]);
 /** A message that the server pushes. */
 export type LiveMessage = v.InferOutput<typeof liveMessage>;
-/** Where the live stream is. */
+/** Path of the live stream. */
 export const LIVE_PATH = '/app/v1/live';

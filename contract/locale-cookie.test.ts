@@ -18,12 +18,12 @@ it.each([
   expect(localeInCookies(cookies)).toBe(locale);
 });
 
-it('is kept for 365 days, on every page of this site, and over https alone where that is spoken', () => {
+it('is kept for 365 days, on every page of this site, and is Secure on https', () => {
   expect(localeCookie('fil', false)).toBe('perya.locale=fil; Max-Age=31536000; Path=/; SameSite=Lax');
   expect(localeCookie('en', true)).toBe('perya.locale=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
 });
 
-it('is read back as it was written', () => {
+it('round-trips the language', () => {
   for (const locale of ['en', 'fil'] as const)
     expect(localeInCookies(localeCookie(locale, true).split(';', 1)[0])).toBe(locale);
 });

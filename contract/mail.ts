@@ -14,7 +14,7 @@ export const getMail3 = call('getMail3', {
   response: pageOf(mail),
 });
 
-/** One mail; it counts as read from then on. */
+/** One mail; reading it marks it as read. */
 export const getMailDetail = call('getMailDetail', {
   about: 'One mail with its text; it counts as read from then on.',
   token: 'required',

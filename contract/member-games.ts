@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { call, count, nothing, time } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
-/** Liked games, and played ones, that a player's lists hold at most. */
+/** Maximum length of a player's lists of liked and of played games. */
 export const LISTED_GAMES = 500;
 
-/** Likes a game, or takes the like back. */
+/** Likes or unlikes a game. */
 export const gameLike = call('gameLike', {
   about: 'Likes a game of the catalogue, or takes the like back. Said twice it is the same as once.',
   token: 'required',

@@ -1,6 +1,6 @@
 /**
- * Money is an integer number of hundredths (centavos) everywhere. This is the only module that knows
- * what a hundredth is: it parses, formats and floors; nothing else divides by 100.
+ * Money is an integer number of hundredths (centavos) everywhere. Only this module converts hundredths: it parses,
+ * formats and floors; nothing else divides by 100.
  */
 
 /** An integer number of hundredths of a peso. */
@@ -10,7 +10,7 @@ const PESO = '₱';
 
 const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Splits hundredths into sign, whole pesos and two centavo digits; refuses fractions and unsafe integers. */
+/** Splits hundredths into sign, whole pesos and two centavo digits; throws for fractions and unsafe integers. */
 function split(amount: Hundredths): { sign: string; whole: string; cents: string } {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not an integer number of hundredths: ${amount}`);
   const magnitude = Math.abs(amount);
@@ -22,8 +22,8 @@ function split(amount: Hundredths): { sign: string; whole: string; cents: string
 }
 
 /**
- * The lobby's form (docs/product-rules.md, Money on screen): divided by 100, floored, with thousands separators and no centavos.
- * Floored towards minus infinity, so that nobody is ever shown more than there is.
+ * Formats an amount for the lobby (docs/product-rules.md, Money on screen): divided by 100, floored, with thousands
+ * separators and no centavos. Floors towards minus infinity, so that the amount shown never exceeds the real one.
  */
 export function formatWhole(amount: Hundredths, symbol: string = PESO): string {
   const floored = Math.floor(amount / 100) * 100;
@@ -31,29 +31,29 @@ export function formatWhole(amount: Hundredths, symbol: string = PESO): string {
   return `${sign}${symbol}${whole}`;
 }
 
-/** The lobby's balance: whole pesos, but exact below one peso: whoever holds centavos is not shown nothing. */
+/** Formats the lobby's balance: whole pesos, but exact below one peso, so that centavos do not show as nothing. */
 export const formatBalance = (amount: Hundredths): string =>
   amount > 0 && amount < 100 ? formatExact(amount) : formatWhole(amount);
 
-/** The exact form, for prizes, bets, wallet and records: two decimals, never rounded. */
+/** Formats an amount exactly, for prizes, bets, wallet and records: two decimals, never rounded. */
 export function formatExact(amount: Hundredths, symbol: string = PESO): string {
   const { sign, whole, cents } = split(amount);
   return `${sign}${symbol}${whole}.${cents}`;
 }
 
-/** A prize on a face: whole pesos without decimals when there are no centavos, else exact; never "₱0" for a real prize. */
+/** Formats a prize: whole pesos without decimals if there are no centavos, else exact; never "₱0" for a real prize. */
 export function formatPrize(amount: Hundredths, symbol: string = PESO): string {
   return amount % 100 === 0 ? formatWhole(amount, symbol) : formatExact(amount, symbol);
 }
 
-/** The exact form with a plus sign for gains and a minus for losses; zero has no sign. */
+/** Formats an amount exactly, with a plus sign for gains and a minus for losses; zero has no sign. */
 export function formatSigned(amount: Hundredths, symbol: string = PESO): string {
   return amount > 0 ? `+${formatExact(amount, symbol)}` : formatExact(amount, symbol);
 }
 
 /**
- * Reads what a person typed: optional peso sign, separators, at most two decimals, no exponent, no sign.
- * Returns undefined for anything else, so that the form can say what is wrong.
+ * Parses a typed amount: optional peso sign, separators, at most two decimals, no exponent, no sign. Returns
+ * undefined for anything else, so that the form can report the error.
  */
 export function parseAmount(typed: string): Hundredths | undefined {
   const match = /^\s*₱?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?\s*$/.exec(typed);
@@ -62,5 +62,5 @@ export function parseAmount(typed: string): Hundredths | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined;
 }
 
-/** Whole pesos as hundredths, for constants that read as the product rules write them: pesos(5_000). */
+/** Converts pesos to hundredths, for constants as written in the product rules: pesos(5_000). */
 export const pesos = (whole: number): Hundredths => Math.round(whole * 100);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, nothing, time } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
-/** What a session runs in, as far as it says so. */
+/** Browser of a session, as it reports itself. */
 export const browsers = v.picklist([
   'chrome',
   'safari',
@@ -13,10 +13,10 @@ export const browsers = v.picklist([
   'app',
   'other',
 ]);
-/** What a browser runs on, as far as it says so. */
+/** Operating system, as the browser reports it. */
 export const systems = v.picklist(['android', 'ios', 'windows', 'mac', 'linux', 'other']);
 
-/** Sessions that are listed at most: the newest used. */
+/** Maximum number of sessions listed, the most recently used. */
 export const SESSIONS_LISTED = 20;
 
 /** The open sessions of the player (an addition to the specification's calls). */
@@ -32,9 +32,9 @@ export const ownSessions = call('ownSessions', {
         system: systems,
         /** When it was opened. */
         openedAt: time,
-        /** When it was last in use. */
+        /** When it was last used. */
         seenAt: time,
-        /** The session that asks. */
+        /** Whether it is the calling session. */
         isThis: v.boolean(),
       }),
     ),

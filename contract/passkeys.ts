@@ -4,13 +4,13 @@ import { call, nothing, time } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { lobbyOrigin } from './social.ts';
 
-/** What browsers and servers tell each other of passkeys, in the JSON of Web Authentication; read by its library alone. */
+/** Passkey data exchanged by browsers and servers, in the JSON of Web Authentication; opaque except to its library. */
 const webAuthn = v.record(v.string(), v.unknown());
 
-/** Passkeys that a player may have. */
+/** Maximum number of passkeys per player. */
 export const MOST_PASSKEYS = 10;
 
-/** Begins a log-in with a passkey (an addition to the specification's calls, as all of this file). */
+/** Begins a log-in with a passkey (an addition to the specification's calls, like all of this file). */
 export const passkeyLoginBegin = call('anonymous/passkeyLoginBegin', {
   about:
     'Begins a log-in with a passkey: what navigator.credentials.get is to be asked. Good for five minutes.',
@@ -31,7 +31,7 @@ export const passkeyLogin = call('passkeyLogin', {
   errors: [ErrorCode.passkeyRefused, ErrorCode.playerExcluded, ErrorCode.restrictedPerson],
 });
 
-/** Begins the making of a passkey. */
+/** Begins the creation of a passkey. */
 export const passkeyAddBegin = call('passkeyAddBegin', {
   about:
     'Begins the making of a passkey: what navigator.credentials.create is to be asked. Good for five minutes.',
@@ -42,7 +42,7 @@ export const passkeyAddBegin = call('passkeyAddBegin', {
   errors: [ErrorCode.passkeyRefused, ErrorCode.tooManyPasskeys],
 });
 
-/** Keeps a passkey that was made. */
+/** Stores a new passkey. */
 export const passkeyAdd = call('passkeyAdd', {
   about: 'Keeps a passkey that the browser has made for the player.',
   token: 'required',
@@ -61,18 +61,18 @@ export const ownPasskeys = call('ownPasskeys', {
     list: v.array(
       v.object({
         id: v.string(),
-        /** When it was made. */
+        /** When it was created. */
         addedAt: time,
-        /** When it was last logged in with; null when it never was. */
+        /** When it was last used to log in; null if never. */
         usedAt: v.nullable(time),
-        /** It is kept by the maker of the device, and thus on the player's other devices too. */
+        /** Whether it is synced by the device's vendor, and so also available on the player's other devices. */
         isSynced: v.boolean(),
       }),
     ),
   }),
 });
 
-/** Takes a passkey away. */
+/** Removes a passkey. */
 export const removePasskey = call('removePasskey', {
   about: 'Takes a passkey away from the ways in which the player can log in.',
   token: 'required',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, hundredths, time } from './call.ts';
 
-/** Names of the tiers, from the largest. */
+/** Names of the tiers, largest first. */
 export const TIERS = ['mega', 'major', 'minor', 'mini'] as const;
 /** A jackpot tier. */
 export type Tier = (typeof TIERS)[number];

@@ -46,7 +46,7 @@ const account = {
   hasPassword: v.boolean(),
 };
 
-/** The player's balance and levels; without a token everything is zero. */
+/** The player's balance and levels; all zero without a token. */
 export const refreshData = call('refreshData', {
   about: "The player's balance, diamonds and VIP state, fresh from the ledger.",
   token: 'optional',
@@ -55,7 +55,7 @@ export const refreshData = call('refreshData', {
   response: v.object(account),
 });
 
-/** What a device tells about itself. */
+/** Data that a device sends about itself. */
 export const device = {
   deviceModel: v.pipe(v.string(), v.maxLength(200)),
   messagingToken: v.optional(v.pipe(v.string(), v.maxLength(500))),
@@ -78,7 +78,7 @@ const flags = v.object({
   vipTaskFlag: v.boolean(),
 });
 
-/** What the lobby needs once, right after log-in. */
+/** Data that the lobby needs once, right after log-in. */
 export const getAfterLoginInfoWeb = call('getAfterLoginInfoWeb', {
   about: 'The user, invite code, KYC state and notification flags, once after log-in.',
   token: 'required',
@@ -101,7 +101,7 @@ export const getAfterLoginInfoWeb = call('getAfterLoginInfoWeb', {
       isNewUserForcePopKyc: v.boolean(),
     }),
     flags,
-    /** The end of the previous session, shown at log-in (GLI-19); 0 when this is the first. */
+    /** End of the previous session, shown at log-in (GLI-19); 0 if this is the first. */
     lastSessionTime: time,
   }),
 });

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { balances, call, hundredths, nothing, time } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
-/** Coins that lie at providers which keep them while a game is open (docs/providers.md, The transfer wallet). */
+/** Coins held by providers that keep them while a game is open (docs/providers.md, The transfer wallet). */
 const places = v.array(
   v.object({
     provider: v.string(),
-    /** As players read it. */
+    /** Name shown to players. */
     name: v.string(),
-    /** Hundredths that were sent there and have not come home. */
+    /** Hundredths sent there and not yet returned. */
     amount: hundredths,
-    /** Since when; null when nothing is there. */
+    /** Since when; null if nothing is there. */
     since: v.nullable(time),
-    /** `playing`: a game of it is open. `waiting`: asked to send them home, without an answer yet. */
+    /** `playing`: one of its games is open. `waiting`: return requested, no answer yet. */
     state: v.picklist(['empty', 'playing', 'left', 'waiting']),
   }),
 );
 
-/** Where a player's coins are beside the wallet. */
+/** The player's coins outside the wallet. */
 export const providerBalances = call('providerBalances', {
   about: 'Every provider that keeps coins itself, with what of the player lies there.',
   token: 'required',
@@ -25,7 +25,7 @@ export const providerBalances = call('providerBalances', {
   response: v.object({ list: places }),
 });
 
-/** Brings every coin home. Twice is as good as once. */
+/** Returns all coins to the wallet. Idempotent. */
 export const retrieveBalance = call('retrieveBalance', {
   about:
     'Asks every provider that keeps coins itself and brings everything home; closes the games that are played with it. ' +
@@ -35,7 +35,7 @@ export const retrieveBalance = call('retrieveBalance', {
   request: nothing,
   response: v.object({
     ...balances,
-    /** Hundredths that have come home. */
+    /** Hundredths returned to the wallet. */
     brought: hundredths,
     list: places,
   }),

@@ -4,30 +4,30 @@
  */
 import * as v from 'valibot';
 
-/** Where the messages go: POST, JSON, one path for each message. */
+/** Path prefix of the messages: POST, JSON, one path per message. */
 export const PROVIDER_PREFIX = '/provider/v1/';
 
-/** Headers of a message: who sends it, when (ms since 1970), and the signature over path, time and raw body. */
+/** Headers of a message: sender, time (ms since 1970), and the signature over path, time and raw body. */
 export const PROVIDER_HEADERS = {
   provider: 'x-provider',
   timestamp: 'x-timestamp',
   signature: 'x-signature',
 } as const;
 
-/** How far a message's time may be from the server's clock, in ms. */
+/** Maximum difference between a message's time and the server's clock, in ms. */
 export const SIGNATURE_WINDOW_MS = 60_000;
 
-/** What a signature is made over. */
+/** Returns the text to be signed. */
 export const signedText = (path: string, timestamp: string, body: string): string =>
   `${path}\n${timestamp}\n${body}`;
 
-/** The id of the house's own studio, which is a provider like any other. */
+/** Id of the house's own studio, which is a provider like any other. */
 export const HOUSE_STUDIO = 'perya-studio';
 
 /** The only currency. */
 export const CURRENCY = 'PHP';
 
-/** Why a message was refused. Nothing has moved, and nothing was written down but for a tombstone. */
+/** Reasons of refusal. Nothing has moved, and nothing was stored except a tombstone. */
 export const walletRefusals = {
   invalidMessage: 'A field is missing or has the wrong form; `fields` names it.',
   badSignature: 'The provider is unknown, the signature is wrong, or the time is too far off.',
@@ -55,42 +55,42 @@ const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const currency = v.string();
 const playerId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Every message with its fields. */
+/** Fields of every message. */
 export const walletMessages = {
-  /** Who plays, and what there is. */
+  /** The player and the balance. */
   balance: v.object({ playerToken: v.string() }),
-  /** A bet. Needs a live session. */
+  /** A bet. Requires a live session. */
   debit: v.object({ playerToken: v.string(), transactionId: id, roundId: id, amount: stake, currency }),
-  /** A win, or a part of one. Accepted also after the session has ended. */
+  /** A win, or a part of one. Also accepted after the session has ended. */
   credit: v.object({ playerId, transactionId: id, roundId: id, amount, currency }),
-  /** Undoes a bet, known or not: one that comes later is refused. Accepted also after the session has ended. */
+  /** Undoes a bet, even one that has not arrived yet and is then refused. Also accepted after the session has ended. */
   rollback: v.object({ playerId, transactionId: id, roundId: id, debitId: id, currency }),
-  /** Ends a round. Its totals are those of its bets that stand and of its wins. */
+  /** Ends a round. Its totals are those of its bets that were not rolled back and of its wins. */
   endRound: v.object({ playerId, transactionId: id, roundId: id, staked: amount, won: amount, currency }),
 } as const;
 
-/** The name of a message, and the last part of its path. */
+/** Name of a message, also the last part of its path. */
 export type WalletMessageName = keyof typeof walletMessages;
 
 /** A message as its handler receives it. */
 export type WalletMessage<Name extends WalletMessageName> = v.InferOutput<(typeof walletMessages)[Name]>;
 
-/** The answer to a message that was done: the same bytes for the same message, however often it comes. */
+/** The answer to an accepted message: the same bytes for every repetition. */
 export interface WalletDone {
   readonly status: 'done';
   readonly playerId: number;
-  /** Hundredths, after the message was done. */
+  /** Hundredths, after the message. */
   readonly balance: number;
   readonly currency: typeof CURRENCY;
 }
 
-/** The answer to a message that was refused. */
+/** The answer to a refused message. */
 export interface WalletRefused {
   readonly status: 'refused';
   readonly code: WalletRefusal;
-  /** With insufficientFunds. */
+  /** Present with insufficientFunds. */
   readonly balance?: number;
-  /** With invalidMessage: field to what is wrong with it. */
+  /** Present with invalidMessage: field to its error. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 

@@ -3,12 +3,15 @@ import { balances, call, clientTxnId, count, hundredths, nothing, time } from '.
 import { ErrorCode } from './errors.ts';
 import { pesos } from './money.ts';
 
-/** Diamonds of each stamp of the deposit card, and what a day asks for (docs/product-rules.md, Deposit days). Hundredths. */
+/**
+ * Diamonds of each stamp of the deposit card, and the daily requirements (docs/product-rules.md, Deposit days).
+ * Hundredths.
+ */
 export const RECHARGE_SIGN = {
   diamonds: [10, 10, 15, 15, 20, 20, 60],
-  /** Deposited that day. */
+  /** Deposit required that day. */
   needs: pesos(100),
-  /** Deposited that day, for a stamp that counts so many times. */
+  /** Deposit required that day for a stamp that is multiplied. */
   upgradeNeeds: pesos(500),
   upgradeTimes: 3,
 } as const;
@@ -23,13 +26,13 @@ const errors = [
   ErrorCode.fundEmpty,
 ];
 
-/** Which stamp of the card, from 1. */
+/** Number of the stamp on the card, from 1. */
 const id = v.picklist(RECHARGE_SIGN.diamonds.map((_, place) => place + 1));
 
-/** What taking diamonds answers. */
+/** Response after diamonds were received. */
 const taken = v.object({ diamonds: count, ...balances });
 
-/** The deposit card as it stands for this player. */
+/** The player's deposit card. */
 export const getRechargeSignConfig = call('getRechargeSignConfig', {
   about: 'The deposit card: each stamp with its diamonds, what was deposited today, and what can be had now.',
   token: 'required',
@@ -42,27 +45,27 @@ export const getRechargeSignConfig = call('getRechargeSignConfig', {
         isReceived: v.boolean(),
         isUpgraded: v.boolean(),
         canReceive: v.boolean(),
-        /** Today's stamp that can count three times. */
+        /** Whether today's stamp can be made to count three times. */
         canUpgrade: v.boolean(),
       }),
     ),
     stampedToday: v.boolean(),
     /** Hundredths deposited today. */
     deposited: hundredths,
-    /** Hundredths that a stamp asks for on its day, and those for which it counts so many times. */
+    /** Deposit in hundredths required for a stamp that day, and for a multiplied stamp. */
     needs: hundredths,
     upgradeNeeds: hundredths,
     upgradeTimes: count,
-    /** False while the fund holds less than what comes next (fundEmpty). */
+    /** False while the fund holds less than the next reward (fundEmpty). */
     isFunded: v.boolean(),
     /** False while the house takes no deposits. */
     areDepositsOpen: v.boolean(),
-    /** When the next day begins in Manila. */
+    /** Start of the next day in Manila. */
     nextAt: time,
   }),
 });
 
-/** Puts today's stamp on the deposit card. */
+/** Adds today's stamp to the deposit card. */
 export const rechargeSignIn = call('rechargeSignIn', {
   about:
     'Puts a stamp on the deposit card for today’s deposits, once a Manila day. At most once per clientTxnId.',

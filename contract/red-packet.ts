@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { balances, call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
 import { proof, seedHash } from './fair.ts';
 
-/** What the red packet rain is doing and what it needs. */
+/** State and requirements of the red packet rain. */
 export const getRedPacketRainConfig = call('getRedPacketRainConfig', {
   about: 'The rain that is open or comes next, what this player got of it, and the rules.',
   token: 'required',
@@ -18,16 +18,16 @@ export const getRedPacketRainConfig = call('getRedPacketRainConfig', {
       /** The player's packet, in hundredths; 0 before joining. */
       amount: hundredths,
     }),
-    /** When the rain after that one begins. */
+    /** When the rain after that begins. */
     nextAt: time,
-    /** True when the player has ever deposited, which joining asks for. */
+    /** Whether the player has ever deposited, which joining requires. */
     mayJoin: v.boolean(),
-    /** Length of a player's own rain, ms. */
+    /** Duration of a player's own rain, ms. */
     rainMs: count,
-    /** The largest pool of a rain, in hundredths, and the mean of a packet. */
+    /** Maximum pool of a rain and mean of a packet, in hundredths. */
     poolAtMost: hundredths,
     packetMean: hundredths,
-    /** Hours of the Manila day at which it rains. */
+    /** Hours of the Manila day at which a rain begins. */
     hours: v.array(count),
     clientSeed: v.string(),
     nonce: count,
@@ -36,7 +36,10 @@ export const getRedPacketRainConfig = call('getRedPacketRainConfig', {
   }),
 });
 
-/** Joins the open rain: the packet is fixed and paid now, the rain shows it. At most once per clientTxnId. */
+/**
+ * Joins the open rain: the packet is fixed and paid immediately, the rain only shows it. At most once per
+ * clientTxnId.
+ */
 export const redWars = call('redWars', {
   about: "Joins the open rain. The packet's amount is fixed and paid at once; the 30 seconds only show it.",
   token: 'required',

@@ -7,18 +7,18 @@ export const camps = v.picklist(['red', 'blue']);
 /** A camp. */
 export type Camp = v.InferOutput<typeof camps>;
 
-/** Of the pool one player takes at most a part of so many (docs/product-rules.md, Red versus blue). */
+/** One player receives at most 1/n of the pool (docs/product-rules.md, Red versus blue). */
 export const PK_CAP_PARTS = 10;
-/** How often a page in sight asks how the camps stand, in ms. */
+/** Polling interval of a visible page, in ms. */
 export const PK_ASK_EVERY_MS = 5_000;
 
 const camp = v.object({
   players: count,
-  /** Hundredths of valid bet that its players have made since they joined it. */
+  /** Hundredths of valid bet made by its players since they joined. */
   validBet: hundredths,
 });
 
-/** How the week's camps stand. */
+/** State of this week's camps. */
 export const pkData = call('pkData', {
   about: 'The round of the week: pool, camps, what the player has brought, and how the last round ended.',
   token: 'required',
@@ -27,25 +27,25 @@ export const pkData = call('pkData', {
     /** Monday to Sunday in Manila. */
     startsAt: time,
     endsAt: time,
-    /** What there is to share by now, in hundredths. */
+    /** Current pool, in hundredths. */
     pool: hundredths,
     red: camp,
     blue: camp,
     own: v.object({
-      /** Left out until one was chosen. */
+      /** Absent until a camp was chosen. */
       camp: v.optional(camps),
       /** Hundredths of valid bet since then. */
       validBet: hundredths,
-      /** Hundredths that would come if the round ended now and the own camp had won. */
+      /** Hundredths that the player would receive if the round ended now and the player's camp won. */
       share: hundredths,
     }),
-    /** The last round that has ended; left out before the first. */
+    /** The last finished round; absent before the first. */
     last: v.optional(
       v.object({
         /** `tie`: both camps shared. */
         winner: v.picklist(['red', 'blue', 'tie']),
         paid: hundredths,
-        /** What the player got of it. */
+        /** The player's share. */
         own: hundredths,
       }),
     ),

@@ -1,18 +1,15 @@
 import type { ConfigKeys } from './config.ts';
 
-/** The configuration's list of paths that lead elsewhere. */
+/** Redirects of the configuration. */
 export type ServerRedirects = NonNullable<ConfigKeys['redirects']>;
 
-/** Where a path leads: to an address of this site, or of another by a full navigation. */
+/** Target of a path: an address of this site, or of another by a full navigation. */
 export interface Destination {
   readonly isOutside: boolean;
   readonly to: string;
 }
 
-/**
- * Where guards and pages send people by themselves, in lower case. A redirect from there could send them round in a
- * circle: they stay where they are.
- */
+/** Paths that guards and pages navigate to, in lower case. They are never redirected, since that could loop. */
 export const REDIRECT_ENDS: ReadonlySet<string> = new Set([
   '/',
   '/v2',
@@ -32,7 +29,7 @@ export const REDIRECT_ENDS: ReadonlySet<string> = new Set([
   '/error/404',
 ]);
 
-/** One slash and no second one: what a browser takes for a path of this site and never for another host. */
+/** Exactly one leading slash: a path of this site to a browser, never another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
 /**
@@ -52,8 +49,8 @@ export function ownAddress(target: string | null, origin: string): string {
 }
 
 /**
- * Returns where the server leads a path (docs/product-rules.md, Guards), at the end of all redirects that follow one
- * another; undefined where it stays: nothing is listed, the list leads round in a circle, or to no address of a site.
+ * Returns the final target of a path after all redirects (docs/product-rules.md, Guards); undefined if there is none,
+ * if the redirects loop, or if the target is no valid address.
  */
 export function destinationOf(
   redirects: ServerRedirects,
@@ -76,7 +73,10 @@ export function destinationOf(
   }
 }
 
-/** A path as routes are compared: in one case, without a slash at its end; undefined for what is no path of this site. */
+/**
+ * Returns a path as routes are compared: lower case, without a trailing slash; undefined if it is not a path of this
+ * site.
+ */
 function plainPath(address: string, origin: string): string | undefined {
   const safe = ownAddress(address, origin);
   if (safe === '/' && address !== '/') return undefined;
@@ -86,7 +86,7 @@ function plainPath(address: string, origin: string): string | undefined {
 function readDestination(target: string, origin: string): Destination | undefined {
   const own = ownAddress(target, origin);
   if (own !== '/' || target === '/') return { isOutside: false, to: own };
-  // Written out: what a browser would complete or clean up first is refused.
+  // Must be a full URL: one that a browser would complete or normalise first is refused.
   if (!/^https?:\/\/[^/\\]/i.test(target) || !URL.canParse(target)) return undefined;
   const url = new URL(target);
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;
@@ -96,7 +96,7 @@ function readDestination(target: string, origin: string): Destination | undefine
   return within !== '/' || path === '/' ? { isOutside: false, to: within } : undefined;
 }
 
-/** True for an address that would itself send the visitor on to where it says. */
+/** Returns whether an address would itself forward the visitor elsewhere. */
 function leadsOn(address: string, origin: string): boolean {
   return (
     plainPath(address, origin) === '/maintenance' || new URL(address, origin).searchParams.has('redirect')

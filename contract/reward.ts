@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count } from './call.ts';
 
-/** Something a player gets: the reward id (docs/product-rules.md, Rewards) and how much of it, hundredths for coins, else pieces. */
+/** A reward: its id (docs/product-rules.md, Rewards) and amount, in hundredths for coins, else in pieces. */
 export const reward = v.object({ propId: count, count });
-/** Something a player gets. */
+/** A reward. */
 export type Reward = v.InferOutput<typeof reward>;

@@ -3,13 +3,13 @@ import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging
 import { ErrorCode } from './errors.ts';
 import { proof, seedHash } from './fair.ts';
 
-/** Most cards that can be bought ahead at once. */
+/** Maximum number of cards bought ahead per purchase. */
 const CARDS_MAX = 100;
 
-/** The nine symbols under a card's cover, row by row; a symbol is its prize's place in the table. */
+/** The nine symbols under a card's cover, row by row; a symbol is the index of its prize in the table. */
 const face = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))), v.length(9));
 
-/** A card that was played. */
+/** A played card. */
 export const scratchedCard = v.object({
   /** The round's id. */
   id: v.string(),
@@ -18,19 +18,19 @@ export const scratchedCard = v.object({
   face,
   proof,
 });
-/** A card that was played. */
+/** A played card. */
 export type ScratchedCard = v.InferOutput<typeof scratchedCard>;
 
-/** The track of awards for cards played; it begins again when all four of a cycle are received. */
+/** The award track for played cards; it restarts when all four awards of a cycle are received. */
 export const addUp = v.object({
-  /** How many cycles are done. */
+  /** Number of completed cycles. */
   cycle: count,
-  /** Cards of this cycle that were played, and of how many. */
+  /** Cards played in this cycle, and cards per cycle. */
   played: count,
   of: count,
   awards: v.array(
     v.object({
-      /** Of this cycle and no other. */
+      /** Valid in this cycle only. */
       id: count,
       cards: count,
       /** Hundredths. */
@@ -39,7 +39,7 @@ export const addUp = v.object({
     }),
   ),
 });
-/** The track of awards for cards played. */
+/** The award track for played cards. */
 export type AddUp = v.InferOutput<typeof addUp>;
 
 /** State of the scratch cards for this player. */
@@ -49,9 +49,9 @@ export const getScratchCardInfo = call('getScratchCardInfo', {
   request: nothing,
   response: v.object({
     diamonds: count,
-    /** Cards that can be played without paying. */
+    /** Cards that the player already has. */
     cards: count,
-    /** Diamonds for one card. */
+    /** Price of a card in diamonds. */
     price: count,
     prizes: v.array(v.object({ amount: hundredths, oddsPpm: count })),
     addUp,
@@ -73,14 +73,14 @@ export const scratchCardLottery = call('scratchCardLottery', {
     v.object({
       clientTxnId,
       count: v.picklist([1, 10]),
-      /** How many of them are bought now; the rest comes out of the player's cards. */
+      /** Number of cards bought now; the rest is taken from the player's cards. */
       buy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
     }),
     v.check(({ count: cards, buy }) => buy <= cards, 'buy'),
   ),
   response: v.object({
     list: v.array(scratchedCard),
-    /** Hundredths that all cards won together. */
+    /** Total win of all cards, in hundredths. */
     total: hundredths,
     cards: count,
     addUp,
@@ -133,7 +133,7 @@ export const receiveAddupAwardById = call('receiveAddupAwardById', {
   ],
 });
 
-/** The player's own cards, newest first. */
+/** The player's cards, newest first. */
 export const searchScratchCardAwardLog = call('searchScratchCardAwardLog', {
   about: "The player's own cards, newest first, each with its face and its proof.",
   token: 'required',
@@ -141,7 +141,7 @@ export const searchScratchCardAwardLog = call('searchScratchCardAwardLog', {
   response: pageOf(v.object({ ...scratchedCard.entries, time })),
 });
 
-/** Real card wins of everybody, masked. */
+/** Real card wins of all players, masked. */
 export const appDiamondBonusTickersData = call('appDiamondBonusTickersData', {
   about: 'The latest real wins on cards, players masked.',
   token: 'required',

@@ -12,7 +12,7 @@ export const slotshackInfo = call('slotshackInfo', {
   response: v.object({ slot: slotInfo }),
 });
 
-/** A staked turn of the three reels. At most once per clientTxnId. */
+/** A staked spin of the three reels. At most once per clientTxnId. */
 export const slotshackSpin = call('slotshackSpin', {
   about: 'Stakes a bet on the three reels. At most once per clientTxnId.',
   token: 'required',
@@ -20,7 +20,7 @@ export const slotshackSpin = call('slotshackSpin', {
   request: v.object({ bet: hundredths, clientTxnId }),
   response: v.object({
     id: v.string(),
-    /** Missing in a stored answer of before it was told. */
+    /** Absent in responses stored before this field existed. */
     time: v.optional(time),
     outcome: slotOutcome,
     proof,
@@ -37,9 +37,9 @@ export const slotshackSpin = call('slotshackSpin', {
   ],
 });
 
-/** A past turn with all that shows it again. */
+/** A past spin with everything needed to replay it. */
 const slotshackRecordRow = v.object({ id: v.string(), time, outcome: slotOutcome, proof });
-/** The player's own turns, newest first. */
+/** The player's spins, newest first. */
 export const slotshackRecord = call('slotshackRecord', {
   about: "The player's own turns of the three reels, newest first, each with its proof.",
   token: 'required',

@@ -11,16 +11,16 @@ export type SocialType = (typeof SocialType)[keyof typeof SocialType];
 
 const socialType = v.picklist([SocialType.facebook, SocialType.line, SocialType.google]);
 
-/** Where the lobby is open: `https://host`. The server takes its own addresses alone. */
+/** Origin of the lobby: `https://host`. The server accepts only its own addresses. */
 export const lobbyOrigin = v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^/?#\s]+$/));
 
 /** 32 random bytes as base64url. */
 const secret = v.pipe(v.string(), v.length(43));
 
-/** Where providers send people back to, below the lobby's origin. */
+/** Path below the lobby's origin that providers redirect back to. */
 export const SOCIAL_RETURN_PATH = '/auth/social';
 
-/** Which ways in there are beside number and account (an addition to the specification's calls). */
+/** Available log-in methods besides number and account (an addition to the specification's calls). */
 export const loginWays = call('anonymous/loginWays', {
   about:
     'Which third parties can be logged in with at an address of the lobby, and whether passkeys work there.',
@@ -40,9 +40,9 @@ export const socialBegin = call('anonymous/socialBegin', {
   errors: [ErrorCode.socialLoginFailed],
 });
 
-/** What a browser has that came back from a third party: the query of the address, and the secret of the beginning. */
+/** Data of a browser that returns from a third party: the query of the address and the secret from the beginning. */
 const cameBack = {
-  /** `?code=…&state=…`, as the third party put it. */
+  /** `?code=…&state=…`, as the third party sent it. */
   returned: v.pipe(v.string(), v.maxLength(4096), v.startsWith('?')),
   secret,
 };
@@ -78,7 +78,7 @@ export const facebookLogin = call('facebookLogin', {
   ...socialLogin,
 });
 
-/** Adds a third party's account to the player's own. */
+/** Links a third party's account to the player's account. */
 export const bindSocialAccount = call('bindSocialAccount', {
   about: 'Adds the third-party account that has come back to the ways in which the player can log in.',
   token: 'required',
@@ -88,7 +88,7 @@ export const bindSocialAccount = call('bindSocialAccount', {
   errors: [ErrorCode.socialLoginFailed, ErrorCode.socialAccountTaken],
 });
 
-/** Takes a third party's account away again (an addition to the specification's calls). */
+/** Unlinks a third party's account (an addition to the specification's calls). */
 export const unbindSocialAccount = call('unbindSocialAccount', {
   about: 'Takes a third-party account away from the ways in which the player can log in.',
   token: 'required',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What is chosen, asked and shown in each family of games of the house studio, as schemas. The rules, which also say what is
- * offered within these shapes, stand in docs/games.md. Multipliers are hundredths of the stake.
+ * Schemas of the choice, the step and the outcome in each family of games of the house studio. The rules, which also
+ * limit the values within these shapes, are in docs/games.md. Multipliers are hundredths of the stake.
  */
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -10,16 +10,16 @@ const wholes = v.array(whole);
 const risk = v.picklist(['low', 'medium', 'high']);
 const side = v.picklist(['heads', 'tails']);
 const nothing = v.object({});
-/** A bet on one field of a stall by its name (fair/tables/perya.ts), and the number that was drawn. */
+/** A bet on one named field of a stall (fair/tables/perya.ts), and the number drawn. */
 const fieldBet = { choice: v.object({ field: v.string() }), outcome: v.object({ at: whole }) };
-/** Nothing is chosen; the number that was drawn and the field that it falls into. */
+/** No choice; the number drawn and its field. */
 const fieldTaken = { choice: nothing, outcome: v.object({ at: whole, field: v.string() }) };
-/** Nothing is chosen; what was drawn, and how many of it pay. */
+/** No choice; the draws, and the number of paying ones. */
 const counted = { choice: nothing, outcome: v.object({ draws: wholes, count: whole }) };
-/** A climb: each step goes one higher; `u` of a million decides how high (fair/tables/perya.ts). */
+/** A climb: each step goes one higher; `u`, in millionths, decides how high (fair/tables/perya.ts). */
 const climb = { choice: nothing, step: nothing, shown: v.null(), layout: v.object({ u: whole }) };
 
-/** Games of one draw: what is chosen with the bet, and what chance made of it. */
+/** Games of one draw: the choice made with the bet, and the outcome. */
 export const instantGames = {
   /** Wins on `target` of 10,001 rolls. The roll in hundredths, 0 to 10,000. */
   dice: {
@@ -56,22 +56,25 @@ export const instantGames = {
   'ferris-fortune': fieldTaken,
   'balloon-pop': fieldTaken,
   'duck-pond': fieldTaken,
-  /** Three of nine tents, 1 to 9; `draws` are those with treasure, `count` how many were found. */
+  /** Three of nine tents, 1 to 9; `draws` are those with treasure, `count` the number found. */
   'tent-treasure': { choice: v.object({ places: wholes }), outcome: counted.outcome },
-  /** Three dice, each 0 to 5: the colours of fair/tables/perya.ts in their order; `count` show the one that was bet on. */
+  /**
+   * Three dice, each 0 to 5: the colours of fair/tables/perya.ts in order; `count` is the number that show the chosen
+   * colour.
+   */
   'beto-beto': { choice: fieldBet.choice, outcome: counted.outcome },
   /** Three coins, each 0 to 9: below 3 it lies clear of the lines. */
   'coin-toss-fair': counted,
   /** Twelve rows, each 0 left, 1 right; `count` is the bin. */
   'popcorn-plunge': counted,
 
-  /** A scratch card: the place of its prize in the table, null for none, and the nine symbols of the face. */
+  /** A scratch card: the index of its prize in the table, null for none, and the nine symbols of the face. */
   scratch: { choice: nothing, outcome: v.object({ prize: v.nullable(whole), face: wholes }) },
 } as const;
 
 /**
- * Games of many steps: what is chosen with the bet, what a step asks, what it shows beyond whether it won (`shown`, null
- * where nothing), and the layout, which is told when the round is settled.
+ * Games of several steps: the choice made with the bet, the step, what a step reveals besides whether it won
+ * (`shown`, null if nothing), and the layout, which is revealed when the round is settled.
  */
 export const stepGames = {
   /** 1 to 24 mines; tiles 1 to 25, row by row from the top left. */
@@ -108,7 +111,7 @@ export const stepGames = {
     choice: v.object({ cups: whole }),
     step: v.object({ cup: whole }),
     shown: v.null(),
-    /** Under which cup the ball lies, step by step. */
+    /** The cup that hides the ball, step by step. */
     layout: v.object({ balls: wholes }),
   },
   /** Coin flips, one to twenty in a row: the title Coinflip. */
@@ -128,10 +131,10 @@ export const stepGames = {
   'palo-sebo': climb,
 } as const;
 
-/** What a reel game's outcome tells at the least: the bet and the sum of all wins, hundredths. */
+/** Minimum fields of a reel game's outcome: the bet and the sum of all wins, hundredths. */
 const spun = { choice: nothing, outcome: v.looseObject({ bet: whole, total: whole }) };
 
-/** Reel games: nothing is chosen but the bet, and a spin is told whole, as fair/reels makes it. */
+/** Reel games: no choice but the bet; a spin is sent whole, as fair/reels makes it. */
 export const reelGames = {
   'classic-reels': spun,
   'line-reels': spun,
@@ -141,13 +144,13 @@ export const reelGames = {
 } as const;
 
 /**
- * Shared rounds, one for all who have the game open: what a bet chooses, and what chance made of the round. Their live stream
- * stands in contract/studio-shared.ts.
+ * Shared rounds, one for all players with the game open: the choice of a bet and the outcome of the round. Their live
+ * stream is in contract/studio-shared.ts.
  */
 export const sharedGames = {
-  /** `auto` gets off by itself there, hundredths from 101; left out where the player gets off by hand. */
+  /** `auto` is the automatic cash-out in hundredths, from 101; absent for manual cash-out. */
   crash: { choice: v.object({ auto: v.optional(whole) }), outcome: v.object({ endsAt: whole }) },
-  /** Runners count from 0; the order in which they come in. */
+  /** Runners count from 0; the outcome is their finishing order. */
   karera: {
     choice: v.variant('kind', [
       v.object({ kind: v.picklist(['win', 'place']), runner: whole }),
@@ -158,8 +161,8 @@ export const sharedGames = {
 } as const;
 
 /**
- * Families that never play by themselves: reels by the product's rules, cards that the player uncovers, cards whose next guess
- * depends on the last one, and rounds that go on for everybody.
+ * Families without auto-play: reels by the product's rules, cards that the player uncovers, cards whose next guess
+ * depends on the last, and shared rounds.
  */
 const BY_HAND: ReadonlySet<string> = new Set([
   ...Object.keys(reelGames),
@@ -168,33 +171,33 @@ const BY_HAND: ReadonlySet<string> = new Set([
   'hilo',
 ]);
 
-/** Whether the same choice may be played again and again by itself, where the market allows it. */
+/** Returns whether auto-play may repeat the same choice, where the market allows it. */
 export const mayAutoPlay = (family: GameFamily): boolean => !BY_HAND.has(family);
 
-/** A family of one draw. */
+/** A family of games with one draw. */
 export type InstantFamily = keyof typeof instantGames;
-/** A family of many steps. */
+/** A family of games with several steps. */
 export type StepFamily = keyof typeof stepGames;
-/** A family of reels. */
+/** A family of reel games. */
 export type ReelFamily = keyof typeof reelGames;
 /** A family of shared rounds. */
 export type SharedFamily = keyof typeof sharedGames;
-/** Which game a frame shows. Titles of one family may have rules of their own: their kind, a name of fair/games.ts. */
+/** The game that a frame shows. Titles of one family may have different rules: their kind, a name of fair/games.ts. */
 export type GameFamily = InstantFamily | StepFamily | ReelFamily | SharedFamily;
 
-/** What is chosen with the bet. */
+/** The choice made with the bet. */
 export type ChoiceOf<Family extends InstantFamily | StepFamily> = Family extends InstantFamily
   ? v.InferOutput<(typeof instantGames)[Family]['choice']>
   : Family extends StepFamily
     ? v.InferOutput<(typeof stepGames)[Family]['choice']>
     : never;
-/** What a settled round tells: what was drawn, or the whole layout of the steps. */
+/** Outcome of a settled round: the draw, or the whole layout of the steps. */
 export type OutcomeOf<Family extends InstantFamily | StepFamily> = Family extends InstantFamily
   ? v.InferOutput<(typeof instantGames)[Family]['outcome']>
   : Family extends StepFamily
     ? v.InferOutput<(typeof stepGames)[Family]['layout']>
     : never;
-/** What a step asks. */
+/** The player's choice in a step. */
 export type StepOf<Family extends StepFamily> = v.InferOutput<(typeof stepGames)[Family]['step']>;
-/** What a step shows beyond whether it won. */
+/** What a step reveals besides whether it won. */
 export type ShownOf<Family extends StepFamily> = v.InferOutput<(typeof stepGames)[Family]['shown']>;

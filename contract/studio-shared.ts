@@ -5,69 +5,69 @@ import { sharedBet } from './studio.ts';
 
 /**
  * The live stream of a shared game (docs/providers.md, Shared rounds): `GET` on the studio's own origin with
- * `authorization: Bearer <player token>`, answered with server-sent events. It begins with the whole state, also after a break.
- * Nothing in it tells how a round ends before it has ended.
+ * `authorization: Bearer <player token>`, answered with server-sent events. It begins with the whole state, also
+ * after a reconnect. It never reveals a round's outcome before the round has ended.
  */
 export const SHARED_PATH = '/studio/v1/shared';
 
-/** A round that is over: everybody can work it out again. */
+/** A finished round, which everyone can verify. */
 const pastRound = v.object({
   number: count,
   /** h_i of the chain; its SHA-256 is the hash of the round before. */
   hash: seedHash,
-  /** By the game's kind (contract/studio-games.ts). */
+  /** Depends on the game's kind (contract/studio-games.ts). */
   outcome: v.unknown(),
 });
-/** A round that is over. */
+/** A finished round. */
 export type PastRound = v.InferOutput<typeof pastRound>;
 
-/** The round as everybody sees it. Instants are the server's, ms since 1970. */
+/** The public state of the round. Times are the server's, ms since 1970. */
 const sharedRound = v.object({
   number: count,
   phase: v.picklist(['betting', 'running', 'result']),
-  /** Bets close here, on the server's word. */
+  /** When bets close, by the server's clock. */
   closesAt: time,
-  /** When the run began; null before. */
+  /** When the run began; null before that. */
   startsAt: v.nullable(time),
-  /** What everybody may know of the outcome while it runs: the order of a race; null where nothing is told. */
+  /** The part of the outcome that is public while the round runs: the order of a race; else null. */
   shown: v.unknown(),
-  /** How it ended; null before. */
+  /** The finished round; null before the end. */
   past: v.nullable(pastRound),
-  /** The next round begins here at the earliest; null before the result. */
+  /** Earliest start of the next round; null before the result. */
   nextAt: v.nullable(time),
 });
-/** The round as everybody sees it. */
+/** The public state of the round. */
 export type SharedRound = v.InferOutput<typeof sharedRound>;
 
-/** Somebody's bet as all see it. */
+/** The public view of a bet. */
 const seenBet = v.object({
   id: v.string(),
   /** Masked. */
   name: v.string(),
   stake: hundredths,
   choice: v.unknown(),
-  /** What it got off at or won, hundredths of the stake; 0 until then. */
+  /** Multiplier cashed out at or won, hundredths of the stake; 0 until then. */
   multiplier: count,
   payout: hundredths,
 });
-/** Somebody's bet as all see it. */
+/** The public view of a bet. */
 export type SeenBet = v.InferOutput<typeof seenBet>;
 
-/** All bets of the round together. */
+/** Totals of all bets of the round. */
 const totals = v.object({ bets: count, staked: hundredths, paid: hundredths });
-/** All bets of the round together. */
+/** Totals of all bets of the round. */
 export type SharedTotals = v.InferOutput<typeof totals>;
 
 const message = <const Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
   v.object({ type: v.literal(type), serverTime: time, ...entries });
 
-/** What the stream tells. */
+/** Messages of the stream. */
 export const sharedMessage = v.variant('type', [
-  /** Everything: the first message of a stream. */
+  /** The whole state: first message of a stream. */
   message('state', {
     /** Null while the game waits for its first player. */
     round: v.nullable(sharedRound),
-    /** Of the round, those that are shown; bets for coins and for fun are never mixed. */
+    /** Bets of the round that are shown; bets for coins and for fun are never mixed. */
     bets: v.array(seenBet),
     totals,
     /** The player's own bets of the round. */
@@ -80,23 +80,23 @@ export const sharedMessage = v.variant('type', [
         /** h_0, published before the first round. */
         anchor: seedHash,
         salt: v.string(),
-        /** Rounds that it serves. */
+        /** Number of rounds that it serves. */
         length: count,
       }),
     ),
-    /** Bets of one player in one round. */
+    /** Maximum number of bets per player and round. */
     mostBets: count,
   }),
-  /** The round has come further. */
+  /** The round has advanced. */
   message('round', { round: sharedRound }),
-  /** Bets that are new, have changed, or are gone again. */
+  /** New, changed and removed bets. */
   message('bets', { bets: v.array(seenBet), gone: v.array(v.string()), totals }),
   /** A bet of the player has changed. */
   message('mine', { bet: sharedBet }),
   /** The player's balance after a payment. */
   message('balance', { balance: hundredths }),
-  /** Nothing but the time; every few seconds, so that silence means a broken stream. */
+  /** Keep-alive every few seconds, so that silence means a broken stream. */
   message('hello', {}),
 ]);
-/** What the stream tells. */
+/** Messages of the stream. */
 export type SharedMessage = v.InferOutput<typeof sharedMessage>;

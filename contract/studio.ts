@@ -1,6 +1,7 @@
 /**
- * What a game's frame asks the house studio (docs/providers.md, Our own studio): `POST /studio/v1/<call>` with JSON on the
- * studio's own origin, `authorization: Bearer <player token>`. Amounts are hundredths, multipliers hundredths of the stake.
+ * Calls from a game's frame to the house studio (docs/providers.md, Our own studio): `POST /studio/v1/<call>` with
+ * JSON on the studio's own origin, `authorization: Bearer <player token>`. Amounts are hundredths, multipliers
+ * hundredths of the stake.
  */
 import * as v from 'valibot';
 import { clientTxnId, count, hundredths, nothing, time } from './call.ts';
@@ -8,13 +9,13 @@ import { clientSeed, proof, seedHash } from './fair.ts';
 import { PLAY_MODES } from './game-launch.ts';
 import { type GameFamily, instantGames, reelGames, sharedGames, stepGames } from './studio-games.ts';
 
-/** Where the calls are. */
+/** Path prefix of the calls. */
 export const STUDIO_PREFIX = '/studio/v1/';
 
-/** A page of the studio that shows nothing and fetches what every frame begins with (vite.engine-ahead.ts). */
+/** A blank page of the studio that prefetches what every frame loads first (vite.engine-ahead.ts). */
 export const AHEAD_PAGE = '/ahead.html';
 
-/** What a frame shows before it has asked the studio anything: the game's picture, and whose art dresses it. */
+/** What a frame shows before its first call: the game's scene and the title whose art it uses. */
 export interface FrameLook {
   /** A name of studio-games.ts. */
   readonly family: string;
@@ -22,27 +23,27 @@ export interface FrameLook {
   readonly look: string;
 }
 
-/** A frame's address on the studio's origin. The token stands in the fragment, which no server and no log ever sees. */
+/** Returns a frame's address on the studio's origin. The token is in the fragment, which reaches no server or log. */
 export const frameAddress = (origin: string, token: string, { family, look }: FrameLook): string =>
   `${origin}/#token=${token}&game=${family}/${look}`;
 
-/** The player token of a frame's address, out of `location.hash`; undefined when there is none. */
+/** Returns the player token in `location.hash` of a frame, undefined if there is none. */
 export const playerTokenOf = (hash: string): string | undefined => /^#token=([\w.-]+)(?:&|$)/.exec(hash)?.[1];
 
-/** The look of a frame's address, out of `location.hash`; undefined when it tells none. */
+/** Returns the look in `location.hash` of a frame, undefined if there is none. */
 export function frameLookOf(hash: string): FrameLook | undefined {
   const [, family, look] = /&game=([\w-]+)\/([\w-]*)$/.exec(hash) ?? [];
   return family === undefined || look === undefined ? undefined : { family, look };
 }
 
-/** Why a call was refused, in words for the player; {names} are filled from the refusal's `detail`. */
+/** Reasons of refusal with the player's messages; {names} are filled from the refusal's `detail`. */
 export const studioRefusals = {
   /** A field is missing or has the wrong form. */
   invalidRequest: {
     en: 'That didn’t work. Please open the game again.',
     fil: 'Hindi iyon gumana. Pakibuksan ulit ang laro.',
   },
-  /** The token is no token of this studio, or the player has left, logged out or opened another game: no new bets. */
+  /** The token is not valid for this studio, or the player has left, logged out or opened another game: no new bets. */
   sessionEnded: {
     en: 'This game was closed. Please open it again.',
     fil: 'Sarado na ang larong ito. Pakibuksan ulit.',
@@ -52,12 +53,12 @@ export const studioRefusals = {
     en: 'You’re on a break from playing.',
     fil: 'Naka-break ka sa paglalaro.',
   },
-  /** The balance does not cover the stake; `balance` is what there is. */
+  /** The stake exceeds the balance; `balance` is the balance. */
   insufficientFunds: {
     en: 'You don’t have enough balance for this.',
     fil: 'Kulang ang balance mo para rito.',
   },
-  /** The stake is below the smallest, above the largest, no whole peso, or could win more than the maximum. */
+  /** The stake is below the minimum, above the maximum, not in whole pesos, or could win more than the maximum. */
   stakeNotOffered: {
     en: 'That bet isn’t possible with this choice.',
     fil: 'Hindi puwede ang tayang iyon sa napili mo.',
@@ -67,7 +68,7 @@ export const studioRefusals = {
     en: 'That isn’t possible right now.',
     fil: 'Hindi iyon puwede ngayon.',
   },
-  /** A round of this game is still open: finish it first. `open` tells it. */
+  /** A round of this game is still open and must be finished first; `open` returns it. */
   roundOpen: {
     en: 'Finish your open round first.',
     fil: 'Tapusin muna ang bukas mong round.',
@@ -87,17 +88,17 @@ export const studioRefusals = {
     en: 'Win a step first, then cash out.',
     fil: 'Manalo muna ng isang hakbang bago mag-cash out.',
   },
-  /** The shared round takes no bets any more, or is another one by now. What was taken is given back. */
+  /** Bets of the shared round are closed, or another round has begun. A stake already taken is returned. */
   betsClosed: {
     en: 'Bets are closed. Join the next round.',
     fil: 'Sarado na ang taya. Sumali sa susunod na round.',
   },
-  /** The player has as many bets in this shared round as there may be. */
+  /** The player has reached the maximum number of bets in this shared round. */
   enoughBets: {
     en: 'You have all your bets in this round.',
     fil: 'Kumpleto na ang mga taya mo sa round na ito.',
   },
-  /** The same clientTxnId came before with another body. */
+  /** The clientTxnId was already used with another body. */
   conflict: {
     en: 'Something got mixed up. Please start again.',
     fil: 'May nagkahalo. Pakiulit mula sa simula.',
@@ -107,12 +108,15 @@ export const studioRefusals = {
     en: 'We can’t do that.',
     fil: 'Hindi namin ito magagawa.',
   },
-  /** Too many calls of this session. */
+  /** Too many calls in this session. */
   rateLimited: {
     en: 'A little too fast! Give it a moment.',
     fil: 'Medyo mabilis iyon! Sandali lang.',
   },
-  /** The wallet did not answer, or something failed here. The same call with the same clientTxnId tells what became of it. */
+  /**
+   * The wallet did not answer, or an internal error occurred. Repeating the call with the same clientTxnId returns
+   * the result.
+   */
   tryAgain: {
     en: 'We’re still checking that. Please try again in a moment.',
     fil: 'Chine-check pa namin iyon. Pakisubukan ulit maya-maya.',
@@ -127,75 +131,78 @@ export const GAME_FAMILIES = [instantGames, stepGames, reelGames, sharedGames].f
   (families) => Object.keys(families) as GameFamily[],
 );
 
-/** A step that was taken and what it opened; its parts belong to the game's family (contract/studio-games.ts). */
+/** A step taken and what it revealed; its fields depend on the game's family (contract/studio-games.ts). */
 const takenStep = v.object({
   step: v.unknown(),
   result: v.picklist(['won', 'lost', 'skipped']),
   shown: v.unknown(),
 });
 
-/** A round of a step game: all that the player may know of it. */
+/** A round of a step game: everything the player may know of it. */
 export const stepRound = v.object({
   choice: v.unknown(),
-  /** What the bet opened; null where it opens nothing. */
+  /** What the bet revealed; null if nothing. */
   start: v.unknown(),
   taken: v.array(takenStep),
   status: v.picklist(['open', 'lost', 'cashedOut', 'void']),
   stake: hundredths,
-  /** What it stands at; 0 before the first won step and after a lost one. */
+  /** Current multiplier; 0 before the first won step and after a lost one. */
   multiplier: count,
-  /** Hundredths, once it is settled; a void round gives its stake back. */
+  /** Hundredths, once settled; a void round returns its stake. */
   payout: hundredths,
-  /** What a cash-out would pay now, in hundredths; 0 when there is nothing to cash out. */
+  /** Amount of a cash-out now, in hundredths; 0 if none is possible. */
   cashOut: hundredths,
 });
-/** A round of a step game: all that the player may know of it. */
+/** A round of a step game: everything the player may know of it. */
 export type StudioStepRound = v.InferOutput<typeof stepRound>;
 
-/** A round as every call tells it. */
+/** A round as returned by every call. */
 const round = v.object({
   roundId: v.string(),
   time,
   stake: hundredths,
   choice: v.unknown(),
-  /** What was drawn, or the layout of the steps; null while the round is open. */
+  /** The draw, or the layout of the steps; null while the round is open. */
   outcome: v.unknown(),
   multiplier: count,
   payout: hundredths,
   /** Null while the round is open. */
   proof: v.nullable(proof),
-  /** Of a step game; null for games of one draw. */
+  /** Present for a step game; null for games of one draw. */
   round: v.nullable(stepRound),
 });
-/** A round as every call tells it. */
+/** A round as returned by every call. */
 export type StudioRound = v.InferOutput<typeof round>;
 
-/** The seeds of the next round, or of the one that is open. */
+/** The seeds of the next round, or of the open one. */
 const seeds = { clientSeed: v.string(), nonce: count, nextSeedHash: seedHash };
 
-/** A round with what stands after it. */
+/** A round with the resulting balance and seeds. */
 const played = v.object({ ...round.entries, balance: hundredths, ...seeds });
 
 const roundId = v.pipe(v.string(), v.uuid());
 
 /** A player's own bet in a shared round. */
 export const sharedBet = v.object({
-  /** Names the bet. */
+  /** Id of the bet. */
   roundId: v.string(),
-  /** Which round it is in. */
+  /** Number of its round. */
   number: count,
   stake: hundredths,
   choice: v.unknown(),
-  /** asking: its stake is on its way; open: in the round; over: paid or lost; returned: void, the stake is back. */
+  /**
+   * asking: the stake is being debited; open: in the round; over: paid or lost; returned: void, the stake was
+   * returned.
+   */
   status: v.picklist(['asking', 'open', 'over', 'returned']),
-  /** What it got off at or won, hundredths of the stake; 0 until then and for a lost one. */
+  /** Multiplier cashed out at or won, hundredths of the stake; 0 until then and for a lost one. */
   multiplier: count,
   payout: hundredths,
 });
 /** A player's own bet in a shared round. */
 export type SharedBet = v.InferOutput<typeof sharedBet>;
 
-/** A settled bet of somebody else. */
+/** A settled bet of another player. */
 export const othersBet = v.object({
   betId: v.string(),
   /** Masked. */
@@ -203,27 +210,28 @@ export const othersBet = v.object({
   stake: hundredths,
   payout: hundredths,
 });
-/** A settled bet of somebody else. */
+/** A settled bet of another player. */
 export type OthersBet = v.InferOutput<typeof othersBet>;
 
-/** Every call with its fields and its result. */
+/** Every call with its request and response. */
 export const studioCalls = {
-  /** The game as it stands for this player, with the unfinished round. */
+  /** The player's state in the game, with the unfinished round. */
   open: {
     request: nothing,
     response: v.object({
       gameId: count,
       title: v.string(),
-      /** Which game the frame shows (contract/studio-games.ts). */
+      /** The game that the frame shows (contract/studio-games.ts). */
       family: v.picklist(GAME_FAMILIES),
-      /** Whose rules it is played by, a name of fair/games.ts. */
+      /** Name of its rules in fair/games.ts. */
       kind: v.string(),
-      /** Whose art dresses it: the slug of a title of the catalogue. */
+      /** Slug of the catalogue title whose art it uses. */
       look: v.string(),
       mode: v.picklist(PLAY_MODES),
       balance: hundredths,
       /**
-       * Hundredths; stakes are multiples of `step`. `choices` are those for the buttons; `listed` says that no others are taken.
+       * Hundredths; stakes are multiples of `step`. `choices` are the stakes of the buttons; with `listed`, no others
+       * are accepted.
        */
       stakes: v.object({
         min: hundredths,
@@ -232,63 +240,66 @@ export const studioCalls = {
         choices: v.array(hundredths),
         listed: v.boolean(),
       }),
-      /** Share of the stake that comes back on average, in millionths: of the worst and the best choice. */
+      /** RTP in millionths, of the worst and the best choice. */
       returnRange: v.object({ least: count, most: count }),
-      /** Hundredths a bet. */
+      /** Hundredths per bet. */
       maximumWin: hundredths,
-      /** The frame may offer to play the same bet again and again by itself. */
+      /** Whether the frame may offer auto-play. */
       autoPlay: v.boolean(),
       ...seeds,
       /** The unfinished round. */
       round: v.nullable(round),
     }),
   },
-  /** A bet. It settles a game of one draw and opens a game of steps. At most once per clientTxnId. */
+  /** Places a bet: settles a game of one draw, opens a game of steps. At most once per clientTxnId. */
   play: {
     request: v.object({ clientTxnId, stake: hundredths, choice: v.unknown() }),
     response: played,
   },
-  /** A step of the open round. At most once per clientTxnId. */
+  /** Takes a step of the open round. At most once per clientTxnId. */
   step: { request: v.object({ clientTxnId, roundId, choice: v.unknown() }), response: played },
-  /** A bet in a shared round, at most once per clientTxnId: the round that is named takes it, or none. */
+  /** Places a bet in the given shared round only, at most once per clientTxnId. */
   placeBet: {
     request: v.object({ clientTxnId, number: count, stake: hundredths, choice: v.unknown() }),
     response: v.object({ bet: sharedBet, balance: hundredths }),
   },
-  /** Takes a bet out of a shared round before its bets close. Twice is as good as once. */
+  /** Withdraws a bet from a shared round before its bets close. Idempotent. */
   cancelBet: { request: v.object({ roundId }), response: v.object({ balance: hundredths }) },
   /**
-   * Ends the open round at what it stands at; in a shared round gets the bet off at what the server shows when it hears of it. At
+   * Cashes out the open round at its current multiplier; in a shared round, at the server's multiplier on arrival. At
    * most once per clientTxnId.
    */
   cashOut: { request: v.object({ clientTxnId, roundId }), response: played },
-  /** Chooses the client seed, from the next round on. */
+  /** Sets the client seed, from the next round on. */
   setClientSeed: { request: v.object({ clientSeed }), response: v.object(seeds) },
-  /** The player's settled rounds of this game, newest first: those `before` a round that is known, or the newest. */
+  /** The player's settled rounds of this game, newest first: those `before` a known round, or the newest. */
   rounds: {
     request: v.object({
       before: v.optional(v.object({ time, roundId })),
       pageSize: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100)), 20),
     }),
-    /** `more`: others are before those. */
+    /** `more`: older ones exist. */
     response: v.object({ list: v.array(round), more: v.boolean() }),
   },
-  /** The latest settled bets of others in this game, for coins, newest first; none of a game of shared rounds, whose stream tells them. */
+  /**
+   * The latest settled bets of other players in this game, for coins, newest first; none for shared games, whose
+   * stream sends them.
+   */
   latestBets: { request: nothing, response: v.object({ list: v.array(othersBet) }) },
 } as const;
 
-/** The name of a call, and the last part of its path. */
+/** Name of a call, also the last part of its path. */
 export type StudioCallName = keyof typeof studioCalls;
 /** A call as its handler receives it. */
 export type StudioRequest<Name extends StudioCallName> = v.InferOutput<(typeof studioCalls)[Name]['request']>;
-/** What a call gives. */
+/** The result of a call. */
 export type StudioResult<Name extends StudioCallName> = v.InferOutput<(typeof studioCalls)[Name]['response']>;
 
-/** A refusal. Nothing was drawn and nothing has moved, except that tryAgain leaves it open. */
+/** A refusal. Nothing was drawn or moved, except that tryAgain leaves this open. */
 export interface StudioRefused {
   readonly status: 'refused';
   readonly code: StudioRefusal;
-  /** With insufficientFunds: hundredths. */
+  /** Hundredths; present with insufficientFunds. */
   readonly balance?: number;
 }
 

@@ -3,9 +3,9 @@ import { balances, call, clientTxnId, count, hundredths, nothing, time } from '.
 import { ErrorCode } from './errors.ts';
 import { pesos } from './money.ts';
 
-/** What a task asks for: a log-in of today, a deposit of today, valid bet of today. */
+/** Goal of a task: a log-in, a deposit or valid bet of today. */
 const goal = v.picklist(['login', 'deposit', 'bet']);
-/** What a task asks for. */
+/** Goal of a task. */
 export type TaskGoal = v.InferOutput<typeof goal>;
 
 /** The tasks of a day (docs/product-rules.md, Tasks), by their ids. `needs` in hundredths, 0 for a log-in. */
@@ -32,21 +32,21 @@ export const getTaskUser = call('getTaskUser', {
         id: count,
         goal,
         needs: hundredths,
-        /** Hundredths, no more than `needs`. */
+        /** Hundredths, capped at `needs`. */
         done: hundredths,
         diamonds: count,
         isTaken: v.boolean(),
         canReceive: v.boolean(),
       }),
     ),
-    /** False while the fund holds less than the largest award that can be had (fundEmpty). */
+    /** False while the fund holds less than the largest available award (fundEmpty). */
     isFunded: v.boolean(),
-    /** When the next day begins in Manila. */
+    /** Start of the next day in Manila. */
     nextAt: time,
   }),
 });
 
-/** Takes the diamonds of a task. */
+/** Receives the diamonds of a task. */
 export const receiveTaskAward = call('receiveTaskAward', {
   about: 'Pays the diamonds of a task that is done, once a Manila day. At most once per clientTxnId.',
   token: 'required',

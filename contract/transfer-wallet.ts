@@ -1,17 +1,18 @@
 /**
  * The transfer wallet: the messages that the lobby's server sends to a provider that keeps players' coins itself
- * (docs/providers.md, The transfer wallet). Signed as those of the seamless wallet are; amounts in hundredths of a peso.
+ * (docs/providers.md, The transfer wallet). Signed like those of the seamless wallet; amounts in hundredths of a
+ * peso.
  */
 import * as v from 'valibot';
 import { CURRENCY } from './provider-wallet.ts';
 
-/** Where the messages go at the provider: POST, JSON, one path for each message. */
+/** Path prefix of the messages at the provider: POST, JSON, one path per message. */
 export const TRANSFER_PREFIX = '/transfer/v1/';
 
-/** The house studio's second brand: the same games, its players' coins in a purse of its own. */
+/** The house studio's second brand: the same games, with players' coins in its own purse. */
 export const HOUSE_ARCADE = 'perya-arcade';
 
-/** Why a message was refused. Nothing has moved. */
+/** Reasons of refusal. Nothing has moved. */
 export const transferRefusals = {
   invalidMessage: 'A field is missing or has the wrong form; `fields` names it.',
   badSignature: 'The signature is wrong, or the time is too far off.',
@@ -28,24 +29,24 @@ const transferId = v.pipe(v.string(), v.uuid());
 const playerId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const currency = v.string();
 
-/** Every message with its fields. */
+/** Fields of every message. */
 export const transferMessages = {
-  /** What the player's purse holds. */
+  /** The balance of the player's purse. */
   balance: v.object({ playerId, currency }),
-  /** Coins come into the player's purse. */
+  /** Moves coins into the player's purse. */
   deposit: v.object({
     transferId,
     playerId,
     amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     currency,
   }),
-  /** Everything that the purse holds leaves it. */
+  /** Empties the purse. */
   withdraw: v.object({ transferId, playerId, currency }),
-  /** What became of a transfer. One that has not come is never done afterwards. */
+  /** The state of a transfer. A transfer that was unknown at that time is never executed later. */
   transfer: v.object({ transferId, playerId, currency }),
 } as const;
 
-/** The name of a message, and the last part of its path. */
+/** Name of a message, also the last part of its path. */
 export type TransferMessageName = keyof typeof transferMessages;
 
 /** A message as its handler receives it. */
@@ -55,28 +56,28 @@ export type TransferMessage<Name extends TransferMessageName> = v.InferOutput<
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What was staked and won in one game since the last withdrawal. */
+/** Amounts staked and won in one game since the last withdrawal. */
 const played = v.object({ gameId: amount, staked: amount, won: amount });
-/** What was staked and won in one game since the last withdrawal, in hundredths. */
+/** Amounts staked and won in one game since the last withdrawal, in hundredths. */
 export type Played = v.InferOutput<typeof played>;
 
-/** The answer to a message. That to a transfer is the same however often it comes, and is told again by `transfer`. */
+/** The answer to a message. For a transfer it is the same at every repetition, and `transfer` returns it again. */
 export const transferAnswer = v.variant('status', [
   v.object({
     status: v.literal('done'),
     playerId,
-    /** Hundredths in the purse after the message was done. */
+    /** Hundredths in the purse after the message. */
     balance: amount,
     currency: v.literal(CURRENCY),
-    /** What has moved; left out for `balance`. */
+    /** Amount moved; absent for `balance`. */
     amount: v.optional(amount),
-    /** With a withdrawal: what was played with since the one before it. What was paid in − staked + won = amount. */
+    /** With a withdrawal: games played since the previous one. Paid in − staked + won = amount. */
     played: v.optional(v.array(played)),
   }),
   v.object({
     status: v.literal('refused'),
     code: v.picklist(Object.keys(transferRefusals) as TransferRefusal[]),
-    /** With invalidMessage: field to what is wrong with it. */
+    /** Present with invalidMessage: field to its error. */
     fields: v.optional(v.record(v.string(), v.string())),
   }),
 ]);

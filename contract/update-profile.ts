@@ -4,17 +4,17 @@ import { call } from './call.ts';
 import { chosenNickname } from './form.ts';
 import { user } from './profile.ts';
 
-/** As long as a picture may be as a data url: 256 pixels a side need less. */
+/** Maximum length of a picture as a data url; 256 pixels a side need less. */
 const LONGEST_PICTURE = 60_000;
 
-/** Changes what is seen of the player. */
+/** Changes the player's public profile. */
 export const updateProfile = call('updateProfile', {
   about: "Changes the player's nickname, avatar or own picture; what is left out stays.",
   token: 'required',
   request: v.object({
     nickname: v.optional(chosenNickname),
     avatar: v.optional(v.picklist(AVATARS)),
-    /** A picture of the player's own as a data url of png or jpeg; empty takes it away. */
+    /** The player's own picture as a data url of png or jpeg; empty removes it. */
     avatarOther: v.optional(
       v.pipe(
         v.string(),

@@ -1,4 +1,4 @@
-/** What browsers and Node have alike of addresses, as far as it is used here: the contract knows neither of them. */
+/** The part of `URL` that browsers and Node share, as far as it is used here: the contract depends on neither. */
 declare class URL {
   constructor(url: string, base?: string);
   static canParse(url: string, base?: string): boolean;

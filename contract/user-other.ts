@@ -3,7 +3,7 @@ import { call, nothing } from './call.ts';
 import { normaliseMobile } from './form.ts';
 import { user } from './profile.ts';
 
-/** Ways to reach the player beside the number (docs/product-rules.md, Contact details); empty when not given. */
+/** Ways to reach the player besides the number (docs/product-rules.md, Contact details); empty if not given. */
 export const contactDetails = v.object({
   email: v.pipe(
     v.string(),
@@ -11,7 +11,7 @@ export const contactDetails = v.object({
     v.maxLength(100, 'email'),
     v.check((text) => text === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text), 'email'),
   ),
-  /** A mobile number with Viber; comes out as +639XXXXXXXXX. */
+  /** A mobile number with Viber, normalised to +639XXXXXXXXX. */
   viber: v.pipe(
     v.string(),
     v.check((typed) => typed.trim() === '' || normaliseMobile(typed) !== undefined, 'mobile'),
@@ -23,11 +23,11 @@ export const contactDetails = v.object({
     v.transform((typed) => typed.trim().replace(/^@/, '')),
     v.regex(/^(?:[A-Za-z][A-Za-z0-9_]{4,31})?$/, 'telegram'),
   ),
-  /** True: the player has asked for offers by these ways; nobody is sent any otherwise. */
+  /** Whether the player has opted in to offers by these ways; without it none are sent. */
   wantsOffers: v.boolean(),
 });
 
-/** What else is known of the player. */
+/** Further details of the player. */
 export const appUserOther = call('appUserOther', {
   about: 'The ways to reach the player beside the number, and whether offers may come by them.',
   token: 'required',
@@ -35,7 +35,7 @@ export const appUserOther = call('appUserOther', {
   response: contactDetails,
 });
 
-/** Changes what else is known of the player. */
+/** Changes further details of the player. */
 export const updateAppUserOther = call('updateAppUserOther', {
   about: 'Changes the ways to reach the player; an empty text takes one away.',
   token: 'required',

@@ -8,16 +8,18 @@ export interface VipLevel {
   readonly level: number;
   /** One of the six colour sets, from 1. */
   readonly theme: number;
-  /** Lifetime valid bet from which on the level holds. */
+  /** Lifetime valid bet required for the level. */
   readonly experience: number;
-  /** Valid bet of a day that the daily award asks for; the week's asks for seven times as much, the month's for thirty times. */
+  /**
+   * Valid bet required for the daily award; the weekly award requires seven times as much, the monthly thirty times.
+   */
   readonly betLimit: number;
   readonly daily: number;
   readonly weekly: number;
   readonly monthly: number;
   /** Paid once, when the level is reached. */
   readonly gift: number;
-  /** Part of the valid bet that comes back, in hundredths of a per cent: 20 is 0.20 %. */
+  /** Rebate on the valid bet, in hundredths of a per cent: 20 is 0.20 %. */
   readonly rebateBp: number;
 }
 
@@ -61,24 +63,24 @@ export const VIP_LEVELS: readonly VipLevel[] = ROWS.map((row, level) => {
   };
 });
 
-/** A rebate is paid from this amount on, in hundredths. */
+/** Minimum rebate that is paid, in hundredths. */
 export const REBATE_LEAST = 100;
 
-/** Returns the highest level that a lifetime valid bet, in hundredths, has reached. */
+/** Returns the highest level reached by a lifetime valid bet, in hundredths. */
 export function vipLevelOf(experience: number): VipLevel {
   const reached = VIP_LEVELS.findLast((level) => level.experience <= experience);
   if (reached === undefined) throw new RangeError(`no VIP level for ${experience}`);
   return reached;
 }
 
-/** Awards that ask for a valid bet in their period, by the id that `receiveVipTaskAndBonus` takes. */
+/** Awards that require a valid bet in their period, by the id that `receiveVipTaskAndBonus` takes. */
 export const VIP_PERIOD = { weekly: 1, monthly: 2 } as const;
 
-/** An award of a period, as it stands for a player. */
+/** A player's award of a period. */
 const periodAward = v.object({
-  /** Hundredths; 0 at a level that has none. */
+  /** Hundredths; 0 at a level without one. */
   award: hundredths,
-  /** Hundredths of valid bet in the period, and what the award asks for. */
+  /** Valid bet in the period and the valid bet required, in hundredths. */
   bet: hundredths,
   needs: hundredths,
   isTaken: v.boolean(),
@@ -86,14 +88,14 @@ const periodAward = v.object({
   /** When the next period begins. */
   nextAt: time,
 });
-/** An award of a period, as it stands for a player. */
+/** A player's award of a period. */
 export type VipPeriodAward = v.InferOutput<typeof periodAward>;
 
 const rebate = v.object({
   rebateBp: count,
-  /** Hundredths of valid bet for which nothing was paid yet. */
+  /** Hundredths of valid bet without a rebate so far. */
   validBet: hundredths,
-  /** What would be paid for it now, in hundredths. */
+  /** The rebate if paid now, in hundredths. */
   amount: hundredths,
   least: hundredths,
   canReceive: v.boolean(),
@@ -104,7 +106,7 @@ export const getVipInfo = call('getVipInfo', {
   about: "The player's VIP level, how far the next one is, and every award with its state.",
   token: 'required',
   request: v.object({
-    /** Parts that are wanted; all when none is named. Others are sent all the same. */
+    /** Requested parts; default: all. Others are sent as well. */
     keyList: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(40))),
   }),
   response: v.object({
@@ -115,7 +117,7 @@ export const getVipInfo = call('getVipInfo', {
       daily: periodAward,
       weekly: periodAward,
       monthly: periodAward,
-      /** Gifts of the levels that were reached, from 1. */
+      /** Gifts of the reached levels, from 1. */
       gifts: v.array(v.object({ level: count, amount: hundredths, isTaken: v.boolean() })),
       rebate,
     }),
@@ -136,7 +138,7 @@ const REFUSALS = [
   ErrorCode.conditionNotMet,
 ];
 
-/** Takes the gift of a level. */
+/** Receives the gift of a level. */
 export const receiveVipBonusUser = call('receiveVipBonusUser', {
   about: 'Pays the gift of a level that was reached, once. At most once per clientTxnId.',
   token: 'required',
@@ -146,7 +148,7 @@ export const receiveVipBonusUser = call('receiveVipBonusUser', {
   errors: [...REFUSALS, ErrorCode.alreadyClaimed],
 });
 
-/** Takes today's award. */
+/** Receives today's award. */
 export const appVipUserReceiveDaily = call('appVipUserReceiveDaily', {
   about: "Pays the level's daily award, once a Manila day. At most once per clientTxnId.",
   token: 'required',
@@ -156,7 +158,7 @@ export const appVipUserReceiveDaily = call('appVipUserReceiveDaily', {
   errors: [...REFUSALS, ErrorCode.alreadyClaimed],
 });
 
-/** Takes the award of the week or of the month. */
+/** Receives the weekly or monthly award. */
 export const receiveVipTaskAndBonus = call('receiveVipTaskAndBonus', {
   about:
     "Pays the level's award of the week (id 1, Monday to Sunday) or of the month (id 2), once each. At most once per clientTxnId.",
@@ -167,7 +169,7 @@ export const receiveVipTaskAndBonus = call('receiveVipTaskAndBonus', {
   errors: [...REFUSALS, ErrorCode.alreadyClaimed],
 });
 
-/** The rebate as it stands. */
+/** The current rebate. */
 export const betBonus = call('betBonus', {
   about: 'The valid bet for which no rebate was paid yet, the rate and the amount.',
   token: 'required',
@@ -175,7 +177,7 @@ export const betBonus = call('betBonus', {
   response: rebate,
 });
 
-/** Takes the rebate. */
+/** Receives the rebate. */
 export const betBonusReceive = call('betBonusReceive', {
   about:
     "Pays the rebate of all valid bet so far at the level's rate, from ₱1 on. At most once per clientTxnId.",
@@ -186,7 +188,7 @@ export const betBonusReceive = call('betBonusReceive', {
   errors: REFUSALS,
 });
 
-/** Rebates so far. */
+/** Past rebates. */
 export const betBonusLog = call('betBonusLog', {
   about: 'Every rebate that was paid, newest first.',
   token: 'required',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, hundredths, pageOf, paging, time } from './call.ts';
 
-/** Why coins moved, as the wallet's details name it. */
+/** Reason of a coin movement, as named in the wallet's details. */
 export const coinKind = v.picklist([
   'deposit',
   'withdraw',
@@ -14,17 +14,17 @@ export const coinKind = v.picklist([
   'transfer',
   'correction',
 ]);
-/** Why coins moved. */
+/** Reason of a coin movement. */
 export type CoinKind = v.InferOutput<typeof coinKind>;
 
-/** What the player staked, won and paid in on each day, newest first. */
+/** The player's daily stakes, wins and deposits, newest first. */
 export const betRecordReport = call('betRecordReport', {
   about: 'What the player staked, won and paid in on each Manila day with any of them, newest first.',
   token: 'required',
   request: v.object(paging(20)),
   response: pageOf(
     v.object({
-      /** When the day begins in Manila. */
+      /** Start of the day in Manila. */
       time,
       staked: hundredths,
       won: hundredths,
@@ -52,7 +52,7 @@ export const appUserCoinDetail = call('appUserCoinDetail', {
       /** Signed hundredths. */
       amount: hundredths,
       balanceAfter: hundredths,
-      /** What it was for, for example a game's title. */
+      /** Purpose, for example a game's title. */
       text: v.string(),
     }),
   ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, nothing, time } from './call.ts';
 import { reward } from './reward.ts';
 
-/** How far a player is with one of the gifts: it waits, was used, or its time is over. */
+/** State of one of the gifts: available, used, or expired. */
 const step = v.picklist(['ready', 'done', 'over']);
 
 /** The welcome set (docs/product-rules.md, Welcome set). */
@@ -13,14 +13,14 @@ export const welcomeSet = call('welcomeSet', {
   endsSessionOn401: false,
   request: nothing,
   response: v.object({
-    /** False while the float is empty: then nothing is promised. */
+    /** False while the float is empty: then nothing is offered. */
     isOffered: v.boolean(),
     gifts: v.array(reward),
-    /** The own set; absent for guests and for players who were given none. */
+    /** The player's set; absent for guests and for players without one. */
     own: v.optional(
       v.object({
         givenAt: time,
-        /** Until when the daily spin asks for no bet. */
+        /** Until when the daily spin requires no bet. */
         spinUntil: time,
         spin: step,
         card: step,
@@ -30,5 +30,5 @@ export const welcomeSet = call('welcomeSet', {
     ),
   }),
 });
-/** How far a player is with the welcome set. */
+/** The player's progress with the welcome set. */
 export type OwnWelcomeSet = NonNullable<v.InferOutput<typeof welcomeSet.response>['own']>;

@@ -1,24 +1,24 @@
-/** Reads what a player chose, which comes from outside: throws a RangeError for whatever a game does not offer. */
+/** Parses a player's choice, which is untrusted: throws a RangeError for anything that a game does not offer. */
 
-/** One field of a choice. */
+/** Returns one field of a choice. */
 export function fieldOf(choice: unknown, name: string): unknown {
   const fields = new Map<string, unknown>(Object.entries(choice ?? {}));
   if (!fields.has(name)) throw new RangeError(`no ${name} was chosen`);
   return fields.get(name);
 }
 
-/** A field that is a whole number within bounds. */
+/** Returns a field that is an integer within bounds. */
 export const wholeOf = (choice: unknown, name: string, least: number, most: number): number =>
   wholeIn(fieldOf(choice, name), name, least, most);
 
-/** A whole number within bounds. */
+/** Returns an integer within bounds. */
 export function wholeIn(value: unknown, name: string, least: number, most: number): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least || value > most)
     throw new RangeError(`${name} is a whole number from ${least} to ${most}`);
   return value;
 }
 
-/** A field that is one of a few values. */
+/** Returns a field that is one of the given values. */
 export function oneOf<T>(choice: unknown, name: string, among: readonly T[]): T {
   const value = fieldOf(choice, name);
   const found = among.find((one) => one === value);
@@ -26,7 +26,7 @@ export function oneOf<T>(choice: unknown, name: string, among: readonly T[]): T 
   return found;
 }
 
-/** A field that is a list of different whole numbers within bounds. */
+/** Returns a field that is a list of distinct integers within bounds. */
 export function differentOf(
   choice: unknown,
   name: string,
@@ -40,6 +40,6 @@ export function differentOf(
   return numbers;
 }
 
-/** The names of a table, as what may be chosen of it. */
+/** Returns the names of a table, as the values to choose from. */
 export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] =>
   Object.keys(table) as Name[];

@@ -14,17 +14,17 @@ const SEED = 'd1'.repeat(32);
 const dealt = tableInPlay(SEED);
 const order = (nonce: number, x: number) => ({ x, seed: SEED, clientSeed: 'me', nonce });
 
-/** How far the hindmost disc lies inside the shelf's whole stroke, u; negative when none does. */
+/** How far the hindmost disc is inside the shelf's full stroke, u; negative if none is. */
 const furthestInside = (table: Table): number =>
   MACHINE.shelfBack + MACHINE.stroke + MACHINE.radius - Math.min(...table.discs.map(({ y }) => y));
 
-/** The places of a long play that leave a disc further inside the stroke than 2 u, which is rare. */
+/** Drop positions of a long play that leave a disc further inside the stroke than 2 u, which is rare. */
 const HARD_TO_PUSH = [
   284, 388, 409, 8, 3, 882, 256, 665, 466, 0, 4, 5, 0, 419, 985, 6, 70, 0, 2, 7, 994, 424, 223, 116, 7, 498,
   0, 150, 451, 5, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/** How far the closest two discs reach into each other, u. */
+/** Deepest overlap of two discs, u. */
 function deepest(table: Table): number {
   let worst = 0;
   table.discs.forEach((one, index) => {
@@ -35,11 +35,11 @@ function deepest(table: Table): number {
 }
 
 describe('a drop', () => {
-  it('comes to the same table, exits and steps however often and however it is run', () => {
+  it('yields the same table, exits and steps on every run, however it is stepped', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.nat(1_000_000), (x, nonce) => {
         const whole = settleDrop(dealt, order(nonce, x));
-        // As JSON once around the world, and stepped with pauses in which somebody reads.
+        // Round-tripped through JSON, and read between steps.
         const drop = startDrop(JSON.parse(JSON.stringify(dealt)), order(nonce, x));
         while (!drop.isSettled) {
           drop.step();
@@ -53,7 +53,7 @@ describe('a drop', () => {
     );
   });
 
-  it('loses and makes no disc, keeps every disc inside and apart, over long play at any places', () => {
+  it('conserves discs and keeps them inside and apart, over long play at any positions', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 40, maxLength: 40 }), (places) => {
         let table = dealt;
@@ -65,7 +65,7 @@ describe('a drop', () => {
           const ids = [...table.discs, ...settled.exits].map(({ id }) => id);
           expect(new Set(ids).size).toBe(before + 1);
           expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
-          // One pass of the next push takes this much back; 2.2 u were the most ever seen.
+          // One pass of the next push corrects this much; the maximum observed was 2.2 u.
           expect(furthestInside(table)).toBeLessThanOrEqual(MACHINE.maxShift);
           const isOutside = (disc: Disc): boolean =>
             !(disc.y <= MACHINE.front && disc.x >= 0 && disc.x <= MACHINE.width);
@@ -99,7 +99,7 @@ describe('a drop', () => {
     expect(furthest).toBeLessThan(MACHINE.radius / 2);
   });
 
-  it('falls first: nothing on the table moves before it lands, and it joins as the newest disc', () => {
+  it('falls first: nothing on the table moves before it lands, and it becomes the newest disc', () => {
     const drop = startDrop(dealt, order(3, 500));
     for (let step = 1; step < MACHINE.fall; step++) {
       drop.step();
@@ -112,7 +112,7 @@ describe('a drop', () => {
     expect(newest).toMatchObject({ id: dealt.nextId, x: drop.draw.landX });
   });
 
-  it('leaves the table that it was given as it was, and refuses a full one and one of another physics', () => {
+  it('does not mutate its table, and refuses a full one or one of another physics version', () => {
     const before = JSON.stringify(dealt);
     settleDrop(dealt, order(1, 1));
     expect(JSON.stringify(dealt)).toBe(before);
@@ -127,12 +127,12 @@ const fail = (): never => {
   throw new Error('the dealt table is empty');
 };
 
-describe('what chance decides', () => {
+describe('random values of a drop', () => {
   const draws = Array.from({ length: 20_000 }, (_, nonce) =>
     drawDrop(nonce % 1001, openStream(SEED, 'draws', nonce)),
   );
 
-  it('stays inside the walls and goes one peg to a side at every row', () => {
+  it('stays inside the walls and moves one peg to a side at every row', () => {
     const wrong = draws.filter(
       ({ path, landX }, nonce) =>
         path.length !== MACHINE.pegRows + 1 ||
@@ -146,7 +146,7 @@ describe('what chance decides', () => {
     expect(Math.max(...draws.map(({ landX }) => landX))).toBe(MACHINE.width - MACHINE.radius);
   });
 
-  it('gives every phase, and every special piece its share within five standard errors', () => {
+  it('covers every phase, and each special piece has its share within five standard errors', () => {
     expect(new Set(draws.map(({ phase }) => phase)).size).toBe(MACHINE.period);
     for (const { kind, per10000 } of SPECIALS) {
       const share = per10000 / 10_000;
@@ -165,7 +165,7 @@ describe('what chance decides', () => {
     expect(Object.fromEntries(kinds)).toEqual({ peso: 9_854, tenPesos: 40, diamonds: 40, scratchCard: 66 });
   });
 
-  it('refuses places that are not on the rail', () => {
+  it('refuses positions off the rail', () => {
     for (const x of [-1, 1001, 0.5, NaN]) expect(() => settleDrop(dealt, order(0, x))).toThrow(RangeError);
   });
 });
@@ -191,7 +191,7 @@ describe('the prizes', () => {
 });
 
 describe('the shelf', () => {
-  it('goes the whole stroke and back, never past its ends, and pushes only what has a gap', () => {
+  it('moves the full stroke and back, never past its ends, and pushes only discs with a gap', () => {
     const fronts = Array.from({ length: MACHINE.period * 2 }, (_, phase) => shelfAt(phase));
     expect(fronts[0]).toBe(MACHINE.shelfBack);
     expect(fronts[MACHINE.period / 2]).toBe(MACHINE.shelfBack + MACHINE.stroke);
@@ -207,19 +207,19 @@ describe('a dealt table', () => {
   const deal = { seed: SEED, clientSeed: 'me', nonce: 0 };
   const table = dealTable(deal);
 
-  it('is decided by its seeds and its number', () => {
+  it('is determined by its seeds and its number', () => {
     expect(dealTable({ ...deal, stream: openStream(SEED, 'me', 0) })).toEqual(table);
     expect(hashTable(dealTable({ ...deal, clientSeed: 'you' }))).not.toBe(hashTable(table));
   });
 
-  it('is played in and swept: nothing on it is a gift, and nothing lies at the edge', () => {
+  it('is played in and swept: it has no gifts, and no disc at the edge', () => {
     expect(table.nextId).toBeGreaterThanOrEqual(300);
     expect(table.discs.length).toBeGreaterThan(40);
     expect(table.discs.filter(({ kind, y }) => kind !== 'peso' || y > SWEPT_FROM)).toEqual([]);
     expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
   });
 
-  it('keeps every other disc of the play where it lay', () => {
+  it('leaves the other discs of the play in place', () => {
     const disc = fc.record({
       id: fc.nat(500),
       kind: fc.constantFrom('peso', 'tenPesos', 'diamonds', 'scratchCard'),
@@ -239,7 +239,7 @@ describe('a dealt table', () => {
     );
   });
 
-  it('starts from a loose grid in which nothing touches', () => {
+  it('starts from a loose grid without contacts', () => {
     const loose = newTable(openStream(SEED, 'grid', 0));
     expect(deepest(loose)).toBeLessThanOrEqual(0);
     expect(loose.discs.length).toBeGreaterThan(30);
@@ -247,7 +247,7 @@ describe('a dealt table', () => {
 });
 
 describe('the hash', () => {
-  it('changes with the physics, the next id, an order, an id, a kind and the last bit of a place', () => {
+  it('changes with the physics, the next id, an order, an id, a kind and the last bit of a position', () => {
     const base: Table = {
       physics: PHYSICS,
       nextId: 2,
@@ -273,7 +273,7 @@ describe('the hash', () => {
 });
 
 describe('an old table', () => {
-  it('can be settled only by the physics that it was played with', () => {
+  it('can only be settled by its own physics version', () => {
     expect(
       () => new Drop({ physics: 'pusher-9', nextId: 0, discs: [] }, drawDrop(0, openStream('', '', 0))),
     ).toThrow(RangeError);

@@ -27,11 +27,11 @@ import { STALLS, type Stall } from './tables/perya.ts';
 import type { DeclaredReturn, Volatility } from './tables/reels.ts';
 import { SCRATCH_TABLES } from './tables/scratch.ts';
 
-/** The games of the hall by their names, so that server and scenes need not know a title (docs/games.md, Rules for all). */
+/** The games of the hall by name, so that server and scenes need not know titles (docs/games.md, Rules for all). */
 
 const stalls: readonly (readonly [string, Stall])[] = namesOf(STALLS).map((slug) => [slug, STALLS[slug]]);
 
-/** Every game of one draw. Karera is one too: all bets of a round share its draw. */
+/** All games of one draw. Karera is one too: all bets of a round share its draw. */
 export const INSTANT_GAMES: ReadonlyMap<string, InstantGame> = new Map<string, InstantGame>([
   ['dice', DICE],
   ['limbo', LIMBO],
@@ -47,7 +47,7 @@ export const INSTANT_GAMES: ReadonlyMap<string, InstantGame> = new Map<string, I
   ...namesOf(SCRATCH_TABLES).map((slug) => [slug, scratchGame(slug, SCRATCH_TABLES[slug])] as const),
 ]);
 
-/** Every game of many steps. */
+/** All games of several steps. */
 export const STEP_GAMES: ReadonlyMap<string, StepGame> = new Map<string, StepGame>([
   ['coin-flips', COIN_FLIPS],
   ['mines', MINES],
@@ -61,7 +61,7 @@ export const STEP_GAMES: ReadonlyMap<string, StepGame> = new Map<string, StepGam
   ),
 ]);
 
-/** How each reel model makes a game of a volatility and a declared return. */
+/** Factories of the reel models, by volatility and declared return. */
 const REEL_MODELS: Readonly<Record<string, (volatility: Volatility, declared: DeclaredReturn) => ReelGame>> =
   {
     classic: (volatility, declared) => slotGame(classicSlot(volatility, declared)),
@@ -71,7 +71,7 @@ const REEL_MODELS: Readonly<Record<string, (volatility: Volatility, declared: De
     hold: holdGame,
   };
 
-/** Every reel game, named like `reels-ways-mid-9600`. */
+/** All reel games, named like `reels-ways-mid-9600`. */
 export const REEL_GAMES: ReadonlyMap<string, ReelGame> = new Map(
   Object.entries(REEL_MODELS).flatMap(([model, make]) =>
     (['low', 'mid', 'high'] as const).flatMap((volatility) =>

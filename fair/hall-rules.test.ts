@@ -12,7 +12,7 @@ import { type StepRound, openRound, revealLayout, settleLeft, takeStep } from '.
 const seeds = { seed: '9'.repeat(64), clientSeed: 'me', nonce: 4 };
 const stream = () => openStream(seeds.seed, seeds.clientSeed, seeds.nonce);
 
-/** One choice and one step that every game understands. */
+/** One choice and one step that are valid in every game. */
 const choice = {
   target: 4_950,
   side: 'heads',
@@ -37,7 +37,7 @@ const fields: Readonly<Record<string, object>> = {
 };
 const asJson = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 
-/** What is stored of a step game that was left after one step. */
+/** Returns the stored record of a step game that was left after one step. */
 function playedOnce(game: StepGame): object {
   const layout = game.deal(stream(), game.readChoice(choice));
   const opened: StepRound = openRound(game, layout, { stake: 500, choice });
@@ -59,26 +59,29 @@ const played: readonly (readonly [string, object])[] = [
 ];
 
 describe('past rounds of the hall', () => {
-  it('are those of every game that it plays', () => {
+  it('cover every game of the hall', () => {
     expect(played.map(([rules]) => rules).toSorted()).toEqual(Object.keys(HALL_RULES).toSorted());
     expect(new Set(played.map(([rules]) => rules)).size).toBe(
       INSTANT_GAMES.size + STEP_GAMES.size + REEL_GAMES.size + 1,
     );
   });
 
-  it.each(played)('%s is done again from its seeds, and not with another result', (rulesVersion, outcome) => {
-    expect(knowsRules(rulesVersion)).toBe(true);
-    const recorded = asJson(outcome);
-    expect(recompute({ ...seeds, rulesVersion, outcome: recorded })).toMatchObject({ matches: true });
-    const wrong = { ...recorded, ...('endsAt' in recorded ? { endsAt: 1 } : { payout: 123 }) };
-    expect(recompute({ ...seeds, rulesVersion, outcome: wrong }).matches).toBe(false);
-    const another = { ...seeds, seed: '8'.repeat(64) };
-    expect(recompute({ ...another, rulesVersion, outcome: recorded }).seedHash).not.toBe(
-      recompute({ ...seeds, rulesVersion, outcome: recorded }).seedHash,
-    );
-  });
+  it.each(played)(
+    '%s is recomputed from its seeds, and a wrong result does not match',
+    (rulesVersion, outcome) => {
+      expect(knowsRules(rulesVersion)).toBe(true);
+      const recorded = asJson(outcome);
+      expect(recompute({ ...seeds, rulesVersion, outcome: recorded })).toMatchObject({ matches: true });
+      const wrong = { ...recorded, ...('endsAt' in recorded ? { endsAt: 1 } : { payout: 123 }) };
+      expect(recompute({ ...seeds, rulesVersion, outcome: wrong }).matches).toBe(false);
+      const another = { ...seeds, seed: '8'.repeat(64) };
+      expect(recompute({ ...another, rulesVersion, outcome: recorded }).seedHash).not.toBe(
+        recompute({ ...seeds, rulesVersion, outcome: recorded }).seedHash,
+      );
+    },
+  );
 
-  it('that tell too little are refused', () => {
+  it('are refused if fields are missing', () => {
     for (const rulesVersion of ['dice-1', 'mines-1'])
       expect(() => recompute({ ...seeds, rulesVersion, outcome: {} })).toThrow(TypeError);
     expect(() =>

@@ -7,7 +7,10 @@ import { CRASH_RULES, crashPoint } from './shared/crash.ts';
 import type { StepGame } from './steps/step-game.ts';
 import { replaySteps } from './steps/step-round.ts';
 
-/** How past rounds of the hall's games are done again (docs/games.md, Rules for all). What is stored is the round as it was played. */
+/**
+ * Recomputes past rounds of the hall's games (docs/games.md, Rules for all). The record contains the round as it was
+ * played.
+ */
 
 const instantRule =
   (game: InstantGame): Rule =>
@@ -30,11 +33,11 @@ const reelRule =
   (game: ReelGame): Rule =>
   (_seeds, recorded, stream) => ({ ...playReels(game, stream, numberOf(recorded, 'bet')) });
 
-/** How a round of each rules version of the hall follows from its seeds. */
+/** Rules that derive a round from its seeds, by rules version of the hall. */
 export const HALL_RULES: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries([...INSTANT_GAMES.values()].map((game) => [game.rules, instantRule(game)])),
   ...Object.fromEntries([...STEP_GAMES.values()].map((game) => [game.rules, stepRule(game)])),
   ...Object.fromEntries([...REEL_GAMES.values()].map((game) => [game.rules, reelRule(game)])),
-  // The chain's hash is the seed, its salt stands where players have a client seed.
+  // The chain's hash takes the place of the seed, its salt that of the client seed.
   [CRASH_RULES]: ({ seed, clientSeed }) => ({ endsAt: crashPoint(seed, clientSeed) }),
 };

@@ -29,7 +29,7 @@ describe('the ticket draw', () => {
     expect(() => lotteryPrizeOf(1_000_000)).toThrow(RangeError);
   });
 
-  it('is worth 62.5 hundredths, which is 0.0625 per cent of the valid bet that earns it', () => {
+  it('has a mean prize of 62.5 hundredths, which is 0.0625 per cent of the valid bet that earns it', () => {
     const mean = LOTTERY_PRIZES.reduce((sum, { amount, ppm }) => sum + amount * ppm, 0);
     expect(mean).toBe(62_506_500);
     expect((mean / 1_000_000).toFixed(1)).toBe('62.5');
@@ -48,13 +48,13 @@ describe('the ticket draw', () => {
 });
 
 describe('tickets', () => {
-  it('come one for each 1,000 pesos of valid bet, ten a day at most', () => {
+  it('are earned one per 1,000 pesos of valid bet, at most ten a day', () => {
     expect([0, 99_999, 100_000, 199_999, 999_999, 1_000_000, 50_000_000].map(ticketsFor)).toEqual([
       0, 0, 1, 1, 9, 10, 10,
     ]);
   });
 
-  it('what is missing earns exactly one more ticket, and one hundredth less does not', () => {
+  it('require exactly the missing valid bet: one hundredth less earns none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000 }), (validBet) => {
         const missing = missingForTicket(validBet);

@@ -2,7 +2,7 @@ import { openStream } from './random.ts';
 
 /** The ticket draw of Halloween (docs/product-rules.md, Halloween) as pure functions. Amounts in hundredths. */
 
-/** Version of these rules: stored with every outcome. */
+/** Version of these rules, stored with every outcome. */
 export const LOTTERY_RULES = 'halloween-lottery-1';
 
 /** A prize of the draw and its chance in millionths. */
@@ -23,20 +23,20 @@ export const LOTTERY_PRIZES: readonly LotteryPrize[] = [
   { amount: 6_266, ppm: 500 },
 ];
 
-/** How tickets are earned: one for so much valid bet of a day (hundredths), so many a day. */
+/** Valid bet per ticket (hundredths) and maximum tickets a day. */
 export const LOTTERY_TICKETS = { perTicket: 100_000, maxPerDay: 10 } as const;
 
-/** Tickets that a day's valid bet (hundredths) has earned by now. */
+/** Returns the tickets earned so far by a day's valid bet (hundredths). */
 export const ticketsFor = (validBet: number): number =>
   Math.min(LOTTERY_TICKETS.maxPerDay, Math.floor(validBet / LOTTERY_TICKETS.perTicket));
 
-/** Valid bet (hundredths) that is still missing for the day's next ticket; 0 when the day's tickets are all earned. */
+/** Returns the valid bet (hundredths) missing for the day's next ticket; 0 when all of the day's tickets are earned. */
 export const missingForTicket = (validBet: number): number =>
   ticketsFor(validBet) >= LOTTERY_TICKETS.maxPerDay
     ? 0
     : LOTTERY_TICKETS.perTicket - (validBet % LOTTERY_TICKETS.perTicket);
 
-/** Index of the prize for a number in 0..999,999. */
+/** Returns the index of the prize for a number in 0..999,999. */
 export function lotteryPrizeOf(ticket: number): number {
   let left = ticket;
   for (const [index, { ppm }] of LOTTERY_PRIZES.entries()) {
@@ -46,6 +46,6 @@ export function lotteryPrizeOf(ticket: number): number {
   throw new RangeError(`no prize for ${ticket}`);
 }
 
-/** The outcome of a round: the index of its prize. */
+/** Draws a round: the index of its prize. */
 export const drawLottery = (round: { seed: string; clientSeed: string; nonce: number }): number =>
   lotteryPrizeOf(openStream(round.seed, round.clientSeed, round.nonce).below(1_000_000));

@@ -44,7 +44,7 @@ describe('the grid, by enumeration of every ticket', () => {
   });
 
   it('returns 4.035 pesos a draw on the grid and feeds 20, of a budget of 25: 96.14 per cent', () => {
-    // Millionths of hundredths, so that nothing is rounded on the way.
+    // Millionths of hundredths, to avoid intermediate rounding.
     const grid = CELLS.reduce((sum, cell) => sum + cell.ppm * cell.worth, 0);
     expect(grid).toBe(403_500_000);
     const fed = 4 * (JACKPOT_MONEY.feed + 200);
@@ -65,11 +65,11 @@ describe('the wheel, by enumeration of every ticket', () => {
     expect(Object.fromEntries(hits)).toEqual({ mega: 4_000, major: 36_000, minor: 160_000, mini: 800_000 });
   });
 
-  it('hits a tier once in 125, 625, 2,778 and 25,000 draws, and its mean hit is five pesos over that', () => {
+  it('hits a tier once in 125, 625, 2,778 and 25,000 draws, and its mean hit is five pesos times that', () => {
     const jackpot = CELLS.find((cell) => cell.propId === RewardId.jackpot)?.ppm ?? 0;
     const draws = TIER_RULES.map((rule) => 1e12 / (jackpot * rule.ppm));
     expect(draws.map(Math.round)).toEqual([25_000, 2_778, 625, 125]);
-    // Growth a hit (60 % of the feed) plus the seed is the mean hit, within the product rules' rounding.
+    // Growth per hit (60 % of the feed) plus the seed is the mean hit, within the product rules' rounding.
     TIER_RULES.forEach((rule, index) => {
       const mean = (draws[index] ?? 0) * 500;
       const growth = (draws[index] ?? 0) * JACKPOT_MONEY.feed;
@@ -105,13 +105,14 @@ describe('a draw', () => {
       const expected = (rounds * cell.ppm) / 1_000_000;
       return sum + ((hits[index] ?? 0) - expected) ** 2 / expected;
     }, 0);
-    // 11 degrees of freedom: 31.3 is passed once in a thousand; the seed is fixed, so this is one fixed number.
+    // 11 degrees of freedom: 31.3 is exceeded once in a thousand; the seed is fixed, so the result is
+    // deterministic.
     expect(chi).toBeLessThan(31.3);
   });
 });
 
-describe('what is shown', () => {
-  it('never leaves a twentieth of a per cent around the truth, nor the cap', () => {
+describe('the range shown', () => {
+  it('stays within a twentieth of a per cent of the true value and below the cap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 120_000_000 }), (value) => {
         const [low, high] = sectionOf(value, 100_000_000);
@@ -123,7 +124,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('earns a chance for each 5,000 pesos of valid bet, at most 20', () => {
+  it('earns a chance per 5,000 pesos of valid bet, at most 20', () => {
     expect([0, 499_999, 500_000, 1_499_999, 10_000_000, 99_000_000].map(chancesFor)).toEqual([
       0, 0, 1, 2, 20, 20,
     ]);

@@ -3,17 +3,17 @@ import { type FairStream, openStream } from './random.ts';
 
 /** The lucky jackpot's draw table, wheel and money (docs/product-rules.md, Lucky Jackpot), as pure functions. Amounts in hundredths. */
 
-/** Version of these rules: stored with every outcome, so that it can be recomputed for ever. */
+/** Version of these rules, stored with every outcome, so that it can always be recomputed. */
 export const JACKPOT_RULES = 'jackpot-1';
 
 /** One of the twelve cells, clockwise from the top left. */
 export interface Cell {
   readonly propId: number;
-  /** Hundredths for coins, pieces for others, 0 for the jackpot. */
+  /** Hundredths for coins, pieces for other rewards, 0 for the jackpot. */
   readonly count: number;
   /** Chance in millionths. */
   readonly ppm: number;
-  /** What it costs the house, in hundredths; 0 for the jackpot, whose cost are the pools. */
+  /** Cost to the house, in hundredths; 0 for the jackpot, which is paid from the pools. */
   readonly worth: number;
 }
 
@@ -36,7 +36,7 @@ export const CELLS: readonly Cell[] = [
 /** A tier of the wheel. */
 export type JackpotTier = 'mega' | 'major' | 'minor' | 'mini';
 
-/** One tier: its reward id, its chance given the jackpot cell, where its pool starts and stops (hundredths). */
+/** One tier: its reward id, its chance given the jackpot cell, and the seed and cap of its pool (hundredths). */
 export interface TierRule {
   readonly tier: JackpotTier;
   readonly id: number;
@@ -45,7 +45,7 @@ export interface TierRule {
   readonly cap: number;
 }
 
-/** The four tiers, from the largest. */
+/** The four tiers, largest first. */
 export const TIER_RULES: readonly TierRule[] = [
   { tier: 'mega', id: RewardId.jackpotMega, ppm: 4_000, seed: 5_000_000, cap: 100_000_000 },
   { tier: 'major', id: RewardId.jackpotMajor, ppm: 36_000, seed: 550_000, cap: 5_000_000 },
@@ -53,25 +53,25 @@ export const TIER_RULES: readonly TierRule[] = [
   { tier: 'mini', id: RewardId.jackpotMini, ppm: 800_000, seed: 25_000, cap: 200_000 },
 ];
 
-/** The money of one chance, in hundredths, and how chances are earned. */
+/** The budget of one chance, in hundredths, and how chances are earned. */
 export const JACKPOT_MONEY = {
-  /** Valid bet of a day that earns one chance. */
+  /** Daily valid bet per chance. */
   perChance: 500_000,
   maxPerDay: 20,
-  /** Deposited in the last seven days before the first chance of a day. */
+  /** Deposit required in the last seven days before the first chance of a day. */
   needDeposit: 20_000,
-  /** What a chance is worth: 0.5 % of the valid bet. */
+  /** Value of a chance: 0.5 % of the valid bet. */
   budget: 2_500,
-  /** Of the ₱5 that each pool is fed by a draw, 60 % are shown … */
+  /** Of the ₱5 that each draw adds to each pool, 60 % are shown … */
   feed: 300,
-  /** … and 40 % refill the seeds; what the grid leaves of the budget joins them. */
+  /** … and 40 % refill the seeds; the part of the budget unused by the grid joins them. */
   reserve: 4 * 200 + 500,
-  /** The reserve's start float; surplus above it pays back what the house lent. */
+  /** Initial float of the reserve; any surplus repays the house's loan. */
   float: 25_000_000,
   chanceDays: 30,
 } as const;
 
-/** What a draw came to: the cell, and the tier when the cell is the jackpot's. */
+/** Outcome of a draw: the cell, and the tier if it is the jackpot cell. */
 export interface DrawOutcome {
   readonly cell: number;
   readonly tier: JackpotTier | undefined;
@@ -86,35 +86,38 @@ const pick = (table: readonly { readonly ppm: number }[], ticket: number): numbe
   throw new RangeError(`the table does not reach ${ticket}`);
 };
 
-/** The cell for a ticket in 0..999,999. */
+/** Returns the cell for a ticket in 0..999,999. */
 export const cellOf = (ticket: number): number => pick(CELLS, ticket);
-/** The tier for a ticket in 0..999,999. */
+/** Returns the tier for a ticket in 0..999,999. */
 export const tierOf = (ticket: number): JackpotTier => {
   const rule = TIER_RULES[pick(TIER_RULES, ticket)];
   if (!rule) throw new RangeError(`no tier for ${ticket}`);
   return rule.tier;
 };
 
-/** Draws from a round's stream: one ticket for the grid and, at the jackpot, one for the wheel. */
+/** Draws from a round's stream: one ticket for the grid and, on the jackpot cell, one for the wheel. */
 export function drawFrom(stream: FairStream): DrawOutcome {
   const cell = cellOf(stream.below(1_000_000));
   const isJackpot = CELLS[cell]?.propId === RewardId.jackpot;
   return { cell, tier: isJackpot ? tierOf(stream.below(1_000_000)) : undefined };
 }
 
-/** The outcome of the round with these seeds. */
+/** Returns the outcome of the round with these seeds. */
 export const drawJackpot = (seed: string, clientSeed: string, nonce: number): DrawOutcome =>
   drawFrom(openStream(seed, clientSeed, nonce));
 
-/** A pool's honest display range [low, high] around its value, never above the cap (docs/product-rules.md, Lucky Jackpot). */
+/**
+ * Returns a pool's honest display range [low, high] around its value, never above the cap (docs/product-rules.md,
+ * Lucky Jackpot).
+ */
 export function sectionOf(value: number, cap: number): [number, number] {
   const high = Math.min(cap, Math.ceil((value * 10_005) / 10_000));
   return [Math.min(Math.floor((value * 9_995) / 10_000), high), high];
 }
 
-/** How many chances a day's valid bet has earned by now. */
+/** Returns the number of chances earned so far by a day's valid bet. */
 export const chancesFor = (validBet: number): number =>
   Math.min(JACKPOT_MONEY.maxPerDay, Math.floor(validBet / JACKPOT_MONEY.perChance));
 
-/** When a chance that is given now ends unused, in ms since 1970. */
+/** Returns when a chance given now expires, in ms since 1970. */
 export const chanceExpiry = (at: number): number => at + JACKPOT_MONEY.chanceDays * 86_400_000;

@@ -9,12 +9,12 @@ const stall = (slug: string) => {
   if (!game) throw new Error(`no stall ${slug}`);
   return game;
 };
-/** What a number pays at a stall where one number decides. */
+/** Returns the multiplier of a number at a stall where one number decides. */
 const pays = (slug: string, choice: unknown, outcome: unknown): number =>
   stall(slug).multiplier(stall(slug).readChoice(choice), outcome);
 
 describe('stalls', () => {
-  it('lay their fields along the numbers, each as wide as its weight', () => {
+  it('lay out their fields along the numbers, each as wide as its weight', () => {
     for (const { name, weight, multiplier } of STALLS['drop-ball-daze'].bets) {
       const paid = Array.from({ length: 50 }, (_, at) => pays('drop-ball-daze', { field: name }, { at }));
       expect(paid.filter((one) => one === multiplier)).toHaveLength(weight);
@@ -24,14 +24,14 @@ describe('stalls', () => {
     ]);
   });
 
-  it('of distances hit below the own weight of each', () => {
+  it('by distance win if the number is below the weight of the chosen field', () => {
     expect([0, 5, 6, 59].map((at) => pays('ring-toss', { field: 'far' }, { at }))).toEqual([
       1_570, 1_570, 0, 0,
     ]);
     expect([0, 59, 60].map((at) => pays('ring-toss', { field: 'near' }, { at }))).toEqual([157, 157, 0]);
   });
 
-  it('hide three treasures in dictionary order of the 84 ways', () => {
+  it('hide three treasures in lexicographic order of the 84 combinations', () => {
     const drawnBy = (at: number) =>
       stall('tent-treasure').draw({ below: () => at, float: () => 0, cursor: 0 }, { places: [1, 2, 3] });
     expect([0, 1, 83].map(drawnBy)).toEqual([
@@ -51,7 +51,7 @@ describe('stalls', () => {
           };
         for (const [face, { name }] of STALLS['beto-beto'].bets.entries()) {
           const dice = draw('beto-beto', { field: name });
-          // The same dice whatever is bet on.
+          // The same dice for every bet.
           expect(dice.draws).toEqual(draw('beto-beto', { field: 'yellow' }).draws);
           expect(dice.count).toBe(dice.draws.filter((one) => one === face).length);
         }
@@ -79,7 +79,7 @@ describe('stalls', () => {
       ).toEqual(new Set([share]));
   });
 
-  it('of a climb reach a step below its number', () => {
+  it('with a climb win a step exactly below its number', () => {
     const climb = STEP_GAMES.get('palo-sebo');
     const view = { choice: {}, start: null, taken: [] };
     expect([752_799, 752_800].map((u) => climb?.open({ u }, view, {}).result)).toEqual(['won', 'lost']);

@@ -7,17 +7,20 @@ import { ladderGame } from './steps/ladder.ts';
 import type { StepGame } from './steps/step-game.ts';
 import type { Stall, StallField } from './tables/perya.ts';
 
-/** The stalls of the fair (docs/games.md, Perya): a few kernels, each stall a table. Numbers are drawn by rejection. */
+/**
+ * The stalls of the fair (docs/games.md, Perya): a few kernels, and a table per stall. Numbers are drawn by
+ * rejection.
+ */
 
 type StallOf<Kernel extends Stall['kernel']> = Extract<Stall, { readonly kernel: Kernel }>;
 
-/** A stall of which the multipliers pay by a count: hits, treasures, drops to the right. */
+/** Outcome of a stall that pays by a count: hits, treasures, moves to the right. */
 interface CountedDraw {
   readonly draws: readonly number[];
   readonly count: number;
 }
 
-/** The field that a number falls into, in the order of the list; throws a RangeError for one that no field holds. */
+/** Returns the field of a number, in the order of the list; throws a RangeError for a number outside all fields. */
 export function fieldAt(fields: readonly StallField[], at: number): StallField {
   let left = at;
   for (const field of fields) {
@@ -32,7 +35,7 @@ const named = (fields: readonly StallField[], name: string): StallField =>
 
 const multiplierOf = ({ multiplier }: StallField): number => multiplier;
 
-/** The player bets on a field; the number falls into one. */
+/** Makes a stall where the player bets on a field and one number is drawn. */
 const betOnField = (
   rules: string,
   fields: readonly StallField[],
@@ -58,7 +61,7 @@ const betOnField = (
   },
 });
 
-/** The player takes what comes. */
+/** Makes a stall without a choice. */
 const takeWhatComes = (
   rules: string,
   fields: readonly StallField[],
@@ -79,10 +82,10 @@ const takeWhatComes = (
     ),
 });
 
-/** Places of a stall where prizes hide, prizes, and how many places the player opens. */
+/** Places, hidden prizes, and places that the player opens. */
 export const PICK_STALL = { places: 9, prizes: 3 } as const;
 
-/** Every way to lay three prizes on nine places, in dictionary order: a number below 84 names one. */
+/** All ways to lay three prizes on nine places, in lexicographic order; a number below 84 is an index into them. */
 const LAYOUTS: readonly (readonly number[])[] = Array.from({ length: 2 ** PICK_STALL.places }, (_, bits) =>
   Array.from({ length: PICK_STALL.places }, (_place, index) => index + 1).filter(
     (place) => (bits >> (PICK_STALL.places - place)) % 2 === 1,
@@ -91,7 +94,7 @@ const LAYOUTS: readonly (readonly number[])[] = Array.from({ length: 2 ** PICK_S
   .filter(({ length }) => length === PICK_STALL.prizes)
   .reverse();
 
-/** The player opens three of nine places. */
+/** Makes a stall where the player opens three of nine places. */
 const openThree = (
   rules: string,
   { multipliers }: StallOf<'pick'>,
@@ -123,11 +126,11 @@ const openThree = (
     ),
 });
 
-/** What numbers are counted: how they are drawn, which of them hit, and what so many hits pay. */
+/** Rules of a stall that counts hits: how numbers are drawn, which ones hit, and the payout per count. */
 interface HitRules<Choice> {
   readonly tries: number;
   readonly draw: (stream: FairStream) => number;
-  /** Each is a hit in `p` of `q` cases, whatever was chosen. */
+  /** Each is a hit with probability `p`/`q`, whatever was chosen. */
   readonly p: number;
   readonly q: number;
   readonly readChoice: (choice: unknown) => Choice;
@@ -135,7 +138,7 @@ interface HitRules<Choice> {
   readonly multipliers: readonly number[];
 }
 
-/** So many numbers, each a hit or not; the hits are counted. */
+/** Makes a stall that draws a number of hits and misses and counts the hits. */
 const countHits = <Choice>(
   rules: string,
   { tries, draw, p, q, readChoice, isHit, multipliers }: HitRules<Choice>,
@@ -154,7 +157,7 @@ const countHits = <Choice>(
     ),
 });
 
-/** A stall that is played in one go. */
+/** Makes the game of a stall that is played in one draw. */
 export function stallGame(slug: string, stall: Exclude<Stall, StallOf<'climb'>>): InstantGame {
   const rules = `perya-${slug}-1`;
   switch (stall.kernel) {
@@ -207,7 +210,7 @@ export function stallGame(slug: string, stall: Exclude<Stall, StallOf<'climb'>>)
   }
 }
 
-/** A stall that is climbed step by step: one secret number decides how high. */
+/** Makes the game of a stall that is climbed step by step: one secret number decides how high. */
 export const climbGame = (slug: string, { n, steps }: StallOf<'climb'>): StepGame =>
   ladderGame({
     rules: `perya-${slug}-1`,

@@ -5,14 +5,14 @@ import { openStream } from './random.ts';
 import { RAIN, fillPacket, packetsOf } from './red-packet.ts';
 
 describe('the daily spin', () => {
-  it('has odds that sum to one and returns ₱1.89, 0.063 % of the bet it asks for', () => {
+  it('has odds that sum to one and returns ₱1.89, 0.063 % of the required bet', () => {
     expect(SECTORS.reduce((sum, { ppm }) => sum + ppm, 0)).toBe(1_000_000);
     const mean = SECTORS.reduce((sum, { amount, ppm }) => sum + amount * ppm, 0) / 1_000_000;
     expect(mean).toBe(189);
     expect((100 * mean) / DAILY_SPIN_NEEDS).toBeCloseTo(0.063, 6);
   });
 
-  it('gives every ticket to the sector whose odds hold it', () => {
+  it('assigns every ticket to its sector by the odds', () => {
     const counted = SECTORS.map(() => 0);
     for (let ticket = 0; ticket < 1_000_000; ticket++) {
       const sector = sectorOf(ticket);
@@ -46,7 +46,7 @@ describe('red packets', () => {
     );
   });
 
-  it('hold the mean whoever comes first or last', () => {
+  it('have the same mean, whether drawn first or last', () => {
     const rains = 4_000;
     const packets = 20;
     const sums = Array.from({ length: packets }, () => 0);
@@ -62,11 +62,11 @@ describe('red packets', () => {
     for (const sum of sums) expect(Math.abs(sum / rains - 1_000)).toBeLessThan(60);
   });
 
-  it('are as many as the pool fills', () => {
+  it('are one per ₱10 of the pool', () => {
     expect([0, 1, 999, 1_000, 5_500, RAIN.pool].map(packetsOf)).toEqual([0, 1, 1, 1, 5, 200]);
   });
 
-  it('cannot be filled from too little', () => {
+  it('cannot be filled from too small a pool', () => {
     const stream = openStream('b'.repeat(64), 'x', 0);
     for (const [left, packets] of [
       [0, 1],

@@ -14,8 +14,9 @@ import { HILO } from './steps/hilo.ts';
 import { MINES } from './steps/mines.ts';
 
 /**
- * The format that large operators publish, written anew from its description (docs/games.md, Public format) with another HMAC than the
- * game's own: bytes of HMAC-SHA256, four of them a float, and what each game makes of its floats.
+ * The format that large operators publish, reimplemented from its description (docs/games.md, Public format) with a
+ * different HMAC library than the game's: bytes of HMAC-SHA256, four per float, and the use of the floats in each
+ * game.
  */
 
 interface Seeds {
@@ -36,7 +37,7 @@ function publicFloats(seeds: Seeds, count: number): number[] {
   );
 }
 
-/** So many of a list, each taken out of it: the place of the next is a float of what is left. */
+/** Draws `count` entries of a list without replacement: each index is a float times the number left. */
 function publicDraw(seeds: Seeds, count: number, n: number): number[] {
   const left = Array.from({ length: n }, (_, index) => index);
   return publicFloats(seeds, count).flatMap((float) => left.splice(Math.floor(float * left.length), 1));
@@ -45,13 +46,13 @@ function publicDraw(seeds: Seeds, count: number, n: number): number[] {
 const publicPicks = (seeds: Seeds, count: number, n: number): number[] =>
   publicFloats(seeds, count).map((float) => Math.floor(float * n));
 
-/** Where a round of crash ends, in hundredths. */
+/** Returns where a round of crash ends, in hundredths. */
 function publicCrash(hash: string, salt: string): number {
   const word = Number.parseInt(createHmac('sha256', hash).update(salt).digest('hex').slice(0, 8), 16);
   return Math.max(100, Math.floor((2 ** 32 / (word + 1)) * 99));
 }
 
-/** What limbo stops at in the public form, in hundredths: 0.99 of one by the float. */
+/** Returns the limbo result in the public form, in hundredths: 0.99 divided by the float. */
 const publicLimbo = (float: number): number => Math.max(100, Math.floor(99 / float));
 
 const seedsOf = fc.record({
@@ -60,10 +61,10 @@ const seedsOf = fc.record({
   nonce: fc.nat(),
 });
 const streamOf = ({ seed, clientSeed, nonce }: Seeds) => openStream(seed, clientSeed, nonce);
-/** Counted from 1 as our fields are, where the public ones are counted from 0. */
+/** Converts to our fields, which count from 1; the public ones count from 0. */
 const fromOne = (numbers: readonly number[]): number[] => numbers.map((number) => number + 1);
 
-/** What our games make of seeds, in the words of the public format. */
+/** Our games' outcomes from the same seeds, in the terms of the public format. */
 const ours = (seeds: Seeds) => ({
   dice: DICE.draw(streamOf(seeds), { target: 4_950, side: 'under' }).roll,
   plinko: PLINKO.draw(streamOf(seeds), { rows: 16, risk: 'low' }).path,
@@ -76,7 +77,7 @@ const ours = (seeds: Seeds) => ({
 });
 
 describe('the public format', () => {
-  it('is drawn from as it is published: dice, plinko, keno, mines, wheel, diamonds, hilo and crash', () => {
+  it('matches our games: dice, plinko, keno, mines, wheel, diamonds, hilo and crash', () => {
     fc.assert(
       fc.property(seedsOf, (seeds) => {
         expect(ours(seeds)).toEqual({
@@ -94,7 +95,7 @@ describe('the public format', () => {
     );
   });
 
-  it('mines the same tiles whether all places are drawn or only as many as there are mines', () => {
+  it('mines the same tiles, whether all places are drawn or only one per mine', () => {
     fc.assert(
       fc.property(seedsOf, fc.integer({ min: 1, max: 24 }), (seeds, mines) => {
         expect(MINES.deal(streamOf(seeds), { mines }).mines).toEqual(
@@ -105,7 +106,7 @@ describe('the public format', () => {
     );
   });
 
-  it('is that of limbo with the next word, so that none is without an end and none above the public form', () => {
+  it('of limbo is ours for the next word: always finite and never above the public form', () => {
     const word = fc.oneof(fc.nat(2 ** 31 - 1), fc.nat(1_000_000), fc.constantFrom(0, 1, 2 ** 32 - 2));
     fc.assert(
       fc.property(word, (drawn) => {
@@ -121,7 +122,7 @@ describe('the public format', () => {
       fc.property(seedsOf, (seeds) => {
         const [float = 0] = publicFloats(seeds, 1);
         const { result } = LIMBO.draw(streamOf(seeds), { target: 200 });
-        // Below 100x the two lie at most a hundredth apart.
+        // Below 100x the two differ by at most a hundredth.
         if (publicLimbo(float) < 10_000) expect(publicLimbo(float) - result).toBeLessThanOrEqual(1);
         expect(result).toBe(risesTo(float * 2 ** 32));
       }),
@@ -129,14 +130,14 @@ describe('the public format', () => {
     );
     const words = 40_000;
     const differing = Array.from({ length: words }, (_, index) => {
-      // All over the words, and on no even steps, where more of the quotients are whole.
+      // Spread over all words in uneven steps, since even ones give more exact quotients.
       const word = Math.imul(index + 1, 0x9e_37_79_b1) >>> 0;
       return publicLimbo(word / 2 ** 32) === risesTo(word) ? 0 : 1;
     });
     expect(differing.reduce<number>((sum, one) => sum + one, 0)).toBeLessThanOrEqual(words * 0.000_6);
   });
 
-  // Worked out in another language, with whole numbers in place of floats.
+  // Computed in another language, with integers instead of floats.
   it.each([
     {
       seeds: { seed: '0123456789abcdef'.repeat(4), clientSeed: 'perya', nonce: 1 },
@@ -178,12 +179,9 @@ describe('the public format', () => {
       cards: [7, 20, 49, 37, 28, 44, 36, 26, 1, 33],
       crash: 2_47,
     },
-  ])(
-    'gives what a program of its own has worked out, nonce $seeds.nonce',
-    ({ seeds, limbo, ...expected }) => {
-      const drawn = ours(seeds);
-      expect({ ...drawn, plinko: drawn.plinko.join('') }).toEqual(expected);
-      expect(LIMBO.draw(streamOf(seeds), { target: 200 }).result).toBe(limbo);
-    },
-  );
+  ])('matches an independent program, nonce $seeds.nonce', ({ seeds, limbo, ...expected }) => {
+    const drawn = ours(seeds);
+    expect({ ...drawn, plinko: drawn.plinko.join('') }).toEqual(expected);
+    expect(LIMBO.draw(streamOf(seeds), { target: 200 }).result).toBe(limbo);
+  });
 });

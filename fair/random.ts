@@ -7,49 +7,52 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
  * Stream: HMAC-SHA256 with key = the seed's text, message = `clientSeed:nonce:round`, 32 bytes a round, rounds 0, 1, 2 …
  */
 
-/** The commitment that is shown before a round: SHA-256 of the seed's text, as hex. */
+/** Returns the commitment shown before a round: SHA-256 of the seed's text, as hex. */
 export const commit = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
-/** HMAC-SHA256 of a message under the seed's text, as hex. */
+/** Returns the HMAC-SHA256 of a message under the seed's text, as hex. */
 export const keyedHash = (seed: string, message: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(message)));
 
-/** One block of the stream: the keyed hash of `clientSeed:nonce:block`. */
+/** Returns one block of the stream: the keyed hash of `clientSeed:nonce:block`. */
 export const streamBlock = (seed: string, clientSeed: string, nonce: number, block: number): string =>
   keyedHash(seed, `${clientSeed}:${nonce}:${block}`);
 
-/** Numbers of one round, in their fixed order. */
+/** The random numbers of one round, in a fixed order. */
 export interface FairStream {
   /** Bytes used so far. */
   readonly cursor: number;
-  /** Four bytes, big-endian, as b0/256 + b1/256² + b2/256³ + b3/256⁴: in [0, 1). */
+  /** Returns four bytes, big-endian, as b0/256 + b1/256² + b2/256³ + b3/256⁴: in [0, 1). */
   float(): number;
-  /** A whole number in [0, n) by rejection sampling on 32-bit words, so that no number is likelier than another. n ≤ 2³². */
+  /** Returns an integer in [0, n) by rejection sampling on 32-bit words, so that all are equally likely. n ≤ 2³². */
   below(n: number): number;
 }
 
-/** A number as it was taken from the stream, for whoever wants to follow the arithmetic by hand. */
+/** A number taken from the stream, for checking the arithmetic by hand. */
 export interface TakenNumber {
-  /** Which HMAC block, and at which of its bytes. */
+  /** HMAC block and byte offset. */
   readonly block: number;
   readonly byte: number;
-  /** The four bytes as they are, in hex, and as one number below 2³². */
+  /** The four bytes in hex, and as one number below 2³². */
   readonly hex: string;
   readonly word: number;
-  /** The number was to be below this; undefined for a float. */
+  /** Exclusive upper bound; undefined for a float. */
   readonly below: number | undefined;
-  /** What came out; undefined for a word that was thrown away, so that no number is likelier than another. */
+  /** The resulting number; undefined for a word rejected to keep all numbers equally likely. */
   readonly result: number | undefined;
 }
 
-/** Opens the stream of one round. The nonce is the player's round number in that game; `onTaken` is told every number. */
+/**
+ * Opens the stream of one round. The nonce is the player's round number in that game; `onTaken` is called with every
+ * number.
+ */
 export function openStream(
   seed: string,
   clientSeed: string,
   nonce: number,
   onTaken?: (taken: TakenNumber) => void,
 ): FairStream {
-  // A copy of what the key comes to costs half of working it out for every block.
+  // Copying the keyed state costs half of deriving it for every block.
   const keyed = hmac.create(sha256, utf8ToBytes(seed));
   let round = 0;
   let block = new Uint8Array(0);

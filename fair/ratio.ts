@@ -1,10 +1,10 @@
-/** An exact fraction of whole numbers, in lowest terms. */
+/** An exact fraction of integers, in lowest terms. */
 export interface Ratio {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** A fraction in lowest terms. */
+/** Creates a fraction in lowest terms. */
 export function ratio(over: bigint, under: bigint): Ratio {
   let [a, b] = [over, under];
   while (b !== 0n) [a, b] = [b, a % b];
@@ -12,40 +12,40 @@ export function ratio(over: bigint, under: bigint): Ratio {
   return common === 0n ? { over: 0n, under: 1n } : { over: over / common, under: under / common };
 }
 
-/** Sum of two fractions. */
+/** Returns the sum of two fractions. */
 export const plus = (a: Ratio, b: Ratio): Ratio =>
   ratio(a.over * b.under + b.over * a.under, a.under * b.under);
 
-/** Product of two fractions. */
+/** Returns the product of two fractions. */
 export const times = (a: Ratio, b: Ratio): Ratio => ratio(a.over * b.over, a.under * b.under);
 
-/** A fraction as a number, for reading only. */
+/** Converts a fraction to a number, for display only. */
 export const asNumber = ({ over, under }: Ratio): number =>
   Number((over * 1_000_000_000_000n) / under) / 1_000_000_000_000;
 
-/** Nothing. */
+/** Zero. */
 export const NONE: Ratio = { over: 0n, under: 1n };
 
-/** The whole. */
+/** One. */
 export const ONE: Ratio = { over: 1n, under: 1n };
 
-/** A fraction of two whole numbers. */
+/** Creates a fraction of two integers. */
 export const part = (over: number, under: number): Ratio => ratio(BigInt(over), BigInt(under));
 
-/** Sum of any number of fractions. */
+/** Returns the sum of any number of fractions. */
 export const sumOf = (parts: readonly Ratio[]): Ratio => parts.reduce(plus, NONE);
 
-/** What of the whole is left. */
+/** Returns one minus a fraction. */
 export const restOf = ({ over, under }: Ratio): Ratio => ratio(under - over, under);
 
-/** A fraction multiplied by itself so many times. */
+/** Returns a fraction to the power of an integer. */
 export const power = ({ over, under }: Ratio, exponent: number): Ratio =>
   ratio(over ** BigInt(exponent), under ** BigInt(exponent));
 
-/** A quotient of two fractions. */
+/** Returns the quotient of two fractions. */
 export const quotient = (a: Ratio, b: Ratio): Ratio => ratio(a.over * b.under, a.under * b.over);
 
-/** Ways to choose some of many. */
+/** Returns the binomial coefficient. */
 export function choose(many: number, some: number): bigint {
   if (some < 0 || some > many) return 0n;
   let ways = 1n;
@@ -53,5 +53,5 @@ export function choose(many: number, some: number): bigint {
   return ways;
 }
 
-/** Rounds down to a whole number. */
+/** Rounds down to an integer. */
 export const floorOf = ({ over, under }: Ratio): number => Number(over / under);

@@ -23,7 +23,7 @@ interface Seeds {
 
 const table = tableInPlay('recompute');
 
-/** What the server stores of a round of each rules version. */
+/** Stored record of a round of each rules version. */
 const stored: Readonly<Record<string, (seeds: Seeds) => Record<string, unknown>>> = {
   [JACKPOT_RULES]: ({ seed, clientSeed, nonce }) => {
     const { cell, tier } = drawJackpot(seed, clientSeed, nonce);
@@ -67,10 +67,10 @@ const anySeeds = fc.record({
   nonce: fc.nat(10_000),
 });
 
-describe.each(Object.entries(stored))('a round of %s done again', (rulesVersion, make) => {
+describe.each(Object.entries(stored))('a recomputed round of %s', (rulesVersion, make) => {
   const asJson = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 
-  it('comes to what was stored, from numbers that anybody can follow', () => {
+  it('matches the stored outcome, with numbers that can be checked by hand', () => {
     fc.assert(
       fc.property(anySeeds, (seeds) => {
         const again = recompute({ ...seeds, rulesVersion, outcome: asJson(make(seeds)) });
@@ -91,7 +91,7 @@ describe.each(Object.entries(stored))('a round of %s done again', (rulesVersion,
     );
   });
 
-  it('does not come to another outcome', () => {
+  it('does not match another outcome', () => {
     const seeds = { seed: 'c'.repeat(64), clientSeed: 'me', nonce: 3 };
     const recorded = asJson(make(seeds));
     const wrong = {
@@ -102,8 +102,8 @@ describe.each(Object.entries(stored))('a round of %s done again', (rulesVersion,
   });
 });
 
-describe('rules', () => {
-  it('that nobody knows are refused, and so is a round that tells too little', () => {
+describe('rounds', () => {
+  it('with unknown rules or missing fields are refused', () => {
     const seeds = { seed: 'd'.repeat(64), clientSeed: 'me', nonce: 0 };
     expect(knowsRules('no-such-rules')).toBe(false);
     expect(() => recompute({ ...seeds, rulesVersion: 'no-such-rules', outcome: {} })).toThrow(RangeError);

@@ -15,27 +15,27 @@ import { SLOTSHACK } from './slots/slotshack.ts';
 import { type Slot, spinSlot } from './slots.ts';
 
 /**
- * Any past round of any game, done again from its seeds: what the page of proofs, the verifier without network and the
- * ledger's proof share.
+ * Recomputes any past round of any game from its seeds: shared by the proofs page, the offline verifier and the
+ * ledger's proof.
  */
 
-/** A past round: its seeds and what is told of it. */
+/** A past round: its seeds and its record. */
 export interface PastRound extends RoundSeeds {
-  /** What was stored; parts of it (a bet, the place of a drop) were known before the seed and go into the sum. */
+  /** The stored record; parts of it (a bet, the position of a drop) were known before the seed and are inputs. */
   readonly outcome: Readonly<Record<string, unknown>>;
 }
 
-/** A round done again, step by step. */
+/** A recomputed round, step by step. */
 export interface Recomputed {
-  /** SHA-256 of the seed's text: what was shown before the round. */
+  /** SHA-256 of the seed's text, as shown before the round. */
   readonly seedHash: string;
-  /** The HMAC blocks that were used, with the message of each. */
+  /** The HMAC blocks used, each with its message. */
   readonly blocks: readonly { readonly message: string; readonly hex: string }[];
   /** Every number taken from them, in order. */
   readonly numbers: readonly TakenNumber[];
-  /** What the round comes to. */
+  /** The recomputed outcome. */
   readonly outcome: Readonly<Record<string, unknown>>;
-  /** Whether everything of it stands in the stored outcome. */
+  /** Whether all of it is in the stored outcome. */
   readonly matches: boolean;
 }
 
@@ -46,7 +46,7 @@ const slotRule =
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'discs' in value && Array.isArray(value.discs);
 
-/** How a round of each rules version follows from its seeds. A version that is no longer played stays here for ever. */
+/** Rules that derive a round from its seeds, by rules version. A version no longer played stays here forever. */
 const RULES: Readonly<Record<string, Rule>> = {
   [JACKPOT_RULES]: (_seeds, _recorded, stream) => {
     const { cell, tier } = drawFrom(stream);
@@ -86,12 +86,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...HALL_RULES,
 };
 
-/** Whether a round of these rules can be done again here. */
+/** Returns whether rounds of these rules can be recomputed. */
 export const knowsRules = (rulesVersion: string): boolean => rulesVersion in RULES;
 
 /**
- * Does a round again from its seeds and holds it against what is told of it. Throws a RangeError for unknown rules and a
- * TypeError when something that the rules need is not told.
+ * Recomputes a round from its seeds and compares it to its record. Throws a RangeError for unknown rules and a
+ * TypeError if the record lacks a field that the rules need.
  */
 export function recompute({ outcome: recorded, ...seeds }: PastRound): Recomputed {
   const rule = RULES[seeds.rulesVersion];
@@ -116,7 +116,7 @@ export function recompute({ outcome: recorded, ...seeds }: PastRound): Recompute
   };
 }
 
-/** The same value gives the same text, whatever the order of its keys; what is undefined is left out. */
+/** Serialises equal values to equal text, whatever the order of their keys; undefined values are omitted. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -1,6 +1,6 @@
 import type { FairStream } from './random.ts';
 
-/** What decides a round. */
+/** Seeds and rules version of a round. */
 export interface RoundSeeds {
   readonly seed: string;
   readonly clientSeed: string;
@@ -9,13 +9,13 @@ export interface RoundSeeds {
   readonly rulesVersion: string;
 }
 
-/** What is told of a past round. */
+/** Stored record of a past round. */
 export type RecordedOutcome = Readonly<Record<string, unknown>>;
 
-/** How a round of one rules version follows from its seeds and from what was known before them. */
+/** Derives a round of one rules version from its seeds and from what was known before them. */
 export type Rule = (seeds: RoundSeeds, recorded: RecordedOutcome, stream: FairStream) => RecordedOutcome;
 
-/** A whole number that the stored outcome must hold. */
+/** Returns an integer of the stored outcome; throws if it is missing. */
 export function numberOf(recorded: RecordedOutcome, name: string): number {
   const value = recorded[name];
   if (typeof value !== 'number' || !Number.isSafeInteger(value))
@@ -23,7 +23,7 @@ export function numberOf(recorded: RecordedOutcome, name: string): number {
   return value;
 }
 
-/** A list that the stored outcome must hold. */
+/** Returns a list of the stored outcome; throws if it is missing. */
 export function listOf(recorded: RecordedOutcome, name: string): readonly unknown[] {
   const value = recorded[name];
   if (!Array.isArray(value)) throw new TypeError(`the round tells no ${name}`);

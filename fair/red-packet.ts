@@ -2,28 +2,29 @@ import type { FairStream } from './random.ts';
 
 /** The red packet rain (docs/product-rules.md, Red packet rain), as pure functions. Amounts in hundredths. */
 
-/** Version of these rules: stored with every outcome, so that it can be recomputed for ever. */
+/** Version of these rules, stored with every outcome, so that it can always be recomputed. */
 export const RED_PACKET_RULES = 'red-packet-1';
 
-/** How a rain is made. */
+/** Parameters of a rain. */
 export const RAIN = {
-  /** The largest pool of one rain; the fund may hold less. */
+  /** Maximum pool of one rain; the fund may hold less. */
   pool: 200_000,
-  /** One packet for this much of the pool, so that a packet holds ₱10 in the mean. */
+  /** Pool per packet, so that a packet holds ₱10 on average. */
   perPacket: 1_000,
-  /** When rains begin, in hours of the Manila day. */
+  /** Start times of the rains, in hours of the Manila day. */
   hours: [12, 18, 21],
-  /** How long a rain may be joined, in ms; each player's own rain lasts 30 s. */
+  /** How long a rain can be joined, in ms; each player's own rain lasts 30 s. */
   openMs: 600_000,
 } as const;
 
-/** Packets of a pool: at least one while there is anything to give. */
+/** Returns the number of packets of a pool: at least one unless it is empty. */
 export const packetsOf = (pool: number): number =>
   pool <= 0 ? 0 : Math.max(1, Math.floor(pool / RAIN.perPacket));
 
 /**
- * What the next packet holds when `left` hundredths lie in `packets` packets: uniform between one and twice the mean
- * less one; the last takes the rest. So the sum is exact, each holds at least one, and the mean stays the same.
+ * Draws the amount of the next packet when `left` hundredths remain for `packets` packets: uniform between one and
+ * twice the mean minus one; the last takes the rest. So the sum is exact, each holds at least one, and the mean stays
+ * the same.
  */
 export function fillPacket(stream: FairStream, left: number, packets: number): number {
   if (!Number.isSafeInteger(left) || !Number.isSafeInteger(packets) || packets < 1 || left < packets)

@@ -12,11 +12,11 @@ const cards = namesOf(SCRATCH_TABLES);
 describe.each(cards)('%s', (slug) => {
   const table = SCRATCH_TABLES[slug];
 
-  it('has the table that its generator makes', () => {
+  it('has the table made by its generator', () => {
     expect(makeWeights(table)).toEqual(table.weights);
   });
 
-  it('shows on its face what it pays, and nothing else', () => {
+  it('shows exactly its prize on its face', () => {
     const game = scratchGame(slug, table);
     fc.assert(
       fc.property(fc.nat(100_000), (nonce) => {
@@ -31,7 +31,7 @@ describe.each(cards)('%s', (slug) => {
 });
 
 describe('the cards of the hall', () => {
-  it('are fourteen, each with rules of its own', () => {
+  it('are fourteen, each with its own rules', () => {
     expect(cards).toHaveLength(14);
     expect(new Set(cards.map((slug) => INSTANT_GAMES.get(slug)?.rules)).size).toBe(14);
   });

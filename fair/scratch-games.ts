@@ -3,21 +3,21 @@ import { returnOf } from './instant/weighted.ts';
 import { type ScratchPrize, drawCard } from './scratch.ts';
 import { SCRATCH_FAMILIES, type ScratchTable } from './tables/scratch.ts';
 
-/** The scratch cards of the hall (docs/games.md, Scratch): the existing card with tables of their own. */
+/** The scratch cards of the hall (docs/games.md, Scratch): the same card with other prize tables. */
 
 const TICKETS = 1_000_000;
 
-/** The prizes of a card, in hundredths, at a price. */
+/** Returns the prizes of a card, in hundredths, at a price. */
 export const cardPrizes = ({ family, weights }: ScratchTable, price: number): ScratchPrize[] =>
   SCRATCH_FAMILIES[family].map((times, index) => ({ amount: times * price, ppm: weights[index] ?? 0 }));
 
-/** What lies under the cover: the place of the prize in the table, null for none, and the nine symbols of the face. */
+/** Result of a card: the index of the prize, null for none, and the nine symbols of the face. */
 interface ScratchDraw {
   readonly prize: number | null;
   readonly face: readonly number[];
 }
 
-/** A card as a game: its stake is its price. A prize of the price is "stake back", no win. */
+/** Makes a game of a card: its stake is its price. A prize equal to the price is "stake back", not a win. */
 export function scratchGame(slug: string, table: ScratchTable): InstantGame<object, ScratchDraw> {
   // At a price of 100 the amounts are the multipliers in hundredths.
   const prizes = cardPrizes(table, 100);
@@ -38,7 +38,10 @@ export function scratchGame(slug: string, table: ScratchTable): InstantGame<obje
   };
 }
 
-/** How the tables were made, once: a falling power of the prize, and the price takes what is left, so that the share is exact. */
+/**
+ * Generates the tables (done once): weights fall as a power of the prize, and the price prize takes the rest, so that
+ * the return is exact.
+ */
 export function makeWeights({ declared, family, a }: Omit<ScratchTable, 'weights'>): number[] {
   const prizes = SCRATCH_FAMILIES[family];
   const share = declared * (TICKETS / 10_000);

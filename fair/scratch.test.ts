@@ -48,7 +48,7 @@ describe('the table, by enumeration of every ticket', () => {
     const stake = SCRATCH_MONEY.price * 10;
     expect(stake).toBe(500);
     expect(paid).toBe(SCRATCH_MONEY.worth * MILLION);
-    // Whole numbers on both sides: paid / (stake × tickets) = 85 / 100.
+    // Integers on both sides: paid / (stake × tickets) = 85 / 100.
     expect(paid * 100).toBe(85 * stake * MILLION);
   });
 
@@ -68,7 +68,7 @@ const streamOf = (name: string) => {
 const countsOf = (face: readonly number[]): number[] =>
   Array.from({ length: SCRATCH_SYMBOLS }, (_, symbol) => face.filter((other) => other === symbol).length);
 
-/** Pearson's sum over classes with their expected counts. */
+/** Returns Pearson's chi-square over classes with their expected counts. */
 const chiSquare = (observed: readonly number[], expected: readonly number[]): number =>
   observed.reduce(
     (sum, count, index) => sum + (count - (expected[index] ?? 0)) ** 2 / (expected[index] ?? 1),
@@ -77,7 +77,10 @@ const chiSquare = (observed: readonly number[], expected: readonly number[]): nu
 
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 const choose = (n: number, k: number): number => factorial(n) / (factorial(k) * factorial(n - k));
-/** Rows of `cells` over `symbols` with exactly `pairs` symbols twice and all others at most once. */
+/**
+ * Returns the number of rows of `cells` over `symbols` with exactly `pairs` symbols twice and all others at most
+ * once.
+ */
 const rowsWithPairs = (cells: number, symbols: number, pairs: number): number => {
   const singles = cells - 2 * pairs;
   if (singles < 0 || pairs + singles > symbols) return 0;
@@ -102,7 +105,7 @@ describe('a face', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that loses is uniform: pairs come as often as counting all such faces says', () => {
+  it('that loses is uniform: pairs are as frequent as among all such faces', () => {
     const ways = [1, 2, 3, 4].map((pairs) => rowsWithPairs(FACE_CELLS, SCRATCH_SYMBOLS, pairs));
     const all = ways.reduce((sum, count) => sum + count, 0);
     expect(all).toBe(48_444_480);
@@ -124,7 +127,7 @@ describe('a face', () => {
         places[at] = (places[at] ?? 0) + 1;
       });
     }
-    // Limits that chance passes once in a thousand; the seed is fixed, so each is one fixed number.
+    // Limits that are exceeded once in a thousand; the seed is fixed, so the results are deterministic.
     expect(
       chiSquare(
         seen,
@@ -137,7 +140,7 @@ describe('a face', () => {
         places.map(() => rounds / SCRATCH_SYMBOLS),
       ),
     ).toBeLessThan(107.3); // 71 at most
-    // No symbol, the dearest no more than the cheapest, is doubled more often than the others.
+    // No symbol is doubled more often than the others, whatever its prize.
     const mean = doubled.reduce((sum, count) => sum + count, 0) / SCRATCH_SYMBOLS;
     expect(
       chiSquare(
@@ -147,7 +150,7 @@ describe('a face', () => {
     ).toBeLessThan(24.3); // 7 degrees
   });
 
-  it('that wins lays its three on every one of the 84 places alike, and the rest uniformly', () => {
+  it('that wins places its three uniformly over the 84 combinations, and the rest uniformly', () => {
     const rounds = 21_000;
     const next = streamOf('winning places');
     const triples = new Map<string, number>();
@@ -216,7 +219,7 @@ describe('a round', () => {
       else seen[prize] = (seen[prize] ?? 0) + 1;
     }
     const share = (ppm: number): number => (rounds * ppm) / MILLION;
-    // The two dearest are too rare to stand alone: they are counted with the one before.
+    // The two largest are too rare for a class of their own and are counted with the one before.
     const rare = (seen[5] ?? 0) + (seen[6] ?? 0) + (seen[7] ?? 0);
     const observed = [...seen.slice(0, 5), rare, none];
     const expected = [250_000, 180_000, 80_000, 30_000, 10_000, 4_650, 445_350].map(share);
@@ -225,7 +228,7 @@ describe('a round', () => {
 });
 
 describe('the track', () => {
-  it('counts the cards of a cycle and no others', () => {
+  it('counts only the cards of a cycle', () => {
     expect([0, 1, 499, 500, 501, 1_000].map((played) => playedOfCycle(played, 0))).toEqual([
       0, 1, 499, 500, 500, 500,
     ]);

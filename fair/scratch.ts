@@ -2,10 +2,10 @@ import { type FairStream, openStream } from './random.ts';
 
 /** The scratch card: prize table, faces, add-up awards and money (docs/product-rules.md, Scratch cards), as pure functions. Hundredths. */
 
-/** Version of these rules: stored with every round, so that it can be recomputed for ever. */
+/** Version of these rules, stored with every round, so that it can always be recomputed. */
 export const SCRATCH_RULES = 'scratch-1';
 
-/** A prize; its place in the table is also the symbol on the face, three of which win it. */
+/** A prize; its index in the table is also its symbol on the face, three of which win it. */
 export interface ScratchPrize {
   /** Hundredths. */
   readonly amount: number;
@@ -13,7 +13,7 @@ export interface ScratchPrize {
   readonly ppm: number;
 }
 
-/** The prizes, from the smallest. What is left of a million wins nothing. */
+/** The prizes, smallest first. The rest of a million wins nothing. */
 export const SCRATCH_PRIZES: readonly ScratchPrize[] = [
   { amount: 200, ppm: 250_000 },
   { amount: 500, ppm: 180_000 },
@@ -25,24 +25,24 @@ export const SCRATCH_PRIZES: readonly ScratchPrize[] = [
   { amount: 500_000, ppm: 50 },
 ];
 
-/** How many different symbols there are, one for each prize. */
+/** Number of different symbols, one per prize. */
 export const SCRATCH_SYMBOLS = SCRATCH_PRIZES.length;
 /** Cells of a face: three rows of three, from the top left. */
 export const FACE_CELLS = 9;
-/** At most this many of a symbol that wins nothing. */
+/** Maximum number of a symbol that does not win. */
 const MOST_OF_A_SYMBOL = 2;
 
-/** What a card costs and is worth. */
+/** Price and value of a card. */
 export const SCRATCH_MONEY = {
-  /** Diamonds for one card. */
+  /** Diamonds per card. */
   price: 50,
-  /** Hundredths that a card pays on average: set aside while somebody holds it. */
+  /** Mean payout of a card in hundredths, set aside while a player holds it. */
   worth: 425,
-  /** Prizes of up to this many hundredths are shown without celebration. */
+  /** Prizes up to this many hundredths are shown without celebration. */
   quietUpTo: 500,
 } as const;
 
-/** An award for cards played: its place on the track and what it pays. */
+/** An award for played cards: its place on the track and its amount. */
 export interface AddUpAward {
   /** Cards of the cycle that must have been played. */
   readonly cards: number;
@@ -50,7 +50,7 @@ export interface AddUpAward {
   readonly amount: number;
 }
 
-/** The awards of one cycle; after the last one the track begins again. */
+/** The awards of one cycle; after the last one the track restarts. */
 export const ADD_UP_AWARDS: readonly AddUpAward[] = [
   { cards: 10, amount: 200 },
   { cards: 50, amount: 1_200 },
@@ -61,17 +61,17 @@ export const ADD_UP_AWARDS: readonly AddUpAward[] = [
 /** Cards of a whole cycle of awards. */
 export const ADD_UP_CYCLE = 500;
 
-/** One card: what it pays and what lies under its cover. */
+/** One card: its prize and its face. */
 export interface ScratchCard {
-  /** Place in the prize table; undefined for a card that wins nothing. */
+  /** Index in the prize table; undefined for a losing card. */
   readonly prize: number | undefined;
-  /** Hundredths, 0 for a card that wins nothing. */
+  /** Hundredths, 0 for a losing card. */
   readonly amount: number;
   /** Nine symbols, row by row. Three of the prize's symbol on a winning card, never three of another. */
   readonly face: readonly number[];
 }
 
-/** The prize of a ticket in 0..999,999; undefined when it wins nothing. */
+/** Returns the prize of a ticket in 0..999,999; undefined if it loses. */
 export function prizeOf(
   ticket: number,
   prizes: readonly ScratchPrize[] = SCRATCH_PRIZES,
@@ -84,7 +84,7 @@ export function prizeOf(
   return undefined;
 }
 
-/** The three cells of each of the 84 ways to lay three equal symbols, in the order of the numbers that name them. */
+/** The cells of each of the 84 combinations of three equal symbols, in the order of their index. */
 const TRIPLES: readonly (readonly [number, number, number])[] = Array.from(
   { length: FACE_CELLS ** 3 },
   (_, code) =>
@@ -95,7 +95,7 @@ const TRIPLES: readonly (readonly [number, number, number])[] = Array.from(
     ] as const,
 ).filter(([a, b, c]) => a < b && b < c);
 
-/** Draws symbols below `symbols` until no symbol lies on the cells more than twice: every such row is equally likely. */
+/** Draws symbols below `symbols` until none appears more than twice: all such rows are equally likely. */
 function fill(stream: FairStream, cells: number, symbols: number): number[] {
   for (;;) {
     const row = Array.from({ length: cells }, () => stream.below(symbols));
@@ -105,8 +105,8 @@ function fill(stream: FairStream, cells: number, symbols: number): number[] {
 }
 
 /**
- * The face of a prize, or of a card that wins nothing: drawn uniformly from all faces that mean exactly that, so that
- * two of a dear symbol on a losing card are as rare as chance makes them.
+ * Draws the face of a prize, or of a losing card, uniformly from all faces with exactly that meaning, so that near
+ * misses with valuable symbols are as rare as chance makes them.
  */
 export function drawFace(stream: FairStream, prize: number | undefined, symbols = SCRATCH_SYMBOLS): number[] {
   if (prize === undefined) return fill(stream, FACE_CELLS, symbols);
@@ -121,22 +121,24 @@ export function drawFace(stream: FairStream, prize: number | undefined, symbols 
   });
 }
 
-/** The prize that a face shows: the symbol that lies on it three times; undefined when none does. */
+/** Returns the prize on a face: the symbol that appears three times; undefined if none does. */
 export function prizeOnFace(face: readonly number[]): number | undefined {
   return face.find((symbol) => face.filter((other) => other === symbol).length > MOST_OF_A_SYMBOL);
 }
 
-/** The card at the beginning of a stream: one ticket for the prize, then the face, which has a symbol for each prize. */
+/**
+ * Draws a card from the beginning of a stream: one ticket for the prize, then the face, which has a symbol per prize.
+ */
 export function drawCard(stream: FairStream, prizes: readonly ScratchPrize[] = SCRATCH_PRIZES): ScratchCard {
   const prize = prizeOf(stream.below(1_000_000), prizes);
   const amount = prize === undefined ? 0 : (prizes[prize]?.amount ?? 0);
   return { prize, amount, face: drawFace(stream, prize, prizes.length) };
 }
 
-/** The card of a round. */
+/** Returns the card of a round. */
 export const drawScratch = (seed: string, clientSeed: string, nonce: number): ScratchCard =>
   drawCard(openStream(seed, clientSeed, nonce));
 
-/** A cycle's progress: cards of it that have been played, of all cards ever played. */
+/** Returns the cards played in a cycle, from the total of cards ever played. */
 export const playedOfCycle = (played: number, cycle: number): number =>
   Math.max(0, Math.min(ADD_UP_CYCLE, played - cycle * ADD_UP_CYCLE));

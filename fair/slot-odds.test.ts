@@ -33,7 +33,7 @@ describe('the strips', () => {
     expect(SLOTSHACK.strips.every((strip) => strip.length === 24)).toBe(true);
   });
 
-  it('are apart only where no three rows show two, round the end as well', () => {
+  it('are spaced only if no window of three rows shows two, also around the end', () => {
     expect([areApart('SxxSxx', 'S'), areApart('SxSxxx', 'S'), areApart('SxxxxS', 'S')]).toEqual([
       true,
       false,
@@ -66,7 +66,7 @@ describe('the returns, exactly', () => {
     expect(text(halloween.scatters.reduce(plus))).toBe('1/1');
   });
 
-  it('of slotshack are 96.615 per cent at 13.15 per cent of hits', () => {
+  it('of slotshack are 96.615 per cent at a hit rate of 13.15 per cent', () => {
     expect(text(slotshack.total)).toBe('371/384');
     expect(text(slotshack.lineHit)).toBe('101/768');
     expect(
@@ -88,7 +88,7 @@ describe('the returns, exactly', () => {
     }
   });
 
-  it('of slotshack come again by turning its reels to every one of the 13,824 stops', () => {
+  it('of slotshack match the enumeration of all 13,824 stops', () => {
     let paid = 0;
     let hits = 0;
     for (let a = 0; a < 24; a++)
@@ -102,7 +102,7 @@ describe('the returns, exactly', () => {
     expect(text(ratio(BigInt(hits), 13_824n))).toBe('101/768');
   });
 
-  it('do not depend on the order of the strips: every row of every reel shows each symbol as often as it is there', () => {
+  it('do not depend on the order of the strips: every row of every reel shows each symbol as often as it is on the strip', () => {
     for (const slot of [HALLOWEEN, SLOTSHACK])
       slot.strips.forEach((strip, reel) => {
         const counts = [...strip].toSorted().join('');
@@ -127,7 +127,7 @@ describe('many spins from fair streams', () => {
     ['halloween', HALLOWEEN, halloween, 20_000],
     ['slotshack', SLOTSHACK, slotshack, 60_000],
   ])('agree with the enumeration: %s', (name, slot, odds, rounds) => {
-    // One long stream with a fixed seed: these are fixed numbers, not a test that fails now and then.
+    // One long stream with a fixed seed, so the result is deterministic.
     const stream = openStream('5'.repeat(64), `many ${name}`, 0);
     let won = 0;
     let squares = 0;

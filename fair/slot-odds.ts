@@ -1,28 +1,28 @@
 import { NONE, ONE, type Ratio, plus, ratio, times } from './ratio.ts';
 import { type LinePay, type Slot, bestPay, windowAt } from './slots.ts';
 
-/** What a slot returns and how often, exactly; returns are shares of the total bet. */
+/** Exact returns and frequencies of a slot; returns are shares of the total bet. */
 export interface SlotOdds {
-  /** Returned by the lines of a bought spin. */
+  /** Return of the lines of a paid spin. */
   readonly lines: Ratio;
-  /** Chance that a given line wins. */
+  /** Hit rate of a given line. */
   readonly lineHit: Ratio;
-  /** Chance of each pay on a given line, by its id. */
+  /** Probability of each pay on a given line, by its id. */
   readonly pays: Readonly<Record<string, Ratio>>;
-  /** Returned by the scatters of a bought spin. */
+  /** Return of the scatters of a paid spin. */
   readonly scatter: Ratio;
-  /** Chance of a given number of scatters in a window; the index is the number. */
+  /** Probability of a number of scatters in a window; the index is the number. */
   readonly scatters: readonly Ratio[];
-  /** Chance that a spin gives free spins. */
+  /** Probability that a spin triggers free spins. */
   readonly trigger: Ratio;
-  /** Returned by the free spins, those that free spins give included. */
+  /** Return of the free spins, including retriggered ones. */
   readonly free: Ratio;
   readonly total: Ratio;
 }
 
 /**
- * The odds by enumeration of every combination of symbols on a line, each with its number of stops, and of every
- * number of scatters. Rows are alike (a stop is as likely as any other), so one line stands for all.
+ * Returns the odds by enumerating every combination of symbols on a line, each with its number of stops, and every
+ * number of scatters. All rows have the same odds (stops are equally likely), so one line represents all.
  */
 export function slotOdds(slot: Slot): SlotOdds {
   const stops = slot.strips.reduce((product, strip) => product * BigInt(strip.length), 1n);
@@ -53,7 +53,10 @@ export function slotOdds(slot: Slot): SlotOdds {
   };
 }
 
-/** Free spins and theirs: p·n·m·r / (1 − n·p), n spins at a trigger of chance p, each returning m times r. */
+/**
+ * Returns the return of free spins with retriggers: p·n·m·r / (1 − n·p), n spins at a trigger of probability p, each
+ * returning m times r.
+ */
 function freeReturn({ scatter }: Slot, trigger: Ratio, spin: Ratio): Ratio {
   if (!scatter) return NONE;
   const given = times(trigger, ratio(BigInt(scatter.freeSpins), 1n));
@@ -64,7 +67,7 @@ function freeReturn({ scatter }: Slot, trigger: Ratio, spin: Ratio): Ratio {
   );
 }
 
-/** Every winning combination of symbols on a line: what it pays and at how many stops it stands there. */
+/** Yields every winning combination of symbols on a line: its pay and its number of stops. */
 function* linesOf(slot: Slot): Generator<{ pay: LinePay; weight: bigint }> {
   const reels = slot.strips.map((strip) => {
     const counts = new Map<string, bigint>();
@@ -87,7 +90,7 @@ function* linesOf(slot: Slot): Generator<{ pay: LinePay; weight: bigint }> {
   yield* from(0, [], 1n);
 }
 
-/** The chance of 0, 1, 2 … scatters in a window, from the windows at every stop of every reel. */
+/** Returns the probabilities of 0, 1, 2 … scatters in a window, from the windows at every stop of every reel. */
 function scatterChances(slot: Slot): Ratio[] {
   const { scatter } = slot;
   if (!scatter) return [ONE];

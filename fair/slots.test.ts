@@ -12,7 +12,7 @@ const seeds = fc.record({
   clientSeed: fc.stringMatching(/^[!-9;-~]{1,64}$/),
   nonce: fc.nat(),
 });
-/** Stops at which so many of the leading reels show a scatter. */
+/** Returns stops at which this many of the leading reels show a scatter. */
 const withScatters = (slot: Slot, count: number): number[] =>
   slot.strips.map((strip, reel) => {
     const at = strip.indexOf('S');
@@ -56,7 +56,7 @@ describe('a line', () => {
     expect(best(SLOTSHACK, symbols)).toBe(pay);
   });
 
-  it('names the reels that won', () => {
+  it('reports the winning reels', () => {
     expect(bestPay(HALLOWEEN, [...'AAABC'])?.reels).toEqual([0, 1, 2]);
     expect(bestPay(SLOTSHACK, [...'C-C'])?.reels).toEqual([0, 2]);
   });
@@ -71,7 +71,7 @@ describe('a line', () => {
 });
 
 describe('scatters', () => {
-  it('pay on the total bet anywhere in the window and give free spins from three on', () => {
+  it('pay on the total bet anywhere in the window and award free spins from three on', () => {
     const spins = [0, 1, 2, 3, 4, 5].map((count) =>
       evaluateSpin(HALLOWEEN, withScatters(HALLOWEEN, count), 100),
     );
@@ -89,7 +89,7 @@ describe('scatters', () => {
       }
   });
 
-  it('are played out within the outcome: doubled, and eight more when they come again', () => {
+  it('play their free spins within the outcome: doubled, and eight more on a retrigger', () => {
     const trigger = withScatters(HALLOWEEN, 3);
     const quiet = withScatters(HALLOWEEN, 0);
     const stops = [trigger, quiet, trigger, ...Array<number[]>(14).fill(quiet)];
@@ -105,7 +105,7 @@ describe('scatters', () => {
 });
 
 describe('an outcome', () => {
-  it('is a pure function of its seeds and comes again from its stops', () => {
+  it('is a pure function of its seeds and is reproduced from its stops', () => {
     fc.assert(
       fc.property(anySlot, seeds, fc.nat({ max: 7 }), (slot, round, index) => {
         const bet = slot.bets[index] ?? 0;
@@ -117,7 +117,7 @@ describe('an outcome', () => {
     );
   });
 
-  it('is whole hundredths that sum up, and grows in proportion to the bet: the bet changes no chance', () => {
+  it('has integer hundredths that sum up, and scales with the bet: the bet changes no probability', () => {
     fc.assert(
       fc.property(anySlot, seeds, (slot, round) => {
         const unit = drawSlot(slot, round, 20);
@@ -136,7 +136,7 @@ describe('an outcome', () => {
     );
   });
 
-  it('shows the strip in its true order around every stop, over the ring as well', () => {
+  it('shows the strip in order around every stop, wrapping at the end', () => {
     fc.assert(
       fc.property(anySlot, fc.infiniteStream(fc.nat()), (slot, numbers) => {
         const stops = slot.strips.map((strip) => Number(numbers.next().value) % strip.length);

@@ -1,18 +1,18 @@
 import { type FairStream, openStream } from './random.ts';
 
 /**
- * The slots' rules (docs/product-rules.md, Slots) as pure functions: a slot is data (strips, pays, lines, scatter), one engine plays
- * them all. Amounts in hundredths; every bet and pay is a whole number, so nothing is ever rounded.
+ * The slots' rules (docs/product-rules.md, Slots) as pure functions: a slot is data (strips, pays, lines, scatter),
+ * one engine plays them all. Amounts in hundredths; every bet and pay is an integer, so nothing is ever rounded.
  */
 
 /** A row of the paytable: `count` symbols of `of` on a line pay `pay` × the line bet. */
 export interface LinePay {
-  /** Name that a win and the paytable carry, for example `A5`. */
+  /** Id used in wins and in the paytable, for example `A5`. */
   readonly id: string;
-  /** The symbols that count, any mix of them; the slot's wild counts as well. */
+  /** The symbols that count, in any mix; the slot's wild counts as well. */
   readonly of: string;
   readonly count: number;
-  /** Times the line bet. */
+  /** Multiple of the line bet. */
   readonly pay: number;
   /** `left`: on the first reels without a gap. `any`: on any reels of the line, exactly `count` of them. */
   readonly where: 'left' | 'any';
@@ -21,88 +21,91 @@ export interface LinePay {
 /** The scatter: counted anywhere in the window, paid on the total bet. */
 export interface ScatterRule {
   readonly symbol: string;
-  /** Times the total bet, by how many are shown; no entry pays nothing. */
+  /** Multiple of the total bet by number of scatters; without an entry nothing is paid. */
   readonly pays: Readonly<Record<number, number>>;
-  /** From so many on, free spins are given, again in a free spin. */
+  /** Number of scatters that triggers free spins, also in a free spin. */
   readonly triggerAt: number;
   readonly freeSpins: number;
-  /** What every win of a free spin is multiplied by. */
+  /** Multiplier of every win in a free spin. */
   readonly multiplier: number;
 }
 
 /** A slot machine as data. */
 export interface Slot {
-  /** Version of these rules: stored with every outcome, so that it can be recomputed for ever. */
+  /** Version of these rules, stored with every outcome, so that it can always be recomputed. */
   readonly rules: string;
-  /** One strip a reel, one character a symbol, from the top downwards, closed to a ring. */
+  /** One cyclic strip per reel, one character per symbol, from the top down. */
   readonly strips: readonly string[];
   /** Visible rows. */
   readonly rows: number;
-  /** For each line the row (0 = top) on each reel. */
+  /** For each line, the row (0 = top) on each reel. */
   readonly lines: readonly (readonly number[])[];
   readonly wild?: string;
-  /** The best pay of a line counts, and only that. */
+  /** Only the best pay of a line counts. */
   readonly pays: readonly LinePay[];
   readonly scatter?: ScatterRule;
   /** Allowed total bets in hundredths; each is a multiple of the number of lines. */
   readonly bets: readonly number[];
 }
 
-/** A line that won. */
+/** A winning line. */
 export interface LineWin {
   /** Index into the slot's lines. */
   readonly line: number;
   /** Id of the pay. */
   readonly pay: string;
-  /** The reels whose symbols won. */
+  /** The reels with winning symbols. */
   readonly reels: readonly number[];
-  /** Hundredths, multiplier included. */
+  /** Hundredths, including the multiplier. */
   readonly win: number;
 }
 
-/** One turn of the reels. */
+/** One spin of the reels. */
 export interface SlotSpin {
-  /** For each reel the strip index in the top row. */
+  /** For each reel, the strip index of the top row. */
   readonly stops: readonly number[];
-  /** For each reel its visible symbols, top to bottom. */
+  /** For each reel, its visible symbols, top to bottom. */
   readonly window: readonly string[];
   readonly lines: readonly LineWin[];
-  /** Scatters shown. */
+  /** Number of visible scatters. */
   readonly scatters: number;
-  /** Hundredths won by the scatters, multiplier included. */
+  /** Hundredths won by the scatters, including the multiplier. */
   readonly scatterWin: number;
-  /** Free spins that this spin gave. */
+  /** Free spins awarded by this spin. */
   readonly freeSpins: number;
-  /** 1 for the bought spin, the scatter's multiplier for a free one. */
+  /** 1 for the paid spin, the scatter's multiplier for a free one. */
   readonly multiplier: number;
-  /** Hundredths won by this turn: lines and scatters. */
+  /** Hundredths won by this spin: lines and scatters. */
   readonly win: number;
 }
 
-/** Everything that one bet came to. */
+/** Result of one bet. */
 export interface SlotOutcome {
   /** Hundredths staked. */
   readonly bet: number;
-  /** The bought spin, then every free spin in its order. */
+  /** The paid spin, then every free spin in order. */
   readonly spins: readonly SlotSpin[];
-  /** Hundredths won by all spins together. */
+  /** Total win of all spins in hundredths. */
   readonly total: number;
 }
 
-/** Draws a bet's outcome: one number below the strip's length for each reel, left to right, free spins in the same stream. */
+/**
+ * Draws a bet's outcome: one number below the strip's length per reel, left to right, with free spins in the same
+ * stream.
+ */
 export function spinSlot(slot: Slot, stream: FairStream, totalBet: number): SlotOutcome {
   demandBet(slot, totalBet);
   return play(slot, totalBet, () => slot.strips.map((strip) => stream.below(strip.length)));
 }
 
-/** A bet's outcome from its seeds: what the server decides and what anybody can recompute. */
+/** Returns a bet's outcome from its seeds, as decided by the server and recomputable by anyone. */
 export const drawSlot = (
   slot: Slot,
   round: { seed: string; clientSeed: string; nonce: number },
   totalBet: number,
 ): SlotOutcome => spinSlot(slot, openStream(round.seed, round.clientSeed, round.nonce), totalBet);
 
-/** A bet's outcome from its stored stops; throws when there are too few or too many. */
+/** Returns a bet's outcome from its stored stops; throws if there are too few or too many. */
 export function replaySlot(slot: Slot, stops: readonly (readonly number[])[], totalBet: number): SlotOutcome {
   demandBet(slot, totalBet);
   const outcome = play(slot, totalBet, (index) => {
@@ -114,7 +117,7 @@ export function replaySlot(slot: Slot, stops: readonly (readonly number[])[], to
   return outcome;
 }
 
-/** One turn at given stops. The multiplier is 1 for a bought spin. */
+/** Returns the spin at given stops. The multiplier is 1 for a paid spin. */
 export function evaluateSpin(
   slot: Slot,
   stops: readonly number[],
@@ -143,7 +146,7 @@ export function evaluateSpin(
   };
 }
 
-/** The visible symbols at given stops: for each reel a string from the top downwards. */
+/** Returns the visible symbols at given stops: a string per reel, from the top down. */
 export const windowAt = (slot: Slot, stops: readonly number[]): string[] =>
   slot.strips.map((strip, reel) => {
     const stop = stops[reel] ?? -1;
@@ -152,7 +155,7 @@ export const windowAt = (slot: Slot, stops: readonly number[]): string[] =>
     return Array.from({ length: slot.rows }, (_, row) => strip.charAt((stop + row) % strip.length)).join('');
   });
 
-/** What the symbols of one line pay at best, and on which reels; undefined when they pay nothing. */
+/** Returns the best pay of the symbols on one line, and its reels; undefined if they pay nothing. */
 export function bestPay(
   slot: Slot,
   symbols: readonly string[],
@@ -181,8 +184,8 @@ function play(slot: Slot, bet: number, stopsOf: (index: number) => readonly numb
   const bought = evaluateSpin(slot, stopsOf(0), bet);
   const spins = [bought];
   let free = bought.freeSpins;
-  // A free spin that gives further ones makes the list longer while it is walked; eight times the trigger's chance
-  // is far below one, so it always ends.
+  // Retriggers extend the list during the iteration; eight times the trigger's probability is far below one,
+  // so it always ends.
   for (let index = 1; index <= free; index++) {
     const spin = evaluateSpin(slot, stopsOf(index), bet, slot.scatter?.multiplier ?? 1);
     spins.push(spin);

@@ -1,9 +1,9 @@
 import { openStream } from './random.ts';
 
 /**
- * How the strips were made, once: a Fisher-Yates shuffle from a fair stream named after the slot and the reel, tried
- * again until no two symbols of `apart`, alike or not, stand closer than three on the ring. The strips themselves are data; a test
- * makes them again and compares.
+ * Generates the strips (done once): a Fisher-Yates shuffle from a fair stream named after the slot and the reel,
+ * repeated until no two symbols of `apart`, equal or not, are closer than three on the ring. The strips themselves
+ * are data; a test regenerates and compares them.
  */
 export function shuffleStrip(counts: Readonly<Record<string, number>>, name: string, apart: string): string {
   const symbols = Object.entries(counts).flatMap(([symbol, count]) => Array<string>(count).fill(symbol));
@@ -16,7 +16,10 @@ export function shuffleStrip(counts: Readonly<Record<string, number>>, name: str
   }
 }
 
-/** True when no two of these symbols stand closer than three on the ring, so that no three rows ever show two. */
+/**
+ * Returns whether no two of these symbols are closer than three on the ring, so that no window of three rows shows
+ * two.
+ */
 export function areApart(strip: string, symbols: string): boolean {
   const twice = strip + strip;
   return [...strip].every(

@@ -1,29 +1,29 @@
-/** The server's clock: injectable, so that no test depends on the hour at which it runs. */
+/** The server's clock: injectable, so that no test depends on the time of day. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
 const MANILA_OFFSET = 8 * 3_600_000;
 const DAY = 86_400_000;
 
-/** Returns the start of the Manila day (UTC+8, no daylight saving) that holds an instant, in ms. */
+/** Returns the start of the Manila day (UTC+8, no daylight saving) that contains an instant, in ms. */
 export const manilaDayStart = (ms: number): number =>
   Math.floor((ms + MANILA_OFFSET) / DAY) * DAY - MANILA_OFFSET;
 
 /** Returns days since 1970-01-01 in Manila. */
 export const manilaDay = (ms: number): number => Math.floor((ms + MANILA_OFFSET) / DAY);
 
-/** Returns when a day, as `manilaDay` counts them, begins in Manila, in ms. */
+/** Returns when a day, as counted by `manilaDay`, begins in Manila, in ms. */
 export const manilaDayBegins = (day: number): number => day * DAY - MANILA_OFFSET;
 
-/** Returns the start of the Manila month that holds an instant, in ms. */
+/** Returns the start of the Manila month that contains an instant, in ms. */
 export const manilaMonthStart = (ms: number): number => monthStart(ms, 0);
 
-/** Returns the start of the Manila month after the one that holds an instant, in ms. */
+/** Returns the start of the Manila month after the one that contains an instant, in ms. */
 export const nextManilaMonth = (ms: number): number => monthStart(ms, 1);
 
 function monthStart(ms: number, further: number): number {
@@ -31,7 +31,7 @@ function monthStart(ms: number, further: number): number {
   return Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + further, 1) - MANILA_OFFSET;
 }
 
-/** Returns the start of the Manila week (Monday) that holds an instant, in ms. */
+/** Returns the start of the Manila week (Monday) that contains an instant, in ms. */
 export function manilaWeekStart(ms: number): number {
   const day = Math.floor((ms + MANILA_OFFSET) / DAY);
   // 1970-01-01 was a Thursday: day 4 was the first Monday.

@@ -33,7 +33,7 @@ import { vipHandlers } from './vip/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
 import { welcomeHandlers } from './welcome/handlers.ts';
 
-/** What the handlers need from outside the product. */
+/** External gateways of the handlers. */
 export type Gateways = AuthGateways &
   ConfigGateways &
   GameLaunchGateways &
@@ -41,7 +41,7 @@ export type Gateways = AuthGateways &
   ProviderGateways &
   SocialGateways;
 
-/** A handler for every call of the contract. */
+/** Creates a handler for every call of the contract. */
 export const createHandlers = (gateways: Gateways): Handlers => ({
   ...activityHandlers,
   ...agentHandlers,

@@ -11,7 +11,7 @@ import { stopEmbedded } from './db/embedded.ts';
 import { openDatabase } from './db/open-database.ts';
 import { nodeArguments } from './testing/built-server.ts';
 
-/** 32 bytes of no secrecy. */
+/** 32 bytes, not secret. */
 const DOCUMENT_KEY = Buffer.alloc(32, 7).toString('base64');
 
 let folder: string;
@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the server as `npm start` does; answers when it has said that it is open. */
+/** Starts the server as `npm start` does; resolves when it reports that it is open. */
 async function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, nodeArguments('main'), {
     env: {
@@ -90,7 +90,7 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
     password: 'x',
     loginType: 2,
   });
-  // A request asks first who sends it and how often; work that the server does by itself may wait for the table as well.
+  // A request first reads its sender and limits; the server's own jobs may wait for the table as well.
   const waiting = () =>
     db
       .query(
@@ -102,7 +102,8 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
 
   server.child.kill('SIGTERM');
   await server.expectOutput('Closing');
-  // The studio goes first, and until then the server takes requests: one that needs no table is not kept waiting by the lock.
+  // The studio stops first, and until then the server accepts requests: one that needs no table does not wait
+  // for the lock.
   await expect
     .poll(() =>
       fetch(`${server.address()}/healthz`).then(
@@ -119,7 +120,7 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
   expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
 });
 
-test('moves to the next port when its own is taken, and says where it is', async () => {
+test('moves to the next port when its own is taken, and prints its address', async () => {
   const { port, release } = await freePort();
   const server = await start({ PORT: String(port) });
   await server.expectOutput('Perya is open');
@@ -130,7 +131,7 @@ test('moves to the next port when its own is taken, and says where it is', async
   await release();
 });
 
-test('in production nothing is seeded, and there is neither an outbox nor a way to switch the limits off', async () => {
+test('in production nothing is seeded, there is no outbox, and the limits cannot be switched off', async () => {
   const list = join(folder, 'restricted.txt');
   writeFileSync(list, '09000000013\n');
   const production = {
@@ -153,7 +154,7 @@ test('in production nothing is seeded, and there is neither an outbox nor a way 
   expect(unlimited.output.join('')).toContain('cannot be switched off');
 });
 
-test('a second start on the same folder is refused in one sentence', async () => {
+test('a second start on the same folder is refused with one sentence', async () => {
   const first = await start({ PORT: '0' });
   await first.expectOutput('Perya is open');
   const second = await start({ PORT: '0' });
@@ -163,7 +164,7 @@ test('a second start on the same folder is refused in one sentence', async () =>
   ]);
 });
 
-test('production does not start without a key for documents, or with one that is none', async () => {
+test('production does not start without a key for documents, or with an invalid one', async () => {
   const list = join(folder, 'somebody.txt');
   writeFileSync(list, '09000000013\n');
   for (const key of ['', 'short', `${DOCUMENT_KEY},short`]) {
@@ -179,7 +180,7 @@ test('production does not start without a key for documents, or with one that is
   }
 });
 
-test('production does not start without a list of restricted persons, and says what is missing', async () => {
+test('production does not start without a list of restricted persons, and reports that it is missing', async () => {
   for (const [list, message] of [
     ['', 'Production needs the list'],
     [join(folder, 'nowhere.txt'), 'cannot be read'],
@@ -192,7 +193,7 @@ test('production does not start without a list of restricted persons, and says w
   }
 });
 
-test("on a developer's machine only this machine is answered, unless HOST says otherwise", async () => {
+test("on a developer's machine only local requests are answered, unless HOST is set", async () => {
   const alone = await start({ HOST: '', PORT: '0' });
   await alone.expectOutput('development: only this machine can reach it');
   expect((await fetch(`${alone.address()}/healthz`)).status).toBe(200);

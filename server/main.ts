@@ -1,7 +1,8 @@
-// Built, this module stands beside it in a file of its own (server/cli/build-server.mjs): it is all that is imported here.
+// In the build, open.ts is a file of its own beside this one (server/cli/build-server.mjs); nothing else is
+// imported here.
 import { openServer, problemOf } from './open.ts';
 
-/** The lobby's server as a process: its signals and its end (server/open.ts is the server itself). */
+/** Runs the lobby's server as a process: signals and exit (server/open.ts is the server itself). */
 
 const { opened, close } = openServer(process.env);
 

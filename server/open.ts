@@ -19,25 +19,28 @@ import { planStudio, startStudioBeside, type StudioBeside, studioEnv } from './s
 const PORT = 4180;
 const PORTS_TO_TRY = 20;
 
-/** What its own sentence says whole. */
+/** Errors of which only the message is printed. */
 const PLAIN = [AlreadyOwnedError, OutdatedDatabaseError, NoRestrictedListError, NoDocumentKeyError];
 
-/** What a server has around it beside its environment. */
+/** Dependencies of a server besides its environment. */
 export interface Surroundings {
   readonly output?: Output;
-  /** Starts the house studio with its environment; as a process of its own beside this one when not given. */
+  /** Starts the house studio with its environment; by default as a separate process. */
   readonly startStudio?: (env: Env) => StudioBeside;
 }
 
-/** The lobby's server, which opens. */
+/** The lobby's server while it opens. */
 export interface OpeningServer {
-  /** Kept with its address, without a slash at the end, when it and the studio beside it take calls; rejected when it cannot open. */
+  /**
+   * Resolves to its address, without a trailing slash, when it and the studio beside it accept calls; rejects when it
+   * cannot open.
+   */
   readonly opened: Promise<string>;
-  /** Ends in order what is open so far: the studio, the server, which finishes its requests, then the database. */
+  /** Closes in order what is open so far: the studio, the server, which finishes its requests, then the database. */
   close(): Promise<void>;
 }
 
-/** Opens the lobby's server as an environment says, and with it the house studio where it stands beside it. */
+/** Opens the lobby's server as configured by the environment, with the house studio if it runs beside it. */
 export function openServer(env: Env, surroundings: Surroundings = {}): OpeningServer {
   const stops: (() => Promise<void>)[] = [];
   return {
@@ -48,7 +51,7 @@ export function openServer(env: Env, surroundings: Surroundings = {}): OpeningSe
   };
 }
 
-/** Returns what is printed of an error: its sentence, where that says it whole. */
+/** Returns the printable form of an error: only its message where that is enough. */
 export const problemOf = (error: unknown): unknown =>
   error instanceof Error && PLAIN.some((kind) => error instanceof kind) ? error.message : error;
 
@@ -102,7 +105,7 @@ async function open(
       studioEnv(env, studio, { wallet: address, databaseUrl: db.url, host, mode }),
     );
     stops.unshift(stop);
-    // Whoever reads that it is open may open a game.
+    // A game can be opened as soon as the server reports that it is open.
     await opened;
   }
   print('');
@@ -118,12 +121,12 @@ async function open(
 interface Wanted {
   readonly port: number;
   readonly host: string;
-  /** True where the next free port will do. */
+  /** True if it may use the next free port. */
   readonly mayMove: boolean;
   readonly print: Output['print'];
 }
 
-/** Listens on the wanted port; on a developer's machine the next free one will do. */
+/** Listens on the wanted port; on a developer's machine it may use the next free one. */
 async function listen({ app }: Served, { port: wanted, host, mayMove, print }: Wanted): Promise<string> {
   for (let port = wanted; ; port++) {
     try {

@@ -1,14 +1,14 @@
-/** Where a server writes: a process has one, and servers that share a process have one each. */
+/** Output of a server: one per process, or one for each of several servers in a process. */
 export interface Output {
-  /** Takes a line for whoever started the server. */
+  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
-  /** Takes what went wrong, as a sentence or as an error. */
+  /** Prints an error or a sentence about it. */
   readonly printError: (problem: unknown) => void;
-  /** Takes the structured log, line by line; the process's own output when not given. */
+  /** Receives the structured log, line by line; default the process's own output. */
   readonly log?: { write(line: string): void };
 }
 
-/** The streams of the process itself. */
+/** Output to the streams of the process. */
 export const processOutput: Output = {
   print: (line) => console.log(line),
   printError: (problem) => console.error(problem),

@@ -38,7 +38,7 @@ import { handleMessage } from './providers/handle-message.ts';
 import { sweepTransfersRegularly, type TransferWalletClients } from './providers/transfers.ts';
 import type { StaticFolders } from './http/static-files.ts';
 
-/** What the running product is made from. */
+/** Dependencies and options of the running product. */
 export interface ServeOptions extends LogOptions {
   readonly db: Database;
   readonly clock: Clock;
@@ -46,21 +46,21 @@ export interface ServeOptions extends LogOptions {
   readonly files?: StaticFolders;
   readonly limits?: boolean;
   readonly trustedProxies?: number;
-  /** Production does not start without; elsewhere a sample when not given. */
+  /** Required in production; elsewhere default a sample. */
   readonly restricted?: RestrictedPersons;
-  /** Production does not start without; elsewhere ones of no secrecy when not given. */
+  /** Required in production; elsewhere default public keys. */
   readonly documents?: DocumentKeys;
-  /** Whom players can log in with; nobody in production when not given, elsewhere the sandbox. */
+  /** Log-in providers; default none in production, elsewhere the sandbox. */
   readonly parties?: SocialParties;
-  /** Where the lobby is open; this machine's addresses outside production when not given. */
+  /** Accepts the lobby's origins; default this machine's outside production. */
   readonly isLobbyOrigin?: IsLobbyOrigin;
-  /** Whose games may move coins; none when not given. The house studio is added to them. */
+  /** Providers whose games may move coins, in addition to the house studio; default none. */
   readonly providers?: Providers;
-  /** Shown on every page; the lobby says that there is none when not given. */
+  /** Shown on every page; without it the lobby shows that there is none. */
   readonly licence?: Licence | undefined;
   /** The house studio; without it no game of the hall opens. */
   readonly studio?: StudioLink;
-  /** How long live changes are collected; tests make it short. */
+  /** Interval in which live changes are collected; tests shorten it. */
   readonly flushEveryMs?: number;
 }
 
@@ -68,7 +68,7 @@ export interface ServeOptions extends LogOptions {
 export interface Served {
   readonly app: FastifyInstance;
   readonly streams: LiveStreams;
-  /** Finishes the requests in flight (at most 10 s), ends the streams and the jobs; the database stays open. */
+  /** Finishes the requests in flight (at most 10 s), ends the streams and the jobs; leaves the database open. */
   close(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const restricted = options.restricted ?? restrictedPersonsFor(mode, undefined);
   const documents = options.documents ?? documentKeysFor(mode, undefined);
   let report: (error: unknown) => void = () => {};
-  // Where players are real, people of the house decide (`npm run kyc`).
+  // With real players, staff decide (`npm run kyc`).
   const reviews =
     mode === 'production'
       ? undefined
@@ -129,7 +129,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       prefix: PROVIDER_PREFIX,
       names: Object.keys(walletMessages),
       senders: providersOf(options),
-      // Routes are made for these names alone.
+      // Routes exist only for these names.
       handle: (sender, name, body) =>
         handleMessage({ db, live: streams }, sender, name as WalletMessageName, body),
     },
@@ -161,20 +161,23 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
 }
 
-/** Everybody whose games may move coins. */
+/** Returns all providers whose games may move coins. */
 function providersOf({ providers = new Map(), studio }: ServeOptions): Providers {
   if (studio === undefined) return providers;
   return new Map([...providers, [HOUSE_STUDIO, { id: HOUSE_STUDIO, secret: studio.secret }]]);
 }
 
-/** The clients of everybody who keeps coins itself; of the house studio where its second brand has titles. */
+/**
+ * Returns the clients of all providers that hold coins themselves, including the house studio if its second brand has
+ * titles.
+ */
 function walletClientsOf({ providers = new Map(), studio, clock }: ServeOptions): TransferWalletClients {
   const { arcade } = studio ?? {};
   const house = arcade && {
     id: HOUSE_ARCADE,
     name: 'Perya Arcade',
     secret: studio?.secret ?? '',
-    // Asked each time: where a test starts the studio is not known before.
+    // Read on every use: a test's studio starts later, at an address not known before.
     get url() {
       return arcade.url;
     },

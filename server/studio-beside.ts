@@ -7,26 +7,26 @@ import { fileURLToPath } from 'node:url';
 import type { StudioLink } from './game-launch/handlers.ts';
 import type { Env, Mode } from './mode.ts';
 
-/** How the lobby's server and the house studio find each other (docs/providers.md, Our own studio). */
+/** Configuration that connects the lobby's server and the house studio (docs/providers.md, Our own studio). */
 export interface StudioPlan extends StudioLink {
-  /** The port to start it on beside this process; undefined when it runs elsewhere. */
+  /** Port of the studio beside this process; undefined when it runs elsewhere. */
   readonly port: number | undefined;
-  /** Origins of the lobby; when it runs elsewhere it knows them itself. */
+  /** Origins of the lobby; a studio elsewhere knows them itself. */
   readonly framedBy: readonly string[];
 }
 
 const PORT = 4181;
 const PORTS_TO_TRY = 20;
 const SHORTEST_SECRET = 32;
-/** Titles of the second brand: ids, parted by spaces. */
+/** Parses the titles of the second brand: ids, separated by spaces. */
 const gamesOf = (text = ''): ReadonlySet<number> => new Set(text.split(' ').filter(Boolean).map(Number));
 
-/** On a developer's machine the lobby may stand on any port, its own or Vite's. */
+/** On a developer's machine the lobby may use any port, its own or Vite's. */
 const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * Reads from the environment where the house studio is, and finds a port for one beside this process. Undefined in production
- * without the origins that browsers reach both by. Throws when it is elsewhere and no secret is shared.
+ * Reads from the environment where the house studio is, and finds a port for one beside this process. Returns
+ * undefined in production without the public origins of both. Throws when it is elsewhere and no secret is shared.
  */
 export async function planStudio(mode: Mode, env: Env, host: string): Promise<StudioPlan | undefined> {
   const origin = env['PERYA_STUDIO_ORIGIN'];
@@ -37,7 +37,7 @@ export async function planStudio(mode: Mode, env: Env, host: string): Promise<St
   const given = env['PERYA_STUDIO_SECRET'];
   if (given === undefined ? isElsewhere : given.length < SHORTEST_SECRET)
     throw new Error(`PERYA_STUDIO_SECRET needs at least ${SHORTEST_SECRET} characters.`);
-  // Without one that outlives this process, games that are open have to be opened again after a restart.
+  // A secret that ends with this process forces players to reopen their games after a restart.
   const secret = given ?? randomBytes(SHORTEST_SECRET).toString('hex');
   const framedBy = lobby?.split(' ') ?? THIS_MACHINE;
   const arcadeAt = (url: string) => ({ arcade: { games: gamesOf(env['PERYA_ARCADE_GAMES']), url } });
@@ -45,14 +45,14 @@ export async function planStudio(mode: Mode, env: Env, host: string): Promise<St
     if (origin === undefined) throw new Error('PERYA_STUDIO is elsewhere: PERYA_STUDIO_ORIGIN tells where.');
     return { origin, secret, framedBy, port: undefined, ...arcadeAt(origin) };
   }
-  // Where the lobby takes any port, so does the studio.
+  // With any port for the lobby, the studio uses any port too.
   const wanted = env['PERYA_STUDIO_PORT'] ?? (env['PORT'] === '0' ? 0 : PORT);
   const port = await freePort(Number(wanted), host);
   const here = `http://localhost:${port}`;
   return { origin: origin ?? here, secret, framedBy, port, ...arcadeAt(here) };
 }
 
-/** Finds a port that nobody listens on, from a wanted one upwards; any when 0 is wanted. */
+/** Finds a free port, from the wanted one upwards; any when 0 is wanted. */
 async function freePort(wanted: number, host: string): Promise<number> {
   for (let port = wanted; port < wanted + PORTS_TO_TRY; port++) {
     const probe = createServer();
@@ -69,24 +69,24 @@ async function freePort(wanted: number, host: string): Promise<number> {
   throw new Error(`No port is free for the studio from ${wanted} on.`);
 }
 
-/** A studio that fell over is started again after this long. */
+/** Delay before a crashed studio is restarted, ms. */
 const AGAIN_AFTER_MS = 1_000;
 
-/** In the sources and in the built server alike. */
+/** Path in the sources and in the built server. */
 const ENTRY = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './studio/main.ts' : './studio/main.js', import.meta.url),
 );
 
-/** What the house studio beside a server knows of it. */
+/** Data about the server for the house studio beside it. */
 export interface StudioNeighbour {
-  /** Where the server takes the wallet's messages. */
+  /** Address of the server for wallet messages. */
   readonly wallet: string;
   readonly databaseUrl: string;
   readonly host: string;
   readonly mode: Mode;
 }
 
-/** Returns the environment of the house studio beside a server, made from the server's own. */
+/** Returns the environment of the house studio beside a server, derived from the server's. */
 export const studioEnv = (
   env: Env,
   { port, secret, framedBy }: StudioPlan,
@@ -102,17 +102,17 @@ export const studioEnv = (
   HOST: host,
 });
 
-/** A house studio that was started beside a server. */
+/** A running house studio beside a server. */
 export interface StudioBeside {
-  /** Kept when it takes its first call. */
+  /** Resolves when it accepts calls. */
   readonly opened: Promise<unknown>;
-  /** Lets it finish the requests in flight. */
+  /** Stops it after the requests in flight. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the house studio as a process beside this one, and again whenever it falls over. It ends with this process, however that
- * ends.
+ * Starts the house studio as a process beside this one, and restarts it after a crash. It ends with this process,
+ * however that ends.
  */
 export function startStudioBeside(env: Env): StudioBeside {
   let isOpen = (): void => {};

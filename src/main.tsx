@@ -24,22 +24,24 @@ const root = document.getElementById('root');
 if (root !== null) {
   const { locale, reduceMotion } = store.getState().preferences;
   document.documentElement.lang = locale;
-  // For another year from now; devices that chose before there was a cookie get theirs.
+  // Extends the cookie by a year; devices that chose before there was a cookie get one.
   if (readChosenLocale() !== undefined || readStored(PREFERENCES_KEY) !== undefined) keepChosenLocale(locale);
   if (reduceMotion) document.documentElement.dataset['motion'] = 'reduced';
   followOtherTabs(store);
   flushOnHide();
   watchDeployment(() => store.getState().live.rounds > 0);
   captureInstallPrompt();
-  // The amounts' font is small and seen at once, but on some pages not used: a preload link would complain there.
+  // The amounts' font is small and visible immediately, but some pages do not use it: a preload link would
+  // warn there.
   void document.fonts.load('1em "Perya Money"', '₱0');
-  // A page that does not come is tried again, and its failure shown, when it is drawn.
+  // A page that fails to load is retried, and its failure shown, when it is drawn.
   const page = loadPage(location.pathname).catch(() => undefined);
   const readyWait = new Promise((resolve) => void setTimeout(resolve, PAGE_READY_MS));
   const [language] = await Promise.all([
     loadLanguage(locale),
     loadSides().catch(() => undefined),
-    // A first screen is taken over as it stands; any other page shows its skeleton when its code takes longer.
+    // A prerendered first screen is hydrated as it is; any other page shows its skeleton if its code takes
+    // longer.
     root.hasChildNodes() ? page : Promise.race([page, readyWait]),
   ]);
   const app = (
@@ -47,9 +49,9 @@ if (root !== null) {
       <App store={store} language={language} addresses={Addresses} />
     </Root>
   );
-  // In slices, so that a press is answered meanwhile.
+  // As a transition, in slices, so that a press is handled meanwhile.
   startTransition(() => {
-    // What only keeps the place of the page is drawn anew.
+    // A mere placeholder of the page is rendered again.
     if (root.hasChildNodes() && root.dataset['drawn'] !== undefined) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });

@@ -1,4 +1,4 @@
-/* A picture in a smaller width (vite.picture-widths.ts): its address. */
+/* Address of a picture in a smaller width (vite.picture-widths.ts). */
 declare module '*?width=112' {
   const address: string;
   export default address;

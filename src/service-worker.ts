@@ -1,6 +1,6 @@
 /**
- * The service worker: the lobby opens without a network. Nothing that a server answers is ever kept. It is the same file for
- * every build; what belongs to a build stands in shell.json.
+ * The service worker: the lobby opens without a network. Server answers are never cached. It is the same file for
+ * every build; what belongs to a build is in shell.json.
  */
 import { createShellCache } from './platform/shell-cache.ts';
 
@@ -17,11 +17,11 @@ self.addEventListener('fetch', (event) => {
   const response = shell.respond(event.request);
   if (response === undefined) return;
   event.respondWith(response);
-  // Who comes for less than a minute gets the newest build the next time.
+  // A visitor who stays less than a minute gets the newest build the next time.
   if (event.request.mode === 'navigate')
     event.waitUntil(response.then(() => shell.update()).catch(() => undefined));
 });
-// A page asks for the newest build, and is told whether it is here.
+// A page requests the newest build, and the answer is whether it is cached.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if ((event.data as { type?: unknown } | null)?.type !== 'UPDATE') return;
   const tell = (isHere: boolean) => event.ports[0]?.postMessage(isHere);

@@ -3,11 +3,11 @@ import { buildServerForTests, removeBuiltServers } from '../server/testing/built
 import { newTestFolder, removeTestFolders, TEST_FOLDER_ENV } from '../server/testing/test-folder.ts';
 
 /**
- * For all test files of a run: one PostgreSQL, named here and started by the first test that asks for a database; and the
- * server as it is in the sources, built for those that start it as a process.
+ * Setup for all test files of a run: one PostgreSQL, named here and started by the first test that needs a database;
+ * and the server, built from the sources for tests that start it as a process.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  // Another project of this run has it already.
+  // Another project of this run has already done it.
   if (process.env[TEST_FOLDER_ENV] !== undefined) return undefined;
   const folder = newTestFolder();
   process.env[TEST_FOLDER_ENV] = folder;

@@ -1,16 +1,16 @@
 /**
- * Notes that the age notice was accepted, so that a page about something else is not covered. Runs in the page before any
- * script of the product, so it stands on its own.
+ * Marks the age notice as accepted, so that it does not cover a page under test. Runs in the page before any script
+ * of the product, so it is self-contained.
  */
 export function noteAge(): void {
   try {
     sessionStorage.setItem('showProcessAgeModal', 'accepted');
   } catch {
-    // A frame without storage of its own has no notice either.
+    // A frame without storage shows no notice either.
   }
 }
 
-/** Notes the same of the age notice and of every popup of a visit's beginning; as above, it stands on its own. */
+/** Marks the age notice and all popups at the start of a visit as seen; self-contained, as above. */
 export function noteStartUp(): void {
   try {
     sessionStorage.setItem('showProcessAgeModal', 'accepted');
@@ -19,6 +19,6 @@ export function noteStartUp(): void {
       'kyc download firstDepositTips notice firstDeposit rechargeSign signIn redVsBlue',
     );
   } catch {
-    // A frame without storage of its own has no beginning either.
+    // A frame without storage shows no popups either.
   }
 }

@@ -6,8 +6,8 @@ import type { JourneyOptions } from './e2e/support/journey.ts';
 const isCi = Boolean(process.env['CI']);
 
 /**
- * Journeys of players, on a phone's screen, against the real server. Each starts its own server on a free port, with a
- * database of its own, so that any of them may run beside any other.
+ * E2e tests of players, on a phone's screen, against the real server. Each starts its own server on a free port, with
+ * its own database, so that all can run in parallel.
  */
 export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
@@ -21,7 +21,7 @@ export default defineConfig<JourneyOptions>({
   retries: isCi ? 1 : 0,
   // A broken product must not cost an hour.
   maxFailures: isCi ? 20 : 0,
-  // Software draws the scenes on busy cores.
+  // Allows for software rendering on busy cores.
   timeout: 150_000,
   expect: { timeout: 10_000 },
   projects: [
@@ -32,7 +32,7 @@ export default defineConfig<JourneyOptions>({
   use: {
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
-    // Software draws the scenes: twice as fine is four times as slow, and no journey looks at pixels.
+    // With software rendering, twice the scale is four times as slow, and no test checks pixels.
     deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,

@@ -10,17 +10,17 @@ import type { ReelTypes } from '../scenes/parts/reels/types.ts';
 /** ₱20 a spin. */
 const BET = 2_000;
 
-/** A scene of the hall's reels, and one spin of its rules for each step of celebration. */
+/** A scene of the hall's reels, with one spin of its rules for each level of celebration. */
 export interface ReelSceneRules {
   readonly slot: Slot;
   readonly model: HallModel;
-  /** The last window: nothing won. */
+  /** Stops of a losing spin. */
   readonly lost: readonly number[];
-  /** Cues that celebrate a win, and stops of such a win. */
+  /** Cues that celebrate a win, with the stops of such a win. */
   readonly won: readonly (readonly [cue: string, stops: readonly number[]])[];
 }
 
-/** What holds for every scene that shows the slots' rules, as tests of its own. */
+/** Defines the tests that every scene with the slots' rules must pass. */
 export function checkReelScene(
   scene: SceneDefinition<ReelTypes>,
   { slot, model, lost, won }: ReelSceneRules,
@@ -33,7 +33,7 @@ export function checkReelScene(
     shown.play(answer);
     void shown.player.cue('land', { outcome });
   };
-  /** The pictures of a window of the rules; a blank has none. */
+  /** Returns the pictures of a window; a blank has none. */
   const picturesOf = (window: readonly string[]): string[][] =>
     window.map((column) => Array.from(column, (symbol) => model.symbols[symbol] ?? ''));
   const lastWindow = ({ spins }: SlotOutcome): string[][] => picturesOf(spins.at(-1)?.window ?? []);

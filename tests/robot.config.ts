@@ -4,8 +4,9 @@ import { DRAWN, JOURNEY } from './browsers.ts';
 import journeys from './playwright.config.ts';
 
 /**
- * `npm run robot`: plays every title of the hall on a phone, ten rounds each, and takes a picture of each for the contact
- * sheets. `-- --project play` only plays, `-- --project pictures` only takes pictures, `-- -g Mines` only visits with that title.
+ * `npm run robot`: plays every title of the hall on a phone, ten rounds each, and takes a screenshot of each for the
+ * contact sheets. `-- --project play` only plays, `-- --project pictures` only takes screenshots, `-- -g Mines` only
+ * runs visits with that title.
  */
 export default defineConfig<JourneyOptions>({
   ...journeys,

@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything, in order, from a fresh clone. `npm run check` (`node tests/run.mjs check`): types, lint,
- * format and units only, beside each other; units that passed before are left out while nothing they depend on has
- * changed, but with `--all` and where CI is set. Ends with a table of the steps and their seconds; the last line printed is
- * always "N passed, N failed". Needs nothing but Node itself.
+ * `npm test`: all checks, in order, from a fresh clone. `npm run check` (`node tests/run.mjs check`): types, lint,
+ * format and units only, in parallel; skips unit tests that passed before while nothing they depend on has changed,
+ * except with `--all` and where CI is set. Ends with a table of the steps and their seconds; the last line printed is
+ * always "N passed, N failed". Needs only Node.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { runStep, stopSteps } from './run/step.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const isCheck = process.argv[2] === 'check';
 const remembers = isCheck && !process.argv.includes('--all') && !process.env.CI;
-/** Two threads and their garbage collector take twice the processor, which units need meanwhile. */
+/** Two threads and their garbage collector take twice the CPU time, which the unit tests need meanwhile. */
 const LINT = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' };
 const results = mkdtempSync(join(tmpdir(), 'perya-test-'));
 const started = Date.now();
@@ -45,7 +45,7 @@ try {
 }
 finish(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-/** What keeps two cores busy only together. */
+/** Returns steps that use two cores fully only when run in parallel. */
 function quick() {
   return [...reading(), units()];
 }
@@ -54,7 +54,7 @@ function units(files = []) {
   return vitest('Units', ['units', 'lobby'], files);
 }
 
-/** Reads everything, and runs the units that may come out otherwise than when they last passed. */
+/** Runs the static checks, and the unit tests whose result may differ from their last pass. */
 async function check() {
   if (!remembers) {
     await Promise.all(quick().map(take));
@@ -68,13 +68,13 @@ async function check() {
       `${plan.known.length} of ${plan.tests.length} files of units are left out, as they passed and nothing they ` +
         'depend on has changed: npm run check -- --all runs everything',
     );
-  // All of them need no list, which could be too long for a command line.
+  // For all files no list is passed, which could be too long for a command line.
   const step = units(plan.known.length > 0 ? files : []);
   await Promise.all([...reading(), ...(files.length > 0 ? [step] : [])].map(take));
   await rememberUnits(process.cwd(), plan, passedFiles(step.report, process.cwd()));
 }
 
-/** Groups of steps: those of a group run beside each other, the groups one after the other. */
+/** Returns groups of steps: steps of a group run in parallel, the groups one after the other. */
 function whole() {
   return [
     quick(),
@@ -86,7 +86,7 @@ function whole() {
   ];
 }
 
-/** What needs no run of ours: one passed or failed each. */
+/** Returns the static checks: each counts as one passed or failed. */
 function reading() {
   return [
     { name: 'Types', command: npm('run', 'types'), minutes: 3, counts: stepCounts },
@@ -101,7 +101,10 @@ function reading() {
   ];
 }
 
-/** One worker fewer than there are cores is what is usual, and one on two cores; tests that wait for a database leave room for more. */
+/**
+ * Vitest's default is one worker fewer than there are cores, and one on two cores; tests that wait for a database
+ * leave room for more.
+ */
 function vitest(name, projects, files = [], workers = Math.max(2, availableParallelism() - 1)) {
   const file = join(results, `${name}.json`);
   const options = [
@@ -129,7 +132,7 @@ function journeys() {
       command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       findBrowser: findHeadlessShell,
-      // Half as long again as on a slow machine: it ends what hangs, and nothing else.
+      // Half as long again as on a slow machine: only a hanging run reaches it.
       minutes: 40,
       counts: playwrightCounts(file),
     },
@@ -163,7 +166,7 @@ function photographs() {
   ];
 }
 
-/** Runs a step, prints how long it took, and adds what it counted. */
+/** Runs a step, prints its duration, and adds its counts. */
 async function take(step) {
   const env = { ...step.env };
   const browser = await step.findBrowser?.();
@@ -172,7 +175,7 @@ async function take(step) {
   const outcome = await runStep({ ...step, env });
   unfinished -= 1;
   const counted = step.counts(outcome);
-  // A step that ended badly has failed, whatever it counted.
+  // A step with a bad exit has failed, whatever its counts.
   const failed = outcome.ok ? counted.failed : Math.max(counted.failed, 1);
   total.passed += counted.passed;
   total.failed += failed;
@@ -192,7 +195,7 @@ function finish(code) {
     ...unsteady.map((name) => `unsteady: ${name}`),
     `${total.passed} passed, ${total.failed} failed`,
   ];
-  // Written at once: what comes after exit() would be lost in a pipe.
+  // Exits after the write: on a pipe, exit() would lose pending output.
   process.exitCode = code;
   process.stdout.write(`${lines.join('\n')}\n`, () => process.exit(code));
 }
@@ -205,7 +208,7 @@ function npx(tool, ...args) {
   return [process.execPath, toolPath(tool), ...args];
 }
 
-/** A tool's own file, so that no npx asks or downloads anything. */
+/** Returns the path of a tool's script, so that npx neither prompts nor downloads. */
 function toolPath(tool) {
   const files = {
     vitest: 'node_modules/vitest/vitest.mjs',

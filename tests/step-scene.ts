@@ -11,26 +11,26 @@ const format = {
   prize: (value: number) => `₱${value / 100}`,
 };
 
-/** A scene of many steps. */
+/** A scene of a game of steps. */
 export interface StepSceneTypes<View extends StepView, Step> extends SceneTypes {
   props: { readonly view: View | null };
   cues: StepCues<View, Step>;
 }
 
-/** Rounds of a scene that every scene of many steps is checked with. */
+/** Sample rounds with which every scene of steps is tested. */
 export interface StepSceneRounds<T extends SceneTypes, View, Step> {
   readonly props: T['props'];
-  /** Opened, and nothing taken yet. */
+  /** Opened, with no step taken yet. */
   readonly opened: View;
-  /** One step on: `step` is asked, and won or lost. */
+  /** The next step: `step` is requested, then won or lost. */
   readonly step: Step;
   readonly won: View;
   readonly lost: View;
-  /** `won`, and cashed out for more than the stake. */
+  /** `won`, then cashed out for more than the stake. */
   readonly cashedOut: View;
-  /** How long a step takes until it is seen, ms. */
+  /** Delay until a step is visible, ms. */
   readonly seenMs: number;
-  /** Its own cues from the press to rest, each once and in order: of a step that is won, and of one that is lost. */
+  /** The scene's own cues from the press to rest, each once and in order: of a won step, and of a lost one. */
   readonly heard: { readonly won: readonly string[]; readonly lost: readonly string[] };
 }
 
@@ -40,7 +40,7 @@ export function playToRest<T extends SceneTypes>(player: ScenePlayer<T>): void {
     player.advance(40);
 }
 
-/** What holds for every scene of many steps, as tests of its own. */
+/** Defines the tests that every scene of steps must pass. */
 export function checkStepScene<View extends StepView, Step, T extends StepSceneTypes<View, Step>>(
   scene: SceneDefinition<T>,
   rounds: StepSceneRounds<T, View, Step>,
@@ -65,7 +65,7 @@ export function checkStepScene<View extends StepView, Step, T extends StepSceneT
     return { player, events, sound, cue, picture: () => describeSprites(player.view) };
   };
   type Stage = ReturnType<typeof stage>;
-  /** A bet, and a step that is answered after 200 ms. */
+  /** Plays a bet, and a step that is answered after 200 ms. */
   const played = (to: View, settings: Partial<SceneSettings> = {}): Stage => {
     const shown = stage(settings);
     void shown.cue('start', {});
@@ -107,7 +107,7 @@ export function checkStepScene<View extends StepView, Step, T extends StepSceneT
           continue;
         }
         playToRest(shown.player);
-        // The light about a win stays until the next bet: a reload has none.
+        // The glow around a win stays until the next bet: a reload has none.
         const dark = (lines: string[]): string[] => lines.filter((line) => !line.startsWith('glow '));
         expect(dark(shown.picture())).toEqual(dark(stage(settings, view).picture()));
       }
@@ -126,13 +126,13 @@ export function checkStepScene<View extends StepView, Step, T extends StepSceneT
       expect(before(lost)).toEqual(before(won));
     });
 
-    /** What a step has sounded like, from its press to rest. */
+    /** Records the cues of a step, from its press to rest. */
     const soundsOf = (view: View, settings: Partial<SceneSettings> = {}): readonly RecordedCue[] => {
       const shown = played(view, settings);
       playToRest(shown.player);
       return shown.sound.played.slice(1);
     };
-    /** The scene's own cues among some, each once. */
+    /** Returns the scene's own cues among these, each once. */
     const ownOf = (sounds: readonly RecordedCue[]): string[] => [
       ...new Set(sounds.map(({ cue }) => cue).filter((cue) => !/^(?:ui|win|count|coin)\./.test(cue))),
     ];
@@ -173,7 +173,7 @@ export function checkStepScene<View extends StepView, Step, T extends StepSceneT
         const shown = stage({}, won);
         void shown.cue('show', view);
         shown.player.advance(1_500);
-        // Some pictures say what they stand at in the same letters.
+        // Some pictures show their current amount in the same lettering.
         return amounts(shown) - amounts(stage({}, view));
       };
       expect(after(cashedOut)).toBeGreaterThan(0);

@@ -1,4 +1,7 @@
-/** `npm run types`: every folder's own tsconfig, found by looking, so that a new one is checked from its first day. */
+/**
+ * `npm run types`: checks all tsconfigs of the folders, which are searched for, so that a new one is included
+ * automatically.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const PACKAGE = 'node_modules/typescript';
-/** What was found good is remembered here, and only what a change can touch is checked anew. */
+/** Incremental build info: only what a change can affect is checked again. */
 const MEMORY = '.cache/types';
-/** Several threads check the same types once each: one thread takes a third of the processor and is done sooner. */
+/** Several threads would each check the same types: one thread takes a third of the CPU time and is faster. */
 const OPTIONS = ['--singleThreaded', '--incremental', '--pretty', 'false'];
-/** A check holds less than a GiB: collecting garbage on the way would be a third of its time. */
+/** A check uses less than a GiB: garbage collection would be a third of its time. */
 const MEMORY_USE = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
 
 const projects = readdirSync('.', { withFileTypes: true })
@@ -25,7 +28,7 @@ const projects = readdirSync('.', { withFileTypes: true })
 const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 mkdirSync(MEMORY, { recursive: true });
 
-/** The tests' project reads nearly everything and takes as long as all others: it begins first. */
+/** The tests' project reads nearly everything and takes as long as all others: it starts first. */
 const queue = projects.toSorted((a, b) => Number(b.startsWith('tests')) - Number(a.startsWith('tests')));
 let bad = projects.length === 0;
 await Promise.all([work(), work()]);
@@ -41,7 +44,7 @@ async function work() {
   }
 }
 
-/** Resolves to whether a project's types are good. */
+/** Resolves to whether a project has no type errors. */
 function check(project) {
   const memory = join(MEMORY, `${project.replaceAll(/\W/g, '-')}-${version}.tsbuildinfo`);
   const child = spawn(

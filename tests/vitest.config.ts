@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// A busy machine is no failing test.
+// Generous timeouts, so that a busy machine fails no test.
 const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 const setupFiles = ['tests/setup-units.ts'];
 const serverTests = {
@@ -15,15 +15,15 @@ const serverTests = {
   hookTimeout: 60_000,
 };
 
-/** Tests of the server that replace a module. */
+/** Server tests that mock a module. */
 const mocking = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `server/${name}`)
   .filter((name) => /^vi\.mock\(/m.test(readFileSync(join(root, name), 'utf8')));
 
 /**
- * `units` and `lobby` need nothing, `server` and `server-mocking` share one real PostgreSQL started once for the run, `built`
- * reads what `npm run build` made.
+ * `units` and `lobby` need nothing, `server` and `server-mocking` share one real PostgreSQL started once for the run,
+ * `built` reads the output of `npm run build`.
  */
 export default defineConfig({
   root,
@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['{contract,fair,scenes,assets,tests}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/architecture/built/**'],
           setupFiles,
-          // Nothing here has a state of its own, so a worker loads PixiJS, GSAP and the scenes once and not per file.
+          // These modules have no state, so a worker loads PixiJS, GSAP and the scenes once and not per file.
           isolate: false,
           pool: 'threads',
         },
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'lobby',
-          // What a test changes of stores, storage and the page it puts back: files run in any order.
+          // Tests restore the stores, the storage and the page that they change: files run in any order.
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles,
           isolate: false,
@@ -61,16 +61,17 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...mocking],
-          // The server keeps nothing in its modules, so a worker loads it once and not per file, which saves a third of the time.
+          // The server's modules have no state, so a worker loads it once and not per file, which saves a
+          // third of the time.
           isolate: false,
         },
       },
       {
         root,
-        // In a worker that has loaded the module already, another would not take its place.
+        // A mock would have no effect in a worker that has already loaded the module.
         test: { ...serverTests, name: 'server-mocking', include: mocking },
       },
-      // Brotli at its highest level takes its time where the cores are busy.
+      // Brotli at its highest level is slow when the cores are busy.
       {
         root,
         test: { name: 'built', include: ['tests/architecture/built/**/*.test.ts'], testTimeout: 30_000 },

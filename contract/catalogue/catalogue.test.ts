@@ -13,15 +13,15 @@ function repeated<T>(values: readonly T[]): T[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-it('has no two games with one id, slug or title', () => {
+it('has unique ids, slugs and titles', () => {
   expect(repeated(games.map((game) => game.id))).toEqual([]);
   expect(repeated(games.map((game) => game.slug))).toEqual([]);
   expect(repeated(games.map((game) => game.title.toLowerCase()))).toEqual([]);
-  // No game of the fair's own has the id of another.
+  // The fair's own games also have unique ids.
   expect(gameById.size).toBe(games.length + hallGames.length + houseGames.length);
 });
 
-it('keeps the ids that records name', () => {
+it('keeps the ids that stored records refer to', () => {
   const named = games.filter((game) =>
     ['ginto-kingdom', 'crash', 'color-game', 'bingo-bayan'].includes(game.slug),
   );
@@ -33,7 +33,7 @@ it('keeps the ids that records name', () => {
   ]);
 });
 
-it('fills the lobby: 216 games, each type and each provider with some', () => {
+it('fills the lobby: 216 games, and every type and provider has some', () => {
   expect(games).toHaveLength(216);
   for (const { id } of gameTypes)
     expect(games.filter((game) => game.type === id).length, id).toBeGreaterThanOrEqual(10);
@@ -41,12 +41,12 @@ it('fills the lobby: 216 games, each type and each provider with some', () => {
     expect(games.filter((game) => game.brand === id).length, id).toBeGreaterThanOrEqual(10);
 });
 
-it('returns no less than 87 % and no more than a fair game could', () => {
+it('declares returns between 87 % and the maximum of a fair game', () => {
   const outside = games.filter((game) => game.rtpBp < 8700 || game.rtpBp > 9950);
   expect(outside.map((game) => game.slug)).toEqual([]);
 });
 
-it('takes whole stakes, the smallest no larger than the largest', () => {
+it('takes integer stakes, the minimum no larger than the maximum', () => {
   for (const game of games) {
     expect(Number.isInteger(game.minBet) && game.minBet > 0 && game.minBet <= game.maxBet, game.slug).toBe(
       true,
@@ -54,7 +54,7 @@ it('takes whole stakes, the smallest no larger than the largest', () => {
   }
 });
 
-it('counts bets as the product rules weigh them', () => {
+it('weighs valid bets by the product rules', () => {
   const weigh = (type: string) =>
     new Set(games.filter((game) => game.type === type).map((game) => game.weight));
   expect(weigh('slots')).toEqual(new Set([100]));
@@ -63,7 +63,7 @@ it('counts bets as the product rules weigh them', () => {
   expect(weigh('live')).toEqual(new Set([20]));
 });
 
-it('has a whole hall of titles that could all be played, under names that nobody else has', () => {
+it('has a full hall of playable titles with unique names', () => {
   const whole = [...games.filter(({ type }) => type === 'slots' || type === 'scratch'), ...hallGames];
   expect(whole).toHaveLength(HALL_SIZE);
   expect(repeated([...games, ...hallGames].map(({ title }) => title.toLowerCase()))).toEqual([]);
@@ -74,7 +74,7 @@ it('has a whole hall of titles that could all be played, under names that nobody
     const isClassic = (gameId: number) => playingTitle(gameId)?.family === 'classic-reels';
     expect(isClassic(id)).toBe(isClassic(lender?.id ?? 0));
   }
-  // A title that nobody can play yet lends its rules to none that is offered.
+  // A title without a scene must not lend its rules to a playable one.
   for (const { id, rtpBp } of hallGames.filter((game) => hasScene(game.id)))
     expect(
       games.some((game) => game.rtpBp === rtpBp && hasScene(game.id)),

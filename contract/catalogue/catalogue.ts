@@ -22,12 +22,12 @@ const titles: Readonly<Record<GameType, readonly Title[]>> = {
   bingo,
 };
 
-/** Every game of the catalogue, by type and then by place in the lobby. */
+/** Every game of the catalogue, by type and then by position in the lobby. */
 export const games: readonly CatalogueGame[] = gameTypes.flatMap(({ id }) =>
   titles[id].map((title, place) => gameOf(id, title, place)),
 );
 
-/** The titles of the whole hall beyond those (hall.ts): each wears the art of one of them under its own name. */
+/** The generated titles of the hall (hall.ts): each uses the art of a catalogue title under its own name. */
 export const hallGames: readonly CatalogueGame[] = generatedTitles.map(({ type, title, look }, place) => {
   const { slug } = gameOf(type, { ...title, title: look }, 0);
   return {
@@ -38,7 +38,9 @@ export const hallGames: readonly CatalogueGame[] = generatedTitles.map(({ type, 
   };
 });
 
-/** Every game that takes stakes, by id: those of the catalogue, which have a tile and stakes, and the fair's own. */
+/**
+ * Every game that takes stakes, by id: the catalogue's games, which have a tile and stake limits, and the fair's own.
+ */
 export const gameById: ReadonlyMap<
   number,
   HouseGame & Partial<Pick<CatalogueGame, 'slug' | 'look' | 'tile' | 'minBet' | 'maxBet'>>

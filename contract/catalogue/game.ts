@@ -1,15 +1,15 @@
 /**
- * What a game of the catalogue is. The catalogue is plain data: the server books by it, the lobby lists it, and the art
+ * Types of the game catalogue. The catalogue is plain data: the server books by it, the lobby lists it, and the art
  * scripts draw a tile for every title.
  */
 
-/** Types of game, as the lobby groups them and valid bet weighs them (docs/product-rules.md, VIP and valid bet). */
+/** Game types, used for grouping in the lobby and for valid bet weights (docs/product-rules.md, VIP and valid bet). */
 export type GameType = 'slots' | 'originals' | 'live' | 'fishing' | 'perya' | 'table' | 'scratch' | 'bingo';
 
 /** Invented providers. */
 export type BrandId = 'parola' | 'bituin' | 'tala' | 'bahaghari' | 'alon' | 'kalesa' | 'perya' | 'habi';
 
-/** A range of stakes by its name; the amounts stand in groups.ts. */
+/** Name of a range of stakes; the amounts are in groups.ts. */
 export type Stakes =
   | 'pusher'
   | 'fair'
@@ -22,36 +22,36 @@ export type Stakes =
   | 'live10'
   | 'live20';
 
-/** What the lobby marks a title with. */
+/** Badges of a title in the lobby. */
 export type Mark = 'hot' | 'new' | 'jackpot';
 
-/** One title, as titles/<type>.ts lists it. A title with more data than a line holds gets a file beside that list. */
+/** One title of titles/<type>.ts. A title with more data than fits a line gets its own file beside that list. */
 export interface Title {
-  /** Named by players' records for ever: it is never given to another title, and a retired one stays taken. */
+  /** Referenced by players' records forever: never reused, even after the title is retired. */
   readonly id: number;
   readonly title: string;
   readonly brand: BrandId;
-  /** Return to player in hundredths of a per cent. */
+  /** Return to player, in hundredths of a per cent. */
   readonly rtpBp: number;
-  /** Where the player's choices differ: what the best of them returns; `rtpBp` is then the least. */
+  /** Return of the best strategy where the player's choices matter; `rtpBp` is then that of the worst. */
   readonly rtpMostBp?: number;
   readonly stakes: Stakes;
   readonly marks?: readonly Mark[];
-  /** Address of the page of a title that the fair runs itself. */
+  /** Address of the page of a title that the fair itself runs. */
   readonly page?: string;
 }
 
-/** A title with everything that follows from its type and place. */
+/** A title with everything derived from its type and position. */
 export interface CatalogueGame {
   readonly id: number;
-  /** Name of its tile, and of everything else that is kept for it. */
+  /** Name of its tile and its other assets. */
   readonly slug: string;
   readonly title: string;
   readonly type: GameType;
   readonly brand: BrandId;
   readonly platform: string;
   readonly rtpBp: number;
-  /** Where the player's choices differ: what the best of them returns; `rtpBp` is then the least. */
+  /** Return of the best strategy where the player's choices matter; `rtpBp` is then that of the worst. */
   readonly rtpMostBp?: number;
   /** Hundredths. */
   readonly minBet: number;
@@ -59,13 +59,13 @@ export interface CatalogueGame {
   readonly isNew: boolean;
   readonly isHot: boolean;
   readonly hasJackpot: boolean;
-  /** Place within its type. */
+  /** Position within its type. */
   readonly sort: number;
-  /** Path of its picture. */
+  /** Path of its tile picture. */
   readonly tile: string;
-  /** The picture does not carry the title's name. */
+  /** Set if the picture does not contain the title's name. */
   readonly plain?: true;
-  /** Whose art it wears, a slug; its own where nothing is said. */
+  /** Slug of the title whose art it uses; default: its own. */
   readonly look?: string;
   /** Share of a settled stake that counts as valid bet, in per cent. */
   readonly weight: number;

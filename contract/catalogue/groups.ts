@@ -31,7 +31,7 @@ export const brands: readonly Group<BrandId>[] = [
   { id: 'habi', name: 'Habi Games', sort: 8 },
 ];
 
-/** Smallest and largest stake of a round, in hundredths. */
+/** Minimum and maximum stake of a round, in hundredths. */
 export const stakeLimits: Readonly<Record<Stakes, readonly [least: number, most: number]>> = {
   pusher: [100, 100],
   fair: [20, 10_000],

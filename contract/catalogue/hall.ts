@@ -6,15 +6,18 @@ import { scratch } from './titles/scratch.ts';
 import { slots } from './titles/slots.ts';
 
 /**
- * Titles beyond those made by hand, for a hall of 5,000 (the world `hall`, docs/debugging.md): each is dressed by one title
- * made by hand and played by the rules of another. The same titles always, by a hash of their names.
+ * Generated titles that fill a hall of 5,000 (the world `hall`, docs/debugging.md): each uses the art of one handmade
+ * title and the rules of another. They are deterministic, by a hash of their names.
  */
 
-/** How many titles the whole hall has, those made by hand included. */
+/** Number of titles in the whole hall, including the handmade ones. */
 export const HALL_SIZE = 5_000;
 const FIRST_ID = 100_001;
 
-/** What follows the first word of the title whose art is worn: "Kalabaw" makes "Kalabaw Harana". */
+/**
+ * Second words of generated names, after the first word of the title whose art is used: "Kalabaw" makes "Kalabaw
+ * Harana".
+ */
 const SECOND_WORDS = `
   Alamat Awit Balita Bayani Bituin Biyaya Buhay Bukas Dalampasigan Dalaw Diwa Galak Gabi Ginhawa Giting
   Hangad Harana Himala Himig Ilaw Kislap Kundiman Lakbay Liwanag Lunas Pangarap Parada Pasko Pista
@@ -24,16 +27,16 @@ const SECOND_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** A title that nobody made by hand: what the lobby lists, whose art it wears, whose rules play it. */
+/** A generated title: its lobby entry, the title whose art it uses, and its rules. */
 export interface GeneratedTitle {
   readonly type: 'slots' | 'scratch';
   readonly title: Title;
-  /** The title whose art and tile it wears. */
+  /** The title whose art and tile it uses. */
   readonly look: string;
   readonly playing: PlayingTitle;
 }
 
-/** A title made by hand that may lend its art or its rules. */
+/** A handmade title that may lend its art or its rules. */
 interface Lender {
   readonly title: Title;
   readonly playing: PlayingTitle;
@@ -45,7 +48,7 @@ const lendersOf = (titles: readonly Title[]): Lender[] =>
     return playing === undefined ? [] : [{ title, playing }];
   });
 
-/** Art of classic reels shows sevens and bars: only classic rules go with it. */
+/** Art of classic reels shows sevens and bars, so it only fits classic rules. */
 const isClassic = ({ playing }: Lender): boolean => playing.family === 'classic-reels';
 
 function makeTitles(): readonly GeneratedTitle[] {
@@ -89,10 +92,10 @@ function makeTitles(): readonly GeneratedTitle[] {
   });
 }
 
-/** Every title of the whole hall beyond those made by hand, in the order of their ids. */
+/** All generated titles of the hall, by id. */
 export const generatedTitles: readonly GeneratedTitle[] = makeTitles();
 
-/** The same by id. */
+/** Generated titles by id. */
 export const generatedById: ReadonlyMap<number, GeneratedTitle> = new Map(
   generatedTitles.map((one) => [one.title.id, one]),
 );

@@ -1,4 +1,4 @@
-/** A game of the fair itself: it has a page of its own instead of a tile in the catalogue. */
+/** A game of the fair itself, with its own page instead of a tile in the catalogue. */
 export interface HouseGame {
   readonly id: number;
   readonly title: string;

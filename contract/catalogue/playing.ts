@@ -2,9 +2,9 @@ import { generatedById } from './hall.ts';
 import { PLAYING } from './playing/all.ts';
 import type { PlayingTitle } from './playing/playing-title.ts';
 
-/** Returns what is behind a title's tile; undefined for a title that cannot be played yet. */
+/** Returns the game behind a title's tile, undefined if the title is not playable yet. */
 export const playingTitle = (gameId: number): PlayingTitle | undefined =>
   PLAYING[gameId] ?? generatedById.get(gameId)?.playing;
 
-/** Whether the lobby opens a title: there is a game behind its tile, and a scene in its frame. */
+/** Returns whether the lobby can open a title: it has a game and a scene. */
 export const hasScene = (gameId: number): boolean => playingTitle(gameId)?.hasScene === true;

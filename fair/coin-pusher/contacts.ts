@@ -7,14 +7,14 @@ export interface Body {
   readonly kind: PieceKind;
   x: number;
   y: number;
-  /** Where it was a step ago. */
+  /** Position one step ago. */
   fromX: number;
   fromY: number;
   speedX: number;
   speedY: number;
-  /** True while it rides on top of the shelf. */
+  /** Whether it rides on top of the shelf. */
   isRiding: boolean;
-  /** The distance that it keeps from the shelf's front; grows to a radius while it slides down. */
+  /** Distance kept from the shelf's front; grows to a radius while it slides down. */
   gap: number;
 }
 
@@ -25,28 +25,31 @@ interface Pair {
 
 const { radius, width, gutter, maxShift } = MACHINE;
 const DIAMETER = 2 * radius;
-/** Discs nearer than this are looked at until one has moved `STALE` u: half the margin, so that none is missed. */
+/**
+ * Neighbour pairs within this distance stay valid until a disc has moved `STALE` u: half the margin, so that none is
+ * missed.
+ */
 const NEAR = DIAMETER + 6;
 const STALE = 3;
 
 const capped = (overlap: number): number => (overlap > maxShift ? maxShift : overlap);
 
-/** Moves the bodies apart, Gauss-Seidel, in a fixed order: contacts are pushed out of each other pass by pass. */
+/** Separates bodies by Gauss-Seidel projection in a fixed order, pass by pass. */
 export class Contacts {
-  /** The deepest overlap of the last pass, u. */
+  /** Deepest overlap of the last pass, u. */
   worst = 0;
   #sorted: Body[] = [];
-  // Kept between steps and filled anew, so that a step allocates nothing.
+  // Reused between steps, so that a step allocates nothing.
   readonly #pairs: Pair[] = [];
   #pairCount = 0;
   #drift = Infinity;
 
-  /** Returns how far any body moved since the last call, u; Infinity when bodies came or went. */
+  /** Notes how far any body has moved since the last call, u; Infinity if bodies came or went. */
   moved(far: number): void {
     this.#drift += far;
   }
 
-  /** Projects the contacts of all bodies that lie on the table until the deepest overlap is below the slop. */
+  /** Projects the contacts of all bodies on the table until the deepest overlap is below the slop. */
   solve(bodies: readonly Body[], shelf: number): void {
     if (this.#drift > STALE) this.#findPairs(bodies);
     for (let pass = 0; pass < MACHINE.passes; pass++) {
@@ -57,7 +60,7 @@ export class Contacts {
     }
   }
 
-  /** Shelf, side walls and the two corners where the walls end. */
+  /** Keeps a body clear of the shelf, the side walls and the two corners where the walls end. */
   #confine(body: Body, shelf: number): void {
     const behind = shelf + body.gap - body.y;
     if (behind > 0) body.y += this.#shift(behind);
@@ -85,7 +88,7 @@ export class Contacts {
     } else body.y += shift;
   }
 
-  /** Every pair that overlaps is pushed apart, each disc by half. */
+  /** Pushes every overlapping pair apart, each disc by half. */
   #separate(): void {
     let left = this.#pairCount;
     for (const { one, other } of this.#pairs) {
@@ -106,13 +109,13 @@ export class Contacts {
     }
   }
 
-  /** Notes an overlap and says how much of it this pass takes away. */
+  /** Records an overlap and returns the part of it that this pass removes. */
   #shift(overlap: number): number {
     if (overlap > this.worst) this.worst = overlap;
     return capped(overlap);
   }
 
-  /** Sorted sweep from back to front: the pairs near enough to touch soon. */
+  /** Finds pairs that may touch soon, by a sorted sweep from back to front. */
   #findPairs(bodies: readonly Body[]): void {
     if (this.#drift === Infinity) this.#sorted = [...bodies];
     const sorted = this.#sorted;
@@ -142,7 +145,7 @@ export class Contacts {
   }
 }
 
-/** Insertion sort in place: nearly sorted already, allocates nothing; ties by id, so that the order is one. */
+/** Insertion sort in place: nearly sorted input, no allocation; ties by id, so that the order is deterministic. */
 function sortByY(bodies: Body[]): void {
   for (let next = 1; next < bodies.length; next++) {
     const body = bodies[next];

@@ -4,18 +4,24 @@ import { Drop } from './drop.ts';
 import { MACHINE, PHYSICS } from './machine.ts';
 import { type Disc, type Table, overhang } from './table.ts';
 
-/** Version of the deal: stored with every deal. Any change of what a seed deals is another version. */
+/** Version of the deal, stored with every deal. Any change to what a seed deals requires a new version. */
 export const DEAL_RULES = 'pusher-deal-1';
-/** A dealt table has been played at least so often, at places drawn evenly over the rail, */
+/** Minimum number of drops played on a table before it is dealt, at positions uniform over the rail. */
 const PLAYED_BEFORE = 300;
-/** and on until its discs together reach so far over the front edge, u: neither ripe nor barren. */
+/**
+ * Play then continues until the discs' total overhang over the front edge is in this range, u: neither ripe nor
+ * barren.
+ */
 const PLAYED_OVERHANG = { from: 90, to: 135 } as const;
-/** Then the edge is swept: a disc whose centre lies further to the front than this is taken off, u. */
+/** Finally the edge is swept: a disc whose centre is further to the front than this is removed, u. */
 export const SWEPT_FROM = 690;
 
 const GAP = 4;
 
-/** A loose grid of pesos that fills the field; it swallows the first discs, so that it must be played before it is dealt. */
+/**
+ * Returns a loose grid of pesos that fills the field; it swallows the first discs, so it must be played before it is
+ * dealt.
+ */
 export function newTable(stream: Pick<FairStream, 'below'>): Table {
   const { width, front, shelfBack, stroke, radius } = MACHINE;
   const pitch = 2 * radius + GAP;
@@ -40,8 +46,8 @@ export function newTable(stream: Pick<FairStream, 'below'>): Table {
 }
 
 /**
- * Plays a new table in, one drop at every turn of the generator (300 or some more, about a millisecond each), so that a
- * server can serve others in between. The stream alone decides the table.
+ * Plays a new table in, one drop per turn of the generator (300 or more, about a millisecond each), so that a server
+ * can serve other requests in between. Only the stream determines the table.
  */
 function* playingIn(stream: Pick<FairStream, 'below'>): Generator<undefined, Table> {
   let table = newTable(stream);
@@ -54,12 +60,12 @@ function* playingIn(stream: Pick<FairStream, 'below'>): Generator<undefined, Tab
   return table;
 }
 
-/** A table in the middle of play, special pieces and all, as a seed gives it: for examples and tests. Nobody is dealt one. */
+/** Returns a table in mid-play, with special pieces, from a seed: for examples and tests, never dealt. */
 export function tableInPlay(seed: string): Table {
   return atOnce(playingIn(openStream(seed, 'deal', 0)));
 }
 
-/** What decides a deal, as it decides a drop; `stream` is the round's, where somebody counts what is taken of it. */
+/** Inputs of a deal, like those of a drop; `stream` is the round's, for callers that count what is drawn from it. */
 export interface DealOrder {
   readonly seed: string;
   readonly clientSeed: string;
@@ -67,17 +73,17 @@ export interface DealOrder {
   readonly stream?: Pick<FairStream, 'below'>;
 }
 
-/** Deals a table turn by turn, a drop of its play at each, so that a server can serve others in between. */
+/** Deals a table, one drop of its play per turn, so that a server can serve other requests in between. */
 export function* dealing({ seed, clientSeed, nonce, stream }: DealOrder): Generator<undefined, Table> {
   return swept(yield* playingIn(stream ?? openStream(seed, clientSeed, nonce)));
 }
 
-/** The table that a deal comes to, at once: about half a second of work. */
+/** Deals a table synchronously: about half a second of work. */
 export const dealTable = (order: DealOrder): Table => atOnce(dealing(order));
 
 /**
- * A played table as it is dealt: its edge swept and every piece a peso, so that nothing on it was given. What is won of
- * it has to be pushed up to the edge first, which costs more than it is worth to look for a good table and leave it.
+ * Returns a played table as it is dealt: edge swept and every piece a peso, so that it contains no gifts. Any win
+ * must first be pushed up to the edge, which costs more than looking for a good table and leaving it is worth.
  */
 export const swept = (table: Table): Table => ({
   ...table,

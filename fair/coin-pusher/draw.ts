@@ -2,25 +2,28 @@ import type { FairStream } from '../random.ts';
 import { MACHINE, chuteAt } from './machine.ts';
 import type { PieceKind } from './table.ts';
 
-/** Special pieces (docs/product-rules.md, Coin pusher): in place of the dropped peso, so many times in ten thousand drops. */
+/**
+ * Special pieces (docs/product-rules.md, Coin pusher), which replace the dropped peso this often per ten thousand
+ * drops.
+ */
 export const SPECIALS = [
   { kind: 'tenPesos', per10000: 40 },
   { kind: 'diamonds', per10000: 40 },
   { kind: 'scratchCard', per10000: 66 },
 ] as const satisfies readonly { kind: PieceKind; per10000: number }[];
 
-/** Everything that chance decides of a drop; the rest is mechanics. */
+/** All random values of a drop; the rest is mechanics. */
 export interface DropDraw {
-  /** Phase of the shelf when the disc leaves the hand, steps. */
+  /** Phase of the shelf at release, steps. */
   readonly phase: number;
-  /** The disc's x at the hand and after each row of pegs, u: `pegRows + 1` numbers. */
+  /** The disc's x at release and after each row of pegs, u: `pegRows + 1` numbers. */
   readonly path: readonly number[];
   /** Where it lands, u. */
   readonly landX: number;
   readonly kind: PieceKind;
 }
 
-/** What the round's stream decides for a disc let go at x = 0 … 1000: phase, a bit a peg, the bounce, the kind. */
+/** Draws the random values for a disc released at x = 0 … 1000: phase, a bit per peg, the bounce, the kind. */
 export function drawDrop(x: number, stream: Pick<FairStream, 'below'>): DropDraw {
   if (!Number.isInteger(x) || x < 0 || x > 1000) throw new RangeError(`no place ${x} on the rail`);
   const low = MACHINE.radius;

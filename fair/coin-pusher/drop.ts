@@ -7,7 +7,7 @@ import type { Disc, PieceKind, Table } from './table.ts';
 export interface Exit {
   readonly id: number;
   readonly kind: PieceKind;
-  /** Where its centre was when it left, u. */
+  /** Position of its centre when it left, u. */
   readonly x: number;
   readonly y: number;
   /** The step in which it left, from 1. */
@@ -16,9 +16,9 @@ export interface Exit {
 }
 
 const DT = 1 / STEPS_PER_SECOND;
-/** What friction takes of a speed in one step, u/s. */
+/** Speed that friction removes per step, u/s. */
 const SLOWED = MACHINE.friction * DT;
-/** A step in which nothing moved further than this is rest, u. */
+/** Maximum movement per step that counts as rest, u. */
 const STILL = SLOWED * DT * 0.02;
 
 const bodyOf = ({ id, kind, x, y }: Disc): Body => ({
@@ -41,34 +41,34 @@ const exitOf = ({ x, y }: Body): Exit['out'] | undefined => {
 };
 
 /**
- * One drop, step by step: the server runs it to the end, the scene draws between two steps. Only + - * / and the square
- * root on doubles, which every JavaScript engine computes to the same bit.
+ * One drop, step by step: the server runs it to the end, the scene draws between steps. Only + - * / and the square
+ * root on doubles, which are bit-identical in every JavaScript engine.
  */
 export class Drop {
   readonly draw: DropDraw;
-  /** Discs on the table in its order, each where it is and where it was a step ago. The dropped one joins when it lands. */
+  /** Discs on the table in order, each with its position now and a step ago. The dropped one joins when it lands. */
   readonly bodies: Body[];
-  /** Everything that has left so far, in its order. */
+  /** Discs that have left so far, in order. */
   readonly exits: Exit[] = [];
-  /** Steps made. */
+  /** Number of steps made. */
   stepCount = 0;
   /** Front of the shelf, u, now and a step ago. */
   shelf: number;
   shelfBefore: number;
-  /** True when the dropped disc has landed; before that it is falling through the pegs. */
+  /** Whether the dropped disc has landed; before that it is falling through the pegs. */
   hasLanded = false;
-  /** True when the push is over and nothing moves. */
+  /** Whether the push is over and nothing moves. */
   isSettled = false;
-  /** The deepest overlap that the last pass of this step found, u. */
+  /** Deepest overlap in the last pass of this step, u. */
   worst = 0;
   readonly #contacts = new Contacts();
   #nextId: number;
   #isMoving = false;
-  /** Step since which no disc rides on the shelf, counted from the landing. */
+  /** First step without a disc on the shelf, counted from the landing. */
   #groundedAt: number | undefined;
   #wasPushed = false;
 
-  /** Refuses a full table and one of another physics with a RangeError. */
+  /** Throws a RangeError for a full table or one of another physics version. */
   constructor(table: Table, draw: DropDraw) {
     if (table.physics !== PHYSICS) throw new RangeError(`a table of ${table.physics}, not of ${PHYSICS}`);
     if (table.discs.length >= MACHINE.maxDiscs) throw new RangeError('the table is full');
@@ -79,12 +79,12 @@ export class Drop {
     this.shelfBefore = this.shelf;
   }
 
-  /** The shelf's phase now, steps. */
+  /** Current phase of the shelf, steps. */
   get phase(): number {
     return this.draw.phase + this.stepCount;
   }
 
-  /** One step of 1/120 s. */
+  /** Simulates one step of 1/120 s. */
   step(): void {
     this.stepCount++;
     this.shelfBefore = this.shelf;
@@ -101,7 +101,7 @@ export class Drop {
     this.#judge();
   }
 
-  /** The table as it lies now; the next one when the drop is settled. */
+  /** Returns the table in its current state; after the drop has settled, the next table. */
   table(): Table {
     return {
       physics: PHYSICS,
@@ -121,7 +121,7 @@ export class Drop {
     this.#isMoving = true;
   }
 
-  /** Riders go with the shelf, the others slide on; says whether anything may touch anything. */
+  /** Moves riders with the shelf and slides the others; returns whether contacts are possible. */
   #advance(): boolean {
     let isActive = this.#isMoving;
     for (const body of this.bodies) {
@@ -138,7 +138,7 @@ export class Drop {
     return isActive;
   }
 
-  /** Carried by the shelf, scraped off by the back wall; says whether it left the shelf. */
+  /** Carries a disc with the shelf until the back wall scrapes it off; returns whether it left the shelf. */
   #ride(body: Body): boolean {
     body.y = Math.max(body.y + (this.shelf - this.shelfBefore), MACHINE.radius);
     if (body.y - MACHINE.tip < this.shelf) return false;
@@ -148,7 +148,7 @@ export class Drop {
     return true;
   }
 
-  /** A speed is what the step moved, contacts included. */
+  /** Derives speeds from the movement in the step, contacts included. */
   #measure(): void {
     let furthest = 0;
     for (const body of this.bodies) {
@@ -168,7 +168,7 @@ export class Drop {
     this.#isMoving = far > STILL || this.worst > 0.5;
   }
 
-  /** Takes what crossed an edge off the table, the last disc first. */
+  /** Removes discs that crossed an edge, the last disc first. */
   #dropOff(): void {
     for (let index = this.bodies.length - 1; index >= 0; index--) {
       const body = this.bodies[index];
@@ -181,7 +181,7 @@ export class Drop {
     }
   }
 
-  /** Over when the shelf has been fully forward after the disc left it, and nothing moves. */
+  /** Ends the drop once the shelf has been fully forward after the disc left it and nothing moves. */
   #judge(): void {
     if (this.hasLanded && this.#groundedAt === undefined && !this.bodies.some(({ isRiding }) => isRiding))
       this.#groundedAt = this.stepCount;
@@ -192,7 +192,7 @@ export class Drop {
   }
 }
 
-/** Coulomb friction with the table, then one step at the speed that is left. */
+/** Applies Coulomb friction with the table, then moves one step at the remaining speed. */
 function slide(body: Body): void {
   const square = body.speedX * body.speedX + body.speedY * body.speedY;
   if (square <= 0) return;

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { PIECE_KINDS, type Table } from './table.ts';
 
-/** SHA-256 over the physics version, the ids, kinds and exact positions in their order, as hex. */
+/** Returns the SHA-256 of the physics version, the ids, kinds and exact positions in order, as hex. */
 export function hashTable(table: Table): string {
   const version = utf8ToBytes(table.physics);
   const size = 24;

@@ -1,8 +1,8 @@
 import { MACHINE } from './machine.ts';
 
-/** What a disc can be; all are the same size and move alike. The order is part of a table's hash. */
+/** Kinds of disc; all have the same size and motion. The order is part of a table's hash. */
 export const PIECE_KINDS = ['peso', 'tenPesos', 'diamonds', 'scratchCard'] as const;
-/** What a disc can be. */
+/** Kind of a disc. */
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** A disc at rest; its centre in u. */
@@ -20,7 +20,7 @@ export interface Table {
   readonly discs: readonly Disc[];
 }
 
-/** Whether two tables are the same to the bit, the order of their discs included. */
+/** Returns whether two tables are bit-identical, including the order of their discs. */
 export const isSameTable = (a: Table, b: Table): boolean =>
   a === b ||
   (a.physics === b.physics &&
@@ -37,6 +37,6 @@ export const isSameTable = (a: Table, b: Table): boolean =>
       );
     }));
 
-/** How far the discs together reach over the front edge, u: what makes a table ripe. */
+/** Returns the discs' total overhang over the front edge, u: a measure of ripeness. */
 export const overhang = (table: Table): number =>
   table.discs.reduce((sum, { y }) => sum + Math.max(0, y + MACHINE.radius - MACHINE.front), 0);

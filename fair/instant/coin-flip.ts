@@ -3,15 +3,15 @@ import { pick } from '../public-draw.ts';
 import { part } from '../ratio.ts';
 import type { InstantGame } from './instant-game.ts';
 
-/** The sides of a coin, by the number that is drawn. */
+/** The sides of a coin, by the number drawn. */
 export const SIDES = ['heads', 'tails'] as const;
 /** A side of a coin. */
 export type Side = (typeof SIDES)[number];
 
-/** The side that falls. */
+/** Returns the side that comes up. */
 export const flip = (at: number): Side => (at === 0 ? 'heads' : 'tails');
 
-/** One flip (docs/games.md, Coin flip); many in a row are a step game. */
+/** One flip (docs/games.md, Coin flip); several in a row are a step game. */
 export const COIN_FLIP: InstantGame<{ readonly side: Side }, { readonly side: Side }> = {
   rules: 'coin-flip-1',
   readChoice: (choice) => ({ side: oneOf(choice, 'side', SIDES) }),

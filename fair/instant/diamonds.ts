@@ -3,13 +3,13 @@ import { DIAMOND_HANDS, GEM_COLOURS } from '../tables/diamonds.ts';
 import type { InstantGame } from './instant-game.ts';
 import { returnOf } from './weighted.ts';
 
-/** What five gems are together. */
+/** Name of a hand of five gems. */
 type DiamondHand = keyof typeof DIAMOND_HANDS;
 
-/** Gems of a hand. */
+/** Number of gems in a hand. */
 const GEMS = 5;
 
-/** Hands by the sizes of their groups, the largest first. */
+/** Hands by the sizes of their groups, largest first. */
 const HANDS: Readonly<Record<string, DiamondHand>> = {
   '5': 'five',
   '41': 'four',
@@ -19,13 +19,13 @@ const HANDS: Readonly<Record<string, DiamondHand>> = {
   '2111': 'pair',
 };
 
-/** The hand that five gems are. */
+/** Returns the hand of five gems. */
 export function handOf(gems: readonly number[]): DiamondHand {
   const sizes = [...new Set(gems)].map((gem) => gems.filter((other) => other === gem).length);
   return HANDS[sizes.toSorted((a, b) => b - a).join('')] ?? 'none';
 }
 
-/** Diamonds (docs/games.md, Diamonds): nothing to choose. A pair pays less than its stake and is no win to celebrate. */
+/** Diamonds (docs/games.md, Diamonds): no choice. A pair pays less than its stake and is not celebrated as a win. */
 export const DIAMONDS: InstantGame<
   Readonly<Record<string, never>>,
   { readonly gems: readonly number[]; readonly hand: DiamondHand }

@@ -3,29 +3,29 @@ import { pick } from '../public-draw.ts';
 import { part, times } from '../ratio.ts';
 import type { InstantGame } from './instant-game.ts';
 
-/** Rolls of the dice: 0.00 to 100.00. */
+/** Number of possible rolls: 0.00 to 100.00. */
 const ROLLS = 10_001;
-/** The widest target: its multiplier is the smallest above the stake. */
+/** The widest target, with the smallest multiplier above the stake. */
 const WIDEST = 9_801;
 
-/** A target and the side that it wins on. */
+/** A target and its winning side. */
 interface DiceChoice {
-  /** How many rolls win, of 10,001. */
+  /** Number of winning rolls, of 10,001. */
   readonly target: number;
   readonly side: 'under' | 'over';
 }
 
 const multiplierOf = (target: number): number => Math.floor(990_000 / target);
 
-/** Whether a target is the widest of its multiplier: only those are offered, because any other one returns less. */
+/** Returns whether a target is the widest of its multiplier: only those are offered, because any other returns less. */
 const isOffered = (target: number): boolean =>
   target === WIDEST || multiplierOf(target) > multiplierOf(target + 1);
 
-/** Every target that is offered, from the narrowest. */
+/** Returns all offered targets, narrowest first. */
 export const diceTargets = (): number[] =>
   Array.from({ length: WIDEST }, (_, index) => index + 1).filter(isOffered);
 
-/** Dice (docs/games.md, Dice): under wins below the target, over above 100.00 less the target. */
+/** Dice (docs/games.md, Dice): under wins below the target, over above 100.00 minus the target. */
 export const DICE: InstantGame<DiceChoice, { readonly roll: number }> = {
   rules: 'dice-1',
   readChoice(choice) {

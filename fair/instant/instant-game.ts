@@ -3,25 +3,25 @@ import type { FairStream } from '../random.ts';
 import type { Ratio } from '../ratio.ts';
 
 /**
- * An instant game: one choice, one draw, one payout (docs/games.md, Instant games). Whoever knows no title takes it as
- * `InstantGame`: a choice goes through `readChoice` first, and what it gives back goes into all the rest.
+ * An instant game: one choice, one draw, one payout (docs/games.md, Instant games). Generic callers use
+ * `InstantGame`: they pass a choice through `readChoice` and its result to all other methods.
  */
 export interface InstantGame<Choice = unknown, Outcome = unknown> {
-  /** Version of these rules: stored with every round, so that it can be recomputed for ever. */
+  /** Version of these rules, stored with every round, so that it can always be recomputed. */
   readonly rules: string;
-  /** Checks what a player chose; throws a RangeError for what is not offered. */
+  /** Validates a player's choice; throws a RangeError if it is not offered. */
   readChoice(choice: unknown): Choice;
-  /** What chance makes of it: all that a scene shows. */
+  /** Draws the outcome: everything that a scene shows. */
   draw(stream: FairStream, choice: Choice): Outcome;
-  /** What that pays, in hundredths of the stake. */
+  /** Returns the multiplier of an outcome, in hundredths of the stake. */
   multiplier(choice: Choice, outcome: Outcome): number;
-  /** The most that a choice can pay, in hundredths of the stake. */
+  /** Returns the maximum multiplier of a choice, in hundredths of the stake. */
   topMultiplier(choice: Choice): number;
-  /** Share of the stake that comes back on average. */
+  /** Returns the exact RTP of a choice. */
   exactReturn(choice: Choice): Ratio;
 }
 
-/** What was bet. */
+/** A bet. */
 export interface Bet {
   /** Hundredths. */
   readonly stake: number;
@@ -37,7 +37,7 @@ export interface InstantRound extends Bet {
   readonly payout: number;
 }
 
-/** Plays a bet; throws a RangeError when its choice is not offered. */
+/** Plays a bet; throws a RangeError if its choice is not offered. */
 export function playInstant(game: InstantGame, stream: FairStream, bet: Bet): InstantRound {
   const choice = game.readChoice(bet.choice);
   const drawn = game.draw(stream, choice);

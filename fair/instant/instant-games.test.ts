@@ -17,7 +17,7 @@ const anyOf = (...values: unknown[]) => fc.constantFrom(...values);
 const distinct = (most: number, minLength: number, maxLength: number) =>
   fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength, maxLength });
 
-/** What may be chosen; a game without an entry leaves nothing to choose. */
+/** Valid choices; a game without an entry has no choice. */
 const CHOICES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   dice: fc.record({ target: fc.constantFrom(...diceTargets()), side: anyOf('under', 'over') }),
   limbo: fc.record({ target: fc.integer({ min: 101, max: 100_000_000 }) }),
@@ -40,7 +40,7 @@ const CHOICES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const choiceOf = (name: string): fc.Arbitrary<unknown> => CHOICES[name] ?? fc.constant({});
 
 describe.each([...INSTANT_GAMES])('%s', (name, game) => {
-  it('comes out the same from the same seeds, within its bounds', () => {
+  it('yields the same outcome from the same seeds, within its bounds', () => {
     fc.assert(
       fc.property(choiceOf(name), fc.nat(10_000), (choice, nonce) => {
         const play = () => playInstant(game, openStream('a'.repeat(64), 'me', nonce), { stake: 700, choice });
@@ -56,7 +56,7 @@ describe.each([...INSTANT_GAMES])('%s', (name, game) => {
     );
   });
 
-  it('returns at most 99 per cent, whatever is chosen', () => {
+  it('returns at most 99 per cent for every choice', () => {
     fc.assert(
       fc.property(choiceOf(name), (choice) => {
         const share = asNumber(game.exactReturn(game.readChoice(choice)));
@@ -68,7 +68,7 @@ describe.each([...INSTANT_GAMES])('%s', (name, game) => {
   });
 });
 
-describe('what is not offered', () => {
+describe('invalid bets', () => {
   it.each<[string, unknown]>([
     ['dice', { target: 9_706, side: 'under' }],
     ['dice', { target: 0, side: 'under' }],
@@ -97,7 +97,7 @@ describe('what is not offered', () => {
     expect(() => INSTANT_GAMES.get(name)?.readChoice(choice)).toThrow(RangeError);
   });
 
-  it('a stake may be no part of a peso, too small, too large, or able to win too much', () => {
+  it('refuses a stake that is not in whole pesos, too small, too large, or able to win too much', () => {
     expect(
       [100, 500_000, 150, 50, 0, -100, 500_100, Number.NaN].map((stake) => stakeProblem(stake, 200)),
     ).toEqual([undefined, undefined, 'uneven', 'uneven', 'below', 'below', 'above', 'uneven']);
@@ -107,7 +107,7 @@ describe('what is not offered', () => {
 });
 
 describe('the public convention', () => {
-  // Worked out by a program of its own in another language, from the convention's description alone.
+  // Computed by an independent program in another language, from the convention's description alone.
   const rounds = [
     {
       seeds: ['0123456789abcdef'.repeat(4), 'perya', 0],
@@ -143,8 +143,8 @@ describe('the public convention', () => {
   });
 });
 
-describe('a game pays', () => {
-  it('dice under below the target and over above 100.00 less the target, as often', () => {
+describe('payouts', () => {
+  it('dice wins under below the target and over above 100.00 minus the target, equally often', () => {
     const wins = (side: 'under' | 'over', target: number): number =>
       Array.from({ length: 10_001 }, (_, roll) => DICE.multiplier({ target, side }, { roll })).filter(
         (multiplier) => multiplier > 0,
@@ -154,19 +154,19 @@ describe('a game pays', () => {
     expect(diceTargets()).toHaveLength(1_888);
   });
 
-  it('limbo its target from the result on', () => {
+  it('limbo pays its target if the result reaches it', () => {
     expect([199, 200, 201].map((result) => LIMBO.multiplier({ target: 200 }, { result }))).toEqual([
       0, 200, 200,
     ]);
   });
 
-  it('keno by the picks that were drawn', () => {
+  it('keno pays by the picks that were drawn', () => {
     const choice = KENO.readChoice({ risk: 'classic', picks: [25, 39, 40] });
     const drawn = KENO.draw(openStream('0123456789abcdef'.repeat(4), 'perya', 0), choice);
     expect([drawn.hits, KENO.multiplier(choice, drawn)]).toEqual([2, 311]);
   });
 
-  it('karera the winner, one of the first two, and both in their order', () => {
+  it('karera pays the winner, one of the first two, and both in order', () => {
     const pays = (bet: unknown) => KARERA.multiplier(KARERA.readChoice(bet), { order: [2, 4, 0, 1, 3, 5] });
     expect(
       [

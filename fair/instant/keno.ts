@@ -5,7 +5,7 @@ import { KENO_TABLES, type KenoRisk } from '../tables/keno.ts';
 import type { InstantGame } from './instant-game.ts';
 import { returnOf } from './weighted.ts';
 
-/** Numbers on the board, drawn ones, and the most that a player picks. */
+/** Numbers on the board, numbers drawn, and maximum picks. */
 export const KENO_BOARD = { numbers: 40, drawn: 10, picks: 10 } as const;
 
 /** The pay tables of keno. */
@@ -13,14 +13,14 @@ export const KENO_RISKS: readonly KenoRisk[] = namesOf(KENO_TABLES);
 
 interface KenoChoice {
   readonly risk: KenoRisk;
-  /** Different numbers, 1 to 40. */
+  /** Distinct numbers, 1 to 40. */
   readonly picks: readonly number[];
 }
 
 interface KenoDraw {
-  /** Ten numbers in the order in which they came. */
+  /** Ten numbers in the order drawn. */
   readonly drawn: readonly number[];
-  /** How many of the picks are among them. */
+  /** Number of picks among them. */
   readonly hits: number;
 }
 

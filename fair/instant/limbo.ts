@@ -5,7 +5,7 @@ import type { InstantGame } from './instant-game.ts';
 /** The highest target: a million times the stake. */
 const HIGHEST_TARGET = 100_000_000;
 
-/** Limbo (docs/games.md, Limbo): wins when the result reaches the target, both in hundredths. */
+/** Limbo (docs/games.md, Limbo): wins if the result reaches the target, both in hundredths. */
 export const LIMBO: InstantGame<{ readonly target: number }, { readonly result: number }> = {
   rules: 'limbo-1',
   readChoice: (choice) => ({ target: wholeOf(choice, 'target', LEAST_TARGET, HIGHEST_TARGET) }),

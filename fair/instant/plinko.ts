@@ -5,7 +5,7 @@ import { PLINKO_TABLES, type PlinkoRisk } from '../tables/plinko.ts';
 import type { InstantGame } from './instant-game.ts';
 import { returnOf } from './weighted.ts';
 
-/** Rows that a board may have. */
+/** Possible numbers of rows. */
 export const PLINKO_ROWS: readonly number[] = Object.keys(PLINKO_TABLES).map(Number);
 /** Risks of a board. */
 export const PLINKO_RISKS: readonly PlinkoRisk[] = ['low', 'medium', 'high'];
@@ -15,7 +15,7 @@ interface PlinkoChoice {
   readonly risk: PlinkoRisk;
 }
 
-/** A ball's way: 0 left, 1 right, row by row, and the bin it falls into, counted from the left. */
+/** Path of a ball: 0 left, 1 right, row by row, and its bin, counted from the left. */
 interface PlinkoBall {
   readonly path: readonly number[];
   readonly bin: number;
@@ -23,7 +23,7 @@ interface PlinkoBall {
 
 const binsOf = ({ rows, risk }: PlinkoChoice): readonly number[] => PLINKO_TABLES[rows]?.[risk] ?? [];
 
-/** Plinko (docs/games.md, Plinko): a float a row. */
+/** Plinko (docs/games.md, Plinko): one float per row. */
 export const PLINKO: InstantGame<PlinkoChoice, PlinkoBall> = {
   rules: 'plinko-1',
   readChoice: (choice) => ({

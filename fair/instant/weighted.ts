@@ -1,18 +1,18 @@
 import { NONE, type Ratio, plus, ratio, restOf } from '../ratio.ts';
 
-/** A prize in hundredths of the stake with its number of ways. */
+/** A prize in hundredths of the stake with its number of combinations. */
 export interface Prize {
   readonly multiplier: number;
   readonly ways: bigint;
 }
 
-/** Share of the stake that a table of prizes pays back; what is left of `all` ways pays nothing. */
+/** Returns the RTP of a table of prizes; the rest of `all` combinations pays nothing. */
 export function returnOf(prizes: readonly Prize[], all: bigint): Ratio {
   const paid = prizes.reduce((sum, { multiplier, ways }) => sum + BigInt(multiplier) * ways, 0n);
   return ratio(paid, all * 100n);
 }
 
-/** Chances of 0, 1, 2 … hits in so many independent tries. */
+/** Returns the binomial probabilities of 0, 1, 2 … hits in the given number of tries. */
 export function hitChances(tries: number, chance: Ratio): Ratio[] {
   const miss = restOf(chance);
   let chances: Ratio[] = [{ over: 1n, under: 1n }];

@@ -4,7 +4,7 @@ import { WHEEL_TABLES, type WheelRisk } from '../tables/wheel.ts';
 import type { InstantGame } from './instant-game.ts';
 import { returnOf } from './weighted.ts';
 
-/** Numbers of segments that a wheel may have. */
+/** Possible numbers of segments. */
 export const WHEEL_SEGMENTS: readonly number[] = Object.keys(WHEEL_TABLES).map(Number);
 /** Risks of a wheel. */
 export const WHEEL_RISKS: readonly WheelRisk[] = ['low', 'medium', 'high'];

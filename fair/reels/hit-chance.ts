@@ -4,34 +4,34 @@ import type { DeclaredReturn, Volatility } from '../tables/reels.ts';
 import { WILD } from './ways.ts';
 import { NONE, ONE, part, plus, type Ratio, restOf, times } from '../ratio.ts';
 
-/** What decides whether a spin pays anything: strips, their visible rows, and from how many scatters on they pay. */
+/** Inputs of the hit rate: strips, visible rows, and the minimum number of scatters that pay. */
 export interface HitRules {
   readonly strips: readonly string[];
   readonly rows: number;
   readonly scatter?: { readonly symbol: string; readonly from: number };
-  /** Whether the windows of the first three reels pay something along lines or in ways. */
+  /** Returns whether the windows of the first three reels win along lines or in ways. */
   readonly pays: (windows: readonly string[]) => boolean;
 }
 
-/** Every pay but the scatters' begins on these reels. */
+/** Every win except by scatters begins on these reels. */
 const DECIDING = 3;
 
-/** The windows of a strip at each of its stops. */
+/** Returns the windows of a strip at each of its stops. */
 const windowsOf = (strip: string, rows: number): string[] => {
   const ring = strip + strip;
   return Array.from(strip, (_, stop) => ring.slice(stop, stop + rows));
 };
 
 /**
- * The chance that a bought spin pays anything, exactly: all windows of the first three reels are tried; scatters of the
- * further reels, at most one each, are counted beside them.
+ * Returns the exact hit rate of a paid spin: tries all windows of the first three reels and adds the scatters of the
+ * other reels, at most one each.
  */
 export function hitChance({ strips, rows, scatter, pays }: HitRules): Ratio {
   const windows = strips.map((strip) => windowsOf(strip, rows));
   const shows = (window: string): number => (scatter && window.includes(scatter.symbol) ? 1 : 0);
   const [first = [], second = [], third = []] = windows;
   let hits = 0;
-  /** Windows that pay nothing, by their scatters. */
+  /** Number of losing windows, by their scatters. */
   const lost = Array<number>(DECIDING + 1).fill(0);
   for (const one of first)
     for (const two of second)
@@ -53,18 +53,18 @@ export function hitChance({ strips, rows, scatter, pays }: HitRules): Ratio {
   );
 }
 
-/** The chance that at least so many of independent chances come true. */
+/** Returns the probability that at least `count` of several independent events occur. */
 function atLeast([chance, ...rest]: readonly Ratio[], count: number): Ratio {
   if (count <= 0) return ONE;
   if (chance === undefined) return NONE;
   return plus(times(chance, atLeast(rest, count - 1)), times(restOf(chance), atLeast(rest, count)));
 }
 
-/** How often a spin of a slot with lines pays anything. */
+/** Returns the hit rate of a slot with lines. */
 export function slotHit(slot: Slot): Ratio {
   const { strips, rows, lines, scatter } = slot;
   const firsts = [...new Map(lines.map((line) => [line.slice(0, DECIDING).join(), line])).values()];
-  // What follows on the further reels makes a pay larger at most: a symbol of no pay stands for it.
+  // Further reels can only increase a win, so a symbol without pay stands in for them.
   const known = new Map<string, boolean>();
   const isPaid = (symbols: string): boolean => {
     const before = known.get(symbols);
@@ -82,7 +82,7 @@ export function slotHit(slot: Slot): Ratio {
   });
 }
 
-/** How often a spin of a slot of ways pays anything: a symbol does that is seen on each of the first three reels. */
+/** Returns the hit rate of a ways slot: a win needs a symbol on each of the first three reels. */
 export function waysHit(volatility: Volatility, declared: DeclaredReturn): Ratio {
   const { pays, returns } = WAYS_REELS[volatility];
   const symbols = Object.keys(pays);

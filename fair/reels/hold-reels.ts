@@ -7,13 +7,13 @@ import { REEL_BETS, type ReelGame, type ReelOutcome } from './reel-game.ts';
 import { type ReelOdds, WILD, type WaysWin, waysReturn, waysWins } from './ways.ts';
 import { type Weighted, drawWeighted, weightedSymbols } from './weighted-draw.ts';
 
-/** The board, how many coins start the feature, and how many respins follow each new coin. */
+/** The board, the number of coins that trigger the feature, and the respins after each new coin. */
 export const HOLD_BOARD = { columns: 5, rows: 3, cells: 15, trigger: 6, respins: 3 } as const;
-/** What a cell with a coin shows. */
+/** Symbol of a coin. */
 const COIN = '*';
 const CHANCES = 1_000;
 
-/** A coin: its cell, column by column, top first, and its value in whole multiples of the bet. */
+/** A coin: its cell, column by column, top first, and its value as a multiple of the bet. */
 export interface Coin {
   readonly cell: number;
   readonly name: string;
@@ -24,11 +24,11 @@ interface HoldOutcome extends ReelOutcome {
   /** For each reel its symbols, top to bottom; `*` is a coin. */
   readonly window: readonly string[];
   readonly wins: readonly WaysWin[];
-  /** Coins of the first window. They pay only when there are enough of them. */
+  /** Coins of the first window. They pay only if they trigger the feature. */
   readonly coins: readonly Coin[];
-  /** The coins that each respin added; empty without the feature. */
+  /** The coins added by each respin; empty without the feature. */
   readonly respins: readonly (readonly Coin[])[];
-  /** Hundredths won by coins, the grand one included. */
+  /** Hundredths won by coins, including the grand prize. */
   readonly coinWin: number;
   readonly isGrand: boolean;
 }
@@ -38,7 +38,7 @@ type HoldTable = (typeof HOLD_REELS)[Volatility];
 const coinsOf = (table: HoldTable, declared: DeclaredReturn): Weighted<Omit<Coin, 'cell'>>[] =>
   table.returns[declared].map(([name, multiplier, weight]) => [{ name, multiplier }, weight]);
 
-/** Respins until none is left; every new coin gives three again. */
+/** Respins until none is left; every new coin resets them to three. */
 function respinAll(
   stream: FairStream,
   { respinChance }: HoldTable,
@@ -80,7 +80,7 @@ function play(table: HoldTable, declared: DeclaredReturn, stream: FairStream, be
   return { bet, window, wins, coins, respins, coinWin, isGrand, total };
 }
 
-/** A reel of single cells: each is a coin, or a symbol by the reel's weights. */
+/** Returns the odds of a reel of single cells: each is a coin, or a symbol by the reel's weights. */
 function cellOdds({ coinChance }: HoldTable, weights: Readonly<Record<string, number>>): ReelOdds {
   const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const cell = (symbol: string): Ratio =>
@@ -91,13 +91,15 @@ function cellOdds({ coinChance }: HoldTable, weights: Readonly<Record<string, nu
   };
 }
 
-/** What the feature comes to from so many coins on: coins at the end on average, and the chance of all fifteen. */
+/** Result of the feature from a number of coins on: mean coins at the end, and the probability of all fifteen. */
 interface FeatureOdds {
   readonly coins: Ratio;
   readonly full: Ratio;
 }
 
-/** By coins held with three respins left: a respin without a new coin leaves one less, and the third such one ends it. */
+/**
+ * Computed by coins held with three respins left: a respin without a new coin uses one up, and the third one ends it.
+ */
 function featureOdds({ respinChance }: HoldTable): ReadonlyMap<number, FeatureOdds> {
   const odds = new Map<number, FeatureOdds>([
     [HOLD_BOARD.cells, { coins: part(HOLD_BOARD.cells, 1), full: ONE }],
@@ -127,7 +129,7 @@ function featureOdds({ respinChance }: HoldTable): ReadonlyMap<number, FeatureOd
   return odds;
 }
 
-/** The returns of a hold-and-respin slot by their parts, before the values of its coins. */
+/** Returns the RTP of a hold-and-respin slot by component, before the values of its coins. */
 export function holdOdds(volatility: Volatility) {
   const table = HOLD_REELS[volatility];
   const base = waysReturn(

@@ -5,15 +5,15 @@ import { LINES_REELS } from '../tables/reels-lines.ts';
 import { type DeclaredReturn, TWENTY_LINES, type Volatility } from '../tables/reels.ts';
 import { REEL_BETS, type ReelGame } from './reel-game.ts';
 
-/** The reels that the slots' engine plays: one line over three reels, twenty over five. */
+/** The reel games of the slot engine: one line over three reels, twenty lines over five. */
 
-/** What the pays of a classic slot are for: three alike, any three bars, any two cherries. */
+/** Combinations that a classic slot pays: three of a kind, any three bars, any two cherries. */
 const CLASSIC_PAYS: Readonly<Record<string, Omit<LinePay, 'id' | 'pay'>>> = {
   bars: { of: '321', count: 3, where: 'left' },
   CC: { of: 'C', count: 2, where: 'any' },
 };
 
-/** A classic slot: three reels, one line (docs/games.md, Classic reels). */
+/** Makes a classic slot: three reels, one line (docs/games.md, Classic reels). */
 export function classicSlot(volatility: Volatility, declared: DeclaredReturn): Slot {
   const { pays, returns } = CLASSIC_REELS[volatility];
   return {
@@ -30,7 +30,7 @@ export function classicSlot(volatility: Volatility, declared: DeclaredReturn): S
   };
 }
 
-/** A slot of five reels and twenty lines (docs/games.md, Line reels). */
+/** Makes a slot of five reels and twenty lines (docs/games.md, Line reels). */
 export function lineSlot(volatility: Volatility, declared: DeclaredReturn): Slot {
   const { pays, scatterPays, freeSpins, freeMultiplier, returns } = LINES_REELS[volatility];
   return {
@@ -53,7 +53,7 @@ export function lineSlot(volatility: Volatility, declared: DeclaredReturn): Slot
   };
 }
 
-/** A slot as a game of the hall. */
+/** Makes a game of the hall from a slot. */
 export const slotGame = (slot: Slot): ReelGame => ({
   rules: slot.rules,
   bets: slot.bets,

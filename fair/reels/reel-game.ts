@@ -2,28 +2,31 @@ import { MAX_WIN } from '../bets.ts';
 import type { FairStream } from '../random.ts';
 import type { Ratio } from '../ratio.ts';
 
-/** A reel game (docs/games.md, Reels): a bet, a spin with all that follows from it, a payout. */
+/** A reel game (docs/games.md, Reels): a bet, a spin with all its consequences, a payout. */
 export interface ReelGame {
-  /** Version of these rules: stored with every round, so that it can be recomputed for ever. */
+  /** Version of these rules, stored with every round, so that it can always be recomputed. */
   readonly rules: string;
-  /** Total bets that are taken, in hundredths. */
+  /** Accepted total bets, in hundredths. */
   readonly bets: readonly number[];
-  /** What chance makes of a bet: all that a scene shows. `total` is the sum of all wins in hundredths. */
+  /** Draws the outcome of a bet: everything that a scene shows. `total` is the sum of all wins in hundredths. */
   spin(stream: FairStream, bet: number): ReelOutcome;
-  /** Share of the bet that comes back on average, without the maximum win. */
+  /** Returns the exact RTP, without the maximum win. */
   exactReturn(): Ratio;
 }
 
-/** What every reel game's outcome tells, whatever else it tells. */
+/** Common fields of every reel game's outcome. */
 export interface ReelOutcome {
   readonly bet: number;
   readonly total: number;
 }
 
-/** Total bets of the hall's reels: every model divides each of them without a remainder. */
+/** Total bets of the hall's reels, all divisible by every model without a remainder. */
 export const REEL_BETS: readonly number[] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 
-/** Plays a bet; the payout is the total up to the maximum win. Throws a RangeError for a bet that is not taken. */
+/**
+ * Plays a bet; the payout is the total, capped at the maximum win. Throws a RangeError for a bet that is not
+ * accepted.
+ */
 export function playReels(
   game: ReelGame,
   stream: FairStream,

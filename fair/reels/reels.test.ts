@@ -54,7 +54,7 @@ describe('the strips', () => {
 });
 
 describe('every reel game', () => {
-  it('comes out the same from the same seeds, its total the sum of what it shows', () => {
+  it('yields the same outcome from the same seeds, its total the sum of its wins', () => {
     const names = [...REEL_GAMES.keys()];
     fc.assert(
       fc.property(
@@ -75,13 +75,13 @@ describe('every reel game', () => {
     expect(new Set([...REEL_GAMES.values()].map(({ rules }) => rules)).size).toBe(45);
   });
 
-  it('refuses a bet that it does not take', () => {
+  it('refuses a bet that is not offered', () => {
     expect(() => playReels(game('reels-ways-mid-9600'), openStream('a', 'b', 0), 150)).toThrow(RangeError);
   });
 });
 
 describe('ways', () => {
-  it('multiply the cells of each reel from the first without a gap; wilds count, and the longest pays', () => {
+  it('multiply the matching cells of each reel from the first without a gap; wilds count, and the longest pays', () => {
     const pays = { A: [5, 15, 45], B: [1, 2, 3] };
     expect(waysWins(pays, ['AAx', 'xAW', 'Axx', 'xxx', 'AAA'], 20)).toEqual([
       { symbol: 'A', reels: 3, ways: 4, win: 20 },
@@ -93,7 +93,7 @@ describe('ways', () => {
     expect(waysWins(pays, ['xxx', 'AAA', 'AAA', 'AAA', 'AAA'], 20)).toEqual([]);
   });
 
-  it('fill a reel that shows the wild, after the scatters are counted', () => {
+  it('fill a reel with a visible wild, after the scatters are counted', () => {
     const strips = ['SAB', 'SWB', 'SBA', 'BBB', 'BBB'];
     const spin = waysSpin(WAYS_REELS.low, strips, { stops: [0, 0, 0, 0, 0], bet: 100, multiplier: 1 });
     expect(spin).toMatchObject({ scatters: 3, scatterWin: 200, freeSpins: 8 });
@@ -101,7 +101,7 @@ describe('ways', () => {
     expect(spin.wins).toContainEqual({ symbol: 'B', reels: 5, ways: 27, win: 4_320 });
   });
 
-  it('return what turning small reels to every stop pays', () => {
+  it('have the return found by trying every stop of small reels', () => {
     const strips = ['ABCD', 'AWBCE', 'BACW', 'CABDA', 'ABCA'];
     const { pays } = WAYS_REELS.mid;
     let paid = 0;
@@ -118,7 +118,7 @@ describe('ways', () => {
     expect(waysReturn(pays, strips.map(stripOdds))).toEqual(part(paid, 20 * turns));
   });
 
-  it('have the parts of their return that the rules say', () => {
+  it('have the return components of the rules', () => {
     const parts = ({ ways, scatter, free, trigger }: ReturnType<typeof waysOdds>) =>
       [ways, scatter, free, trigger].map((share) => asNumber(share).toFixed(6));
     expect(parts(waysOdds('low', 9540))).toEqual(['0.890308', '0.008010', '0.055694', '0.003758']);
@@ -127,7 +127,10 @@ describe('ways', () => {
 });
 
 describe('tumble', () => {
-  /** The chance that no symbol that pays comes eight times or more among the thirty cells of a first board. */
+  /**
+   * Returns the probability that no paying symbol appears eight times or more among the thirty cells of a first
+   * board.
+   */
   function quiet(volatility: Volatility): number {
     const { weights, pays } = TUMBLE_REELS[volatility];
     const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
@@ -155,7 +158,7 @@ describe('tumble', () => {
     ['mid', 0.512_382],
     ['high', 0.596_081],
   ] as const)(
-    'of %s hits on the first board as the rules say, and about so when it is played',
+    'of %s has the hit rate of the rules on the first board, and roughly so when played',
     (volatility, hit) => {
       expect(1 - quiet(volatility)).toBeCloseTo(hit, 6);
       const stream = openStream('6'.repeat(64), `tumble ${volatility}`, 0);
@@ -172,14 +175,14 @@ describe('tumble', () => {
         won += outcome.total / 100;
         squares += (outcome.total / 100) ** 2;
       }
-      // A fixed stream: fixed numbers, not a test that fails now and then.
+      // A fixed stream, so the result is deterministic.
       expect(Math.abs(hits / rounds - hit)).toBeLessThan(3 * Math.sqrt((hit * (1 - hit)) / rounds));
       const mean = won / rounds;
       expect(Math.abs(mean - 0.96)).toBeLessThan(3 * Math.sqrt((squares / rounds - mean ** 2) / rounds));
     },
   );
 
-  it('takes what has won away, lets the rest fall and fills from the top', () => {
+  it('removes wins, lets the rest fall and refills from the top', () => {
     fc.assert(
       fc.property(fc.nat(10_000), (nonce) => {
         const { spins } = game('reels-tumble-high-9600').spin(
@@ -209,7 +212,7 @@ describe('tumble', () => {
     );
   });
 
-  it('has multipliers that are a million together', () => {
+  it('has multiplier weights that sum to a million', () => {
     for (const { returns, freeMultipliers } of Object.values(TUMBLE_REELS))
       for (const table of [freeMultipliers, ...Object.values(returns)])
         expect(table.reduce((sum, [, weight]) => sum + weight, 0)).toBe(1_000_000);
@@ -221,7 +224,7 @@ describe('hold and respin', () => {
     ['low', '0.524818', '0.008447', '8.138189', '0.000928'],
     ['mid', '0.554903', '0.006964', '8.409965', '0.001728'],
     ['high', '0.679843', '0.004592', '8.680970', '0.002962'],
-  ] as const)('of %s has the parts that the rules say', (volatility, ...wanted) => {
+  ] as const)('of %s has the components of the rules', (volatility, ...wanted) => {
     const odds = holdOdds(volatility);
     const trigger = asNumber(odds.trigger);
     expect(
@@ -231,7 +234,7 @@ describe('hold and respin', () => {
     ).toEqual(wanted);
   });
 
-  it('holds its coins, gives three respins after a new one, and pays all of them at the end', () => {
+  it('holds its coins, resets to three respins after a new one, and pays all of them at the end', () => {
     const ROUNDS = 1_000;
     let features = 0;
     const stream = openStream('8'.repeat(64), 'hold', 0);

@@ -5,13 +5,13 @@ import type { DeclaredReturn, Volatility } from '../tables/reels.ts';
 import { REEL_BETS, type ReelGame, type ReelOutcome } from './reel-game.ts';
 import { type Weighted, drawWeighted, weightedSymbols } from './weighted-draw.ts';
 
-/** The board, how many alike pay, and what the scatters give. */
+/** The board, the scatter, and the free spins that it triggers. */
 export const TUMBLE_BOARD = { columns: 6, rows: 5, scatter: 'S', trigger: 4, freeSpins: 10 } as const;
 
-/** Fewest alike for each of the three pays. */
+/** Minimum symbols of a kind for each of the three pays. */
 const STEPS = [8, 10, 12] as const;
 
-/** Symbols that pay: so many of one anywhere. */
+/** A win: a number of equal symbols anywhere. */
 export interface TumbleWin {
   readonly symbol: string;
   readonly count: number;
@@ -19,35 +19,35 @@ export interface TumbleWin {
   readonly pay: number;
 }
 
-/** A board, and what it pays before it falls together. */
+/** A board and its wins before it tumbles. */
 export interface TumbleBoard {
   /** For each column its symbols, top to bottom. */
   readonly board: readonly string[];
   readonly wins: readonly TumbleWin[];
-  /** Drawn only when something has won; 1 otherwise. */
+  /** Drawn only after a win; 1 otherwise. */
   readonly multiplier: number;
   /** Hundredths. */
   readonly win: number;
 }
 
-/** A spin: its boards, each the one before without what has won; the last pays nothing. */
+/** A spin: its boards, each the previous one without its wins; the last pays nothing. */
 export type TumbleSpin = readonly TumbleBoard[];
 
 interface TumbleOutcome extends ReelOutcome {
-  /** The bought spin, then the free spins. */
+  /** The paid spin, then the free spins. */
   readonly spins: readonly TumbleSpin[];
 }
 
 type TumbleTable = (typeof TUMBLE_REELS)[Volatility];
 
-/** The step of a count in a row of pays; undefined when it is too small. */
+/** Returns the index of a count in a row of pays; undefined if it is too small. */
 export function payOf(row: readonly number[], count: number): number | undefined {
   return row[STEPS.findLastIndex((least) => count >= least)];
 }
 
 const countOf = (board: readonly string[], symbol: string): number => board.join('').split(symbol).length - 1;
 
-/** What pays on a board. */
+/** Returns the wins of a board. */
 export const tumbleWins = (pays: TumbleTable['pays'], board: readonly string[]): TumbleWin[] =>
   Object.entries(pays).flatMap(([symbol, row]) => {
     const count = countOf(board, symbol);
@@ -55,7 +55,7 @@ export const tumbleWins = (pays: TumbleTable['pays'], board: readonly string[]):
     return pay === undefined ? [] : [{ symbol, count, pay }];
   });
 
-/** Takes what has won away and fills every column from the top, column by column, top first. */
+/** Removes the wins and refills every column from the top, column by column, top first. */
 function fallTogether(board: readonly string[], gone: ReadonlySet<string>, draw: () => string): string[] {
   return board.map((column) => {
     const stays = [...column].filter((symbol) => !gone.has(symbol)).join('');
@@ -63,7 +63,7 @@ function fallTogether(board: readonly string[], gone: ReadonlySet<string>, draw:
   });
 }
 
-/** One spin of a table. A bet is a multiple of 100, so that pays in hundredths of it are whole. */
+/** Plays one spin of a table. A bet is a multiple of 100, so that pays in hundredths of it are integers. */
 function tumble(
   { weights, pays }: Pick<TumbleTable, 'weights' | 'pays'>,
   multipliers: readonly WeightedMultiplier[],
@@ -91,15 +91,15 @@ function tumble(
 /** Bets are multiples of a peso. */
 const BET_STEP = 100;
 
-/** What a pay of the table, hundredths of the total bet, comes to at a bet. */
+/** Returns the win of a table's pay (hundredths of the total bet) at a bet. */
 export const tumblePay = (pay: number, bet: number): number => pay * (bet / BET_STEP);
 
-/** The chance that a spin pays anything, exactly: that no symbol lies often enough is counted over all boards. */
+/** Returns the exact hit rate of a spin, by counting all boards on which no symbol appears often enough. */
 export function tumbleHit(volatility: Volatility): Ratio {
   const { weights, pays } = TUMBLE_REELS[volatility];
   const cells = TUMBLE_BOARD.columns * TUMBLE_BOARD.rows;
   const most = STEPS[0] - 1;
-  /** By cells: the weighted ways to fill so many with the symbols so far. */
+  /** By number of cells: the weighted ways to fill them with the symbols so far. */
   let ways: readonly bigint[] = [1n, ...Array<bigint>(cells).fill(0n)];
   for (const [symbol, weight] of Object.entries(weights)) {
     const limit = symbol in pays ? most : cells;
@@ -125,13 +125,13 @@ function play(table: TumbleTable, declared: DeclaredReturn, stream: FairStream, 
   return { bet, spins, total: spins.flat().reduce((sum, { win }) => sum + win, 0) };
 }
 
-/** The mean of a table of multipliers. */
+/** Returns the mean of a table of multipliers. */
 const meanOf = (multipliers: readonly WeightedMultiplier[]): Ratio =>
   sumOf(multipliers.map(([multiplier, weight]) => part(multiplier * weight, 1_000_000)));
 
 const EIGHT_DECIMALS = 10 ** 8;
 
-/** A board of 6 × 5 that pays anywhere and tumbles (docs/games.md, Tumble). */
+/** Makes a tumble game on a board of 6 × 5 that pays anywhere (docs/games.md, Tumble). */
 export function tumbleGame(volatility: Volatility, declared: DeclaredReturn): ReelGame {
   const table = TUMBLE_REELS[volatility];
   return {

@@ -5,30 +5,30 @@ import { WAYS_REELS } from '../tables/reels-ways.ts';
 import { REEL_BETS, type ReelGame, type ReelOutcome } from './reel-game.ts';
 import { type ReelOdds, WAYS_PARTS, WILD, type WaysWin, waysReturn, waysWins } from './ways.ts';
 
-/** Visible rows, the scatter, and how many of it give free spins. */
+/** Visible rows, the scatter, and the number of scatters that triggers free spins. */
 const ROWS = 3;
 const SCATTER = 'S';
 const TRIGGER = 3;
 
-/** One turn of the reels. */
+/** One spin of the reels. */
 export interface WaysSpin {
-  /** For each reel the strip index in the top row. */
+  /** For each reel, the strip index of the top row. */
   readonly stops: readonly number[];
-  /** For each reel its visible symbols as they land, top to bottom; a reel that shows the wild is filled with it. */
+  /** For each reel, its visible symbols as they land, top to bottom; a reel with a visible wild is filled with it. */
   readonly window: readonly string[];
   readonly wins: readonly WaysWin[];
-  /** Scatters that have landed, counted before wilds fill their reels. */
+  /** Scatters landed, counted before wilds fill their reels. */
   readonly scatters: number;
   readonly scatterWin: number;
-  /** Free spins that this spin gave. */
+  /** Free spins awarded by this spin. */
   readonly freeSpins: number;
   readonly multiplier: number;
-  /** Hundredths, multiplier included. */
+  /** Hundredths, including the multiplier. */
   readonly win: number;
 }
 
 interface WaysOutcome extends ReelOutcome {
-  /** The bought spin, then every free spin in its order. */
+  /** The paid spin, then every free spin in order. */
   readonly spins: readonly WaysSpin[];
 }
 
@@ -39,7 +39,7 @@ const windowOf = (strip: string, stop: number): string =>
 
 const filled = (column: string): string => (column.includes(WILD) ? WILD.repeat(column.length) : column);
 
-/** One turn at given stops. */
+/** Returns the spin at given stops. */
 export function waysSpin(
   { pays, scatterPays, freeSpins }: WaysTable,
   strips: readonly string[],
@@ -66,7 +66,7 @@ function playWays(table: WaysTable, strips: readonly string[], stream: FairStrea
     waysSpin(table, strips, { stops: strips.map(({ length }) => stream.below(length)), bet, multiplier });
   const spins = [turn(1)];
   let free = spins[0]?.freeSpins ?? 0;
-  // A free spin that gives further ones makes it longer; they are rare enough that it always ends.
+  // Retriggers make the loop longer; they are rare enough that it always ends.
   for (let index = 1; index <= free; index++) {
     const spin = turn(table.freeMultiplier);
     spins.push(spin);
@@ -75,10 +75,10 @@ function playWays(table: WaysTable, strips: readonly string[], stream: FairStrea
   return { bet, spins, total: spins.reduce((sum, { win }) => sum + win, 0) };
 }
 
-/** The windows of a reel at all its stops. */
+/** Returns the windows of a reel at all its stops. */
 const windowsOf = (strip: string): string[] => [...strip].map((_, stop) => windowOf(strip, stop));
 
-/** A strip as far as its ways go, from its windows at every stop; wilds fill their reel. */
+/** Returns the ways odds of a strip, from its windows at every stop; wilds fill their reel. */
 export function stripOdds(strip: string): ReelOdds {
   const windows = windowsOf(strip).map(filled);
   const counts = (symbol: string): number[] =>
@@ -93,7 +93,7 @@ export function stripOdds(strip: string): ReelOdds {
   };
 }
 
-/** The chance of 0, 1, 2 … scatters, at most one a reel. */
+/** Returns the probabilities of 0, 1, 2 … scatters, at most one per reel. */
 export function scatterChances(strips: readonly string[]): Ratio[] {
   let chances: Ratio[] = [ONE];
   for (const strip of strips) {
@@ -106,7 +106,7 @@ export function scatterChances(strips: readonly string[]): Ratio[] {
   return chances;
 }
 
-/** The returns of a ways slot by their parts, and how often free spins come. */
+/** Returns the RTP of a ways slot by component, and the frequency of free spins. */
 export function waysOdds(volatility: Volatility, declared: DeclaredReturn) {
   const { pays, scatterPays, freeSpins, freeMultiplier, returns } = WAYS_REELS[volatility];
   const { strips } = returns[declared];
@@ -118,12 +118,12 @@ export function waysOdds(volatility: Volatility, declared: DeclaredReturn) {
   );
   const trigger = chances.slice(TRIGGER).reduce(plus, NONE);
   const given = times(trigger, part(freeSpins, 1));
-  // Free spins and theirs: p·n·m·r / (1 − p·n).
+  // Free spins with retriggers: p·n·m·r / (1 − p·n).
   const free = quotient(times(given, times(part(freeMultiplier, 1), plus(ways, scatter))), restOf(given));
   return { ways, scatter, trigger, free, total: plus(plus(ways, scatter), free) };
 }
 
-/** A slot of five reels and 243 ways (docs/games.md, Ways). */
+/** Makes a slot of five reels and 243 ways (docs/games.md, Ways). */
 export function waysGame(volatility: Volatility, declared: DeclaredReturn): ReelGame {
   const table = WAYS_REELS[volatility];
   return {

@@ -1,17 +1,20 @@
 import { NONE, ONE, type Ratio, part, plus, times } from '../ratio.ts';
 
-/** Counting ways (docs/games.md, Ways): any cell of each reel from the first without a gap. Pays are twentieths of the total bet a way. */
+/**
+ * Counting ways (docs/games.md, Ways): any cell of each reel from the first without a gap. Pays per way are
+ * twentieths of the total bet.
+ */
 
 /** Pays for three, four and five reels, by symbol. */
 export type WaysPays = Readonly<Record<string, readonly number[]>>;
 
-/** What the total bet is divided by for a way. */
+/** Divisor of the total bet for one way. */
 export const WAYS_PARTS = 20;
 
-/** The symbol that stands for every other. */
+/** The symbol that substitutes for every other. */
 export const WILD = 'W';
 
-/** A symbol that won: on so many reels from the first, in so many ways, in hundredths. */
+/** A winning symbol: number of reels from the first, number of ways, win in hundredths. */
 export interface WaysWin {
   readonly symbol: string;
   readonly reels: number;
@@ -22,10 +25,10 @@ export interface WaysWin {
 const countIn = (column: string, symbol: string): number =>
   [...column].filter((cell) => cell === symbol || cell === WILD).length;
 
-/** Fewest reels that pay. */
+/** Minimum number of reels that pay. */
 const FEWEST = 3;
 
-/** What a window pays at a bet, symbol by symbol. */
+/** Returns the wins of a window at a bet, symbol by symbol. */
 export function waysWins(pays: WaysPays, window: readonly string[], bet: number): WaysWin[] {
   return Object.entries(pays).flatMap(([symbol, row]) => {
     const counts = window.map((column) => countIn(column, symbol));
@@ -38,13 +41,13 @@ export function waysWins(pays: WaysPays, window: readonly string[], bet: number)
   });
 }
 
-/** A reel as far as its ways go: how many cells count for a symbol on average, and how often none does. */
+/** Ways odds of a reel: the mean number of cells that count for a symbol, and the probability of none. */
 export interface ReelOdds {
   readonly mean: (symbol: string) => Ratio;
   readonly none: (symbol: string) => Ratio;
 }
 
-/** Share of the bet that ways return: reels are independent, so means multiply. */
+/** Returns the RTP of ways: reels are independent, so means multiply. */
 export function waysReturn(pays: WaysPays, reels: readonly ReelOdds[]): Ratio {
   let sum = NONE;
   for (const [symbol, row] of Object.entries(pays))

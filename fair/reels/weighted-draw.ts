@@ -3,7 +3,7 @@ import type { FairStream } from '../random.ts';
 /** An entry of a table with its weight. */
 export type Weighted<Entry> = readonly [entry: Entry, weight: number];
 
-/** Draws an entry by one number below the sum of the weights, in the order of the table. */
+/** Draws an entry with one number below the sum of the weights, in the order of the table. */
 export function drawWeighted<Entry>(stream: FairStream, table: readonly Weighted<Entry>[]): Entry {
   let left = stream.below(table.reduce((sum, [, weight]) => sum + weight, 0));
   for (const [entry, weight] of table) {
@@ -13,6 +13,6 @@ export function drawWeighted<Entry>(stream: FairStream, table: readonly Weighted
   throw new RangeError('a table without weights');
 }
 
-/** The symbols of a table of weights. */
+/** Returns the entries of a table of symbol weights. */
 export const weightedSymbols = (weights: Readonly<Record<string, number>>): Weighted<string>[] =>
   Object.entries(weights);

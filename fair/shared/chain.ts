@@ -1,17 +1,17 @@
 import { commit } from '../random.ts';
 
 /**
- * The chain of a shared game (docs/games.md, Chain): each round's hash is the SHA-256 of the next one's text, so the first, which is
- * published before any round, binds them all.
+ * The hash chain of a shared game (docs/games.md, Chain): each round's hash is the SHA-256 of the next one's text, so
+ * the first, published before any round, commits to all of them.
  */
 
-/** Rounds that a chain serves. */
+/** Number of rounds of a chain. */
 export const CHAIN_LENGTH = 10_000_000;
 
-/** The hash of the round before, which everybody knows when a round begins. */
+/** Returns the hash of the round before, which is public when a round begins. */
 export const hashBefore = (hash: string): string => commit(hash);
 
-/** The hash that stands so many rounds before another. */
+/** Returns the hash that is `rounds` rounds before another. */
 export function hashesBack(hash: string, rounds: number): string {
   let found = hash;
   for (let round = 0; round < rounds; round++) found = hashBefore(found);

@@ -1,12 +1,14 @@
 import { CURVE_DECIMALS, CURVE_POWERS } from '../tables/crash.ts';
 
-/** Crash's curve (docs/games.md, Crash): floor(100 · e^(0.00006 · ms)), from the stored powers, the same in every engine. */
+/**
+ * Crash's curve (docs/games.md, Crash): floor(100 · e^(0.00006 · ms)), from stored powers, the same in every engine.
+ */
 
 const ONE = 10n ** BigInt(CURVE_DECIMALS);
-/** From here on the stored powers do not reach: 524 s, far above the maximum win. */
+/** End of the range of the stored powers: 524 s, far above the maximum win. */
 export const CURVE_END = 2 ** CURVE_POWERS.length;
 
-/** The multiplier shown so many whole milliseconds after the start of a run, in hundredths. */
+/** Returns the multiplier in hundredths at a time after the start of a run, in whole milliseconds. */
 export function multiplierAt(ms: number): number {
   if (!Number.isSafeInteger(ms) || ms < 0 || ms >= CURVE_END) throw new RangeError(`no curve at ${ms} ms`);
   let value = ONE;
@@ -16,7 +18,7 @@ export function multiplierAt(ms: number): number {
   return Number((100n * value) / ONE);
 }
 
-/** The first millisecond at which a multiplier is shown or passed. */
+/** Returns the first millisecond at which a multiplier is reached. */
 export function firstShownAt(multiplier: number): number {
   let [before, at] = [-1, CURVE_END - 1];
   if (multiplierAt(at) < multiplier) throw new RangeError(`the curve ends below ${multiplier}`);

@@ -3,24 +3,24 @@ import type { InstantGame } from '../instant/instant-game.ts';
 import { type Ratio, part, sumOf, times } from '../ratio.ts';
 import { KARERA_EXACTA, KARERA_PLACE, KARERA_WEIGHTS, KARERA_WIN } from '../tables/karera.ts';
 
-/** A bet on the race: who wins, who is one of the first two, or who comes first and second. Runners count from 0. */
+/** A bet on the race: the winner, one of the first two, or first and second in order. Runners count from 0. */
 type KareraBet =
   | { readonly kind: 'win' | 'place'; readonly runner: number }
   | { readonly kind: 'exacta'; readonly first: number; readonly second: number };
 
-/** The runners in the order in which they come in. */
+/** The runners in finishing order. */
 interface Race {
   readonly order: readonly number[];
 }
 
-/** How long the parts of a round take, in ms. The order is told when bets have closed; the race shows it. */
+/** Durations of the parts of a round, in ms. The order is revealed when bets have closed; the race shows it. */
 export const KARERA_TIMES = { betsMs: 15_000, raceMs: 12_000, resultMs: 5_000 } as const;
 
 const LAST = KARERA_WEIGHTS.length - 1;
 const weightOf = (runner: number): number => KARERA_WEIGHTS[runner] ?? 0;
 const ALL = KARERA_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
-/** The runner that a number falls to, by the weights of those that still run. */
+/** Returns the runner drawn by a number, by the weights of those still running. */
 function runnerAt(running: readonly number[], at: number): number {
   let left = at;
   for (const runner of running) {
@@ -30,7 +30,7 @@ function runnerAt(running: readonly number[], at: number): number {
   throw new RangeError(`nobody runs at ${at}`);
 }
 
-/** The chance of a first and a second. */
+/** Returns the probability of a given first and second. */
 const pairChance = (first: number, second: number): Ratio =>
   first === second
     ? part(0, 1)

@@ -1,6 +1,9 @@
 import type { LinePay, Slot } from '../slots.ts';
 
-/** How often each symbol stands on each reel (docs/product-rules.md, Slots). W is wild, S is the scatter, A pays most, G least. */
+/**
+ * Number of each symbol on each reel (docs/product-rules.md, Slots). W is wild, S is the scatter, A pays most, G
+ * least.
+ */
 export const HALLOWEEN_COUNTS: readonly Readonly<Record<string, number>>[] = [
   { W: 1, A: 3, B: 4, C: 4, D: 5, E: 6, F: 6, G: 6, S: 1 },
   { W: 2, A: 3, B: 4, C: 4, D: 5, E: 6, F: 6, G: 5, S: 1 },

@@ -1,6 +1,6 @@
 import type { Slot } from '../slots.ts';
 
-/** How often each symbol stands on each of the three reels: 7, triple, double and single bar, bell, cherry, blank. */
+/** Number of each symbol on each of the three reels: 7, triple, double and single bar, bell, cherry, blank. */
 export const SLOTSHACK_COUNTS: Readonly<Record<string, number>> = {
   '7': 1,
   '3': 2,

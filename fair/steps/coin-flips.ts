@@ -4,7 +4,7 @@ import { pick } from '../public-draw.ts';
 import { part } from '../ratio.ts';
 import { ladderGame, repeated } from './ladder.ts';
 
-/** Flips in a row at most. */
+/** Maximum flips in a row. */
 export const MOST_FLIPS = 20;
 
 /** Coin flips in a row (docs/games.md, Coin flip): a side is called before each. */

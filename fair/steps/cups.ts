@@ -3,10 +3,10 @@ import { pick } from '../public-draw.ts';
 import { part } from '../ratio.ts';
 import { ladderGame, repeated } from './ladder.ts';
 
-/** How many cups may stand there, and how often in a row. */
+/** Possible numbers of cups, and maximum rounds in a row. */
 export const CUPS_TABLE = { cups: [3, 4, 5], rounds: 8 } as const;
 
-/** Cups (docs/games.md, Cups): the ball lies under one of them; cups are numbered from 0 at the left. */
+/** Cups (docs/games.md, Cups): the ball is under one of them; cups are numbered from 0 at the left. */
 export const CUPS = ladderGame({
   rules: 'cups-1',
   readChoice: (choice) => ({ cups: oneOf(choice, 'cups', CUPS_TABLE.cups) }),

@@ -4,20 +4,23 @@ import { type Ratio, part, times } from '../ratio.ts';
 import { fairPay } from './ladder.ts';
 import { type StepGame, type StepView, wonSteps } from './step-game.ts';
 
-/** Cards of a pack, ranks of a suit, and how many guesses and skips a round has. */
+/** Cards of a pack, ranks of a suit, and maximum guesses and skips of a round. */
 export const HILO_PACK = { cards: 52, ranks: 13, guesses: 30, skips: 20 } as const;
 
-/** What can be guessed of the next card, or asked for without a guess. */
+/** A guess of the next card, or a skip. */
 export type HiloGuess = 'higher' | 'lower' | 'same' | 'skip';
 
 type HiloStep = { readonly guess: HiloGuess };
 type HiloCard = { readonly card: number };
 type HiloView = StepView<object, HiloStep, HiloCard>;
 
-/** What a card counts: 1 for an ace, 2 to 13 for two to king. Cards stand in the order 2, 3 … king, ace, four suits of each. */
+/**
+ * Returns the rank of a card: 1 for an ace, 2 to 13 for two to king. Cards are ordered 2, 3 … king, ace, four suits
+ * of each.
+ */
 export const rankOf = (card: number): number => ((Math.floor(card / 4) + 1) % HILO_PACK.ranks) + 1;
 
-/** What may be guessed on a card, with how many of the thirteen ranks win. */
+/** Returns the possible guesses on a card, each with the number of winning ranks out of thirteen. */
 export function guessesOn(card: number): Readonly<Partial<Record<HiloGuess, number>>> {
   const rank = rankOf(card);
   const { ranks } = HILO_PACK;
@@ -26,7 +29,7 @@ export function guessesOn(card: number): Readonly<Partial<Record<HiloGuess, numb
   return { higher: ranks + 1 - rank, lower: rank };
 }
 
-/** Whether a guess on a card comes true; on a middle card the same rank wins both ways. */
+/** Returns whether a guess on a card wins; on a middle card the same rank wins both ways. */
 function comesTrue(guess: HiloGuess, before: number, after: number): boolean {
   const [from, to] = [rankOf(before), rankOf(after)];
   if (guess === 'same') return from === to;
@@ -43,7 +46,7 @@ const countOf = ({ taken }: HiloView, isSkip: boolean): number =>
 const chanceOf = (card: number, guess: HiloGuess): Ratio =>
   part(guessesOn(card)[guess] ?? HILO_PACK.ranks, HILO_PACK.ranks);
 
-/** The chance that all guesses so far would come true. */
+/** Returns the probability of winning all guesses so far. */
 const chanceSoFar = ({ start, taken }: HiloView): Ratio =>
   taken.reduce(
     (chance, { step }, index) =>
@@ -51,7 +54,7 @@ const chanceSoFar = ({ start, taken }: HiloView): Ratio =>
     part(1, 1),
   );
 
-/** Hilo (docs/games.md, Hilo): higher or lower than the card that lies there, from an endless pack. */
+/** Hilo (docs/games.md, Hilo): higher or lower than the current card, from an infinite pack. */
 export const HILO: StepGame<object, { readonly cards: readonly number[] }, HiloStep, HiloCard> = {
   rules: 'hilo-1',
   readChoice: () => ({}),
@@ -81,7 +84,8 @@ export const HILO: StepGame<object, { readonly cards: readonly number[] }, HiloS
     return fairPay(times(chanceSoFar(view), part(fewest, HILO_PACK.ranks)));
   },
   highestFirst: () => fairPay(part(1, HILO_PACK.ranks)),
-  // A first guess on 1, 2, 3 … winning ranks; what follows depends on the cards and never returns more than 99 %.
+  // A first guess with 1, 2, 3 … winning ranks; later ones depend on the cards and never return more than 99
+  // %.
   exactReturns: () =>
     Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => {
       const chance = part(index + 1, HILO_PACK.ranks);

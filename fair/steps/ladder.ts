@@ -2,30 +2,30 @@ import type { FairStream } from '../random.ts';
 import { type Ratio, floorOf, part, power, quotient, times } from '../ratio.ts';
 import { type StepGame, type StepView, wonSteps } from './step-game.ts';
 
-/** A step game of which the multiplier depends on nothing but how many steps have won. */
+/** A step game whose multiplier depends only on the number of won steps. */
 interface LadderRules<Choice, Layout, Step> {
   readonly rules: string;
   readChoice(choice: unknown): Choice;
   deal(stream: FairStream, choice: Choice): Layout;
   readStep(step: unknown, view: StepView<Choice, Step, null>): Step;
-  /** Whether a step wins that is taken after so many won ones. */
+  /** Returns whether a step wins after the given number of won steps. */
   isSafe(layout: Layout, step: Step, won: number, choice: Choice): boolean;
-  /** Chance of winning 1, 2, 3 … steps. */
+  /** Returns the probabilities of winning 1, 2, 3 … steps. */
   chances(choice: Choice): readonly Ratio[];
-  /** What 1, 2, 3 … won steps pay, in hundredths; without it 99 % of what is fair, rounded down. */
+  /** Returns the payouts of 1, 2, 3 … won steps, in hundredths; default: 99 % of the fair payout, rounded down. */
   readonly pays?: (choice: Choice) => readonly number[];
 }
 
-/** 99 % of the fair multiplier of a chance, in hundredths, rounded down once. */
+/** Returns 99 % of the fair multiplier of a probability, in hundredths, rounded down once. */
 export const fairPay = (chance: Ratio): number => floorOf(quotient(part(99, 1), chance));
 
-/** The rungs of a ladder: what 1, 2, 3 … won steps pay. */
+/** Returns the multipliers of 1, 2, 3 … won steps. */
 const rungsOf = <Choice, Layout, Step>(
   game: LadderRules<Choice, Layout, Step>,
   choice: Choice,
 ): readonly number[] => game.pays?.(choice) ?? game.chances(choice).map(fairPay);
 
-/** Makes a step game of a ladder. A step shows nothing beyond whether it won. */
+/** Makes a step game of a ladder. A step reveals only whether it won. */
 export function ladderGame<Choice, Layout, Step>(
   game: LadderRules<Choice, Layout, Step>,
 ): StepGame<Choice, Layout, Step, null> {
@@ -49,6 +49,6 @@ export function ladderGame<Choice, Layout, Step>(
   };
 }
 
-/** The chances of so many independent steps of one chance each. */
+/** Returns the probabilities of winning 1, 2, 3 … independent steps of equal probability. */
 export const repeated = (chance: Ratio, steps: number): Ratio[] =>
   Array.from({ length: steps }, (_, index) => power(chance, index + 1));

@@ -6,13 +6,13 @@ import { ladderGame } from './ladder.ts';
 /** Tiles of the field, five rows of five, numbered from 1 at the top left. */
 export const MINE_TILES = 25;
 
-/** The chances that 1, 2, 3 … of 25 tickets are clear when so many are not. */
+/** Returns the probabilities that the first 1, 2, 3 … of 25 tickets are clear with the given number of hidden ones. */
 export const clearChances = (hidden: number): Ratio[] =>
   Array.from({ length: MINE_TILES - hidden }, (_, index) =>
     ratio(choose(MINE_TILES - hidden, index + 1), choose(MINE_TILES, index + 1)),
   );
 
-/** Mines (docs/games.md, Mines): so many of 25 tiles are mined; every other one that is opened raises the multiplier. */
+/** Mines (docs/games.md, Mines): some of 25 tiles are mined; opening any other one raises the multiplier. */
 export const MINES = ladderGame<
   { readonly mines: number },
   { readonly mines: readonly number[] },

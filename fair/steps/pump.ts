@@ -4,7 +4,7 @@ import { PUMP_PINS } from '../tables/pump.ts';
 import { ladderGame } from './ladder.ts';
 import { MINE_TILES, clearChances } from './mines.ts';
 
-/** Pump (docs/games.md, Pump): the balloon bursts at the smallest number that was drawn; mines with an order. */
+/** Pump (docs/games.md, Pump): the balloon bursts at the smallest number drawn; like mines with an order. */
 export const PUMP = ladderGame({
   rules: 'pump-1',
   readChoice: (choice) => ({ difficulty: oneOf(choice, 'difficulty', namesOf(PUMP_PINS)) }),

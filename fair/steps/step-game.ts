@@ -2,51 +2,52 @@ import type { FairStream } from '../random.ts';
 import type { Ratio } from '../ratio.ts';
 
 /**
- * A step game: the seed fixes a layout, each step opens a part of it, the player stops in time or not (docs/games.md, Step games).
- * Whoever knows no title takes it as `StepGame`; what `readChoice` and `readStep` give back goes into all the rest.
+ * A step game: the seed fixes a layout, each step reveals a part of it, and the player stops in time or loses
+ * (docs/games.md, Step games). Generic callers use `StepGame`: they pass the results of `readChoice` and `readStep`
+ * to all other methods.
  */
 export interface StepGame<Choice = unknown, Layout = unknown, Step = unknown, Shown = unknown> {
-  /** Version of these rules: stored with every round, so that it can be recomputed for ever. */
+  /** Version of these rules, stored with every round, so that it can always be recomputed. */
   readonly rules: string;
-  /** Checks what a player chose; throws a RangeError for what is not offered. */
+  /** Validates a player's choice; throws a RangeError if it is not offered. */
   readChoice(choice: unknown): Choice;
-  /** Everything that the seed fixes. Secret until the round is settled. */
+  /** Draws the layout, everything fixed by the seed. Secret until the round is settled. */
   deal(stream: FairStream, choice: Choice): Layout;
-  /** What the bet opens at once; most games open nothing. */
+  /** Returns what the bet reveals immediately; most games reveal nothing. */
   start?(layout: Layout): Shown;
-  /** Checks a step; throws a RangeError for one that cannot be taken now. */
+  /** Validates a step; throws a RangeError if it cannot be taken now. */
   readStep(step: unknown, view: StepView<Choice, Step, Shown>): Step;
-  /** What a step opens. */
+  /** Returns what a step reveals. */
   open(layout: Layout, view: StepView<Choice, Step, Shown>, step: Step): Opened<Shown>;
-  /** What the steps won so far multiply the stake by, in hundredths; 0 before the first. */
+  /** Returns the current multiplier in hundredths; 0 before the first won step. */
   multiplier(view: StepView<Choice, Step, Shown>): number;
-  /** The most that the next step can make of it; undefined when there is no further step. */
+  /** Returns the highest multiplier that the next step can reach; undefined if there is no further step. */
   highestNext(view: StepView<Choice, Step, Shown>): number | undefined;
-  /** The most that the first step can pay. */
+  /** Returns the highest multiplier of the first step. */
   highestFirst(choice: Choice): number;
-  /** Share of the stake that comes back on average to whoever stops after 1, 2, 3 … won steps. */
+  /** Returns the exact RTP of stopping after 1, 2, 3 … won steps. */
   exactReturns(choice: Choice): readonly Ratio[];
 }
 
-/** What a step opened: whether it won, lost or changed nothing, and what the player is shown of the layout beyond that. */
+/** Result of a step: whether it won, lost or changed nothing, and the part of the layout revealed besides that. */
 export interface Opened<Shown = unknown> {
   readonly result: 'won' | 'lost' | 'skipped';
   readonly shown: Shown;
 }
 
-/** A step that was taken, with what it opened. */
+/** A step that was taken, with its result. */
 export interface TakenStep<Step = unknown, Shown = unknown> extends Opened<Shown> {
   readonly step: Step;
 }
 
-/** Everything that the player may know of an open round. */
+/** Everything the player may know of an open round. */
 export interface StepView<Choice = unknown, Step = unknown, Shown = unknown> {
   readonly choice: Choice;
-  /** What the bet opened; null where it opens nothing. */
+  /** What the bet revealed; null if nothing. */
   readonly start: Shown | null;
   readonly taken: readonly TakenStep<Step, Shown>[];
 }
 
-/** How many steps have won. */
+/** Returns the number of won steps. */
 export const wonSteps = ({ taken }: Pick<StepView, 'taken'>): number =>
   taken.filter(({ result }) => result === 'won').length;

@@ -22,7 +22,7 @@ import { TOWERS } from './towers.ts';
 
 const difficulty = (...names: string[]) => fc.record({ difficulty: fc.constantFrom(...names) });
 
-/** What may be chosen; a game without an entry leaves nothing to choose. */
+/** Valid choices; a game without an entry has no choice. */
 const CHOICES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   mines: fc.record({ mines: fc.integer({ min: 1, max: 24 }) }),
   pump: difficulty('easy', 'medium', 'hard', 'expert'),
@@ -30,7 +30,7 @@ const CHOICES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   snakes: difficulty('easy', 'medium', 'hard', 'expert', 'master'),
   cups: fc.record({ cups: fc.constantFrom(3, 4, 5) }),
 };
-/** A step by a number; what a game does not know it leaves alone. */
+/** Returns a step from a number, with the fields of all games; each game ignores the others'. */
 const stepBy = (by: number): unknown => ({
   tile: 1 + (by % 25),
   cup: by % 3,
@@ -38,7 +38,7 @@ const stepBy = (by: number): unknown => ({
   guess: ['higher', 'lower', 'same', 'skip'][by % 4],
 });
 
-/** Plays every step that is possible, until the round is settled. */
+/** Plays all possible steps until the round is settled. */
 function playOn(
   game: StepGame,
   layout: unknown,
@@ -66,7 +66,7 @@ describe.each([...STEP_GAMES])('%s', (name, game) => {
     choice: CHOICES[name] ?? fc.constant({}),
   });
 
-  it('goes from step to step within the maximum win, and again from its seeds', () => {
+  it('stays within the maximum win at every step, and is reproducible from its seeds', () => {
     fc.assert(
       fc.property(bet, steps, fc.nat(10_000), (placed, by, nonce) => {
         const stream = () => openStream('c'.repeat(64), 'me', nonce);
@@ -98,7 +98,7 @@ describe.each([...STEP_GAMES])('%s', (name, game) => {
     );
   });
 
-  it('tells an open round no more than its steps have opened', () => {
+  it('reveals no more of an open round than its steps have revealed', () => {
     fc.assert(
       fc.property(bet, steps, fc.nat(10_000), (placed, by, nonce) => {
         const layout = game.deal(openStream('d'.repeat(64), 'me', nonce), game.readChoice(placed.choice));
@@ -115,7 +115,7 @@ describe.each([...STEP_GAMES])('%s', (name, game) => {
     );
   });
 
-  it('returns at most 99 per cent after any number of steps, and its first is within the maximum win', () => {
+  it('returns at most 99 per cent after any number of steps, and its first step is within the maximum win', () => {
     fc.assert(
       fc.property(bet, ({ choice }) => {
         const read = game.readChoice(choice);
@@ -138,7 +138,7 @@ describe('a round', () => {
   const opened = (...tiles: number[]): StepRound =>
     tiles.reduce((round, tile) => takeStep(MINES, field, round, { tile }), openRound(MINES, field, bet));
 
-  it('cannot be cashed out before its first won step, can after it, and never twice', () => {
+  it('can be cashed out once, only after its first won step', () => {
     expect(mayCashOut(opened())).toBe(false);
     expect(() => cashOut(opened())).toThrow(RangeError);
     const paid = cashOut(opened(2, 3));
@@ -147,12 +147,12 @@ describe('a round', () => {
     expect(settleLeft(paid)).toBe(paid);
   });
 
-  it('that was left is void without a step, and paid at what it stands at with one', () => {
+  it('that was abandoned is void without a won step, else pays the current multiplier', () => {
     expect(settleLeft(opened())).toMatchObject({ status: 'void', payout: 10_000 });
     expect(settleLeft(opened(2))).toMatchObject({ status: 'cashedOut', payout: 10_300 });
   });
 
-  it('loses on a mine, pays by itself after the last tile, and opens no tile twice', () => {
+  it('loses on a mine, pays automatically after the last tile, and opens no tile twice', () => {
     expect(opened(2, 1)).toMatchObject({ status: 'lost', multiplier: 0, payout: 0 });
     const all = Array.from({ length: 24 }, (_, index) => index + 2);
     expect(opened(...all)).toMatchObject({ status: 'cashedOut', multiplier: 2_475, payout: 247_500 });
@@ -160,7 +160,7 @@ describe('a round', () => {
     expect(() => opened(26)).toThrow(RangeError);
   });
 
-  it('pays by itself where the next step could pass the maximum win', () => {
+  it('pays automatically when the next step could exceed the maximum win', () => {
     const layout = { safe: Array.from({ length: 8 }, () => [1]) };
     const top = { stake: 500_000, choice: { difficulty: 'master' } };
     let round = openRound(TOWERS, layout, top);
@@ -192,7 +192,7 @@ describe('hilo', () => {
     expect(guessesOn(two)).toEqual({ higher: 12, lower: 2 });
   });
 
-  it('multiplies only by guesses, skips twenty times at most, and refuses what a card does not offer', () => {
+  it('multiplies only by guesses, skips twenty times at most, and refuses guesses that a card does not offer', () => {
     const layout = { cards: [two, king, king, ...Array.from({ length: 48 }, () => ace)] };
     const bet = { stake: 100, choice: {} };
     const skipped = takeStep(HILO, layout, openRound(HILO, layout, bet), { guess: 'skip' });
@@ -232,7 +232,7 @@ describe('snakes', () => {
 });
 
 describe('the public convention', () => {
-  // Worked out by a program of its own in another language, from the convention's description alone.
+  // Computed by an independent program in another language, from the convention's description alone.
   const [seed, clientSeed, nonce] = [
     'f0c82c85ba6ef5cbba7406db81ee5451a1a795120e335116dc637d34a105e6e6',
     'maria',
@@ -243,7 +243,7 @@ describe('the public convention', () => {
     return game?.deal(openStream(seed, clientSeed, nonce), game.readChoice(choice));
   };
 
-  it('lays mines, cards, towers, balls and dice', () => {
+  it('derives mines, cards, towers, balls and dice', () => {
     expect(dealt('mines', { mines: 5 })).toEqual({ mines: [21, 1, 16, 23, 14] });
     expect(dealt('pump', { difficulty: 'hard' })).toEqual({ pins: [21, 1, 16, 23, 14], burstsAt: 1 });
     expect((dealt('hilo', {}) as { cards: number[] }).cards.slice(0, 10)).toEqual([

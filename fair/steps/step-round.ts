@@ -3,18 +3,18 @@ import type { Bet } from '../instant/instant-game.ts';
 import type { FairStream } from '../random.ts';
 import { type StepGame, type StepView, wonSteps } from './step-game.ts';
 
-/** A round of a step game as the player may see it: nothing in it tells more of the layout than the steps have opened. */
+/** A round of a step game as the player may see it: it reveals no more of the layout than the steps did. */
 export interface StepRound extends StepView {
   /** Hundredths. */
   readonly stake: number;
   readonly status: 'open' | 'lost' | 'cashedOut' | 'void';
-  /** What it stands at, in hundredths of the stake; 0 before the first won step and after a lost one. */
+  /** Current multiplier, in hundredths of the stake; 0 before the first won step and after a lost one. */
   readonly multiplier: number;
-  /** Hundredths, once it is settled; a void round gives its stake back. */
+  /** Hundredths, once settled; a void round returns its stake. */
   readonly payout: number;
 }
 
-/** Opens a round on the layout that its seed deals. Throws a RangeError when the choice is not offered. */
+/** Opens a round on the layout dealt by its seed. Throws a RangeError if the choice is not offered. */
 export function openRound(game: StepGame, layout: unknown, bet: Bet): StepRound {
   const choice = game.readChoice(bet.choice);
   const start = game.start ? game.start(layout) : null;
@@ -22,8 +22,8 @@ export function openRound(game: StepGame, layout: unknown, bet: Bet): StepRound 
 }
 
 /**
- * Takes a step. The round cashes out by itself after the last one, and where the next could pass the maximum win. Throws a
- * RangeError when the round is settled or the step cannot be taken.
+ * Takes a step. The round cashes out automatically after the last one, and when the next could exceed the maximum
+ * win. Throws a RangeError if the round is settled or the step cannot be taken.
  */
 export function takeStep(game: StepGame, layout: unknown, round: StepRound, asked: unknown): StepRound {
   if (round.status !== 'open') throw new RangeError('the round is settled');
@@ -42,26 +42,26 @@ function mustStop(game: StepGame, round: StepRound): boolean {
   return highest === undefined || payoutOf(round.stake, highest) > MAX_WIN;
 }
 
-/** Whether the player may cash out: after every won step, never before the first. */
+/** Returns whether the player may cash out: after every won step, never before the first. */
 export const mayCashOut = (round: StepRound): boolean => round.status === 'open' && wonSteps(round) > 0;
 
-/** Pays a round out at what it stands at. Throws a RangeError before the first won step and when it is settled. */
+/** Pays a round out at its current multiplier. Throws a RangeError before the first won step and when it is settled. */
 export function cashOut(round: StepRound): StepRound {
   if (!mayCashOut(round)) throw new RangeError('there is nothing to cash out');
   return { ...round, status: 'cashedOut', payout: payoutOf(round.stake, round.multiplier) };
 }
 
-/** Settles a round that was left open: at what it stands at, or void when no step has won. */
+/** Settles an abandoned round: at its current multiplier, or void if no step has won. */
 export function settleLeft(round: StepRound): StepRound {
   if (round.status !== 'open') return round;
   return mayCashOut(round) ? cashOut(round) : { ...round, status: 'void', payout: round.stake };
 }
 
-/** The whole layout of a settled round; undefined while it is open. */
+/** Returns the whole layout of a settled round; undefined while it is open. */
 export const revealLayout = (round: StepRound, layout: unknown): unknown =>
   round.status === 'open' ? undefined : layout;
 
-/** A past round from its stream, its steps, and how it ended; throws a RangeError when they do not fit. */
+/** Replays a past round from its stream, its steps and its end; throws a RangeError if they do not match. */
 export function replaySteps(
   game: StepGame,
   stream: FairStream,

@@ -4,7 +4,10 @@ import { part } from '../ratio.ts';
 import { TOWERS as FLOORS, TOWER_ROWS } from '../tables/towers.ts';
 import { ladderGame, repeated } from './ladder.ts';
 
-/** Towers (docs/games.md, Towers): a safe tile in each row, from the bottom; tiles are numbered from 1 at the left. */
+/**
+ * Towers (docs/games.md, Towers): one tile per row, from the bottom, must be safe; tiles are numbered from 1 at the
+ * left.
+ */
 export const TOWERS = ladderGame({
   rules: 'towers-1',
   readChoice: (choice) => ({ difficulty: oneOf(choice, 'difficulty', namesOf(FLOORS)) }),

@@ -1,6 +1,7 @@
 /**
- * The curve's stored table (docs/games.md, Crash): e to the power of 0.00006 × 2^i, with 40 decimals, for i = 0, 1, 2 … Any time in
- * whole milliseconds is a product of some of them, so that no engine's own exp decides.
+ * The curve's stored table (docs/games.md, Crash): e to the power of 0.00006 × 2^i, with 40 decimals, for i = 0, 1, 2
+ * … The value at any whole millisecond is a product of some of them, so that the result does not depend on the
+ * engine's exp.
  */
 export const CURVE_POWERS: readonly bigint[] = [
   10_000_600_018_000_360_005_400_064_800_648_005_554_327n,

@@ -1,4 +1,7 @@
-/** A hand of five gems, named as the stones fall alike, and what it pays in hundredths of the stake (docs/games.md, Diamonds). */
+/**
+ * Hands of five gems, by their groups of equal ones, and their payouts in hundredths of the stake (docs/games.md,
+ * Diamonds).
+ */
 export const DIAMOND_HANDS = {
   five: 5499,
   four: 500,
@@ -9,5 +12,5 @@ export const DIAMOND_HANDS = {
   none: 0,
 } as const;
 
-/** How many colours of gem there are. */
+/** Number of gem colours. */
 export const GEM_COLOURS = 7;

@@ -1,13 +1,13 @@
-/** How heavy each runner is of 360: its chance to win (docs/games.md, Karera). */
+/** Weight of each runner out of 360: its probability to win (docs/games.md, Karera). */
 export const KARERA_WEIGHTS: readonly number[] = [108, 88, 66, 54, 24, 20];
 
-/** What a bet on a runner pays in hundredths of the stake when it comes in first. */
+/** Payout of a bet on the winner, by runner, in hundredths of the stake. */
 export const KARERA_WIN: readonly number[] = [330, 405, 540, 660, 1485, 1782];
 
-/** What a bet on a runner pays when it is one of the first two. */
+/** Payout of a bet on one of the first two, by runner. */
 export const KARERA_PLACE: readonly number[] = [177, 206, 262, 313, 671, 801];
 
-/** What a bet on first and second in their order pays: by the first, then by the second; 0 for a runner with itself. */
+/** Payout of a bet on first and second in order: by the first, then by the second; 0 for a runner with itself. */
 export const KARERA_EXACTA: readonly (readonly number[])[] = [
   [0, 945, 1260, 1540, 3465, 4158],
   [1020, 0, 1669, 2040, 4590, 5508],

@@ -1,7 +1,7 @@
 /** The four pay tables of keno. */
 export type KenoRisk = 'classic' | 'low' | 'medium' | 'high';
 
-/** What 0, 1, 2 … hits pay in hundredths of the stake, by table and number of picks (docs/games.md, Keno). */
+/** Payouts of 0, 1, 2 … hits in hundredths of the stake, by table and number of picks (docs/games.md, Keno). */
 export const KENO_TABLES: Readonly<Record<KenoRisk, Readonly<Record<number, readonly number[]>>>> = {
   classic: {
     1: [0, 396],

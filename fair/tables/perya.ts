@@ -1,31 +1,34 @@
-/** A field of a stall: its share of the draws and what it pays in hundredths of the stake. */
+/** A field of a stall: its share of the draws and its payout in hundredths of the stake. */
 export interface StallField {
   readonly name: string;
   readonly weight: number;
   readonly multiplier: number;
 }
 
-/** One number below `n` falls into a field, in the order of the list; the player bets on one (`bets`) or takes what comes (`table`). */
+/**
+ * One number below `n` selects a field, in the order of the list; the player bets on one (`bets`) or has no choice
+ * (`table`).
+ */
 interface FieldStall {
   readonly kernel: 'fields';
   readonly n: number;
   readonly bets?: readonly StallField[];
   readonly table?: readonly StallField[];
 }
-/** The player chooses a distance; one number below `n` hits when it is below that distance's own weight. */
+/** The player chooses a distance; one number below `n` hits if it is below the weight of that distance. */
 interface AimStall {
   readonly kernel: 'aim';
   readonly n: number;
   readonly bets: readonly StallField[];
 }
-/** Three prizes lie in nine places; the player chooses three. `multipliers` pay by how many were found. */
+/** Three prizes are hidden in nine places; the player chooses three. `multipliers` pay by the number found. */
 interface PickStall {
   readonly kernel: 'pick';
   readonly multipliers: readonly number[];
 }
 /**
- * Three numbers below `q`. Each is a hit when it is below `p`, or where the player bets on one of `q` fields (`bets`), when it
- * is the place of that field, counted from 0. `multipliers` pay by hits.
+ * Three numbers below `q`. Each is a hit if it is below `p`, or, where the player bets on one of `q` fields (`bets`),
+ * if it is the index of that field. `multipliers` pay by hits.
  */
 interface HitStall {
   readonly kernel: 'hits';
@@ -34,13 +37,13 @@ interface HitStall {
   readonly bets?: readonly { readonly name: string }[];
   readonly multipliers: readonly number[];
 }
-/** So many drops to the left or right; `multipliers` pay by how often it went right. */
+/** A number of moves to the left or right; `multipliers` pay by the number of moves to the right. */
 interface DropStall {
   readonly kernel: 'drops';
   readonly rows: number;
   readonly multipliers: readonly number[];
 }
-/** One secret number below `n`; a step is reached when the number is below `reachedBelow`. */
+/** One secret number below `n`; a step is reached if the number is below `reachedBelow`. */
 interface ClimbStall {
   readonly kernel: 'climb';
   readonly n: number;

@@ -1,7 +1,7 @@
-/** How wild a table is: the same mean, paid more or less often. */
+/** Volatility of a table: all have the same mean. */
 export type PlinkoRisk = 'low' | 'medium' | 'high';
 
-/** What each bin pays in hundredths of the stake, from the left, by rows and risk (docs/games.md, Plinko). */
+/** Payout of each bin in hundredths of the stake, from the left, by rows and risk (docs/games.md, Plinko). */
 export const PLINKO_TABLES: Readonly<Record<number, Readonly<Record<PlinkoRisk, readonly number[]>>>> = {
   8: {
     low: [562, 210, 110, 100, 50, 100, 110, 210, 562],

@@ -1,2 +1,2 @@
-/** How many mines hide in the balloon of 25 tickets, by difficulty (docs/games.md, Pump). */
+/** Mines among the balloon's 25 tickets, by difficulty (docs/games.md, Pump). */
 export const PUMP_PINS = { easy: 1, medium: 3, hard: 5, expert: 10 } as const;

@@ -2,7 +2,7 @@ import type { ByReturn, ByVolatility, Strips } from './reels.ts';
 
 /** A classic slot: three reels, one line (docs/games.md, Classic reels). */
 export const CLASSIC_REELS: ByVolatility<{
-  /** Times the total bet: three alike, any three bars, any two cherries. */
+  /** Multiples of the total bet: three of a kind, any three bars, any two cherries. */
   readonly pays: Readonly<Record<string, number>>;
   readonly returns: ByReturn<Strips>;
 }> = {

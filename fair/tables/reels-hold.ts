@@ -1,19 +1,19 @@
 import type { ByReturn, ByVolatility } from './reels.ts';
 
-/** What a coin shows, its value in whole multiples of the total bet, and its weight in a million. */
+/** Name of a coin, its value as a multiple of the total bet, and its weight in a million. */
 export type WeightedCoin = readonly [name: string, multiplier: number, weight: number];
 
-/** 243 ways with coins that hold while the rest spins again (docs/games.md, Hold and respin). */
+/** 243 ways with coins that hold while the rest respins (docs/games.md, Hold and respin). */
 export const HOLD_REELS: ByVolatility<{
-  /** A cell is a coin in so many of a thousand. */
+  /** Probability in thousandths that a cell is a coin. */
   readonly coinChance: number;
-  /** An empty cell of the feature turns into a coin in so many of a thousand. */
+  /** Probability in thousandths that an empty cell becomes a coin in a respin of the feature. */
   readonly respinChance: number;
-  /** Added when all fifteen cells are coins, in whole multiples of the total bet. */
+  /** Multiple of the total bet, added when all fifteen cells are coins. */
   readonly grand: number;
-  /** Twentieths of the total bet a way, for three, four and five alike. */
+  /** Pays per way in twentieths of the total bet, for three, four and five of a kind. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
-  /** How often each symbol comes on each reel where no coin lies, of a hundred. */
+  /** Frequency of each symbol on each reel in cells without a coin, in hundredths. */
   readonly symbolWeights: readonly Readonly<Record<string, number>>[];
   readonly returns: ByReturn<readonly WeightedCoin[]>;
 }> = {

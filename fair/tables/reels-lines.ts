@@ -2,12 +2,12 @@ import type { ByReturn, ByVolatility, Strips } from './reels.ts';
 
 /** A slot of five reels and twenty lines (docs/games.md, Line reels). */
 export const LINES_REELS: ByVolatility<{
-  /** Times the line bet for three, four and five alike. */
+  /** Multiples of the line bet for three, four and five of a kind. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
-  /** Times the total bet, by scatters shown. */
+  /** Multiples of the total bet, by number of scatters. */
   readonly scatterPays: Readonly<Record<number, number>>;
   readonly freeSpins: number;
-  /** What every win of a free spin is multiplied by. */
+  /** Multiplier of every win in a free spin. */
   readonly freeMultiplier: number;
   readonly returns: ByReturn<Strips>;
 }> = {

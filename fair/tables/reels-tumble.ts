@@ -5,17 +5,20 @@ export type WeightedMultiplier = readonly [multiplier: number, weight: number];
 
 /** A 6 × 5 board that pays anywhere and tumbles (docs/games.md, Tumble). */
 export const TUMBLE_REELS: ByVolatility<{
-  /** How often each symbol comes, of their sum. */
+  /** Weight of each symbol, relative to their sum. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Hundredths of the total bet for 8 or 9, 10 or 11, and 12 or more alike. */
+  /** Hundredths of the total bet for 8 or 9, 10 or 11, and 12 or more of a kind. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
-  /** Sum of a spin's pays on average, before multipliers, in hundred-millionths of the bet: out of the recursion over all boards. */
+  /**
+   * Mean sum of a spin's pays before multipliers, in hundred-millionths of the bet, computed by the recursion over
+   * all boards.
+   */
   readonly meanPay: number;
-  /** Chance that a spin ends with four or more scatters, in hundred-millionths: out of the same recursion. */
+  /** Probability that a spin ends with four or more scatters, in hundred-millionths, computed by the same recursion. */
   readonly trigger: number;
-  /** What multiplies a tumble of a free spin. */
+  /** Multipliers of a tumble in a free spin. */
   readonly freeMultipliers: readonly WeightedMultiplier[];
-  /** What multiplies a tumble of a bought spin. */
+  /** Multipliers of a tumble in a paid spin. */
   readonly returns: ByReturn<readonly WeightedMultiplier[]>;
 }> = {
   low: {

@@ -2,12 +2,12 @@ import type { ByReturn, ByVolatility, Strips } from './reels.ts';
 
 /** A slot of five reels and 243 ways (docs/games.md, Ways). */
 export const WAYS_REELS: ByVolatility<{
-  /** Twentieths of the total bet a way, for three, four and five alike. */
+  /** Pays per way in twentieths of the total bet, for three, four and five of a kind. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
-  /** Twentieths of the total bet, by scatters shown. */
+  /** Twentieths of the total bet, by number of scatters. */
   readonly scatterPays: Readonly<Record<number, number>>;
   readonly freeSpins: number;
-  /** What every win of a free spin is multiplied by. */
+  /** Multiplier of every win in a free spin. */
   readonly freeMultiplier: number;
   readonly returns: ByReturn<Strips>;
 }> = {

@@ -1,22 +1,25 @@
-/** How wild a reel game is. */
+/** Volatility of a reel game. */
 export type Volatility = 'low' | 'mid' | 'high';
 
-/** The returns that every reel model comes in, in hundredths of a per cent, as declared. */
+/** Declared returns of every reel model, in hundredths of a per cent. */
 export type DeclaredReturn = 9540 | 9600 | 9660;
 
-/** One table for each volatility. */
+/** One table per volatility. */
 export type ByVolatility<Table> = Readonly<Record<Volatility, Table>>;
 
-/** One table for each declared return. */
+/** One table per declared return. */
 export type ByReturn<Table> = Readonly<Record<DeclaredReturn, Table>>;
 
-/** The reels of one declared return: how often each symbol stands on each reel, and the strips that the seeded shuffle made of it. */
+/**
+ * The reels of one declared return: the number of each symbol on each reel, and the strips made from it by the seeded
+ * shuffle.
+ */
 export interface Strips {
   readonly counts: readonly Readonly<Record<string, number>>[];
   readonly strips: readonly string[];
 }
 
-/** The lines of the five-reel slots: for each of them the row on each reel, 0 = top. */
+/** The lines of the five-reel slots: for each line, the row on each reel, 0 = top. */
 export const TWENTY_LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

@@ -1,4 +1,7 @@
-/** The prizes that a card's table is made of: whole multiples of the price, the smallest the price itself (docs/games.md, Scratch). */
+/**
+ * Prizes of a card's table: whole multiples of the price, the smallest being the price itself (docs/games.md,
+ * Scratch).
+ */
 export const SCRATCH_FAMILIES = {
   low: [1, 2, 3, 5, 10, 20, 50, 200],
   mid: [1, 2, 4, 10, 20, 50, 200, 1000],
@@ -7,12 +10,12 @@ export const SCRATCH_FAMILIES = {
 
 /** A card of the games hall as data. */
 export interface ScratchTable {
-  /** Share of the price that is paid back, in hundredths of a per cent. */
+  /** Declared return, in hundredths of a per cent of the price. */
   readonly declared: number;
   readonly family: keyof typeof SCRATCH_FAMILIES;
-  /** Volatility, smaller is wilder. */
+  /** Exponent of the falling weights; smaller means higher volatility. */
   readonly a: number;
-  /** Tickets of a million for each prize of the family. */
+  /** Tickets per million for each prize of the family. */
   readonly weights: readonly number[];
 }
 

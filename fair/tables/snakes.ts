@@ -1,7 +1,10 @@
-/** What a square multiplies by, in hundredths, by the sum of the dice; a sum that is not listed has a snake (docs/games.md, Snakes). */
+/**
+ * Factor of each square in hundredths, by the sum of the dice; sums that are not listed have a snake (docs/games.md,
+ * Snakes).
+ */
 export type SnakeBoard = Readonly<Record<number, number>>;
 
-/** The boards by difficulty: factors times ways add up to 36, so that every roll is fair before the 1 %. */
+/** The boards by difficulty: factors times combinations sum to 36, so that every roll is fair before the 1 %. */
 export const SNAKE_BOARDS = {
   easy: { 2: 210, 3: 140, 4: 120, 5: 110, 6: 102, 8: 102, 9: 110, 10: 120, 11: 140, 12: 210 },
   medium: { 2: 300, 3: 250, 4: 160, 5: 130, 9: 130, 10: 160, 11: 250, 12: 300 },

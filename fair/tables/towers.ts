@@ -1,4 +1,4 @@
-/** Tiles of a row and how many of them are safe, by difficulty (docs/games.md, Towers). */
+/** Tiles per row and number of safe ones, by difficulty (docs/games.md, Towers). */
 export const TOWERS = {
   easy: { tiles: 4, safe: 3 },
   medium: { tiles: 3, safe: 2 },

@@ -1,7 +1,10 @@
-/** How wild a wheel is: the same mean, paid more or less often. */
+/** Volatility of a wheel: all have the same mean. */
 export type WheelRisk = 'low' | 'medium' | 'high';
 
-/** What each segment pays in hundredths of the stake, clockwise, by number of segments and risk (docs/games.md, Wheel). */
+/**
+ * Payout of each segment in hundredths of the stake, clockwise, by number of segments and risk (docs/games.md,
+ * Wheel).
+ */
 export const WHEEL_TABLES: Readonly<Record<number, Readonly<Record<WheelRisk, readonly number[]>>>> = {
   10: {
     low: [150, 120, 120, 120, 0, 120, 120, 120, 120, 0],

@@ -8,13 +8,13 @@ import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
 import type { PlaceLanding, PlaceProps } from '../parts/stall/types.ts';
 import { BALLOON, BALLOONS, BOARD, HAND, SWAY, THROW } from './tuning.ts';
 
-/** What is heard on the dart's way, by shares of it. */
+/** Sounds of the dart's flight, by its progress. */
 const BEATS: readonly Beat[] = [
   { at: 0, cue: 'dart.fly' },
   { at: THROW.hit, cue: 'balloon.pop' },
 ];
 
-/** Balloons on a board, all equal until one is popped by a dart and its tag is seen. */
+/** Balloons on a board, all equal until a dart pops one and reveals its tag. */
 export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly view = new Container();
   readonly landMs = THROW.ms;
@@ -133,7 +133,7 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
     return BALLOONS[this.#place - 1] ?? BOARD;
   }
 
-  /** The dart in the hand. */
+  /** Draws the dart in the hand. */
   #hold(y: number, turn: number): void {
     this.#dart.visible = true;
     this.#dart.position.set(this.#spot.x, y);
@@ -141,7 +141,7 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
     this.#dart.scale.set(HAND.size);
   }
 
-  /** The balloon has burst: its shreds fly, and its tag swings on the board. */
+  /** Draws the burst balloon: its shreds fly, and its tag swings on the board. */
   #open(share: number): void {
     const { x, y } = this.#spot;
     const balloon = this.#balloons[this.#place - 1];

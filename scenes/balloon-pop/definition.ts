@@ -9,7 +9,7 @@ import { examples } from './examples.ts';
 import { BALLOONS } from './tuning.ts';
 import type { BalloonPopTypes } from './types.ts';
 
-/** Balloon Pop: a dart bursts the balloon that is picked, and its tag says what the server drew. */
+/** Balloon Pop: a dart bursts the picked balloon, and its tag shows what the server drew. */
 export const balloonPop = defineScene<BalloonPopTypes>({
   name: 'balloon-pop',
   size: SIZE,

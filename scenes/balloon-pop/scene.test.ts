@@ -18,9 +18,9 @@ describeStall(balloonPop, props, landings, {
   heard: ['dart.fly', 'balloon.pop'],
 });
 
-describe('the balloons', () => {
+describe('balloons', () => {
   it.each(BALLOONS.map(({ x, y }, index) => ({ place: index + 1, x, y })))(
-    'tell which of them was pressed: $place',
+    'report which of them was pressed: $place',
     ({ place, x, y }) => {
       const scene = stallTable(balloonPop, props);
       expect(scene.player.press(x + 9, y - 12)).toBe(true);
@@ -28,7 +28,7 @@ describe('the balloons', () => {
     },
   );
 
-  it('pops the one that is picked and no other', () => {
+  it('pop only at the picked place', () => {
     const scene = stallTable(balloonPop, { ...props, place: 9 });
     const [landing] = landings;
     if (!landing) throw new Error('none');
@@ -39,7 +39,7 @@ describe('the balloons', () => {
     expect(left).not.toContainEqual([x, y]);
   });
 
-  it('picks nothing while a round is on show', () => {
+  it('cannot be picked while a round is being shown', () => {
     const scene = stallTable(balloonPop, props);
     void scene.player.cue('start', {});
     scene.play(900);

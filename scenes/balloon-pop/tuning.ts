@@ -1,9 +1,9 @@
 import { placesIn } from '../parts/stall/places.ts';
 
-/** The balloons, dpx. */
+/** Places of the balloons, dpx. */
 export const BALLOONS = placesIn({ x: 360, y: 386, columns: 6, rows: 2, across: 102, along: 168 });
 
-/** How near a press must be, and what the balloons are tinted with, in turn. */
+/** Radius of a press, and the balloons' tints, in turn. */
 export const BALLOON = {
   reach: 74,
   tints: [0xff5a7a, 0xffc83a, 0x4fd886, 0x57b4ff, 0xc98bff],
@@ -13,13 +13,16 @@ export const BALLOON = {
 /** The board behind them. */
 export const BOARD = { x: 360, y: 392 } as const;
 
-/** The dart in the hand: under the balloon that is picked. */
+/** The dart in the hand: below the picked balloon. */
 export const HAND = { y: 590, size: 1.25, near: 0.6 } as const;
 
-/** While nobody knows the result it sways: ms a sway, radians, dpx. */
+/** Swaying of the dart while the result is unknown: ms per sway, radians, dpx. */
 export const SWAY = { ms: 460, turn: 0.13, back: 16 } as const;
 
-/** From the answer to the stop, ms; by this share the dart has hit; then shreds fly so far, dpx, and the tag swings. */
+/**
+ * From the answer to the stop, ms; share at which the dart hits; then distance that the shreds fly, dpx, and swinging
+ * of the tag.
+ */
 export const THROW = {
   ms: 1_050,
   turboMs: 380,

@@ -1,4 +1,4 @@
 import type { PlaceTypes } from '../parts/stall/types.ts';
 
-/** What the balloon stall is made of. */
+/** Types of the balloon stall. */
 export type BalloonPopTypes = PlaceTypes;

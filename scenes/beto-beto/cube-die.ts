@@ -3,23 +3,23 @@ import { Container, type Sprite, type Texture } from '../engine/pixi.ts';
 import { spriteOf } from '../parts/stall/stall-nodes.ts';
 import { COLOURS, ringOf } from './colours.ts';
 
-/** How far its top leans away from whoever looks at it, degrees: it is seen from above, and a part of its front. */
+/** Tilt of the top away from the viewer, degrees: it is seen from above, with part of its front. */
 const LEAN = 28;
-/** Shade of a face that looks down, and of one that looks at the light. */
+/** Shade of a face turned down, and of one turned to the light. */
 const [DARK, BRIGHT] = [0.52, 1];
 
 const cos = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
 const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
-/** The same angle in -180 to 180. */
+/** Normalises an angle to -180 to 180. */
 const signed = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
-/** Grey of so much light, as a colour to multiply with. */
+/** Returns the grey of a light level, as a multiplicative tint. */
 function greyOf(light: number): number {
   const level = Math.round(255 * light);
   return (level << 16) | (level << 8) | level;
 }
 
-/** A die of six colours that rolls towards whoever looks at it: of its faces those that can be seen, each as wide as it looks. */
+/** A die of six colours that rolls towards the viewer: draws its visible faces, each foreshortened. */
 export class CubeDie {
   readonly view = new Container();
   readonly #faces: readonly Sprite[];
@@ -35,7 +35,7 @@ export class CubeDie {
     this.view.addChild(...this.#faces);
   }
 
-  /** The colour that lies on top when it has not turned, by its place in the table. */
+  /** Colour on top of the unturned die, by its index in the table. */
   set top(top: number) {
     this.#top = top;
     for (const [index, face] of ringOf(this.#top).entries()) {
@@ -49,18 +49,18 @@ export class CubeDie {
     return this.#top;
   }
 
-  /** How much light is on it, 0..1. */
+  /** Light on it, 0..1. */
   set light(light: number) {
     this.#light = light;
     this.stand(this.#size, this.#turned);
   }
 
-  /** As long as `size` dpx along an edge, and turned back by so many degrees from where its top lies on top. */
+  /** Draws it with an edge of `size` dpx, turned back by some degrees from its top. */
   stand(size: number, turned: number): void {
     this.#size = size;
     this.#turned = turned;
     for (const [index, sprite] of this.#faces.entries()) {
-      // Of a face that looks straight at the eye the angle is 0, of one that looks up 90.
+      // A face turned straight to the viewer has angle 0, one turned up 90.
       const angle = signed(LEAN - 90 * index + turned);
       const seen = cos(angle);
       sprite.visible = seen > 0.001;

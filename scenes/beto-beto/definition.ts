@@ -8,7 +8,7 @@ import { DiceToy } from './dice-toy.ts';
 import { examples } from './examples.ts';
 import type { BetoTypes } from './types.ts';
 
-/** Beto Beto: three dice of six colours tumble down a chute, and pay by how many show the colour that was bet on. */
+/** Beto Beto: three dice of six colours tumble down a chute, and pay by how many show the selected colour. */
 export const betoBeto = defineScene<BetoTypes>({
   name: 'beto-beto',
   size: SIZE,

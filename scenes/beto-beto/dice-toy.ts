@@ -9,13 +9,13 @@ import { atGate, atRest, DICE, type DieAt, type DiePlace, ownShare, wayAt } from
 import { PLACES, TINTS, TUMBLE, WAIT } from './tuning.ts';
 import type { BetoLanding, BetoProps } from './types.ts';
 
-/** What lies on top of the dice before the first round. */
+/** Top faces of the dice before the first round. */
 const FIRST: readonly number[] = [0, 3, 4];
 
-/** The light of a win lies so far below the middle of a die, dpx: its amount rises clear of the lamps. */
+/** Distance of a win's light below the centre of a die, dpx: its amount rises clear of the lamps. */
 const SPOT_BELOW = 20;
 
-/** The way down is a quick round's. */
+/** Returns true for the duration of a turbo round. */
 const isQuick = (ms: number): boolean => ms < TUMBLE.ms;
 
 interface DieNodes {
@@ -23,7 +23,7 @@ interface DieNodes {
   readonly shadow: Sprite;
   readonly lit: Sprite;
   at: DieAt;
-  /** Where it was when the press came, or the answer. */
+  /** Position at the press or at the answer. */
   from: DieAt;
 }
 
@@ -39,7 +39,7 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
   readonly #gate: Sprite;
   readonly #lamps: HitLamps;
   #size = 1;
-  /** The dice that show the colour that was bet on. */
+  /** Dice that show the selected colour. */
   #hits: readonly boolean[] = [];
   #isOnTable = false;
   #lying = 0;
@@ -123,7 +123,7 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
     this.#sound.play('chute.roll', { rate: isQuick(ms) ? TUMBLE.turboRate : 1 });
     for (const [index, nodes] of this.#dice.entries()) {
       nodes.from = nodes.at;
-      // It rolls too fast for anybody to see that its colours have changed.
+      // It rolls too fast for the change of its colours to be visible.
       nodes.die.top = dice[index] ?? 0;
     }
   }
@@ -178,7 +178,7 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
     return isInside ? place + 1 : undefined;
   }
 
-  /** The gate at the top of the chute: 0 open, 1 shut. */
+  /** Draws the gate at the top of the chute: 0 open, 1 shut. */
   #close(shut: number): void {
     const { x, y } = PLACES.gate;
     this.#gate.position.set(x, y - 26 * (1 - shut));

@@ -1,18 +1,18 @@
 import { GATE, HOPS, LIP, REST, TOUCH, TUMBLE } from './tuning.ts';
 
-/** How a die stands: its middle and edge in dpx, and how far it is off the ground. */
+/** Position of a die: its centre and edge in dpx, and its height above the ground. */
 export interface DieAt {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly high: number;
-  /** Degrees that it still has to turn before its top lies on top. */
+  /** Degrees left to turn until its top is up. */
   readonly turned: number;
-  /** Degrees that it leans to the side. */
+  /** Sideways tilt, degrees. */
   readonly tilt: number;
 }
 
-/** Which of three dice, from the left. */
+/** Index of one of three dice, from the left. */
 export type DiePlace = 0 | 1 | 2;
 
 /** The three dice from the left. */
@@ -26,7 +26,7 @@ const beside = (place: DiePlace, y: number, apart: number, size: number): Ground
   size,
 });
 
-/** Where a die waits behind the gate. */
+/** Returns the position of a die behind the gate. */
 export const atGate = (place: DiePlace): DieAt => ({
   ...beside(place, GATE.y, GATE.apart, GATE.size),
   high: 0,
@@ -34,20 +34,23 @@ export const atGate = (place: DiePlace): DieAt => ({
   tilt: 0,
 });
 
-/** Where a die lies at the end. */
+/** Returns the final position of a die. */
 export function atRest(place: DiePlace): DieAt {
   const ground = beside(place, REST.y + REST.off[place], REST.apart, REST.size);
   return { ...ground, high: 0, turned: 0, tilt: REST.tilts[place] };
 }
 
-/** What of its own way a die has done, 0..1, at a share of the whole: one after the other comes to lie. */
+/** Returns a die's own progress, 0..1, at a share of the whole: they come to rest one after the other. */
 export function ownShare(place: DiePlace, share: number): number {
   const from = TUMBLE.from + place * TUMBLE.laterFrom;
   const until = TUMBLE.until + place * TUMBLE.laterUntil;
   return Math.min(1, Math.max(0, (share - from) / (until - from)));
 }
 
-/** A die at a share of its own way from where it stood: down the chute, over its lip, two hops on the table, and still. */
+/**
+ * Returns a die's position at a share of its own way: down the chute, over its lip, two hops on the table, and at
+ * rest.
+ */
 export function wayAt(place: DiePlace, from: DieAt, share: number): DieAt {
   const [first, second] = TOUCH;
   const end = atRest(place);
@@ -65,7 +68,7 @@ export function wayAt(place: DiePlace, from: DieAt, share: number): DieAt {
   const start = HOPS[leg - 1]?.until ?? 0;
   const { until, high } = HOPS[leg] ?? { until: 1, high: 0 };
   const q = (share - start) / (until - start);
-  // Down the chute it gets faster.
+  // It accelerates down the chute.
   const gone = leg === 0 ? q * q : q;
   const [a = from, b = end] = [stops[leg], stops[leg + 1]];
   const between = (one: number, other: number): number => one + (other - one) * gone;

@@ -22,20 +22,20 @@ describeStall(betoBeto, props, [threw(0, 1, 2), threw(4, 3, 5), threw(4, 4, 4)],
   heard: ['chute.roll', 'chute.die'],
 });
 
-describe('the dice', () => {
+describe('dice', () => {
   it('have every colour once on four sides and the two ends', () => {
     for (const top of COLOURS.keys()) expect(new Set(ringOf(top)).size).toBe(4);
     expect(COLOURS).toHaveLength(STALLS['beto-beto'].q);
   });
 
-  it('show on top what was drawn, and light those of the colour that was bet on', () => {
+  it('show the drawn colours on top, and light those of the selected colour', () => {
     const face = fc.integer({ min: 0, max: 5 });
     fc.assert(
       fc.property(face, face, face, fc.constantFrom(...COLOURS), (one, two, three, field) => {
         const scene = stallTable(betoBeto, { ...props, field });
         const landing = { ...threw(one, two, three), field };
         scene.round(landing);
-        // Of each die the top is the larger of the two faces that are seen.
+        // The top of each die is the larger of its two visible faces.
         const tops = COLOURS.flatMap((name, colour) =>
           scene
             .lines(`face-${name}`)
@@ -51,7 +51,7 @@ describe('the dice', () => {
     );
   });
 
-  it('are bet on by a press on a colour of the table at rest alone', () => {
+  it('accept a bet by a press on a colour of the table only at rest', () => {
     const scene = stallTable(betoBeto, props);
     expect(scene.player.press(92, 548)).toBe(true);
     expect(scene.player.press(360, 400)).toBe(false);

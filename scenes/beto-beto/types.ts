@@ -1,18 +1,18 @@
 import type { StallLanding, StallProps, StallTypes } from '../parts/stall/types.ts';
 
-/** What is shown of Beto Beto at rest. */
+/** Props of Beto Beto at rest. */
 export interface BetoProps extends StallProps {
-  /** The colour that is bet on, by its name (fair/tables/perya.ts). */
+  /** Selected colour, by its name (fair/tables/perya.ts). */
   readonly field: string;
 }
 
 /** Three dice as the server drew them. */
 export interface BetoLanding extends StallLanding {
-  /** The colour that was bet on. */
+  /** Colour that was bet on. */
   readonly field: string;
-  /** The dice from the left: places of their colours in the table, counted from 0. */
+  /** Dice from the left: indices of their colours in the table, from 0. */
   readonly dice: readonly number[];
 }
 
-/** What Beto Beto is made of. */
+/** Types of Beto Beto. */
 export type BetoTypes = StallTypes<BetoProps, BetoLanding>;

@@ -3,22 +3,22 @@ import { inTableOrder } from '../parts/stall/table-order.ts';
 
 const FIELDS = { h: 'horse', k: 'kalabaw', s: 'swan', f: 'fish', e: 'eagle' } as const;
 
-/** The animals as they ride round. */
+/** Order of the animals round the ring. */
 const ROUND = 'hkhshkhfhshkeskhfhkshkfsh';
 
 /** An animal of the carousel. */
 export interface Animal {
-  /** A field's name. */
+  /** Name of its field. */
   readonly field: string;
-  /** Its place round the ring, radians. */
+  /** Angle round the ring, radians. */
   readonly angle: number;
 }
 
-/** The animals as they ride, the first at the bell while the ring stands at 0. */
+/** Animals round the ring; the first is at the bell at angle 0. */
 export const ANIMALS: readonly Animal[] = [...ROUND].map((letter, place) => ({
   field: FIELDS[letter as keyof typeof FIELDS],
   angle: (2 * Math.PI * place) / ROUND.length,
 }));
 
-/** The animals in the order of the table: the number that was drawn is a place here. */
+/** Animals in the order of the table: a drawn number is an index here. */
 export const DRAWN: readonly Animal[] = inTableOrder(ANIMALS, STALLS['carousel-cash'].bets);

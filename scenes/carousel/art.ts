@@ -3,12 +3,12 @@ import { stallArt } from '../parts/stall/art.ts';
 
 const ANIMAL: PictureSpec = { width: 100, height: 100 };
 
-/** The pictures of the carousel, dpx. */
+/** Pictures of the carousel, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   roof: { width: 664, height: 132 },
   deck: { width: 676, height: 200 },
-  /** The painted column in the middle. */
+  /** Painted column in the middle. */
   drum: { width: 230, height: 190 },
   pole: { width: 12, height: 150 },
   bell: { width: 132, height: 84 },
@@ -20,7 +20,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   lit: { width: 122, height: 122 },
 };
 
-/** What is heard of the ride: each animal that comes past the bell, and the stop. */
+/** Sounds of the ride: each animal that passes the bell, and the stop. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'carousel.pass': { longestMs: 220, lufs: -30 },
   'ride.stop': { longestMs: 600, lufs: -24 },

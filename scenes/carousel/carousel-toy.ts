@@ -8,7 +8,7 @@ import type { FieldLanding, FieldProps } from '../parts/stall/types.ts';
 import { ANIMALS, DRAWN } from './animals.ts';
 import { ANIMAL, OTHERS_TINT, PLACES, RING, SPIN, STOP } from './tuning.ts';
 
-/** Where the animal at the bell rides. */
+/** Position of the animal at the bell. */
 const AT_BELL = { x: RING.x, y: RING.y + RING.along - ANIMAL.up, size: 92 };
 
 /** An animal with its pole. */
@@ -17,15 +17,15 @@ interface Rider {
   readonly body: Sprite;
 }
 
-/** How many pairs of animals have passed the bell at an angle. */
+/** Returns the number of pairs of animals that have passed the bell at an angle. */
 const passedAt = (angle: number): number => Math.floor((angle * ANIMALS.length) / (4 * Math.PI) + 0.5);
 
-/** A carousel of twenty-five animals: the one that stands at the bell wins. */
+/** A carousel of twenty-five animals: the one at the bell wins. */
 export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = STOP.ms;
   readonly turboMs = STOP.turboMs;
-  /** From the farthest to the nearest: which animal each shows changes as they ride. */
+  /** From the farthest to the nearest: the animal that each shows changes during the ride. */
   readonly #riders: readonly Rider[];
   readonly #textures: ReadonlyMap<string, Texture>;
   readonly #lit: Sprite;
@@ -121,10 +121,10 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
     return AT_BELL;
   }
 
-  /** The ring at an angle. */
+  /** Draws the ring at an angle. */
   #lay(angle: number): void {
     this.#angle = angle;
-    // As deep as it is in the picture: -1 at the back, 1 at the bell.
+    // Depth in the picture: -1 at the back, 1 at the bell.
     const depthOf = (index: number): number => Math.cos(angle + (ANIMALS[index]?.angle ?? 0));
     this.#order.sort((a, b) => depthOf(a) - depthOf(b) || a - b);
     for (const [slot, index] of this.#order.entries()) {
@@ -143,7 +143,7 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
     view.scale.set(size);
     body.y = hop * Math.sin(at) ** 2;
     body.texture = this.#textures.get(field) ?? body.texture;
-    // They ride to the left in front, and back behind.
+    // They face left in front, and right behind.
     body.scale.x = Math.abs(body.scale.x) * (depth < 0 ? -1 : 1);
     body.tint = depth < -0.15 ? ANIMAL.backTint : this.#tintOf(field, angle);
   }

@@ -8,7 +8,7 @@ import { CarouselToy } from './carousel-toy.ts';
 import { examples } from './examples.ts';
 import type { CarouselTypes } from './types.ts';
 
-/** Carousel Cash: animals ride round, and the one that the server drew stands at the bell. */
+/** Carousel Cash: animals ride round, and the one that the server drew stops at the bell. */
 export const carousel = defineScene<CarouselTypes>({
   name: 'carousel',
   size: SIZE,

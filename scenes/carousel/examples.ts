@@ -3,7 +3,7 @@ import { roundExamples } from '../parts/round/round-examples.ts';
 import { STOP } from './tuning.ts';
 import type { CarouselTypes } from './types.ts';
 
-/** The carousel's named states. */
+/** Named states of the carousel. */
 export const examples: Readonly<Record<string, Example<CarouselTypes>>> = roundExamples({
   props: { field: 'kalabaw', line: 'Kalabaw pays 3.95x' },
   won: { at: 12, label: 'Kalabaw: 3.95x', stake: 20_00, payout: 79_00 },

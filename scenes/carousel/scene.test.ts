@@ -16,22 +16,19 @@ describeStall(carousel, props, [0, 12, 24].map(landing), {
   heard: ['carousel.pass', 'ride.stop'],
 });
 
-describe('the ring of twenty-five animals', () => {
-  it('has an animal of its own for every number, of the kind that the table pays', () => {
+describe('ring of twenty-five animals', () => {
+  it('has one animal for every number, of the kind that the table pays', () => {
     expect(DRAWN.map(({ field }) => field)).toEqual(
       Array.from({ length: n }, (_, at) => fieldAt(bets, at).name),
     );
     expect(new Set(DRAWN)).toEqual(new Set(ANIMALS));
   });
 
-  it.each(Array.from({ length: n }, (_, at) => at))(
-    'stands animal %i at the bell when that was drawn',
-    (at) => {
-      const scene = stallTable(carousel, props);
-      scene.round(landing(at));
-      const nearest = scene.lines('animal').at(-1)?.split(' ');
-      expect(nearest?.[0]).toBe(`animal-${DRAWN[at]?.field}`);
-      expect(Number(nearest?.[6])).toBeCloseTo(RING.x, 3);
-    },
-  );
+  it.each(Array.from({ length: n }, (_, at) => at))('stops animal %i at the bell when it was drawn', (at) => {
+    const scene = stallTable(carousel, props);
+    scene.round(landing(at));
+    const nearest = scene.lines('animal').at(-1)?.split(' ');
+    expect(nearest?.[0]).toBe(`animal-${DRAWN[at]?.field}`);
+    expect(Number(nearest?.[6])).toBeCloseTo(RING.x, 3);
+  });
 });

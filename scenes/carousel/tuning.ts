@@ -1,7 +1,7 @@
-/** The ring that the animals ride on, dpx, seen from a little above. */
+/** Ring of the animals, dpx, seen from slightly above. */
 export const RING = { x: 360, y: 424, across: 292, along: 74 } as const;
 
-/** An animal's size at the back and at the front, how high it rides, and its tint at the back. */
+/** Size of an animal at the back and at the front, height of its ride, and its tint at the back. */
 export const ANIMAL = { far: 0.56, near: 1, up: 34, hop: 7, hops: 3, backTint: 0x8d7fb8 } as const;
 
 /** Places in dpx. */
@@ -12,11 +12,11 @@ export const PLACES = {
   bell: { x: 360, y: 566 },
 } as const;
 
-/** Its turning: radians a ms while nobody knows the result, and ms until it turns so fast. */
+/** Speed while the result is unknown, radians per ms, and ms to reach it. */
 export const SPIN = { speed: 0.0026, rise: 380 } as const;
 
-/** From the answer to the stop: ms, and the least that it turns, radians. */
+/** From the answer to the stop: ms, and minimum rotation, radians. */
 export const STOP = { ms: 2_200, turboMs: 600, least: 3.6, turboLeast: 0.6 } as const;
 
-/** Animals that are not bet on. */
+/** Tint of animals that are not selected. */
 export const OTHERS_TINT = 0xcfc6ea;

@@ -7,7 +7,10 @@ import type { ReelTypes } from '../parts/reels/types.ts';
 import { examples } from './examples.ts';
 import { classicConfig, MODEL } from './reel-config.ts';
 
-/** Three reels and one line with the strips of one volatility and one declared return; a title's art dresses it. */
+/**
+ * Creates three reels with one payline and the strips of one volatility and one declared return; the art comes from a
+ * title.
+ */
 export const classicReelsOf = (
   volatility: Volatility,
   declared: DeclaredReturn,
@@ -29,5 +32,5 @@ export const classicReelsOf = (
     create: (context) => new ReelScene(context, classicConfig(volatility, declared)),
   });
 
-/** The classic reels that studio, tests and camera show. */
+/** Classic reels shown by studio, tests and camera. */
 export const classicReels = classicReelsOf('mid', 9600);

@@ -3,7 +3,7 @@ import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
 import { hallConfig, type HallModel } from '../parts/reels/hall.ts';
 import type { ReelConfig } from '../parts/reels/reel-config.ts';
 
-/** The machine of three reels and one line; the blank has no picture. */
+/** Machine of three reels and one payline; the blank has no picture. */
 export const MODEL: HallModel = {
   window: { x: 84, y: 214, width: 552, height: 378 },
   columns: 3,
@@ -13,6 +13,6 @@ export const MODEL: HallModel = {
   hasPayline: true,
 };
 
-/** The machine about the strips of one volatility and one declared return. */
+/** Returns the machine's configuration for the strips of one volatility and one declared return. */
 export const classicConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
   hallConfig(MODEL, classicSlot(volatility, declared));

@@ -7,7 +7,7 @@ import { HALL_SIZE } from '../parts/round/hall-stage.ts';
 import { art, sounds } from './art.ts';
 import { coasterLook, PAYS } from './coaster-look.ts';
 
-/** Coaster Climb: a car climbs from step to step, and brakes where luck ends. */
+/** Coaster Climb: a car climbs from step to step, and brakes when the player falls. */
 export const coasterClimb = defineScene<ClimbTypes>({
   name: 'coaster-climb',
   size: HALL_SIZE,

@@ -4,10 +4,10 @@ import { spriteAt } from '../parts/round/night-ground.ts';
 import { AIR, LAYOUT, THICKNESS } from './tuning.ts';
 import type { Side } from './types.ts';
 
-/** The angle at which a side is up, radians. */
+/** Returns the angle at which a side is up, radians. */
 export const angleOf = (side: Side): number => (side === 'heads' ? 0 : Math.PI);
 
-/** The large coin: it turns about an axis across the table, by scaling its faces, and has an edge. */
+/** The large coin: it turns about a horizontal axis by scaling its faces, and has an edge. */
 export class CoinNode {
   readonly view = new Container();
   readonly #body = new Container();
@@ -33,7 +33,7 @@ export class CoinNode {
     this.#lay();
   }
 
-  /** How far it has turned, radians: whole turns show heads. */
+  /** Rotation, radians: whole turns show heads. */
   get angle(): number {
     return this.#angle;
   }
@@ -43,7 +43,7 @@ export class CoinNode {
     this.#lay();
   }
 
-  /** How high it is over the table, dpx. */
+  /** Height above the table, dpx. */
   get height(): number {
     return this.#height;
   }
@@ -53,7 +53,7 @@ export class CoinNode {
     this.#lay();
   }
 
-  /** Its size beside its own, tweened. */
+  /** Scale relative to its normal size, tweened. */
   get swell(): number {
     return this.#swell;
   }
@@ -63,7 +63,7 @@ export class CoinNode {
     this.#lay();
   }
 
-  /** Light and dark of the coin. */
+  /** Tint of the coin. */
   set tint(tint: number) {
     this.#face.tint = this.#edge.tint = tint;
   }
@@ -72,13 +72,13 @@ export class CoinNode {
     const { coin } = LAYOUT;
     const up = Math.cos(this.#angle);
     const aside = Math.sin(this.#angle);
-    // It comes nearer to the eye as it rises.
+    // It grows as it rises towards the viewer.
     const size = (coin.size / 272) * this.#swell * (1 + (0.16 * this.#height) / AIR.height);
     const flat = Math.max(0.02, Math.abs(up));
     this.#face.texture = up >= 0 ? this.#heads : this.#tails;
     this.#face.scale.set(size, size * flat);
     this.#edge.scale.set(size, size * (flat + Math.abs(aside) * (THICKNESS / coin.size)));
-    // The edge is seen on the side that is turned away.
+    // The edge is visible on the far side.
     this.#edge.y = THICKNESS * 0.5 * aside * Math.sign(up || 1);
     this.#body.y = coin.y - this.#height;
     const near = 1 - (0.45 * this.#height) / AIR.height;

@@ -10,13 +10,13 @@ import { FlipRow } from './flip-row.ts';
 import { AIR, FALL, LAYOUT, REVEAL, SMALL_WIN, TINTS } from './tuning.ts';
 import type { FlipsTypes, FlipsView, Side } from './types.ts';
 
-/** How far the coin has turned in the air after so many ms, radians: slower once the answer is late. */
+/** Returns the coin's rotation in the air after some ms, radians: slower once the answer is late. */
 function turnAt(ms: number): number {
   const swift = Math.min(ms, AIR.lateAfter) / AIR.turnMs;
   return 2 * Math.PI * (swift + Math.max(0, ms - AIR.lateAfter) / AIR.lateTurnMs);
 }
 
-/** The coin through a round: it is thrown with every call, turns in the air, and lies as the server told. */
+/** The coin through a round: it is thrown with every call, turns in the air, and lands as the server decided. */
 export class CoinStage implements StepStage<FlipsView, { readonly side: Side }> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -24,7 +24,7 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: Side }> 
   readonly #context: SceneContext<FlipsTypes>;
   readonly #coin: CoinNode;
   readonly #heard: Heard;
-  /** Which side lay up when it was thrown. */
+  /** Side that was up when it was thrown. */
   #from = 0;
 
   constructor(context: SceneContext<FlipsTypes>) {
@@ -83,7 +83,7 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: Side }> 
   open(view: FlipsView, isTurbo: boolean): Timeline {
     const { angle, height } = this.#coin;
     const ms = isTurbo ? FALL.turboMs : FALL.ms;
-    // On as it turned, whatever came; only then does it turn to what has come.
+    // It first keeps turning as before, whatever the result; only then does it turn to the result.
     const turned = angle + turnAt(ms * FALL.seen);
     const up = angleOf(view.taken.at(-1)?.came ?? 'heads');
     const rest = up + Math.ceil((turned + Math.PI - up) / (2 * Math.PI)) * 2 * Math.PI;

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 import { FlipsScene } from './scene.ts';
 import type { FlipsTypes } from './types.ts';
 
-/** Coin flips: a silver peso that is thrown again and again, each call right doubles what it pays. */
+/** Coin flips: a silver peso is thrown again and again, and each correct call doubles the payout. */
 export const coinFlips = defineScene<FlipsTypes>({
   name: 'coin-flips',
   size: HALL_SIZE,

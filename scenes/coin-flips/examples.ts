@@ -5,7 +5,7 @@ import type { FlipsTypes, FlipsView, Side } from './types.ts';
 
 type Cue = TimedCue<FlipsTypes>;
 
-/** When the answer of an ordinary network comes, ms after the press, and from one call to the next. */
+/** Time of an ordinary network's answer after the press, ms, and time from one call to the next. */
 const ANSWER = 200;
 const BEAT = 1_600;
 

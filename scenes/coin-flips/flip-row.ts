@@ -10,7 +10,7 @@ interface Place {
   readonly pays: GlyphText;
 }
 
-/** The row of twenty: what each flip in a row pays, and the coins that have come. */
+/** The row of twenty: the payout of each number of flips, and the past flips. */
 export class FlipRow {
   readonly view = new Container();
   readonly #places: readonly Place[];
@@ -40,7 +40,7 @@ export class FlipRow {
     });
   }
 
-  /** Writes what so many flips in a row pay. */
+  /** Writes the payouts of the numbers of flips. */
   write(pays: readonly string[]): void {
     for (const [index, { pays: text }] of this.#places.entries()) {
       const label = pays[index] ?? '';
@@ -48,7 +48,7 @@ export class FlipRow {
     }
   }
 
-  /** The coins that have come, and a ring about the place of the next while a round is open. */
+  /** Shows the past flips, and a ring around the next place while a round is open. */
   show(view: FlipsView | undefined): void {
     const taken = view?.taken ?? [];
     for (const [index, { coin, ring, pays }] of this.#places.entries()) {

@@ -4,7 +4,7 @@ import { CoinStage } from './coin-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { FlipsTypes, FlipsView, Side } from './types.ts';
 
-/** Coin flips: a side is called, and the coin is thrown. */
+/** Coin flips: the player calls a side, and the coin is thrown. */
 export class FlipsScene implements Scene<FlipsTypes> {
   readonly cues: StepRound<FlipsView, { readonly side: Side }>['cues'];
   readonly #stage: CoinStage;

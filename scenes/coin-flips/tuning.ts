@@ -1,26 +1,27 @@
 import type { CelebrationLayout } from '../parts/celebration/layout.ts';
 import { HALL_CELEBRATION } from '../parts/round/hall-stage.ts';
 
-/** Places in dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
+/** Places in dpx. Everything essential is between y 120 and 600: a low window cuts off the rest. */
 export const LAYOUT = {
   board: { x: 360, y: 358 },
-  /** The coin's middle when it lies, and its size. */
+  /** Centre of the coin at rest, and its size. */
   coin: { x: 360, y: 316, size: 236 },
-  /** Its shadow on the table. */
+  /** Shadow on the table. */
   shadow: { x: 360, y: 446 },
-  /** The row of what has come: two lines of ten. */
+  /** Row of past flips: two lines of ten. */
   row: { x: 360, y: 496, perLine: 10, pitchX: 64, pitchY: 60, cap: 14, room: 46 },
 } as const;
 
-/** Flips in a row at most. */
+/** Maximum number of flips in a row. */
 export const MOST_FLIPS = 20;
 
-/** The coin in the air: so high, dpx, in so many ms, and so many ms a turn. */
+/** The coin in the air: height in dpx, time to rise in ms, ms per turn. */
 export const AIR = { height: 92, riseMs: 260, turnMs: 340, lateAfter: 6_000, lateTurnMs: 900 } as const;
 
 /**
- * From the answer until the side lies: the same for both, ms. So much of it nothing tells which comes; `over` is how much it
- * rises again, and it bounces at the end, dpx; `again` is how the table then sounds beside the first time.
+ * From the answer until the coin lands: the same for both sides, ms. During the share `seen` the result is not
+ * revealed; `over` is how far it rises again, and it bounces at the end, dpx; `again` is the rate and gain of the
+ * second sound of the table relative to the first.
  */
 export const FALL = {
   ms: 900,
@@ -32,10 +33,10 @@ export const FALL = {
   again: { rate: 1.1, gain: 0.4 },
 } as const;
 
-/** The end of a round is seen, ms. */
+/** Duration of a round's end, ms. */
 export const REVEAL = { ms: 160, turboMs: 60 } as const;
 
-/** How thick the coin is, dpx. */
+/** Thickness of the coin, dpx. */
 export const THICKNESS = 16;
 
 /** Colours. */
@@ -48,7 +49,7 @@ export const TINTS = {
   dim: 0x9a90b4,
 } as const;
 
-/** Where a win stands; a small one rises off the coin, whose side stays to be seen. */
+/** Place of a win; a small one rises off the coin, whose side stays visible. */
 export const CELEBRATION: CelebrationLayout = { ...HALL_CELEBRATION, smallCap: 38 };
-/** A small win's amount rises here. */
+/** Place where a small win's amount rises. */
 export const SMALL_WIN = { x: 360, y: 236 } as const;

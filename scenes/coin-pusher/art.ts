@@ -4,14 +4,14 @@ import { celebrationArt } from '../parts/celebration/art.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { BUTTON, TRAY_COINS, MACHINE_ART, SHELF, SIZE } from './layout.ts';
 
-/** A disc: a face of 60 about (31, 31), and a little of its side below it. */
+/** A disc: a face of 60 about (31, 31), with part of its side below it. */
 const disc: PictureSpec = { width: 62, height: 66, anchor: { x: 0.5, y: 31 / 66 } };
-/** A coin in the tray stands on the middle of its face. */
+/** A coin in the tray, anchored at the centre of its face. */
 const lying: PictureSpec = { ...TRAY_COINS.coin, anchor: { x: 0.5, y: 17 / 38 } };
 
 const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
-/** Every picture of the coin pusher, in dpx. */
+/** Pictures of the coin pusher, in dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   backdrop: { ...piece(180, 320), alpha: false },
   garland: piece(720, 84),
@@ -23,7 +23,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'tray-front': piece(SIZE.width, MACHINE_ART.trayFront.height),
   side: { ...piece(MACHINE_ART.side.width, MACHINE_ART.side.height) },
   shelf: { ...piece(SHELF.width, SHELF.height), alpha: false },
-  /** Stretched across: the shade in front of the shelf. */
+  /** Shade in front of the shelf, stretched across. */
   shade: piece(64, 32),
   'peso-1': disc,
   'peso-2': disc,
@@ -48,17 +48,17 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...glyphArt('money-white', 'label'),
 };
 
-/** The pictures of special discs. */
+/** Pictures of the special discs. */
 export const SPECIAL_PICTURES: Readonly<Record<Exclude<PieceKind, 'peso'>, string>> = {
   tenPesos: 'ten-pesos',
   diamonds: 'diamonds',
   scratchCard: 'scratch-card',
 };
 
-/** How the discs of an ordinary peso lie: which of them a disc is, follows from its id. */
+/** Pictures of ordinary pesos in various rotations; a disc's id decides which one it has. */
 export const PESO_PICTURES = ['peso-1', 'peso-2', 'peso-3', 'peso-4', 'peso-5', 'peso-6'] as const;
 
-/** The sounds of the coin pusher. */
+/** Sounds of the coin pusher. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'pusher.drop': { longestMs: 250, lufs: -24 },
   'coin.clink.1': { longestMs: 220, lufs: -28 },

@@ -15,8 +15,8 @@ const drawn = fc
   .tuple(fc.integer({ min: 0, max: 1_000 }), fc.nat(100_000))
   .map(([x, nonce]) => drawDrop(x, openStream('cd'.repeat(32), 'fall', nonce)));
 
-describe('the fall', () => {
-  it('goes from the place on the rail to where the physics lands, without a jump', () => {
+describe('falling disc', () => {
+  it('falls from its place on the rail to the point where the physics lands it, without a jump', () => {
     fc.assert(
       fc.property(drawn, ({ path, landX }) => {
         const at = into();
@@ -38,7 +38,7 @@ describe('the fall', () => {
     );
   });
 
-  it('touches a peg that is drawn wherever the disc is kicked', () => {
+  it('touches a drawn peg wherever it is kicked', () => {
     const pegs = pegSpots();
     const reach = PEGS.radius + MACHINE.radius * 0.6 * FALL.far;
     const each = (FALL.lastPeg - FALL.firstPeg) / (MACHINE.pegRows - 1);
@@ -62,7 +62,7 @@ describe('the fall', () => {
     );
   });
 
-  it('hands the disc over to the table where it touches it', () => {
+  it('joins the table where it touches it', () => {
     const settlement = settle(TABLE, 500, 1);
     const pusher = createPusher({}, { canDrop: false });
     void play(pusher, settlement);
@@ -83,7 +83,7 @@ describe('the fall', () => {
   });
 });
 
-describe('what goes over the front', () => {
+describe('coins over the front edge', () => {
   const over = () => {
     for (let nonce = 0; ; nonce++) {
       const settlement = settle(TABLE, 500, nonce);
@@ -92,7 +92,7 @@ describe('what goes over the front', () => {
     }
   };
 
-  it('is counted and lies in the tray, coin by coin', () => {
+  it('are counted and lie in the tray, coin by coin', () => {
     const { settlement, fronts } = over();
     const pusher = createPusher();
     const heap = (): number => layer(pusher, 'heap').children.filter(({ visible }) => visible).length;
@@ -105,7 +105,7 @@ describe('what goes over the front', () => {
     pusher.player.dispose();
   });
 
-  it('is counted at once when it is skipped', () => {
+  it('are counted immediately when skipped', () => {
     const { settlement, fronts } = over();
     const pusher = createPusher();
     void play(pusher, settlement);
@@ -116,7 +116,7 @@ describe('what goes over the front', () => {
     pusher.player.dispose();
   });
 
-  it('moves no disc: a table with special discs runs as one of pesos', () => {
+  it('move no other disc: a table with special discs runs like one of pesos', () => {
     const { fronts, nonce } = over();
     const special = fronts[0]?.id ?? 0;
     const places = [TABLE, exampleTable({ [special]: 'diamonds' })].map((table) => {
@@ -132,7 +132,7 @@ describe('what goes over the front', () => {
 });
 
 describe('sound', () => {
-  it('clinks at most six times a second and is felt at most ten times', () => {
+  it('clinks at most six times a second and vibrates at most ten times', () => {
     const pusher = createPusher();
     let table = TABLE;
     for (let nonce = 0; nonce < 6; nonce++) {
@@ -157,8 +157,8 @@ describe('sound', () => {
   });
 });
 
-describe('at rest', () => {
-  it('lives in short bursts, and asks for no frame between them', () => {
+describe('scene at rest', () => {
+  it('moves in short bursts, and requests no frame between them', () => {
     const pusher = createPusher();
     pusher.player.advance(6_100);
     expect(pusher.player.isMoving()).toBe(true);

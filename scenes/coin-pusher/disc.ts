@@ -12,19 +12,19 @@ interface Faces {
   readonly specials: Readonly<Record<Exclude<PieceKind, 'peso'>, Texture>>;
 }
 
-/** A disc of the picture: on the rail, falling, on the table or leaving it. Made once and used again. */
+/** A disc of the picture: on the rail, falling, on the table or leaving it. Created once and reused. */
 export class Disc {
   readonly sprite: Sprite;
   readonly shadow: Sprite;
   /** Its id on the table; -1 before it has landed. */
   id = -1;
   kind: PieceKind = 'peso';
-  /** What moves it while a drop is simulated. */
+  /** Body that moves it while a drop is simulated. */
   body: Body | undefined;
-  /** Where the body was before the last step of the player, u. */
+  /** Position of the body before the player's last step, u. */
   fromX = 0;
   fromY = 0;
-  /** True when it was drawn where it lies and has not been moved since: it need not be drawn again. */
+  /** True if it was drawn in place and has not moved since: it need not be drawn again. */
   isStill = false;
   readonly #faces: Faces;
 
@@ -35,7 +35,7 @@ export class Disc {
     this.setKind('peso', 0);
   }
 
-  /** Shows the face of a kind; which of the pesos' faces follows from the id. */
+  /** Shows the face of a kind; the id decides which of the pesos' faces. */
   setKind(kind: PieceKind, id: number): void {
     this.kind = kind;
     const { pesos, specials } = this.#faces;
@@ -43,7 +43,7 @@ export class Disc {
     if (texture) this.sprite.texture = texture;
   }
 
-  /** Adds itself and its shadow to two layers, at its natural look. */
+  /** Adds itself and its shadow to two layers, in its default look. */
   enter(discs: Container, shadows: Container): void {
     discs.addChild(this.sprite);
     shadows.addChild(this.shadow);
@@ -56,19 +56,19 @@ export class Disc {
     this.isStill = false;
   }
 
-  /** Lies on the table at a point in u. */
+  /** Places it on the table at a point in u. */
   lie(x: number, y: number): void {
     this.put(toX(x), toY(y), SHADOW.x, SHADOW.y);
   }
 
-  /** Moves to a point in dpx, its shadow so far from it. What has not moved costs nothing. */
+  /** Moves it to a point in dpx, with its shadow offset. Does nothing if it has not moved. */
   put(x: number, y: number, shadowX: number, shadowY: number): void {
     const { sprite, shadow } = this;
     if (sprite.x !== x || sprite.y !== y) sprite.position.set(x, y);
     if (shadow.x !== x + shadowX || shadow.y !== y + shadowY) shadow.position.set(x + shadowX, y + shadowY);
   }
 
-  /** Is seen no more. */
+  /** Removes it from the picture. */
   leave(): void {
     this.sprite.removeFromParent();
     this.shadow.removeFromParent();
@@ -77,7 +77,7 @@ export class Disc {
   }
 }
 
-/** Discs made ahead; more are made only when a whole table fades into another. */
+/** A pool of discs created in advance; more are created only when a whole table fades into another. */
 export class DiscPool {
   readonly #faces: Faces;
   readonly #shadow: Texture;
@@ -112,7 +112,7 @@ export class DiscPool {
     return disc;
   }
 
-  /** Those that are in no picture belong to no container: they are destroyed with the scene here. */
+  /** Unused discs belong to no container: they are destroyed with the scene here. */
   dispose(): void {
     for (const { sprite, shadow } of this.#all) {
       if (!sprite.destroyed) sprite.destroy();

@@ -6,7 +6,7 @@ import { addPress } from '../parts/press.ts';
 import { BUTTON } from './layout.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** How the button looks: ready to press, without a drop to give, or offering to ask again for a lost result. */
+/** State of the button: ready to press, without a drop available, or offering to check a lost result. */
 export type ButtonState = 'ready' | 'blocked' | 'check';
 
 const TEXTS = {
@@ -14,10 +14,10 @@ const TEXTS = {
   fil: { price: (price: string) => `${price} bawat barya`, check: 'I-check ang resulta' },
 } as const;
 
-/** The pill under the machine. */
+/** The pill-shaped button under the machine. */
 export class DropButton {
   readonly view = new Container({ label: 'button' });
-  /** Scaled by the idle breath; the press scales `view`. */
+  /** Scaled by the idle pulse; the press scales `view`. */
   readonly body = new Container();
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #face: Sprite;
@@ -50,7 +50,7 @@ export class DropButton {
     return this.#state;
   }
 
-  /** Writes what a drop costs, hundredths; nothing for a free one. */
+  /** Writes the price of a drop, hundredths; nothing for a free one. */
   price(price: number): void {
     const { settings, format } = this.#context;
     const label = price > 0 ? TEXTS[settings.locale].price(format.prize(price)) : '';
@@ -63,7 +63,7 @@ export class DropButton {
     this.#arrange();
   }
 
-  /** True when a point (dpx) is on it. */
+  /** Returns true when a point (dpx) is on it. */
   holds(x: number, y: number): boolean {
     return Math.abs(x - BUTTON.x) <= BUTTON.width / 2 && Math.abs(y - BUTTON.y) <= BUTTON.height / 2;
   }

@@ -9,7 +9,7 @@ import { SpecialSign } from './special-sign.ts';
 import type { CoinPusherTypes } from './types.ts';
 import { WinEffects } from './win-effects.ts';
 
-/** Where the picture has room for what a drop brings: below the table, over it, below the figures, and over everything. */
+/** Layers for the effects of a drop: below the table, over it, below the figures, and over everything. */
 export interface EffectLayers {
   readonly sunk: Container;
   readonly over: Container;
@@ -17,7 +17,7 @@ export interface EffectLayers {
   readonly above: Container;
 }
 
-/** What is seen and heard only while a drop is shown. */
+/** Effects and sounds that exist only while a drop is shown. */
 export class DropEffects {
   readonly exits: Exits;
   readonly floatingAmounts: FloatingAmounts;
@@ -26,7 +26,7 @@ export class DropEffects {
   readonly winEffects: WinEffects;
   readonly sounds: MachineSounds;
 
-  /** `machine` is what a shake may move. */
+  /** `machine` is the part that a shake may move. */
   constructor(
     context: SceneContext<CoinPusherTypes>,
     pool: DiscPool,
@@ -44,13 +44,13 @@ export class DropEffects {
     layers.above.addChild(this.runCounter.view, this.floatingAmounts.view, this.sign.view);
   }
 
-  /** What was said of the last drop is over. */
+  /** Removes the signs of the last drop. */
   clearSigns(): void {
     this.runCounter.hide();
     this.sign.hide();
   }
 
-  /** What is in the air is gone. */
+  /** Removes everything in the air. */
   clear(): void {
     this.exits.clear();
     this.floatingAmounts.hide();

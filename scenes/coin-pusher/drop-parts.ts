@@ -4,7 +4,9 @@ import type { Table } from '../../fair/coin-pusher/table.ts';
 import { DropEffects } from './drop-effects.ts';
 import { fallAt } from './fall.ts';
 
-/** A drop that can be stepped; undefined for a table of another physics, which cannot be played here. */
+/**
+ * Creates a drop that can be stepped; undefined for a table of another physics version, which cannot be played here.
+ */
 function createDrop(before: Table, draw: DropDraw): Drop | undefined {
   try {
     return new Drop(before, draw);
@@ -14,7 +16,7 @@ function createDrop(before: Table, draw: DropDraw): Drop | undefined {
   }
 }
 
-/** What a drop is played and shown with. */
+/** Parts for playing and showing a drop. */
 export const DROP_PARTS = {
   createDrop,
   createEffects: (...of: ConstructorParameters<typeof DropEffects>) => new DropEffects(...of),

@@ -6,19 +6,19 @@ import type { Settlement } from './types.ts';
 export interface PendingDrop {
   readonly id: string;
   readonly x: number;
-  /** When it was paid for, scene ms. */
+  /** Time of its payment, scene ms. */
   readonly requestedAt: number;
-  /** Its coin, while that waits on the rail. */
+  /** Its coin, while it waits on the rail. */
   waiting: WaitingCoin | undefined;
   settlement: Settlement | undefined;
-  /** No answer came in time. */
+  /** Whether no answer came in time. */
   isLost: boolean;
   /** Resolvers of its release from the rail and of its end. */
   readonly onReleased: Resolvers;
   readonly onShown: Resolvers;
 }
 
-/** The drops in the order in which they were paid for: one is played, the others wait on the rail. */
+/** Drops in order of payment: one is played, the others wait on the rail. */
 export class DropQueue {
   readonly #pending: PendingDrop[] = [];
 
@@ -26,7 +26,7 @@ export class DropQueue {
     return this.#pending.length;
   }
 
-  /** True while a drop's answer did not come. */
+  /** True while a drop's answer is missing. */
   get hasLost(): boolean {
     return this.#pending.some(({ isLost }) => isLost);
   }
@@ -39,12 +39,12 @@ export class DropQueue {
     return this.#pending.find((pending) => pending.id === id);
   }
 
-  /** The first that waits for its answer. */
+  /** Returns the first drop that waits for its answer. */
   unanswered(): PendingDrop | undefined {
     return this.#pending.find(({ settlement, isLost }) => settlement === undefined && !isLost);
   }
 
-  /** The one to be played next: answered, and nothing before it still waits for an answer. */
+  /** Returns the next drop to play: answered, with none before it waiting for an answer. */
   ready(): PendingDrop | undefined {
     for (const pending of this.#pending) {
       if (pending.settlement) return pending;

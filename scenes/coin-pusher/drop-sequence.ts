@@ -12,30 +12,30 @@ import { SceneNodes } from './nodes.ts';
 import { FADE, QUAKE, SIMULATION_STEPS } from './tuning.ts';
 import type { CoinPusherTypes, Settlement } from './types.ts';
 
-/** Plays the drops in sequence: coins wait on the rail, are played in their order, and end on the server's table. */
+/** Plays the drops in sequence: coins wait on the rail, are played in order, and end on the server's table. */
 export class DropSequence {
   readonly nodes: SceneNodes;
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #simulation: DropSimulation;
   readonly #queue = new DropQueue();
   readonly #changed: () => void;
-  /** The table as it lies, or as the drop under way found it. */
+  /** The table at rest, or before the current drop. */
   #table: Table | undefined;
-  /** The drop that is played. */
+  /** Drop being played. */
   #current: PendingDrop | undefined;
   readonly #win: DropWin;
-  /** The drop whose win stands on its stage: the next one waits. */
+  /** The drop whose win is on the stage: the next one waits. */
   #staged: PendingDrop | undefined;
-  /** The table that comes when the stage is free again. */
+  /** Table to show when the stage is free again. */
   #tableAfter: Table | undefined;
-  /** All is still, and a run is still counted: ends the wait for it. */
+  /** Ends the wait for a run that is still counted when everything is at rest. */
   #endRun: (() => void) | undefined;
-  /** A result did not come, and there is no coin for it: it was lost in an earlier visit. */
+  /** Whether a result is missing without a coin for it: it was lost in an earlier visit. */
   #isResultUnknown = false;
   #isSkipping = false;
   #cancels: (() => void)[] = [];
 
-  /** `changed` is called when the rail or the button may look different. */
+  /** `changed` is called when the rail or the button may have to be redrawn. */
   constructor(context: SceneContext<CoinPusherTypes>, changed: () => void) {
     this.#context = context;
     this.#changed = changed;
@@ -70,7 +70,7 @@ export class DropSequence {
     return this.#current === undefined && this.#queue.size === 0;
   }
 
-  /** True while a win stands on its stage: a press means that. */
+  /** True while a win is on its stage: presses go to it. */
   get isOnStage(): boolean {
     return this.#win.isOnStage;
   }
@@ -80,26 +80,26 @@ export class DropSequence {
     return this.#isResultUnknown || this.#queue.hasLost;
   }
 
-  /** The id that the next coin will have, for its face. */
+  /** Id of the next coin, for its face. */
   get nextCoinId(): number {
     return (this.#table?.nextId ?? 0) + this.#queue.size;
   }
 
-  /** A fixed step of the player. */
+  /** Runs a fixed step of the player. */
   update(): void {
     this.#simulation.update(this.#context.motion.now);
   }
 
-  /** Shows a table at rest at once. */
+  /** Shows a table at rest immediately. */
   showTable(table: Table): void {
     if (this.#table && isSameTable(table, this.#table)) return;
     this.nodes.tableDiscs.show(table);
     this.#table = table;
   }
 
-  /** A drop was paid for. Resolves when its coin has left the rail. */
+  /** Adds a paid drop. Resolves when its coin has left the rail. */
   drop(id: string, x: number): Promise<void> {
-    // Who pays for the next has seen the last.
+    // A player who pays for the next drop has seen the last win.
     this.#win.close();
     return new Promise((resolve) => {
       const known = this.#queue.find(id);
@@ -115,7 +115,7 @@ export class DropSequence {
     });
   }
 
-  /** Its answer is there. Resolves when it has been shown. */
+  /** Adds a drop's answer. Resolves when it has been shown. */
   settle(settlement: Settlement): Promise<void> {
     return new Promise((resolve) => {
       const { id, x, instant = false } = settlement;
@@ -131,7 +131,7 @@ export class DropSequence {
     });
   }
 
-  /** No answer came, or a refusal. Resolves when that is seen. */
+  /** Handles a missing answer or a refusal. Resolves when it has been shown. */
   fail(id: string | undefined, isRefused: boolean): Promise<void> {
     const { rail } = this.nodes;
     const pending = id === undefined ? this.#queue.unanswered() : this.#queue.find(id);
@@ -146,7 +146,7 @@ export class DropSequence {
       rail.stopBobbing(pending.waiting, true);
       resolveAll(pending.onReleased);
       this.#changed();
-      // What was answered after it need not wait for it.
+      // Later answers need not wait for it.
       this.#next();
       return Promise.resolve();
     }
@@ -158,7 +158,7 @@ export class DropSequence {
     return lifted;
   }
 
-  /** Another table takes this one's place; what is under way is given up. */
+  /** Replaces the table by another; running drops are cancelled. */
   replace(table: Table): Promise<void> {
     if (this.#staged) {
       this.#tableAfter = table;
@@ -178,18 +178,18 @@ export class DropSequence {
     return faded;
   }
 
-  /** Runs every drop whose answer is there to its end, unseen. */
+  /** Skips every answered drop to its end. */
   skip(): void {
     if (this.#staged) return this.pressStage();
     if (this.isResting) return;
     this.#isSkipping = true;
     const { drop } = this.#simulation;
-    // Otherwise a fade is under way, and what comes after it is not shown.
+    // Otherwise a fade is running, and the drops after it are not shown.
     if (drop) this.#finishUnseen(drop);
     else this.#endRun?.();
   }
 
-  /** A press while a win stands on its stage: first to its end, then on. */
+  /** Handles a press while a win is on its stage: first skips to its end, then closes it. */
   pressStage(): void {
     this.#win.press();
   }
@@ -211,7 +211,7 @@ export class DropSequence {
     return pending;
   }
 
-  /** Plays the next drop whose answer is there, or rests. */
+  /** Plays the next answered drop, or rests. */
   #next(): void {
     if (this.#current) return;
     if (this.#staged) return this.nodes.clock.steps(false);
@@ -258,7 +258,7 @@ export class DropSequence {
     return undefined;
   }
 
-  /** The shelf is at the seed's phase: the coin falls, and shows what it is. */
+  /** The shelf has reached the seed's phase: the coin falls, and reveals its kind. */
   #released(): void {
     const pending = this.#current;
     const draw = this.#simulation.drop?.draw;
@@ -275,7 +275,7 @@ export class DropSequence {
     this.#leftRail(pending);
   }
 
-  /** Runs a drop to its end unseen; its table fades in. */
+  /** Skips a drop to its end; its table fades in. */
   #finishUnseen(drop: Drop): void {
     const { tableDiscs } = this.nodes;
     const { motion } = this.#context;
@@ -298,7 +298,7 @@ export class DropSequence {
     this.#cancels.push(motion.at(FADE, () => this.#conclude(drop)));
   }
 
-  /** The coin of a drop that is not shown is gone from the rail. */
+  /** Removes the coin of a drop that is not shown from the rail. */
   #removeWaitingCoin(): void {
     const pending = this.#current;
     if (!pending?.waiting) return;
@@ -313,7 +313,7 @@ export class DropSequence {
     this.#changed();
   }
 
-  /** What the drop won comes when its run has been counted. */
+  /** Celebrates the drop's win once its run has been counted. */
   #concludeAfterRun(drop: Drop): void {
     const wait = this.nodes.runLeft;
     if (wait === 0) return this.#conclude(drop);
@@ -327,7 +327,7 @@ export class DropSequence {
     this.#endRun = end;
   }
 
-  /** All is still: is it the server's table? */
+  /** Compares the table at rest with the server's. */
   #conclude(drop: Drop): void {
     const settlement = this.#current?.settlement;
     if (!settlement) return;
@@ -335,7 +335,7 @@ export class DropSequence {
     this.#end(settlement, this.#table);
   }
 
-  /** The drop that was played is over; `found` is the table that it ended on here. */
+  /** Ends the played drop; `found` is the table that it ended on here. */
   #end({ id, after, price }: Settlement, found: Table | undefined): void {
     const pending = this.#current;
     if (!pending) return;
@@ -358,7 +358,7 @@ export class DropSequence {
     this.#next();
   }
 
-  /** The stage is free: the next drop is played. */
+  /** Frees the stage: the next drop is played. */
   #leaveStage(): void {
     this.#staged = undefined;
     const table = this.#tableAfter;
@@ -369,7 +369,7 @@ export class DropSequence {
     this.#cancels.push(this.#context.motion.at(FADE, () => this.#next()));
   }
 
-  /** It has been shown, no sooner than a round may last. */
+  /** Reports that it has been shown, not before the minimum duration of a round. */
   #tell(pending: PendingDrop): void {
     const { motion, settings, emit } = this.#context;
     const { run } = this.#win;
@@ -382,7 +382,7 @@ export class DropSequence {
     else tell();
   }
 
-  /** What is under way is given up where it stands. */
+  /** Cancels the running drops where they are. */
   #abandon(): void {
     const { tableDiscs } = this.nodes;
     for (const cancel of this.#cancels.splice(0)) cancel();

@@ -2,16 +2,16 @@ import type { Body } from '../../fair/coin-pusher/contacts.ts';
 import type { Drop, Exit } from '../../fair/coin-pusher/drop.ts';
 import { MACHINE, shelfAt, STEPS_PER_SECOND } from '../../fair/coin-pusher/machine.ts';
 
-/** One of the player's fixed steps, ms. */
+/** Duration of the player's fixed step, ms. */
 export const STEP_MS = 1000 / STEPS_PER_SECOND;
 
 /** Callbacks of a simulation. */
 export interface SimulationEvents {
-  /** The shelf has come to the drop's phase: the disc leaves the rail. */
+  /** The shelf has reached the drop's phase: the disc leaves the rail. */
   released(): void;
   /** The disc is on the table from now on. */
   landed(body: Body): void;
-  /** Before a step of the simulation: everything is where it was drawn last. */
+  /** Before a step of the simulation: everything is where it was last drawn. */
   stepping(): void;
   /** After each step; `exits` are those of this step. */
   stepped(drop: Drop): void;
@@ -20,8 +20,8 @@ export interface SimulationEvents {
 }
 
 /**
- * The shelf's strokes and the simulation, in the player's fixed steps. Before a drop the shelf runs, drawn and not
- * simulated, until it has the phase that the drop's seed gives; then the drop is stepped to its end.
+ * Runs the shelf's strokes and the simulation in the player's fixed steps. Before a drop the shelf runs, drawn but
+ * not simulated, until it reaches the phase that the drop's seed gives; then the drop is stepped to its end.
  */
 export class DropSimulation {
   readonly #events: SimulationEvents;
@@ -36,18 +36,18 @@ export class DropSimulation {
   #exits = 0;
   #stepAt = 0;
 
-  /** `pace`: simulation steps in a fixed step. */
+  /** `pace`: simulation steps per fixed step. */
   constructor(stepsPerUpdate: number, events: SimulationEvents) {
     this.#stepsPerUpdate = stepsPerUpdate;
     this.#events = events;
   }
 
-  /** The drop that waits for its phase or is stepped. */
+  /** Drop that waits for its phase or is being stepped. */
   get drop(): Drop | undefined {
     return this.#drop;
   }
 
-  /** Starts a drop; `now` is the instant from which its steps count. */
+  /** Starts a drop; its steps count from `now`. */
   start(drop: Drop, now: number): void {
     this.#drop = drop;
     this.#isReleased = false;
@@ -58,13 +58,13 @@ export class DropSimulation {
     this.#shelfBefore = this.#shelf;
   }
 
-  /** Cancels a drop where it stands; the shelf rests. */
+  /** Cancels a drop where it is; the shelf rests. */
   stop(): void {
     this.#drop = undefined;
     this.#shelfBefore = this.#shelf;
   }
 
-  /** A fixed step of the player. */
+  /** Runs a fixed step of the player. */
   update(now: number): void {
     if (!this.#drop) return;
     this.#stepAt = now;
@@ -75,22 +75,22 @@ export class DropSimulation {
     for (let step = 0; step < this.#stepsPerUpdate && this.#drop; step++) this.#step(this.#drop);
   }
 
-  /** True at the instant of a step that is still to be made: what is drawn now is drawn again a moment later. */
+  /** Returns true at the time of a step that is still pending: this frame would be redrawn a moment later. */
   isDue(now: number): boolean {
     return this.#drop !== undefined && now - this.#stepAt > STEP_MS - 1e-6;
   }
 
-  /** Part 0..1 of the way from the last step but one to the last that is drawn at an instant. */
+  /** Returns the interpolation 0..1 between the last two steps at a time. */
   part(now: number): number {
     return Math.min(1, Math.max(0, (now - this.#stepAt) / STEP_MS));
   }
 
-  /** Front of the shelf as drawn at an instant, u. */
+  /** Returns the drawn front of the shelf at a time, u. */
   shelf(now: number): number {
     return this.#shelfBefore + (this.#shelf - this.#shelfBefore) * this.part(now);
   }
 
-  /** Part 0..1 of the fall as drawn at an instant; undefined when no disc falls. */
+  /** Returns the drawn progress 0..1 of the fall at a time; undefined when no disc falls. */
   fall(now: number): number | undefined {
     if (!this.#drop || !this.#isReleased || this.#isLandingReported) return undefined;
     const steps = this.#stepsBefore + (this.#drop.stepCount - this.#stepsBefore) * this.part(now);
@@ -121,7 +121,7 @@ export class DropSimulation {
     this.#events.settled(drop);
   }
 
-  /** A disc that landed in the last step lies on the table from this one on: until then it was drawn falling. */
+  /** A disc that landed in the last step is on the table from this one on: until then it was drawn falling. */
   #reportLanding(): void {
     const drop = this.#drop;
     if (!drop?.hasLanded || this.#isLandingReported) return;

@@ -9,7 +9,7 @@ import { Run } from './run.ts';
 import { RUN } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Callbacks of a win that stands on its stage. */
+/** Callbacks of a win on its stage. */
 export interface StageEvents {
   /** The amount is final. */
   shown(): void;
@@ -17,7 +17,7 @@ export interface StageEvents {
   closed(): void;
 }
 
-/** What a drop brings over the front edge, and how that is celebrated. */
+/** A drop's win over the front edge, and its celebration. */
 export class DropWin {
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #nodes: SceneNodes;
@@ -48,22 +48,22 @@ export class DropWin {
     nodes.addCelebration(this.#celebration);
   }
 
-  /** True while a great win stands on its stage: the next drop waits, a press means it. */
+  /** True while a big win is on its stage: the next drop waits, and presses go to it. */
   get isOnStage(): boolean {
     return this.#isOnStage;
   }
 
-  /** Whether anything went over the front edge. */
+  /** True if anything went over the front edge. */
   get isAny(): boolean {
     return this.#run.longest > 0;
   }
 
-  /** Most discs that fell in one run; 0 when none was long enough to be counted. */
+  /** Length of the longest run of discs; 0 if none was long enough to be counted. */
   get run(): number {
     return this.#run.longest >= RUN.from ? this.#run.longest : 0;
   }
 
-  /** A new drop begins. */
+  /** Begins a new drop. */
   begin(): void {
     this.#coins = 0;
     this.#run = new Run();
@@ -77,8 +77,8 @@ export class DropWin {
   }
 
   /**
-   * Celebrates it in proportion to what the drop cost (docs/scenes.md, Prize tiers); what is no more than that is marked by
-   * a tick, and a thing has its sign. Without `hasRoom` a great win is not put on its stage; `instant` shows its last frame.
+   * Celebrates it in proportion to the drop's price (docs/scenes.md, Prize tiers); a win up to the price only gets a
+   * tick, and a thing has its sign. Without `hasRoom` a big win gets no stage; `instant` shows its last frame.
    */
   celebrate(
     price: number,
@@ -96,12 +96,12 @@ export class DropWin {
     this.#celebration.begin({ amount, step, from: WON_AT }, instant);
   }
 
-  /** A press on the stage: first to its end, then on. */
+  /** Handles a press on the stage: first skips to its end, then closes it. */
   press(): void {
     this.#celebration.press();
   }
 
-  /** The stage is left at once, with its amount told. */
+  /** Closes the stage immediately, with its amount reported. */
   close(): void {
     if (this.#isOnStage) this.#celebration.close();
   }

@@ -14,7 +14,7 @@ import type { CoinPusherTypes, Settlement } from './types.ts';
 lateDrops.provide({ DROP_PARTS });
 
 const SEED = `${'c0ffee'.repeat(10)}feed`;
-/** When the answer of these examples comes, ms. */
+/** Time of the answer in these examples, ms. */
 const ANSWER = 400;
 
 const props = (table: Table): CoinPusherTypes['props'] => ({
@@ -25,17 +25,17 @@ const props = (table: Table): CoinPusherTypes['props'] => ({
   aim: 500,
 });
 
-/** A drop on a table as the server would answer it. */
+/** Returns the server's answer to a drop on a table. */
 function answer(before: Table, x: number, nonce: number): Settlement {
   const order = { x, seed: SEED, clientSeed: 'perya', nonce };
   const { table: after, draw } = settleDrop(before, order);
   return { id: `drop-${nonce}`, x, price: DROP_PRICE, before, after, draw };
 }
 
-/** An instant between two steps: on a step itself it hangs on a rounding which of the two is drawn. */
+/** Moves a time off a step: on a step, rounding would decide which of the two is drawn. */
 const offStep = (at: number): number => ((at - ANSWER) % (3 * STEP_MS) === 0 ? at + 1 : at);
 
-/** The instants of a drop that is answered at `at` while the shelf rests fully forward, ms. */
+/** Returns the key times of a drop answered at `at` while the shelf rests fully forward, ms. */
 function instantsOf(settlement: Settlement, at: number, settings: Partial<SceneSettings> = {}) {
   const drop = new Drop(settlement.before, settlement.draw);
   const { period, fall } = MACHINE;
@@ -52,7 +52,7 @@ function instantsOf(settlement: Settlement, at: number, settings: Partial<SceneS
   };
 }
 
-/** What an example is made of when somebody asks for it: a simulation costs some milliseconds, and most never do. */
+/** Course of an example, computed on demand: a simulation costs some milliseconds, and most are never used. */
 interface Course {
   readonly cues: readonly TimedCue<CoinPusherTypes>[];
   readonly photos: readonly number[];
@@ -79,7 +79,7 @@ function example(
 
 type Instants = ReturnType<typeof instantsOf>;
 
-/** One drop: paid for at 0, answered 400 ms later, photographed by its own instants. */
+/** Returns one drop: paid at 0, answered 400 ms later, photographed at its own key times. */
 function oneDrop(
   table: Table,
   x: number,
@@ -100,7 +100,7 @@ function oneDrop(
   return example(table, course, settings);
 }
 
-/** Three drops in a row, the answers as a quick server gives them. */
+/** Returns three drops in a row, with the answers of a fast server. */
 function several(table: Table): Course {
   const first = answer(table, 350, 203);
   const second = answer(first.after, 620, 7);
@@ -124,10 +124,10 @@ const withTen = exampleTable({ 18: 'tenPesos' });
 const withDiamonds = exampleTable({ 14: 'diamonds' });
 const full = brimmingTable();
 const fullOfTens = brimmingTable({ 3: 'tenPesos', 4: 'tenPesos', 5: 'tenPesos' });
-/** From the last of seven or eight that fall together to the stage of what they won, ms. */
+/** Time from the last of seven or eight discs that fall together to the stage of their win, ms. */
 const COUNTED = 1_000;
 
-/** The states of the coin pusher. Photographs never fall on a step of the simulation, between which it is drawn. */
+/** Named states of the coin pusher. Photographs never fall on a step of the simulation. */
 export const examples = {
   idle: { props: props(table), photos: [0, 6_400] },
   aiming: {

@@ -4,14 +4,14 @@ import { toX, toY } from './layout.ts';
 import type { Disc, DiscPool } from './disc.ts';
 import { EXIT, exitMs, SHADOW } from './tuning.ts';
 
-/** A disc that has left the table and is still seen. */
+/** A disc that has left the table and is still visible. */
 interface ExitingDisc {
   disc: Disc;
   out: Exit['out'];
-  /** The instant at which it crosses the edge on the screen; a step earlier it was on the table. */
+  /** Time at which it is drawn crossing the edge; a step earlier it was on the table. */
   start: number;
   step: number;
-  /** Where it crossed, u, and where it goes, dpx. */
+  /** Where it crossed, u, and its target, dpx. */
   x: number;
   y: number;
   toX: number;
@@ -20,9 +20,9 @@ interface ExitingDisc {
 
 const sine = (q: number): number => (1 - Math.cos(Math.PI * Math.min(1, q))) / 2;
 
-/** Discs on their way over the front edge, where they tip, and into the gutters, where they sink. */
+/** Discs falling over the front edge, where they tip, and into the gutters, where they sink. */
 export class Exits {
-  /** Gutter discs sink below the table; front discs fall before everything. */
+  /** Gutter discs sink below the table; front discs fall in front of everything. */
   readonly sunk = new Container({ label: 'sunk' });
   readonly over = new Container({ label: 'over' });
   readonly #shadows = new Container();
@@ -37,7 +37,10 @@ export class Exits {
     this.over.addChild(this.#shadows, this.#overDiscs);
   }
 
-  /** A disc crosses an edge `step` ms from `now`, until which it is drawn on its last way; it goes to a point in dpx. */
+  /**
+   * Adds a disc that crosses an edge `step` ms after `now`; until then it is drawn approaching it. Its target is a
+   * point in dpx.
+   */
   add(
     disc: Disc,
     exit: Exit,
@@ -53,14 +56,14 @@ export class Exits {
     disc.lie(disc.fromX, disc.fromY);
   }
 
-  /** Discs on their way to the tray. */
+  /** Number of discs falling to the tray. */
   get falling(): number {
     let count = 0;
     for (const { out } of this.#exiting) if (out === 'front') count += 1;
     return count;
   }
 
-  /** All are gone at once. */
+  /** Removes all of them immediately. */
   clear(): void {
     for (const { disc } of this.#exiting) this.#pool.release(disc);
     this.#exiting.length = 0;

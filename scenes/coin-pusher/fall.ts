@@ -2,32 +2,32 @@ import { MACHINE } from '../../fair/coin-pusher/machine.ts';
 import { PEGS, RAIL, toX, toY } from './layout.ts';
 import { FALL } from './tuning.ts';
 
-/** Where a falling disc is drawn. */
+/** Drawn position of a falling disc. */
 export interface Falling {
   x: number;
   y: number;
   scale: number;
-  /** How high it is over what it falls on, 0 at the pegs and on the table, 1 at the top of the last hop. */
+  /** Height above what it falls on: 0 at the pegs and on the table, 1 at the top of the last hop. */
   height: number;
 }
 
-/** Which peg, counted from the left wall in kicks, a disc at `x` u comes down on. */
+/** Returns the peg, counted from the left wall in kicks, that a disc at `x` u hits. */
 const nearestKick = (x: number): number => Math.round(x / MACHINE.pegKick);
 
-/** The first row of pegs that a disc let go at `x` u meets: the one that has a peg under it. */
+/** Returns the first row of pegs that a disc released at `x` u hits: the one with a peg under it. */
 export const firstRow = (x: number): number => (nearestKick(x) % 2 === 0 ? 0 : 1);
 
-/** Height of a disc's middle, dpx, when it touches the top of a peg of that row. */
+/** Returns the height of a disc's centre, dpx, when it touches the top of a peg of that row. */
 const touching = (row: number): number =>
   PEGS.top + row * PEGS.pitch - PEGS.radius - MACHINE.radius * 0.6 * FALL.far;
 
-/** From one height to another with a spring upwards at the start. */
+/** Returns the height on a hop between two heights, with a spring upwards at the start. */
 const hop = (from: number, to: number, q: number): number => {
   const up = -FALL.spring * (to - from);
   return from + up * q + (to - from - up) * q * q;
 };
 
-/** How many pegs a disc has met at a part 0..1 of its fall. */
+/** Returns how many pegs a disc has hit at a progress 0..1 of its fall. */
 export function pegsMet(part: number): number {
   if (part < FALL.firstPeg) return 0;
   const each = (FALL.lastPeg - FALL.firstPeg) / (MACHINE.pegRows - 1);
@@ -35,14 +35,16 @@ export function pegsMet(part: number): number {
 }
 
 /**
- * Writes where a disc is at a part 0..1 of its fall: from the rail it drops on the nearest peg, springs from peg to peg
- * as its draw says, and leaps from the last one on to the table. `path` and `landX` in u, of the drop's draw.
+ * Writes a disc's position at a progress 0..1 of its fall: from the rail it drops onto the nearest peg, springs from
+ * peg to peg as drawn by the server, and leaps from the last one onto the table. `path` and `landX` in u, of the
+ * drop's draw.
  */
 export function fallAt(path: readonly number[], landX: number, part: number, into: Falling): void {
   const start = path[0] ?? 0;
   const row = firstRow(start);
   const met = pegsMet(part);
-  // Rows of pegs alternate. A disc between two kicks that the wall turns back stays where it is, so the row decides.
+  // Rows of pegs alternate. A disc between two kicks that the wall turns back stays in place, so the row
+  // decides.
   const pegX = (index: number): number => {
     const parity = (nearestKick(start) + index) % 2;
     const kicks = (path[index] ?? start) / MACHINE.pegKick;

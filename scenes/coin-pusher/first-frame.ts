@@ -3,7 +3,7 @@ import { exampleTable } from './example-table.ts';
 import { RAIL, toX, toY } from './layout.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** The machine before its canvas: whatever lies on it, its tray's sum and its lines are laid by the page. */
+/** The machine before its canvas: the page draws the discs, the tray's sum and the lines. */
 export const firstFrame: FirstFrame<CoinPusherTypes> = {
   props: { table: { ...exampleTable(), discs: [] }, tray: 0, hint: 'hint' },
   states: { off: { props: { canDrop: false } } },

@@ -9,10 +9,10 @@ interface FloatingAmount {
   y: number;
 }
 
-/** Clamps a figure to the screen. */
+/** Margin that keeps a figure on the screen. */
 const MARGIN = 70;
 
-/** "+₱1": figures that rise where a disc has gone over the edge. */
+/** "+₱1": amounts that rise where a disc has gone over the edge. */
 export class FloatingAmounts {
   readonly view = new Container({ label: 'gains' });
   readonly #amounts: readonly FloatingAmount[];
@@ -27,7 +27,7 @@ export class FloatingAmounts {
     });
   }
 
-  /** A figure begins to rise at a point (dpx) at an instant. */
+  /** Starts an amount that rises from a point (dpx) at a time. */
   rise(text: string, x: number, y: number, start: number): void {
     const amount = this.#amounts[this.#next++ % this.#amounts.length];
     if (!amount) return;

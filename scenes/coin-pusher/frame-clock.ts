@@ -1,11 +1,11 @@
 import type { Motion, Timeline } from '../engine/motion.ts';
 
-/** Longest unbroken stretch of frames, ms; a longer one begins anew. */
+/** Maximum duration of one timeline of frames, ms; a longer one is restarted. */
 const STRETCH = 600_000;
 
 /**
- * Frames for everything that is drawn as a formula of time: `draw` is called for every frame while somebody holds the
- * clock or a span is not over, and once more at the end. At rest there is no timeline and no frame.
+ * Frames for everything drawn as a function of time: `draw` is called for every frame while the clock is held or a
+ * span is running, and once more at the end. At rest there is no timeline and no frame.
  */
 export class FrameClock {
   readonly #motion: Motion;
@@ -20,7 +20,7 @@ export class FrameClock {
     this.#draw = draw;
   }
 
-  /** Frames until `release`. */
+  /** Requests frames until `release`. */
   hold(): void {
     this.#holders += 1;
     this.#wake();
@@ -32,7 +32,7 @@ export class FrameClock {
     this.#rest();
   }
 
-  /** The player's fixed steps, and frames with them, on or off. */
+  /** Turns the player's fixed steps, and frames with them, on or off. */
   steps(isOn: boolean): void {
     if (isOn === this.#isStepping) return;
     this.#isStepping = isOn;
@@ -41,7 +41,7 @@ export class FrameClock {
     else this.release();
   }
 
-  /** Frames for at least so long, ms. */
+  /** Requests frames for at least `ms`. */
   span(ms: number): void {
     const end = this.#motion.now + ms;
     this.#wake();

@@ -6,7 +6,7 @@ import { HINT as AT } from './layout.ts';
 import { HINT } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** The line under the button; asked for what cannot be, it shakes its head. */
+/** The line under the button; shakes when something impossible is requested. */
 export class Hint {
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #text: GlyphText;

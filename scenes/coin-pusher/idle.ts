@@ -9,12 +9,13 @@ import { TABLE } from './layout.ts';
 import { IDLE } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Where light breaks on a disc's rim, from its middle, dpx. */
+/** Position of the glint on a disc's rim, from its centre, dpx. */
 const GLEAM = { x: -0.62 * TABLE.radius, y: -0.68 * TABLE.radius } as const;
 
 /**
- * The scene at rest: every six seconds the button breathes and some discs glint, otherwise no frame at all. Not
- * `IdleBursts` of the parts: shared with other scenes that costs 280 bytes more, and 15 KiB hold no more than this scene.
+ * The scene at rest: every six seconds the button pulses and some discs glint, otherwise there is no frame at all.
+ * Not `IdleBursts` of the parts: sharing it with other scenes costs 280 bytes more, and this scene already fills 15
+ * KiB.
  */
 export class Idle {
   readonly view = new Container({ label: 'glints' });
@@ -39,14 +40,14 @@ export class Idle {
     this.view.addChild(...this.#glints);
   }
 
-  /** The scene rests from now on. */
+  /** Starts idle motion. */
   rest(): void {
     if (this.#context.settings.reduceMotion || this.#isResting) return;
     this.#isResting = true;
     this.#wait();
   }
 
-  /** Something happens: no idle motion in the way. */
+  /** Stops idle motion. */
   stop(): void {
     this.#isResting = false;
     this.#cancel?.();
@@ -84,7 +85,7 @@ export class Idle {
     for (const glint of this.#glints) glint.visible = false;
   }
 
-  /** Any discs, by the seed alone: light says nothing about where a disc lies. */
+  /** Random discs, by the seed alone: glints reveal nothing about where a disc lies. */
   #addGlints(timeline: Timeline): void {
     const discs = [...this.#tableDiscs.all()];
     for (const [index, glint] of this.#glints.entries()) {

@@ -1,4 +1,7 @@
 import { LatePart } from '../engine/late-part.ts';
 
-/** What a drop is played and shown with: the machine stands without it. Where it cannot be had a drop comes to its table at once. */
+/**
+ * Parts for playing and showing a drop, loaded after the machine. If they fail to load, a drop goes straight to its
+ * final table.
+ */
 export const lateDrops = new LatePart(['settle'], () => import('./drop-parts.ts'));

@@ -1,7 +1,7 @@
 import { MACHINE, chuteAt } from '../../fair/coin-pusher/machine.ts';
 import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 
-/** The design, in dpx. */
+/** Size of the design, dpx. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
 /** A point in dpx. */
@@ -10,18 +10,18 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Dpx for a unit of the physics: one scale both ways, so that discs are round. */
+/** Dpx per unit of the physics: one scale both ways, so that discs are round. */
 export const SCALE = 0.6;
 
-/** Where the physics' origin lies: the left wall and the back wall. */
+/** Origin of the physics: the left wall and the back wall. */
 const ORIGIN = { x: 60, y: 530 } as const;
 
-/** From across the table in u to dpx. */
+/** Converts a horizontal position on the table from u to dpx. */
 export const toX = (x: number): number => ORIGIN.x + x * SCALE;
-/** From the depth of the table in u to dpx. */
+/** Converts a depth on the table from u to dpx. */
 export const toY = (y: number): number => ORIGIN.y + y * SCALE;
 
-/** The table in dpx: its four edges and where its walls end. */
+/** The table in dpx: its four edges and the ends of its walls. */
 export const TABLE = {
   left: toX(0),
   right: toX(MACHINE.width),
@@ -31,7 +31,7 @@ export const TABLE = {
   radius: MACHINE.radius * SCALE,
 } as const;
 
-/** Heights at which the big pictures of the machine lie; each is 720 wide. */
+/** Vertical positions of the machine's large pictures; each is 720 wide. */
 export const MACHINE_ART = {
   pegboard: { y: 190, height: 346 },
   table: { y: 524, height: 472 },
@@ -41,43 +41,43 @@ export const MACHINE_ART = {
   side: { y: 524, width: 16, height: 472 },
 } as const;
 
-/** The shelf's picture: it slides out from under the peg board, its lower edge is its front. */
+/** The shelf's picture: it slides out from under the peg board; its lower edge is its front. */
 export const SHELF = { width: 604, height: 150 } as const;
 
-/** The rail and where a waiting coin rests on it; `left` and `right` are x = 0 and x = 1000. */
+/** The rail and the position of a waiting coin; `left` and `right` are x = 0 and x = 1000. */
 export const RAIL = {
   y: 226,
   left: toX(chuteAt(0)),
   right: toX(chuteAt(1000)),
   /** The pointer under the coin. */
   pointerY: 248,
-  /** Further coins at the same place lie so much higher. */
+  /** Vertical offset of each further coin at the same place. */
   stack: 11,
 } as const;
 
-/** From a press in dpx to the nearest whole place on the rail. */
+/** Converts the x of a press in dpx to the nearest integer place on the rail. */
 export function placeOf(x: number): number {
   const part = (x - RAIL.left) / (RAIL.right - RAIL.left);
   return Math.round(1000 * Math.min(1, Math.max(0, part)));
 }
 
-/** From a place on the rail, 0 … 1000, to dpx. */
+/** Converts a place on the rail, 0 … 1000, to dpx. */
 export const railX = (place: number): number => toX(chuteAt(place));
 
 /**
- * The pegs. A peg stands wherever a disc can be kicked: on every second step of the kick's width, rows in turn. One row
- * more than there are kicks, so that a disc finds pegs under it whichever of the two it starts over.
+ * The pegs. There is a peg wherever a disc can be kicked: on every second step of the kick's width, in alternating
+ * rows. One row more than there are kicks, so that a disc finds pegs under it whichever of the two it starts over.
  */
 export const PEGS = {
   rows: MACHINE.pegRows + 1,
   top: 284,
   pitch: 25,
   radius: 4.6,
-  /** U from peg to peg in a row. */
+  /** Distance between pegs in a row, u. */
   step: 2 * MACHINE.pegKick,
 } as const;
 
-/** Centres of all pegs, row by row. */
+/** Returns the centres of all pegs, row by row. */
 export function pegSpots(): readonly Spot[] {
   const spots: Spot[] = [];
   for (let row = 0; row < PEGS.rows; row++) {
@@ -111,20 +111,20 @@ export const BUTTON = {
 } as const;
 export const HINT = { x: 360, y: 1212, cap: 17, width: 660 } as const;
 
-/** What a press can mean by where it falls: the machine from the rail to the front edge. */
+/** Area of presses that aim and drop: the machine from the rail to the front edge. */
 export const BOARD = { top: 190, bottom: 990 } as const;
 
-/** Where a small win of a drop rises: over the tray. */
+/** Where a drop's small win rises: over the tray. */
 export const WON_AT: Spot = { x: 360, y: 1022 };
 
-/** A greater one stands over the table, and its coins fall into the tray. */
+/** A larger win is over the table, and its coins fall into the tray. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   centre: { x: 360, y: 640 },
   floor: { x: 360, y: 1082, width: 600 },
 };
 
-/** How many fell in a run: over the table, so that the figures that rise from its edge stay free. */
+/** Place of the run's count: over the table, so that the amounts rising from its edge stay clear. */
 export const RUN_AT = {
   x: 360,
   y: 800,
@@ -142,13 +142,13 @@ export const SIGN_AT = {
   gap: 14,
   iconWidth: 84,
   tint: 0xffeeb8,
-  /** Room between the words and the edge of the clear ground, and the ground's height. */
+  /** Padding between the words and the edge of the clear ground, and the ground's height. */
   around: 110,
   height: 190,
   margin: 24,
 } as const;
 
-/** The coins in the tray: rows from the floor up, each lying on the one before, and the size of a lying coin. */
+/** The coins in the tray: rows from the floor up, each on top of the one before, and the size of a lying coin. */
 export const TRAY_COINS = {
   coin: { width: 60, height: 38 },
   rows: [
@@ -159,7 +159,7 @@ export const TRAY_COINS = {
     { y: 1011, coins: 6 },
   ],
   pitch: 59,
-  /** How far from its place a coin may lie. */
+  /** Maximum deviation of a coin from its place. */
   looseX: 9,
   looseY: 3,
 } as const;

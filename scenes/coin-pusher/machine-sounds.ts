@@ -5,7 +5,7 @@ import type { CoinPusherTypes } from './types.ts';
 
 const CLINKS = ['coin.clink.1', 'coin.clink.2', 'coin.clink.3'] as const;
 
-/** What the machine sounds like. */
+/** Sounds of the machine. */
 export class MachineSounds {
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #random;
@@ -18,18 +18,21 @@ export class MachineSounds {
     this.#random = context.random.fork('clinks');
   }
 
-  /** A coin leaves the rail. */
+  /** Plays a coin leaving the rail. */
   release(): void {
     this.#fast = 0;
     this.#play('pusher.drop');
   }
 
-  /** A coin lands. */
+  /** Plays a coin landing. */
   land(): void {
     this.#clink(1);
   }
 
-  /** After a step: discs that were struck into motion clink, at most six times a second. Returns how many slide fast. */
+  /**
+   * Called after a step: discs set in motion by a collision clink, at most six times a second. Returns how many slide
+   * fast.
+   */
   step({ bodies }: Drop): number {
     let fast = 0;
     for (let index = 0; index < bodies.length; index++) {
@@ -44,18 +47,21 @@ export class MachineSounds {
     return fast;
   }
 
-  /** A disc falls into the tray, higher with its place in a run; felt, if the last one was not a moment ago. */
+  /**
+   * Plays a disc falling into the tray, higher-pitched with its place in a run; vibrates unless the last one was a
+   * moment ago.
+   */
   tray(place = 1): void {
     const { now } = this.#context.motion;
     const isFelt = now - this.#lastFelt >= EXIT.feltApart;
     if (isFelt) this.#lastFelt = now;
     const { calmMode } = this.#context.settings;
-    // In calm mode nothing builds up.
+    // In calm mode the pitch does not rise.
     const rate = calmMode ? 1 : 1 + Math.min(RUN.highest, RUN.higher * (place - 1));
     this.#play(isFelt && !calmMode ? 'coin.tray.felt' : 'coin.tray', rate);
   }
 
-  /** A disc slides into a gutter: soft and plain. */
+  /** Plays a disc sliding into a gutter: soft and plain. */
   gutter(): void {
     this.#play('thud');
   }

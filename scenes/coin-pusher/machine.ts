@@ -4,10 +4,10 @@ import { Container, Sprite } from '../engine/pixi.ts';
 import { GARLAND, MACHINE_ART, SHELF, SIZE, TABLE, TITLE, toY } from './layout.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** How high the shade in front of the shelf reaches, dpx. */
+/** Height of the shade in front of the shelf, dpx. */
 const SHADE = 20;
 
-/** Backdrop, lanterns and title: they never move. */
+/** Creates backdrop, lanterns and title: they never move. */
 export function createBackground(context: SceneContext<CoinPusherTypes>): Container {
   const ground = new Container({ label: 'ground' });
   const backdrop = new Sprite({ texture: context.texture('backdrop') });
@@ -20,15 +20,15 @@ export function createBackground(context: SceneContext<CoinPusherTypes>): Contai
   return ground;
 }
 
-/** The machine's own sprites, each on the layer where it covers what is behind it. */
+/** Sprites of the machine, each on the layer where it covers what is behind it. */
 export class Machine {
   /** Table and tray, below every disc. */
   readonly floor = new Container({ label: 'machine-floor' });
   /** The shelf, on the table and below the discs. */
   readonly shelf: Sprite;
-  /** Shade of the shelf on what lies in front of it, above the discs. */
+  /** Shade of the shelf on what is in front of it, above the discs. */
   readonly shade: Sprite;
-  /** The cabinet's sides and the tray's front: over what leaves. */
+  /** The cabinet's sides and the tray's front: above discs that leave. */
   readonly front = new Container({ label: 'machine-front' });
   /** The upright board: over the shelf. */
   readonly board: Sprite;
@@ -53,13 +53,13 @@ export class Machine {
     this.push(shelfAt(0));
   }
 
-  /** The shelf's front stands at a depth, u. */
+  /** Moves the shelf's front to a depth, u. */
   push(front: number): void {
     const y = toY(front);
     if (this.shelf.y === y) return;
     this.shelf.y = y;
     this.shade.y = y;
-    // Fully drawn back it is under the sill.
+    // Fully retracted it is under the sill.
     this.shade.visible = y > this.#back;
   }
 }

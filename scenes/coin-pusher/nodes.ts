@@ -22,12 +22,12 @@ import { lateDrops } from './late-drops.ts';
 import { EXIT, exitMs, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Discs made ahead: a full table, a rail of coins and what is just leaving. */
+/** Number of discs created in advance: a full table, a rail of coins and discs just leaving. */
 const PIECES = 110;
-/** Where a coin goes that finds no more room in the tray. */
+/** Target of a coin when the tray is full. */
 const TRAY_FULL = { x: 360, y: 1030 } as const;
 
-/** Everything that is seen, and how it looks at an instant. */
+/** All nodes of the scene, and their look at a given time. */
 export class SceneNodes {
   readonly clock: FrameClock;
   readonly pool: DiscPool;
@@ -36,14 +36,14 @@ export class SceneNodes {
   readonly button: DropButton;
   readonly hint: Hint;
   readonly idle: Idle;
-  /** All of the machine that a camera may move; it rests at 0,0. */
+  /** The part of the machine that a camera may move; it rests at 0,0. */
   readonly machine = new Container({ label: 'machine' });
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #machine: Machine;
   readonly #trayCoins: TrayCoins;
   readonly #counter: TrayCounter;
   readonly #simulation: DropSimulation;
-  /** Where the picture has room for what a drop brings. */
+  /** Layers for the effects of a drop. */
   readonly #layers = {
     sunk: new Container(),
     over: new Container(),
@@ -53,9 +53,9 @@ export class SceneNodes {
   #effects: DropEffects | undefined;
   readonly #fallPose: Falling = { x: 0, y: 0, scale: 1, height: 0 };
   readonly #arrivals = new Set<() => void>();
-  /** The disc that falls from the rail to the table. */
+  /** Disc falling from the rail to the table. */
   #fallingDisc: Disc | undefined;
-  /** Coins in the tray, those in the air included, and those that the counter shows. */
+  /** Coins in the tray, including those in the air, and the number on the counter. */
   #tray = -1;
   #counted = 0;
 
@@ -101,39 +101,39 @@ export class SceneNodes {
     context.onDispose(() => this.pool.dispose());
   }
 
-  /** Puts a celebration over the machine and under the button, and over everything. */
+  /** Adds a celebration over the machine and under the button, and over everything. */
   addCelebration({ behind, above }: Celebration): void {
     const { view } = this.#context;
     view.addChildAt(behind, view.getChildIndex(this.button.view));
     view.addChild(above);
   }
 
-  /** Coins in the tray from now on, hundredths, those in the air included. */
+  /** Sets the amount in the tray, hundredths, including coins in the air. */
   fill(tray: number): void {
     if (tray === this.#tray) return;
     this.#tray = tray;
     this.#arrive();
   }
 
-  /** What is on its way to the tray is there. */
+  /** Completes all coins on their way to the tray. */
   #arrive(): void {
     for (const cancel of this.#arrivals) cancel();
     this.#arrivals.clear();
     this.#count(this.#tray);
   }
 
-  /** Coins fall into the tray unseen. */
+  /** Adds coins to the tray without showing them fall. */
   gain(coins: number): void {
     this.#tray += coins;
     this.#arrive();
   }
 
-  /** The sum of a drop is shown: the counter swells. */
+  /** Swells the counter when a drop's sum is shown. */
   pop(): void {
     this.#counter.pop();
   }
 
-  /** What is seen and heard only while a drop is shown; undefined where it has not come. */
+  /** Effects and sounds of a drop; undefined if their code is not loaded. */
   get effects(): DropEffects | undefined {
     const { machine } = this;
     return (this.#effects ??= lateDrops.part?.DROP_PARTS.createEffects(this.#context, this.pool, {
@@ -142,12 +142,12 @@ export class SceneNodes {
     }));
   }
 
-  /** A coin from the rail begins to fall. */
+  /** Starts the fall of a coin from the rail. */
   pickUp(disc: Disc): void {
     this.#fallingDisc = disc;
   }
 
-  /** The falling disc is on the table from now on. */
+  /** Puts the falling disc on the table. */
   land(body: Body): void {
     if (!this.#fallingDisc) return;
     this.tableDiscs.land(this.#fallingDisc, body);
@@ -161,7 +161,7 @@ export class SceneNodes {
     if (body.kind !== 'peso') this.clock.span(effects.sign.landed(body.kind, spot, now));
   }
 
-  /** A disc crosses an edge: it is seen to leave, and what it brings is on its way. `place` is its place in a run. */
+  /** Shows a disc that crosses an edge, and sends its win on its way. `place` is its place in a run. */
   leave(exit: Exit, place: number): void {
     const { motion, settings, format } = this.#context;
     const { effects } = this;
@@ -199,7 +199,7 @@ export class SceneNodes {
     this.#arrivals.add(cancel);
   }
 
-  /** Says what a special disc that went over the front edge gives. */
+  /** Announces what a special disc gives that went over the front edge. */
   announce({ kind, x, y }: Exit): void {
     const { effects } = this;
     if (kind === 'peso' || !effects) return;
@@ -208,24 +208,24 @@ export class SceneNodes {
     this.clock.span(effects.sign.gives(kind, coins, thing?.count ?? 0, spot, this.#context.motion.now));
   }
 
-  /** How long a run is still counted, ms. */
+  /** Time for which a run is still counted, ms. */
   get runLeft(): number {
     return this.#effects?.runCounter.left(this.#context.motion.now) ?? 0;
   }
 
-  /** The stage is another's: the run's count gives way, the table stands still. */
+  /** Clears the stage: hides the run's count and stops the table's shake. */
   clearStage(): void {
     this.#effects?.runCounter.leave(this.#context.motion.now);
     this.#effects?.winEffects.stopQuake();
   }
 
-  /** A new drop begins: what was said of the last one is over. */
+  /** Begins a new drop: clears the signs of the last one. */
   begin(): void {
     this.effects?.clearSigns();
     this.effects?.winEffects.begin();
   }
 
-  /** What is in the air is gone: a table comes by a fade. */
+  /** Removes everything in the air: a table fades in. */
   clearAir(): void {
     if (this.#fallingDisc) this.pool.release(this.#fallingDisc);
     this.#fallingDisc = undefined;
@@ -233,7 +233,7 @@ export class SceneNodes {
     this.#arrive();
   }
 
-  /** Draws an instant, once a frame: not at the steps of the simulation that lie in it. */
+  /** Draws the scene at a time, once a frame: not at the simulation steps within it. */
   draw(now: number): void {
     const simulation = this.#simulation;
     if (simulation.isDue(now)) return;

@@ -9,25 +9,25 @@ import type { Disc, DiscPool } from './disc.ts';
 import { FALL, RAIL, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** A coin that waits on the rail for its answer or its turn. */
+/** A coin on the rail that waits for its answer or its turn. */
 export interface WaitingCoin {
   readonly disc: Disc;
   readonly x: number;
-  /** When it came to the rail and when it began to bob, scene ms. */
+  /** Times at which it came to the rail and began to bob, scene ms. */
   readonly cameAt: number;
   readonly bobFrom: number;
-  /** When it ceased to bob: its answer is there, or did not come. */
+  /** Time at which it stopped bobbing: its answer arrived, or is lost. */
   stoppedAt: number | undefined;
-  /** How many coins lie below it at its place. */
+  /** Number of coins below it at its place. */
   level: number;
 }
 
-/** How long a bobbing coin takes to hang still, ms. */
+/** Time until a bobbing coin hangs still, ms. */
 const SETTLE_MS = 120;
-/** Coins nearer than this on the rail lie on each other, dpx. */
+/** Distance on the rail below which coins are stacked, dpx. */
 const NEAR = 34;
 
-/** The rail over the pegs: pointer, the coin that lies ready, and those that wait. */
+/** The rail over the pegs: pointer, the coin that is ready, and the waiting ones. */
 export class Rail {
   /** Light and pointer, below the coins. */
   readonly view = new Container({ label: 'rail' });
@@ -57,12 +57,12 @@ export class Rail {
     this.view.addChild(this.#beam, this.#pointer);
   }
 
-  /** Where the pointer is aimed, 0 … 1000. */
+  /** Position of the pointer, 0 … 1000. */
   get aim(): number {
     return this.#aim;
   }
 
-  /** The pointer glides to a place; its light shows the way down for a moment. */
+  /** Moves the pointer to a place; its light shows the way down for a moment. */
   glideTo(aim: number, isAtOnce = false): void {
     if (aim === this.#aim) return;
     this.#aim = aim;
@@ -110,7 +110,7 @@ export class Rail {
     void motion.play(timeline);
   }
 
-  /** Shows or hides the coin that lies ready at the pointer; it is hidden while others wait. */
+  /** Shows or hides the coin that is ready at the pointer; it is hidden while others wait. */
   offer(isOffered: boolean, picture: number): void {
     const isShown = isOffered && this.#waiting.length === 0;
     if (!isShown && this.#ready) {
@@ -129,7 +129,7 @@ export class Rail {
     this.draw(this.#context.motion.now);
   }
 
-  /** A coin waits from now on; the one that lay ready at the same place becomes it. */
+  /** Adds a waiting coin; the one ready at the same place becomes it. */
   wait(x: number, picture: number): WaitingCoin {
     const { motion, settings } = this.#context;
     const wasReady = this.#ready !== undefined && Math.abs(railX(x) - this.#pointer.x) < NEAR;
@@ -148,7 +148,7 @@ export class Rail {
     return waiting;
   }
 
-  /** Its answer is there, or none came: it hangs still, in full light or grey. */
+  /** Stops the bobbing when its answer has arrived or is lost: it hangs still, in full light or grey. */
   stopBobbing(waiting: WaitingCoin, isLost: boolean): void {
     waiting.disc.sprite.tint = isLost ? RAIL.lostTint : 0xffffff;
     if (waiting.stoppedAt !== undefined) return;
@@ -157,7 +157,7 @@ export class Rail {
     this.#clock.release();
   }
 
-  /** It leaves the rail; the disc is the caller's. */
+  /** Releases it from the rail; its disc passes to the caller. */
   release(waiting: WaitingCoin): Disc {
     this.stopBobbing(waiting, false);
     const index = this.#waiting.indexOf(waiting);
@@ -167,7 +167,7 @@ export class Rail {
     return waiting.disc;
   }
 
-  /** A refused coin is lifted away. Resolves when it is gone. */
+  /** Lifts a refused coin away. Resolves when it is gone. */
   liftAway(waiting: WaitingCoin): Promise<void> {
     const { motion, settings } = this.#context;
     const { sprite, shadow } = this.release(waiting);
@@ -191,7 +191,7 @@ export class Rail {
     }
   }
 
-  /** How far above its place a coin still is that came so long ago: power2.out. */
+  /** Returns the height of a coin above its place some time after its arrival: power2.out. */
   #above(since: number): number {
     const q = Math.min(1, since / RAIL.arrive);
     return RAIL.arriveFrom * (1 - q) ** 3;

@@ -4,15 +4,15 @@ import { RUN_AT } from './layout.ts';
 import { RUN } from './tuning.ts';
 
 /**
- * "COMBO x5": how many discs have gone over the front edge in one run. A row falls within a tenth of a second, so the count
- * follows at a pace that can be read. A closed formula of time.
+ * "COMBO x5": the number of discs that have gone over the front edge in one run. A row falls within a tenth of a
+ * second, so the count follows at a readable pace. A closed formula of time.
  */
 export class RunCounter {
   readonly view = new Container({ label: 'run', visible: false, position: RUN_AT });
   readonly #figure: GlyphText;
   #length = 0;
   #shown = 0;
-  /** When the run began and its last disc fell, and until when it is seen; scene ms. */
+  /** Times of the run's start and of its last disc, and until when it is visible; scene ms. */
   #start = 0;
   #last = 0;
   #until = -Infinity;
@@ -28,7 +28,7 @@ export class RunCounter {
     this.view.addChild(dark, word.view, this.#figure.view);
   }
 
-  /** One more of a run, its place from 1. Returns for how long frames are needed, ms. */
+  /** Adds a disc of a run, its place from 1. Returns for how long frames are needed, ms. */
   add(place: number, now: number): number {
     if (place === 1) this.#start = now;
     this.#length = place;
@@ -38,18 +38,18 @@ export class RunCounter {
     return this.#until - now;
   }
 
-  /** How long it still counts, ms: what comes after the run waits for it. */
+  /** Returns the time for which it still counts, ms: whatever follows the run waits for it. */
   left(now: number): number {
     if (this.#length < RUN.from) return 0;
     return Math.max(0, this.#countedAt(this.#length) + RUN.pop + RUN.settle - now);
   }
 
-  /** It fades from now on. */
+  /** Starts fading it out. */
   leave(now: number): void {
     this.#until = Math.min(this.#until, now + RUN.fade);
   }
 
-  /** Hides it at once. */
+  /** Hides it immediately. */
   hide(): void {
     this.#length = 0;
     this.#until = -Infinity;
@@ -62,13 +62,13 @@ export class RunCounter {
     this.view.visible = now < this.#until && count >= RUN.from;
     if (!this.view.visible) return;
     if (count !== this.#shown) this.#figure.write(`x${(this.#shown = count)}`);
-    // power2.out, back to its size.
+    // power2.out, back to its normal size.
     const left = 1 - Math.min(1, (now - this.#countedAt(count)) / RUN.pop);
     this.#figure.view.scale.set(1 + (RUN.popFrom - 1) * left * left);
     this.view.alpha = Math.min(1, (this.#until - now) / RUN.fade);
   }
 
-  /** When a place of the run is counted; the last one no sooner than its disc falls. */
+  /** Returns when a place of the run is counted; the last one not before its disc falls. */
   #countedAt(place: number): number {
     const paced = this.#start + (place - 1) * RUN.apart;
     return place === this.#length ? Math.max(this.#last, paced) : paced;

@@ -1,9 +1,9 @@
 import type { Exit } from '../../fair/coin-pusher/drop.ts';
 import { RUN } from './tuning.ts';
 
-/** The runs of a drop: discs that go over the front edge shortly after one another, by the simulation's own steps. */
+/** Runs of a drop: discs that go over the front edge in quick succession, by the simulation's own steps. */
 export class Run {
-  /** The most that fell in one run. */
+  /** Length of the longest run. */
   longest = 0;
   #count = 0;
   #last = -Infinity;

@@ -72,7 +72,7 @@ describe('a drop', () => {
     expect(new Set(pictures[0]?.map((lines) => lines.join()))).toHaveProperty('size', instants.length);
   });
 
-  it('moves nothing on the table before its answer is there, however late', () => {
+  it('moves nothing on the table before its answer arrives, however late', () => {
     const pusher = createPusher();
     const shelf = describeSprites(layer(pusher, 'machine')).filter((line) => line.startsWith('shelf'));
     void pusher.player.cue('drop', { id: 'late', x: 300 });
@@ -112,7 +112,7 @@ describe('a drop', () => {
     pusher.player.dispose();
   });
 
-  it('is not told before the market’s shortest round', () => {
+  it('is not reported before the market’s shortest round', () => {
     const pusher = createPusher({ minRoundMs: 9_000 });
     void play(pusher, settle(TABLE, 500, 1));
     runOn(pusher, 12_000);
@@ -134,7 +134,7 @@ describe('a drop', () => {
     pusher.player.dispose();
   });
 
-  it('can be skipped at any time and ends the same, as fast for every outcome', () => {
+  it('can be skipped at any time with the same result, equally fast for every outcome', () => {
     for (const nonce of [1, 2]) {
       const settlement = settle(TABLE, 500, nonce);
       for (let at = 50; at < 4_000; at += 447) {
@@ -153,14 +153,14 @@ describe('a drop', () => {
 });
 
 describe('several drops', () => {
-  it('are played in their order, each on the table that the one before left', () => {
+  it('are played in order, each on the table that the previous one left', () => {
     const first = settle(TABLE, 350, 1);
     const second = settle(first.after, 640, 2);
     const third = settle(second.after, 350, 3);
     const pusher = createPusher();
     for (const { id, x } of [first, second, third]) void pusher.player.cue('drop', { id, x });
     runOn(pusher, 200);
-    // Answers that overtake each other wait for their turn.
+    // Answers that arrive out of order wait for their turn.
     void pusher.player.cue('settle', third);
     void pusher.player.cue('settle', second);
     runOn(pusher, 1_000);
@@ -186,8 +186,8 @@ describe('several drops', () => {
   });
 });
 
-describe('failing', () => {
-  it('at any instant leaves the table where it lies and the coin grey on the rail', () => {
+describe('a failed drop', () => {
+  it('leaves the table as it is and the coin grey on the rail, at any time', () => {
     for (let at = 0; at <= 10_000; at += 500) {
       const pusher = createPusher();
       void pusher.player.cue('drop', { id: 'lost', x: 500 });
@@ -204,7 +204,7 @@ describe('failing', () => {
     }
   });
 
-  it('is made good by the stored answer', () => {
+  it('is repaired by the stored answer', () => {
     const settlement = settle(TABLE, 500, 5);
     const pusher = createPusher();
     void pusher.player.cue('drop', { id: settlement.id, x: 500 });
@@ -219,7 +219,7 @@ describe('failing', () => {
     pusher.player.dispose();
   });
 
-  it('lifts a refused coin away and offers the next', () => {
+  it('that was refused lifts its coin away and offers the next', () => {
     const pusher = createPusher();
     void pusher.player.cue('drop', { id: 'refused', x: 500 });
     runOn(pusher, 300);
@@ -235,7 +235,7 @@ describe('failing', () => {
 });
 
 describe('the server’s table', () => {
-  it('is drawn, and said, when the simulation here ends on another', () => {
+  it('is drawn, and the difference reported, when the local simulation ends on another', () => {
     const settlement = settle(TABLE, 500, 1);
     const other = settle(TABLE, 800, 2);
     const pusher = createPusher();
@@ -247,7 +247,7 @@ describe('the server’s table', () => {
     pusher.player.dispose();
   });
 
-  it('is drawn when the drop is of a physics that is not here', () => {
+  it('is drawn when the drop uses a physics version that is not available', () => {
     const settlement = settle(TABLE, 500, 1);
     const pusher = createPusher();
     void play(pusher, { ...settlement, before: { ...TABLE, physics: 'pusher-9' } });
@@ -257,7 +257,7 @@ describe('the server’s table', () => {
     pusher.player.dispose();
   });
 
-  it('is laid first when a stored drop was played on another', () => {
+  it('is shown first when a stored drop was played on another', () => {
     const earlier = settle(TABLE, 500, 1);
     const stored = settle(earlier.after, 400, 2);
     const pusher = createPusher();
@@ -270,7 +270,7 @@ describe('the server’s table', () => {
     pusher.player.dispose();
   });
 
-  it('replaces what is under way at any instant', () => {
+  it('replaces a running drop at any time', () => {
     const settlement = settle(TABLE, 500, 1);
     const other = settle(TABLE, 800, 2).after;
     for (let at = 100; at < 3_500; at += 400) {
@@ -285,7 +285,7 @@ describe('the server’s table', () => {
     }
   });
 
-  it('is not undone by props that are older than what was played', () => {
+  it('is not undone by props that are older than the last drop', () => {
     const settlement = settle(TABLE, 500, 1);
     const pusher = createPusher();
     void play(pusher, settlement);
@@ -300,7 +300,7 @@ describe('the server’s table', () => {
 });
 
 describe('presses', () => {
-  it('on the table aim and drop, on the button drop where it is aimed', () => {
+  it('on the table aim and drop, on the button drop at the current aim', () => {
     const pusher = createPusher();
     const { player, events } = pusher;
     expect(player.press(RAIL.left, AT.back + 100)).toBe(true);
@@ -312,7 +312,7 @@ describe('presses', () => {
     player.dispose();
   });
 
-  it('ask for nothing while nothing can be dropped', () => {
+  it('do nothing while no drop is possible', () => {
     const pusher = createPusher({}, { canDrop: false, hint: 'No coins' });
     pusher.player.press(360, toY(300));
     pusher.player.press(BUTTON.x, BUTTON.y);
@@ -321,7 +321,7 @@ describe('presses', () => {
     pusher.player.dispose();
   });
 
-  it('change nothing when the same props come twice', () => {
+  it('repeated identical props change nothing', () => {
     const pusher = createPusher();
     const before = describeSprites(pusher.player.view);
     pusher.player.props({ ...PROPS });

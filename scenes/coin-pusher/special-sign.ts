@@ -7,7 +7,7 @@ import { SIGN_AT, SIZE, type Spot } from './layout.ts';
 import { SIGN } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** A disc that is more than a peso. */
+/** Kind of a special disc. */
 export type SpecialKind = Exclude<PieceKind, 'peso'>;
 
 const NAMES = {
@@ -17,7 +17,10 @@ const NAMES = {
 
 const LENGTH = SIGN.in + SIGN.stand + SIGN.out;
 
-/** The sign of a special disc: picture and words come out of the disc, stand on a clear ground, and go. A closed formula of time. */
+/**
+ * The sign of a special disc: picture and words rise from the disc, stay on a clear ground, and disappear. A closed
+ * formula of time.
+ */
 export class SpecialSign {
   readonly view = new Container({ label: 'signs', visible: false });
   readonly #context: SceneContext<CoinPusherTypes>;
@@ -25,7 +28,7 @@ export class SpecialSign {
   readonly #icon: Sprite;
   readonly #words: GlyphText;
   #kind: SpecialKind = 'diamonds';
-  /** What it says that was given, hundredths or pieces. */
+  /** Total given, hundredths or pieces. */
   #given = 0;
   #start = -Infinity;
   #fromX = 0;
@@ -43,13 +46,16 @@ export class SpecialSign {
     this.view.addChild(this.#ground, this.#icon, this.#words.view);
   }
 
-  /** A special disc has come onto the table at a point, dpx. Returns for how long frames are needed, ms. */
+  /** Shows a special disc that has landed on the table at a point, dpx. Returns for how long frames are needed, ms. */
   landed(kind: SpecialKind, at: Spot, now: number): number {
     this.#given = 0;
     return this.#show(kind, '!', at, SIGN_AT.landedY, now);
   }
 
-  /** It gives something (hundredths, or pieces of a thing), at a point where it went over the edge, dpx; more of its kind adds up. */
+  /**
+   * Shows what it gives (hundredths, or pieces of a thing), at the point where it went over the edge, dpx; more of
+   * its kind adds up.
+   */
   gives(kind: SpecialKind, coins: number, count: number, at: Spot, now: number): number {
     if (kind !== this.#kind || now >= this.#start + LENGTH) this.#given = 0;
     this.#given += coins + count;
@@ -57,7 +63,7 @@ export class SpecialSign {
     return this.#show(kind, ` +${given}`, at, SIGN_AT.givenY, now);
   }
 
-  /** Hides it at once. */
+  /** Hides it immediately. */
   hide(): void {
     this.#start = -Infinity;
     this.view.visible = false;

@@ -8,7 +8,7 @@ import type { Disc, DiscPool } from './disc.ts';
 import { FADE, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Discs of two tables that lie nearer than this are the same disc at rest, u. */
+/** Distance below which discs of two tables count as the same disc at rest, u. */
 const SAME = 0.01;
 
 /** The discs on the table and their shadows. */
@@ -18,7 +18,7 @@ export class TableDiscs {
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #pool: DiscPool;
   readonly #discs = new Map<number, Disc>();
-  /** The discs that a simulation moves: walked in every frame, by index, so that nothing is allocated. */
+  /** Discs moved by a simulation: iterated by index in every frame, so that nothing is allocated. */
   readonly #moved: Disc[] = [];
   readonly #fadingIn: Disc[] = [];
   readonly #fadingOut: Disc[] = [];
@@ -30,17 +30,17 @@ export class TableDiscs {
     this.#pool = pool;
   }
 
-  /** Returns a disc, if it lies here. */
+  /** Returns a disc by its id, if it is on the table. */
   find(id: number): Disc | undefined {
     return this.#discs.get(id);
   }
 
-  /** Returns the discs that lie here. */
+  /** Returns the discs on the table. */
   all(): Iterable<Disc> {
     return this.#discs.values();
   }
 
-  /** Shows a table at once. */
+  /** Shows a table immediately. */
   show(table: Table): void {
     this.endFade();
     for (const disc of this.#discs.values()) this.#pool.release(disc);
@@ -49,7 +49,7 @@ export class TableDiscs {
     this.#sort();
   }
 
-  /** Fades from what is shown to a table, whatever lies the same stays. Resolves when it lies. */
+  /** Fades to a table; discs in the same place stay. Resolves when it is shown. */
   fadeTo(table: Table): Promise<void> {
     this.endFade();
     const stay = new Set<number>();
@@ -76,7 +76,7 @@ export class TableDiscs {
     return motion.play(this.#fade, () => this.#endFade());
   }
 
-  /** Ends a running fade at once. */
+  /** Ends a running fade immediately. */
   endFade(): void {
     if (!this.#fade) return;
     this.#context.motion.stop(this.#fade);
@@ -104,7 +104,7 @@ export class TableDiscs {
     }
   }
 
-  /** Before a step: where everything is now. */
+  /** Stores all current positions before a step. */
   mark(): void {
     for (let index = 0; index < this.#moved.length; index++) {
       const disc = this.#moved[index];
@@ -116,7 +116,7 @@ export class TableDiscs {
     }
   }
 
-  /** A disc has left the table: it is the caller's now. */
+  /** Removes a disc that has left the table; it passes to the caller. */
   release(id: number): Disc | undefined {
     const disc = this.#discs.get(id);
     if (!disc) return undefined;
@@ -126,7 +126,7 @@ export class TableDiscs {
     return disc;
   }
 
-  /** Draws between the last two steps, `part` 0..1 of the way. */
+  /** Draws an interpolation of the last two steps, `part` 0..1. */
   draw(part: number): void {
     for (let index = 0; index < this.#moved.length; index++) {
       const disc = this.#moved[index];
@@ -139,7 +139,7 @@ export class TableDiscs {
     }
   }
 
-  /** The simulation is left as it is drawn, `part` of the way between its last two steps. */
+  /** Stops the simulation as it is drawn, `part` of the way between its last two steps. */
   freeze(part: number): void {
     this.draw(part);
     for (const disc of this.#moved) {
@@ -152,7 +152,7 @@ export class TableDiscs {
     this.#moved.length = 0;
   }
 
-  /** All is still: every disc lies exactly where the simulation left it. */
+  /** Ends the simulation: every disc stays exactly where it was left. */
   settle(): void {
     this.mark();
     this.draw(1);
@@ -160,14 +160,14 @@ export class TableDiscs {
     this.#moved.length = 0;
   }
 
-  /** 0 = what was, 1 = what comes. */
+  /** Progress of the fade: 0 is the old table, 1 the new one. */
   get progress(): number {
     return this.#progress;
   }
 
   set progress(progress: number) {
     this.#progress = progress;
-    // What comes covers what goes before that fades: discs that moved a little never look thin.
+    // New discs fade in before the old ones fade out: discs that moved slightly never look thin.
     for (const disc of this.#fadingIn) setAlpha(disc, Math.min(1, 2 * progress));
     for (const disc of this.#fadingOut) setAlpha(disc, Math.min(1, 2 - 2 * progress));
   }
@@ -190,9 +190,9 @@ export class TableDiscs {
     this.#fadingIn.length = 0;
   }
 
-  /** Nearer discs over further ones: their sides show below them. */
+  /** Draws nearer discs over further ones: their sides show below them. */
   #sort(): void {
-    // By where they are, not by where they were drawn last: that hangs on the frames.
+    // By their actual positions, not the last drawn ones, which depend on the frame rate.
     for (const { sprite, body, fromY } of this.#discs.values()) sprite.zIndex = body?.y ?? fromY;
   }
 }

@@ -17,10 +17,10 @@ const format: MoneyFormat = {
   prize: (hundredths) => `₱${String(hundredths).padStart(3, '0').slice(0, -2)}`,
 };
 
-/** The table that the tests begin with. */
+/** Initial table of the tests. */
 export const TABLE = exampleTable();
 
-/** An event and when it came, scene ms. */
+/** An event and its time, scene ms. */
 export interface RecordedEvent {
   readonly event: string;
   readonly at: number;
@@ -33,11 +33,11 @@ export interface Pusher {
   readonly player: ScenePlayer<CoinPusherTypes>;
   readonly events: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
-  /** What a sound was asked at, scene ms, in its order. */
+  /** Time of each sound, scene ms, in order. */
   readonly soundTimes: number[];
 }
 
-/** Props of an ordinary evening. */
+/** Typical props. */
 export const PROPS: CoinPusherTypes['props'] = {
   table: TABLE,
   canDrop: true,
@@ -71,40 +71,40 @@ export function createPusher(
   return { player, events, sounds, soundTimes };
 }
 
-/** What the server would answer to a drop on a table. */
+/** Returns the server's answer to a drop on a table. */
 export function settle(before: Table, x: number, nonce: number): Settlement {
   const order: DropOrder = { x, seed: 'ab'.repeat(32), clientSeed: 'player', nonce };
   const { table: after, draw } = settleDrop(before, order);
   return { id: `drop-${nonce}`, x, price: 100, before, after, draw };
 }
 
-/** The shelf's phase by a drop's seed, and its exits. */
+/** Returns the shelf's phase by a drop's seed, and the drop's exits. */
 export function simulate(settlement: Settlement) {
   const drop = new Drop(settlement.before, settlement.draw);
   while (!drop.isSettled) drop.step();
   return { phase: drop.draw.phase, exits: drop.exits, steps: drop.stepCount };
 }
 
-/** Pays for a drop and answers it at once. */
+/** Pays for a drop and answers it immediately. */
 export function play({ player }: Pusher, settlement: Settlement): Promise<void> {
   void player.cue('drop', { id: settlement.id, x: settlement.x });
   return player.cue('settle', settlement);
 }
 
-/** Plays on for a while in frames of so many ms. */
+/** Plays on for some ms in frames of `frame` ms. */
 export function runOn({ player }: Pusher, ms: number, frame = 1000 / 60): void {
   const end = player.time + ms;
   while (player.time < end - 1e-6) player.advance(Math.min(frame, end - player.time));
 }
 
-/** A container of the scene by its label. */
+/** Returns a container of the scene by its label. */
 export function layer({ player }: Pusher, label: string): Container {
   const found = player.view.getChildByLabel(label, true);
   if (!found) throw new Error(`the scene has no layer "${label}"`);
   return found;
 }
 
-/** Centres and alphas of the discs that lie on the picture's table, dpx, by place. */
+/** Returns centres and alphas of the displayed discs on the table, dpx, by place. */
 export function shownDiscs(pusher: Pusher): string[] {
   return layer(pusher, 'discs')
     .children.filter((child) => child instanceof Sprite)
@@ -112,10 +112,10 @@ export function shownDiscs(pusher: Pusher): string[] {
     .toSorted();
 }
 
-/** What `shownDiscs` returns for a table at rest. */
+/** Returns the expected `shownDiscs` of a table at rest. */
 export const discsOf = ({ discs }: Table): string[] =>
   discs.map(({ x, y }) => `${toX(x).toFixed(3)} ${toY(y).toFixed(3)} 1.00`).toSorted();
 
-/** The events of one name, in their order. */
+/** Returns the events of one name, in order. */
 export const eventsOf = ({ events }: Pusher, event: string): RecordedEvent[] =>
   events.filter((one) => one.event === event);

@@ -9,7 +9,7 @@ import type { CoinPusherTypes } from './types.ts';
 
 const TEXTS = { en: 'In your tray', fil: 'Nasa tray mo' } as const;
 
-/** The plate over the machine: how many pesos lie in the tray. */
+/** The plate over the machine with the number of pesos in the tray. */
 export class TrayCounter {
   readonly plate: Sprite;
   /** On the topmost layer: nothing may cover a figure. */
@@ -51,7 +51,7 @@ export class TrayCounter {
     this.#amount.write(this.#context.format.prize(amount));
   }
 
-  /** Pops the amount, and back to its size. */
+  /** Swells the amount, then returns it to its size. */
   pop(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;

@@ -1,35 +1,35 @@
-/** Every number of the coin pusher that a designer may want to change. Times in ms, lengths in dpx. */
+/** All tunable numbers of the coin pusher. Times in ms, lengths in dpx. */
 
-/** Simulation steps in one of the player's fixed steps. */
+/** Simulation steps per fixed step of the player. */
 export const SIMULATION_STEPS = { steps: 1, turboSteps: 2 } as const;
 
-/** The fall from the rail through the pegs; how long it takes and where it lands is physics. */
+/** The fall from the rail through the pegs; its duration and landing point are physics. */
 export const FALL = {
-  /** Size of a coin on the rail and at the pegs: they stand further back than the table. */
+  /** Size of a coin on the rail and at the pegs: they are further back than the table. */
   far: 0.62,
-  /** Size at the highest point of the last hop, before it lies at 1. */
+  /** Size at the highest point of the last hop, before it lands at 1. */
   near: 1.16,
-  /** Parts of the fall at the first and the last peg. */
+  /** Share of the fall at the first and the last peg. */
   firstPeg: 0.14,
   lastPeg: 0.76,
-  /** How far a coin springs back from a peg, as a part of the way to the next. */
+  /** How far a coin springs back from a peg, as a share of the way to the next. */
   spring: 0.55,
 } as const;
 
-/** Coins that wait on the rail. */
+/** Coins waiting on the rail. */
 export const RAIL = {
   arrive: 160,
   arriveFrom: 34,
   bob: 4,
   bobMs: 800,
-  /** How long the pointer glides to where it is aimed. */
+  /** Time in which the pointer moves to its aim. */
   glide: 160,
-  /** Lifted away after a refusal. */
+  /** Lifting of a coin after a refusal. */
   lift: 200,
   liftBy: 46,
-  /** Tint of a coin whose answer did not come. */
+  /** Tint of a coin whose answer is missing. */
   lostTint: 0x8f8fa8,
-  /** Most coins on the rail at once. */
+  /** Maximum number of coins on the rail. */
   most: 12,
   beamIn: 120,
   beamHold: 500,
@@ -37,16 +37,16 @@ export const RAIL = {
   beamAlpha: 0.55,
 } as const;
 
-/** Shadows: where they fall on the table, and how far at the rail and at the top of the last hop. */
+/** Shadows: offset on the table, and distance at the rail and at the top of the last hop. */
 export const SHADOW = { x: 6, y: 8, far: 9, high: 26, alpha: 0.92 } as const;
 
-/** What leaves the table. */
+/** Discs that leave the table. */
 export const EXIT = {
   front: 320,
-  /** Size at the end of the fall, and the breadth over height of a coin that has tipped over. */
+  /** Size at the end of the fall, and width over height of a tipped coin. */
   frontScale: 0.94,
   frontTip: 0.56,
-  /** Part of the fall in which it tips. */
+  /** Share of the fall in which it tips. */
   tipFor: 0.62,
   gutter: 260,
   gutterBy: 36,
@@ -55,20 +55,20 @@ export const EXIT = {
   gain: 600,
   gainRise: 60,
   gainIn: 90,
-  /** Figures that can rise at once. */
+  /** Maximum number of amounts rising together. */
   gains: 8,
-  /** Least ms between two that are felt. */
+  /** Minimum time between two vibrations, ms. */
   feltApart: 100,
   fallers: 16,
 } as const;
 
-/** How long a disc is seen after it has crossed an edge. */
+/** Returns how long a disc stays visible after it has crossed an edge. */
 export const exitMs = (out: 'front' | 'left' | 'right'): number =>
   out === 'front' ? EXIT.front : EXIT.gutter;
 
-/** Clinks of discs that meet. */
+/** Clinks of colliding discs. */
 export const CLINK = {
-  /** Faster than this a disc is heard when it begins to move, u/s (60 dpx/s). */
+  /** Speed above which a disc set in motion clinks, u/s (60 dpx/s). */
   speed: 100,
   apart: 167,
   gain: 0.25,
@@ -76,42 +76,42 @@ export const CLINK = {
   rateHigh: 1.05,
 } as const;
 
-/** A disc touches the table. */
+/** Effect of a disc that lands on the table. */
 export const LAND = { ring: 240, ringGrowth: 1.4 } as const;
 
-/** A special disc goes over the front: sparks, and the gems that fly. */
+/** Effect of a special disc over the front: sparks, and the gems that fly. */
 export const SPECIAL = { particles: 8, flight: 6 } as const;
 
-/** The sign of a special disc: what it is when it lands, what it gives when it goes over the front. */
+/** The sign of a special disc: its kind when it lands, its prize when it goes over the front. */
 export const SIGN = { in: 240, stand: 1_500, out: 220, from: 0.6, icon: 1.35 } as const;
 
-/** Discs that go over the front shortly after one another. */
+/** Discs that go over the front in quick succession. */
 export const RUN = {
-  /** Longest between two of a run, simulation steps of 1/120 s. */
+  /** Maximum gap within a run, simulation steps of 1/120 s. */
   window: 108,
-  /** It is counted from so many on. */
+  /** Minimum length of a run that is counted. */
   from: 3,
-  /** Least ms between two that are counted. */
+  /** Minimum time between two counts, ms. */
   apart: 90,
   pop: 200,
   popFrom: 1.45,
-  /** What the drop won follows so long after the last of them. */
+  /** Delay from the last disc to the drop's win. */
   settle: 250,
-  /** How long the count stands after the last of them, and fades. */
+  /** Time that the count stays after the last disc, and its fade. */
   stand: 900,
   fade: 220,
-  /** Each of them sounds so much higher than the one before it, and no more than `highest` above the first. */
+  /** Pitch increase per disc, and its maximum above the first, `highest`. */
   higher: 0.05,
   highest: 0.5,
 } as const;
 
-/** The table shakes once in a drop in which so many discs slide at once (faster than `CLINK.speed`). */
+/** The table shakes once in a drop if this many discs slide together (faster than `CLINK.speed`). */
 export const QUAKE = { discs: 25, amplitude: 5, length: 300 } as const;
 
-/** The table fades to another. */
+/** Duration of the fade to another table. */
 export const FADE = 200;
 
-/** The counter swells when a drop has brought something. */
+/** Swell of the counter after a winning drop. */
 export const SWELL = {
   popDown: 90,
   popLow: 0.92,
@@ -123,15 +123,15 @@ export const SWELL = {
 /** Presses. */
 export const PRESS = { doubleTapMs: 250 } as const;
 
-/** The hint says no with a shake of the head. */
+/** Shake of the hint in refusal. */
 export const HINT = { shake: 4, length: 200, times: 2 } as const;
 
-/** The scene at rest: bursts of life, then no frame until the next. */
+/** The scene at rest: bursts of motion, then no frame until the next. */
 export const IDLE = {
   every: 6_000,
   breathe: 1_600,
   breatheScale: 1.03,
-  /** Discs that glint in a burst, how long each, and how far apart they begin. */
+  /** Number of discs that glint in a burst, duration of each, and delay between them. */
   glints: 5,
   glint: 620,
   glintApart: 190,

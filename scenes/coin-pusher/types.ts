@@ -1,36 +1,36 @@
 import type { DropDraw } from '../../fair/coin-pusher/draw.ts';
 import type { Table } from '../../fair/coin-pusher/table.ts';
 
-/** A drop as the server answered it: everything that decides it, and what it must come to. */
+/** A drop's answer from the server: everything that decides it, and its expected result. */
 export interface Settlement {
-  /** The drop's own id, as it was named in `drop`; an unknown one is a stored drop that is shown now. */
+  /** Id of the drop as in `drop`; an unknown one means a stored drop to be shown now. */
   readonly id: string;
   /** Place on the rail, 0 … 1000. */
   readonly x: number;
-  /** What its coin cost, hundredths; 0 for a free one. A win is celebrated in proportion to it. */
+  /** Price of its coin, hundredths; 0 for a free one. A win is celebrated in proportion to it. */
   readonly price: number;
-  /** What chance decided of it. */
+  /** Random part of it. */
   readonly draw: DropDraw;
-  /** The table that the drop was played on. */
+  /** Table on which the drop was played. */
   readonly before: Table;
-  /** The table that it left behind: what the scene's own simulation is checked against, to the bit. */
+  /** Resulting table: the scene's own simulation is checked against it, to the bit. */
   readonly after: Table;
-  /** Shows a stored drop by its result alone: the table fades over. */
+  /** Shows only the result of a stored drop: the table fades over. */
   readonly instant?: boolean;
 }
 
 /** The coin pusher's contract. */
 export interface CoinPusherTypes {
   props: {
-    /** The table at rest. Read while no drop is under way: the scene itself plays from table to table. */
+    /** Table at rest. Read while no drop is running: the scene itself plays from table to table. */
     readonly table: Table;
     /** False greys the button and takes the coin off the rail. */
     readonly canDrop: boolean;
-    /** What the next drop costs, hundredths. */
+    /** Price of the next drop, hundredths. */
     readonly price: number;
-    /** Coins in the tray, hundredths: all that was won while the player is here. Read while no drop is under way. */
+    /** Coins in the tray, hundredths: all wins of the visit. Read while no drop is running. */
     readonly tray: number;
-    /** Where the carriage stands on the rail, 0 … 1000: keys and sliders aim by it. */
+    /** Position of the carriage on the rail, 0 … 1000, set by keys and sliders. */
     readonly aim: number;
     /** A line under the button. Characters beyond ASCII, ₱ and ñ stay blank. */
     readonly hint?: string;
@@ -38,16 +38,16 @@ export interface CoinPusherTypes {
   cues: {
     /** A drop was paid for and its request is on its way: a coin waits on the rail. Resolves when it has left the rail. */
     drop: { readonly id: string; readonly x: number };
-    /** The answer is there. Drops are played in the order of their `drop`; resolves with `drop:shown`. */
+    /** The answer has arrived. Drops are played in the order of their `drop`; resolves with `drop:shown`. */
     settle: Settlement;
     /**
-     * No answer came: the coin stays on the rail, grey, and the button reads "Check result"; or the server refused and
-     * the coin is lifted away. Without an id it means the first drop that waits. Resolves when that is seen.
+     * No answer came: the coin stays on the rail, grey, and the button reads "Check result"; or the server refused
+     * and the coin is lifted away. Without an id it means the first waiting drop. Resolves when this has been shown.
      */
     fail: { readonly id?: string; readonly refused?: boolean };
-    /** Another table from the server takes this one's place by a fade, after a win on its stage; drops under way are given up. */
+    /** Another table from the server fades in, after a win on its stage; running drops are cancelled. */
     replace: { readonly table: Table };
-    /** Runs every drop whose answer is there to its end, unseen; a win on its stage goes one step on. */
+    /** Skips every answered drop to its end; a win on its stage goes one step on. */
     skip: Record<string, never>;
   };
   events: {
@@ -57,9 +57,12 @@ export interface CoinPusherTypes {
     'result:asked': Record<string, never>;
     /** A coin has left the rail. */
     'drop:released': { readonly id: string };
-    /** All is still, the table proven, a great win counted: the balance may follow. `run`: how many discs fell in one run, 0 without one. */
+    /**
+     * Everything is at rest, the table verified, a big win counted: the balance may follow. `run`: length of the
+     * longest counted run, 0 without one.
+     */
     'drop:shown': { readonly id: string; readonly run: number };
-    /** The simulation here ended on another table than the server's; the server's has been drawn. */
+    /** The simulation here ended on a table other than the server's, which has been drawn instead. */
     'table:differed': { readonly id: string };
   };
 }

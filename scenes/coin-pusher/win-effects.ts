@@ -12,7 +12,7 @@ import type { SpecialKind } from './special-sign.ts';
 import { LAND, QUAKE, SPECIAL } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Rings, sparks, flights and the shake: cosmetic effects of what falls. None of them moves a disc. */
+/** Rings, sparks, flights and the shake: cosmetic effects of falling discs. They never move a disc. */
 export class WinEffects {
   /** Rings and particles, below the figures. */
   readonly below = new Container({ label: 'cheer' });
@@ -28,7 +28,7 @@ export class WinEffects {
   #shakeTimeline: Timeline | undefined;
   #hasQuaked = false;
 
-  /** `machine` is what a shake may move: no text and no control. */
+  /** `machine` is the part that a shake may move: no text and no control. */
   constructor(context: SceneContext<CoinPusherTypes>, machine: Container) {
     this.#context = context;
     this.#landRing = createRing(context);
@@ -39,7 +39,7 @@ export class WinEffects {
     this.below.addChild(this.#landRing, this.#ring, this.#burst.view, this.#flight.view);
   }
 
-  /** A disc touches the table at a point (dpx): a small ring. */
+  /** Draws a small ring where a disc touches the table (dpx). */
   landed({ x, y }: Spot): void {
     const { motion } = this.#context;
     if (this.#landTimeline) motion.stop(this.#landTimeline);
@@ -58,7 +58,7 @@ export class WinEffects {
     void motion.play(this.#landTimeline);
   }
 
-  /** The falling coin turns out to be a special disc. */
+  /** Reveals that the falling coin is a special disc. */
   revealed({ x, y }: Spot): void {
     const { motion } = this.#context;
     if (this.#landTimeline) motion.stop(this.#landTimeline);
@@ -68,7 +68,10 @@ export class WinEffects {
     void motion.play(this.#landTimeline);
   }
 
-  /** A special disc goes over the front edge at a point (dpx): ring, sparks, and what it holds flies to the counter. */
+  /**
+   * Shows a special disc going over the front edge at a point (dpx): ring, sparks, and its content flying to the
+   * counter.
+   */
   special(kind: SpecialKind, at: Spot): void {
     const { motion, settings, sound } = this.#context;
     sound.play('win.small', { when: motion.now });
@@ -90,7 +93,7 @@ export class WinEffects {
     void motion.play(this.#flightTimeline);
   }
 
-  /** Much of the table slides at once: it shakes, once in a drop and unless that is not wanted. */
+  /** Shakes the table when much of it slides, once in a drop and unless the settings forbid it. */
   quake(): void {
     const { motion, settings } = this.#context;
     if (this.#hasQuaked || settings.calmMode || settings.reduceMotion) return;
@@ -102,12 +105,12 @@ export class WinEffects {
     void motion.play(this.#shakeTimeline);
   }
 
-  /** A new drop begins, which may shake the table again. */
+  /** Begins a new drop, which may shake the table again. */
   begin(): void {
     this.#hasQuaked = false;
   }
 
-  /** The table stands where it stood. */
+  /** Stops the shake and puts the table back in place. */
   stopQuake(): void {
     if (this.#shakeTimeline) this.#context.motion.stop(this.#shakeTimeline);
     this.#shakeTimeline = undefined;

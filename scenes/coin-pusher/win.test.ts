@@ -21,7 +21,7 @@ import {
 import { CLINK, QUAKE, RUN } from './tuning.ts';
 import type { Settlement } from './types.ts';
 
-/** What a drop brings, and how many discs slide at once in it at most. */
+/** Returns what a drop wins, and the maximum number of discs that slide together. */
 function courseOf({ before, draw }: Settlement) {
   const drop = new Drop(before, draw);
   let fastest = 0;
@@ -39,7 +39,7 @@ function courseOf({ before, draw }: Settlement) {
 
 type Course = ReturnType<typeof courseOf>;
 
-/** The first drop in the middle of a table that is as it is asked for. */
+/** Returns the first drop in the middle of a table that passes the test. */
 function find(table: Table, test: (course: Course, settlement: Settlement) => boolean) {
   for (let nonce = 0; nonce < 400; nonce++) {
     const settlement = settle(table, 500, nonce);
@@ -51,7 +51,7 @@ function find(table: Table, test: (course: Course, settlement: Settlement) => bo
 
 const BRIMMING = brimmingTable();
 const played = (pusher: Pusher): string[] => pusher.sounds.played.map(({ cue }) => cue);
-/** The texts on show in a layer. */
+/** Returns the visible texts of a layer. */
 const textsIn = (pusher: Pusher, label: string): string[] => {
   const found: string[] = [];
   const visit = (node: ReturnType<typeof layer>): void => {
@@ -65,7 +65,7 @@ const textsIn = (pusher: Pusher, label: string): string[] => {
 };
 
 describe('a run', () => {
-  it('is what goes over the front within the window, in steps, whatever falls into the gutters', () => {
+  it('consists of discs over the front within the window, in steps, whatever falls into the gutters', () => {
     const exits = fc.array(
       fc.record({
         gap: fc.integer({ min: 0, max: 2 * RUN.window }),
@@ -97,7 +97,7 @@ describe('a run', () => {
     );
   });
 
-  it('is counted disc by disc, told with the drop, and the same in turbo and when it is skipped', () => {
+  it('is counted disc by disc, reported with the drop, and the same in turbo and when skipped', () => {
     const { settlement, course } = find(BRIMMING, ({ longest }) => longest >= 5);
     const pusher = createPusher({}, { table: BRIMMING });
     void play(pusher, settlement);
@@ -125,7 +125,7 @@ describe('a run', () => {
     }
   });
 
-  it('is not waited for by who skips it', () => {
+  it('is not waited for when skipped', () => {
     const { settlement, course } = find(BRIMMING, ({ longest }) => longest >= 6);
     const pusher = createPusher({}, { table: BRIMMING });
     void play(pusher, settlement);
@@ -137,7 +137,7 @@ describe('a run', () => {
     pusher.player.dispose();
   });
 
-  it('is none when fewer fall', () => {
+  it('does not exist when fewer discs fall', () => {
     const { settlement } = find(exampleTable(), ({ longest }) => longest === 1);
     const pusher = createPusher();
     void play(pusher, settlement);
@@ -150,12 +150,12 @@ describe('a run', () => {
   });
 });
 
-describe('what a drop won', () => {
+describe('a drop’s win', () => {
   const one = find(exampleTable(), ({ coins }) => coins === 100).settlement;
   const two = find(exampleTable(), ({ coins }) => coins === 200).settlement;
   const many = find(BRIMMING, ({ coins }) => coins >= 500).settlement;
 
-  it('is never celebrated up to what its coin cost', () => {
+  it('is never celebrated up to the price of its coin', () => {
     const pusher = createPusher();
     void play(pusher, one);
     runOn(pusher, 9_000);
@@ -172,7 +172,7 @@ describe('what a drop won', () => {
     pusher.player.dispose();
   });
 
-  it('holds nothing up while it is small', () => {
+  it('delays nothing while it is small', () => {
     const pusher = createPusher();
     const next = settle(two.after, 400, 77);
     void play(pusher, two);
@@ -183,7 +183,7 @@ describe('what a drop won', () => {
     pusher.player.dispose();
   });
 
-  it('has the stage for itself when it is great: told when its amount is final, and the next coin waits', () => {
+  it('has the stage to itself when it is big: reported when its amount is final, and the next coin waits', () => {
     const pusher = createPusher({}, { table: BRIMMING });
     const next = settle(many.after, 400, 78);
     void play(pusher, many);
@@ -191,7 +191,7 @@ describe('what a drop won', () => {
     while (!played(pusher).includes('win.medium')) runOn(pusher, 20);
     expect(eventsOf(pusher, 'drop:shown')).toEqual([]);
     expect(eventsOf(pusher, 'drop:released')).toHaveLength(1);
-    // A press goes to the end, a second one closes; neither is a drop.
+    // A press skips to the end, a second one closes; neither is a drop.
     expect(pusher.player.press(360, 700)).toBe(true);
     expect(eventsOf(pusher, 'drop:shown')).toHaveLength(1);
     expect(pusher.player.press(360, 700)).toBe(true);
@@ -203,7 +203,7 @@ describe('what a drop won', () => {
     pusher.player.dispose();
   });
 
-  it('leaves its stage for the next coin that is paid for', () => {
+  it('leaves its stage when the next coin is paid for', () => {
     const pusher = createPusher({}, { table: BRIMMING });
     void play(pusher, many);
     while (!played(pusher).includes('win.medium')) runOn(pusher, 20);
@@ -215,7 +215,7 @@ describe('what a drop won', () => {
     pusher.player.dispose();
   });
 
-  it('keeps its stage while another table waits to be laid', () => {
+  it('keeps its stage while another table waits to be shown', () => {
     const pusher = createPusher({}, { table: BRIMMING });
     void play(pusher, many);
     while (!played(pusher).includes('win.medium')) runOn(pusher, 20);
@@ -228,17 +228,20 @@ describe('what a drop won', () => {
     pusher.player.dispose();
   });
 
-  it.each([{ reduceMotion: true }, { calmMode: true }, {}])('is told once with settings %j', (settings) => {
-    const pusher = createPusher(settings, { table: BRIMMING });
-    void play(pusher, many);
-    runOn(pusher, 12_000);
-    expect(eventsOf(pusher, 'drop:shown')).toHaveLength(1);
-    expect(pusher.player.isMoving()).toBe(false);
-    pusher.player.dispose();
-  });
+  it.each([{ reduceMotion: true }, { calmMode: true }, {}])(
+    'is reported once with settings %j',
+    (settings) => {
+      const pusher = createPusher(settings, { table: BRIMMING });
+      void play(pusher, many);
+      runOn(pusher, 12_000);
+      expect(eventsOf(pusher, 'drop:shown')).toHaveLength(1);
+      expect(pusher.player.isMoving()).toBe(false);
+      pusher.player.dispose();
+    },
+  );
 });
 
-describe('a drop that moves much', () => {
+describe('a drop that moves many discs', () => {
   const { settlement } = find(BRIMMING, ({ fastest }) => fastest >= QUAKE.discs);
   const quiet = find(exampleTable(), ({ fastest }) => fastest < QUAKE.discs).settlement;
   const shakes = (one: Settlement, settings = {}): boolean => {
@@ -254,14 +257,17 @@ describe('a drop that moves much', () => {
     return hasMoved;
   };
 
-  it('shakes the table, and no other does', () => {
+  it('is the only kind that shakes the table', () => {
     expect(shakes(settlement)).toBe(true);
     expect(shakes(quiet)).toBe(false);
   });
 
-  it.each([{ calmMode: true }, { reduceMotion: true }])('shakes nothing with settings %j', (settings) => {
-    expect(shakes(settlement, settings)).toBe(false);
-  });
+  it.each([{ calmMode: true }, { reduceMotion: true }])(
+    'does not shake the table with settings %j',
+    (settings) => {
+      expect(shakes(settlement, settings)).toBe(false);
+    },
+  );
 });
 
 describe('a special disc', () => {
@@ -272,7 +278,7 @@ describe('a special disc', () => {
     scratchCard: 'Scratch card +1',
   } as const;
 
-  it('says its name when it has landed', () => {
+  it('shows its name when it has landed', () => {
     const { settlement } = find(exampleTable(), (_, { draw }) => draw.kind !== 'peso');
     const pusher = createPusher();
     void play(pusher, settlement);
@@ -292,24 +298,18 @@ describe('a special disc', () => {
     pusher.player.dispose();
   });
 
-  it.each(['diamonds', 'tenPesos', 'scratchCard'] as const)(
-    'says what it gives when it falls: %s',
-    (kind) => {
-      const { settlement } = find(
-        TABLE,
-        ({ kinds }) => kinds.filter((one) => one !== 'peso').join() === kind,
-      );
-      for (const settings of [{}, { calmMode: true }, { reduceMotion: true }]) {
-        const pusher = createPusher(settings, { table: TABLE });
-        void play(pusher, settlement);
-        const shown = new Set<string>();
-        for (let at = 0; at < 6_000; at += 50) {
-          runOn(pusher, 50);
-          for (const text of textsIn(pusher, 'signs')) shown.add(text);
-        }
-        expect([...shown]).toContain(gives[kind]);
-        pusher.player.dispose();
+  it.each(['diamonds', 'tenPesos', 'scratchCard'] as const)('shows its prize when it falls: %s', (kind) => {
+    const { settlement } = find(TABLE, ({ kinds }) => kinds.filter((one) => one !== 'peso').join() === kind);
+    for (const settings of [{}, { calmMode: true }, { reduceMotion: true }]) {
+      const pusher = createPusher(settings, { table: TABLE });
+      void play(pusher, settlement);
+      const shown = new Set<string>();
+      for (let at = 0; at < 6_000; at += 50) {
+        runOn(pusher, 50);
+        for (const text of textsIn(pusher, 'signs')) shown.add(text);
       }
-    },
-  );
+      expect([...shown]).toContain(gives[kind]);
+      pusher.player.dispose();
+    }
+  });
 });

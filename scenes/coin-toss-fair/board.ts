@@ -3,20 +3,20 @@ import { BOARD, COIN, SPOTS } from './tuning.ts';
 
 const { p, multipliers } = STALLS['coin-toss-fair'];
 
-/** What three coins pay by how many lie clear, hundredths of the stake. */
+/** Payouts of three coins by the number that lie clear, hundredths of the stake. */
 export const PAYS: readonly number[] = multipliers;
 
-/** Whether a coin of this number lies clear of the lines. */
+/** Returns true if a coin of this number lies clear of the lines. */
 export const isClear = (drawn: number): boolean => drawn < p;
 
-/** A point of the board, dpx, and how large things are there beside the near edge. */
+/** A point of the board, dpx, and its scale relative to the near edge. */
 export interface BoardPoint {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** The point so many squares from the left and from the far edge. */
+/** Returns the point at a number of squares from the left and from the far edge. */
 export function pointAt(across: number, down: number): BoardPoint {
   const { far, near, x, columns, rows, shrink } = BOARD;
   const gone = down / rows;
@@ -29,29 +29,32 @@ export function pointAt(across: number, down: number): BoardPoint {
   };
 }
 
-/** A square, by its column from the left and its row from the far edge, counted from 0. */
+/** A square, by its column from the left and its row from the far edge, from 0. */
 export interface Square {
   readonly column: number;
   readonly row: number;
 }
 
 /**
- * The square of a coin: each of the three has two columns of its own, and the number that was drawn tells which, and the row.
- * Nothing here is chance.
+ * Returns the square of a coin: each of the three has two columns of its own, and the drawn number decides which, and
+ * the row. There is no randomness here.
  */
 export const squareOf = (coin: number, drawn: number): Square => ({
   column: 2 * coin + (drawn % 2),
   row: (drawn + coin) % BOARD.rows,
 });
 
-/** Where a coin comes to lie. */
+/** Returns where a coin lands. */
 export function landsAt(coin: number, drawn: number): BoardPoint {
   const { column, row } = squareOf(coin, drawn);
   const { across, down } = SPOTS[drawn] ?? { across: 0, down: 0 };
   return pointAt(column + 0.5 + across, row + 0.5 + down);
 }
 
-/** How far a coin of this number is from the nearest line, in dpx of the near edge; below 0 it touches one. */
+/**
+ * Returns the distance of a coin of this number from the nearest line, in dpx of the near edge; below 0 it touches
+ * one.
+ */
 export function clearance(drawn: number): number {
   const { across, down } = SPOTS[drawn] ?? { across: 0, down: 0 };
   const { columns, rows, near, far } = BOARD;

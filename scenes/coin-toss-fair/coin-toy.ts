@@ -8,10 +8,10 @@ import { isClear, landsAt, PAYS, pointAt, squareOf } from './board.ts';
 import { BOARD, COIN, HAND, PLACES, TINTS, TOSS, WAIT, WON_AT } from './tuning.ts';
 import type { TossLanding } from './types.ts';
 
-/** The three coins. */
+/** Indices of the three coins. */
 const COINS = [0, 1, 2] as const;
 
-/** How a coin is: its middle on the ground, how high above it, how wide, and how far it is turned over, degrees. */
+/** State of a coin: its centre on the ground, its height above it, its width, and its rotation, degrees. */
 interface CoinAt {
   readonly x: number;
   readonly y: number;
@@ -27,11 +27,11 @@ interface CoinNodes {
   readonly shadow: Sprite;
   readonly lit: Sprite;
   at: CoinAt;
-  /** Where it was when the press came, or the answer. */
+  /** Position at the press or at the answer. */
   from: CoinAt;
 }
 
-/** Degrees that a lying coin is turned, as flat as it looks. */
+/** Rotation of a lying coin, degrees, which gives its flatness. */
 const LYING = (Math.acos(COIN.flat) * 180) / Math.PI;
 
 const inHand = (coin: number): CoinAt => ({
@@ -49,7 +49,10 @@ function atRest(coin: number, drawn: number): CoinAt {
 
 const between = (one: number, other: number, share: number): number => one + (other - one) * share;
 
-/** A coin at a share of its own way: up, over and down onto the board, where it rocks until it lies. */
+/**
+ * Returns a coin's state at a share of its own way: up, over and down onto the board, where it rocks until it is at
+ * rest.
+ */
 function flownAt(from: CoinAt, to: CoinAt, share: number): CoinAt {
   const air = Math.min(1, share / TOSS.down);
   const left = share <= TOSS.down ? 0 : 1 - (share - TOSS.down) / (1 - TOSS.down);
@@ -109,7 +112,7 @@ export class CoinToy implements StallToy<StallProps, TossLanding> {
   }
 
   props(): void {
-    // Nothing is chosen here but the stake.
+    // The player chooses only the stake.
   }
 
   begin(): void {

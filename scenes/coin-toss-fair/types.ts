@@ -2,9 +2,9 @@ import type { StallLanding, StallProps, StallTypes } from '../parts/stall/types.
 
 /** Three coins as the server drew them. */
 export interface TossLanding extends StallLanding {
-  /** Ten numbers are possible for each: below 3 it lies clear of the lines. */
+  /** Drawn numbers, each one of ten: below 3 the coin lies clear of the lines. */
   readonly coins: readonly number[];
 }
 
-/** What the coin toss is made of. */
+/** Types of the coin toss. */
 export type TossTypes = StallTypes<StallProps, TossLanding>;

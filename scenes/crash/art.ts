@@ -4,17 +4,17 @@ import { fuseArt } from '../parts/fuse.ts';
 import { glyphArt } from '../parts/glyph-text.ts';
 import { riseFigureArt } from '../parts/rise-figures.ts';
 
-/** The pictures of crash, dpx. */
+/** Pictures of crash, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched: it is soft throughout. */
   backdrop: { width: 180, height: 180, alpha: false },
-  /** Stands on the lower edge. */
+  /** Aligned with the lower edge. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   board: { width: 460, height: 208 },
   /** Points up to the right. */
   rocket: { width: 128, height: 128 },
-  /** A soft streak from its left end; tinted and laid along the trail. */
+  /** A soft streak from its left end; tinted and placed along the trail. */
   streak: { width: 64, height: 32, atlas: 'light' },
   lamp: { width: 44, height: 60 },
   flag: { width: 168, height: 44 },
@@ -24,7 +24,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...glyphArt('label'),
 };
 
-/** The sounds of crash: the fuse, the rocket's start, its flight, and how it bursts. */
+/** Sounds of crash: the fuse, the rocket's start, its flight, and its burst. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'fuse.light': { longestMs: 500, lufs: -31 },
   'rocket.launch': { longestMs: 1_000, lufs: -26 },

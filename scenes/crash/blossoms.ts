@@ -5,7 +5,7 @@ import { BLOSSOM_SPARKS, BLOSSOMS } from './tuning.ts';
 const SPARK = 46;
 const FALL = 70;
 
-/** The rocket's end: blossoms of sparks that open, fall and go out. A closed formula of `progress`. */
+/** The rocket's burst: blossoms of sparks that open, fall and go out. A closed formula of `progress`. */
 export class Blossoms {
   readonly view = new Container({ visible: false });
   readonly #flashes: readonly Sprite[];
@@ -25,7 +25,7 @@ export class Blossoms {
     this.view.addChild(...this.#flashes, ...this.#sparks);
   }
 
-  /** Where the rocket was, dpx. */
+  /** Sets the rocket's position at the burst, dpx. */
   aim(x: number, y: number): void {
     this.view.position.set(x, y);
   }

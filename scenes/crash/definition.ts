@@ -5,7 +5,7 @@ import { CrashScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { CrashTypes } from './types.ts';
 
-/** Crash: a rocket that rises over the fair with everybody's multiplier, until it bursts where the server says. */
+/** Crash: a rocket rises over the fair with the shared multiplier, until it bursts where the server decides. */
 export const crash = defineScene<CrashTypes>({
   name: 'crash',
   size: SIZE,

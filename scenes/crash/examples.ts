@@ -18,7 +18,7 @@ const flags: Cue[] = [
   { at: 6_200, cue: 'flag', detail: { name: 'Jo***el', multiplier: 145 } },
 ];
 
-/** Crash's named states. */
+/** Named states of crash. */
 export const examples: Readonly<Record<string, Example<CrashTypes>>> = {
   ready: {
     props: { line: 'Bets close in 5 s' },

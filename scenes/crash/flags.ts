@@ -9,7 +9,10 @@ interface Flag {
   stop: (() => void) | undefined;
 }
 
-/** Flags of those who got off: each pops out where the rocket was, hangs and falls behind. The oldest gives way to a new one. */
+/**
+ * Flags of players who cashed out: each pops out at the rocket's position, hangs and falls behind. The oldest is
+ * replaced by a new one.
+ */
 export class Flags {
   readonly view = new Container();
   readonly #motion: Motion;
@@ -34,7 +37,7 @@ export class Flags {
     });
   }
 
-  /** Shows a flag at a place; resolves when it is gone. `still`: it appears and goes without a way. */
+  /** Shows a flag at a place; resolves when it is gone. `still`: it appears and disappears without motion. */
   show(text: string, x: number, y: number, still: boolean): Promise<void> {
     const flag = this.#flags[this.#next];
     this.#next = (this.#next + 1) % this.#flags.length;
@@ -67,7 +70,7 @@ export class Flags {
     });
   }
 
-  /** As if nobody had got off. */
+  /** Removes all flags. */
   clear(): void {
     for (const flag of this.#flags) flag.stop?.();
   }

@@ -1,6 +1,6 @@
 import { FLIGHT, LAYOUT } from './tuning.ts';
 
-/** A place of the rocket's way, dpx, and the way it points there, radians from the right, clockwise. */
+/** A point of the rocket's path, dpx, and its direction there, radians from the right, clockwise. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -10,10 +10,16 @@ export interface Place {
 const UP = -Math.PI / 2;
 const ease = (share: number): number => share * share * (3 - 2 * share);
 
-/** How much of its way through the picture the rocket has behind it after so many ms: the sky moves on for ever. */
+/**
+ * Returns the share of its way through the picture that the rocket has covered after some ms: the sky moves on for
+ * ever.
+ */
 export const wayOf = (ms: number): number => 1 - Math.exp(-ms / FLIGHT.settles);
 
-/** Where the trail is at a share of it, 1 at the rocket, after so many ms: a curve that bends up the longer it flies. */
+/**
+ * Returns a point of the trail at a share of it, 1 at the rocket, after some ms: a curve that bends up the longer it
+ * flies.
+ */
 export function placeAt(ms: number, share: number): Place {
   const way = wayOf(ms);
   const bend = FLIGHT.bend.from + FLIGHT.bend.by * way;

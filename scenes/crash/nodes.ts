@@ -11,22 +11,22 @@ import { Trail } from './trail.ts';
 import { DRIFT, FLIGHT, LAYOUT, SIZE, TINTS } from './tuning.ts';
 import type { CrashTypes } from './types.ts';
 
-/** Where every run begins, hundredths. */
+/** Initial multiplier of every run, hundredths. */
 const GROUND = 100;
-/** The way the rocket's picture points, radians. */
+/** Direction of the rocket in its picture, radians. */
 const DRAWN = -Math.PI / 4;
-/** Over this height lamps come in from above, and below it they are gone, dpx. */
+/** Height above which lamps come in, and span below it after which they are gone, dpx. */
 const LAMPS = { top: 70, span: 620 } as const;
 
-/** Everything that is seen of crash. */
+/** All nodes of crash. */
 export class SceneNodes {
-  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  /** The play, without the sky: a celebration zooms and shakes it. */
   readonly play = new Container();
   readonly figures: RiseFigures;
   readonly line: GlyphText;
   readonly blossoms: Blossoms;
   readonly flags: Flags;
-  /** Burns down while bets are taken. */
+  /** Burns down while bets are open. */
   readonly fuse: Fuse;
   readonly #trail: Trail;
   readonly #rocket = new Container();
@@ -79,12 +79,12 @@ export class SceneNodes {
     this.stand();
   }
 
-  /** Where the rocket is after so many ms. */
+  /** Returns the rocket's position after some ms. */
   place(ms: number): Place {
     return placeAt(Math.min(ms, FLIGHT.longest), 1);
   }
 
-  /** On the ground, with its number. */
+  /** Puts the rocket on the ground, with its initial number. */
   stand(): void {
     this.fly(0);
     this.figures.tint = TINTS.waiting;
@@ -92,7 +92,7 @@ export class SceneNodes {
     this.rocket = 1;
   }
 
-  /** The picture after so many ms of a run; `isStill`: only the number goes on. */
+  /** Draws the picture after some ms of a run; `isStill`: only the number changes. */
   fly(ms: number, isStill = false): void {
     const at = Math.min(Math.max(0, ms), FLIGHT.longest);
     const value = multiplierAt(Math.floor(at));
@@ -114,13 +114,13 @@ export class SceneNodes {
       lamp.x = 40 + (640 * ((index * 3) % 7)) / 6;
       lamp.y = LAMPS.top - 110 + ((index * 163 + risen * depth) % LAMPS.span);
       lamp.scale.set(0.5 + 0.5 * depth);
-      // They come out of the dark above and go into that of the ground.
+      // They come out of the dark above and disappear in the dark of the ground.
       const q = (lamp.y - LAMPS.top + 110) / LAMPS.span;
       lamp.alpha = 0.75 * Math.min(1, 5 * q, 5 * (1 - q));
     }
   }
 
-  /** How much of the rocket is seen; tweened. */
+  /** Alpha of the rocket; tweened. */
   get rocket(): number {
     return this.#rocket.alpha;
   }
@@ -129,7 +129,7 @@ export class SceneNodes {
     this.#rocket.alpha = alpha;
   }
 
-  /** How much of the trail is seen; tweened. */
+  /** Alpha of the trail; tweened. */
   get trail(): number {
     return this.#trail.view.alpha;
   }

@@ -36,7 +36,7 @@ function table(settings: Partial<SceneSettings> = {}): Table {
   };
 }
 
-/** The number on the board, from the screen alone, hundredths. */
+/** Returns the number on the board, read from the screen, hundredths. */
 function shownNumber({ player }: Table): number {
   const signs: Readonly<Record<string, string>> = { dot: '.', comma: '', times: '' };
   const place = (line: string): number => Number(line.split(' ')[6]);
@@ -52,7 +52,7 @@ const rockets = ({ player }: Table): number =>
   describeSprites(player.view).filter((line) => line.startsWith('rocket ')).length;
 
 describe('crash', () => {
-  it('shows what the rules show after any time, with and without motion, also when it is told anew', () => {
+  it('shows the multiplier of the rules at any time, with and without motion, also when the run is repeated', () => {
     fc.assert(
       fc.property(fc.nat(90_000), fc.nat(3_000), fc.boolean(), (elapsedMs, ms, reduceMotion) => {
         const scene = table({ reduceMotion });
@@ -66,7 +66,7 @@ describe('crash', () => {
     );
   });
 
-  it('stands at the end that it is told, without a rocket, and begins again on the ground', () => {
+  it('stops at the end that it receives, without a rocket, and begins again on the ground', () => {
     const scene = table();
     void scene.player.cue('run', { elapsedMs: 0 });
     scene.play(6_000);
@@ -79,7 +79,7 @@ describe('crash', () => {
     expect([shownNumber(scene), rockets(scene), scene.player.isMoving()]).toEqual([100, 1, false]);
   });
 
-  it('says what was won, and celebrates nothing that is no win', async () => {
+  it('shows the win, and celebrates nothing that is not one', async () => {
     const scene = table();
     void scene.player.cue('run', { elapsedMs: 0 });
     scene.play(200);

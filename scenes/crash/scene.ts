@@ -12,15 +12,15 @@ import type { CrashTypes } from './types.ts';
 
 type Cues = CrashTypes['cues'];
 
-/** What a multiplier in hundredths is counted in. */
+/** A multiplier of 1 in hundredths. */
 const WHOLE = 100;
-/** A multiplier in hundredths as a flag says it. */
+/** Formats a multiplier in hundredths for a flag. */
 const timesOf = (multiplier: number): string => `${(multiplier / WHOLE).toFixed(2)}x`;
 
-/** How high the flight sounds after so many ms: by the time alone, for nobody knows when it ends. */
+/** Returns the pitch of the flight after some ms: by time alone, for nobody knows when it ends. */
 const humRate = (ms: number): number => HUM.from + (HUM.to - HUM.from) * (1 - Math.exp(-ms / HUM.risesMs));
 
-/** Crash: a rocket that rises with everybody's multiplier until it bursts. */
+/** Crash: a rocket that rises with the shared multiplier until it bursts. */
 export class CrashScene implements Scene<CrashTypes> {
   readonly cues: Scene<CrashTypes>['cues'] = {
     bets: (detail) => this.#bets(detail),
@@ -89,7 +89,7 @@ export class CrashScene implements Scene<CrashTypes> {
     const nodes = this.#nodes;
     if (!this.#isFlying) {
       this.#rest();
-      // One that flies already was not seen to leave.
+      // The launch of a rocket already in flight was not seen.
       if (elapsedMs < HUM.launchMs) sound.play('rocket.launch');
     }
     this.#isFlying = true;
@@ -169,7 +169,7 @@ export class CrashScene implements Scene<CrashTypes> {
     return Promise.resolve();
   }
 
-  /** The rocket on the ground, whatever was before. */
+  /** Puts the rocket on the ground, whatever was before. */
   #rest(): void {
     this.#stop();
     this.#hum.stop(HUM.goesMs);

@@ -9,7 +9,7 @@ import { crash } from './definition.ts';
 const table = (settings: Partial<SceneSettings> = {}) => setTable(crash, { line: '' }, settings);
 const cuesOf = ({ sound }: ReturnType<typeof table>): string[] => sound.played.map(({ cue }) => cue);
 
-/** How high the flight sounds, frame by frame, while it flies on for so long, ms. */
+/** Returns the pitch of the flight, frame by frame, over some ms. */
 function pitches(ms: number): readonly number[] {
   const rates: number[] = [];
   const recording = createRecordingSound();
@@ -51,7 +51,7 @@ describe('a rocket', () => {
     expect(scene.sound.looping()).toEqual([]);
   });
 
-  it('rises in its sound by the time alone, ever slower and to an end that is near', () => {
+  it('rises in pitch by time alone, ever slower towards a near limit', () => {
     const long = pitches(60_000);
     for (const ms of [400, 3_000, 20_000]) {
       const short = pitches(ms);
@@ -62,7 +62,7 @@ describe('a rocket', () => {
     expect(long.at(-1)).toBeLessThan(2);
   });
 
-  it('flies on with one sound when its run is told anew, and was not heard to leave when it flew already', () => {
+  it('keeps one sound when its run is repeated, and plays no launch when it was already flying', () => {
     const scene = table();
     void scene.player.cue('run', { elapsedMs: 8_000 });
     scene.play(500);
@@ -74,7 +74,7 @@ describe('a rocket', () => {
     expect(scene.sound.looping()).toEqual([]);
   });
 
-  it('bursts in silence in calm rounds, and sounds no longer than its scene', () => {
+  it('bursts in silence in calm rounds, and is silent after its scene', () => {
     const scene = table({ calmMode: true });
     void scene.player.cue('run', { elapsedMs: 0 });
     scene.play(1_000);

@@ -3,12 +3,12 @@ import type { TextureProvider } from '../parts/glyph-text.ts';
 import { placeAt } from './flight-path.ts';
 import { FLIGHT, TINTS } from './tuning.ts';
 
-/** How thick the trail is at its start and at the rocket, dpx. */
+/** Thickness of the trail at its start and at the rocket, dpx. */
 const THICK = { from: 12, to: 34 } as const;
-/** How far a spark falls off the trail, dpx, and how large it is at most. */
+/** How far a spark falls off the trail, dpx, and its maximum size. */
 const FALL = 130;
 const SPARK = 34;
-/** A spark lives so long, ms. */
+/** Lifetime of a spark, ms. */
 const LIFE = 1_400;
 
 const mixed = (from: number, to: number, share: number): number => {
@@ -40,7 +40,7 @@ export class Trail {
     this.view.visible = false;
   }
 
-  /** Lays the trail as it is after so many ms of the run. */
+  /** Draws the trail after some ms of the run. */
   lay(ms: number): void {
     this.view.visible = ms > 0;
     const count = this.#pieces.length;
@@ -55,7 +55,7 @@ export class Trail {
     for (const [index, spark] of this.#sparks.entries()) this.#fall(spark, index, ms);
   }
 
-  /** Each spark leaves the rocket in its turn and falls; where it left follows from its age. */
+  /** Draws a spark, which leaves the rocket in its turn and falls; its origin follows from its age. */
   #fall(spark: Sprite, index: number, ms: number): void {
     const offset = (index / FLIGHT.sparks) * LIFE;
     const age = (ms + offset) % LIFE;
@@ -63,7 +63,7 @@ export class Trail {
     spark.visible = born > 0;
     if (!spark.visible) return;
     const q = age / LIFE;
-    // The trail moves on with the picture: what is old lies further back on it.
+    // The trail moves with the picture: older parts are further back on it.
     const place = placeAt(ms, 1 - q * 0.55);
     const side = ((index * 37) % 11) - 5;
     spark.position.set(place.x + side * 3 * q, place.y + FALL * q * q + side * 2);

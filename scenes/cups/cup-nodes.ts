@@ -3,14 +3,14 @@ import type { TextureProvider } from '../parts/glyph-text.ts';
 import { spriteAt } from '../parts/round/night-ground.ts';
 import { LAYOUT, MOST_CUPS, OPEN } from './tuning.ts';
 
-/** How a cup is seen. */
+/** Look of a cup. */
 export interface CupLook {
-  /** How far it is up, 0..1. */
+  /** Lift, 0..1. */
   readonly lift?: number;
   readonly turn?: number;
   readonly scale?: number;
   readonly tint?: number;
-  /** Off its place, dpx: to the right, and towards the player. */
+  /** Offset from its place, dpx: to the right, and towards the player. */
   readonly dx?: number;
   readonly near?: number;
 }
@@ -23,7 +23,7 @@ interface Cup {
 
 const sized = (cups: number): 3 | 4 | 5 => (cups === 3 || cups === 4 ? cups : 5);
 
-/** The foot of a cup, and how large it is beside its own size. */
+/** Returns the foot of a cup and its scale. */
 export function placeOf(
   cup: number,
   cups: number,
@@ -60,7 +60,7 @@ export class CupNodes {
     this.view.addChild(shadows, this.#ballShadow, this.ball, this.#standing);
   }
 
-  /** Cups on the table. */
+  /** Number of cups on the table. */
   get count(): number {
     return this.#count;
   }
@@ -71,7 +71,7 @@ export class CupNodes {
       view.visible = shadow.visible = index < count;
   }
 
-  /** Shows the cup of a place as told. */
+  /** Draws the cup at a place with the given look. */
   show(cup: number, look: CupLook = {}): void {
     const node = this.#cups[cup];
     if (node === undefined) return;
@@ -88,7 +88,7 @@ export class CupNodes {
     node.shadow.alpha = 1 - 0.55 * lift;
   }
 
-  /** Lays the ball on the table; nowhere hides it. */
+  /** Draws the ball on the table; an undefined place hides it. */
   layBall(at: { readonly x: number; readonly y: number } | undefined, scale = 1, height = 0): void {
     this.ball.visible = this.#ballShadow.visible = at !== undefined;
     if (at === undefined) return;
@@ -98,7 +98,7 @@ export class CupNodes {
     this.#ballShadow.alpha = scale;
   }
 
-  /** Where the ball lies under a cup. */
+  /** Returns the place of the ball under a cup. */
   under(cup: number): { readonly x: number; readonly y: number } {
     const { x, y } = placeOf(cup, this.#count);
     return { x, y: y - LAYOUT.ball.above };

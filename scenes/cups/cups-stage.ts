@@ -16,8 +16,8 @@ import type { CupsTypes, CupsView } from './types.ts';
 const easeOf = (q: number): number => (1 - Math.cos(Math.PI * q)) / 2;
 
 /**
- * The cups through a round. The ball leaves through the table before they change places and comes back unseen, so nobody can
- * follow it, and the picture never pretends otherwise: where it is only the server knows.
+ * The cups through a round. The ball leaves through the table before they change places and comes back unseen, so
+ * nobody can follow it, and the picture never pretends otherwise: only the server knows where it is.
  */
 export class CupsStage implements StepStage<CupsView, { readonly cup: number }> {
   readonly play: Container;
@@ -29,7 +29,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
   readonly #random: Random;
   readonly #heard: Heard;
   #view: CupsView | undefined;
-  /** The cup that stands lifted from the ball. */
+  /** The cup lifted off the ball. */
   #found: number | undefined;
   #swell = 1;
 
@@ -122,7 +122,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     });
   }
 
-  /** The ball goes, and the cups change places, before the next is lifted. */
+  /** Hides the ball, and lets the cups change places, before the next is lifted. */
   prepare(view: CupsView, isTurbo: boolean): Timeline {
     this.#sparkles.hide();
     this.row.show(view);
@@ -134,7 +134,8 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     const ball = this.#ballAtEnd(view);
     const isSeen = ball !== undefined && ball === this.#found && view.taken.length === view.balls?.length;
     this.row.show(view);
-    // Who is cashed out with a find has not seen the cups change places: the ball of the next time lies there afterwards.
+    // At a cash-out after a find, the cups have not changed places yet: afterwards the ball shows where it
+    // would have been next.
     const mixing = this.#found === undefined || isSeen ? undefined : this.#mixing(isTurbo);
     const before = mixing?.ms ?? 0;
     const liftMs = isTurbo ? REVEAL.turboMs : REVEAL.ms;
@@ -148,14 +149,17 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     });
   }
 
-  /** Where the ball is seen when a round is over: where it lay last, or would have been found next. */
+  /** Returns where the ball is shown when a round is over: its last place, or the next one after a cash-out. */
   #ballAtEnd({ status, taken, balls }: CupsView): number | undefined {
     if (balls === null || status === 'open') return undefined;
     const last = Math.min(taken.length, balls.length - 1);
     return status === 'lost' ? balls[taken.length - 1] : balls[last];
   }
 
-  /** The ball goes through the table and the cups change places: how long, ms, and how it looks at any instant of it. */
+  /**
+   * The ball goes through the table and the cups change places: duration in ms, and a function that draws any moment
+   * of it.
+   */
   #mixing(isTurbo: boolean): { readonly ms: number; readonly show: (ms: number) => void } {
     const goMs = isTurbo ? GO.turboMs : GO.ms;
     const swapMs = isTurbo ? SHUFFLE.turboMs : SHUFFLE.ms;
@@ -175,7 +179,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     };
   }
 
-  /** The ball hops into the hole, and the cup that it lay under comes down. */
+  /** Draws the ball hopping into the hole, and its cup coming down. */
   #go(from: number | undefined, q: number): void {
     const { hole } = LAYOUT;
     const start = from === undefined ? { x: hole.x, y: hole.y - hole.above } : this.#nodes.under(from);
@@ -189,7 +193,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     if (from !== undefined) this.#nodes.show(from, { lift: 1 - easeOf(partOf(q, 0.5, 1)) });
   }
 
-  /** The cups after so many changes, and so far in the next. */
+  /** Draws the cups after some swaps, part-way through the next. */
   #layOrder(swaps: readonly Swap[], done: number, part: number): void {
     const count = this.#nodes.count;
     const swap = swaps[done];

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 import { CupsScene } from './scene.ts';
 import type { CupsTypes } from './types.ts';
 
-/** Cups: a ball that is found again and again, or not. */
+/** Cups: the player looks for a ball again and again. */
 export const cups = defineScene<CupsTypes>({
   name: 'cups',
   size: HALL_SIZE,

@@ -5,7 +5,7 @@ import type { CupsTypes, CupsView } from './types.ts';
 
 type Cue = TimedCue<CupsTypes>;
 
-/** When the answer of an ordinary network comes, ms after the press. */
+/** Time of an ordinary network's answer after the press, ms. */
 const ANSWER = 200;
 
 const BALLS = [2, 0, 1, 2, 1, 2, 0, 1];

@@ -13,13 +13,13 @@ interface Place {
 
 const { row } = LAYOUT;
 
-/** The middle of a place of the row, counted from 0, dpx. */
+/** Returns the centre of a place of the row, counted from 0, dpx. */
 export const plateAt = (index: number): { readonly x: number; readonly y: number } => ({
   x: row.x + (index - (MOST_FINDS - 1) / 2) * row.pitch,
   y: row.y,
 });
 
-/** What each find in a row pays, how far the round has come, and at its end where the ball lay each time. */
+/** The payout of each number of finds in a row, the round's progress, and at its end the ball's past places. */
 export class FindRow {
   readonly view = new Container();
   readonly #places: readonly Place[];
@@ -41,7 +41,7 @@ export class FindRow {
     });
   }
 
-  /** Writes what so many finds in a row pay. */
+  /** Writes the payouts by number of finds in a row. */
   write(pays: readonly string[]): void {
     for (const [index, { pays: text }] of this.#places.entries()) {
       const label = pays[index] ?? '';
@@ -49,12 +49,12 @@ export class FindRow {
     }
   }
 
-  /** A place of the row, larger than its own size. */
+  /** Scales a place of the row. */
   swell(index: number, swell: number): void {
     this.#places[index]?.view.scale.set(swell);
   }
 
-  /** How far a round has come; once it is over also where the ball lay. */
+  /** Shows the progress of a round; once it is over also the ball's places. */
   show(view: CupsView | undefined): void {
     const taken = view?.taken.length ?? 0;
     for (const [index, { view: place, frame, pays, dots }] of this.#places.entries()) {

@@ -26,14 +26,14 @@ checkStepScene(cups, {
   heard: { won: ['cup.lift', 'cup.swap'], lost: ['cup.lift'] },
 });
 
-/** Where the feet of the cups stand, from the screen alone: left to right, dpx. */
+/** Returns the positions of the cups' feet, read from the screen, left to right, dpx. */
 const feetOf = (scene: Table<CupsTypes>): number[] =>
   scene
     .linesOf('cup')
     .map((line) => Math.round(shownAt(line).x))
     .toSorted((a, b) => a - b);
 
-it('changes places two by two: each order is one of all the cups, and no change is undone at once', () => {
+it('swaps cups in pairs: each order contains all cups, and no swap is undone immediately', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -57,7 +57,7 @@ it('changes places two by two: each order is one of all the cups, and no change 
   );
 });
 
-it('mixes the cups alike whatever comes, never with the ball among them, and leaves one at every place', () => {
+it('mixes the cups alike for every result, without showing the ball, and leaves one at every place', () => {
   const mixed = (view: CupsView): string[] => {
     const scene = setTable(cups, props);
     void scene.player.cue('start', {});
@@ -79,7 +79,7 @@ it('mixes the cups alike whatever comes, never with the ball among them, and lea
   expect(mixed({ ...opened, stake: 50_00 })).toEqual(seen);
 });
 
-it.each([0, 1, 2])('shows the ball under cup %i where the round says so', (ball) => {
+it.each([0, 1, 2])('shows the ball under cup %i as the round requires', (ball) => {
   const scene = setTable(cups, props);
   void scene.player.cue('start', {});
   void scene.player.cue('show', opened);
@@ -97,7 +97,7 @@ it.each([0, 1, 2])('shows the ball under cup %i where the round says so', (ball)
   expect(shownAt(scene.linesOf('ball')[0]).x).toBeCloseTo(placeOf(ball, 3).x);
 });
 
-it('lifts the cup of the next ball at a cash-out, after the cups have changed places once more', () => {
+it('lifts the cup of the next ball at a cash-out, after one more shuffle', () => {
   const scene = setTable(cups, { ...props, view: opened });
   void scene.player.cue('press', { cup: 1 });
   void scene.player.cue('show', { ...won, status: 'cashedOut', payout: 59_40, balls: BALLS });

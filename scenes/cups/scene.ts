@@ -4,7 +4,7 @@ import { StepRound } from '../parts/round/step-round.ts';
 import { CupsStage } from './cups-stage.ts';
 import type { CupsTypes, CupsView } from './types.ts';
 
-/** Cups: a ball lies under one of them, and each find in a row pays more. */
+/** Cups: a ball is under one of them, and each find in a row pays more. */
 export class CupsScene implements Scene<CupsTypes> {
   readonly cues: StepRound<CupsView, { readonly cup: number }>['cues'];
   readonly #stage: CupsStage;

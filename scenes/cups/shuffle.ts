@@ -1,9 +1,9 @@
 import type { Random } from '../engine/random.ts';
 
-/** Two places that change their cups. */
+/** Two places whose cups are swapped. */
 export type Swap = readonly [near: number, far: number];
 
-/** Draws which cups change places: never the same two twice on end, so that every change is seen. */
+/** Draws the swaps of cups: never the same two twice in a row, so that every swap is visible. */
 export function drawSwaps(random: Random, cups: number, count: number): readonly Swap[] {
   const swaps: Swap[] = [];
   while (swaps.length < count) {
@@ -15,7 +15,7 @@ export function drawSwaps(random: Random, cups: number, count: number): readonly
   return swaps;
 }
 
-/** Which cup stands at each place after so many changes. */
+/** Returns the cup at each place after a number of swaps. */
 export function orderAfter(swaps: readonly Swap[], cups: number, done: number): readonly number[] {
   const order = Array.from({ length: cups }, (_, place) => place);
   for (const [near, far] of swaps.slice(0, done)) {

@@ -1,15 +1,18 @@
 import { LATE, TURN_TIMING } from './tuning.ts';
 
-/** V of the landing formula, degrees a millisecond. */
+/** V of the landing formula, degrees per millisecond. */
 const V = TURN_TIMING.speed / 1_000;
 
-/** The area under power1.inOut up to q, 0..1. */
+/** Returns the area under power1.inOut up to q, 0..1. */
 function eased(q: number): number {
   if (q < 0.5) return (2 * q ** 3) / 3;
   return 1 / 12 + (q - 0.5) + (2 / 3) * ((1 - q) ** 3 - 1 / 8);
 }
 
-/** Degrees that a wheel without a result has turned so many ms after its start: up to speed, on, and calmer when it is late. */
+/**
+ * Returns the degrees that a wheel without a result has turned some ms after its start: up to speed, on, and slower
+ * when the result is late.
+ */
 export function cruiseDistance(ms: number): number {
   const { accelerateMs } = TURN_TIMING;
   if (ms <= 0) return 0;
@@ -23,7 +26,7 @@ export function cruiseDistance(ms: number): number {
   return even + calming + V * LATE.to * Math.max(0, since - LATE.over);
 }
 
-/** Its speed then, degrees a second. */
+/** Returns its speed then, degrees per second. */
 export function cruiseSpeed(ms: number): number {
   const { accelerateMs, speed } = TURN_TIMING;
   if (ms <= 0) return 0;

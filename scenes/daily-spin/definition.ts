@@ -5,7 +5,7 @@ import { DailySpinScene } from './scene.ts';
 import { SECTORS, SIZE } from './tuning.ts';
 import type { DailySpinTypes } from './types.ts';
 
-/** The daily spin: eight sectors, one turn a day. It turns from the press on; the server decides where it stops. */
+/** The daily spin: eight sectors, one spin a day. It turns from the press on; the server decides where it stops. */
 export const dailySpin = defineScene<DailySpinTypes>({
   name: 'daily-spin',
   size: SIZE,

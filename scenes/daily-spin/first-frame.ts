@@ -4,7 +4,7 @@ import type { DailySpinTypes } from './types.ts';
 
 const used = { canSpin: false, isUsed: true };
 
-/** The wheel as it rests after today's spin, on each of its sectors. */
+/** The wheel at rest after today's spin, on each of its sectors. */
 const rests = Object.fromEntries(
   SECTORS.map((_, sector): [string, FirstFrameState<DailySpinTypes>] => [
     `rest${sector}`,
@@ -12,10 +12,10 @@ const rests = Object.fromEntries(
   ]),
 );
 
-/** The wheel before its canvas: the line on its bar is written by the page. */
+/** The wheel before its canvas: the page writes the line on its bar. */
 export const firstFrame: FirstFrame<DailySpinTypes> = {
   example: 'ready',
-  // The wheel as the server has it: the order of its prizes is part of the picture.
+  // The wheel with the server's prizes: their order is part of the picture.
   props: { sectors: SECTORS.map(({ amount }) => amount) },
   states: { off: { props: { canSpin: false } }, used: { props: used }, ...rests },
   figures: { line: ['One free spin today'] },

@@ -9,14 +9,14 @@ import type { DailySpinTypes } from './types.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Every node of the scene, created once: ground, button, bar, wheel. */
+/** All nodes of the scene, created once: ground, button, bar, wheel. */
 export class SceneNodes {
   readonly rays: Sprite;
-  /** The wheel; the camera moves it. */
+  /** Container of the wheel, moved by the camera. */
   readonly shaken = new Container({ label: 'shaken' });
   /** Swells about the axle. */
   readonly wheel: Container;
-  /** Plate and button; they give way to the amount of a big win. */
+  /** Plate and button; hidden for the amount of a big win. */
   readonly foot = new Container({ label: 'foot' });
   readonly sectorGlow: Sprite;
   readonly tipGlow: Sprite;
@@ -121,13 +121,13 @@ export class SceneNodes {
     this.clearGlow();
   }
 
-  /** Puts a celebration under the wheel, which stays bright, and over everything. */
+  /** Adds a celebration under the wheel, which stays bright, and over everything. */
   addCelebration({ behind, above }: Celebration): void {
     this.#view.addChildAt(behind, this.#view.getChildIndex(this.shaken));
     this.#view.addChild(above);
   }
 
-  /** Writes what the sectors win. */
+  /** Writes the prizes of the sectors. */
   setValues(texts: readonly string[]): void {
     for (const [sector, text] of this.#values.entries()) {
       const value = texts[sector] ?? '';
@@ -139,19 +139,19 @@ export class SceneNodes {
     if (this.line.text !== line) this.line.write(line);
   }
 
-  /** The wheel at an instant. */
+  /** Draws the wheel in a pose. */
   turn({ angle, blur, lean }: Readonly<WheelPose>): void {
     const rotation = angle * RADIANS;
     this.#disc.rotation = this.#usedDisc.rotation = this.#blurred.rotation = this.#marks.rotation = rotation;
     this.#blurred.alpha = blur;
     this.#blurred.visible = blur > 0;
-    // Figures that fly past strobe; the blur takes their place.
+    // Figures that fly past flicker; the blur replaces them.
     this.#marks.visible = blur < 1;
     this.#marks.alpha = 1 - blur;
     this.#pointer.rotation = lean;
   }
 
-  /** How far the wheel has gone grey, 0..1. */
+  /** Greyness of the wheel, 0..1. */
   get used(): number {
     return this.#isUsed;
   }
@@ -166,13 +166,13 @@ export class SceneNodes {
     for (const bulb of this.#bulbs) bulb.alpha = 1 - used;
   }
 
-  /** How much of the disc and its figures is seen, for a change without motion. */
+  /** Alpha of the disc and its figures, for a change without motion. */
   set discFade(alpha: number) {
     this.#disc.alpha = alpha;
     this.#marks.alpha = alpha;
   }
 
-  /** The bulbs that chase so many ms after the start. */
+  /** Lights the chasing bulbs some ms after the start. */
   chase(ms: number): void {
     const gap = BULBS.count / BULBS.chasing;
     const lit = Math.floor(ms / BULBS.stepMs) % gap;
@@ -182,18 +182,18 @@ export class SceneNodes {
     }
   }
 
-  /** All bulbs so many ms after the stop: they blink, then stay on. */
+  /** Lights all bulbs some ms after the stop: they blink, then stay on. */
   blink(ms: number): void {
     const half = Math.floor(ms / BULBS.blinkMs);
     this.setBulbs(half < 2 * BULBS.blinks && half % 2 === 1 ? BULBS.dim : 1);
   }
 
-  /** All bulbs at one light. */
+  /** Sets all bulbs to one brightness. */
   setBulbs(alpha: number): void {
     for (const bulb of this.#bulbs) bulb.alpha = alpha;
   }
 
-  /** The light of the stop on the sector under the pointer, 0..1; `rest` is the disc's angle. */
+  /** Lights the sector under the pointer at the stop, 0..1; `rest` is the disc's angle. */
   glow(lit: number, rest: number, sector: number): void {
     this.sectorGlow.visible = this.tipGlow.visible = lit > 0;
     this.sectorGlow.alpha = lit * RESULT.glowAlpha;
@@ -202,7 +202,7 @@ export class SceneNodes {
     this.rays.alpha = RESULT.raysIdle + (RESULT.raysWon - RESULT.raysIdle) * lit;
   }
 
-  /** No light of a stop. */
+  /** Turns off the light of a stop. */
   clearGlow(): void {
     this.glow(0, 0, 0);
   }

@@ -11,11 +11,11 @@ import type { DailySpinTypes, Landing } from './types.ts';
 export interface ResultEvents {
   /** The amount is final. */
   shown(landing: Landing): void;
-  /** The scene may rest. */
+  /** The scene may return to rest. */
   closed(landing: Landing): void;
 }
 
-/** From the stop to rest: the sector that won lights, and its prize is celebrated. The light stays until `clear`. */
+/** From the stop to rest: the winning sector lights up, and its prize is celebrated. The light stays until `clear`. */
 export class Result {
   readonly celebration: Celebration;
   readonly #context: SceneContext<DailySpinTypes>;
@@ -43,7 +43,7 @@ export class Result {
     nodes.addCelebration(this.celebration);
   }
 
-  /** The wheel stands at `rest`. */
+  /** Begins with the wheel stopped at `rest`. */
   begin(landing: Landing, rest: number): void {
     this.clear();
     this.#landing = landing;
@@ -57,14 +57,14 @@ export class Result {
     this.#cancel = motion.at(RESULT.amountAt, () => this.#celebrate(false));
   }
 
-  /** A press: first to the last frame, then on to rest. */
+  /** Handles a press: first skips to the last frame, then returns to rest. */
   press(): void {
     if (this.#impactTimeline) this.#context.motion.finish(this.#impactTimeline);
     if (this.#cancel) this.#celebrate(true);
     else this.celebration.press();
   }
 
-  /** As if there had been none. */
+  /** Removes the result. */
   clear(): void {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -87,7 +87,7 @@ export class Result {
     this.#cancel = undefined;
     if (!this.#landing) return;
     const { amount } = this.#landing;
-    // A free spin has no stake, and each of its sectors wins something.
+    // A free spin has no stake, and each of its sectors wins a prize.
     const step = stepOf(amount);
     const won = step === 'return' || step === 'nothing' ? 'small' : step;
     this.#nodes.foot.visible = !hasStage(won);

@@ -68,7 +68,7 @@ const land = (sector: number, more: Partial<Landing> = {}): Landing => ({
   ...more,
 });
 
-/** Every sprite below a container that shows a picture. */
+/** Returns every sprite below a container that shows a picture. */
 function spritesOf(container: Container, picture: string): Container[] {
   return container.children.flatMap((child) => {
     const isIt = 'texture' in child && (child.texture as { label?: string }).label === picture;
@@ -76,7 +76,7 @@ function spritesOf(container: Container, picture: string): Container[] {
   });
 }
 
-/** The sector under the pointer, from the disc's angle on the screen alone. */
+/** Returns the sector under the pointer, read from the disc's angle on the screen. */
 function seenSector({ player }: Table): number {
   const [disc] = spritesOf(player.view, 'disc');
   const turned = ((disc?.rotation ?? NaN) * 180) / Math.PI;
@@ -87,7 +87,7 @@ function seenSector({ player }: Table): number {
 const rotation = ({ player }: Table): number => spritesOf(player.view, 'disc')[0]?.rotation ?? NaN;
 
 describe('daily spin', () => {
-  it.each(Object.keys(dailySpin.examples))('plays the example %s and leaves nothing', (name) => {
+  it.each(Object.keys(dailySpin.examples))('plays the example %s and leaves nothing behind', (name) => {
     const example = dailySpin.examples[name];
     if (!example) throw new Error(name);
     const sound = createRecordingSound();
@@ -101,7 +101,7 @@ describe('daily spin', () => {
     expect(player.view.destroyed).toBe(true);
   });
 
-  it('stops on the sector, spin after spin, whenever the answer comes', () => {
+  it('stops on the drawn sector, spin after spin, whenever the answer comes', () => {
     const spin = fc.tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 9_000 }));
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     fc.assert(
@@ -126,7 +126,7 @@ describe('daily spin', () => {
     );
   });
 
-  it('tells its facts in order and resolves when the amount stands', async () => {
+  it('emits its events in order and resolves when the amount is final', async () => {
     const { player, events, play, rest } = table();
     const resolved: string[] = [];
     void player.cue('start', {}).then(() => resolved.push('landed'));
@@ -145,7 +145,7 @@ describe('daily spin', () => {
     ]);
   });
 
-  it('turns on, and calmer, while nobody answers, and lights nothing', () => {
+  it('turns on, but slower, without an answer, and lights nothing', () => {
     const scene = table();
     void scene.player.cue('start', {});
     const speedAt = (ms: number): number => {
@@ -167,7 +167,7 @@ describe('daily spin', () => {
     ['in the first moment', FAIL.early - 20],
     ['later', 2_345],
     ['very late', 12_000],
-  ])('refused %s, it stands again exactly as before', (_, at) => {
+  ])('looks exactly as before when refused %s', (_, at) => {
     const scene = table();
     const before = describeSprites(scene.player.view);
     void scene.player.cue('start', {});
@@ -182,7 +182,7 @@ describe('daily spin', () => {
     expect(scene.events.at(-1)).toBe('button:pressed {"action":"spin"}');
   });
 
-  it('asks for the result when none came, and shows it when it is found', () => {
+  it('offers to check the result when none came, and shows it when it is found', () => {
     const scene = table();
     const { player, events, play, rest } = scene;
     void player.cue('start', {});
@@ -197,7 +197,7 @@ describe('daily spin', () => {
     expect(seenSector(scene)).toBe(2);
   });
 
-  it('skips to the stop when it knows it, and remembers a request to', () => {
+  it('skips to the stop once it is known, and remembers an earlier request to skip', () => {
     const known = table();
     void known.player.cue('start', {});
     known.play(300);
@@ -216,7 +216,7 @@ describe('daily spin', () => {
     expect(early.events.at(-1)).toBe('spin:landed {"sector":5}');
   });
 
-  it('skips to the same picture that it plays to', () => {
+  it('ends with the same picture when skipped', () => {
     const end = (skips: boolean): string[] => {
       const { player, play, rest } = table();
       void player.cue('start', {});
@@ -230,7 +230,7 @@ describe('daily spin', () => {
     expect(end(true)).toEqual(end(false));
   });
 
-  it('is grey and deaf once today is used, and keeps its colours after its spin until the player goes on', () => {
+  it('is grey and ignores presses after today’s spin, but keeps its colours after the spin until the player goes on', () => {
     const scene = table({}, { canSpin: false, isUsed: true, restSector: 3 });
     expect(seenSector(scene)).toBe(3);
     expect(scene.player.isMoving()).toBe(false);
@@ -253,7 +253,7 @@ describe('daily spin', () => {
     expect(describeSprites(fresh.player.view).some(lit)).toBe(false);
   });
 
-  it('draws the place in the sector without knowing the sector', () => {
+  it('draws the position within the sector without knowing the sector', () => {
     const places = props.sectors.map((_, sector) => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -266,7 +266,7 @@ describe('daily spin', () => {
     for (const place of places) expect(place).toBeCloseTo(places[0] ?? NaN, 6);
   });
 
-  it('looks the same at an instant whatever the steps', () => {
+  it('looks the same at a given time, whatever the step size', () => {
     const play = (next: () => number): string[][] => {
       const { player } = table();
       const pictures: string[][] = [];
@@ -287,7 +287,7 @@ describe('daily spin', () => {
     expect(play(() => jitter.range(1, 45))).toEqual(direct);
   });
 
-  it('turns nothing in reduced motion and stands within 600 ms of the answer', () => {
+  it('does not turn in reduced motion and stops within 600 ms of the answer', () => {
     const { player, events, play } = table({ reduceMotion: true });
     void player.cue('start', {});
     const places = new Set<string>();
@@ -301,12 +301,12 @@ describe('daily spin', () => {
     void player.cue('land', land(6));
     watch(600);
     expect(events).toContain('spin:shown {"sector":6,"amount":300}');
-    // Where it stood, and where it stands.
+    // The old and the new position.
     expect([...places].filter((line) => line.startsWith('disc '))).toHaveLength(2);
     expect([...places].filter((line) => line.startsWith('spark '))).toEqual([]);
   });
 
-  it('makes no sprite after it was made', () => {
+  it('creates no sprite after its creation', () => {
     const { player, play, rest } = table();
     const countAll = (container: Container): number =>
       container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);

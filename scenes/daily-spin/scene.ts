@@ -9,10 +9,10 @@ import { SceneNodes } from './nodes.ts';
 import { DOUBLE_TAP_MS, CALM_MARGIN, MARGIN, SECTORS, USED } from './tuning.ts';
 import type { DailySpinTypes, Landing } from './types.ts';
 
-/** At rest; it turns and nobody knows where to; it turns to its stop; back to where it stood; the result is shown. */
+/** At rest; turning without a result; turning to its stop; turning back to its old position; showing the result. */
 type Phase = 'rest' | 'waiting' | 'landing' | 'failing' | 'result';
 
-/** The daily spin: eight sectors, one turn a day. */
+/** The daily spin: eight sectors, one spin a day. */
 export class DailySpinScene implements Scene<DailySpinTypes> {
   readonly cues = {
     start: () => this.#start(),
@@ -31,7 +31,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   #props: DailySpinTypes['props'] = { sectors: [], canSpin: false, line: '' };
   #phase: Phase = 'rest';
   #isUnknown = false;
-  /** What was won still lights the wheel, until the player goes on. */
+  /** Whether the win still lights the wheel, until the player goes on. */
   #isWon = false;
   #isSkipAsked = false;
   #restSector: number | undefined;
@@ -107,12 +107,12 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
 
   #land(landing: Landing): Promise<void> {
     if (this.#phase === 'landing') return promiseIn(this.#onShown);
-    // Drawn always and before anything of the result is looked at: the stream knows nothing of the outcome.
+    // Always drawn, and before reading the result: the random stream must not depend on the outcome.
     const own = this.#offset();
     const { settings } = this.#context;
     const isWaiting = this.#phase === 'waiting';
     if (!isWaiting) {
-      // A stored result: it begins where the turn would have ended.
+      // A stored result starts where the spin would have ended.
       this.#interrupt();
       this.#startedAt = -Infinity;
       this.#nodes.used = 0;
@@ -137,7 +137,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     this.#trySkip();
   }
 
-  /** Never sooner than a round may last. */
+  /** Not before the minimum duration of a round. */
   #trySkip(): void {
     if (this.#phase !== 'landing') return;
     const { motion, settings } = this.#context;
@@ -146,12 +146,12 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     else this.#jump();
   }
 
-  /** To the stop, now. */
+  /** Skips to the stop now. */
   #jump(): void {
     if (this.#phase === 'landing') this.#spinner.finish();
   }
 
-  /** The wheel stands where its course ended. */
+  /** Handles the stop of the wheel. */
   #onWheelStopped(): void {
     this.#cancelScheduled();
     const landing = this.#landing;
@@ -196,14 +196,14 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     this.#context.emit('spin:closed', { sector });
   }
 
-  /** The player has seen it: the light goes out, and the wheel is grey when today's spin is used up. */
+  /** The player has seen it: turns off the light, and greys the wheel when today's spin is used up. */
   #goOn(): void {
     this.#isWon = false;
     this.#result.clear();
     if (this.#props.isUsed) this.#goGrey();
   }
 
-  /** Today's spin is used up. */
+  /** Greys the wheel: today's spin is used up. */
   #goGrey(): void {
     const { motion } = this.#context;
     this.#greying = fromTo(motion.timeline(), this.#nodes, { used: 0 }, { used: 1 }, { duration: USED.fade });
@@ -220,7 +220,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     else button.offer('spin', this.#props.canSpin);
   }
 
-  /** Whatever is on the screen gives way. */
+  /** Stops whatever is on the screen. */
   #interrupt(): void {
     this.#cancelScheduled();
     const { motion } = this.#context;

@@ -9,10 +9,10 @@ import type { SceneNodes } from './nodes.ts';
 import { FAIL, FELT_TICKS, TURN_TIMING, RESULT, WHEEL_LOOP_FADE, WIND_UP } from './tuning.ts';
 import type { DailySpinTypes } from './types.ts';
 
-/** A stretch of turning without an end, ms; then another begins. */
+/** Duration of one timeline of endless turning, ms; then another begins. */
 const STRETCH = 60_000;
 
-/** Turns the wheel, seen and heard, and reports when it stands. */
+/** Turns the wheel with its sounds, and reports its stop. */
 export class Spinner {
   readonly #context: SceneContext<DailySpinTypes>;
   readonly #nodes: SceneNodes;
@@ -36,12 +36,12 @@ export class Spinner {
     context.onDispose(() => this.#wheelLoop.stop(0));
   }
 
-  /** The disc's angle when it last stood, degrees. */
+  /** Angle of the disc at its last stop, degrees. */
   get angle(): number {
     return this.#angle;
   }
 
-  /** The wheel stands at an angle. */
+  /** Puts the wheel at rest at an angle. */
   restAt(angle: number): void {
     this.#angle = angle;
     const pose = this.#pose;
@@ -51,7 +51,7 @@ export class Spinner {
     this.#nodes.setBulbs(1 - this.#nodes.used);
   }
 
-  /** It is pressed: it winds up and turns until `land` or `giveUp`. */
+  /** Starts the wheel: it winds up and turns until `land` or `giveUp`. */
   start(): void {
     const { motion, settings, sound } = this.#context;
     this.#wheelMotion = new WheelMotion(this.#angle);
@@ -63,7 +63,7 @@ export class Spinner {
     this.#turn();
   }
 
-  /** Where to stop, an angle; a wheel that does not turn yet has it all before it. */
+  /** Sets the angle to stop at; a wheel that does not turn yet starts from the beginning. */
   land(rest: number, isTurning: boolean): void {
     const { settings } = this.#context;
     this.#isBack = false;
@@ -77,7 +77,7 @@ export class Spinner {
     this.#planSounds(true);
   }
 
-  /** Nobody knows where to: back to where it stood. */
+  /** Turns back to the old position when no result is known. */
   giveUp(): void {
     const { motion, settings } = this.#context;
     this.#cancelScheduled();
@@ -90,13 +90,13 @@ export class Spinner {
     this.#planSounds(false);
   }
 
-  /** To its stop, now. */
+  /** Skips to its stop now. */
   finish(): void {
     if (this.#turning) this.#context.motion.stop(this.#turning);
     this.#stop();
   }
 
-  /** Stops it and reports nothing. */
+  /** Stops it without a report. */
   stop(): void {
     this.#cancelScheduled();
     this.#wheelLoop.stop(0);
@@ -104,12 +104,12 @@ export class Spinner {
     this.#turning = undefined;
   }
 
-  /** Ms since the disc began to turn; the wind-up lies before 0. */
+  /** Ms since the disc began to turn; negative during the wind-up. */
   get #elapsed(): number {
     return this.#context.motion.now - this.#startedAt - WIND_UP.ms;
   }
 
-  /** Moves the wheel until its course ends, or for a long stretch while nobody knows its end. */
+  /** Moves the wheel until its stop, or for a long time while its stop is unknown. */
   #turn(): void {
     const from = this.#elapsed;
     const to = Math.min(this.#wheelMotion.end, from + STRETCH);
@@ -128,7 +128,7 @@ export class Spinner {
     if (pose.speed > TICKING_SPEED) this.#wheelLoop.setSpeed(pose.speed);
   }
 
-  /** The pegs that will be heard one by one, and where the loop ends. */
+  /** Plans the pegs that click one by one, and the end of the loop. */
   #planSounds(isFelt: boolean): void {
     const { braking } = this.#wheelMotion;
     if (!braking) return;
@@ -145,7 +145,7 @@ export class Spinner {
     }
   }
 
-  /** Without a way: the disc fades over to where it stands. */
+  /** Without motion: the disc fades over to its stop. */
   #fadeOver(): void {
     this.#show(this.#wheelMotion.end);
     this.#nodes.setBulbs(1);
@@ -154,7 +154,7 @@ export class Spinner {
     this.#play(timeline, () => this.#stop());
   }
 
-  /** It had hardly moved: back at once. */
+  /** Springs back immediately: it had hardly moved. */
   #springBack(): void {
     this.#wheelLoop.stop(80);
     const pose = this.#pose;

@@ -1,29 +1,29 @@
 import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 import type { TurnTiming } from '../parts/wheel/turn.ts';
 
-/** The design, dpx. */
+/** Size of the design, dpx. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** Sectors of the wheel; the first is centred on top when the disc's angle is 0. */
+/** Number of sectors; the first is centred on top when the disc's angle is 0. */
 export const SECTORS = 8;
 
-/** 3.50 to 4.00 s in all, when the result is in time. */
+/** 3.50 to 4.00 s in total if the result is in time. */
 export const TURN_TIMING: TurnTiming = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
-/** A shorter brake, where the market allows it. */
+/** A shorter braking time, where the market allows it. */
 export const TURBO_BRAKE = 2_200;
 
-/** Part of a sector at each border on which the disc never stops. */
+/** Share of a sector at each border on which the disc never stops. */
 export const MARGIN = 0.1;
 /** Calm mode lands in the inner 40 %. */
 export const CALM_MARGIN = 0.3;
 
-/** The result is late: from then on the wheel calms to a part of its speed, over so many ms. */
+/** Late result: after this time the wheel slows to a share of its speed, over some ms. */
 export const LATE = { after: 6_000, to: 0.65, over: 600 } as const;
 
-/** No result: back to the angle before. Sooner than `early` after the start it springs back at once. */
+/** No result: back to the previous angle. Before `early` after the start it springs back immediately. */
 export const FAIL = { brakeMs: 1_200, early: 400, springMs: 200 } as const;
 
-/** Before the disc starts, ms and degrees. */
+/** Wind-up before the disc starts, ms and degrees. */
 export const WIND_UP = { ms: 200, degrees: 10 } as const;
 
 /** Places in dpx. */
@@ -34,25 +34,25 @@ export const LAYOUT = {
   title: { x: 360, y: 158 },
   wheel: { x: 360, y: 600, bulbRadius: 277, disc: 496 },
   pointer: { x: 360, y: 289, length: 63 },
-  /** From the axle: the figures' middle and room, and the coin's middle and size. */
+  /** Distance from the axle: centre and maximum width of the figures, centre and size of the coin. */
   value: { out: 190, cap: 32, width: 122 },
   coin: { out: 118, size: 58 },
   bar: { x: 360, y: 1_004, lineCap: 24, width: 470 },
   button: { x: 360, y: 1_130 },
 } as const;
 
-/** Bulbs round the rim. */
+/** Bulbs around the rim. */
 export const BULBS = {
   count: 24,
   chasing: 2,
   stepMs: 90,
   dim: 0.35,
-  /** After the stop: half a blink in ms, and how many blinks. */
+  /** After the stop: half a blink in ms, and the number of blinks. */
   blinkMs: 250,
   blinks: 3,
 } as const;
 
-/** Of the disc and all on it once today's spin is used. */
+/** Look of the disc and everything on it once today's spin is used. */
 export const USED = { alpha: 0.7, fade: 200, text: 0xcfc8e0 } as const;
 
 /** Times after the stop, ms. */
@@ -68,10 +68,12 @@ export const RESULT = {
   reducedFade: 200,
 } as const;
 
-/** Where a small prize rises: onto the hub, where it covers no sector's figures, dpx. */
+/** Place where a small prize rises: onto the hub, where it covers no sector's figures, dpx. */
 export const WON_AT = { x: 360, y: LAYOUT.wheel.y + 64 } as const;
 
-/** A big prize and its word stand under the wheel, which keeps its colours, in the place of the plate and the button. */
+/**
+ * A big prize and its word are shown under the wheel, which keeps its colours, in place of the plate and the button.
+ */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   centre: LAYOUT.wheel,
@@ -82,11 +84,11 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 1_196, width: 600 },
 };
 
-/** The last so many clicks are felt as well as heard. */
+/** Number of last clicks that also vibrate. */
 export const FELT_TICKS = 4;
 
 /** Length of the loop's fade, ms. */
 export const WHEEL_LOOP_FADE = 300;
 
-/** Presses in the first moments are a double tap, not a skip. */
+/** Time in which a press counts as a double tap, not a skip, ms. */
 export const DOUBLE_TAP_MS = 250;

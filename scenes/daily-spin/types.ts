@@ -1,48 +1,54 @@
-/** A result as the server gave it. */
+/** A result from the server. */
 export interface Landing {
-  /** Place in `props.sectors`. */
+  /** Index in `props.sectors`. */
   readonly sector: number;
   /** Hundredths. */
   readonly amount: number;
-  /** Where inside the sector the disc stops, 0..1; drawn from the scene's own stream when it is not given. */
+  /** Position within the sector where the disc stops, 0..1; drawn from the scene's own stream if omitted. */
   readonly offset?: number;
-  /** Shows a stored result from the stop on. */
+  /** Shows a stored result, starting at the stop. */
   readonly instant?: boolean;
 }
 
-/** What the daily spin is made of. */
+/** Types of the daily spin. */
 export interface DailySpinTypes {
   props: {
-    /** What the eight sectors win, clockwise from the top at rest, hundredths. Equal in size, not in odds: those stand beside. */
+    /**
+     * Prizes of the eight sectors, clockwise from the top at rest, hundredths. Equal in size, not in odds, which are
+     * shown beside the wheel.
+     */
     readonly sectors: readonly number[];
-    /** Whether today's spin is there. */
+    /** Whether today's spin is available. */
     readonly canSpin: boolean;
-    /** Today's spin has been used: the wheel is grey and does not move. */
+    /** Whether today's spin has been used: the wheel is grey and does not move. */
     readonly isUsed?: boolean;
-    /** Where it rests, a place in `sectors`: today's result. Read while nothing moves. */
+    /** Sector at rest, an index in `sectors`: today's result. Read while nothing moves. */
     readonly restSector?: number;
-    /** On the bar: what is missing, or when the next spin comes. Characters beyond ASCII, ₱ and ñ stay blank. */
+    /** Line on the bar: what is missing, or when the next spin comes. Characters beyond ASCII, ₱ and ñ stay blank. */
     readonly line: string;
   };
   cues: {
     /** The player pressed and the request is on its way: the wheel turns until `land` or `fail`. Resolves at the stop. */
     start: Record<string, never>;
-    /** The result is there: stop on it and show it. Resolves with `spin:shown`. */
+    /** The result is known: stops on it and shows it. Resolves with `spin:shown`. */
     land: Landing;
-    /** To the last frame, as soon as the result is known. */
+    /** Skips to the last frame, as soon as the result is known. */
     skip: Record<string, never>;
-    /** No result came (the button then reads "Check result"), or the server refused. Resolves when the wheel stands as before. */
+    /**
+     * No result came (the button then reads "Check result"), or the server refused. Resolves when the wheel is in its
+     * old position again.
+     */
     fail: { readonly refused?: boolean };
   };
   events: {
-    /** The live button was pressed: decide, then send `start`, or ask for the stored result. */
+    /** The enabled button was pressed: decide, then send `start`, or request the stored result. */
     'button:pressed': { readonly action: 'spin' | 'check' };
     'spin:started': Record<string, never>;
-    /** The wheel stands. */
+    /** The wheel has stopped. */
     'spin:landed': { readonly sector: number };
-    /** The amount is final on the screen: the balance may follow. */
+    /** The amount shown is final: the balance may follow. */
     'spin:shown': { readonly sector: number; readonly amount: number };
-    /** The scene rests again. */
+    /** The scene is at rest again. */
     'spin:closed': { readonly sector: number };
   };
 }

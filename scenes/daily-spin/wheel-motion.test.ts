@@ -12,7 +12,9 @@ const seenAt = (course: WheelMotion, ms: number): WheelPose => {
   return seen;
 };
 
-/** The sector under a pointer on top of a picture turned clockwise, and its distance from the border in sectors. */
+/**
+ * Returns the sector under the top pointer for a disc turned clockwise, and its distance from the border in sectors.
+ */
 function sectorUnder(angle: number): { sector: number; margin: number } {
   const across = mod(-angle, 360) / (360 / SECTORS) + 0.5;
   return { sector: Math.floor(across) % SECTORS, margin: Math.min(mod(across, 1), 1 - mod(across, 1)) };
@@ -20,14 +22,16 @@ function sectorUnder(angle: number): { sector: number; margin: number } {
 
 const sectorOf = fc.integer({ min: 0, max: SECTORS - 1 });
 const unit = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
-/** Ms from the start at which the result comes: in the wind-up, while it speeds up, in the cruise, when it has calmed. */
+/**
+ * Ms from the start at which the result arrives: in the wind-up, the acceleration, the cruise, or the calm after it.
+ */
 const answerOf = fc.oneof(
   fc.double({ min: -WIND_UP.ms, max: TURN_TIMING.accelerateMs, noNaN: true }),
   fc.double({ min: TURN_TIMING.accelerateMs, max: 20_000, noNaN: true }),
 );
 
-describe('a wheel that waits', () => {
-  it('turns as fast as it says, without a step', () => {
+describe('a waiting wheel', () => {
+  it('turns at the speed it reports, without a jump', () => {
     for (let ms = 1; ms < 9_000; ms += 7) {
       const measured = (cruiseDistance(ms + 0.01) - cruiseDistance(ms - 0.01)) / 0.02;
       expect(cruiseSpeed(ms) / 1_000).toBeCloseTo(measured, 3);
@@ -37,8 +41,8 @@ describe('a wheel that waits', () => {
   });
 });
 
-describe('a course', () => {
-  it('stops on the sector whenever the answer comes, clear of its borders, and never jumps on the way', () => {
+describe('a complete turn', () => {
+  it('stops inside the drawn sector whenever the answer arrives, and never jumps on the way', () => {
     fc.assert(
       fc.property(sectorOf, unit, answerOf, unit, fc.boolean(), (sector, offset, answer, from, isTurbo) => {
         const course = new WheelMotion(from * 360);
@@ -63,7 +67,7 @@ describe('a course', () => {
     );
   });
 
-  it('takes 3.5 to 4 seconds when the answer is in time', () => {
+  it('takes 3.5 to 4 seconds when the answer arrives in time', () => {
     fc.assert(
       fc.property(
         sectorOf,
@@ -80,7 +84,7 @@ describe('a course', () => {
     );
   });
 
-  it('takes the same time to each sector from the same place, but for the turn that lies between', () => {
+  it('takes the same time to every sector from the same place, apart from the turn between them', () => {
     const lengths = Array.from({ length: SECTORS }, (_, sector) => {
       const course = new WheelMotion(0);
       course.land(300, restAngle(SECTORS, sector, 0.5, MARGIN), false);
@@ -89,7 +93,7 @@ describe('a course', () => {
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan((360 / TURN_TIMING.speed) * 1_000);
   });
 
-  it('goes back to where it stood when nobody answers', () => {
+  it('returns to its start when no answer arrives', () => {
     fc.assert(
       fc.property(
         unit,

@@ -3,23 +3,26 @@ import { blurAt, blurOf, planTurn, speedAt, type Turn, turnAngleAt } from '../pa
 import { cruiseDistance, cruiseSpeed } from './cruise.ts';
 import { FAIL, TURN_TIMING, TURBO_BRAKE, WIND_UP } from './tuning.ts';
 
-/** The wheel at an instant. */
+/** Pose of the wheel at one instant. */
 export interface WheelPose {
   /** The disc's angle, degrees. */
   angle: number;
   /** Degrees a second. */
   speed: number;
-  /** How much of the blurred disc is seen, 0..1. */
+  /** Alpha of the blurred disc, 0..1. */
   blur: number;
   /** The pointer's lean, radians. */
   lean: number;
 }
 
-/** How a wheel turns from a press to its rest, whatever comes when. Times in ms from its start; the wind-up lies before 0. */
+/**
+ * Motion of a wheel from the press to rest, whatever the network does. Times in ms from its start; the wind-up lies
+ * before 0.
+ */
 export class WheelMotion {
   readonly from: number;
   #turn: Turn | undefined;
-  /** When the turn took over from the cruise; 0 when the result came before full speed. */
+  /** Time at which braking replaced the cruise; 0 when the result came before full speed. */
   #turnStart = 0;
   #pegs: readonly PegRelease[] = [];
 
@@ -27,12 +30,12 @@ export class WheelMotion {
     this.from = from;
   }
 
-  /** When it stands; Infinity while nobody has said where. */
+  /** Time at which the wheel stops; Infinity while no result is known. */
   get end(): number {
     return this.#turn ? this.#turnStart + this.#turn.length : Infinity;
   }
 
-  /** The turn that ends it, and when it began. */
+  /** The final turn, and when it began. */
   get braking():
     | { readonly turn: Turn; readonly at: number; readonly pegs: readonly PegRelease[] }
     | undefined {
@@ -44,7 +47,7 @@ export class WheelMotion {
     return this.#turn?.rest ?? this.from;
   }
 
-  /** The result is there: to this angle, by the landing formula from the speed of the moment. */
+  /** Brakes to this angle for a known result, by the landing formula from the current speed. */
   land(ms: number, rest: number, isTurbo: boolean): void {
     const brakeMs = isTurbo ? TURBO_BRAKE : TURN_TIMING.brakeMs;
     if (ms < TURN_TIMING.accelerateMs)
@@ -53,17 +56,17 @@ export class WheelMotion {
     this.#brake(ms, rest, brakeMs, cruiseMs);
   }
 
-  /** No result: back to where it stood. Only once it turns fast: see `FAIL.early`. */
+  /** Returns to the start angle when there is no result. Only at high speed: see `FAIL.early`. */
   giveUp(ms: number): void {
     this.#brake(ms, this.from, FAIL.brakeMs, 0);
   }
 
-  /** Writes what is seen at a time. `spring` is the pointer's ease. Allocates nothing. */
+  /** Writes the pose at a time into `into`. `spring` is the pointer's ease. Allocates nothing. */
   at(ms: number, spring: (progress: number) => number, into: WheelPose): void {
     const { from } = this;
     if (ms < 0) {
       const part = Math.min(1, Math.max(0, 1 + ms / WIND_UP.ms));
-      // Two halves of sine.inOut, there and back, are one turn of a cosine.
+      // Two halves of sine.inOut, there and back, are one period of a cosine.
       into.angle = from - (WIND_UP.degrees * (1 - Math.cos(2 * Math.PI * part))) / 2;
       into.speed = into.blur = into.lean = 0;
     } else if (this.#turn && ms >= this.#turnStart) {

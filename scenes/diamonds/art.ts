@@ -7,13 +7,13 @@ import { GEM_LIGHTS } from './tuning.ts';
 /** The pictures of diamonds, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...nightArt,
-  /** The fair is seen through it. */
+  /** The fair is visible through it. */
   window: { width: 708, height: 350 },
-  /** The cushion's middle is 30 below the upper edge. */
+  /** The cushion's middle is 30 dpx below the upper edge. */
   pedestal: { width: 132, height: 140 },
-  /** Every gem has a cut of its own, so that none is told by its colour alone. */
+  /** Every gem has its own cut, so that colour is never the only difference. */
   ...Object.fromEntries(GEM_LIGHTS.map((_, gem) => [`gem-${gem}`, { width: 100, height: 100 }])),
-  /** The light that joins equal gems, and its knot under each; tinted, the band is stretched. */
+  /** The light that joins equal gems, and its knot under each gem; tinted, and the band is stretched. */
   thread: { width: 16, height: 20 },
   knot: { width: 32, height: 32 },
   pip: { width: 18, height: 18 },
@@ -23,7 +23,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...glyphArt('label'),
 };
 
-/** The sounds of diamonds: gems that fall alike pluck notes, each higher than the last. */
+/** The sounds of diamonds: equal gems pluck notes, each higher than the last. */
 export const sounds: Readonly<Record<string, SoundSpec>> = Object.fromEntries(
   [1, 2, 3, 4, 5].map((note) => [`packet.${note}`, { longestMs: 220, lufs: -24 }]),
 );

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 import { DiamondsScene } from './scene.ts';
 import type { DiamondsTypes } from './types.ts';
 
-/** Diamonds: five gems of seven colours fall onto velvet, and equal ones join. */
+/** Diamonds: five gems of seven colours fall onto velvet, and equal ones are joined. */
 export const diamonds = defineScene<DiamondsTypes>({
   name: 'diamonds',
   size: HALL_SIZE,

@@ -12,25 +12,25 @@ import { Plates } from './plates.ts';
 import { FAIL_MS, FALL, LAYOUT, SHOWCASE, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { DiamondsTypes, HandRow, Landing } from './types.ts';
 
-/** A stretch of waiting without an end, ms; then another begins. */
+/** Length of one stretch of the endless wait, ms; another follows. */
 const STRETCH = 60_000;
 
-/** When gems begin to fall, how long each does, and how long the light between them grows, ms. */
+/** Returns when each gem begins to fall, how long it falls, and how long the light between gems grows, ms. */
 const timesOf = (isTurbo: boolean) =>
   isTurbo
     ? { starts: FALL.turboStarts, fallMs: FALL.turboMs, joinMs: FALL.turboJoinMs }
     : { starts: FALL.starts, fallMs: FALL.ms, joinMs: FALL.joinMs };
 
-/** From the answer until the gems are joined, ms: the same for every outcome. */
+/** Returns the time from the answer until the gems are joined, ms: the same for every outcome. */
 export function landMsOf(isTurbo: boolean): number {
   const { starts, fallMs, joinMs } = timesOf(isTurbo);
   return (starts.at(-1) ?? 0) + fallMs + joinMs;
 }
 
-/** The window through a round: the last gems go, five new ones fall one after the other, equal ones join. */
+/** The window during a round: the last gems leave, five new ones fall one after the other, equal ones are joined. */
 export class DiamondsStage implements RoundStage<Landing> {
   readonly play: Container;
-  /** The light of a win behind the name of the hand. */
+  /** The glow of a win behind the hand's name. */
   readonly glow: Sprite;
   readonly #context: SceneContext<DiamondsTypes>;
   readonly #plates: Plates;
@@ -38,7 +38,7 @@ export class DiamondsStage implements RoundStage<Landing> {
   readonly #name: GlyphText;
   #hands: readonly HandRow[] = [];
   #landed: Landing | undefined;
-  /** How many gems lay at the last frame. */
+  /** Number of gems that lay at the last frame. */
   #lying = 0;
 
   constructor(context: SceneContext<DiamondsTypes>) {
@@ -76,7 +76,7 @@ export class DiamondsStage implements RoundStage<Landing> {
     this.#plates.swell = swell;
   }
 
-  /** How much of the gems is seen, for a change without motion; tweened. */
+  /** Alpha of the gems, for a change without motion; tweened. */
   get fade(): number {
     return this.#row.view.alpha;
   }
@@ -85,7 +85,7 @@ export class DiamondsStage implements RoundStage<Landing> {
     this.#row.view.alpha = alpha;
   }
 
-  /** Stands the plates of the hands. */
+  /** Sets the plates of the hands. */
   tell(hands: readonly HandRow[]): void {
     if (JSON.stringify(hands) === JSON.stringify(this.#hands)) return;
     this.#hands = hands;
@@ -119,7 +119,7 @@ export class DiamondsStage implements RoundStage<Landing> {
 
   land(landing: Landing, ms: number): Timeline {
     const { starts, fallMs, joinMs } = timesOf(this.#context.settings.turbo);
-    // A round that has to last longer waits longer for each gem.
+    // A round that must last longer waits longer before each gem.
     const stretch = Math.max(1, (ms - fallMs - joinMs) / Math.max(1, starts.at(-1) ?? 1));
     const { gems } = landing;
     const clock = { ms: 0 };
@@ -130,7 +130,7 @@ export class DiamondsStage implements RoundStage<Landing> {
       for (const [place, start] of starts.entries()) {
         const part = clock.ms < start * stretch ? -1 : (clock.ms - start * stretch) / fallMs;
         this.#row.fall(gems, place, Math.min(1, part));
-        // It is heard when it touches the cushion first.
+        // The sound plays at the first touch of the cushion.
         if (part >= 1 - FALL.bouncePart) lying += 1;
       }
       const joined = (clock.ms - (ms - joinMs)) / joinMs;
@@ -146,7 +146,7 @@ export class DiamondsStage implements RoundStage<Landing> {
     return this.#fadeIn(RESULT.reducedFade);
   }
 
-  /** The last gems are back. */
+  /** Brings back the last gems. */
   giveUp(): Timeline {
     this.lie();
     return this.#fadeIn(FAIL_MS);

@@ -14,7 +14,7 @@ const CHANCES: readonly (readonly [hand: Hand, chance: string])[] = [
   ['none', '15%'],
 ];
 
-/** All hands with their names, the best first. */
+/** Returns all hands with their names, the best first. */
 const hands = (names: Readonly<Record<Hand, string>>): DiamondsTypes['props'] => ({
   hands: CHANCES.map(([hand, chance]): HandRow => ({
     hand,

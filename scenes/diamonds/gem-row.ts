@@ -4,11 +4,11 @@ import { spriteAt } from '../parts/round/night-ground.ts';
 import { alikeUpTo, groupsOf } from './groups.ts';
 import { FALL, GEM_LIGHTS, GEMS, LAYOUT, TINTS } from './tuning.ts';
 
-/** Where the pedestal at a place is, dpx; the first at the left. */
+/** Returns the x of the pedestal at a place, dpx; the first is at the left. */
 export const pedestalX = (place: number): number =>
   LAYOUT.pedestals.x + (place - (GEMS - 1) / 2) * LAYOUT.pedestals.pitch;
 
-/** How far a gem has fallen at a part of its time: faster and faster, then a bounce; dpx over its place. */
+/** Returns a gem's height over its place, dpx, at a share of its fall: it accelerates, then bounces. */
 function heightAt(part: number): number {
   const { gem } = LAYOUT;
   const fall = 1 - FALL.bouncePart;
@@ -64,7 +64,7 @@ export class GemRow {
     this.join([], 0);
   }
 
-  /** Puts a gem on its way down, 0..1 of its time; below 0 it is not there. `gems` are all of the hand. */
+  /** Puts a gem on its way down at a share 0..1 of its fall; below 0 it is hidden. `gems` is the whole hand. */
   fall(gems: readonly number[], place: number, part: number): void {
     const sprite = this.#gems[place];
     const light = this.#lights[place];
@@ -81,7 +81,7 @@ export class GemRow {
     light.alpha = part >= 1 ? (alikeUpTo(gems, place) > 1 ? 0.75 : 0.18) : 0;
   }
 
-  /** How much of the light between equal gems there is, 0..1; gems that are alone go darker with it. */
+  /** Sets the light between equal gems, 0..1; single gems darken with it. */
   join(gems: readonly number[], share: number): void {
     const groups = groupsOf(gems);
     const joined = new Set(groups.flatMap(({ places }) => places));
@@ -110,7 +110,10 @@ export class GemRow {
     }
   }
 
-  /** The gems are so high, dpx, and have faded so far, 0..1; the cushions shimmer: for the time without a result. */
+  /**
+   * Raises the gems `high` dpx, fades them by `faded` (0..1) and makes the cushions shimmer, while there is no
+   * result.
+   */
   lift(high: number, faded: number, shimmer: number): void {
     this.join([], 0);
     for (const gem of this.#gems) {
@@ -123,7 +126,7 @@ export class GemRow {
     }
   }
 
-  /** All gems of a hand lie; without a hand there are none. */
+  /** Lays all gems of a hand; without a hand hides them. */
   lay(gems: readonly number[] | undefined): void {
     this.join([], 0);
     for (const [place, sprite] of this.#gems.entries()) {

@@ -12,7 +12,7 @@ interface Plate {
   readonly chance: GlyphText;
 }
 
-/** What every hand pays and how likely it is, on plates side by side, each with the hand in small gems. */
+/** Paytable: what every hand pays and its probability, on plates side by side, each with the hand in small gems. */
 export class Plates {
   readonly view = new Container();
   readonly #plates = new Map<Hand, Plate>();
@@ -27,7 +27,7 @@ export class Plates {
     this.view.addChild(this.#border);
   }
 
-  /** Stands the plates, the best hand first. */
+  /** Sets the plates, the best hand first. */
   set(rows: readonly HandRow[]): void {
     const { x, y, pitch } = LAYOUT.plates;
     for (const [index, { hand, pays, chance }] of rows.entries()) {
@@ -39,7 +39,7 @@ export class Plates {
     }
   }
 
-  /** The hand that was drawn, with the light of its plate; undefined for none. */
+  /** Lights the plate of the drawn hand; undefined lights none. */
   light(hand: Hand | undefined, alpha: number): void {
     this.swell = 1;
     this.#lit = hand === undefined ? undefined : this.#plates.get(hand);
@@ -47,12 +47,12 @@ export class Plates {
     this.#border.alpha = this.#lit === undefined ? 0 : alpha;
   }
 
-  /** Where the plate of a hand is. */
+  /** Returns the position of a hand's plate. */
   placeOf(hand: Hand): { readonly x: number; readonly y: number } | undefined {
     return this.#plates.get(hand)?.view.position;
   }
 
-  /** The lit plate's size beside its own, tweened. */
+  /** The lit plate's scale, tweened. */
   get swell(): number {
     return this.#lit?.view.scale.x ?? 1;
   }

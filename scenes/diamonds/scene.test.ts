@@ -15,7 +15,7 @@ const props = diamonds.examples['ready']?.props ?? { hands: [] };
 const table = (settings: Parameters<typeof setTable>[2] = {}): Table<DiamondsTypes> =>
   setTable(diamonds, props, settings);
 
-/** A result of these gems for ₱20. */
+/** Returns a result of these gems for a stake of ₱20. */
 function landingOf(gems: readonly number[]): Landing {
   const hand = handOf(gems);
   return { gems, hand, stake: 20_00, payout: 20 * DIAMOND_HANDS[hand] };
@@ -24,7 +24,7 @@ const won = landingOf([1, 5, 1, 3, 5]);
 const pair = landingOf([2, 6, 4, 2, 0]);
 const nothing = landingOf([0, 1, 2, 3, 4]);
 
-/** The gems that lie on the pedestals, from the left, from the screen alone. */
+/** Reads the gems on the pedestals from the screen, from the left. */
 const lying = (scene: Table<DiamondsTypes>): readonly (number | undefined)[] =>
   Array.from({ length: GEMS }, (_, place) => {
     const line = describeSprites(scene.player.view).find(
@@ -35,12 +35,12 @@ const lying = (scene: Table<DiamondsTypes>): readonly (number | undefined)[] =>
   });
 
 describe('diamonds', () => {
-  it.each(Object.keys(diamonds.examples))('plays the example %s and leaves nothing', (name) => {
+  it.each(Object.keys(diamonds.examples))('plays the example %s and leaves nothing behind', (name) => {
     const isMoving = name === 'waiting';
     expect(playOut(diamonds, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
   });
 
-  it('lays the drawn gems, round after round, and joins those that are alike', () => {
+  it('lays the drawn gems, round after round, and joins equal ones', () => {
     const hand = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: GEMS, maxLength: GEMS });
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     fc.assert(
@@ -64,7 +64,7 @@ describe('diamonds', () => {
     );
   });
 
-  it('shows one gem after the other, and no light between them before all lie', () => {
+  it('shows one gem after the other, and joins none before all lie', () => {
     const scene = table();
     playRound(scene, won);
     const counts: number[] = [];
@@ -78,12 +78,12 @@ describe('diamonds', () => {
     expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
-  it('takes as long for every outcome', () => {
+  it('takes equally long for every outcome', () => {
     const ms = [won, pair, nothing].map((landing) => landingMs(table(), landing));
     expect(new Set(ms)).toEqual(new Set([landMsOf(false)]));
   });
 
-  it('celebrates two pairs and never one, nor a loss', () => {
+  it('celebrates two pairs, but neither one pair nor a loss', () => {
     const amounts = (landing: Landing): number => {
       const scene = table();
       playRound(scene, landing);
@@ -94,7 +94,7 @@ describe('diamonds', () => {
     expect([amounts(pair), amounts(nothing)]).toEqual([0, 0]);
   });
 
-  it('is shown at once when it is skipped, closes, and asks for no frame', () => {
+  it('shows the result at once when skipped, closes, and requests no further frame', () => {
     const scene = table();
     playRound(scene, won);
     expect(scene.player.press(360, 300)).toBe(true);
@@ -105,7 +105,7 @@ describe('diamonds', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('shows the gems from before when no answer came', async () => {
+  it('shows the previous gems when no answer came', async () => {
     const scene = table();
     expect(lying(scene)).toEqual(SHOWCASE);
     void scene.player.cue('start', {});

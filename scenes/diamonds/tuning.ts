@@ -2,9 +2,9 @@ import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 import { HALL_SIZE } from '../parts/round/hall-size.ts';
 import type { Hand } from './types.ts';
 
-/** Places in dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
+/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
 export const LAYOUT = {
-  /** What hands pay, side by side. */
+  /** The paytable's plates, side by side. */
   plates: {
     x: 360,
     y: 182,
@@ -21,19 +21,19 @@ export const LAYOUT = {
   /** The name of the hand. */
   name: { x: 360, y: 288, cap: 30, width: 560 },
   pedestals: { x: 360, y: 524, pitch: 132 },
-  /** A gem's middle when it lies, its size, and where it falls from. */
+  /** A gem's middle at rest, its size, and where it falls from. */
   gem: { y: 430, size: 124, from: 150 },
   /** The bands of light that join equal gems: one below the other where there are two. */
   threads: { y: 490, gap: 14, height: 20, knot: 30 },
 } as const;
 
-/** Gems of a hand. */
+/** Gems in a hand. */
 export const GEMS = 5;
 
-/** What lies in the window before the first round: five that are different. */
+/** Gems in the window before the first round: five different ones. */
 export const SHOWCASE: readonly number[] = [1, 5, 0, 3, 4];
 
-/** Which pips of a plate are alike: the same letter, the same colour; a dot is any other gem. */
+/** Equal pips of a plate: the same letter is the same colour; a dot is any other gem. */
 export const PATTERNS: Readonly<Record<Hand, string>> = {
   five: 'AAAAA',
   four: 'AAAA.',
@@ -58,32 +58,32 @@ export const TINTS = {
   won: 0xffd75a,
   lost: 0xd3c6ee,
   glow: 0xffd75a,
-  /** Of a gem that is alone, once all lie. */
+  /** Tint of a single gem, once all lie. */
   alone: 0x8a80a8,
 } as const;
 
-/** While nobody knows the result: the last gems rise and fade, then the cushions shimmer. */
+/** While the result is unknown: the last gems rise and fade, then the cushions shimmer. */
 export const WAIT = { liftMs: 200, lift: 60, breathMs: 900, shimmer: 0.34 } as const;
 
 /** From the answer until all gems lie: the same for every outcome. */
 export const FALL = {
-  /** When each gem begins to fall, ms: the last ones keep one waiting. */
+  /** When each gem begins to fall, ms: the last ones build suspense. */
   starts: [0, 270, 540, 880, 1_260],
   ms: 420,
   turboStarts: [0, 70, 140, 210, 280],
   turboMs: 200,
-  /** It bounces so high, dpx, in the last part of its fall. */
+  /** Height of the bounce, dpx, in the last part of the fall. */
   bounce: 20,
   bouncePart: 0.32,
-  /** After the last: the bands of light grow, ms. */
+  /** Growth of the bands of light after the last gem, ms. */
   joinMs: 320,
   turboJoinMs: 120,
 } as const;
 
-/** No result: the gems come back, ms. */
+/** Return of the gems when there is no result, ms. */
 export const FAIL_MS = 200;
 
-/** Where a win stands; a small one rises over the gems. */
+/** Place of a win; a small one rises over the gems. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: HALL_SIZE,
@@ -94,5 +94,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 300, width: 1_000, height: 420 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** A small win's amount rises here. */
+/** Where a small win's amount rises. */
 export const SMALL_WIN = { x: 360, y: 424 } as const;

@@ -1,25 +1,25 @@
 import type { RoundTypes } from '../parts/round/round-types.ts';
 
-/** What five gems can be together. */
+/** Hands that five gems can form. */
 export type Hand = 'five' | 'four' | 'fullHouse' | 'three' | 'twoPairs' | 'pair' | 'none';
 
-/** A hand as its plate tells it. */
+/** A hand as its plate shows it. */
 export interface HandRow {
   readonly hand: Hand;
-  /** Characters of the label set. */
+  /** Name, in characters of the label set. */
   readonly name: string;
-  /** What it pays, hundredths of the stake. */
+  /** Payout, hundredths of the stake. */
   readonly pays: number;
-  /** How likely it is, as "12.5%". */
+  /** Probability, as "12.5%". */
   readonly chance: string;
 }
 
-/** A result as the server gave it. */
+/** A result from the server. */
 export interface Landing {
   /** Five gems of seven colours, 0 to 6, from the left. */
   readonly gems: readonly number[];
   readonly hand: Hand;
-  /** Hundredths; a payout up to the stake is no win. */
+  /** Hundredths; a payout up to the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
   /** Shows a stored result from its last frame on. */
@@ -32,5 +32,5 @@ interface Props {
   readonly hands: readonly HandRow[];
 }
 
-/** What diamonds is made of: gems fall once the result is known, and it tells what they are together. */
+/** Types of the diamonds scene: gems fall once the result is known, and events report the hand. */
 export type DiamondsTypes = RoundTypes<Props, Landing, { readonly hand: Hand }>;

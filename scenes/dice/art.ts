@@ -6,17 +6,17 @@ const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** The pictures of the dice, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched: all of it is soft. */
   backdrop: { width: 180, height: 180, alpha: false },
   /** Stands on the lower edge. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   board: { width: 576, height: 196 },
   track: { width: 672, height: 84 },
-  /** Light enamel that is tinted; stretched along the track. */
+  /** Light enamel, tinted and stretched along the track. */
   fill: { width: 8, height: 40, alpha: false },
   cap: { width: 20, height: 40 },
-  /** Its pin's middle is the target; the grip hangs below the track. */
+  /** The middle of its pin is the target; the grip hangs below the track. */
   gate: { width: 72, height: 148 },
   die: { width: 104, height: 104 },
   'die-gloss': { width: 104, height: 104 },
@@ -27,7 +27,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...glyphArt('label'),
 };
 
-/** The sounds of dice: the die in the air, and each time that it touches the track. */
+/** The sounds of dice: the die in the air, and each touch of the track. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'die.roll': { longestMs: 500, lufs: -29 },
   'die.hit': { longestMs: 180, lufs: -25 },

@@ -9,10 +9,12 @@ import { type SceneNodes, xOf } from './nodes.ts';
 import { FAIL_MS, GLIDE, LAYOUT, SMALL_WIN, TUMBLE } from './tuning.ts';
 import type { Landing } from './types.ts';
 
-/** A stretch of tumbling without an end, ms; then another begins. */
+/** Length of one stretch of the endless tumble, ms; another follows. */
 const STRETCH = 60_000;
 
-/** The die touches the track, ever softer: by shares of its way, where its fall (GSAP's `bounce.out`) is down. */
+/**
+ * Touches of the track, ever softer, as shares of the glide: the points where the fall (GSAP's `bounce.out`) is down.
+ */
 const HITS: readonly Beat[] = [1, 2, 2.5].map((part, bounce) => ({
   at: GLIDE.fallAt + ((1 - GLIDE.fallAt) * part) / 2.75,
   cue: 'die.hit',
@@ -20,14 +22,14 @@ const HITS: readonly Beat[] = [1, 2, 2.5].map((part, bounce) => ({
   gain: 1 - 0.3 * bounce,
 }));
 
-/** Degrees that a tumbling die has turned after so many ms. */
+/** Returns the degrees that a tumbling die has turned after `ms`. */
 function tumbled(ms: number): number {
   const fast = Math.min(ms, TUMBLE.lateAfter);
   const late = Math.max(0, ms - TUMBLE.lateAfter);
   return (TUMBLE.speed * (fast + late * TUMBLE.lateShare)) / 1_000;
 }
 
-/** The die through a round: it tumbles, glides to the roll and lies. */
+/** The die during a round: it tumbles, glides to the roll and lies. */
 export class DieStage implements RoundStage<Landing> {
   readonly #motion: Motion;
   readonly #sound: Sound;
@@ -74,7 +76,7 @@ export class DieStage implements RoundStage<Landing> {
     this.#nodes.figures.view.alpha = 1;
   }
 
-  /** It rises and tumbles in its place. */
+  /** Lifts the die and tumbles it in place. */
   wait(since: number): Timeline {
     const nodes = this.#nodes;
     const clock = { ms: since };
@@ -93,7 +95,7 @@ export class DieStage implements RoundStage<Landing> {
     return isTurbo ? GLIDE.turboMs : GLIDE.ms;
   }
 
-  /** From where it is to the roll, and down onto it. */
+  /** Glides from the current place to the roll, and down onto it. */
   land({ roll }: Landing, ms: number): Timeline {
     const nodes = this.#nodes;
     const timeline = this.#motion.timeline();
@@ -113,7 +115,7 @@ export class DieStage implements RoundStage<Landing> {
     return this.#heard.along(timeline, ms, HITS);
   }
 
-  /** It comes down where it was. */
+  /** Lowers the die where it was. */
   giveUp(): Timeline {
     const nodes = this.#nodes;
     const { turn, lift } = nodes;
@@ -130,7 +132,7 @@ export class DieStage implements RoundStage<Landing> {
     return fromTo(timeline, this.#nodes, { fade: 0 }, { fade: 1 }, { duration: RESULT.reducedFade });
   }
 
-  /** Upright. */
+  /** Lays the die upright. */
   lie(landing?: Landing): void {
     const nodes = this.#nodes;
     if (landing) nodes.place = landing.roll;

@@ -10,25 +10,25 @@ export const HIGHEST = 10_000;
 
 const { from, to, y: trackY, height } = LAYOUT.track;
 
-/** Where a roll lies on the track, dpx. */
+/** Returns the x of a roll on the track, dpx. */
 export const xOf = (roll: number): number => from + ((to - from) * roll) / HIGHEST;
 
-/** Which roll lies at a point of the track, hundredths. */
+/** Returns the roll at a point of the track, hundredths. */
 export const rollAt = (x: number): number =>
   Math.round(Math.min(1, Math.max(0, (x - from) / (to - from))) * HIGHEST);
 
-/** How far the ends lie over the bands, dpx. */
+/** Overlap of the ends over the bands, dpx. */
 const SEAM = 1.5;
 
 const RADIANS = Math.PI / 180;
 
-/** Everything that is seen of the dice. */
+/** All display nodes of the dice. */
 export class SceneNodes {
-  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  /** The play without the sky: a celebration zooms and shakes it. */
   readonly play = new Container();
   readonly figures: RollFigures;
   readonly line: GlyphText;
-  /** The light of a win about the die. */
+  /** The glow of a win around the die. */
   readonly glow: Sprite;
   readonly #die = new Container();
   readonly #body: Sprite;
@@ -45,7 +45,7 @@ export class SceneNodes {
     const sprite = (name: string, x: number, y: number): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Canvases of other proportions show more than the design.
+    // Canvases of other aspect ratios show more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.figures = new RollFigures(context);
     this.line = new GlyphText(context, {
@@ -67,7 +67,7 @@ export class SceneNodes {
       fill.anchor.set(0, 0.5);
       return fill;
     };
-    // A hair over the bands, so that no seam is seen between them.
+    // Overlaps the bands slightly, so that no seam shows between them.
     this.#low = [cap(from + SEAM, 1), band()];
     this.#high = [cap(to - SEAM, -1), band()];
     this.#gate = sprite('gate', SIZE.width / 2, LAYOUT.gate.y);
@@ -106,7 +106,7 @@ export class SceneNodes {
     context.view.addChild(sky, this.play);
   }
 
-  /** Lays the two colours: so many rolls win at one of the ends. */
+  /** Lays the two colours: `target` rolls win at one of the ends. */
   setTarget(target: number, side: 'under' | 'over'): void {
     this.#target = target;
     this.#side = side;
@@ -124,7 +124,7 @@ export class SceneNodes {
     for (const piece of this.#high) piece.tint = high;
   }
 
-  /** Colours of a result: a win lights its figures and the side that has won. */
+  /** Colours a result: a win lights its figures and the winning side. */
   paint(result: 'won' | 'lost' | 'none'): void {
     this.figures.tint = { won: TINTS.won, lost: TINTS.lost, none: TINTS.figure }[result];
     this.setTarget(this.#target, this.#side);
@@ -132,7 +132,7 @@ export class SceneNodes {
     for (const piece of this.#side === 'under' ? this.#low : this.#high) piece.tint = TINTS.wonBand;
   }
 
-  /** The roll at which the die is, hundredths and parts of them; tweened. The figures say the same. */
+  /** The roll under the die, fractional hundredths; tweened. The figures show the same. */
   get place(): number {
     return this.#place;
   }
@@ -144,7 +144,7 @@ export class SceneNodes {
     this.figures.write(Math.round(place));
   }
 
-  /** How far the die is lifted off the track, 0..1; tweened. */
+  /** Lift of the die off the track, 0..1; tweened. */
   get lift(): number {
     return this.#lift;
   }
@@ -156,7 +156,7 @@ export class SceneNodes {
     this.#shadow.scale.set(1 - 0.25 * lift);
   }
 
-  /** How far the die is turned, degrees; tweened. */
+  /** Rotation of the die, degrees; tweened. */
   get turn(): number {
     return this.#body.rotation / RADIANS;
   }
@@ -165,7 +165,7 @@ export class SceneNodes {
     this.#body.rotation = degrees * RADIANS;
   }
 
-  /** The die's size beside its own, tweened. */
+  /** The die's scale, tweened. */
   get swell(): number {
     return (this.#die.scale.x * 104) / LAYOUT.die.size;
   }
@@ -174,7 +174,7 @@ export class SceneNodes {
     this.#die.scale.set((LAYOUT.die.size / 104) * swell);
   }
 
-  /** How much of what is new is seen, for a change without motion; tweened. */
+  /** Alpha of the new state, for a change without motion; tweened. */
   get fade(): number {
     return this.#die.alpha;
   }

@@ -9,7 +9,7 @@ const PLACES = [-2.5 * advance, -1.5 * advance, -0.5 * advance, 0.5 * advance + 
   (x) => x - dot / 2,
 );
 
-/** A roll of 0.00 to 100.00 in large figures, each in its place, so that nothing moves sideways while it counts. */
+/** A roll of 0.00 to 100.00 in large figures, each in a fixed place, so that nothing moves sideways while it counts. */
 export class RollFigures {
   readonly view = new Container({ position: { x: LAYOUT.figures.x, y: LAYOUT.figures.y } });
   readonly #digits: readonly Texture[];
@@ -34,7 +34,7 @@ export class RollFigures {
       const texture = this.#digits[rest % 10];
       if (!sprite || !texture) continue;
       sprite.texture = texture;
-      // Units and hundredths always stand; what leads does not begin with noughts.
+      // Units and hundredths are always visible; higher places have no leading zeros.
       sprite.visible = place >= 2 || rest > 0;
       rest = Math.floor(rest / 10);
     }

@@ -20,7 +20,7 @@ interface Table {
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number): void;
-  /** Plays until nothing moves or waits. */
+  /** Plays until nothing moves or is pending. */
   rest(): void;
 }
 
@@ -53,12 +53,12 @@ function table(settings: Partial<SceneSettings> = {}, more: Partial<DiceTypes['p
 const lost: Landing = { roll: 24_18, stake: 20_00, payout: 0 };
 const won: Landing = { roll: 72_35, stake: 20_00, payout: 39_60 };
 
-/** The visible lines of a picture. */
+/** Returns the visible lines of a picture. */
 const linesOf = ({ player }: Table, picture: string): string[] =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
-/** Where the die is, from the screen alone. */
+/** Reads the die's x from the screen. */
 const dieX = (scene: Table): number => Number(linesOf(scene, 'die')[0]?.split(' ')[6]);
-/** The number on the board, from the screen alone. */
+/** Reads the number on the board from the screen. */
 function shownRoll({ player }: Table): string {
   const figures = describeSprites(player.view).filter((line) => line.startsWith('figure-'));
   const place = (line: string): number => Number(line.split(' ')[6]);
@@ -71,7 +71,7 @@ const placeOf = (roll: number): number =>
   LAYOUT.track.from + ((LAYOUT.track.to - LAYOUT.track.from) * roll) / 10_000;
 
 describe('dice', () => {
-  it.each(Object.keys(dice.examples))('plays the example %s and leaves nothing', (name) => {
+  it.each(Object.keys(dice.examples))('plays the example %s and leaves nothing behind', (name) => {
     const example = dice.examples[name];
     if (!example) throw new Error(name);
     const sound = createRecordingSound();
@@ -84,7 +84,7 @@ describe('dice', () => {
     expect(player.view.destroyed).toBe(true);
   });
 
-  it('lies on the roll and says it, roll after roll, whenever the answer comes', () => {
+  it('lands on the roll and reports it, round after round, whenever the answer arrives', () => {
     const roll = fc.tuple(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 9_000 }));
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     fc.assert(
@@ -103,7 +103,7 @@ describe('dice', () => {
     );
   });
 
-  it('says on the way the number of the place where the die is', () => {
+  it('shows the number under the die on the way', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -115,7 +115,7 @@ describe('dice', () => {
     }
   });
 
-  it('takes as long for every outcome', () => {
+  it('takes equally long for every outcome', () => {
     const landings = [lost, won, { ...won, payout: 2_000_00 }, { ...lost, roll: 49_99 }];
     const times = landings.map((landing) => {
       const scene = table();
@@ -129,7 +129,7 @@ describe('dice', () => {
     expect(new Set(times)).toEqual(new Set([GLIDE.ms]));
   });
 
-  it('celebrates a win and never a return or a loss', () => {
+  it('celebrates a win, but neither a returned stake nor a loss', () => {
     const amounts = (payout: number): number => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -143,7 +143,7 @@ describe('dice', () => {
     expect(amounts(0)).toBe(0);
   });
 
-  it('is shown once the press asks for it, and closes', () => {
+  it('shows the result as soon as the press asks for it, and closes', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -155,7 +155,7 @@ describe('dice', () => {
     expect(scene.events.at(-1)).toBe('round:closed {"roll":7235}');
   });
 
-  it('keeps what was rolled until the next round, and asks for no frame', () => {
+  it('keeps the roll until the next round, and requests no further frame', () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -163,7 +163,7 @@ describe('dice', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('comes down where it was when no answer came', async () => {
+  it('lowers the die where it was when no answer came', async () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(900);
@@ -174,7 +174,7 @@ describe('dice', () => {
     expect(linesOf(scene, 'die')).toEqual(linesOf(table(), 'die'));
   });
 
-  it('lets the gate be dragged at rest alone', () => {
+  it('lets the gate be dragged only at rest', () => {
     const scene = table();
     expect(scene.player.drag('down', 210, 500)).toBe(true);
     scene.player.drag('move', 60, 500);
@@ -185,7 +185,7 @@ describe('dice', () => {
     expect(table().player.drag('down', 360, 200)).toBe(false);
   });
 
-  it('lays the colours where rolls win', () => {
+  it('colours the part of the track where rolls win', () => {
     const gateOf = (more: Partial<DiceTypes['props']>): number =>
       Number(linesOf(table({}, more), 'gate')[0]?.split(' ')[6]);
     expect(gateOf({ target: 2_500, side: 'under' })).toBeCloseTo(placeOf(2_500), 3);

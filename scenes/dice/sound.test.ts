@@ -8,7 +8,7 @@ const props: DiceTypes['props'] = { target: 5_000, side: 'over', line: 'Over 50.
 const lost: Landing = { roll: 24_18, stake: 20_00, payout: 0 };
 const won: Landing = { roll: 72_35, stake: 20_00, payout: 39_60 };
 
-it('rolls with the press and touches the track three times, ever softer, the same for every outcome', () => {
+it('plays the roll with the press and three touches of the track, ever softer, the same for every outcome', () => {
   const heard = (landing: Landing) => {
     const scene = setTable(dice, props);
     playRound(scene, landing);
@@ -23,7 +23,7 @@ it('rolls with the press and touches the track three times, ever softer, the sam
     expect(heard(landing)).toEqual(sounds);
 });
 
-it('is in the air without a touch until the answer comes, and touches once where a press jumps to the end', () => {
+it('plays no touch until the answer arrives, and only one when a press skips to the end', () => {
   const scene = setTable(dice, props);
   void scene.player.cue('start', {});
   scene.play(5_000);
@@ -34,7 +34,7 @@ it('is in the air without a touch until the answer comes, and touches once where
   expect(scene.sound.played.slice(2).map(({ cue }) => cue)).toEqual(['die.hit', 'ui.soft']);
 });
 
-it('sounds no more often in quick rounds, and of no roll where nothing moves', () => {
+it('plays no more sounds in quick rounds, and no rolling sound where nothing moves', () => {
   const heard = (settings: { readonly turbo?: boolean; readonly reduceMotion?: boolean }): string[] => {
     const scene = setTable(dice, props, settings);
     playRound(scene, lost);

@@ -9,13 +9,13 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...Object.fromEntries(
     STALLS['drop-ball-daze'].bets.map(({ name }) => [`cup-${name}`, { width: 60, height: 60 }]),
   ),
-  /** The light border of the hole that the ball fell into. */
+  /** The lit border of the hole that the ball fell into. */
   lit: { width: 82, height: 82 },
   shadow: { width: 40, height: 20 },
   ball: { width: 44, height: 44 },
 };
 
-/** What is heard of the ball: each hole that it hops into. */
+/** The sounds of the ball: each hole that it hops into. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'hole.hop': { longestMs: 160, lufs: -28 },
 };

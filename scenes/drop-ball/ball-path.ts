@@ -2,7 +2,7 @@ import type { Random } from '../engine/random.ts';
 import { type Hole, HOLES } from './holes.ts';
 import { BALL, BOARD, FALL, HOP } from './tuning.ts';
 
-/** Where the ball is: its point on the board, how high above it, and its size. */
+/** Position of the ball: its point on the board, its height above it, and its size. */
 export interface BallAt {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface BallAt {
 /** The ball before its first hop. */
 export const START: BallAt = { ...BOARD.start, high: 0, size: BALL.rest };
 
-/** The ball as it lies in a hole. */
+/** Returns the ball at rest in a hole. */
 export const inHole = ({ x, y, size }: Hole): BallAt => ({
   x,
   y: y + BALL.sunk,
@@ -21,7 +21,7 @@ export const inHole = ({ x, y, size }: Hole): BallAt => ({
   size: size * BALL.size,
 });
 
-/** Another hole, not far off: chance of the picture alone. */
+/** Picks another nearby hole; this chance is only visual. */
 export function nextHole(from: Hole | undefined, random: Random): Hole {
   const near = HOLES.filter(
     (hole) =>
@@ -34,7 +34,7 @@ export function nextHole(from: Hole | undefined, random: Random): Hole {
   );
 }
 
-/** A share of a hop from one point to another, so high. */
+/** Returns the ball at a share of a hop between two points, `high` dpx at its top. */
 export const hopAt = (from: BallAt, to: BallAt, share: number, high: number): BallAt => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
@@ -42,14 +42,14 @@ export const hopAt = (from: BallAt, to: BallAt, share: number, high: number): Ba
   size: from.size + (to.size - from.size) * share,
 });
 
-/** How much of the way over points a hop takes, but for the last, which is longer. */
+/** Returns the share of the way that one hop takes; the last is longer. */
 const hopShare = (points: readonly BallAt[]): number => 1 / (points.length - 2 + FALL.last);
 
-/** How many hops of the way are done. */
+/** Returns how many hops of the way are done. */
 const hopsDone = (points: readonly BallAt[], share: number): number =>
   Math.min(points.length - 2, Math.floor(share / hopShare(points)));
 
-/** How often it has touched a hole, the last with its bounce. */
+/** Counts the holes touched so far, the last with its bounce. */
 export function touchesAt(points: readonly BallAt[], share: number): number {
   const done = hopsDone(points, share);
   const hop = hopShare(points);
@@ -57,7 +57,10 @@ export function touchesAt(points: readonly BallAt[], share: number): number {
   return isLast && (share - done * hop) / (hop * FALL.last) >= 1 - FALL.bounce ? done + 1 : done;
 }
 
-/** The way to the end over points: every hop as long, the last longer, with a small bounce in the hole. */
+/**
+ * Returns the ball at a share of its final way: hops of equal length, the last longer with a small bounce in the
+ * hole.
+ */
 export function wayAt(points: readonly BallAt[], share: number): BallAt {
   const hops = points.length - 1;
   const hop = hopShare(points);

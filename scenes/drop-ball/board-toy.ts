@@ -20,7 +20,7 @@ export class BoardToy implements StallToy<FieldProps, FieldLanding> {
   readonly #lit: Sprite;
   readonly #shadow: Sprite;
   readonly #ball: Sprite;
-  /** The hop that it is on: its number since the press, from where, and the hole that it goes to. */
+  /** The current hop: its number since the press, its start, and its target hole. */
   #hop = 0;
   #from: BallAt = START;
   #to: Hole | undefined;
@@ -39,7 +39,7 @@ export class BoardToy implements StallToy<FieldProps, FieldLanding> {
     this.#lit = spriteOf(context, 'lit');
     this.#shadow = spriteOf(context, 'shadow');
     this.#ball = spriteOf(context, 'ball');
-    // Near holes lie over far ones.
+    // Near holes cover far ones.
     const byRow = HOLES.map((hole, index) => ({ row: hole.row, index })).toSorted((a, b) => a.row - b.row);
     this.view.addChild(
       spriteOf(context, 'board', BOARD),

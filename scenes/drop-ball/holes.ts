@@ -4,7 +4,7 @@ import { BOARD } from './tuning.ts';
 
 const COLOURS = { w: 'white', r: 'red', b: 'blue', g: 'green', y: 'yellow', o: 'gold' } as const;
 
-/** Which colour lies where: a chessboard of white, the others spread between, gold in the middle. */
+/** Colour of every hole: a chessboard of white, the others spread between, gold in the middle. */
 const GRID = ['wrwbwrwgwr', 'ywrwgwrwbw', 'wrwywowywr', 'gwrwbwrwgw', 'wbwgwrwywb'] as const;
 
 /** A hole of the board. */
@@ -26,5 +26,5 @@ const grid: readonly Hole[] = GRID.flatMap((letters, row) =>
   }),
 );
 
-/** All holes in the order of the table: the number that was drawn is a place here. */
+/** All holes in the order of the paytable: the drawn number is an index here. */
 export const HOLES: readonly Hole[] = inTableOrder(grid, STALLS['drop-ball-daze'].bets);

@@ -17,18 +17,21 @@ describeStall(dropBall, props, [0, 29, 49].map(landing), {
 });
 
 describe('the board of fifty holes', () => {
-  it('has a hole in its own place for every number, in the colour that the table pays', () => {
+  it('has a hole for every number, in the colour that the paytable names', () => {
     expect(HOLES.map(({ field }) => field)).toEqual(
       Array.from({ length: n }, (_, at) => fieldAt(bets, at).name),
     );
     expect(new Set(HOLES.map(({ x, y }) => `${x} ${y}`)).size).toBe(n);
   });
 
-  it.each(Array.from({ length: n }, (_, at) => at))('lies in hole %i when that was drawn', (at) => {
-    const scene = stallTable(dropBall, props);
-    scene.round(landing(at));
-    const [, , , , , , x, y] = scene.lines('ball')[0]?.split(' ') ?? [];
-    expect(Number(x)).toBeCloseTo(HOLES[at]?.x ?? 0, 1);
-    expect(Math.abs(Number(y) - (HOLES[at]?.y ?? 0))).toBeLessThan(5);
-  });
+  it.each(Array.from({ length: n }, (_, at) => at))(
+    'drops the ball into hole %i when that number is drawn',
+    (at) => {
+      const scene = stallTable(dropBall, props);
+      scene.round(landing(at));
+      const [, , , , , , x, y] = scene.lines('ball')[0]?.split(' ') ?? [];
+      expect(Number(x)).toBeCloseTo(HOLES[at]?.x ?? 0, 1);
+      expect(Math.abs(Number(y) - (HOLES[at]?.y ?? 0))).toBeLessThan(5);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { PondToy } from './pond-toy.ts';
 import { DUCKS } from './tuning.ts';
 import type { DuckPondTypes } from './types.ts';
 
-/** Duck Pond: ducks float by, and under the one that is picked stands what the server drew. */
+/** Duck Pond: ducks float by, and the picked one has the server's draw on its underside. */
 export const duckPond = defineScene<DuckPondTypes>({
   name: 'duck-pond',
   size: SIZE,

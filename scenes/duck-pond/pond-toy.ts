@@ -8,7 +8,7 @@ import type { StallToy, ToySpot } from '../parts/stall/stall-toy.ts';
 import type { PlaceLanding, PlaceProps } from '../parts/stall/types.ts';
 import { DUCK, DUCKS, FLOAT, LIFT, POND, SHOWN, UNDER_TINTS } from './tuning.ts';
 
-/** A duck where it floats, and how large. */
+/** Position and size of a floating duck. */
 interface DuckAt {
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,7 @@ interface DuckAt {
 
 const sizeOf = (index: number): number => (index < DUCKS.length / 2 ? DUCK.far : 1);
 
-/** What is heard on the duck's way, by shares of it. */
+/** Sounds of the duck's lift, by share of it. */
 const BEATS: readonly Beat[] = [
   { at: 0, cue: 'duck.lift' },
   { at: LIFT.turned, cue: 'duck.turn' },
@@ -31,7 +31,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly #ducks: readonly Sprite[];
   readonly #waves: readonly Sprite[];
   readonly #mark: Sprite;
-  /** The duck that is lifted: from the side, and from below. */
+  /** The lifted duck: from the side, and from below. */
   readonly #lifted = new Container();
   readonly #side: Sprite;
   readonly #under = new Container();
@@ -107,7 +107,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     const up = Math.min(1, share / LIFT.up);
     const eased = 1 - (1 - up) ** 2;
     const { x, y, size } = this.#from;
-    // The others come to rest meanwhile.
+    // The other ducks come to rest meanwhile.
     this.#calm(1 - eased);
     const turned = Math.max(0, (share - LIFT.up) / (LIFT.turned - LIFT.up));
     this.#lift(
@@ -151,13 +151,13 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     this.#pays.write(pays);
   }
 
-  /** The ducks after so many ms on the water; at 0 they lie still. */
+  /** Places the ducks after `ms` on the water; at 0 they lie still. */
   #float(ms: number): void {
     this.#ms = ms;
     this.#calm(1);
   }
 
-  /** The ducks as far from their places as a share of how they float. */
+  /** Places the ducks off their rest places by a share of their floating motion. */
   #calm(share: number): void {
     for (const [index, duck] of this.#ducks.entries()) {
       const place = DUCKS[index];
@@ -173,7 +173,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     }
   }
 
-  /** The picked duck above the water, turned over by a share. */
+  /** Draws the picked duck above the water, turned over by a share. */
   #lift({ x, y, size }: DuckAt, turned: number): void {
     const duck = this.#ducks[this.#place - 1];
     if (duck) duck.visible = false;

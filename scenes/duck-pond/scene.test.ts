@@ -20,13 +20,13 @@ describeStall(duckPond, props, landings, {
 });
 
 describe('the ducks', () => {
-  it('tell which of them was pressed', () => {
+  it('report which duck was pressed', () => {
     const scene = stallTable(duckPond, props);
     for (const { x, y } of DUCKS) scene.player.press(x - 7, y + 11);
     expect(scene.events).toEqual(DUCKS.map((_, index) => `place:picked {"place":${index + 1}}`));
   });
 
-  it.each(landings)('show the colour of $field under the one that is picked', (landing) => {
+  it.each(landings)('show the colour of $field under the picked duck', (landing) => {
     const scene = stallTable(duckPond, props);
     scene.round(landing);
     expect(scene.lines('disc')[0]).toContain(`tint ${UNDER_TINTS[landing.field]?.toString(16)}`);

@@ -1,9 +1,9 @@
 import { placesIn } from '../parts/stall/places.ts';
 
-/** Where the ducks float, dpx: two rows. */
+/** Places of the ducks, dpx: two rows. */
 export const DUCKS = placesIn({ x: 360, y: 412, columns: 4, rows: 2, across: 156, along: 128 });
 
-/** How near a press must be, dpx; a duck that is not picked. */
+/** Reach of a press around a duck, dpx; tint and size of ducks that are not picked. */
 export const DUCK = { reach: 74, others: 0x9fb4e0, far: 0.9 } as const;
 
 /** The pond, and its waves before each row of ducks. */
@@ -16,16 +16,16 @@ export const POND = {
   ],
 } as const;
 
-/** While nobody knows the result the ducks float by: ms a bob, dpx up and down and to and fro, waves. */
+/** Floating while the result is unknown: ms a bob, dpx up and down and sideways, waves. */
 export const FLOAT = { ms: 620, up: 9, aside: 26, asideMs: 1_900, wave: 20 } as const;
 
-/** Where the picked duck is turned over, and how large. */
+/** Where the picked duck is turned over, and its size. */
 export const SHOWN = { x: 360, y: 376, size: 1.75 } as const;
 
-/** From the answer to the stop, ms; the shares at which the duck is up, on edge, and shows what is under it. */
+/** From the answer to the stop, ms; the shares at which the duck is up, on edge, and shows its underside. */
 export const LIFT = { ms: 1_300, turboMs: 420, up: 0.55, turned: 0.8 } as const;
 
-/** What is under a duck, by the field's name. */
+/** Tint of a duck's underside, by the field's name. */
 export const UNDER_TINTS: Readonly<Record<string, number>> = {
   crown: 0xffc21e,
   red: 0xff4d68,

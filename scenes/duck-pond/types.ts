@@ -1,4 +1,4 @@
 import type { PlaceTypes } from '../parts/stall/types.ts';
 
-/** What the duck pond is made of. */
+/** Types of the duck pond scene. */
 export type DuckPondTypes = PlaceTypes;

@@ -1,8 +1,8 @@
-/** A page without a browser, for tests of the art library: files by address, and a count of the pictures alive. */
+/** A page without a browser, for tests of the art library: files by URL, and a count of the live pictures. */
 export interface FakePage {
-  /** What the server has: JSON, or a picture of a width and height, or a picture that cannot be decoded. */
+  /** The server's files: JSON, a picture of a width and height, or a picture that cannot be decoded. */
   readonly files: Map<string, object | string>;
-  /** Addresses asked for, in order. */
+  /** Requested URLs, in order. */
   readonly requested: string[];
   /** Pictures decoded and not yet closed. */
   alive(): number;
@@ -42,7 +42,7 @@ class FakeCanvas {
   }
 }
 
-/** A picture file `"16x8"` decodes to that size; any other text is a broken picture. */
+/** Returns the size of a picture file such as `"16x8"`; any other text is a broken picture. */
 const sizeOf = (text: string): readonly [number, number] => {
   const [width, height] = text.split('x').map(Number);
   if (!width || !height) throw new Error('the source picture cannot be decoded');
@@ -69,7 +69,7 @@ export function createFakePage(replace: (name: string, value: unknown) => void):
   return { files, requested, alive: () => alive };
 }
 
-/** A sheet's list: frames of 4 x 4 pixels side by side at two pixels for a design pixel. */
+/** Creates the list of a sheet: frames of 4 x 4 pixels side by side, two pixels for a design pixel. */
 export function fakeSheet(
   image: string,
   names: readonly string[],

@@ -3,7 +3,10 @@ import type { PictureSpec, SceneSettings } from './definition.ts';
 import { Rectangle, Texture, TextureSource } from './pixi.ts';
 import type { Art } from './scene-player.ts';
 
-/** The pages of one kind, twice: `half` has half as many pixels a side as `sheets`, which has `scale` for a design pixel. */
+/**
+ * The pages of one kind, in two versions: `half` has half as many pixels a side as `sheets`, which has `scale` pixels
+ * for a design pixel.
+ */
 interface SheetsEntry {
   readonly sheets: readonly string[];
   readonly half?: readonly string[];
@@ -19,7 +22,7 @@ interface BundleEntry {
   readonly problems?: readonly string[];
 }
 
-/** Encoded sprite of a bundle: files and where each cue lies, [offset ms, length ms, loop]. */
+/** Encoded audio sprite of a bundle: files and where each cue lies, [offset ms, length ms, loop]. */
 export interface SoundEntry {
   readonly webm: string;
   readonly m4a: string;
@@ -31,61 +34,61 @@ export type ArtManifest = Readonly<Record<string, BundleEntry>>;
 
 /** A scene's pictures and sounds, loaded; `release` gives them back. */
 export interface LoadedArt extends Art {
-  /** Every page that its pictures lie on. */
+  /** Every page that holds its pictures. */
   readonly sources: readonly TextureSource[];
   /** Bytes of texture memory in use by these bundles (4 a pixel). */
   readonly bytes: number;
-  /** Addresses of the sounds of the scene and of all scenes, by bundle; the pack's where it has its own. */
+  /** URLs of the sounds of the scene and of all scenes, by bundle; the pack's where it has its own. */
   readonly sounds: Readonly<Record<string, SoundEntry>>;
-  /** Addresses of all music ("music-fair"), likewise. */
+  /** URLs of all music ("music-fair"), likewise. */
   readonly musicTracks: Readonly<Record<string, SoundEntry>>;
   release(): void;
 }
 
-/** Which art a scene is shown in. */
+/** Choice of the art that a scene is shown in. */
 export interface ArtChoice {
-  /** An art pack laid over the default art; the default alone when it is left out. */
+  /** An art pack laid over the default art; default: no pack. */
   readonly pack?: string | undefined;
-  /** The title of the hall (a slug) that lends its pictures, for a scene that asks for such. */
+  /** The title of the hall (a slug) that lends its pictures, for a scene that uses them. */
   readonly title?: string | undefined;
-  /** The folder that holds the scene's sounds, where scenes share one; its own when it is left out. */
+  /** The folder of the scene's sounds, where scenes share one; default: the scene's own. */
   readonly soundsFrom?: string | undefined;
-  /** `low` takes the sheets with half the pixels a side: a quarter of the memory and of the bytes. */
+  /** `low` loads the sheets with half the pixels a side: a quarter of the memory and of the bytes. */
   readonly quality?: SceneSettings['quality'] | undefined;
   /**
-   * Device pixels that a design pixel is shown on (device pixel ratio × CSS width ÷ design width). Where the sheets
-   * with half the pixels hold one for each, they are taken: 360 of 720 at 1x needs no more. Left out: all pixels.
+   * Device pixels for each design pixel (device pixel ratio × CSS width ÷ design width). If the half-size sheets have
+   * at least one pixel for each, they are loaded: 360 of 720 at 1x needs no more. Default: full size.
    */
   readonly shownScale?: number | undefined;
 }
 
-/** Loads pictures once however many scenes use them, and frees them when the last one goes. */
+/** Loads pictures once however many scenes use them, and frees them with the last scene. */
 export interface ArtLibrary {
-  /** The default art's list of files. */
+  /** Reads the default art's list of files. */
   manifest(): Promise<ArtManifest>;
-  /** Slugs of the titles of the hall that lend pictures. Rejects when none was packed yet. */
+  /** Reads the slugs of the titles of the hall that lend pictures. Rejects if none has been packed yet. */
   titles(): Promise<readonly string[]>;
   /**
-   * Loads a scene's own bundle and `parts`, what an art pack lays over them, and the pictures of a title. Rejects with the
-   * file's name when a file of the default art or of the title cannot be read; what fails of a pack is left out and reported as a problem, and the default
-   * picture shows in its place.
+   * Loads a scene's own bundle and `parts`, the overlay of an art pack, and the pictures of a title. Rejects with the
+   * file's name when a file of the default art or of the title cannot be read; failures in a pack are reported as
+   * problems and replaced by the default picture.
    */
   load(scene: string, choice?: ArtChoice): Promise<LoadedArt>;
-  /** Clears the cached lists of files, so that the next `load` sees what has been packed since. */
+  /** Clears the cached lists of files, so that the next `load` sees newly packed files. */
   refresh(): void;
 }
 
 const PARTS = 'parts';
-/** The layer and the folder of what a title brings. */
+/** Layer name and folder of a title's pictures. */
 const TITLE = 'title';
 const TITLES = 'titles/';
-/** Sounds that every scene may ask for beside its own. */
+/** Sounds that every scene may use besides its own. */
 const SHARED_SOUNDS = ['ui', 'win'];
-/** What the names of music bundles begin with. */
+/** Prefix of music bundle names. */
 const MUSIC_PREFIX = 'music-';
 const EMPTY_MANIFEST: ArtManifest = {};
 
-/** The pages to load of one kind: those with half the pixels when these are enough, or asked for. */
+/** Returns the pages of one kind to load: the half-size ones when they suffice or were requested. */
 function pagesOf(entry: SheetsEntry | undefined, { quality, shownScale }: ArtChoice): readonly string[] {
   if (!entry) return [];
   const { sheets, half = sheets, scale = 0 } = entry;
@@ -94,7 +97,7 @@ function pagesOf(entry: SheetsEntry | undefined, { quality, shownScale }: ArtCho
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The pictures of one kind that a scene sees of one bundle. */
+/** The pictures of one kind that a scene gets from one bundle. */
 interface Layer {
   readonly textures: ReadonlyMap<string, Texture>;
   readonly sources: readonly TextureSource[];
@@ -107,7 +110,10 @@ const layerOf = (sheets: readonly Spritesheet[]): Layer => ({
   bytes: sheets.reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
-/** Creates a library over the packed art at `base` (ends with a slash). `onProblem` is called once for everything that is not as declared. */
+/**
+ * Creates a library over the packed art at `base` (ends with a slash). Calls `onProblem` once for each deviation from
+ * the declaration.
+ */
 export function createArtLibrary(base: string, onProblem: (message: string) => void): ArtLibrary {
   const cache = createSpritesheetCache();
   const manifests = new Map<string, Promise<ArtManifest>>();
@@ -131,7 +137,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
       return list;
     });
     manifests.set(folder, read);
-    // The next scene asks again: a moment without network must not blank every scene until a reload.
+    // The next scene retries: a moment without network must not blank every scene until a reload.
     read.catch(() => manifests.delete(folder));
     return read;
   };
@@ -142,7 +148,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
       return EMPTY_MANIFEST;
     });
 
-  /** The pack's sheets, and of the default's those that hold a picture which the pack does not have. */
+  /** Loads the pack's sheets, and those default sheets that hold a picture missing from the pack. */
   async function loadLayer(
     kind: 'art' | 'light',
     defaults: BundleEntry | undefined,
@@ -182,7 +188,7 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
     return layerOf([...sheets, ...shown]);
   }
 
-  /** The pictures of a title of the hall; one sheet for all phones. */
+  /** Loads the pictures of a title of the hall; one sheet for all phones. */
   async function loadTitle(title: string, acquired: string[]): Promise<Layer> {
     const folder = base + TITLES;
     const entry = (await readManifest(folder))[title]?.art;
@@ -285,13 +291,13 @@ function layerNameOf(scene: string, { atlas = 'art' }: PictureSpec): string {
   return `${isShared ? PARTS : scene}/${isLight ? 'light' : 'art'}`;
 }
 
-/** A picture's pixels are whole, so that it may miss its declared size by one of them. */
+/** A picture has whole pixels, so its size may be off the declared one by one pixel. */
 function fits({ orig, source }: Texture, { width, height }: PictureSpec): boolean {
   const pixel = 1.01 / source.resolution;
   return Math.abs(orig.width - width) <= pixel && Math.abs(orig.height - height) <= pixel;
 }
 
-/** The same pixels at the declared size: a picture drawn larger or smaller never moves what lies beside it. */
+/** Returns the same pixels at the declared size, so that a picture drawn larger or smaller moves nothing beside it. */
 function fit(texture: Texture, { width, height }: PictureSpec): Texture {
   const { source, frame, orig, trim, rotate, label } = texture;
   const x = width / orig.width;
@@ -306,7 +312,7 @@ function fit(texture: Texture, { width, height }: PictureSpec): Texture {
   });
 }
 
-/** Blank pictures of the declared sizes: scenes run in Node without a renderer. */
+/** Creates blank pictures of the declared sizes: scenes run in Node without a renderer. */
 export function createBlankArt(): Art {
   const textures = new Map<string, Texture>();
   return {

@@ -1,11 +1,11 @@
 import type { SoundEntry } from './art.ts';
 
-/** Everything together stays under this level, in dB. */
+/** Limit of the total level, in dB. */
 const LIMIT = -1;
-/** How long muting takes, in seconds: under the 20 ms promised, and no click. */
+/** Fade on muting, in seconds: under the promised 20 ms, and without a click. */
 const MUTE_FADE = 0.015;
 
-/** The part of a Howl that the mixer plays on: one bundle's sprite. */
+/** The part of a Howl that the mixer uses: one bundle's sprite. */
 export interface AudioSprite {
   state(): 'unloaded' | 'loading' | 'loaded';
   play(sprite: string): number;
@@ -18,7 +18,7 @@ export interface AudioSprite {
   unload(): unknown;
 }
 
-/** What a bundle's player is opened with. */
+/** Options for opening a bundle's player. */
 export interface AudioSpriteOptions {
   src: string[];
   format: string[];
@@ -27,7 +27,7 @@ export interface AudioSpriteOptions {
   pool: number;
 }
 
-/** The part of the Howler module that is used, so that a test can bring its own. */
+/** The used part of the Howler module, so that a test can substitute it. */
 export interface HowlerLibrary {
   readonly Howl: new (options: AudioSpriteOptions) => AudioSprite;
   readonly Howler: {
@@ -41,21 +41,21 @@ export interface HowlerLibrary {
 /** The open audio device: players, the master level and sleep. */
 export interface AudioOutput {
   open(entry: SoundEntry): AudioSprite;
-  /** Whether sound comes at once when asked for. */
+  /** Whether a requested sound starts immediately. */
   isRunning(): boolean;
   mute(muted: boolean): void;
   resume(): void;
   suspend(): void;
 }
 
-/** Fetches Howler; never before a scene with sound is near. */
+/** Imports Howler, only when a scene with sound is about to be shown. */
 export async function importHowler(): Promise<HowlerLibrary> {
-  // Howler is CommonJS: some bundlers hand over its exports by name, others only as the default.
+  // Howler is CommonJS: some bundlers expose its exports by name, others only as the default.
   const library: HowlerLibrary & { default?: HowlerLibrary } = await import('howler');
   return library.default ?? library;
 }
 
-/** Opens the device for a loaded Howler; the audio context itself is made with the first player. */
+/** Opens the device for a loaded Howler; the first player creates the audio context. */
 export function openAudioOutput({ Howl, Howler }: HowlerLibrary): AudioOutput {
   // Gestures outside the scene must not start sound: the mixer decides which ones do.
   Howler.autoUnlock = false;
@@ -78,7 +78,8 @@ export function openAudioOutput({ Howl, Howler }: HowlerLibrary): AudioOutput {
     isRunning() {
       const state: string = Howler.ctx?.state ?? 'suspended';
       hasRun ||= state === 'running';
-      // Once it has run, Howler puts an idle device to sleep and wakes it in time; a phone call it cannot end.
+      // After its first run, Howler suspends an idle device and resumes it in time; it cannot resume after a
+      // phone call.
       return Howler.usingWebAudio && hasRun && state !== 'interrupted';
     },
     mute(muted) {
@@ -106,5 +107,5 @@ function limit(context: AudioContext, master: GainNode): void {
   master.connect(limiter).connect(context.destination);
 }
 
-/** A browser that refuses to wake or sleep leaves the game silent, which is no error. */
+/** A browser that refuses to resume or suspend leaves the game silent, which is not an error. */
 function ignore(): void {}

@@ -1,18 +1,18 @@
 import type { SceneTypes, TimedCue } from './definition.ts';
 
-/** Some of a scene's props; undefined leaves one out. */
+/** A subset of a scene's props; undefined omits one. */
 type SomeProps<T extends SceneTypes> = { readonly [K in keyof T['props']]?: T['props'][K] | undefined };
 
-/** A state of a scene at rest that shows on a part of its picture: a button that is off, a switch that is on. */
+/** A state of a scene at rest that changes only part of its picture: a disabled button, a switch that is on. */
 export interface FirstFrameState<T extends SceneTypes> {
   readonly props?: SomeProps<T>;
-  /** Cues that it begins with, at 0 ms. */
+  /** Cues fired at 0 ms. */
   readonly cues?: readonly TimedCue<T>[];
-  /** The state it is laid over; the plain picture when it is left out. */
+  /** The state that it extends; default the plain picture. */
   readonly over?: string;
 }
 
-/** Middle and size of something, dpx. */
+/** Middle and size of an element, dpx. */
 export interface MarkedPlace {
   readonly x: number;
   readonly y: number;
@@ -21,20 +21,20 @@ export interface MarkedPlace {
 }
 
 /**
- * What is photographed of a scene for the page that waits for it (docs/camera.md, First frames): its example at
- * rest without what is live, and what is live by its place.
+ * Photographs of a scene for the page that waits for it (docs/camera.md, First frames): its example at rest without
+ * the live parts, and the places of the live parts.
  */
 export interface FirstFrame<T extends SceneTypes> {
-  /** The example that shows it at rest; `idle` when it is left out. */
+  /** The example that shows it at rest; default `idle`. */
   readonly example?: string;
-  /** What the example's props are changed by. */
+  /** Changes to the example's props. */
   readonly props?: SomeProps<T>;
-  /** By name; of each the part that differs is kept. */
+  /** States by name; only the part that differs is kept of each. */
   readonly states?: Readonly<Record<string, FirstFrameState<T>>>;
-  /** Texts that the page writes, by name, as they read in the photograph; left out of it. */
+  /** Texts that the page writes, by name, as they read in the photograph; omitted from it. */
   readonly figures?: Readonly<Record<string, readonly string[]>>;
-  /** Names of pictures that the page lays, by data that only it knows; left out of the photograph. */
+  /** Names of pictures that the page places from its own data; omitted from the photograph. */
   readonly pieces?: RegExp;
-  /** Places that the page needs: of pictures that are in the photograph, by their names, or as the layout has them. */
+  /** Places that the page needs: of pictures in the photograph, by name, or from the layout. */
   readonly marks?: RegExp | readonly MarkedPlace[];
 }

@@ -2,12 +2,12 @@ import { assert, double, array, property, nat } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFrameSteps } from './frame-steps.ts';
 
-/** Frames of any device, ms: from 240 a second to one in four seconds. */
+/** Frame times of any device, ms: from 240 a second to one in four seconds. */
 const frames = array(double({ min: 4, max: 4_000, noNaN: true }), { minLength: 1, maxLength: 300 });
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 describe('the steps of a scene', () => {
-  it('lag at most a tenth behind the clock, in any round of any device', () => {
+  it('lag at most a tenth behind the clock, in any round on any device', () => {
     assert(
       property(frames, nat(299), nat(299), (lengths, one, other) => {
         const steps = createFrameSteps();
@@ -22,7 +22,7 @@ describe('the steps of a scene', () => {
     );
   });
 
-  it('are the frames themselves from twenty a second on', () => {
+  it('equal the frame times from twenty frames a second up', () => {
     assert(
       property(array(double({ min: 0, max: 50, noNaN: true })), (lengths) => {
         const steps = createFrameSteps();
@@ -32,7 +32,7 @@ describe('the steps of a scene', () => {
     );
   });
 
-  it('never go back, and grow with the frame', () => {
+  it('are never negative, and grow with the frame time', () => {
     const steps = createFrameSteps();
     const moved = [1, 49, 50, 51, 55, 56, 100, 1_000].map((length) => steps.next(length));
     expect(moved).toEqual(moved.toSorted((a, b) => a - b));
@@ -40,7 +40,7 @@ describe('the steps of a scene', () => {
 });
 
 describe('a slow device', () => {
-  it('is known by ten long frames on end, and stays known', () => {
+  it('is detected after ten long frames in a row, and stays detected', () => {
     const steps = createFrameSteps();
     for (let frame = 0; frame < 9; frame++) steps.next(60);
     expect(steps.isSlow).toBe(false);
@@ -50,7 +50,7 @@ describe('a slow device', () => {
     expect(steps.isSlow).toBe(true);
   });
 
-  it('is not known by hitches', () => {
+  it('is not detected after isolated hitches', () => {
     const steps = createFrameSteps();
     for (let frame = 0; frame < 100; frame++) steps.next(frame % 5 === 0 ? 16 : 200);
     expect(steps.isSlow).toBe(false);

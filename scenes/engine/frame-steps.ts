@@ -1,19 +1,19 @@
-/** A frame that took longer than this (ms) moves the scene by less, so that a hitch is a little slower, not a jump. */
+/** Frame time (ms) above which the scene moves by less, so that a hitch slows it slightly instead of making it jump. */
 const LONGEST_STEP = 50;
-/** How much of a long frame the scene moves by at least: whatever the frames are, it is never a tenth behind. */
+/** Minimum share of a long frame that the scene moves by, so that it never lags more than a tenth. */
 const LEAST_SHARE = 0.9;
-/** So many long frames on end (half a second and more) are no hitch: the device is slow. */
+/** Long frames in a row (at least half a second) that prove a slow device, not a hitch. */
 const SLOW_AFTER = 10;
 
-/** Turns the frames of a device into steps of a scene. */
+/** Turns the frame times of a device into the steps of a scene. */
 export interface FrameSteps {
-  /** Returns how far (ms) the scene moves in a frame that took so long (ms): never farther, and at least nine tenths. */
+  /** Returns how far (ms) the scene moves for a frame time (ms): never more than it, and at least nine tenths. */
   next(frame: number): number;
-  /** True once the device has shown that it cannot draw twenty frames a second: scenes then show fewer details. */
+  /** Whether the device has failed to draw twenty frames a second: scenes then show fewer details. */
   readonly isSlow: boolean;
 }
 
-/** Creates the steps of one scene; a device that was slow once stays slow. */
+/** Creates the steps of one scene; a device once found slow stays slow. */
 export function createFrameSteps(): FrameSteps {
   let longOnEnd = 0;
   let isSlow = false;

@@ -3,32 +3,35 @@ import { CanvasSource, CLEAR, Container, Texture, Ticker, type WebGLRenderer } f
 import type { AnyScenePlayer } from './scene-player.ts';
 import { createTextureSlots, sourcesOf } from './texture-slots.ts';
 
-/** A scene on a canvas of the page. */
+/** A scene mounted on a canvas of the page. */
 export interface HostedScene {
-  /** Call before a cue, props or a press: a resting scene's time catches up, so that what is fired begins now. */
+  /** Call before a cue, props or a press: brings a resting scene's time up to date, so that the change begins now. */
   catchUp(): void;
-  /** Call after a cue, props or a press: the scene needs a frame. */
+  /** Requests a frame; call after a cue, props or a press. */
   invalidate(): void;
-  /** Size of the canvas in device pixels; the design is fitted by width and centred, or by height when that is smaller. */
+  /**
+   * Sets the size of the canvas in device pixels; the design is fitted by width and centred, or by height when that
+   * is smaller.
+   */
   resize(width: number, height: number): void;
-  /** An invisible scene neither moves nor draws. */
+  /** Shows or hides the scene; a hidden one neither moves nor draws. */
   setVisible(visible: boolean): void;
-  /** A point of the canvas (device pixels) in design pixels. */
+  /** Converts a point of the canvas (device pixels) to design pixels. */
   toDesign(x: number, y: number): { x: number; y: number };
-  /** A point of the design in device pixels of the canvas. */
+  /** Converts a point of the design to device pixels of the canvas. */
   toCanvas(x: number, y: number): { x: number; y: number };
-  /** Draws now, for photographs. */
+  /** Draws immediately, for photographs. */
   draw(): void;
   dispose(): void;
 }
 
-/** Counts since the host was made, for benchmarks and tests. */
+/** Counts since the host was created, for benchmarks and tests. */
 export interface HostCounts {
   frames: number;
   mounts: number;
 }
 
-/** One renderer, one frame loop, any number of canvases. Draws on demand: at rest it asks for no frames. */
+/** One renderer, one frame loop, any number of canvases. Draws on demand: at rest it requests no frames. */
 export interface Host {
   mount(
     canvas: HTMLCanvasElement,
@@ -36,17 +39,17 @@ export interface Host {
     size: { width: number; height: number },
   ): HostedScene;
   /**
-   * False while nobody is about: what scenes would begin by themselves waits, and their time with it. What was asked of
-   * them is shown to its end.
+   * False while the player is idle: motions that scenes would begin by themselves wait, and their time stops.
+   * Requested ones are shown to their end.
    */
   setAwake(awake: boolean): void;
-  /** Draws a container into a texture, now: what a player's scene asks for by `stage.renderTo`. */
+  /** Draws a container into a texture immediately, for a player's `stage.renderTo`. */
   renderTo(target: Texture, source: Container, clear: boolean): void;
   readonly counts: Readonly<HostCounts>;
   dispose(): void;
 }
 
-/** The page's clock and frames; tests and the studio bring their own. */
+/** The page's clock and frames; tests and the studio substitute them. */
 export interface HostClock {
   now(): number;
   requestFrame(run: (now: number) => void): number;
@@ -55,7 +58,7 @@ export interface HostClock {
   clearTimer(id: number): void;
 }
 
-/** The browser's. */
+/** The browser's clock and frames. */
 export const browserClock: HostClock = {
   now: () => performance.now(),
   requestFrame: (run) => requestAnimationFrame(run),
@@ -73,13 +76,15 @@ export const pacedClock = (clock: HostClock, pace: number): HostClock => ({
   clearTimer: (id) => clock.clearTimer(id),
 });
 
-/** Away for longer than this (ms), a scene goes straight to where it would be. */
+/** After an absence longer than this (ms), a scene jumps to its current state. */
 const LONG_ABSENCE = 5_000;
-/** The longest stretch that is caught up at once (ms). */
+/** Longest time that is caught up in one go (ms). */
 const LONGEST_CATCH_UP = 30_000;
-/** What came from outside goes on for so long (ms) while nobody is about: a result closes, a new line is read. */
+/**
+ * How long (ms) the effects of outside input continue while the player is idle: a result closes, a new line is read.
+ */
 const CAUSED_MS = 8_000;
-/** A wait up to this long (ms) lies within a motion, so that none stands still in its middle. */
+/** A wait up to this long (ms) is part of a motion, so that no motion freezes halfway. */
 const PAUSE_MS = 1_000;
 
 interface HostView {
@@ -93,18 +98,18 @@ interface HostView {
   dirty: boolean;
   /** Time of the last frame that moved this view; undefined while it rests. */
   last: number | undefined;
-  /** When it came to rest, to know how much time the next wake is worth. */
+  /** When it came to rest, to compute how much time to catch up at the next wake. */
   rested: number;
-  /** When something last came from outside. */
+  /** Time of the last input from outside. */
   touched: number;
-  /** Since when its time stands, because nobody is about; undefined while it runs. */
+  /** When its time was stopped because the player is idle; undefined while it runs. */
   slept: number | undefined;
   scale: number;
   left: number;
   top: number;
 }
 
-/** Creates the host over a renderer that somebody else owns. */
+/** Creates the host over a renderer owned by the caller. */
 export function createHost(renderer: WebGLRenderer, clock: HostClock = browserClock): Host {
   const views = new Set<HostView>();
   const slots = createTextureSlots(renderer.limits.maxBatchableTextures);
@@ -113,24 +118,24 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
   let timer: number | undefined;
   let isAwake = true;
 
-  /** Its time runs again from here on, without what it has slept. */
+  /** Restarts the view's time, skipping the time asleep. */
   function wakeUp(view: HostView): void {
     if (view.slept === undefined) return;
     view.rested += clock.now() - view.slept;
     view.slept = undefined;
   }
 
-  /** True when a wake in so many ms is one that nobody has asked for. */
+  /** Returns true if a wake after `ms` would be unrequested motion. */
   const maySleep = (view: HostView, ms: number): boolean =>
     !isAwake && ms > PAUSE_MS && clock.now() + ms > view.touched + CAUSED_MS && !view.player.isShowing();
 
   function draw(view: HostView): void {
     const { context2d, surface, root, player } = view;
     player.paint();
-    // The renderer copies onto the canvas without clearing it; see-through scenes would leave trails. Set each time: a
-    // canvas that is resized, or lost and restored, has forgotten it.
+    // The renderer copies onto the canvas without clearing it; transparent scenes would leave trails. Set
+    // each time, because a canvas that is resized, or lost and restored, resets it.
     if (context2d) context2d.globalCompositeOperation = 'copy';
-    // Nothing else than colours: there is neither depth nor stencil.
+    // Colour only: there is neither depth nor stencil.
     renderer.render({ container: root, target: surface, clear: CLEAR.COLOR });
     counts.frames += 1;
     view.dirty = false;
@@ -157,7 +162,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
       view.last = moving ? now : undefined;
       view.rested = now;
     }
-    // PixiJS frees what has not been drawn for long, with the frames that there are.
+    // PixiJS frees what has long not been drawn; this gives it our frames.
     Ticker.system.update(now);
     schedule();
   }
@@ -194,7 +199,8 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
           }, soonest);
   }
 
-  // With many canvases the renderer listens for a lost context on the wrong one (PixiJS 8.22), so we listen here.
+  // With many canvases the renderer listens for context loss on the wrong one (PixiJS 8.22), so we listen
+  // here.
   const contextCanvas = renderer.context.canvas as HTMLCanvasElement;
   const onLost = (event: Event): void => event.preventDefault();
   const onRestored = (): void => {
@@ -222,7 +228,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
     mount(canvas, player, size) {
       const root = new Container();
       const sources = [...sourcesOf(player.view)];
-      // Every sheet that is not on the GPU yet is brought there now, so that no frame of an animation pays for it.
+      // Uploads every sheet to the GPU now, so that no frame of an animation pays for it.
       for (const source of sources) renderer.texture.getGlSource(source);
       const leaveSlots = slots.add(root, sources);
       root.addChild(player.view);

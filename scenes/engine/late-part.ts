@@ -1,15 +1,15 @@
-/** What a scene says of a part that comes after it. */
+/** A part of a scene that is loaded after it. */
 export interface Late {
-  /** Cues that show what the part is needed for: until it is there they wait for it. */
+  /** Cues that need the part: they wait until it is loaded. */
   readonly cues: readonly string[];
   readonly isThere: boolean;
-  /** Resolves when it is there, or when it cannot be had now: the scene then does without it. */
+  /** Resolves when it is loaded, or when it cannot be loaded now: the scene then does without it. */
   fetch(): Promise<void>;
 }
 
 /**
- * A part of a scene that its first frame does not need, such as what shows a result. The page fetches it once the scene stands.
- * Whoever has the scene's examples, as studio, camera and tests, is given it with them.
+ * A part of a scene that its first frame does not need, such as the display of a result. The page fetches it once the
+ * scene is shown. Users of the scene's examples (studio, camera and tests) get it with them.
  */
 export class LatePart<Part> implements Late {
   readonly cues: readonly string[];
@@ -21,7 +21,7 @@ export class LatePart<Part> implements Late {
     this.#load = load;
   }
 
-  /** Undefined until it has been fetched. */
+  /** The part; undefined until it has been fetched. */
   get part(): Part | undefined {
     return this.#part;
   }
@@ -35,7 +35,7 @@ export class LatePart<Part> implements Late {
   }
 
   fetch(): Promise<void> {
-    // The browser keeps what has come, and asks again for what has not.
+    // The browser caches a module that has loaded, and retries one that has not.
     return this.#load().then(
       (part) => this.provide(part),
       () => undefined,

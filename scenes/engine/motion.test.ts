@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMotion } from './motion.ts';
 
-/** What a small scene with a tween, chained callbacks and physics looks like after `total` ms, in the given steps. */
+/**
+ * Returns the state of a small scene with a tween, chained callbacks and physics after `total` ms, in the given
+ * steps.
+ */
 function picture(steps: readonly number[]): { x: number; y: number; log: string[]; ticks: number } {
   const control = createMotion();
   const { motion } = control;
@@ -36,7 +39,7 @@ const evenly = (fps: number, total: number): number[] =>
 describe('time', () => {
   it('gives the same picture at any frame rate, and with jitter', () => {
     const still = picture([500]);
-    // Ends and callbacks fall on their exact instants, whatever the frames are.
+    // Ends and callbacks fall on their exact times, at any frame rate.
     expect(still.log).toEqual(['slid 333', 'rest 410.5']);
     for (const fps of [24, 30, 60, 120]) {
       const stepped = picture(evenly(fps, 500));
@@ -57,7 +60,7 @@ describe('time', () => {
     );
   });
 
-  it('runs callbacks in order of time, then in the order they were asked for', () => {
+  it('runs callbacks in order of time, then in the order of their registration', () => {
     const { motion, advance } = createMotion();
     const order: string[] = [];
     motion.at(20, () => order.push('c'));
@@ -72,7 +75,7 @@ describe('time', () => {
     expect(order).toEqual(['a', 'b', 'a, at once', 'c']);
   });
 
-  it('is at rest when nothing plays, and says when it wants to be woken', () => {
+  it('is at rest when nothing plays, and reports when to wake it', () => {
     const { motion, advance, isMoving, nextWake } = createMotion();
     expect(isMoving()).toBe(false);
     expect(nextWake()).toBeUndefined();
@@ -86,7 +89,7 @@ describe('time', () => {
     expect(nextWake()).toBeUndefined();
   });
 
-  it('jumps to the end with finish, stands still with stop, and resolves only what was shown', async () => {
+  it('finish jumps to the end, stop halts in place, and only what was shown resolves', async () => {
     const { motion, advance } = createMotion();
     const finished = { x: 0 };
     const stopped = { x: 0 };
@@ -106,7 +109,7 @@ describe('time', () => {
     expect(motion.isPlaying(first)).toBe(false);
   });
 
-  it('does nothing any more after its scene is gone', () => {
+  it('does nothing after its scene was disposed', () => {
     const { motion, advance, dispose, isMoving, nextWake } = createMotion();
     let late = 0;
     motion.at(10, () => (late += 1));

@@ -1,4 +1,4 @@
-// Its types; what is shipped leaves out the part that moves DOM elements, of which scenes have none.
+// Types only; the shipped code omits the part that moves DOM elements, which scenes do not have.
 import type { gsap as whole } from 'gsap';
 import { gsap as tweens } from 'gsap/gsap-core';
 import { Container, Sprite } from './pixi.ts';
@@ -6,36 +6,39 @@ import { Container, Sprite } from './pixi.ts';
 /** A GSAP timeline whose positions and durations are milliseconds. Built paused; only `motion.play` moves it. */
 export type Timeline = ReturnType<typeof whole.timeline>;
 
-/** The scene's time: everything that moves is a timeline that the player advances. */
+/** The scene's time: every motion is a timeline that the player advances. */
 export interface Motion {
-  /** Milliseconds since the scene was made. Inside `at` and `onEnd` it is the exact instant that was asked for. */
+  /** Milliseconds since the scene was created. Inside `at` and `onEnd` it is the exact requested time. */
   readonly now: number;
-  /** An empty timeline, in ms; hand it to `play` when it is built. */
+  /** Creates an empty timeline, in ms; pass it to `play` when it is built. */
   timeline(vars?: gsap.TimelineVars): Timeline;
   /** Starts a timeline now; resolves when it has ended (or was finished), never when it was stopped. */
   play(timeline: Timeline, onEnd?: () => void): Promise<void>;
-  /** Jumps a playing timeline to its last frame and ends it, now. */
+  /** Jumps a playing timeline to its last frame and ends it. */
   finish(timeline: Timeline): void;
-  /** Ends a playing timeline where it stands. */
+  /** Ends a playing timeline in its current state. */
   stop(timeline: Timeline): void;
-  /** True while the timeline plays. */
+  /** Returns true while the timeline plays. */
   isPlaying(timeline: Timeline): boolean;
-  /** Calls back after a delay in ms, at its exact instant whatever the frame rate. Returns how to cancel it. */
+  /** Calls back after a delay in ms, at the exact time whatever the frame rate. Returns a function that cancels it. */
   at(delay: number, run: () => void): () => void;
-  /** Turns the fixed steps of `update` on or off. A step finds tweens as the last frame or callback left them. */
+  /** Turns the fixed steps of `update` on or off. A step sees tweens as the last frame or callback left them. */
   setFixedSteps(on: boolean): void;
-  /** A standard ease by its GSAP name, as a function of 0..1. */
+  /** Returns a standard ease by its GSAP name, as a function of 0..1. */
   ease(name: string): (progress: number) => number;
 }
 
 /** The player's side of a scene's time. */
 export interface MotionControl {
   readonly motion: Motion;
-  /** Moves time forward, through every due callback in order of time. `update` gets the fixed steps. */
+  /** Moves time forward, running every due callback in order of time. `update` gets the fixed steps. */
   advance(ms: number, update?: (dt: number) => void): void;
-  /** True when the next frame would look different: a timeline plays or the fixed steps run. */
+  /** Returns true if the next frame would look different: a timeline plays or the fixed steps run. */
   isMoving(): boolean;
-  /** Ms until the next callback, or undefined when none is due: a scene at rest asks for no frames but may ask to be woken. */
+  /**
+   * Returns the ms until the next callback, or undefined if none is due: a scene at rest requests no frames but may
+   * ask to be woken.
+   */
   nextWake(): number | undefined;
   dispose(): void;
 }
@@ -57,8 +60,9 @@ interface ScheduledCall {
 const STEP = 1000 / 120;
 
 /**
- * GSAP writes its notes about what it moves into a property of that. On display objects and their points it would be one
- * shape of object more for the renderer to tell apart in every frame (see Container in pixi.ts): theirs lie beside them.
+ * GSAP stores its data in a property of the objects that it moves. On display objects and their points that would add
+ * one more object shape for the renderer to distinguish in every frame (see Container in pixi.ts), so theirs is kept
+ * in this map.
  */
 const gsapData = new WeakMap<object, unknown>();
 const { scale } = new Container();
@@ -73,7 +77,7 @@ for (const prototype of [Container.prototype, Sprite.prototype, Object.getProtot
   });
 }
 
-/** Creates a scene's time. Nothing in it reads a clock: `advance` is the only way forward. */
+/** Creates a scene's time. It reads no clock: only `advance` moves it. */
 export function createMotion(): MotionControl {
   let now = 0;
   let order = 0;
@@ -84,8 +88,8 @@ export function createMotion(): MotionControl {
   const queue: ScheduledCall[] = [];
 
   /**
-   * When the first callback is due and the first timeline ends, Infinity without one. Asked for several times a frame,
-   * so they are worked out when something is added or taken away: looking them up allocates nothing.
+   * When the first callback is due and the first timeline ends, Infinity if none. Read several times a frame, so they
+   * are computed when something is added or removed: reading them allocates nothing.
    */
   let firstCallback = Infinity;
   let firstEnd = Infinity;
@@ -97,7 +101,7 @@ export function createMotion(): MotionControl {
     firstEnd = tracks.reduce((first, track) => Math.min(first, track.end), Infinity);
   };
 
-  /** The first instant at which something is due: a callback, a timeline's end, a fixed step. */
+  /** Returns the first time at which something is due: a callback, a timeline's end, a fixed step. */
   function firstDue(): number {
     const first = firstCallback < firstEnd ? firstCallback : firstEnd;
     return stepping && nextStep < first ? nextStep : first;
@@ -120,9 +124,9 @@ export function createMotion(): MotionControl {
     }
   }
 
-  /** Everything that is due exactly now: callbacks in the order they were asked for, then ended timelines. */
+  /** Runs everything due exactly now: callbacks in order of registration, then ended timelines. */
   function runDue(update: ((dt: number) => void) | undefined): void {
-    // A fixed step alone shows nothing: what it moved is drawn once, with the frame, and not with each of its steps.
+    // A fixed step alone draws nothing: its effect is drawn once, with the frame.
     if (firstCallback <= now || firstEnd <= now) renderTracks();
     if (stepping && nextStep <= now) {
       nextStep += STEP;
@@ -141,7 +145,7 @@ export function createMotion(): MotionControl {
     }
   }
 
-  /** Removes a callback from the queue; false when it was cancelled before. */
+  /** Removes a callback from the queue; returns false if it was already cancelled. */
   function dequeue(entry: ScheduledCall): boolean {
     const index = queue.indexOf(entry);
     if (index < 0) return false;
@@ -202,8 +206,8 @@ export function createMotion(): MotionControl {
       }
       now = target;
       renderTracks();
-      // GSAP's own ticker wakes with every timeline that is moved. At rest it must not ask for frames; while something
-      // moves it may run on, because waking it again each frame costs more.
+      // GSAP's own ticker wakes with every timeline that is moved. At rest it must not request frames; while
+      // something moves it may run on, because waking it again each frame costs more.
       if (tracks.length === 0) tweens.ticker.sleep();
     },
     isMoving: () => tracks.length > 0 || stepping,

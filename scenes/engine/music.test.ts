@@ -5,7 +5,7 @@ import { createMusic } from './music.ts';
 const entry = { webm: 'track.webm', m4a: 'track.m4a', sprite: {} };
 const tracks = { 'music-fair': entry, 'music-halloween': entry, 'music-bonus': entry };
 
-/** Music with a mixer that writes down, and a clock that is turned by hand. */
+/** Creates music with a recording mixer and a manual clock. */
 function page() {
   const log: string[] = [];
   const timers = new Map<() => void, number>();
@@ -35,7 +35,7 @@ function page() {
   });
   return {
     music,
-    /** What happened since it was last asked. */
+    /** Returns the log since the last call. */
     played: () => log.splice(0),
     load: (is: boolean) => void (isLoaded = is),
     pass(ms: number) {
@@ -60,7 +60,7 @@ it('is off, and fetches nothing, until it is switched on and a gesture has unloc
   expect(played()).toEqual(['music.fair ends in 400']);
 });
 
-it('does not sound before the first touch', () => {
+it('is silent before the first touch', () => {
   const { music, played } = page();
   music.enable(true);
   music.play('music.fair', tracks);
@@ -69,7 +69,7 @@ it('does not sound before the first touch', () => {
   expect(played()).toContain('begin music.fair');
 });
 
-it('begins once its file has come', () => {
+it('begins once its file has loaded', () => {
   const { music, played, load, pass } = page();
   music.enable(true);
   load(false);
@@ -81,7 +81,7 @@ it('begins once its file has come', () => {
   expect(played()).toContain('begin music.fair');
 });
 
-it('ends a minute after the last touch and comes back with the next', () => {
+it('stops a minute after the last touch and resumes with the next', () => {
   const { music, played, pass } = page();
   music.enable(true);
   music.play('music.fair', tracks);
@@ -97,7 +97,7 @@ it('ends a minute after the last touch and comes back with the next', () => {
   expect(played()).toContain('begin music.fair');
 });
 
-it('gives way to another track for a while, and ends with its scene', () => {
+it('yields to another track for a while, and ends with its scene', () => {
   const { music, played } = page();
   music.enable(true);
   music.unlock();
@@ -122,7 +122,7 @@ it('gives way to another track for a while, and ends with its scene', () => {
   expect(played()).toEqual(['music.halloween ends in 400']);
 });
 
-it('is silent where a track has no files', () => {
+it('is silent when a track has no files', () => {
   const { music, played } = page();
   music.enable(true);
   music.unlock();

@@ -2,11 +2,11 @@ import type { SoundEntry } from './art.ts';
 import type { Mixer } from './sound-mixer.ts';
 import { type Sound, type SoundLoop, silentLoop } from './sound.ts';
 
-/** How a track fades in and out, and how long it plays on after the last input, in ms (docs/scenes.md, Sound). */
+/** Fade-in and fade-out of a track, and how long it plays after the last input, in ms (docs/scenes.md, Sound). */
 const FADE_IN = 800;
 const FADE_OUT = 400;
 const IDLE = 60_000;
-/** How often a track that is still loading is asked for again, in ms. */
+/** Retry interval for a track that is still loading, ms. */
 const RETRY = 400;
 
 /** The files of the music, by bundle ("music-fair"). */
@@ -14,15 +14,15 @@ export type MusicTracks = Readonly<Record<string, SoundEntry>>;
 
 /** The music of the page: one track at a time, the last one requested. */
 export interface Music {
-  /** Plays a track ("music.fair") for as long as its scene is there; returns how to end it. */
+  /** Plays a track ("music.fair") during its scene; returns a function that ends it. */
   play(track: string, tracks: MusicTracks): () => void;
-  /** The player's choice; off until it is said. */
+  /** Sets the player's choice; off by default. */
   enable(isOn: boolean): void;
-  /** To be called inside every pointerup and keydown of a scene: nothing sounds before the first, or long after the last. */
+  /** Call inside every pointerup and keydown of a scene: nothing plays before the first, or long after the last. */
   unlock(): void;
 }
 
-/** A scene's Sound whose tracks ("music.bonus") are the music of the page; everything else is `effects`. */
+/** Returns a scene's Sound whose tracks ("music.bonus") play through the page's music; everything else is `effects`. */
 export const withMusic = (effects: Sound, music: Pick<Music, 'play'>, tracks: MusicTracks): Sound => ({
   play: effects.play,
   loop: (cue, how) =>
@@ -34,10 +34,10 @@ interface RequestedTrack {
   readonly tracks: MusicTracks;
 }
 
-/** What the music works with; tests bring their own timers. */
+/** Dependencies of the music; tests pass their own timers. */
 export interface MusicOptions {
   readonly mixer: Pick<Mixer, 'add' | 'scene'>;
-  /** Runs something once, later; returns how to cancel it. */
+  /** Runs a function once after a delay; returns a function that cancels it. */
   readonly later?: (run: () => void, ms: number) => () => void;
 }
 
@@ -46,7 +46,7 @@ const afterDelay = (run: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Creates the music: nothing is fetched before it is switched on and unlocked by a gesture. */
+/** Creates the music: it fetches nothing before it is switched on and unlocked by a gesture. */
 export function createMusic({ mixer, later = afterDelay }: MusicOptions): Music {
   const sound = mixer.scene();
   const requested: RequestedTrack[] = [];

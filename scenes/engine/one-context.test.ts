@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openContext } from './one-context.ts';
 import { BrowserAdapter, DOMAdapter } from './pixi.ts';
 
-/** What contexts were asked for, on whichever canvas. */
+/** Contexts requested, on any canvas. */
 let asked: string[];
-/** What the browser has. */
+/** Contexts that the browser supports. */
 let has: ReadonlySet<string>;
 
 const gl = {
@@ -34,7 +34,7 @@ afterEach(() => {
   DOMAdapter.set(BrowserAdapter);
 });
 
-it('PixiJS asks and draws with one context', () => {
+it('PixiJS queries and draws with one context', () => {
   openContext();
   const { createCanvas } = DOMAdapter.get();
   const answers = createCanvas().getContext('webgl') as WebGLRenderingContext;
@@ -42,7 +42,7 @@ it('PixiJS asks and draws with one context', () => {
   expect(answers.getShaderPrecisionFormat(answers.FRAGMENT_SHADER, answers.HIGH_FLOAT)).toEqual({
     precision: 23,
   });
-  // Whoever has asked gives the context back.
+  // Without the extension the querying code cannot lose the context when it is done.
   expect(answers.getExtension('WEBGL_lose_context')).toBeNull();
   expect(asked.splice(0)).toEqual(['webgl2']);
   const canvas = createCanvas(16, 8);
@@ -50,7 +50,7 @@ it('PixiJS asks and draws with one context', () => {
   expect(canvas.getContext('webgl2')).toBe(gl);
 });
 
-it('a canvas for anything else is one of its own', () => {
+it('a canvas for any other use is a separate one', () => {
   openContext();
   const { createCanvas } = DOMAdapter.get();
   const first = createCanvas(16, 16);
@@ -60,7 +60,7 @@ it('a canvas for anything else is one of its own', () => {
   expect(asked).toEqual(['2d']);
 });
 
-it('WebGL 1 is enough, and a browser without any is told', () => {
+it('accepts WebGL 1, and reports a missing WebGL context', () => {
   has = new Set(['webgl']);
   expect(openContext).not.toThrow();
   has = new Set();

@@ -2,7 +2,7 @@ import { BrowserAdapter, DOMAdapter } from './pixi.ts';
 
 type Gl = WebGL2RenderingContext | WebGLRenderingContext;
 
-/** As PixiJS asks for its context with `rendererOptions`: a canvas keeps what its first asker wanted. */
+/** The attributes that PixiJS requests with `rendererOptions`: a canvas keeps those of its first request. */
 const ATTRIBUTES: WebGLContextAttributes = {
   alpha: true,
   premultipliedAlpha: true,
@@ -13,8 +13,9 @@ const ATTRIBUTES: WebGLContextAttributes = {
 };
 
 /**
- * Creates the WebGL context of the renderer that is made next, and lets PixiJS ask that one what the browser can do: it would make
- * three more for its questions, each of which takes a phone tens of milliseconds. Throws when the browser has no WebGL.
+ * Creates the WebGL context of the next renderer, and lets PixiJS query that one for the browser's features:
+ * otherwise it would create three more, each of which takes a phone tens of milliseconds. Throws if the browser has
+ * no WebGL.
  */
 export function openContext(): void {
   const canvas = document.createElement('canvas');
@@ -24,7 +25,7 @@ export function openContext(): void {
   DOMAdapter.set({
     ...BrowserAdapter,
     createCanvas(width?: number, height?: number) {
-      // Whoever only asks about WebGL names no size.
+      // A call without a size only queries WebGL.
       if (width === undefined) return answering(gl);
       if (isTaken) return BrowserAdapter.createCanvas(width, height);
       isTaken = true;
@@ -35,7 +36,7 @@ export function openContext(): void {
   });
 }
 
-/** A canvas that is asked about WebGL 1 answers for a context, which is neither drawn with nor given back. */
+/** Returns a canvas that answers WebGL 1 queries with a context that is neither drawn with nor given back. */
 function answering(gl: Gl): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const getContext = canvas.getContext.bind(canvas) as (...asked: unknown[]) => RenderingContext | null;

@@ -8,9 +8,9 @@ import {
 } from 'pixi.js';
 
 /**
- * The only import of pixi.js: named re-exports, so that the bundler keeps what is used and nothing else
- * (one `import('pixi.js')` anywhere keeps the whole namespace, twice the bytes). Add names here; a class with a
- * way of its own to be drawn (ParticleContainer, Graphics, Text, TilingSprite) also needs its import in renderer.ts.
+ * The only import of pixi.js: named re-exports, so that the bundler keeps only what is used (one `import('pixi.js')`
+ * anywhere keeps the whole namespace, twice the bytes). Add names here; a class with its own render pipe
+ * (ParticleContainer, Graphics, Text, TilingSprite) also needs its import in renderer.ts.
  */
 export {
   BatchGeometry,
@@ -33,8 +33,8 @@ export {
 export type { Buffer as GpuBuffer, ContainerChild, Geometry, GlProgram, Renderer } from 'pixi.js';
 
 /**
- * PixiJS's, always with a label. To V8 an object with one property more is an object of another shape; a renderer that
- * meets more than four shapes of display objects allocates at every look at a number of theirs: kilobytes a frame.
+ * PixiJS's Container, always with a label. To V8 an object with an extra property has another shape; a renderer that
+ * meets more than four shapes of display objects allocates at every read of their numbers: kilobytes a frame.
  */
 export class Container<C extends ContainerChild = ContainerChild> extends PixiContainer<C> {
   constructor(options?: ContainerOptions<C>) {
@@ -43,8 +43,9 @@ export class Container<C extends ContainerChild = ContainerChild> extends PixiCo
 }
 
 /**
- * V8 takes numbers for whole until it meets one that is not, and then compiles everything again that knew the object:
- * in the middle of the first animation, and with a shape more for each such number. It meets all of them here, first.
+ * V8 assumes that numbers are integers until it meets a fraction, and then recompiles all code that uses the object:
+ * in the middle of the first animation, and with one more shape for each such number. This shows it all of them in
+ * advance.
  */
 const part = 0.5;
 const picture = new PixiTexture({
@@ -56,7 +57,7 @@ for (const first of [new Container(), new PixiSprite({ texture: picture, anchor:
   first.alpha = first.rotation = first.groupAlpha = part;
   first.groupColorAlpha = -part;
   for (const point of [first.position, first.scale, first.pivot, first.skew]) point.set(part);
-  // Asking for them works them out.
+  // Reading them computes them.
   if (first instanceof PixiSprite) void [first.visualBounds, first.bounds];
   first.updateLocalTransform();
   first.relativeGroupTransform.appendFrom(first.localTransform, first.localTransform);

@@ -1,16 +1,16 @@
 /** A seeded stream of numbers: the only randomness in a scene. */
 export interface Random {
-  /** Uniform in [0, 1). */
+  /** Returns a uniform number in [0, 1). */
   next(): number;
-  /** Uniform in [low, high). */
+  /** Returns a uniform number in [low, high). */
   range(low: number, high: number): number;
-  /** A whole number in [0, n). */
+  /** Returns an integer in [0, n). */
   int(n: number): number;
-  /** An independent stream: the same label under the same seed is always the same stream. */
+  /** Returns an independent stream: the same label and seed always give the same stream. */
   fork(label: string): Random;
 }
 
-/** 32-bit FNV-1a of a text's UTF-16 units. */
+/** Computes the 32-bit FNV-1a hash of a text's UTF-16 units. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -19,7 +19,10 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32 over the hash of the seed: small, fast and good enough for sparks; never for outcomes. */
+/**
+ * Creates a Mulberry32 generator from the hash of the seed: small, fast and good enough for sparks; never for
+ * outcomes.
+ */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {

@@ -32,21 +32,14 @@ function setUp() {
 const [one, two] = [{ name: 1 }, { name: 2 }] as WebGLBuffer[] as [WebGLBuffer, WebGLBuffer];
 const [place, other]: WebGLUniformLocation[] = [{}, {}];
 
-describe('calls that change nothing', () => {
-  it.each([ARRAY_BUFFER, ELEMENT_ARRAY_BUFFER])(
-    'binds a buffer of kind %i that is bound once only',
-    (kind) => {
-      const { gl, calls } = setUp();
-      for (const buffer of [one, one, two, one]) gl.bindBuffer(kind, buffer);
-      expect(calls).toEqual([
-        `bind ${kind} {"name":1}`,
-        `bind ${kind} {"name":2}`,
-        `bind ${kind} {"name":1}`,
-      ]);
-    },
-  );
+describe('redundant WebGL calls', () => {
+  it.each([ARRAY_BUFFER, ELEMENT_ARRAY_BUFFER])('binds a buffer of kind %i only once', (kind) => {
+    const { gl, calls } = setUp();
+    for (const buffer of [one, one, two, one]) gl.bindBuffer(kind, buffer);
+    expect(calls).toEqual([`bind ${kind} {"name":1}`, `bind ${kind} {"name":2}`, `bind ${kind} {"name":1}`]);
+  });
 
-  it('binds the order of corners anew with another description of vertices, which holds its own', () => {
+  it('rebinds the index buffer for another vertex array, which holds its own', () => {
     const { gl, calls } = setUp();
     gl.bindBuffer(ELEMENT_ARRAY_BUFFER, one);
     gl.bindBuffer(ARRAY_BUFFER, one);
@@ -56,7 +49,7 @@ describe('calls that change nothing', () => {
     expect(calls).toEqual(['bind 2 {"name":1}', 'bind 1 {"name":1}', 'describe {}', 'bind 2 {"name":1}']);
   });
 
-  it('binds anew after a buffer was deleted, and after the context was lost', () => {
+  it('rebinds after a buffer was deleted, and after the context was lost', () => {
     const { gl, calls, forget } = setUp();
     gl.bindBuffer(ARRAY_BUFFER, one);
     gl.deleteBuffer(one);
@@ -66,9 +59,9 @@ describe('calls that change nothing', () => {
     expect(calls.filter((call) => call.startsWith('bind'))).toHaveLength(3);
   });
 
-  it('binds a texture to a unit once only, until it is deleted or the context is lost', () => {
+  it('binds a texture to a unit only once, until it is deleted or the context is lost', () => {
     const { gl, calls, forget } = setUp();
-    // Which unit is meant is not known yet.
+    // The active unit is not known yet.
     gl.bindTexture(TEXTURE_2D, one);
     gl.bindTexture(TEXTURE_2D, one);
     expect(calls.splice(0)).toHaveLength(2);
@@ -88,7 +81,7 @@ describe('calls that change nothing', () => {
     expect(calls).toEqual(['unit 6', 'bind 3 {"name":2}']);
   });
 
-  it('sets a matrix when a number of it changes, also in the same array', () => {
+  it('sets a matrix when one of its numbers changes, also in the same array', () => {
     const { gl, calls, forget } = setUp();
     const values = new Float32Array(9);
     gl.uniformMatrix3fv(place ?? null, false, values);

@@ -1,15 +1,15 @@
 import { BufferUsage, type GpuBuffer, type WebGLRenderer } from './pixi.ts';
 
 /**
- * Leaves out calls to WebGL that set what is set already: matrices, bound buffers and textures, and the order of corners,
- * which PixiJS uploads anew whenever something is shown or hidden although every picture is a quad. They are half of a
- * frame's calls, and each is sent to another process. Call it once, when the renderer is made.
+ * Omits WebGL calls that set what is already set: matrices, bound buffers and textures, and the index buffer, which
+ * PixiJS uploads again whenever something is shown or hidden although every picture is a quad. They are half of a
+ * frame's calls, and each is sent to another process. Call it once, when the renderer is created.
  */
 export function omitRedundantCalls(renderer: WebGLRenderer): void {
   omitResolution(renderer);
   const forgetState = omitState(renderer.gl);
   const forgetCorners = omitCorners(renderer);
-  // A restored context is the same object and remembers nothing.
+  // A restored context is the same object with its state reset.
   renderer.runners.contextChange.add({
     contextChange() {
       forgetState();
@@ -20,11 +20,14 @@ export function omitRedundantCalls(renderer: WebGLRenderer): void {
 
 type Told = Parameters<WebGLRenderer['globalUniforms']['bind']>[0];
 
-/** Tells the shader one size of all canvases: it asks only for pictures that lie on whole pixels, and there are none. */
+/**
+ * Gives the shader one size for all canvases: it needs the size only for pictures rounded to whole pixels, and there
+ * are none.
+ */
 function omitResolution(renderer: WebGLRenderer): void {
   const system = renderer.globalUniforms;
   const bind = system.bind.bind(system);
-  // One object for all frames: whoever is told copies what it needs.
+  // One object for all frames: its readers copy what they need.
   const told: { -readonly [Key in keyof Told]: Told[Key] | undefined } = {
     size: [1, 1],
     projectionMatrix: undefined,
@@ -55,7 +58,7 @@ type Gl = Pick<
   | 'uniformMatrix3fv'
 >;
 
-/** Omits bindings of what is bound and matrices that a program has; returns how to forget what is known. */
+/** Omits bindings and matrices that are already set; returns a function that clears the cached state. */
 export function omitState(gl: Gl): () => void {
   const forgets = [omitBuffers(gl), omitTextures(gl), omitMatrices(gl)];
   return () => {
@@ -69,7 +72,7 @@ function omitBuffers(gl: Gl): () => void {
   const bindVertexArray = gl.bindVertexArray.bind(gl);
   const deleteBuffer = gl.deleteBuffer.bind(gl);
   let vertices: WebGLBuffer | null | undefined;
-  // Which buffer holds the order of corners belongs to the bound description of vertices, not to the context.
+  // The index buffer binding belongs to the bound vertex array, not to the context.
   let order: WebGLBuffer | null | undefined;
   gl.bindBuffer = (target, buffer) => {
     if (target === ARRAY_BUFFER) {
@@ -141,7 +144,7 @@ function omitMatrices(gl: Gl): () => void {
   };
 }
 
-/** Omits uploads of corners that the GPU has in that order; returns how to forget what it has. */
+/** Omits uploads of indices that the GPU already has; returns a function that clears the cached state. */
 function omitCorners(renderer: WebGLRenderer): () => void {
   const system = renderer.buffer;
   const updateBuffer = system.updateBuffer.bind(system);

@@ -4,7 +4,7 @@ import { rendererOptions } from './renderer.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('PixiJS asks for no frames of its own, whatever joins its ticker', () => {
+it('PixiJS requests no frames of its own, whatever joins its ticker', () => {
   const requestAnimationFrame = vi.fn<() => number>(() => 1);
   vi.stubGlobal('requestAnimationFrame', requestAnimationFrame);
   const tidy = vi.fn<() => void>();

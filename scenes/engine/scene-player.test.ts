@@ -6,7 +6,7 @@ import { createScenePlayer, type ScenePlayerOptions } from './scene-player.ts';
 
 const format = { exact: (amount: number) => `₱${amount}`, prize: (amount: number) => `₱${amount}` };
 
-/** A scene that captures a pointer on its left half and releases it beyond 500. */
+/** Creates a scene that captures a pointer on its left half and releases it beyond 500. */
 function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = false) {
   const events: string[] = [];
   const definition = defineScene<SceneTypes>({
@@ -29,7 +29,7 @@ function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = fals
 }
 
 describe('a pointer on a scene', () => {
-  it('follows it from where it was captured until it is up', () => {
+  it('is followed from its capture until it is up', () => {
     const { events, player } = table();
     expect(player.isDragging()).toBe(false);
     expect(player.drag('down', 100, 200)).toBe(true);
@@ -40,7 +40,7 @@ describe('a pointer on a scene', () => {
     expect(events).toEqual(['down 100,200', 'move 140,200', 'up 150,210']);
   });
 
-  it('gives a scene nothing of a pointer that it did not capture, or released', () => {
+  it('is not passed to a scene that did not capture it, or released it', () => {
     const { events, player } = table();
     expect(player.drag('down', 600, 200)).toBe(false);
     expect(player.drag('move', 100, 200)).toBe(false);
@@ -58,7 +58,7 @@ describe('a pointer on a scene', () => {
     expect(calls).toEqual(['before', 'after']);
   });
 
-  it('is nothing to a scene without drag, nor after its end', () => {
+  it("is ignored by a scene without drag, and after the scene's end", () => {
     const deaf = table({}, true).player;
     expect(deaf.isDraggable).toBe(false);
     expect(deaf.drag('down', 100, 200)).toBe(false);
@@ -70,7 +70,7 @@ describe('a pointer on a scene', () => {
 });
 
 describe('drawing into a texture', () => {
-  it('goes to whoever has the renderer, and again when it was lost', () => {
+  it("is passed to the renderer's owner, and repeated after a loss", () => {
     const drawn: string[] = [];
     const { player } = table({ renderTo: (_, source, clear) => drawn.push(`${source.label} ${clear}`) });
     expect(drawn).toEqual(['source true']);
@@ -81,13 +81,13 @@ describe('drawing into a texture', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it('is nothing where there is no renderer', () => {
+  it('does nothing without a renderer', () => {
     expect(() => table().player.redraw()).not.toThrow();
   });
 });
 
-describe('details', () => {
-  it('are fewer for a scene that runs, once they are dropped', () => {
+describe('details of a scene', () => {
+  it('are reduced in a running scene, once they are dropped', () => {
     let quality = (): string => '';
     const player = createScenePlayer(
       defineScene<SceneTypes>({

@@ -15,64 +15,67 @@ import { Container, type Texture } from './pixi.ts';
 import { createRandom } from './random.ts';
 import { type Sound, silentSound } from './sound.ts';
 
-/** Where a player's pictures come from: loaded sheets in a browser, blank pictures in Node. */
+/** Source of a player's pictures: loaded sheets in a browser, blank pictures in Node. */
 export interface Art {
   texture(name: string, piece: PictureSpec): Texture;
 }
 
-/** What a player needs beside the definition. */
+/** Options of a player besides the definition. */
 export interface ScenePlayerOptions<T extends SceneTypes> {
   readonly art: Art;
   readonly props: T['props'];
   readonly format: MoneyFormat;
   readonly settings?: Partial<SceneSettings>;
-  /** Everything random in the scene follows from it. */
+  /** Determines all randomness in the scene. */
   readonly seed?: string;
   readonly sound?: Sound;
   /** Called with every event, in order. */
   readonly onEvent?: (...event: SceneEvent<T>) => void;
-  /** Called before and after something from outside changes the picture: the host catches up, then draws one frame. */
+  /** Called before and after a change from outside: the host catches up, then draws one frame. */
   readonly onBefore?: () => void;
   readonly onChange?: () => void;
-  /** Left out, nothing is drawn into textures: there is no renderer. */
+  /** Without it nothing is drawn into textures: there is no renderer. */
   readonly renderTo?: (target: Texture, source: Container, clear: boolean) => void;
 }
 
-/** Owns a scene's time and is the only way to talk to it. */
+/** Owns a scene's time and is the only interface to it. */
 export interface ScenePlayer<T extends SceneTypes> {
   readonly definition: SceneDefinition<T>;
   readonly view: Container;
   /** Scene time in ms. */
   readonly time: number;
   props(next: T['props']): void;
-  /** Fires a cue; resolves when what it started has been shown. */
+  /** Fires a cue; resolves when its effect has been shown. */
   cue<K extends keyof T['cues'] & string>(name: K, detail: T['cues'][K]): Promise<void>;
-  /** A press at a point of the view in design pixels; true when the scene used it. */
+  /** Passes on a press at a point of the view in design pixels; returns true if the scene used it. */
   press(x: number, y: number): boolean;
-  /** True for a scene that may capture a pointer, and then needs its moves. */
+  /** Whether the scene may capture a pointer, and then needs its moves. */
   readonly isDraggable: boolean;
-  /** A pointer at a point of the view in design pixels; true when the scene captured it. Without a captured `down` it gets nothing else. */
+  /**
+   * Passes on a pointer at a point of the view in design pixels; returns true if the scene captured it. Without a
+   * captured `down` the scene gets nothing further.
+   */
   drag(phase: DragPhase, x: number, y: number): boolean;
-  /** True from a captured `down` until its `up`. */
+  /** Returns true from a captured `down` until its `up`. */
   isDragging(): boolean;
-  /** A frame is about to be drawn. */
+  /** Prepares the scene for the next frame. */
   paint(): void;
-  /** What the scene drew into textures is lost with the GPU's memory: it draws it again. */
+  /** Lets the scene redraw its textures, after the GPU's memory was lost. */
   redraw(): void;
-  /** From now on the scene shows fewer details (quality low), at the same times: the device is slow. */
+  /** Switches the scene to fewer details (quality low) at the same times: the device is slow. */
   dropDetails(): void;
-  /** Moves time forward by ms; exact whatever the size of the step. */
+  /** Moves time forward by `ms`; exact whatever the size of the step. */
   advance(ms: number): void;
-  /** True when the next frame would look different. */
+  /** Returns true if the next frame would look different. */
   isMoving(): boolean;
-  /** Ms until something begins by itself; undefined when nothing will. */
+  /** Returns the ms until something begins by itself; undefined if nothing will. */
   nextWake(): number | undefined;
-  /** True from a cue until what it started has been shown. */
+  /** Returns true from a cue until its effect has been shown. */
   isShowing(): boolean;
   dispose(): void;
 }
 
-/** A player of any scene, for hosts and tools that only move and draw it. */
+/** A player of any scene, for hosts and tools that only advance and draw it. */
 export type AnyScenePlayer = Pick<
   ScenePlayer<SceneTypes>,
   | 'view'
@@ -134,7 +137,7 @@ export function createScenePlayer<T extends SceneTypes>(
       return options.art.texture(name, piece);
     },
     emit(event, detail) {
-      // A pair of K stays a pair; for a K that is not known yet the compiler sees two arguments that belong to nothing.
+      // A pair of K stays a pair; for an unresolved K the compiler sees two unrelated arguments.
       if (!disposed) options.onEvent?.(...([event, detail] as SceneEvent<T>));
     },
     onDispose: (undo) => void cleanups.push(undo),
@@ -207,7 +210,7 @@ export function createScenePlayer<T extends SceneTypes>(
   };
 }
 
-/** Creates a player for an example: its props, settings and seed, its cues due at their instants. */
+/** Creates a player for an example: its props, settings and seed, with its cues scheduled. */
 export function createExamplePlayer<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   example: Example<T>,

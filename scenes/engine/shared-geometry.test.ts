@@ -4,7 +4,7 @@ import { shareGeometry } from './shared-geometry.ts';
 
 function setUp() {
   const bound: Geometry[] = [];
-  /** What was uploaded: which buffer, and what lies in it. */
+  /** Uploads: which buffer, with its contents. */
   const uploads: string[] = [];
   const known = new Map<GpuBuffer, number>();
   const geometry = {
@@ -45,7 +45,7 @@ describe('one geometry for all scenes', () => {
     expect(bound).not.toContain(grid.scene);
   });
 
-  it('uploads nothing for a scene that was drawn last and has not moved, and what has moved', () => {
+  it('uploads only what has moved, and nothing for the last drawn scene if it has not', () => {
     const { bind, uploads } = setUp();
     const { scene, move } = sceneOf(1, 2);
     bind(scene);
@@ -57,7 +57,7 @@ describe('one geometry for all scenes', () => {
     expect(uploads).toEqual(['0: 1,5']);
   });
 
-  it('leaves alone what is no batch of pictures', () => {
+  it('ignores geometries that are not batches of pictures', () => {
     const { bind, bound } = setUp();
     const other = { buffers: [] } as unknown as Geometry;
     bind(other);

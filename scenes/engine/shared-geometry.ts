@@ -1,9 +1,9 @@
 import { BatchGeometry, type Geometry, type GlProgram, type WebGLRenderer } from './pixi.ts';
 
 /**
- * PixiJS gives every scene buffers of its own on the GPU, with a description of what lies in them. Here all scenes are drawn from
- * one pair of buffers: a scene that comes makes nothing, and two in one frame need not be changed between. Call it once, when the
- * renderer is made.
+ * PixiJS gives every scene its own buffers on the GPU, with a vertex array. Here all scenes are drawn from one pair
+ * of buffers: a new scene creates nothing, and two in one frame need no rebinding. Call it once, when the renderer is
+ * created.
  */
 export function shareGeometry(renderer: WebGLRenderer): void {
   const system = renderer.geometry;
@@ -11,11 +11,11 @@ export function shareGeometry(renderer: WebGLRenderer): void {
   const shared = new BatchGeometry();
   const held: { geometry?: Geometry; updates: number[] } = { updates: [] };
 
-  /** Lays a scene's corners and their order where all are drawn from, unless they are there. */
+  /** Copies a scene's vertices and indices to the shared buffers, unless they are already there. */
   function fill(geometry: BatchGeometry): void {
     const isHeld = held.geometry === geometry;
     held.geometry = geometry;
-    // Without objects: it runs in every frame.
+    // Allocates nothing: it runs in every frame.
     for (let index = 0; index < geometry.buffers.length; index++) {
       const buffer = geometry.buffers[index];
       if (buffer === undefined) continue;

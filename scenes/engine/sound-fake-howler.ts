@@ -1,6 +1,6 @@
 import type { HowlerLibrary, AudioSprite, AudioSpriteOptions } from './audio-output.ts';
 
-/** A sound the fake is playing. */
+/** A sound that the fake is playing. */
 interface Sounding {
   readonly id: number;
   readonly cue: string;
@@ -8,7 +8,7 @@ interface Sounding {
   rate: number;
 }
 
-/** For tests: a Howler that plays into a list, obeys at once and ends a sound when asked. */
+/** A Howler for tests: records what it plays, acts immediately and ends a sound on request. */
 export class FakeHowler {
   readonly opened: AudioSpriteOptions[] = [];
   readonly sounding: Sounding[] = [];
@@ -43,7 +43,7 @@ export class FakeHowler {
       },
       Howler: { autoUnlock: true, usingWebAudio: true, ctx, masterGain: { ...node, gain } },
     };
-    // Only the calls the mixer makes exist here; the rest of Web Audio has no stand-in.
+    // Only the calls that the mixer makes exist here; the rest of Web Audio is not faked.
     return Promise.resolve(library as unknown as HowlerLibrary);
   };
 

@@ -23,7 +23,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
 }
 
-/** A mixer with everything loaded and unlocked, and a clock moved by hand. */
+/** Opens a mixer with everything loaded and unlocked, and a manual clock. */
 async function open(options: MixerOptions = {}) {
   const howler = new FakeHowler();
   const clock = { ms: 1000 };
@@ -41,8 +41,8 @@ async function open(options: MixerOptions = {}) {
   return { howler, clock, felt, mixer, sound: mixer.scene() };
 }
 
-describe('when nothing may be heard', () => {
-  it('drops what comes before the first gesture and never plays it later', async () => {
+describe('silence', () => {
+  it('drops sounds before the first gesture and never plays them later', async () => {
     const howler = new FakeHowler();
     const mixer = createMixer({ now: () => 0, library: howler.library, hadGesture: () => true });
     mixer.add('all', { webm: 'a.webm', m4a: 'a.m4a', sprite: sprite(CUES) });
@@ -67,7 +67,7 @@ describe('when nothing may be heard', () => {
     expect(howler.opened).toMatchObject([{ src: ['a.webm', 'a.m4a'], html5: false }]);
   });
 
-  it('does not fetch Howler while muted, and does when sound is turned on', async () => {
+  it('fetches Howler only once sound is unmuted', async () => {
     const { howler, mixer, sound, felt } = await open({ muted: true });
     sound.play('ui.press');
     expect([howler.imports, felt]).toEqual([0, []]);
@@ -77,7 +77,7 @@ describe('when nothing may be heard', () => {
     expect(howler.cues()).toEqual(['ui.press']);
   });
 
-  it('mutes within 20 ms, drops cues while muted and comes back', async () => {
+  it('mutes within 20 ms, drops cues while muted and can be unmuted', async () => {
     const { howler, mixer, sound } = await open();
     mixer.mute(true);
     sound.play('grid.tick');
@@ -98,7 +98,7 @@ describe('when nothing may be heard', () => {
     expect(howler.context.state).toBe('running');
   });
 
-  it('drops a cue more than 150 ms late by the clock of its scene', async () => {
+  it("drops a cue more than 150 ms late by its scene's clock", async () => {
     const { howler, mixer } = await open();
     const sound = mixer.scene(() => 3000);
     sound.play('grid.tick', { when: 2849 });
@@ -107,14 +107,14 @@ describe('when nothing may be heard', () => {
     expect(howler.cues()).toEqual(['grid.tick']);
   });
 
-  it('drops a cue whose bundle has not come yet', async () => {
+  it('drops a cue whose bundle has not loaded yet', async () => {
     const { howler, sound } = await open();
     howler.loaded = 'loading';
     sound.play('grid.tick');
     expect(howler.cues()).toEqual([]);
   });
 
-  it('stays silent and tries again when Howler cannot be fetched', async () => {
+  it('stays silent and retries when Howler cannot be fetched', async () => {
     const howler = new FakeHowler();
     let fails = true;
     const library = () => (fails ? Promise.reject(new Error('offline')) : howler.library());
@@ -140,7 +140,7 @@ describe('voices', () => {
     expect(howler.cues()).toHaveLength(2);
   });
 
-  it('keeps three of one cue: the oldest quietest goes', async () => {
+  it('keeps three voices of one cue and ends the quietest, the oldest of equals', async () => {
     const { howler, clock, sound } = await open();
     for (const gain of [1, 0.5, 0.5, 1]) {
       sound.play('grid.tick', { gain });
@@ -150,7 +150,7 @@ describe('voices', () => {
     expect(howler.listening()).toBe(3);
   });
 
-  it('keeps six coins of all kinds', async () => {
+  it('keeps six coin sounds of all kinds together', async () => {
     const { howler, clock, sound } = await open();
     for (let round = 0; round < 3; round += 1) {
       for (const cue of COINS) sound.play(cue);
@@ -159,17 +159,17 @@ describe('voices', () => {
     expect(howler.sounding.map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
-  it('keeps twelve in all and spares a loop', async () => {
+  it('keeps twelve voices in all and spares a loop', async () => {
     const { howler, sound } = await open();
     sound.loop('whirr', { gain: 0.01 });
     for (const cue of [...CUES.filter((name) => name !== 'whirr'), ...WINS]) sound.play(cue, { gain: 0.5 });
     expect(howler.sounding).toHaveLength(12);
     expect(howler.cues()).toContain('whirr');
-    // The quietest of all but the loop: it is mixed lower than the others.
+    // The quietest voice besides the loop: it is mixed lower than the others.
     expect(howler.cues()).not.toContain('grid.tock');
   });
 
-  it('gives back the place of a sound that has ended', async () => {
+  it('frees the voice of a sound that has ended', async () => {
     const { howler, clock, sound } = await open();
     for (let k = 0; k < 3; k += 1) {
       sound.play('grid.tick');
@@ -180,7 +180,7 @@ describe('voices', () => {
     expect(howler.sounding.map(({ id }) => id)).toEqual([2, 3, 4]);
   });
 
-  it('varies the rate of repeats by 4 % and leaves tunes at their pitch', async () => {
+  it('varies the rate of repeats by 4 % and keeps tunes at their pitch', async () => {
     const { howler, clock, sound } = await open({ vary: () => 1 });
     for (const cue of ['grid.tock', 'win.small', 'grid.tock', 'win.small']) {
       sound.play(cue, { rate: 0.9 });
@@ -191,13 +191,13 @@ describe('voices', () => {
 });
 
 describe('volume and ducking', () => {
-  it('multiplies cue, call and bus', async () => {
+  it('multiplies the gains of cue, call and bus', async () => {
     const { howler, sound } = await open();
     sound.play('grid.tock', { gain: 0.5 });
     expect(howler.sounding[0]?.volume).toBeCloseTo(0.78 * 0.5 * 0.8);
   });
 
-  it('takes games down 6 dB under a jackpot within 80 ms and back in 600', async () => {
+  it('lowers games by 6 dB under a jackpot within 80 ms and restores them in 600', async () => {
     const { howler, clock, sound } = await open();
     sound.loop('whirr');
     sound.play('win.jackpot');
@@ -215,14 +215,14 @@ describe('volume and ducking', () => {
     ]);
   });
 
-  it('leaves games alone under a small win', async () => {
+  it('does not lower games under a small win', async () => {
     const { howler, sound } = await open();
     sound.loop('whirr');
     sound.play('win.small');
     expect(howler.fades).toEqual([]);
   });
 
-  it('brings a bus to a new volume while it sounds', async () => {
+  it('changes the volume of a bus while it plays', async () => {
     const { howler, mixer, sound } = await open();
     sound.loop('whirr');
     mixer.volume('game', 0.25);
@@ -231,7 +231,7 @@ describe('volume and ducking', () => {
 });
 
 describe('loops', () => {
-  it('bend, fade and stop after the fade', async () => {
+  it('change rate and gain, and stop after a fade', async () => {
     const { howler, sound } = await open();
     const loop = sound.loop('whirr', { rate: 0.5 });
     loop.rate(0.7);
@@ -247,7 +247,7 @@ describe('loops', () => {
     loop.stop();
   });
 
-  it('end at once when they are at no volume', async () => {
+  it('end immediately at zero volume', async () => {
     const { howler, sound, clock } = await open();
     const loop = sound.loop('whirr');
     loop.gain(0, 100);
@@ -256,7 +256,7 @@ describe('loops', () => {
     expect(howler.cues()).toEqual([]);
   });
 
-  it('end with their scene, others sound on', async () => {
+  it('end with their scene while others play on', async () => {
     const { howler, mixer, sound } = await open();
     const other = mixer.scene();
     sound.loop('whirr');
@@ -266,7 +266,7 @@ describe('loops', () => {
   });
 });
 
-describe('what is felt', () => {
+describe('vibration', () => {
   it('vibrates with the cue, at most every 100 ms', async () => {
     const { clock, felt, sound } = await open();
     sound.play('grid.land');
@@ -288,7 +288,7 @@ describe('what is felt', () => {
     expect(felt).toEqual([]);
   });
 
-  it('plays the sound of a cue that is felt', async () => {
+  it('plays the sound of a cue that vibrates', async () => {
     const { howler, felt, sound } = await open();
     sound.play('wheel.tick.felt');
     expect([howler.cues(), felt]).toEqual([['wheel.tick'], [[6]]]);

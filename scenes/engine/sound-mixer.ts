@@ -10,47 +10,50 @@ import { type Bus, soundTable } from './sound-table.ts';
 import { silentLoop, type Sound, type SoundLoop, type SoundOptions } from './sound.ts';
 import { createVoices, type Volumes } from './sound-voices.ts';
 
-/** A cue later than this is not worth hearing, in ms. */
+/** Delay after which a cue is dropped, ms. */
 const TOO_LATE = 150;
-/** Two vibrations lie at least this far apart, in ms. */
+/** Minimum time between two vibrations, ms. */
 const HAPTIC_SPACING = 100;
-/** Repeats differ in rate by up to this much, so that they do not sound like a machine. */
+/** Largest variation of a repeat's rate, so that repeats do not sound mechanical. */
 const VARIATION = 0.04;
 
-/** What a mixer is made of; all of it may be replaced in tests. */
+/** Options of a mixer; tests may replace all of them. */
 export interface MixerOptions {
-  /** Begins silent (the player's remembered choice). */
+  /** Whether it begins muted (the player's remembered choice). */
   readonly muted?: boolean;
   /** Whether the device may vibrate (the player's remembered choice). */
   readonly vibration?: boolean;
-  /** Linear volumes; effects .8 and music 0 if not said. */
+  /** Linear volumes; default effects .8 and music 0. */
   readonly volumes?: Partial<Record<Bus, number>>;
-  /** Uniform 0..1 for the small differences between repeats; without it there are none. */
+  /** Uniform 0..1 for small variations between repeats; without it there are none. */
   readonly vary?: () => number;
-  /** The device's vibration. */
+  /** Vibrates the device. */
   readonly haptic?: (pattern: number[]) => void;
-  /** A clock in ms that runs on. */
+  /** Monotonic clock in ms. */
   readonly now?: () => number;
   /** Loads Howler; called only when sound is on. */
   readonly library?: () => Promise<HowlerLibrary>;
-  /** Whether the page was touched before, so that an audio context may be opened without a warning. */
+  /** Whether the page was touched before, so that opening an audio context causes no warning. */
   readonly hadGesture?: () => boolean;
 }
 
-/** The Sound of one scene; `release` ends its loops when the scene goes. */
+/** The Sound of one scene; `release` ends its loops when the scene is disposed. */
 export interface SceneSound extends Sound {
   release(): void;
 }
 
 /** All sound of the page: one mixer, any number of scenes. */
 export interface Mixer {
-  /** Creates a bundle's cues known; it is loaded when sound is on. The same files again change nothing; others (of an art pack) take their place. */
+  /**
+   * Registers a bundle's cues; it is loaded when sound is on. The same files again change nothing; others (of an art
+   * pack) replace them.
+   */
   add(bundle: string, entry: SoundEntry): void;
-  /** The Sound for one scene; `clock` tells its scene ms, for cues with a due time. */
+  /** Creates the Sound for one scene; `clock` returns its scene ms, for cues with a due time. */
   scene(clock?: () => number): SceneSound;
-  /** To be called inside every pointerup and keydown of a scene: browsers allow sound only from there. */
+  /** Call inside every pointerup and keydown of a scene: browsers allow sound only from there. */
   unlock(): void;
-  /** Silences or restores everything within 20 ms. */
+  /** Mutes or restores everything within 20 ms. */
   mute(muted: boolean): void;
   /** Suspends sound while the page is hidden. */
   setPageHidden(hidden: boolean): void;
@@ -60,7 +63,7 @@ export interface Mixer {
   dispose(): void;
 }
 
-/** Creates the mixer: buses, voices, ducking and the rules for when nothing may be heard. */
+/** Creates the mixer: buses, voices, ducking and the rules of silence. */
 export function createMixer(options: MixerOptions = {}): Mixer {
   const now = options.now ?? (() => performance.now());
   const vary = options.vary ?? (() => 0.5);
@@ -78,16 +81,16 @@ export function createMixer(options: MixerOptions = {}): Mixer {
 
   const entries = new Map<string, SoundEntry>();
   const audioSprites = new Map<string, AudioSprite>();
-  /** Which bundle holds a sound. */
+  /** The bundle that holds each sound. */
   const bundleOf = new Map<string, string>();
   const voices = createVoices({ now, volumes });
 
-  /** Opens what has been added, as far as the player's choice and the browser allow. */
+  /** Opens the added bundles, as far as the player's choice and the browser allow. */
   async function prepare(): Promise<void> {
     if (muted || disposed || entries.size === audioSprites.size) return;
     loading ??= (options.library ?? importHowler)().catch(() => undefined);
     const library = await loading;
-    // A chunk lost on the way is asked for again at the next gesture; until then the game is quiet.
+    // A chunk that failed to load is requested again at the next gesture; until then the game is silent.
     if (!library) loading = undefined;
     if (!library || muted || disposed || !(unlocked || mayOpen())) return;
     output ??= openAudioOutput(library);
@@ -113,7 +116,7 @@ export function createMixer(options: MixerOptions = {}): Mixer {
     const sound = spec.sound === undefined ? cue : spec.sound;
     if (sound === null || !output?.isRunning()) return undefined;
     const audioSprite = audioSprites.get(bundleOf.get(sound) ?? '');
-    // Howler would keep a cue until its file has come; a late cue is worse than none.
+    // Howler would queue a cue until its file has loaded; a late cue is worse than none.
     if (audioSprite?.state() !== 'loaded') return undefined;
     const rate = how.rate ?? 1;
     const level = (spec.gain ?? 1) * (how.gain ?? 1);

@@ -1,26 +1,26 @@
-/** The four groups a player's volume settings and ducking act on. */
+/** The four buses for the player's volume settings and for ducking. */
 export type Bus = 'ui' | 'game' | 'win' | 'music';
 
-/** How a cue is mixed and felt. */
+/** Mixing and vibration of a cue. */
 export interface CueSpec {
   readonly bus: Bus;
-  /** Linear gain on top of the file's own loudness; 1 if not said. Room to rise is left where a scene raises it. */
+  /** Linear gain on top of the file's own loudness; default 1. It leaves headroom where a scene raises it. */
   readonly gain?: number;
-  /** Vibration in ms, on and off in turn. */
+  /** Vibration in ms, alternately on and off. */
   readonly haptic?: readonly number[];
-  /** The sound to play when it is not the cue's own name; `null` for a cue that is only felt. */
+  /** The sound to play if it has another name than the cue; `null` for a cue that only vibrates. */
   readonly sound?: string | null;
-  /** Always at its own pitch: tunes must agree with each other and loops with their picture. */
+  /** Never varied in pitch: tunes must agree with each other and loops with their picture. */
   readonly fixedPitch?: true;
-  /** Decibels taken off other buses while the cue sounds. */
+  /** Decibels by which other buses are lowered while the cue plays. */
   readonly ducks?: Readonly<Partial<Record<Bus, number>>>;
 }
 
 const DUCK_MUSIC = { music: -8 };
 
 /**
- * Every cue a scene may ask for. What is felt follows the choreography; a cue that is felt only at some moments has
- * a second name ending in `.felt`, which plays the same sound.
+ * Every cue that a scene may play. Vibration follows the choreography; a cue that vibrates only at some moments has a
+ * second name ending in `.felt`, which plays the same sound.
  */
 export const soundTable: Readonly<Record<string, CueSpec>> = {
   'ui.press': { bus: 'ui', haptic: [8] },
@@ -28,7 +28,7 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'ui.soft': { bus: 'ui' },
 
   'grid.tick': { bus: 'game' },
-  // The last moves rise by half a decibel a step, four in all.
+  // The last moves rise by half a decibel a step, four steps in all.
   'grid.tock': { bus: 'game', gain: 0.78 },
   'grid.tock.felt': { bus: 'game', gain: 0.78, sound: 'grid.tock', haptic: [6] },
   'grid.land': { bus: 'game', haptic: [18], fixedPitch: true },
@@ -51,7 +51,7 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'line.3': { bus: 'game', fixedPitch: true },
   'line.4': { bus: 'game', fixedPitch: true },
   'line.5': { bus: 'game', fixedPitch: true },
-  // Higher for each coin that is counted.
+  // Pitch rises with each counted coin.
   'coin.lands': { bus: 'game', haptic: [12], fixedPitch: true },
   'bonus.in': { bus: 'win', fixedPitch: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },
 
@@ -74,7 +74,7 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'packet.4': { bus: 'game', fixedPitch: true, haptic: [8] },
   'packet.5': { bus: 'game', fixedPitch: true, haptic: [8] },
 
-  // The hall's smaller games: what is felt is what comes to lie, whatever it brings.
+  // The hall's smaller games: the landing vibrates, whatever the outcome.
   'die.roll': { bus: 'game' },
   'die.hit': { bus: 'game' },
   'chick.hop': { bus: 'game' },
@@ -134,7 +134,7 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'coin.get.last': { bus: 'game', sound: 'coin.get.2', haptic: [12] },
   'coin.rain': { bus: 'game' },
 
-  // Music; the page plays it, and a scene may ask for another for a while.
+  // Music; the page plays it, and a scene may request another track for a while.
   'music.fair': { bus: 'music', fixedPitch: true },
   'music.halloween': { bus: 'music', fixedPitch: true },
   'music.bonus': { bus: 'music', fixedPitch: true },

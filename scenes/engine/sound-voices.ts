@@ -4,21 +4,21 @@ import type { Bus, CueSpec } from './sound-table.ts';
 const MAX_VOICES = 12;
 const MAX_OF_ONE_SOUND = 3;
 const MAX_COINS = 6;
-/** The same sound again sooner than this only makes it louder, in ms. */
+/** Minimum time between starts of the same sound, ms: sooner it only gets louder. */
 const SPACING = 45;
-/** Ducking: how fast it comes and goes, in ms. */
+/** Attack and release of ducking, ms. */
 const DUCK_IN = 80;
 const DUCK_OUT = 600;
-/** Shortest change of a sounding voice: anything quicker clicks, in ms. */
+/** Shortest volume change of a playing voice, ms: a quicker one clicks. */
 const NO_CLICK = 15;
-/** A difference in linear volume that nobody hears. */
+/** Inaudible difference in linear volume. */
 const INAUDIBLE = 0.001;
 const BUSES: readonly Bus[] = ['ui', 'game', 'win', 'music'];
 
 /** Linear volume of each bus. */
 export type Volumes = Record<Bus, number>;
 
-/** One thing to be played; rate and level as they are to be heard, before bus volume and ducking. */
+/** A request to play a sound; rate and level are those before bus volume and ducking. */
 export interface VoiceRequest {
   readonly sound: string;
   readonly spec: CueSpec;
@@ -32,22 +32,25 @@ export interface VoiceRequest {
 export interface Voice {
   readonly request: VoiceRequest;
   readonly id: number;
-  /** Called by the player when the sound has run out. */
+  /** Called by the player when the sound has ended. */
   readonly ended: () => void;
   level: number;
   volume: Ramp;
 }
 
-/** The voices that sound at this moment. */
+/** The voices that are playing. */
 export interface Voices {
-  /** Plays, taking the oldest quietest voice where there are too many; nothing when it comes too soon again. */
+  /**
+   * Plays a sound, ending the oldest quietest voice if there are too many; returns undefined when it repeats too
+   * soon.
+   */
   start(request: VoiceRequest): Voice | undefined;
   hasPlayed(sound: string): boolean;
   setRate(voice: Voice, rate: number): void;
   setLevel(voice: Voice, level: number, fadeMs?: number): void;
   stop(voice: Voice, fadeMs?: number): void;
   stopAll(): void;
-  /** Sets a bus to its present volume. */
+  /** Applies a bus's current volume. */
   refresh(bus: Bus): void;
 }
 
@@ -63,7 +66,7 @@ export function createVoices({ now, volumes }: { now: () => number; volumes: Vol
     music: constant(1),
   };
 
-  /** Where a voice's volume is going once the ducking of its bus has settled. */
+  /** Returns a voice's volume once the ducking of its bus has settled. */
   const targetVolume = (voice: Voice): number => loudness(voice, ducks[voice.request.spec.bus].to);
   const loudness = ({ level, request }: Voice, ducked: number): number =>
     Math.min(1, level * volumes[request.spec.bus] * ducked);
@@ -71,7 +74,7 @@ export function createVoices({ now, volumes }: { now: () => number; volumes: Vol
   function move(voice: Voice, to: number, ms: number): void {
     const from = valueOf(voice.volume, now());
     voice.volume = { from, to, start: now(), ms };
-    // Howler never ends a fade that goes nowhere.
+    // Howler never ends a fade between equal volumes.
     if (Math.abs(to - from) < INAUDIBLE) voice.request.audioSprite.volume(to, voice.id);
     else voice.request.audioSprite.fade(from, to, ms, voice.id);
   }
@@ -154,7 +157,7 @@ export function createVoices({ now, volumes }: { now: () => number; volumes: Vol
         return;
       }
       move(voice, 0, Math.max(fadeMs, NO_CLICK));
-      // While it fades it is no longer anybody's: not stolen, not ducked, not counted.
+      // During its fade-out it is no longer stolen, ducked or counted.
       remove(voice);
       voice.request.audioSprite.once('fade', () => voice.request.audioSprite.stop(voice.id), voice.id);
     },
@@ -168,12 +171,12 @@ export function createVoices({ now, volumes }: { now: () => number; volumes: Vol
   };
 }
 
-/** A linear gain for a change in decibels, as scenes write "half a decibel a step". */
+/** Converts decibels to a linear gain, as scenes write "half a decibel a step". */
 export function fromDecibels(decibels: number): number {
   return 10 ** (decibels / 20);
 }
 
-/** A value on its way from one level to another; times in ms of the mixer's clock. */
+/** A value moving between two levels; times in ms of the mixer's clock. */
 interface Ramp {
   readonly from: number;
   readonly to: number;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { soundTable } from './sound-table.ts';
 import { createRecordingSound } from './sound.ts';
 
-it('writes down what was asked, with defaults, and which loops run', () => {
+it('records calls with their defaults, and the running loops', () => {
   const sound = createRecordingSound();
   sound.play('grid.tock', { rate: 0.9 });
   const wheelLoop = sound.loop('whirr', { gain: 0.5 });
@@ -17,7 +17,7 @@ it('writes down what was asked, with defaults, and which loops run', () => {
   expect(sound.looping()).toEqual([]);
 });
 
-it('refuses a cue that no sound belongs to', () => {
+it('throws on a cue without a sound', () => {
   expect(() => createRecordingSound().play('grid.tik')).toThrow('grid.tik');
 });
 

@@ -1,6 +1,6 @@
 import { soundTable } from './sound-table.ts';
 
-/** How one cue is played: rate 1 = own pitch, gain linear. */
+/** Playback options of a cue: rate 1 is the original pitch, gain is linear. */
 export interface SoundOptions {
   readonly rate?: number;
   readonly gain?: number;
@@ -19,34 +19,37 @@ export interface Sound {
   loop(cue: string, options?: SoundOptions): SoundLoop;
 }
 
-/** A loop that sounds until it is stopped; fades in ms. */
+/** A loop that plays until it is stopped; fades in ms. */
 export interface SoundLoop {
   rate(value: number): void;
   gain(value: number, fadeMs?: number): void;
   stop(fadeMs?: number): void;
 }
 
-/** A loop that nobody hears. */
+/** A loop that makes no sound. */
 export const silentLoop: SoundLoop = { rate() {}, gain() {}, stop() {} };
 
 /** The sound of photographs and of scenes without audio: plays and records nothing. */
 export const silentSound: Sound = { play() {}, loop: () => silentLoop };
 
-/** One thing a scene asked of its sound: a cue played or a loop begun. */
+/** A call of a scene to its sound: a cue played or a loop started. */
 export interface RecordedCue {
   readonly cue: string;
   readonly rate: number;
   readonly gain: number;
 }
 
-/** A Sound for tests that lists what was asked and which loops still run. */
+/** A Sound for tests that lists the calls and the loops still running. */
 export interface RecordingSound extends Sound {
   readonly played: readonly RecordedCue[];
-  /** Names of the loops begun and not yet stopped. */
+  /** Returns the names of loops started and not yet stopped. */
   readonly looping: () => readonly string[];
 }
 
-/** Creates a Sound that only writes down; throws on a cue missing from the sound table, as a misspelt one is silent. */
+/**
+ * Creates a Sound that only records; throws on a cue missing from the sound table, because a misspelt one would be
+ * silent.
+ */
 export function createRecordingSound(): RecordingSound {
   const played: RecordedCue[] = [];
   const running = new Set<{ cue: string }>();

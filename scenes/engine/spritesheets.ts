@@ -7,7 +7,7 @@ interface Box {
   readonly h: number;
 }
 
-/** A spritesheet in the usual format; boxes in pixels of the picture. */
+/** A spritesheet in the common JSON format; boxes in pixels of the picture. */
 interface SheetJson {
   readonly frames: Readonly<
     Record<
@@ -27,50 +27,51 @@ interface SheetJson {
 /** One page of packed pictures, cut into textures sized in design pixels. */
 export interface Spritesheet {
   readonly textures: ReadonlyMap<string, Texture>;
-  /** The page as the GPU holds it. */
+  /** The page on the GPU. */
   readonly source: TextureSource;
   /** Texture memory: 4 bytes a pixel. */
   readonly bytes: number;
 }
 
-/** Sheets by address, each loaded once however many scenes use it, and freed when the last one gives it back. */
+/** Sheets by URL, each loaded once for all its scenes, and freed when the last one releases it. */
 export interface SpritesheetCache {
-  /** The names on a sheet, without its picture. */
+  /** Reads the names on a sheet, without its picture. */
   names(url: string): Promise<readonly string[]>;
-  /** Loads a sheet and counts one user more, even when it rejects; the error names the file. */
+  /** Loads a sheet and adds a user, even when it rejects; the error names the file. */
   acquire(url: string, light: boolean): Promise<Spritesheet>;
-  /** Counts one user less. */
+  /** Removes a user. */
   release(url: string): void;
 }
 
-/** A file of the game. Rejects with its address when the server does not give it. */
+/** Fetches a file of the game. Rejects with its URL when the server does not return it. */
 export async function fetchOk(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   return response;
 }
 
-/** A page's picture: the address to try first, and another file of it for whoever cannot decode that one. */
+/** A page's picture: its URL, and another file for browsers that cannot decode the first. */
 interface Picture {
   readonly url: string;
   readonly fallback: string | undefined;
 }
 
-/** Ordinary pictures: decoded premultiplied and uploaded as they are. */
+/** Loads an ordinary picture: decoded premultiplied and uploaded as it is. */
 async function loadPicture({ url, fallback }: Picture): Promise<ImageBitmap> {
   const blob = await (await fetchOk(url)).blob();
   try {
     return await createImageBitmap(blob, { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' });
   } catch (error) {
-    // The picture as such is looked at, not the browser's name: what one cannot decode, the other file may show.
+    // This tests the decoding, not the browser's name: where one file fails, the other may work.
     if (fallback !== undefined) return loadPicture({ url: fallback, fallback: undefined });
     throw new Error(`${url} is not a picture that can be shown`, { cause: error });
   }
 }
 
 /**
- * Light: the colours premultiplied and the alpha set to 0, so that under the normal blend mode it adds to what is
- * below and shares a batch with everything else (docs/scenes.md, Units and layers). Done once, at load.
+ * Loads a light picture: the colours premultiplied and the alpha set to 0, so that under the normal blend mode it
+ * adds to what is below and shares a batch with everything else (docs/scenes.md, Units and layers). Done once, at
+ * load.
  */
 async function loadLight(picture: Picture): Promise<ImageData> {
   const bitmap = await loadPicture(picture);
@@ -108,7 +109,7 @@ function cutTextures(sheet: SheetJson, source: TextureSource, scale: number): Ma
         ...(trimmed && spriteSourceSize
           ? { trim: rectangle({ x: spriteSourceSize.x, y: spriteSourceSize.y, w: frame.w, h: frame.h }) }
           : {}),
-        // 2 is groupD8's "south": how packers turn a picture by a quarter.
+        // 2 is groupD8's "south": packers rotate a picture by a quarter turn.
         rotate: rotated ? 2 : 0,
       });
       return [name, texture] as const;
@@ -131,9 +132,10 @@ async function loadSheet(url: string, sheet: SheetJson, light: boolean): Promise
     resolution: scale,
     alphaMode: 'premultiplied-alpha',
     label: picture.url,
-    // No width and height: of 907 pixels at 1.12 they would make 906.9…, and what goes up would not fit into its page.
+    // No width and height: 907 pixels at 1.12 would give 906.9…, and the upload would not fit into its page.
   });
-  // Not 'buffer': that way takes the source's design size for its pixels. ImageData goes up byte for byte too.
+  // Not 'buffer': that takes the source's design size for its pixels. This also uploads ImageData byte for
+  // byte.
   source.uploadMethodId = 'image';
   const textures = cutTextures(sheet, source, scale);
   return {
@@ -164,7 +166,7 @@ export function createSpritesheetCache(): SpritesheetCache {
     if (known) return known;
     const list = readSheet(url);
     lists.set(url, list);
-    // A moment without network must not spoil a file until the page is loaded again.
+    // A moment without network must not block a file until the page is reloaded.
     list.catch(() => lists.delete(url));
     return list;
   };

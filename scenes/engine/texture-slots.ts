@@ -1,9 +1,9 @@
 import { Container, Sprite, Texture, type TextureSource } from './pixi.ts';
 
-/** A picture of no size for each sheet: it is not seen, and takes the sheet's place among those that are. */
+/** Size of the placeholder picture of each sheet: invisible, but it reserves the sheet's unit. */
 const NOWHERE = 0;
 
-/** What is drawn on one canvas, and before it the sheets that must have their places. */
+/** A canvas's root, preceded by the sheets whose units it reserves. */
 interface SlottedView {
   readonly root: Container;
   readonly sources: readonly TextureSource[];
@@ -12,14 +12,15 @@ interface SlottedView {
 
 /** Assigns every sheet on the page one texture unit of the GPU, whichever scene is drawn. */
 export interface TextureSlots {
-  /** Call with a new root before anything else is added to it. Returns how to take it out again. */
+  /** Adds a new root, before anything else is added to it. Returns a function that removes it. */
   add(root: Container, sources: readonly TextureSource[]): () => void;
 }
 
 /**
- * PixiJS hands out texture units in the order in which sheets are met in a scene, so that two scenes drawn one after the
- * other would bind all their sheets anew in every frame. Here every scene first meets all sheets of the page.
- * @param most units that there are; with more sheets than these nothing is arranged
+ * Creates the texture slots. PixiJS assigns texture units in the order in which a scene draws sheets, so that two
+ * scenes drawn in turn would rebind all their sheets in every frame. Here every scene first draws all sheets of the
+ * page.
+ * @param most number of units; with more sheets than this nothing is arranged
  */
 export function createTextureSlots(most: number): TextureSlots {
   const views = new Set<SlottedView>();
@@ -27,7 +28,7 @@ export function createTextureSlots(most: number): TextureSlots {
 
   function arrange(): void {
     const used = new Set([...views].flatMap(({ sources }) => sources));
-    // Who stays keeps its place.
+    // Sheets that stay keep their slots.
     slots = [...slots.filter((source) => used.delete(source)), ...used];
     const held = views.size > 1 && slots.length <= most ? slots : [];
     for (const { holders } of views) {
@@ -57,7 +58,7 @@ export function createTextureSlots(most: number): TextureSlots {
   };
 }
 
-/** Returns the sheets that a scene's pictures lie on, in the order in which they are drawn. */
+/** Returns the sheets of a scene's pictures in drawing order. */
 export function sourcesOf(container: Container, found = new Set<TextureSource>()): Set<TextureSource> {
   for (const child of container.children) {
     if ('texture' in child && child.texture instanceof Texture && child.texture !== Texture.EMPTY)

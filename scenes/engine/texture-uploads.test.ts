@@ -19,7 +19,7 @@ function setUp() {
     },
   };
   const upload = createTextureUploads(renderer as unknown as WebGLRenderer, (run) => void frames.push(run));
-  /** Runs the frame that was asked for; true when there was one. */
+  /** Runs the requested frame; returns false if there was none. */
   async function frame(): Promise<boolean> {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
     const run = frames.shift();
@@ -33,14 +33,14 @@ function setUp() {
 const sheet = () => new TextureSource({ width: 4, height: 4 });
 
 describe('uploads of sheets', () => {
-  it('bring one in a frame, whoever asks, by a unit that is not drawn from', async () => {
+  it('upload one sheet a frame, over all callers, through a unit that is not drawn from', async () => {
     const { uploaded, units, upload, frame } = setUp();
     const [a, b, c] = [sheet(), sheet(), sheet()];
     let ready = 0;
     const all = [upload([a, b]), upload([b, c])].map((one) => one.then(() => (ready += 1)));
     const seen: string[] = [];
     while (await frame()) seen.push(`${uploaded.length} uploaded, ${ready} ready`);
-    // The last frame of each is left to the scene that waited.
+    // The last frame of each belongs to the scene that waited.
     expect(seen).toEqual([
       '1 uploaded, 0 ready',
       '2 uploaded, 0 ready',
@@ -53,7 +53,7 @@ describe('uploads of sheets', () => {
     expect([...units]).toEqual([15]);
   });
 
-  it('ask for no frame when everything is there, or gone', async () => {
+  it('request no frame when everything is uploaded, or gone', async () => {
     const { frames, uploaded, upload, frame } = setUp();
     const [a, gone] = [sheet(), sheet()];
     const first = upload([a]);

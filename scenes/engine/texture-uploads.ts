@@ -1,14 +1,17 @@
 import type { TextureSource, WebGLRenderer } from './pixi.ts';
 
-/** Brings sheets to the GPU; resolves when all of them are there. */
+/** Uploads sheets to the GPU; resolves when all of them are there. */
 export type UploadTextures = (sources: readonly TextureSource[]) => Promise<void>;
 
-/** Creates the uploads of a page: one sheet in a frame, whoever asks, so that no frame pays for two while another scene moves. */
+/**
+ * Creates the uploads of a page: one sheet a frame over all callers, so that no frame pays for two while another
+ * scene moves.
+ */
 export function createTextureUploads(
   renderer: Pick<WebGLRenderer, 'limits' | 'texture' | 'uid'>,
   requestFrame: (run: () => void) => void,
 ): UploadTextures {
-  // Scenes take their units from the first one on: what they have bound stays bound.
+  // Scenes take their units from the first one up, so their bindings stay.
   const unit = renderer.limits.maxBatchableTextures - 1;
   const nextFrame = (): Promise<void> => new Promise((resolve) => requestFrame(resolve));
   const isThere = ({ _gpuData: held, destroyed }: TextureSource): boolean =>
@@ -21,7 +24,7 @@ export function createTextureUploads(
       await nextFrame();
       if (!isThere(source)) renderer.texture.bindSource(source, unit);
     }
-    // Whoever waits for it draws with a frame of its own.
+    // The scene that waits for it draws in its own frame.
     if (missing.length > 0) await nextFrame();
   }
 

@@ -9,7 +9,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   wheel: { width: 416, height: 416 },
   stand: { width: 300, height: 236 },
   hub: { width: 72, height: 72 },
-  /** Where cabins are boarded: a platform with a lit arrow. */
+  /** The boarding gate: a platform with a lit arrow. */
   gate: { width: 240, height: 62 },
   'cabin-gold': CABIN,
   'cabin-red': CABIN,
@@ -19,7 +19,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   lit: { width: 88, height: 88 },
 };
 
-/** What is heard of the ride: each cabin that comes to the gate, and the stop. */
+/** The sounds of the ride: each cabin that passes the gate, and the stop. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'cabin.pass': { longestMs: 200, lufs: -30 },
   'ride.stop': { longestMs: 600, lufs: -24 },

@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 import type { FerrisTypes } from './types.ts';
 import { WheelToy } from './wheel-toy.ts';
 
-/** Ferris Fortune: a Ferris wheel turns, and the cabin that the server drew comes to the gate. */
+/** Ferris Fortune: a Ferris wheel turns and brings the cabin that the server drew to the gate. */
 export const ferris = defineScene<FerrisTypes>({
   name: 'ferris',
   size: SIZE,

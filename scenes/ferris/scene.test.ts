@@ -17,26 +17,23 @@ describeStall(ferris, props, [0, 7, 19].map(landing), {
 });
 
 describe('the wheel of twenty cabins', () => {
-  it('has a cabin of its own for every number, in the colour that the table pays', () => {
+  it('has a cabin for every number, in the colour that the paytable names', () => {
     expect(DRAWN.map(({ field }) => field)).toEqual(
       Array.from({ length: n }, (_, at) => fieldAt(table, at).name),
     );
     expect(new Set(DRAWN)).toEqual(new Set(CABINS));
   });
 
-  it.each(Array.from({ length: n }, (_, at) => at))(
-    'brings cabin %i to the gate when that was drawn',
-    (at) => {
-      const scene = stallTable(ferris, props);
-      scene.round(landing(at));
-      const picture = `cabin-${DRAWN[at]?.field.split(' ')[0]}`;
-      const lowest = scene
-        .lines('cabin')
-        .map((line) => line.split(' '))
-        .toSorted((a, b) => Number(b[7]) - Number(a[7]))[0];
-      expect(lowest?.[0]).toBe(picture);
-      expect(Number(lowest?.[6])).toBeCloseTo(WHEEL.x, 3);
-      expect(Number(lowest?.[7])).toBeCloseTo(WHEEL.y + WHEEL.radius, 3);
-    },
-  );
+  it.each(Array.from({ length: n }, (_, at) => at))('brings cabin %i to the gate when it is drawn', (at) => {
+    const scene = stallTable(ferris, props);
+    scene.round(landing(at));
+    const picture = `cabin-${DRAWN[at]?.field.split(' ')[0]}`;
+    const lowest = scene
+      .lines('cabin')
+      .map((line) => line.split(' '))
+      .toSorted((a, b) => Number(b[7]) - Number(a[7]))[0];
+    expect(lowest?.[0]).toBe(picture);
+    expect(Number(lowest?.[6])).toBeCloseTo(WHEEL.x, 3);
+    expect(Number(lowest?.[7])).toBeCloseTo(WHEEL.y + WHEEL.radius, 3);
+  });
 });

@@ -1,10 +1,10 @@
 import type { StallLanding, StallProps, StallTypes } from '../parts/stall/types.ts';
 
-/** Which cabin comes to the gate, as the server gave it. */
+/** The cabin that comes to the gate, from the server. */
 export interface FerrisLanding extends StallLanding {
-  /** 0 to 19, in the order of the stall's table. */
+  /** 0 to 19, in the order of the stall's paytable. */
   readonly at: number;
 }
 
-/** What the Ferris wheel is made of; nothing is chosen. */
+/** Types of the Ferris wheel; the player chooses nothing. */
 export type FerrisTypes = StallTypes<StallProps, FerrisLanding>;

@@ -11,7 +11,7 @@ import type { FerrisLanding } from './types.ts';
 
 const BOTTOM = { x: WHEEL.x, y: WHEEL.y + WHEEL.radius + WHEEL.hang };
 
-/** How many cabins have passed the gate at an angle. */
+/** Counts the cabins that have passed the gate at an angle. */
 const cabinAt = (angle: number): number => Math.floor((angle * CABINS.length) / (2 * Math.PI) + 0.5);
 
 /** A Ferris wheel of twenty cabins: the one that comes to the gate pays. */
@@ -37,7 +37,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
     this.#wheel = spriteOf(context, 'wheel', WHEEL);
     this.#cabins = CABINS.map(({ field }) => {
       const cabin = spriteOf(context, `cabin-${field.split(' ')[0]}`);
-      // It hangs from its roof.
+      // The cabin hangs from its roof.
       cabin.anchor.set(0.5, 0.1);
       return cabin;
     });
@@ -63,7 +63,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   }
 
   props(): void {
-    // Nothing is chosen.
+    // The player chooses nothing.
   }
 
   begin(): void {
@@ -112,13 +112,13 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
     return { ...BOTTOM, size: 70 };
   }
 
-  /** The wheel at an angle; at a speed the cabins lag behind. */
+  /** Draws the wheel at an angle; the cabins lag with its speed. */
   #lay(angle: number, speed: number): void {
     this.#angle = angle;
     this.#wheel.rotation = angle;
     for (const [index, cabin] of this.#cabins.entries()) {
       const at = angle + (CABINS[index]?.angle ?? 0);
-      // From the gate clockwise, as one looks at it.
+      // From the gate clockwise, as the viewer sees it.
       cabin.position.set(WHEEL.x - Math.sin(at) * WHEEL.radius, WHEEL.y + Math.cos(at) * WHEEL.radius);
       cabin.rotation = (SPIN.sway * speed * Math.cos(at)) / SPIN.speed;
     }

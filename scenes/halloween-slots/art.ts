@@ -5,7 +5,7 @@ import { SYMBOL, SYMBOLS, WINDOW } from './reel-config.ts';
 /** The pictures of the night fair, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...reelArt(Object.values(SYMBOLS), SYMBOL, { width: WINDOW.width / 5, height: WINDOW.height / 3 }),
-  /** Drawn small and stretched: all soft. */
+  /** Drawn small and stretched: all of it is soft. */
   backdrop: { width: 180, height: 320, alpha: false },
   moonlight: { width: 180, height: 320, alpha: false },
   moon: { width: 180, height: 180 },

@@ -7,7 +7,7 @@ export const WINDOW = { x: 41, y: 350, width: 637, height: 510 } as const;
 /** Size of a symbol's picture, dpx. */
 export const SYMBOL = { width: 126, height: 150 } as const;
 
-/** The picture of each symbol of the rules; A pays most, G least. */
+/** The picture of each symbol in the rules; A pays most, G least. */
 export const SYMBOLS: Readonly<Record<string, string>> = {
   W: 'santelmo',
   A: 'aswang',
@@ -31,7 +31,7 @@ const dividers = Array.from({ length: reels - 1 }, (_, index): StaticPicture => 
   height: WINDOW.height,
 }));
 
-/** The night fair of Undas: five reels, twenty lines, candles that bring the moonlight. */
+/** The night fair of Undas: five reels, twenty paylines, candles as scatters for the free spins by moonlight. */
 export const halloween: ReelConfig = {
   slot: HALLOWEEN,
   size: SIZE,

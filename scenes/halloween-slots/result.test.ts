@@ -27,7 +27,7 @@ describe('a result', () => {
     return table;
   };
 
-  it('no larger than the stake is not celebrated', () => {
+  it('up to the stake is not celebrated', () => {
     const outcome = boughtOnly(STOPS.return);
     expect(outcome.total).toBeGreaterThan(0);
     expect(outcome.total).toBeLessThanOrEqual(BET);
@@ -46,13 +46,13 @@ describe('a result', () => {
     ['small', STOPS.small],
     ['medium', STOPS.good],
     ['big', STOPS.big],
-  ] as const)('is heard by its tier: %s', (tier, stops) => {
+  ] as const)('plays the sound of its tier: %s', (tier, stops) => {
     const table = soundsOf(stops);
     expect(table.sounds.played.map(({ cue }) => cue)).toContain(`win.${tier}`);
     table.player.dispose();
   });
 
-  it('is a medium one in calm mode, where it is big otherwise', () => {
+  it('counts as medium in calm mode where it is big otherwise', () => {
     const table = createTable({ calmMode: true, minRoundMs: 2_500 });
     spin(table);
     land(table, boughtOnly(STOPS.big));
@@ -63,7 +63,7 @@ describe('a result', () => {
     table.player.dispose();
   });
 
-  it('jumps to the total first and closes second', () => {
+  it('jumps to the total at the first press and closes at the second', () => {
     const table = soundsOf(STOPS.big);
     expect(eventAt(table.events, 'spin:shown')).toBeUndefined();
     table.player.press(10, 10);
@@ -78,7 +78,7 @@ describe('a result', () => {
     table.player.dispose();
   });
 
-  it('keeps its amount until the next spin, whatever the page says meanwhile', () => {
+  it('keeps its amount until the next spin, whatever props the page sets meanwhile', () => {
     const table = soundsOf(STOPS.small);
     runOn(table.player, 8_000);
     const shown = describeSprites(table.player.view);
@@ -91,11 +91,11 @@ describe('a result', () => {
     table.player.dispose();
   });
 
-  it('leaves a scene that draws no frame at rest', () => {
+  it('leaves the scene at rest, drawing no frames', () => {
     for (const stops of Object.values(STOPS)) {
       const table = soundsOf(stops, { reduceMotion: false });
       runOn(table.player, 30_000);
-      // The idle breath comes every six seconds for a minute, then nothing.
+      // The idle motion runs every six seconds for a minute, then stops.
       runOn(table.player, 90_000, 500);
       expect(table.player.isMoving()).toBe(false);
       expect(table.player.nextWake()).toBeUndefined();
@@ -104,7 +104,7 @@ describe('a result', () => {
     }
   });
 
-  it('stands within 600 ms when motion is reduced, and nothing moves before it is known', () => {
+  it('is complete within 600 ms in reduced motion, and nothing moves before it is known', () => {
     const table = createTable({ reduceMotion: true });
     spin(table);
     table.player.advance(700);
@@ -118,7 +118,7 @@ describe('a result', () => {
 });
 
 describe('free spins', () => {
-  it('are all played, in order, and end in the total that was given', () => {
+  it('are all played, in order, and end at the given total', () => {
     const outcome = freeOutcome(STOPS.small, STOPS.nothing, STOPS.return);
     const table = createTable();
     spin(table);
@@ -134,7 +134,7 @@ describe('free spins', () => {
     table.player.dispose();
   });
 
-  it('go to the total at once when all are skipped, at any moment', () => {
+  it('jump to the total when all are skipped, at any moment', () => {
     const outcome = freeOutcome(STOPS.small);
     for (let at = 3_000; at < 12_000; at += 330) {
       const table = createTable();
@@ -150,7 +150,7 @@ describe('free spins', () => {
     }
   });
 
-  it('can be pressed through', () => {
+  it('can be skipped one by one with presses', () => {
     const table = createTable();
     spin(table);
     land(table, freeOutcome(STOPS.good));
@@ -165,8 +165,8 @@ describe('free spins', () => {
   });
 });
 
-describe('a press', () => {
-  it('asks for what lies under it', () => {
+describe('a press on the scene', () => {
+  it('requests the action of the element under it', () => {
     const table = createTable({}, { props: { ...PROPS, turbo: false, canLower: false } });
     table.player.press(LAYOUT.spin.x, LAYOUT.spin.y);
     table.player.press(LAYOUT.bet.x + 60, LAYOUT.bet.y);
@@ -183,7 +183,7 @@ describe('a press', () => {
     table.player.dispose();
   });
 
-  it('on a grey button means nothing', () => {
+  it('does nothing on a disabled button', () => {
     const table = createTable({}, { props: { ...PROPS, canSpin: false } });
     expect(table.player.press(LAYOUT.spin.x, LAYOUT.spin.y)).toBe(false);
     expect(table.events).toEqual([]);

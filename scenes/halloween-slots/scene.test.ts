@@ -23,8 +23,8 @@ import {
 const isLit = (table: Table): boolean =>
   [...spritesOf(table.player.view)].some(({ label }) => label === 'cell-light' || label === 'line-light');
 
-describe('the window', () => {
-  it('is the outcome, and its neighbours are the strip’s', () => {
+describe('the reel window', () => {
+  it('shows the outcome between its true neighbours on the strip', () => {
     const random = createRandom('windows');
     for (let round = 0; round < 12; round++) {
       const stops = HALLOWEEN.strips.map((strip) => random.int(strip.length));
@@ -45,7 +45,7 @@ describe('the window', () => {
     }
   });
 
-  it('shows the true strip in its true order whenever symbols can be told apart', () => {
+  it('shows the true strip in its true order whenever symbols are recognizable', () => {
     const table = createTable();
     spin(table);
     let distinct = 0;
@@ -66,7 +66,7 @@ describe('the window', () => {
     table.player.dispose();
   });
 
-  it('is the same picture at 24, 30, 60 and 120 frames a second and in a jitter', () => {
+  it('is the same picture at 24, 30, 60 and 120 frames a second and with jitter', () => {
     const instants = [200, 480, 800, 1_180, 1_420, 1_520, 1_700, 2_300, 3_400];
     const play = (steps: readonly number[]): string[][] => {
       const table = createTable();
@@ -93,7 +93,7 @@ describe('the window', () => {
   });
 });
 
-describe('a tease', () => {
+describe('anticipation after two scatters', () => {
   const at = (stops: readonly number[], settings = {}): number => {
     const table = createTable(settings);
     spin(table);
@@ -104,7 +104,7 @@ describe('a tease', () => {
     return time;
   };
 
-  it('takes as long for a hit as for a miss, and only when two scatters stand', () => {
+  it('takes as long for a hit as for a miss, and runs only when two scatters have landed', () => {
     const { teaseMs } = REEL_TIMINGS.normal;
     const symbolMs = 1_000 / (REEL_TIMINGS.normal.speed / 2);
     const plain = at(STOPS.nothing);
@@ -115,7 +115,7 @@ describe('a tease', () => {
     }
   });
 
-  it('is not there in calm mode', () => {
+  it('is absent in calm mode', () => {
     const table = createTable({ calmMode: true });
     spin(table);
     land(table, boughtOnly(STOPS.miss));
@@ -125,7 +125,7 @@ describe('a tease', () => {
     expect(at(STOPS.miss, { calmMode: true })).toBeLessThan(at(STOPS.miss));
   });
 
-  it('survives the first press and ends with the second; both take the same time as without it', () => {
+  it('survives the first press and ends with the second; both rounds take as long as one without it', () => {
     for (const press of [260, 400, 700, 900, 1_000]) {
       const landings = [STOPS.nothing, STOPS.miss, STOPS.trigger].map((stops) => {
         const table = createTable();
@@ -135,7 +135,7 @@ describe('a tease', () => {
         table.player.advance(press - 100);
         table.player.press(10, 10);
         runOn(table.player, 200, 10);
-        // The first two reels never tease.
+        // The first two reels have no anticipation.
         const first = table.events
           .filter(
             ({ event, detail }) => event === 'reel:stopped' && 'reel' in detail && Number(detail.reel) < 2,
@@ -163,7 +163,7 @@ describe('a tease', () => {
 });
 
 describe('a skip', () => {
-  it('lands on every outcome exactly 90 ms after the press', () => {
+  it('lands every outcome exactly 90 ms after the press', () => {
     for (const stops of [STOPS.nothing, STOPS.return, STOPS.small, STOPS.big, STOPS.huge]) {
       for (let press = 260; press < 900; press += 70) {
         const table = createTable();
@@ -178,7 +178,7 @@ describe('a skip', () => {
     }
   });
 
-  it('is deaf to a double tap, and remembered until the outcome is there', () => {
+  it('ignores a double tap, and is remembered until the outcome arrives', () => {
     const table = createTable();
     spin(table);
     table.player.advance(200);
@@ -193,7 +193,7 @@ describe('a skip', () => {
     table.player.dispose();
   });
 
-  it('does not shorten a round below the market’s shortest', () => {
+  it('does not shorten a round below the market’s minimum', () => {
     const table = createTable({ calmMode: true, minRoundMs: 2_500 });
     spin(table);
     land(table, boughtOnly(STOPS.nothing));
@@ -205,8 +205,8 @@ describe('a skip', () => {
   });
 });
 
-describe('a failure', () => {
-  it('shows no prize and the last window, whenever it comes', () => {
+describe('a failed spin', () => {
+  it('shows no prize and the previous window, whenever it comes', () => {
     for (let at = 0; at <= 12_000; at += 500) {
       for (const refused of [false, true]) {
         const table = createTable();
@@ -226,7 +226,7 @@ describe('a failure', () => {
     }
   });
 
-  it('stops within 200 ms when the refusal comes early', () => {
+  it('stops within 200 ms after an early refusal', () => {
     for (const at of [0, 120, 260, 400]) {
       const table = createTable();
       spin(table);

@@ -19,24 +19,24 @@ const format: MoneyFormat = {
 /** The bet of every test, hundredths. */
 export const BET = 2_000;
 
-/** Props of an ordinary evening. */
+/** Typical props. */
 export const PROPS: ReelProps = { bet: BET, stops: [24, 28, 19, 34, 7], canSpin: true, hint: 'hint' };
 
-/** An outcome by its stops: the bought spin, then free spins. */
+/** Returns an outcome from its stops: the paid spin, then free spins. */
 export const outcomeOf = (...stops: readonly (readonly number[])[]): SlotOutcome =>
   replaySlot(HALLOWEEN, stops, BET);
 
-/** An outcome as it would be without its free spins: for what only the bought spin is about. */
+/** Returns an outcome without its free spins, for tests of the paid spin. */
 export const boughtOnly = (stops: readonly number[]): SlotOutcome => {
   const spin = evaluateSpin(HALLOWEEN, stops, BET);
   return { bet: BET, spins: [{ ...spin, freeSpins: 0 }], total: spin.win };
 };
 
-/** A free round: eight more spins at given stops, filled up with nothing. */
+/** Returns a round with eight free spins: the given stops, then losing ones. */
 export const freeOutcome = (...stops: readonly (readonly number[])[]): SlotOutcome =>
   outcomeOf(STOPS.trigger, ...stops, ...Array.from({ length: 8 - stops.length }, () => STOPS.nothing));
 
-/** An event, when it came (scene ms). */
+/** An event with its scene time, ms. */
 export interface RecordedEvent {
   readonly event: string;
   readonly at: number;
@@ -50,7 +50,7 @@ export interface Table {
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
-/** Creates a game with blank pictures; `onEvent` is called the moment an event comes. */
+/** Creates a game with blank pictures; `onEvent` is called synchronously with every event. */
 export function createTable(
   settings: Partial<SceneSettings> = {},
   { props = PROPS, onEvent = (_: string): void => {} } = {},
@@ -71,17 +71,17 @@ export function createTable(
   return { player, events, sounds };
 }
 
-/** When an event first came, scene ms. */
+/** Returns the scene time of the first such event, ms. */
 export const eventAt = (events: readonly RecordedEvent[], event: string): number | undefined =>
   events.find((entry) => entry.event === event)?.at;
 
-/** Plays on for a while in frames of `step` ms. */
+/** Plays on for `ms` in frames of `step` ms. */
 export function runOn(player: ScenePlayer<ReelTypes>, ms: number, step = 100): void {
   const end = player.time + ms;
   while (player.time < end - 1e-6) player.advance(Math.min(step, end - player.time));
 }
 
-/** Every visible sprite with its place, dpx. */
+/** Yields every visible sprite with its place, dpx. */
 export function* spritesOf(
   node: Container,
   alpha = 1,
@@ -95,7 +95,7 @@ export function* spritesOf(
   for (const child of node.children) yield* spritesOf(child, own);
 }
 
-/** The sharp symbols of each reel from above the window down, as the screen shows them, or none while blurred. */
+/** Reads the sharp symbols of each reel from the screen, from above the window down; none while blurred. */
 export function columnsOf(
   player: ScenePlayer<ReelTypes>,
   { strips, rows }: Slot = HALLOWEEN,
@@ -119,16 +119,16 @@ const nameAt = (reel: number, index: number): string => {
   return SYMBOLS[strip.charAt(((index % strip.length) + strip.length) % strip.length)] ?? '';
 };
 
-/** What the four symbols of each reel are when it rests on stops: one above the window, three in it. */
+/** Returns the four symbols of each reel at rest on these stops: one above the window, three in it. */
 export const restOn = (stops: readonly number[]): string[][] =>
   stops.map((stop, reel) => [-1, 0, 1, 2].map((row) => nameAt(reel, stop + row)));
 
-/** What the symbols of each reel are now. */
+/** Returns the current symbols of each reel. */
 export const names = (table: Table): string[][] =>
   columnsOf(table.player).map((column) => column.map(({ name }) => name));
 
-/** The bet is bought. */
+/** Fires the paid spin. */
 export const spin = (table: Table): void => void table.player.cue('spin', {});
 
-/** The outcome is there. */
+/** Lands the outcome. */
 export const land = (table: Table, outcome: SlotOutcome): void => void table.player.cue('land', { outcome });

@@ -6,7 +6,7 @@ const CARD: PictureSpec = LAYOUT.card;
 
 /** The pictures of the Halloween tickets, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched: all of it is soft. */
   backdrop: { width: 180, height: 320, alpha: false },
   moon: { width: 180, height: 180 },
   fairground: { width: 480, height: 200 },

@@ -5,7 +5,7 @@ import { HalloweenTicketsScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { HalloweenTicketsTypes } from './types.ts';
 
-/** The Halloween tickets: a card is drawn from a fan, floats before the moon and is turned over. */
+/** The Halloween tickets: a card leaves a fan, floats before the moon and is turned over. */
 export const halloweenTickets = defineScene<HalloweenTicketsTypes>({
   name: 'halloween-tickets',
   size: SIZE,

@@ -4,16 +4,16 @@ import type { HalloweenTicketsTypes } from './types.ts';
 
 type Cue = TimedCue<HalloweenTicketsTypes>;
 
-/** A ticket's mean is ₱0.625, here in whole centavos (docs/product-rules.md, Halloween). */
+/** A ticket's expected value is ₱0.625, here in whole centavos (docs/product-rules.md, Halloween). */
 const props: HalloweenTicketsTypes['props'] = { tickets: 4, price: 62 };
 
 const start: Cue = { at: 0, cue: 'start', detail: {} };
 const AT = 700;
-/** A card is asked for and answered; its face is up at UP. */
+/** Requests a card and answers; its face is up at UP. */
 const drawn = (amount: number): Cue[] => [start, { at: AT, cue: 'land', detail: { amount } }];
 const UP = AT + CARD.turnOut + CARD.turnIn;
 
-/** The tickets' named states, with a prize of each step. */
+/** The tickets' named states, with a prize of each tier. */
 export const examples: Readonly<Record<string, Example<HalloweenTicketsTypes>>> = {
   idle: { props, photos: [0] },
   full: { props: { ...props, tickets: 10 }, photos: [0] },

@@ -1,7 +1,7 @@
 import type { FirstFrame } from '../engine/first-frames.ts';
 import type { HalloweenTicketsTypes } from './types.ts';
 
-/** The fan of cards before its canvas and without one; what a drawn card holds is written by the page. */
+/** First frame of the fan before its canvas, with and without a card; the page writes the prize of a drawn card. */
 export const firstFrame: FirstFrame<HalloweenTicketsTypes> = {
   states: {
     left0: { props: { tickets: 0 } },

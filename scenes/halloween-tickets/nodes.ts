@@ -6,11 +6,11 @@ import type { HalloweenTicketsTypes } from './types.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Every node of the scene, created once: the night, the fan of cards, and the card that is drawn. */
+/** Every display node of the scene, created once: the night, the fan of cards, and the drawn card. */
 export class SceneNodes {
-  /** All but the drawn card; grows in a great moment. */
+  /** Everything but the drawn card; zoomed in a big moment. */
   readonly pushed = new Container({ label: 'pushed' });
-  /** The fan; shakes. */
+  /** The fan, which shakes. */
   readonly fan = new Container({ label: 'fan' });
   /** The light behind the drawn card. */
   readonly glow: Sprite;
@@ -54,7 +54,7 @@ export class SceneNodes {
     this.spread(0);
   }
 
-  /** The fan of so many tickets; without one it is dim. */
+  /** Fans out a card for each ticket; without tickets the fan is dim. */
   spread(tickets: number): void {
     const { x, y, radius, degrees, most } = LAYOUT.fan;
     const count = tickets > 0 ? Math.min(tickets, most) : DIM.cards;
@@ -66,12 +66,12 @@ export class SceneNodes {
     }
   }
 
-  /** Which side of the drawn card is up. */
+  /** Sets which side of the drawn card is up. */
   turn(isFaceUp: boolean): void {
     this.#back.visible = !isFaceUp;
     this.#face.visible = isFaceUp;
   }
 }
 
-/** Where the middle card of the fan lies. */
+/** Place of the fan's middle card. */
 export const FAN_TOP = { x: LAYOUT.fan.x, y: LAYOUT.fan.y - LAYOUT.fan.radius } as const;

@@ -36,7 +36,7 @@ function table(settings: Partial<SceneSettings> = {}, tickets = 3) {
 const TURNED = CARD.turnOut + CARD.turnIn + 20;
 
 describe('Halloween tickets', () => {
-  it('shows no face before the answer, and turns the card over when it comes', () => {
+  it('shows no face before the answer, and turns the card over when it arrives', () => {
     const { player, events, play, seen } = table();
     void player.cue('start', {});
     play(2_000);
@@ -69,7 +69,7 @@ describe('Halloween tickets', () => {
     [333, 'win.medium'],
     [1_933, 'win.big'],
     [6_266, 'win.big'],
-  ])('celebrates %i centavos by what a ticket is worth: %s', (amount, cue) => {
+  ])("celebrates %i centavos relative to a ticket's value: %s", (amount, cue) => {
     const { player, sound, play, events } = table();
     void player.cue('start', {});
     play(800);
@@ -81,7 +81,7 @@ describe('Halloween tickets', () => {
     expect(sound.looping()).toEqual([]);
   });
 
-  it('lies as many cards in the fan as there are tickets, five at most', () => {
+  it('shows one card in the fan for each ticket, five at most', () => {
     for (const [tickets, cards] of [
       [1, 1],
       [3, 3],
@@ -90,7 +90,7 @@ describe('Halloween tickets', () => {
       expect(table({}, tickets).seen('card-back')).toBe(cards);
   });
 
-  it('goes to its last frame by presses, and tells the same', () => {
+  it('skips to its last frame by presses, with the same events', () => {
     const whole = table();
     void whole.player.cue('start', {});
     void whole.player.cue('land', { amount: 6_266 });
@@ -108,7 +108,7 @@ describe('Halloween tickets', () => {
     expect(describeSprites(skipped.player.view)).toEqual(describeSprites(whole.player.view));
   });
 
-  it('puts the card back when the server refuses or nobody answers', async () => {
+  it('puts the card back when the server refuses or does not answer', async () => {
     const { player, play, seen, events } = table();
     const before = describeSprites(player.view);
     void player.cue('start', {});
@@ -123,7 +123,7 @@ describe('Halloween tickets', () => {
     expect(events).toEqual([]);
   });
 
-  it('shows a stored card at once, and the next draw takes it away', () => {
+  it('shows a stored card immediately, and the next draw removes it', () => {
     const { player, play, seen, events } = table();
     void player.cue('land', { amount: 33, instant: true });
     expect(events).toEqual(['card:shown {"amount":33}', 'card:closed {}']);
@@ -132,7 +132,7 @@ describe('Halloween tickets', () => {
     expect(seen('card-face')).toBe(0);
   });
 
-  it('looks the same at an instant whatever the steps', () => {
+  it('looks the same at a given time whatever the steps', () => {
     const play = (next: () => number): string[][] => {
       const { player } = table();
       void player.cue('start', {});
@@ -154,7 +154,7 @@ describe('Halloween tickets', () => {
     expect(play(() => jitter.range(1, 45))).toEqual(direct);
   });
 
-  it('moves nothing in reduced motion, and lets nothing fly in calm mode', () => {
+  it('moves nothing in reduced motion, and throws no particles in calm mode', () => {
     for (const settings of [{ reduceMotion: true }, { calmMode: true }]) {
       const { player, play } = table(settings);
       void player.cue('start', {});
@@ -174,7 +174,7 @@ describe('Halloween tickets', () => {
     }
   });
 
-  it('makes no sprite after it was made', () => {
+  it('creates no sprite after its construction', () => {
     const { player, play } = table();
     const countAll = (container: Container): number =>
       container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);

@@ -8,7 +8,10 @@ import { FAN_TOP, SceneNodes } from './nodes.ts';
 import { CARD, CELEBRATION, DOUBLE_TAP_MS, FLOAT, LAYOUT, RISE_FROM } from './tuning.ts';
 import type { Drawn, HalloweenTicketsTypes } from './types.ts';
 
-/** Nothing moves; a card leaves the fan; it floats until it is known; it turns over; its prize is celebrated; it goes back. */
+/**
+ * At rest; a card leaves the fan; it floats until its prize is known; it turns over; its prize is celebrated; it goes
+ * back.
+ */
 type Phase = 'rest' | 'rising' | 'waiting' | 'turning' | 'result' | 'failing';
 
 const RISEN = { x: LAYOUT.hero.x, y: LAYOUT.hero.y } as const;
@@ -71,7 +74,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     const { card, glow } = this.#nodes;
     this.#phase = 'rising';
     this.#startedAt = motion.now;
-    // The card that rises is one of those that lay there.
+    // The rising card is one of those in the fan.
     this.#nodes.spread(this.#props.tickets > 1 ? this.#props.tickets - 1 : 0);
     this.#nodes.turn(false);
     card.visible = true;
@@ -128,7 +131,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     return shown;
   }
 
-  /** Turns it over, no sooner than a round may last. */
+  /** Turns the card over, not before the minimum length of a round. */
   #turnInTime(): void {
     const { motion, settings } = this.#context;
     const early = this.#startedAt + settings.minRoundMs - CARD.turnOut - CARD.turnIn - motion.now;
@@ -160,7 +163,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     });
   }
 
-  /** A stored card lies there with its face up. */
+  /** Shows a stored card face up. */
   #showFace(): void {
     this.#nodes.spread(this.#props.tickets);
     this.#placeFace();
@@ -182,7 +185,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     return this.#isStaged ? CARD.glowStaged : CARD.glowAlpha;
   }
 
-  /** The celebration then writes the amount, and the card only when it is over. */
+  /** During a celebration that writes the amount, the card shows it only afterwards. */
   get #isCelebrated(): boolean {
     return this.#step !== 'return' && this.#step !== 'nothing';
   }
@@ -208,7 +211,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     if (!isStaged) this.#phase = 'rest';
     resolveAll(this.#onShown);
     this.#context.emit('card:shown', { amount });
-    // What has no stage needs no press to go on.
+    // A prize without a stage closes without a press.
     if (!isStaged && this.#phase === 'rest') this.#closed();
   }
 
@@ -269,7 +272,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     return failed;
   }
 
-  /** Whatever is on the table gives way. */
+  /** Clears whatever is on the table. */
   #interrupt(): void {
     this.#cancelScheduled();
     if (this.#timeline) this.#context.motion.stop(this.#timeline);

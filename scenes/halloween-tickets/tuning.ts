@@ -1,28 +1,28 @@
 import type { CelebrationLayout } from '../parts/celebration/layout.ts';
 
-/** The design, dpx: it stands in a tab of its page. */
+/** The design, dpx: shown in a tab of its page. */
 export const SIZE = { width: 720, height: 760 } as const;
 
 /** Places in dpx. */
 export const LAYOUT = {
-  /** Times the design that the backdrop covers. */
+  /** Size of the backdrop relative to the design. */
   backdropCover: 1.5,
   moon: { x: 360, y: 292, size: 600 },
   fairground: { x: 360, y: 640, width: 820, height: 342 },
-  /** Cards stand on a circle about a point below the picture; its middle card is at the top of it. */
+  /** Cards lie on a circle around a point below the picture; the middle card is at its top. */
   fan: { x: 360, y: 1_120, radius: 500, degrees: 11, most: 5 },
   card: { width: 176, height: 248 },
-  /** The drawn card, between the word and the amount of what it wins. */
+  /** The drawn card, between the word and the amount of its win. */
   hero: { x: 360, y: 302, scale: 1.26 },
   coin: { y: -30, size: 92 },
   value: { y: 70, cap: 30, width: 146 },
   glow: 640,
 } as const;
 
-/** A card of the fan that no ticket is left for. */
+/** A card of the fan when no ticket is left. */
 export const DIM = { alpha: 0.4, cards: 5 } as const;
 
-/** The card's way, ms and dpx. */
+/** Motion of the card, ms and dpx. */
 export const CARD = {
   rise: 460,
   risen: 60,
@@ -32,18 +32,18 @@ export const CARD = {
   back: 200,
   glowIn: 260,
   glowAlpha: 0.85,
-  /** Where the stage has rays of its own. */
+  /** For a stage with its own rays. */
   glowStaged: 0.2,
   waitAlpha: 0.35,
 } as const;
 
-/** While the answer is late the card floats. */
+/** Floating of the card while the answer is late. */
 export const FLOAT = { by: 9, ms: 900, slowAfter: 6_000, slowMs: 1_800 } as const;
 
-/** Presses in the first moments are a double tap, not a skip. */
+/** Presses in the first moments count as a double tap, not a skip, ms. */
 export const DOUBLE_TAP_MS = 250;
 
-/** A big moment leaves the drawn card in the middle: its word stands over it, its amount below. */
+/** A big moment leaves the drawn card in the middle: its word is above it, its amount below. */
 export const CELEBRATION: CelebrationLayout = {
   size: SIZE,
   centre: { x: LAYOUT.hero.x, y: LAYOUT.hero.y },
@@ -54,7 +54,7 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 750, width: 640 },
 };
 
-/** Where a small prize's figure begins to rise: where the card says its value, dpx. */
+/** Where a small prize's figure begins to rise: at the card's value, dpx. */
 export const RISE_FROM = {
   x: LAYOUT.hero.x,
   y: LAYOUT.hero.y + LAYOUT.value.y * LAYOUT.hero.scale,

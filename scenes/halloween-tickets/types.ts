@@ -1,25 +1,25 @@
-/** A card as the server drew it. */
+/** A card drawn by the server. */
 export interface Drawn {
   /** Hundredths. */
   readonly amount: number;
-  /** Shows a stored card from its face on. */
+  /** Shows a stored card, starting with its face. */
   readonly instant?: boolean;
 }
 
-/** What the Halloween tickets are made of. */
+/** Types of the Halloween tickets. */
 export interface HalloweenTicketsTypes {
   props: {
-    /** Tickets that are left: so many cards lie in the fan, five at most. Without one they are dim. */
+    /** Tickets left, each a card in the fan, five at most. Without tickets the cards are dim. */
     readonly tickets: number;
-    /** What a ticket is worth on average, hundredths: by it a prize is celebrated. */
+    /** Expected value of a ticket, hundredths: a prize is celebrated relative to it. */
     readonly price: number;
   };
   cues: {
     /** A ticket is spent: a card leaves the fan and floats until `land` or `fail`. Resolves when it has risen. */
     start: Record<string, never>;
-    /** The answer: the card is turned over. Resolves with `card:shown`. */
+    /** The answer arrived: the card is turned over. Resolves with `card:shown`. */
     land: Drawn;
-    /** To the last frame, as soon as the card is known. */
+    /** Jumps to the last frame as soon as the card is known. */
     skip: Record<string, never>;
     /** No answer came, or the server refused: the card goes back. Resolves when it lies there. */
     fail: { readonly refused?: boolean };
@@ -27,7 +27,7 @@ export interface HalloweenTicketsTypes {
   events: {
     /** The amount is final on the screen: the balance may follow. */
     'card:shown': { readonly amount: number };
-    /** Nothing is celebrated any more. */
+    /** The celebration has ended. */
     'card:closed': Record<string, never>;
   };
 }

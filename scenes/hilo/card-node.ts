@@ -5,7 +5,7 @@ import { RANKS, SUITS } from './art.ts';
 import { LAYOUT, TINTS } from './tuning.ts';
 import type { Guess } from './types.ts';
 
-/** The pictures that cards are put together from. */
+/** The pictures that make up a card. */
 export class CardPictures {
   readonly ranks: readonly Texture[];
   readonly suits: readonly Texture[];
@@ -48,7 +48,7 @@ export class CardNode {
     this.isOpen = false;
   }
 
-  /** Which card it is, 0 to 51. */
+  /** The shown card, 0 to 51. */
   set card(card: number) {
     const rank = this.#pictures.ranks[Math.floor(card / 4)];
     const suit = this.#pictures.suits[card % 4];
@@ -65,7 +65,7 @@ export class CardNode {
     this.#back.visible = !isOpen;
   }
 
-  /** Light and dark of its paper. */
+  /** Tint of its paper. */
   set tint(tint: number) {
     this.#paper.tint = tint;
   }

@@ -10,20 +10,20 @@ import { cardsOf, History } from './history.ts';
 import { DEAL, LAYOUT, REVEAL, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { Guess, HiloTypes, HiloView } from './types.ts';
 
-/** What is heard of a card, by shares of its way: from the pack, and when it is seen. */
+/** Sounds of a card, by share of its way: when it leaves the deck, and when it is turned over. */
 const BEATS: readonly Beat[] = [
   { at: 0, cue: 'card.slide' },
   { at: DEAL.seen - 0.2 + (1.2 - DEAL.seen) / 2, cue: 'card.turn' },
 ];
 
-/** The table through a round: a card is asked for, comes from the pack, and turns; the one before goes into the row. */
+/** The table during a round: a card is requested, comes from the deck and turns; the previous one joins the row. */
 export class CardStage implements StepStage<HiloView, { readonly guess: Guess }> {
   readonly play: Container;
   readonly glow: Sprite;
   readonly #context: SceneContext<HiloTypes>;
   readonly #history: History;
   readonly #current: CardNode;
-  /** The pack's top card. */
+  /** The deck's top card. */
   readonly #top: CardNode;
   readonly #heard: Heard;
   #swell = 1;
@@ -95,11 +95,11 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
   }
 
   open(view: HiloView, isTurbo: boolean): Timeline {
-    // The card that lay there is the newest of the row; the new one comes over its place.
+    // The previous card is the newest of the row; the new one lands in its place.
     this.#current.view.visible = false;
     const card = view.taken.at(-1)?.card ?? view.start;
     const { current, pack } = LAYOUT;
-    // The row tells of a lost guess only when its card is seen.
+    // The row shows a lost guess only once its card is visible.
     const unseen: HiloView = { ...view, status: 'open' };
     this.#heard.begin(BEATS);
     return progressOf(this.#context.motion, isTurbo ? DEAL.turboMs : DEAL.ms, (q) => {
@@ -131,7 +131,7 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
     this.#current.isOpen = last !== undefined;
   }
 
-  /** The pack's top card lies on it, so much lifted, dpx. */
+  /** Places the deck's top card, lifted by `lift` dpx. */
   #layTop(lift: number): void {
     const { pack } = LAYOUT;
     this.#top.isOpen = false;

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 import { HiloScene } from './scene.ts';
 import type { HiloTypes } from './types.ts';
 
-/** Hilo: a card lies on the felt, and the next one is guessed higher or lower. */
+/** Hilo: the player guesses whether the next card is higher or lower than the one on the felt. */
 export const hilo = defineScene<HiloTypes>({
   name: 'hilo',
   size: HALL_SIZE,

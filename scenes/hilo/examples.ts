@@ -5,10 +5,13 @@ import type { Guess, HiloTypes, HiloView } from './types.ts';
 
 type Cue = TimedCue<HiloTypes>;
 
-/** When the answer of an ordinary network comes, ms after the press. */
+/** When the answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 200;
 
-/** A seven of hearts, then what was guessed and what came: nine of clubs, three of diamonds, queen of spades, jack of hearts … */
+/**
+ * A seven of hearts, then each guess with its card: nine of clubs, three of diamonds, queen of spades, jack of hearts
+ * …
+ */
 const START = 21;
 const cards: readonly (readonly [Guess, number])[] = [
   ['higher', 31],

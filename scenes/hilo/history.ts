@@ -5,7 +5,7 @@ import { CardNode, type CardPictures } from './card-node.ts';
 import { LAYOUT, TINTS } from './tuning.ts';
 import type { Guess, HiloView } from './types.ts';
 
-/** The cards of a round in order, each with what was guessed on it. */
+/** Returns the cards of a round in order, each with the guess made on it. */
 export function cardsOf(view: HiloView): readonly { readonly card: number; readonly guess?: Guess }[] {
   const cards = [view.start, ...view.taken.map(({ card }) => card)];
   return cards.map((card, index) => {
@@ -19,7 +19,7 @@ interface Place {
   readonly mark: Sprite;
 }
 
-/** The row of the cards before the current one, with what was guessed on each. */
+/** The row of cards before the current one, with the guess made on each. */
 export class History {
   readonly view = new Container();
   readonly #places: readonly Place[];
@@ -31,7 +31,7 @@ export class History {
     const slots = Array.from({ length: places }, (_, index) =>
       spriteAt(provider, 'slot', x + index * pitch, y),
     );
-    // One more than there are places: the oldest goes while the newest comes.
+    // One more than the visible places: the oldest leaves while the newest arrives.
     this.#places = Array.from({ length: places + 1 }, () => {
       const node = new CardNode(provider, pictures);
       node.view.scale.set(scale);
@@ -40,7 +40,10 @@ export class History {
     this.view.addChild(...slots, ...this.#places.flatMap(({ node, mark }) => [node.view, mark]));
   }
 
-  /** Shows all cards of a round but the last; `come`, 0..1, is how far the newest of them has come from the current's place. */
+  /**
+   * Shows all cards of a round but the last; `come`, 0..1, is how far the newest of them has moved from the current
+   * card's place.
+   */
   show(view: HiloView | undefined, come = 1): void {
     const { x, y, pitch, places, scale, markY } = LAYOUT.history;
     const cards = view ? cardsOf(view).slice(0, -1) : [];

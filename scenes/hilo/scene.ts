@@ -4,7 +4,7 @@ import { CardStage } from './card-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { HiloTypes, HiloView, Guess } from './types.ts';
 
-/** Hilo: the next card is guessed higher or lower, and comes. */
+/** Hilo: the player guesses whether the next card is higher or lower. */
 export class HiloScene implements Scene<HiloTypes> {
   readonly cues: StepRound<HiloView, { readonly guess: Guess }>['cues'];
   readonly #stage: CardStage;

@@ -5,10 +5,10 @@ import { titleArt } from '../parts/reels/title-art.ts';
 import { SYMBOLS } from './reel-columns.ts';
 import { LAYOUT } from './tuning.ts';
 
-/** The pictures of reels whose coins stay, dpx. */
+/** The pictures of the hold-and-respin reels, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...titleArt(Object.values(SYMBOLS)),
-  /** The frame with its plates; the reels are seen through it. */
+  /** The frame with its plates; the reels are visible through it. */
   machine: { width: LAYOUT.machine.width, height: LAYOUT.machine.height },
   /** Behind the reels. */
   glass: { width: LAYOUT.glass.width, height: LAYOUT.glass.height },
@@ -17,13 +17,13 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'name-major': { width: 120, height: 40 },
   'name-minor': { width: 120, height: 40 },
   'name-mini': { width: 120, height: 40 },
-  /** Behind what wins and what holds. */
+  /** Light behind winning and held cells. */
   'cell-light': { width: 120, height: 120, atlas: 'light' },
   ...celebrationArt,
   ...glyphArt('label', 'money-white'),
 };
 
-/** The sounds of reels whose coins stay. */
+/** The sounds of the hold-and-respin reels. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'reel.loop': { longestMs: 1_000, lufs: -34 },
   'reel.stop': { longestMs: 300, lufs: -22 },

@@ -5,14 +5,14 @@ import { GlyphText } from '../parts/glyph-text.ts';
 import { CELL, CELLS, FEATURE, LAYOUT, ROWS, WIN } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
 
-/** The pictures of the jackpots' names, by the names that the rules give coins. */
+/** The pictures of the jackpots' names, by the names of coins in the rules. */
 export const NAMES: Readonly<Record<string, string>> = {
   Mini: 'name-mini',
   Minor: 'name-minor',
   Major: 'name-major',
 };
 
-/** The middle of a cell, counted column by column from the top, dpx. */
+/** Returns the middle of a cell, counted column by column from the top, dpx. */
 export const cellAt = (cell: number): { readonly x: number; readonly y: number } => ({
   x: LAYOUT.window.x + (Math.floor(cell / ROWS) + 0.5) * CELL.width,
   y: LAYOUT.window.y + ((cell % ROWS) + 0.5) * CELL.height,
@@ -20,16 +20,16 @@ export const cellAt = (cell: number): { readonly x: number; readonly y: number }
 
 interface CellNode {
   readonly light: Sprite;
-  /** Whatever stands above the reels in this cell: a coin that holds, or a symbol that won. */
+  /** The picture above the reels in this cell: a held coin, or a winning symbol. */
   readonly lifted: Sprite;
   readonly streak: Sprite;
-  /** What a coin pays, or the jackpot's name. */
+  /** A coin's payout, or the jackpot's name. */
   readonly figures: Container;
   readonly value: GlyphText;
   readonly name: Sprite;
 }
 
-/** What is seen in single cells above the reels: coins with their values, lights, and what runs through empty cells. */
+/** Pictures in single cells above the reels: coins with their values, lights, and the streaks through empty cells. */
 export class CellNodes {
   readonly view = new Container();
   readonly #context: SceneContext<HoldTypes>;
@@ -69,7 +69,7 @@ export class CellNodes {
     this.clear();
   }
 
-  /** Nothing stands above the reels. */
+  /** Clears everything above the reels. */
   clear(): void {
     for (const { light, lifted, streak, figures } of this.#nodes) {
       light.alpha = lifted.alpha = streak.alpha = figures.alpha = 0;
@@ -77,7 +77,7 @@ export class CellNodes {
     }
   }
 
-  /** Writes what a coin pays at a stake; it is seen by `figure`. */
+  /** Writes a coin's payout at a stake; `figure` makes it visible. */
   write(coin: Coin, stake: number): void {
     const node = this.#nodes[coin.cell];
     if (!node) return;
@@ -88,7 +88,7 @@ export class CellNodes {
     else node.name.texture = this.#context.texture(name);
   }
 
-  /** How large a coin's value is, and how much of it is seen. */
+  /** Sets the scale and alpha of a coin's value. */
   figure(cell: number, size: number, alpha: number): void {
     const { figures } = this.#nodes[cell] ?? {};
     if (!figures) return;
@@ -96,12 +96,12 @@ export class CellNodes {
     figures.alpha = alpha;
   }
 
-  /** A coin above the reels: how large and how high beside its own size. */
+  /** Sets a coin above the reels: its alpha, scale and relative height. */
   coin(cell: number, alpha: number, size = 1, height = 1): void {
     this.lift(cell, this.#coin, alpha, size, height);
   }
 
-  /** A symbol above the reels. */
+  /** Sets a symbol above the reels. */
   lift(cell: number, texture: Texture, alpha: number, size = 1, height = 1): void {
     const { lifted } = this.#nodes[cell] ?? {};
     if (!lifted) return;
@@ -111,24 +111,24 @@ export class CellNodes {
     lifted.y = cellAt(cell).y + ((1 - height) * CELL.height) / 2;
   }
 
-  /** The light behind a cell. */
+  /** Sets the light behind a cell. */
   light(cell: number, alpha: number): void {
     const { light } = this.#nodes[cell] ?? {};
     if (light) light.alpha = alpha;
   }
 
-  /** Steps back, or not. */
+  /** Dims a cell, or restores it. */
   dim(cell: number, dims: boolean): void {
     const { lifted } = this.#nodes[cell] ?? {};
     if (lifted) lifted.tint = dims ? WIN.dimTint : 0xffffff;
   }
 
-  /** A shadow of a coin runs through an empty cell; `turn` counts how often it has. Unseen at 0. */
+  /** Draws a coin's streak through an empty cell; `turn` counts its runs. Invisible at alpha 0. */
   streak(cell: number, turn: number, alpha: number): void {
     const { streak } = this.#nodes[cell] ?? {};
     if (!streak) return;
     const way = turn - Math.floor(turn);
-    // Brightest in the middle, gone at the edges: no mask is needed.
+    // Brightest in the middle, invisible at the edges: no mask is needed.
     streak.alpha = alpha * FEATURE.streak * Math.sin(Math.PI * way);
     streak.y = cellAt(cell).y + (way - 0.5) * CELL.height * 0.62;
     streak.setSize(CELL.width * 0.74, CELL.height * 0.74);

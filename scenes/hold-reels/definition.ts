@@ -5,7 +5,7 @@ import { HoldScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
 
-/** Hold and respin: 243 ways, and coins that stay while the other cells turn again. */
+/** Hold and respin: 243 ways, and coins that are held while the other cells respin. */
 export const holdReels = defineScene<HoldTypes>({
   name: 'hold-reels',
   size: SIZE,

@@ -8,11 +8,11 @@ import type { HoldTypes, Landing } from './types.ts';
 
 type Cue = TimedCue<HoldTypes>;
 
-/** When the answer of an ordinary network comes, ms after the press. */
+/** When the answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 300;
 const STAKE = 20_00;
 
-/** What the rules make of a stake of ₱20 under a label: the same for ever. */
+/** Plays the rules with a stake of ₱20 under a label; the result is always the same. */
 function played(label: string): Landing {
   const outcome = holdGame('mid', 9600).spin(ruledStream(`hold ${label}`), STAKE);
   const { total, ...rest } = outcome as Omit<Landing, 'stake' | 'payout'> & typeof outcome;
@@ -26,7 +26,7 @@ const props: HoldTypes['props'] = {
 
 const lost = played('6');
 const small = played('94');
-/** Six coins, nine at the end, one of them the mini jackpot. */
+/** Six coins, nine at the end, including the mini jackpot. */
 const feature = played('4575');
 const grand = played('75433');
 
@@ -38,7 +38,7 @@ function planned(landing: Landing, timing: (typeof TIMINGS)[keyof typeof TIMINGS
   return planOf({ landing, timing, rests });
 }
 
-/** An instant of a round, ms after the press: so far into the n-th phase of a kind. */
+/** Returns a time in a round, ms after the press: the given share of the n-th phase of a kind. */
 function at(plan: Plan, kind: PhaseKind, into = 0.5, nth = 0): number {
   const phase = plan.phases.filter((one) => one.kind === kind)[nth];
   return ANSWER + (phase ? phase.at + phase.ms * into : plan.end);
@@ -56,7 +56,7 @@ const plans = {
   reduced: planned(feature, TIMINGS.reduced),
 };
 
-/** Named states of reels whose coins stay. */
+/** Named states of the hold-and-respin reels. */
 export const examples: Readonly<Record<string, Example<HoldTypes>>> = {
   ready: { props, photos: [0] },
   waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [1_000] },

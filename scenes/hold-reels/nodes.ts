@@ -7,33 +7,33 @@ import { TEXTS } from './texts.ts';
 import { CELLS, LAYOUT, SIZE, TINTS } from './tuning.ts';
 import type { HoldProps, HoldTypes } from './types.ts';
 
-/** Canvases of other proportions show more than the design. */
+/** Canvases of other aspect ratios show more than the design. */
 const COVER = 1.35;
 const PLATE_LIGHT = 0.5;
 
-/** A jackpot by its plate. */
+/** A jackpot, as the key of its plate. */
 export type Jackpot = keyof HoldProps['jackpots'];
 /** From the left. */
 export const JACKPOTS: readonly Jackpot[] = ['grand', 'major', 'minor', 'mini'];
 
-/** Everything that is seen of reels whose coins stay. */
+/** All display nodes of the hold-and-respin reels. */
 export class SceneNodes {
-  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  /** The play without the sky: a celebration zooms and shakes it. */
   readonly play = new Container();
   readonly columns: ReelColumns;
   readonly cells: CellNodes;
-  /** What the round has won so far. */
+  /** The round's win so far. */
   readonly amount: GlyphText;
-  /** A line on the plate while there is no amount. */
+  /** Text on the plate while there is no amount. */
   readonly hint: GlyphText;
-  /** The light of a win behind the plate. */
+  /** The glow of a win behind the plate. */
   readonly glow: Sprite;
-  /** How many respins are left. */
+  /** Number of respins left. */
   readonly left: GlyphText;
   /** The name of the feature. */
   readonly banner = new Container({ visible: false });
   readonly #context: SceneContext<HoldTypes>;
-  /** The title's own, in front of the machine. */
+  /** The title's character, in front of the machine. */
   readonly #hero: Sprite;
   readonly #label: GlyphText;
   readonly #leftLight: Sprite;
@@ -52,7 +52,7 @@ export class SceneNodes {
     ): GlyphText => new GlyphText(context, { set, capHeight, maxWidth, capacity });
     const { title, hero, machine, glass, plates, plate, respins, coins, window } = LAYOUT;
     const sky = sprite('backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
-    // A title's world is upright.
+    // A title's background is in portrait format.
     sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
 
     const lettering = sprite('title', title);
@@ -138,12 +138,12 @@ export class SceneNodes {
     this.writeCoins(0);
   }
 
-  /** The hero hops: 0 on the ground, 1 at its highest. */
+  /** Sets the character's hop: 0 on the ground, 1 at the top. */
   hop(high: number): void {
     this.#hero.y = LAYOUT.hero.y - LAYOUT.hero.hop * high;
   }
 
-  /** Writes what the plates pay. */
+  /** Writes the payouts of the plates. */
   writeJackpots(jackpots: HoldProps['jackpots']): void {
     for (const [jackpot, { amount }] of this.#plates) {
       const text = this.#context.format.prize(jackpots[jackpot]);
@@ -151,14 +151,14 @@ export class SceneNodes {
     }
   }
 
-  /** A plate's light. */
+  /** Sets a plate's light. */
   lightPlate(jackpot: Jackpot, alpha: number): void {
     const { light } = this.#plates.get(jackpot) ?? {};
-    // The figures on it stay to be read.
+    // Its figures stay legible.
     if (light) light.alpha = PLATE_LIGHT * alpha;
   }
 
-  /** How many respins are left; undefined while there is no feature. */
+  /** Writes the respins left; undefined outside the feature. */
   writeLeft(left: number | undefined): void {
     this.#label.tint = left === undefined ? TINTS.lampOff : 0xffffff;
     this.left.view.visible = left !== undefined;
@@ -166,12 +166,12 @@ export class SceneNodes {
     if (this.left.text !== text) this.left.write(text);
   }
 
-  /** The counter is lit: it is three again. */
+  /** Flashes the counter when it is reset to three. */
   flashLeft(alpha: number): void {
     this.#leftLight.alpha = alpha;
   }
 
-  /** How many coins lie; so many start the feature, then all cells are the goal. */
+  /** Writes the number of coins against the goal: six to start the feature, then all cells. */
   writeCoins(count: number, isFeature = false): void {
     const text = `${count}/${isFeature ? CELLS : 6}`;
     if (this.#coins.text !== text) this.#coins.write(text);

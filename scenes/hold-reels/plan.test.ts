@@ -10,7 +10,7 @@ const STAKE = 20_00;
 const RESTS = [620, 760, 900, 1_040, 1_180];
 const COINS = 1_000;
 
-/** What the real rules make of a bet under a label, whichever table it is played by. */
+/** Returns the outcome of the real rules under a label, for each paytable. */
 function played(label: string, volatility: 'low' | 'mid' | 'high' = 'mid'): Landing {
   const outcome = holdGame(volatility, 9600).spin(ruledStream(label), STAKE);
   const { total, ...rest } = outcome as Omit<Landing, 'stake' | 'payout'> & typeof outcome;
@@ -22,7 +22,7 @@ const anyOutcome = fc
     volatility: fc.constantFrom('low' as const, 'mid' as const, 'high' as const),
   })
   .map(({ label, volatility }) => played(String(label), volatility));
-/** One that starts the feature: the first of those that follow a label. */
+/** A label whose round starts the feature: the first after a random one. */
 const anyFeature = fc.nat(100_000).map((start) => {
   for (let label = start; label < start + COINS; label++) {
     const landing = played(String(label), 'low');
@@ -35,8 +35,8 @@ const anyTiming = fc.constantFrom<HoldTiming>(TIMINGS.normal, TIMINGS.turbo, TIM
 const planned = (landing: Landing, timing: HoldTiming = TIMINGS.normal): Plan =>
   planOf({ landing, timing, rests: RESTS });
 
-describe('the plan of reels whose coins stay', () => {
-  it('counts up to what the rules paid, in whole hundredths and never back', () => {
+describe('the plan of a hold-and-respin round', () => {
+  it('counts up to the payout of the rules, in whole hundredths and never backwards', () => {
     fc.assert(
       fc.property(fc.oneof(anyOutcome, anyFeature), anyTiming, (landing, timing) => {
         let won = 0;
@@ -52,7 +52,7 @@ describe('the plan of reels whose coins stay', () => {
     );
   });
 
-  it('holds after each respin exactly the coins that the rules hold, and leaves as many respins', () => {
+  it('holds after each respin exactly the coins of the rules, and leaves as many respins', () => {
     fc.assert(
       fc.property(anyFeature, anyTiming, (landing, timing) => {
         const { phases } = planned(landing, timing);
@@ -79,7 +79,7 @@ describe('the plan of reels whose coins stay', () => {
     );
   });
 
-  it('lets a coin fall where its column stops, and none later than its respin', () => {
+  it('drops a coin where its column stops, and within its respin', () => {
     fc.assert(
       fc.property(anyFeature, anyTiming, (landing, timing) => {
         for (const { coming, stops, ms } of planned(landing, timing).phases)
@@ -112,7 +112,7 @@ describe('the plan of reels whose coins stay', () => {
     expect(phases.map(({ kind }) => kind).slice(-3)).toEqual(['grand', 'count', 'rest']);
   });
 
-  it('has no gap, and its stops are ends of what is seen', () => {
+  it('has no gaps, and its skip stops are ends of phases', () => {
     fc.assert(
       fc.property(fc.oneof(anyOutcome, anyFeature), anyTiming, (landing, timing) => {
         const { phases, stops, end } = planned(landing, timing);
@@ -131,7 +131,7 @@ describe('the plan of reels whose coins stay', () => {
     );
   });
 
-  it('is heard to stop five times, and once for every coin of the feature', () => {
+  it('plays five reel stops, and one sound for every coin of the feature', () => {
     const landing = played('hold 4575');
     const { beats } = planned(landing);
     const count = (cue: string): number => beats.filter((beat) => beat.cue === cue).length;

@@ -4,71 +4,71 @@ import { COLUMNS, FADE_MS, type HoldTiming, ROWS } from './tuning.ts';
 import type { Landing } from './types.ts';
 
 /**
- * What happens: the reels stop, what won is lit, the coins hold, empty cells turn again, all cells are coins, the coins are
- * counted, the sum is read. The grand jackpot that all cells bring is told by its celebration and not before.
+ * Kinds of phases: the reels stop, wins are lit, coins are held, empty cells respin, all cells are coins, the coins
+ * are counted, the sum is displayed. The grand jackpot for all cells is announced only by its celebration.
  */
 export type PhaseKind = 'reels' | 'win' | 'trigger' | 'respin' | 'grand' | 'count' | 'rest';
 
-/** A coin that falls into its cell at an instant of its respin. */
+/** A coin that falls into its cell at a given time of its respin. */
 export interface FallingCoin extends Coin {
   /** Ms from the phase's beginning. */
   readonly at: number;
 }
 
-/** A stretch of a round in which one thing happens. */
+/** A phase of a round. */
 export interface Phase {
   readonly kind: PhaseKind;
-  /** From the answer on, ms. */
+  /** Start, ms after the answer. */
   readonly at: number;
   readonly ms: number;
-  /** Coins that lie when it begins, in the order in which they came. */
+  /** Coins held at its start, in the order of their arrival. */
   readonly held: readonly Coin[];
-  /** Coins that come during it. */
+  /** Coins that arrive during it. */
   readonly coming: readonly FallingCoin[];
-  /** Respins left while it lasts, and at its end. */
+  /** Respins left during it, and at its end. */
   readonly left: number;
   readonly leftAfter: number;
-  /** When each column's empty cells stop, ms from its beginning; the last of a respin. */
+  /** When each column's empty cells stop, ms from its start; the last column ends the respin. */
   readonly stops: readonly number[];
-  /** Hundredths that the round has won before it and at its end. */
+  /** Win of the round before it and at its end, hundredths. */
   readonly before: number;
   readonly after: number;
 }
 
-/** A sound at an instant; `step` says the how manieth reel, coin or value it is. */
+/** A sound at a given time; `step` is the index of its reel, coin or value. */
 export interface Beat {
   readonly at: number;
   readonly cue: 'stop' | 'coin' | 'win' | 'trigger' | 'reset' | 'grand' | 'count';
   readonly step: number;
 }
 
-/** A round worked out in full before anything moves; its stops are where a part of it ends. */
+/** A round, planned in full before anything moves; its stops are the ends of its parts. */
 export interface Plan extends ShowPlan<Beat> {
   readonly phases: readonly Phase[];
 }
 
-/** What a plan is made of. */
+/** Input of a plan. */
 export interface PlanRequest {
   readonly landing: Omit<Landing, 'instant' | 'payout'>;
   readonly timing: HoldTiming;
-  /** When each reel rests, ms from the answer on. */
+  /** When each reel rests, ms after the answer. */
   readonly rests: readonly number[];
 }
 
-/** The column of a cell. */
+/** Returns the column of a cell. */
 export const columnOf = (cell: number): number => Math.floor(cell / ROWS);
 
-/** What a coin pays, hundredths. */
+/** Returns a coin's payout, hundredths. */
 export const worthOf = ({ multiplier }: Coin, stake: number): number => multiplier * stake;
 
-/** What symbols and coins of a round with the feature pay, without the grand jackpot, hundredths. */
+/** Returns what symbols and coins of a round with the feature pay, without the grand jackpot, hundredths. */
 export const countedOf = ({ wins, coins, respins, stake }: PlanRequest['landing']): number =>
   [...coins, ...respins.flat()].reduce(
     (sum, coin) => sum + worthOf(coin, stake),
     wins.reduce((sum, { win }) => sum + win, 0),
   );
 
-/** Lays the phases of a round one after the other. */
+/** Lays out the phases of a round one after the other. */
 class PlanMaker {
   readonly phases: Phase[] = [];
   readonly beats: Beat[] = [];
@@ -131,13 +131,13 @@ class PlanMaker {
     if (coming.length > 0) this.#held = [...this.#held, ...coming];
   }
 
-  /** Empty cells turn and stop column by column; coins fall in where they do. */
+  /** Adds a respin: empty cells stop column by column, and coins fall in there. */
   respin(added: readonly Coin[], before: number): number {
     const { respin, columnMs, coin, reset, miss } = this.#timing;
     const stops = Array.from({ length: COLUMNS }, (_, column) => respin + column * columnMs);
     const coming = added.map((one, index) => ({
       ...one,
-      // Two coins of one column do not fall at once.
+      // Two coins of one column fall one after the other.
       at: (stops[columnOf(one.cell)] ?? respin) + (one.cell % ROWS) * (columnMs / ROWS) + index * 0.001,
     }));
     const left = before - 1;
@@ -152,7 +152,7 @@ class PlanMaker {
   }
 }
 
-/** Works out a round from what the rules made of the bet. */
+/** Plans a round from the outcome of the rules. */
 export function planOf({ landing, timing, rests }: PlanRequest): Plan {
   const { window, wins, coins, respins, coinWin, isGrand } = landing;
   const maker = new PlanMaker(timing);
@@ -193,7 +193,7 @@ export function planOf({ landing, timing, rests }: PlanRequest): Plan {
   return { phases, beats: beats.toSorted((a, b) => a.at - b.at), stops, end };
 }
 
-/** How many coins of a count have been counted after so many ms, and what they come to, hundredths. */
+/** Returns how many coins of a count have been counted after `ms`, and their sum, hundredths. */
 export function countedAt(
   { held, before, after }: Phase,
   ms: number,

@@ -8,7 +8,7 @@ import { TITLE_SYMBOL } from '../parts/reels/title-art.ts';
 import { CELL, COLUMNS, LAYOUT, ROWS, STRIP, WAIT } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
 
-/** The title's symbols, by the rules' letters; `*` is a coin. */
+/** The title's symbols, by their letters in the rules; `*` is a coin. */
 export const SYMBOLS = {
   A: 'a',
   B: 'b',
@@ -21,23 +21,23 @@ export const SYMBOLS = {
   '*': 'coin',
 } as const;
 
-/** What a strip holds besides its window: what runs by, unread. */
+/** Filler symbols of a strip outside its window, too fast to be read. */
 const FILLERS = 'ABCDEFGGFEDC*';
 
-/** Beyond the window a symbol fades within half a cell, which lies behind the frame. */
+/** Outside the window a symbol fades within half a cell, which lies behind the frame. */
 const FADE = 0.5;
 
 interface Column {
   readonly run: ReelRun;
   readonly view: ReelView;
   readonly strip: (Face | undefined)[];
-  /** Where its window stands on the strip. */
+  /** Position of its window on the strip. */
   top: number;
 }
 
 /**
- * Five reels of single cells: each cell is drawn by itself, so a reel runs with symbols that nobody reads and stops on the three
- * that the rules drew, which are written where it will stop. Times are ms since they set off.
+ * Five reels of single cells, each drawn by itself. A reel runs with filler symbols and stops on the three that the
+ * rules drew, which are written where it will stop. Times are ms since the start.
  */
 export class ReelColumns {
   readonly view = new Container();
@@ -65,12 +65,12 @@ export class ReelColumns {
     });
   }
 
-  /** The picture of a symbol. */
+  /** Returns the picture of a symbol. */
   face(symbol: string): Face | undefined {
     return this.#faces.get(symbol);
   }
 
-  /** Stands on a window. */
+  /** Rests the reels on a window. */
   rest(window: readonly string[]): void {
     for (const [index, column] of this.#columns.entries()) {
       this.#write(column, window[index] ?? '', column.top);
@@ -80,7 +80,7 @@ export class ReelColumns {
     this.show(0);
   }
 
-  /** Sets off at 0. */
+  /** Starts the reels at 0. */
   start(timing: ReelTiming): void {
     for (const [index, { run, view }] of this.#columns.entries()) {
       view.settle();
@@ -89,12 +89,12 @@ export class ReelColumns {
     }
   }
 
-  /** Plans the stops on a window whose result came at an instant; returns when each reel rests. */
+  /** Plans the stops on a window whose result came at a given time; returns when each reel rests. */
   land(window: readonly string[], resultAt: number, timing: ReelTiming, minRoundMs: number): number[] {
     const teases = this.#columns.map(() => false);
     const brakes = brakeTimes({ timing, startedAt: 0, resultAt, minRoundMs, teases });
     return this.#columns.map((column, index) => {
-      // Half a strip away: none of it is seen while it is written.
+      // Half a strip away, where it is invisible while it is written.
       const target = mod(column.top + STRIP / 2, STRIP);
       this.#write(column, window[index] ?? '', target);
       column.top = target;
@@ -103,12 +103,12 @@ export class ReelColumns {
     });
   }
 
-  /** All reels at an instant. */
+  /** Shows all reels at a given time. */
   show(ms: number): void {
     for (const { run, view } of this.#columns) view.show(run.place(ms), run.speed(ms));
   }
 
-  /** Colour that multiplies all symbols. */
+  /** Tint of all symbols. */
   set tint(colour: number) {
     for (const { view } of this.#columns) view.tint = colour;
   }

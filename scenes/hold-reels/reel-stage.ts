@@ -22,10 +22,10 @@ import {
 } from './tuning.ts';
 import type { HoldProps, HoldTypes, Landing } from './types.ts';
 
-/** A stretch of waiting without an end, ms; then another begins. */
+/** Length of one stretch of the endless wait, ms; another follows. */
 const STRETCH = 60_000;
 
-/** What is heard at a beat; coins and what they pay climb. */
+/** The sound of each beat; coins and their payouts rise in pitch. */
 const CUES: Readonly<Record<Beat['cue'], { readonly cue: string; readonly step: number }>> = {
   stop: { cue: 'reel.stop', step: 0.03 },
   coin: { cue: 'coin.lands', step: PITCH.step },
@@ -36,11 +36,11 @@ const CUES: Readonly<Record<Beat['cue'], { readonly cue: string; readonly step: 
   count: { cue: 'coin.get.1', step: PITCH.step },
 };
 
-/** The coins that lie at the end of a round with the feature. */
+/** Returns the coins at the end of a round with the feature. */
 export const heldOf = ({ coins, respins }: Landing): Landing['coins'] =>
   respins.length > 0 ? [...coins, ...respins.flat()] : [];
 
-/** The window of a round as it stands at its end: coins that came lie in it. */
+/** Returns the window at the end of a round, with the coins that arrived. */
 export function lastWindow(landing: Landing): string[] {
   const held = new Set(heldOf(landing).map(({ cell }) => cell));
   return landing.window.map((column, reel) =>
@@ -48,16 +48,16 @@ export function lastWindow(landing: Landing): string[] {
   );
 }
 
-/** A landing as it will be played. */
+/** A landing with its plan. */
 interface Planned {
   readonly landing: Landing;
   readonly plan: Plan;
-  /** When each reel rests, ms from the answer on, and how long they had run by then. */
+  /** When each reel rests, ms after the answer, and how long the reels had run by then. */
   readonly rests: readonly number[];
   readonly waited: number;
 }
 
-/** The machine and its ways through a round. */
+/** The machine and its motions during a round. */
 export class ReelStage implements RoundStage<Landing> {
   readonly #context: SceneContext<HoldTypes>;
   readonly #nodes: SceneNodes;
@@ -65,7 +65,7 @@ export class ReelStage implements RoundStage<Landing> {
   #props: HoldProps | undefined;
   #window: readonly string[] = [];
   #hasBegun = false;
-  /** How long the reels have run, ms; undefined while they stand. */
+  /** How long the reels have run, ms; undefined while they rest. */
   #waited: number | undefined;
   #landing: Landing | undefined;
   #revealed: Landing | undefined;
@@ -97,7 +97,7 @@ export class ReelStage implements RoundStage<Landing> {
     this.#nodes.amount.view.scale.set(swell);
   }
 
-  /** The plates, and what the reels show until something is played. */
+  /** Sets the plates, and the window shown before the first round. */
   take(props: HoldProps, isAtRest: boolean): void {
     this.#props = props;
     if (!isAtRest) return;
@@ -184,13 +184,13 @@ export class ReelStage implements RoundStage<Landing> {
     this.#nodes.amount.tint = result === 'lost' ? TINTS.none : 0xffffff;
   }
 
-  /** The celebration has said what the round came to. */
+  /** Marks the landing's total as shown by the celebration. */
   tell(landing: Landing): void {
     this.#revealed = landing;
     this.#writeSum(landing);
   }
 
-  /** What a round has paid; a grand jackpot comes to what was counted once it has been told. */
+  /** Writes a round's win; a grand jackpot is included only after its celebration. */
   #writeSum(landing: Landing): void {
     const { amount, hint } = this.#nodes;
     const { payout, isGrand } = landing;
@@ -200,7 +200,7 @@ export class ReelStage implements RoundStage<Landing> {
     if (sum > 0) amount.write(this.#context.format.exact(sum));
   }
 
-  /** How much is seen of the reels, for a change without motion; tweened. */
+  /** Alpha of the reels, for a change without motion; tweened. */
   get fade(): number {
     return this.#nodes.columns.view.alpha;
   }
@@ -242,7 +242,7 @@ export class ReelStage implements RoundStage<Landing> {
     this.#context.sound.play(name, { rate: 1 + higher * Math.min(step, PITCH.most), when });
   }
 
-  /** A round as it ends: its coins with their values, what it paid. */
+  /** Shows the end of a round: its coins with their values, and its win. */
   #lieWith(landing: Landing): void {
     const { cells, columns } = this.#nodes;
     const held = heldOf(landing);

@@ -31,7 +31,7 @@ const small = played('hold 94');
 const feature = played('hold 4575');
 const grand = played('hold 75433');
 
-/** The window as the screen has it; a cell without a whole symbol is a dot. */
+/** Reads the window from the screen; a cell without a whole symbol is a dot. */
 function windowOn(scene: Table<HoldTypes>): string[] {
   const cells = Array.from({ length: CELLS }, () => '.');
   for (const { picture, x, y, alpha } of scene.seen('symbol-')) {
@@ -45,7 +45,7 @@ function windowOn(scene: Table<HoldTypes>): string[] {
   }
   return Array.from({ length: 5 }, (_, reel) => cells.slice(reel * ROWS, (reel + 1) * ROWS).join(''));
 }
-/** What the screen should show at the end: the window, or the coins alone. */
+/** Returns the expected final screen: the window, or only the coins. */
 const endOf = (landing: Landing): string[] =>
   lastWindow(landing).map((column) =>
     landing.respins.length > 0 ? column.replaceAll(/[^*]/g, '.') : column,
@@ -57,7 +57,7 @@ function begin(scene: Table<HoldTypes>, landing: Landing, answer = 300): void {
   void scene.player.cue('land', landing);
 }
 
-/** What the end of a round says of its jackpot: the grand one, or the best of the coins that stayed. */
+/** Returns the jackpot expected in the round's last event: the grand one, or the best of the held coins. */
 function jackpotTold({ isGrand, coins, respins }: Landing): string {
   if (isGrand) return ',"jackpot":"grand"';
   const held = respins.length > 0 ? [...coins, ...respins.flat()].map(({ name }) => name) : [];
@@ -65,12 +65,12 @@ function jackpotTold({ isGrand, coins, respins }: Landing): string {
   return best === undefined ? '' : `,"jackpot":"${best.toLowerCase()}"`;
 }
 
-describe('reels whose coins stay', () => {
-  it.each(Object.keys(holdReels.examples))('play the example %s and leave nothing', (name) => {
+describe('hold-and-respin reels', () => {
+  it.each(Object.keys(holdReels.examples))('play the example %s and leave nothing behind', (name) => {
     expect(playExample(holdReels, name)).toEqual({ moves: name === 'waiting', looping: [], isGone: true });
   });
 
-  it('stop on the window of the rules, round after round, whatever was chosen and whenever the answer comes', () => {
+  it('stop on the window of the rules, round after round, whatever the choice and whenever the answer arrives', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const round = fc.tuple(
       fc.oneof(fc.nat(100_000), fc.constantFrom(114, 268, 4575)),
@@ -103,7 +103,7 @@ describe('reels whose coins stay', () => {
     expect(windowOn(scene)).toEqual(feature.window);
   });
 
-  it('show a coin’s value where its reel rests: all six before the feature, and the jackpot by its name', () => {
+  it('show a coin’s value where its reel rests: all six before the feature, and a jackpot by its name', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(1_400);
@@ -116,7 +116,7 @@ describe('reels whose coins stay', () => {
     expect(inWindow).toHaveLength(feature.coins.length - named.length);
   });
 
-  it('light what won and nothing else', () => {
+  it('light only the winning cells', () => {
     const scene = stood();
     begin(scene, small);
     scene.play(1_900);
@@ -126,7 +126,7 @@ describe('reels whose coins stay', () => {
     expect(won.length).toBeGreaterThan(2);
   });
 
-  it('tell nothing before all has been played', () => {
+  it('emit no result before all has been played', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(9_000);
@@ -135,11 +135,11 @@ describe('reels whose coins stay', () => {
     expect(scene.events[0]).toBe('round:landed {"coins":9}');
   });
 
-  it('go with each press to the end of a respin, and with all of them to the sum', () => {
+  it('skip with each press to the end of a respin, and with all of them to the sum', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(400);
-    // Reels, wins, trigger, six respins; the next press leads to the sum.
+    // Reels, wins, trigger, six respins; the next press skips to the sum.
     for (let press = 0; press < 9; press++) {
       scene.player.press(360, 300);
       scene.play(10);
@@ -157,7 +157,7 @@ describe('reels whose coins stay', () => {
     expect(other.events).toContain(`round:shown {"payout":${feature.payout}}`);
   });
 
-  it('celebrate by the stake: a jackpot as what it is, a return or a loss never', () => {
+  it('celebrate relative to the stake: a jackpot by its tier, a returned stake or a loss never', () => {
     const voices = (landing: Landing): string[] => {
       const scene = stood();
       begin(scene, landing);
@@ -165,14 +165,14 @@ describe('reels whose coins stay', () => {
       return scene.sound.played.map(({ cue }) => cue).filter((cue) => cue.startsWith('win.'));
     };
     expect(voices(grand)).toEqual(['win.medium', 'win.jackpot']);
-    // Its mini jackpot, whatever it comes to.
+    // The round's mini jackpot is celebrated whatever its size.
     expect(voices(feature)).toEqual(['win.medium', 'win.jackpot']);
     expect(voices(small)).toEqual(['win.small']);
     expect(voices(returned)).toEqual([]);
     expect(voices(lost)).toEqual([]);
   });
 
-  it('tell the grand jackpot by its name, then count it: before that the plate has the coins alone', () => {
+  it('announce the grand jackpot by its name, then count it: before that the plate shows the coins alone', () => {
     const scene = stood();
     begin(scene, grand);
     const coins = [...grand.coins, ...grand.respins.flat()];
@@ -192,7 +192,7 @@ describe('reels whose coins stay', () => {
     while (!scene.events.some((event) => event.startsWith('round:landed'))) {
       scene.play(100);
       highest = Math.max(highest, onPlate());
-      // No letter of its name.
+      // No letter of its name is visible.
       expect(scene.seen('money/c')).toEqual([]);
     }
     expect(highest).toBe(won);
@@ -220,7 +220,7 @@ describe('reels whose coins stay', () => {
     expect(scene.sound.looping()).toEqual([]);
   });
 
-  it('never count beyond what is paid', () => {
+  it('never count beyond the payout', () => {
     const scene = stood();
     void scene.player.cue('land', { ...feature, payout: 50_00, instant: true });
     scene.rest();
@@ -228,7 +228,7 @@ describe('reels whose coins stay', () => {
     expect(figures.map(({ picture }) => picture.replaceAll(/\D/g, '')).join('')).toBe('5000');
   });
 
-  it('stand as before when no answer came', async () => {
+  it('rest as before when no answer came', async () => {
     const scene = stood();
     expect(windowOn(scene)).toEqual(props.window);
     void scene.player.cue('start', {});
@@ -241,7 +241,7 @@ describe('reels whose coins stay', () => {
     expect(scene.events).toEqual([]);
   });
 
-  it('let nothing travel where motion is reduced', () => {
+  it('move nothing in reduced motion', () => {
     const scene = stood({ reduceMotion: true });
     begin(scene, feature);
     const rows = new Set<number>();
@@ -254,7 +254,7 @@ describe('reels whose coins stay', () => {
     expect(scene.seen('blur-')).toEqual([]);
   });
 
-  it('write new plates at rest alone, and keep what was played', () => {
+  it('update the plates only at rest, and keep the played round', () => {
     const scene = stood();
     const digits = (): string =>
       scene

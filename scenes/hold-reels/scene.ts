@@ -5,17 +5,17 @@ import { heldOf, ReelStage } from './reel-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { HoldTypes, Landing } from './types.ts';
 
-/** Coins that are a jackpot, the best first. */
+/** Coins that are jackpots, the best first. */
 const COINS = { Major: 'major', Minor: 'minor', Mini: 'mini' } as const;
 
-/** The best jackpot of a round. */
+/** Returns the best jackpot of a round. */
 function jackpotOf(landing: Landing): JackpotTier | undefined {
   if (landing.isGrand) return 'grand';
   const names = new Set(heldOf(landing).map(({ name }) => name));
   return Object.entries(COINS).find(([name]) => names.has(name))?.[1];
 }
 
-/** Five reels of three; six coins or more hold while the other cells turn again, and whatever comes holds too. */
+/** Five reels of three; six coins or more are held while the other cells respin, and new coins are held too. */
 export class HoldScene implements Scene<HoldTypes> {
   readonly cues: InstantRound<Landing>['cues'];
   readonly #stage: ReelStage;

@@ -6,16 +6,16 @@ import { columnOf, countedAt, type FallingCoin, type Phase, type Plan } from './
 import { CELLS, FADE_MS, FEATURE, type HoldTiming, ROWS, WIN } from './tuning.ts';
 import type { HoldTypes, Landing } from './types.ts';
 
-/** How far a change that begins at `at` has come, 0..1. */
+/** Returns the progress, 0..1, of a change that begins at `at`. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** Up and down within a length. */
+/** Returns a rise and fall over a share of 0..1. */
 const bow = (share: number): number => Math.sin(Math.PI * share);
 
 const PLATE_OF: Readonly<Record<string, Jackpot>> = { Mini: 'mini', Minor: 'minor', Major: 'major' };
 
-/** The cells of a window that won: of each symbol, and of those that stand for it, on the reels that it won on. */
+/** Returns the winning cells of a window: each winning symbol and its wilds, on the reels of the win. */
 export function winningCells({ window, wins }: Pick<Landing, 'window' | 'wins'>): Set<number> {
   return new Set(
     wins.flatMap(({ symbol, reels }) =>
@@ -28,17 +28,17 @@ export function winningCells({ window, wins }: Pick<Landing, 'window' | 'wins'>)
   );
 }
 
-/** What a show is of. */
+/** Input of a show. */
 interface ShowOptions {
   readonly plan: Plan;
   readonly timing: HoldTiming;
   readonly landing: Landing;
-  /** When each reel rests, ms from the answer on, and how long they have run before it. */
+  /** When each reel rests, ms after the answer, and how long the reels have run before it. */
   readonly rests: readonly number[];
   readonly waited: number;
 }
 
-/** Shows any instant of a plan: a closed formula, so that it can be played, skipped and photographed alike. */
+/** Shows any time of a plan by a closed formula, so that it can be played, skipped and photographed alike. */
 export class HoldShow {
   readonly #context: SceneContext<HoldTypes>;
   readonly #nodes: SceneNodes;
@@ -57,7 +57,7 @@ export class HoldShow {
     return this.#context.settings.reduceMotion;
   }
 
-  /** Ms from the answer on. */
+  /** Shows the plan at `ms` after the answer. */
   show(ms: number): void {
     const phase = phaseAt(this.#options.plan.phases, ms);
     if (!phase) return;
@@ -81,7 +81,7 @@ export class HoldShow {
     }
   }
 
-  /** Everything as it stands when a phase begins. */
+  /** Sets everything to its state at the start of a phase. */
   #enter(phase: Phase): void {
     this.#phase = phase;
     const { kind, held, left, before, after } = phase;
@@ -111,7 +111,7 @@ export class HoldShow {
     }
   }
 
-  /** The reels run out; each coin tells its value where its reel rests. */
+  /** Runs the reels out; each coin shows its value where its reel rests. */
   #reels(ms: number): void {
     const { rests, waited, landing } = this.#options;
     const { columns, cells } = this.#nodes;
@@ -140,7 +140,7 @@ export class HoldShow {
     this.#countTo(phase, this.#isReduced ? 1 : part(since, 120, phase.ms * 0.45));
   }
 
-  /** The coins swell, everything else goes, and the feature's name stands for a moment. */
+  /** Swells the coins, hides everything else, and briefly shows the feature's name. */
   #trigger(phase: Phase, since: number): void {
     const { columns, cells, banner } = this.#nodes;
     columns.view.alpha = 1 - part(since, 120, 320) * (1 - FEATURE.hidden);
@@ -157,7 +157,7 @@ export class HoldShow {
     banner.alpha = Math.min(come * 2, 1 - leave, 1);
   }
 
-  /** Shadows of coins run through the empty cells until their column stops; what comes falls in. */
+  /** Runs coin streaks through the empty cells until their column stops; new coins fall in. */
   #respin(phase: Phase, since: number): void {
     const { cells } = this.#nodes;
     const { coin: fall, reset } = this.#options.timing;
@@ -183,7 +183,7 @@ export class HoldShow {
     if (!this.#isReduced) this.#nodes.hop(bow(flash));
   }
 
-  /** A coin falls into its cell, gives way and springs back. */
+  /** Drops a coin into its cell with a squash and a spring back. */
   #fallIn(coin: FallingCoin, since: number): void {
     const { cells } = this.#nodes;
     const { coin: length } = this.#options.timing;
@@ -212,7 +212,7 @@ export class HoldShow {
     cells.light(cell, down < 1 ? 0 : FEATURE.holding + (FEATURE.light - FEATURE.holding) * fading);
   }
 
-  /** All cells are coins: they swell together, under the plate of what that brings. */
+  /** Swells all coins together, under the plate of the grand jackpot. */
   #grand(phase: Phase, since: number): void {
     const { cells } = this.#nodes;
     const share = part(since, 0, phase.ms) * FEATURE.waves;
@@ -226,7 +226,7 @@ export class HoldShow {
     if (!this.#isReduced) this.#nodes.hop(bow(share - Math.floor(share)));
   }
 
-  /** Coin by coin into the sum. */
+  /** Counts the coins into the sum. */
   #count(phase: Phase, since: number): void {
     const { cells } = this.#nodes;
     const { timing, landing } = this.#options;
@@ -250,7 +250,7 @@ export class HoldShow {
     );
   }
 
-  /** The amount on the plate; nothing where nothing was won yet, and never more than is paid. */
+  /** Writes the amount on the plate; nothing before the first win, and never more than the payout. */
   #writeAmount(won: number): void {
     const { amount, hint } = this.#nodes;
     const shown = Math.min(won, this.#options.landing.payout);

@@ -4,7 +4,7 @@ import { glyphArt } from '../parts/glyph-text.ts';
 
 /** The pictures of the jackpot wheel, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched: all of it is soft. */
   backdrop: { width: 180, height: 320, alpha: false },
   title: { width: 480, height: 96 },
   rim: { width: 610, height: 610 },
@@ -14,9 +14,9 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'disc-blur': { width: 256, height: 256, maxKiB: 640 },
   gloss: { width: 496, height: 496 },
   hub: { width: 124, height: 124 },
-  /** Swings about the stud, 63 above the tip in the middle of the lower edge. */
+  /** Swings on the stud, 63 above the tip in the middle of the lower edge. */
   pointer: { width: 84, height: 110, anchor: { x: 0.5, y: 1 - 63 / 110 } },
-  /** The sector under the pointer; the axle is its middle, as the disc's. */
+  /** The light of the sector under the pointer; its middle is the axle, like the disc's. */
   'sector-glow': { width: 496, height: 496, atlas: 'light' },
   rays: { width: 720, height: 720, atlas: 'light' },
   ...celebrationArt,

@@ -1,7 +1,7 @@
 import type { Sprite } from '../engine/pixi.ts';
 import { BULBS } from './tuning.ts';
 
-/** The lit bulbs round the rim. What they show already is not written again: most frames cost nothing. */
+/** The lit bulbs around the rim. It skips unchanged values: most frames cost nothing. */
 export class Bulbs {
   readonly #sprites: readonly Sprite[];
   #alpha: number | undefined;
@@ -11,7 +11,7 @@ export class Bulbs {
     this.#sprites = sprites;
   }
 
-  /** All at the same light, 0..1. */
+  /** Sets all bulbs to the same light, 0..1. */
   light(alpha: number): void {
     if (this.#alpha === alpha) return;
     this.#alpha = alpha;
@@ -19,7 +19,7 @@ export class Bulbs {
     for (const bulb of this.#sprites) bulb.alpha = alpha;
   }
 
-  /** Every few bulbs one is lit; each step moves the light one bulb on. */
+  /** Lights every few bulbs; each step moves the pattern one bulb on. */
   chase(step: number): void {
     if (this.#step === step) return;
     this.#step = step;

@@ -5,7 +5,9 @@ import { createWheelScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
-/** The jackpot wheel: which of four pools. The award is known before it opens; the disc only shows it. */
+/**
+ * The jackpot wheel, which shows one of four pools. The award is decided before it opens; the disc only displays it.
+ */
 export const jackpotWheel = defineScene<JackpotWheelTypes>({
   name: 'jackpot-wheel',
   size: SIZE,

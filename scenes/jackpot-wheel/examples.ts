@@ -6,7 +6,7 @@ import type { JackpotWheelTypes, WheelProps } from './types.ts';
 
 const props: WheelProps = { oddsLine: { mini: '80%', minor: '16%', major: '3.6%', mega: '0.4%' } };
 
-/** When a wheel that opens by itself at 0 and starts from angle 0 stops, ms. */
+/** Returns when a wheel that opens by itself at 0 and starts from angle 0 stops, ms. */
 function stopOf(tier: Tier, offset: number, margin = MARGIN, timing: TurnTiming = TIMING): number {
   return OPENING.lead + planSpin({ tier, from: 0, offset, margin, timing }).length;
 }
@@ -17,11 +17,14 @@ const minor = stopOf('minor', 0.92);
 const major = stopOf('major', 0.3);
 const mega = stopOf('mega', 0.7);
 const kind = stopOf('minor', 0.05, CALM_MARGIN);
-/** Between the stop and the show of the award. */
+/** From the stop to the show of the award. */
 const show = RESULT.closeAt;
 const again = mini + show + 9_000;
 
-/** The wheel's named states. Photographs from the start 0, 400, 900, 2,000; about the stop −900, −100, +300, +1,300. */
+/**
+ * The wheel's named states. Photographs at 0, 400, 900, 2,000 from the start; at −900, −100, +300, +1,300 around the
+ * stop.
+ */
 export const examples: Readonly<Record<string, Example<JackpotWheelTypes>>> = {
   idle: { props: { ...props, isOpen: true }, photos: [0] },
   mini: {
@@ -42,7 +45,7 @@ export const examples: Readonly<Record<string, Example<JackpotWheelTypes>>> = {
   mega: {
     props,
     cues: [{ at: 0, cue: 'spin', detail: { tier: 'mega', amount: 1_284_560_75, offset: 0.7 } }],
-    // The three acts over the wheel: the name, the count, the crown.
+    // The three acts above the wheel: the name, the count, the crown.
     photos: [mega + 300, mega + show + 1_700, mega + show + 5_000, mega + show + 10_500],
   },
   'second-spin': {

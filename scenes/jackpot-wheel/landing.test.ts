@@ -16,17 +16,17 @@ import { CALM_MARGIN, MARGIN, TIMING, SECTORS, type Tier, TURBO_TIMING } from '.
 
 interface Seen {
   readonly tier: Tier;
-  /** Distance from the nearest border as a part of the sector. */
+  /** Distance from the nearest border as a share of the sector. */
   readonly margin: number;
 }
 
 /**
- * What a player sees: the picture is turned clockwise on the screen by the angle, and the pointer stands on top.
- * Written with a rotation matrix and arcs drawn on the picture, not with the landing formula.
+ * Returns what a player sees: the picture is rotated clockwise on the screen by the angle, and the pointer is at the
+ * top. Written with a rotation matrix and arcs on the picture, independently of the landing formula.
  */
 function sectorAt(angle: number): Seen {
   const turn = (angle * Math.PI) / 180;
-  // The pointer's tip, straight up on a screen with y down, carried back into the picture.
+  // The pointer's tip, straight up on a screen with y down, transformed back into the picture.
   const x = Math.cos(turn) * 0 + Math.sin(turn) * -1;
   const y = -Math.sin(turn) * 0 + Math.cos(turn) * -1;
   const fromTop = (Math.atan2(x, -y) * 180) / Math.PI;
@@ -65,7 +65,7 @@ describe('landing', () => {
         direction: turning,
         timing: index % 2 === 0 ? TIMING : TURBO_TIMING,
       });
-      // The moving formula a hair before its end, not the number it was planned with.
+      // Evaluates the motion just before its end, instead of the planned angle.
       const moved = from + turning * travelled(spin, spin.length - 1e-9);
       const seen = sectorAt(moved);
       expect(seen.tier).toBe(tier);
@@ -77,7 +77,7 @@ describe('landing', () => {
     expect(worst).toBeGreaterThanOrEqual(0.08);
   });
 
-  it('would be caught by the check when the sign were turned', () => {
+  it('fails the check if the sign were flipped', () => {
     const spin = planSpin({ tier: 'mini', from: 0, offset: 0.5 });
     expect(sectorAt(spin.rest).tier).toBe('mini');
     expect(sectorAt(-spin.rest).tier).toBe('minor');
@@ -114,7 +114,7 @@ describe('landing', () => {
     );
   });
 
-  it('has no step in place or speed at the joints', () => {
+  it('is continuous in place and speed at the joints', () => {
     fc.assert(
       fc.property(spinOf, (spin) => {
         const joints = [spin.timing.accelerateMs, spin.timing.accelerateMs + spin.cruiseMs, spin.length];
@@ -130,7 +130,7 @@ describe('landing', () => {
     );
   });
 
-  it('reports the speed at which it really moves', () => {
+  it('reports the true speed', () => {
     fc.assert(
       fc.property(spinOf, unit, (spin, part) => {
         const ms = part * spin.length;
@@ -143,12 +143,12 @@ describe('landing', () => {
     expect(speedAt(spin, lastTimeAbove(spin, 333))).toBeCloseTo(333, 6);
   });
 
-  it('still visibly moves in the last half second', () => {
+  it('still moves visibly in the last half second', () => {
     const spin = planSpin({ tier: 'major', from: 10, offset: 0.2 });
     expect(travelled(spin, spin.length) - travelled(spin, spin.length - 500)).toBeGreaterThan(3);
   });
 
-  it('winds up against its direction and starts where it stood', () => {
+  it('winds up against its direction and starts from its rest angle', () => {
     const spin = planSpin({ tier: 'mini', from: 33, offset: 0.5 });
     expect(angleAt(spin, -200)).toBeCloseTo(33, 9);
     expect(angleAt(spin, -100)).toBeCloseTo(23, 9);
@@ -156,7 +156,7 @@ describe('landing', () => {
     expect(angleAt(spin, 0)).toBe(33);
   });
 
-  it('shows the blurred disc at speed only', () => {
+  it('shows the blurred disc only at speed', () => {
     const spin = planSpin({ tier: 'mini', from: 0, offset: 0.5 });
     expect(blurAt(spin, 0)).toBe(0);
     expect(blurAt(spin, 900)).toBe(1);
@@ -180,8 +180,8 @@ describe('landing', () => {
   });
 });
 
-describe('where inside the sector', () => {
-  /** Chi-square of 20 even bins; 19 degrees of freedom. */
+describe('the stopping place inside the sector', () => {
+  /** Computes chi-square over 20 uniform bins; 19 degrees of freedom. */
   function chiSquare(values: readonly number[]): number {
     const bins = Array.from({ length: 20 }, () => 0);
     for (const value of values) bins[Math.floor(value * 20)] = (bins[Math.floor(value * 20)] ?? 0) + 1;
@@ -189,14 +189,14 @@ describe('where inside the sector', () => {
     return bins.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   }
 
-  /** Back from the stopped picture to 0..1 inside the part of the sector that may be hit. */
+  /** Maps the stopped picture back to 0..1 inside the allowed part of the sector. */
   function placeInSector(spin: Spin): number {
     const centre = SECTORS.indexOf(spin.tier) * 90;
     const place = mod(-spin.rest - centre + 180, 360) - 180;
     return place / (90 * (1 - 2 * MARGIN)) + 0.5;
   }
 
-  it('is even for every tier, and the same for every tier at one seed', () => {
+  it('is uniform for every tier, and the same for every tier at one seed', () => {
     const runs = 40;
     let high = 0;
     for (let seed = 0; seed < runs; seed++) {
@@ -208,14 +208,14 @@ describe('where inside the sector', () => {
       });
       for (const places of byTier) {
         const value = chiSquare(places);
-        // 43.8 is the 99.9 % point, 66.5 that of one in a million.
+        // 43.8 is the 99.9 % point, 66.5 the one-in-a-million point.
         expect(value).toBeLessThan(66.5);
         if (value > 30.14) high += 1;
         const apart = places.map((place, index) => Math.abs(place - (byTier[0]?.[index] ?? Infinity)));
         expect(Math.max(...apart)).toBeLessThan(1e-9);
       }
     }
-    // One in twenty of 160 may pass the 95 % point; the four tiers of a seed pass together.
+    // One in twenty of 160 may exceed the 95 % point; the four tiers of a seed exceed it together.
     expect(high).toBeLessThanOrEqual(24);
   });
 });

@@ -6,12 +6,12 @@ export interface Spin extends Turn {
   readonly tier: Tier;
 }
 
-/** What decides a spin. */
+/** Input of a spin. */
 export interface SpinRequest {
   readonly tier: Tier;
-  /** The disc's angle before. */
+  /** The disc's angle before the spin. */
   readonly from: number;
-  /** Where inside the sector, 0..1, from a stream that does not know the tier. */
+  /** Position inside the sector, 0..1, from a stream that does not depend on the tier. */
   readonly offset: number;
   readonly margin?: number;
   readonly timing?: TurnTiming;
@@ -25,10 +25,10 @@ export function planSpin(request: SpinRequest): Spin {
   return { tier, ...planTurn({ from, rest, timing, direction }) };
 }
 
-/** The disc's angle at a time, wind-up before 0 included. At the end it is the rest angle, exactly. */
+/** Returns the disc's angle at a time, including the wind-up before 0. At the end it is exactly the rest angle. */
 export function angleAt(spin: Spin, ms: number): number {
   if (ms >= 0) return turnAngleAt(spin, ms);
-  // Two halves of sine.inOut, there and back, are one turn of a cosine.
+  // Two halves of sine.inOut, there and back, are one period of a cosine.
   const part = Math.min(1, Math.max(0, 1 + ms / OPENING.windUp));
   return spin.from - (spin.direction * OPENING.windUpDegrees * (1 - Math.cos(2 * Math.PI * part))) / 2;
 }

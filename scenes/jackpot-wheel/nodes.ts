@@ -7,15 +7,15 @@ import { art } from './art.ts';
 import { BULBS, LAYOUT, RESULT, SECTORS, SIZE, type Tier } from './tuning.ts';
 import type { JackpotWheelTypes, WheelProps } from './types.ts';
 
-/** Every node of the wheel. */
+/** All display nodes of the wheel. */
 export interface SceneNodes {
-  /** All of it; the camera moves it. */
+  /** Root of everything; the camera moves it. */
   readonly room: Container;
-  /** What shakes in it. */
+  /** The part that shakes. */
   readonly board: Container;
   readonly rays: Sprite;
   readonly shake: Shake;
-  /** Swells about the axle. */
+  /** Swells around the axle. */
   readonly wheel: Container;
   readonly bulbs: Bulbs;
   readonly disc: Sprite;
@@ -26,7 +26,7 @@ export interface SceneNodes {
   readonly odds: readonly { readonly tier: Tier; readonly text: GlyphText }[];
 }
 
-/** Where the axle lies inside the wheel's container: its middle, so that swelling and turning share a centre. */
+/** The axle inside the wheel's container: its origin, so that swelling and rotation share a centre. */
 const AXLE = { x: 0, y: 0 };
 
 /** Creates every sprite once; none is created later. */
@@ -107,7 +107,7 @@ export function createNodes(context: SceneContext<JackpotWheelTypes>): SceneNode
 
 const capitalised = (tier: Tier): string => tier.charAt(0).toUpperCase() + tier.slice(1);
 
-/** Writes the true odds in one row under the wheel, centred. */
+/** Writes the true odds in one centred row under the wheel. */
 export function writeOdds(nodes: SceneNodes, oddsLine: WheelProps['oddsLine']): void {
   const { y, gap, scale, order } = LAYOUT.odds;
   const row = order.flatMap((tier) => nodes.odds.filter((entry) => entry.tier === tier));
@@ -121,7 +121,7 @@ export function writeOdds(nodes: SceneNodes, oddsLine: WheelProps['oddsLine']): 
   }
 }
 
-/** The wheel as it stands before a spin, or nothing at all. */
+/** Shows the wheel at rest before a spin, or hides it. */
 export function showIdle(nodes: SceneNodes, isOpen: boolean, angle: number): void {
   nodes.room.visible = isOpen;
   nodes.room.alpha = 1;

@@ -8,16 +8,16 @@ import { BULBS, OPENING, REDUCED, RESULT, SECTORS, SHAKE } from './tuning.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** How far a change that begins at `at` has come, 0..1. */
+/** Returns the progress, 0..1, of a change that begins at `at`. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** Draws a run at an instant. */
+/** Draws a run at a given time. */
 export type RunRenderer = (run: Run, ms: number) => void;
 
 /**
- * The whole choreography as a picture at an instant, closed in time: played, scrubbed or skipped, an instant always
- * looks the same, and the last frame is simply the run's end. Allocates nothing.
+ * Creates the renderer of the whole choreography, a closed function of time: played, scrubbed or skipped, a given
+ * time always looks the same, and the last frame is simply the run's end. Allocates nothing while drawing.
  */
 export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRenderer {
   const soft = motion.ease('power2.out');
@@ -47,7 +47,7 @@ export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRendere
     );
   }
 
-  /** The light of the stop, where the winning sector has come to stand. */
+  /** Draws the light of the stop on the winning sector. */
   function drawGlow(run: Run, lit: number): void {
     nodes.sectorGlow.visible = nodes.tipGlow.visible = lit > 0;
     if (lit === 0) {
@@ -77,7 +77,7 @@ export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRendere
     nodes.shake.progress = ms < landed ? 1 : part(ms, landed, SHAKE.ms);
   }
 
-  /** Reduced motion: the stopped wheel fades in; nothing travels. */
+  /** Draws reduced motion: the stopped wheel fades in; nothing moves. */
   function drawReduced(run: Run, ms: number): void {
     const faded = part(ms, 0, REDUCED.fade);
     drawRoom(run.opens ? faded : 1);

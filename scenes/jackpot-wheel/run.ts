@@ -14,35 +14,35 @@ import {
   type Tier,
 } from './tuning.ts';
 
-/** A whole showing of one award. All times in ms from the moment the disc starts; the opening lies before 0. */
+/** A complete presentation of one award. All times in ms from the start of the disc; the opening lies before 0. */
 export interface Run {
   readonly tier: Tier;
   readonly spin: Spin;
   readonly pegs: readonly PegRelease[];
   /** One fade instead of a spin. */
   readonly isReduced: boolean;
-  /** The wheel was not on show before. */
+  /** Whether the wheel was hidden before. */
   readonly opens: boolean;
   readonly shakes: boolean;
-  /** ms before 0. */
+  /** Length of the opening, ms before 0. */
   readonly lead: number;
-  /** The stop. */
+  /** Time of the stop. */
   readonly landed: number;
-  /** The wheel steps back: its show begins. */
+  /** Time at which the wheel recedes and its show begins. */
   readonly end: number;
 }
 
-/** What a run is made of. */
+/** Input of a run. */
 export interface RunRequest {
   readonly tier: Tier;
-  /** The disc's angle before, degrees. */
+  /** The disc's angle before the run, degrees. */
   readonly from: number;
   readonly offset: number;
   readonly opens: boolean;
   readonly settings: Pick<SceneSettings, 'reduceMotion' | 'turbo' | 'calmMode'>;
 }
 
-/** Works a run out in full before anything moves. */
+/** Plans a run in full before anything moves. */
 export function planRun({ tier, from, offset, opens, settings }: RunRequest): Run {
   const spin = planSpin({
     tier,

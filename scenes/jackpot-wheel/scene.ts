@@ -12,12 +12,12 @@ import { createNodes, showIdle, writeOdds } from './nodes.ts';
 import { CELEBRATION, DOUBLE_TAP_MS } from './tuning.ts';
 import type { JackpotWheelTypes, SpinCue } from './types.ts';
 
-/** A run under way. */
+/** A run in progress. */
 interface Playing {
   readonly run: Run;
   readonly timeline: Timeline;
   readonly startedAt: number;
-  /** The events not yet reached, with how to cancel each. */
+  /** Pending events, each with the function that cancels it. */
   readonly pending: Map<TimedEvent, () => void>;
 }
 
@@ -57,7 +57,7 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
   );
   context.view.addChild(show.behind, show.above);
 
-  /** Brings a running spin to its end, where the show begins. */
+  /** Ends a running spin, where the show begins. */
   function finish(): void {
     if (!playing) return;
     const { timeline, pending } = playing;
@@ -93,7 +93,7 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
     }
     renderRun(run, -run.lead);
     void motion.play(timeline, () => {
-      // The last frame by its own number, not by the tween's rounding.
+      // Draws the last frame at its exact time, free of the tween's rounding.
       renderRun(run, run.end);
       playing = undefined;
       award = cue;
@@ -112,7 +112,7 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
     resolveAll(onClosed);
     const opens = !isOpen;
     isOpen = true;
-    // Drawn always and before anything of the award is looked at: the stream knows nothing of the outcome.
+    // Always drawn, and before the award is read: the stream is independent of the outcome.
     const own = offsets.next();
     const run = planRun({ tier: cue.tier, from: angle, offset: cue.offset ?? own, opens, settings });
     angle = run.spin.rest;
@@ -123,7 +123,7 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
     return shown;
   }
 
-  /** Straight to the amount. */
+  /** Skips straight to the amount. */
   function skip(): void {
     finish();
     show.skip();
@@ -154,7 +154,7 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
     press() {
       if (playing) {
         if (motion.now - playing.startedAt < DOUBLE_TAP_MS) return false;
-        // A press on the running wheel shows where it stops; the show that follows is pressed away by itself.
+        // A press on the running wheel skips to the stop; another one skips the show that follows.
         finish();
         return true;
       }

@@ -6,20 +6,20 @@ import type { Run } from './run.ts';
 import { OPENING } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
-/** Something that happens once at an instant of a run, ms from the disc's start. */
+/** An event that occurs once at a given time of a run, ms from the disc's start. */
 export interface TimedEvent {
   readonly at: number;
-  /** A skip still tells facts; what has passed is left out. */
+  /** A skip still emits facts, but omits passing events. */
   readonly kind: 'fact' | 'passing';
   readonly run: () => void;
 }
 
-/** The last ticks that are felt as well as heard. */
+/** Number of final ticks that also vibrate. */
 const FELT_TICKS = 4;
 /** Length of the loop's fade, ms. */
 const WHEEL_LOOP_FADE = 300;
 
-/** The instants of a run, in order of time: facts for the page, sounds for the ear. */
+/** Returns the events of a run in order of time: facts for the page, and sounds. */
 export function timedEventsOf(
   run: Run,
   context: SceneContext<JackpotWheelTypes>,

@@ -7,16 +7,16 @@ export type Tier = 'mega' | 'major' | 'minor' | 'mini';
 /** The sectors clockwise; the first is centred on top when the disc's angle is 0. */
 export const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
 
-/** 4.40 to 4.80 s in all. */
+/** 4.40 to 4.80 s in total. */
 export const TIMING: TurnTiming = { speed: 900, accelerateMs: 600, brakeMs: 3400, cruiseMs: 400 };
-/** 4.00 to 4.40 s in all. */
+/** 4.00 to 4.40 s in total. */
 export const TURBO_TIMING: TurnTiming = { speed: 900, accelerateMs: 500, brakeMs: 3100, cruiseMs: 400 };
 
-/** 1 turns clockwise, -1 the other way. */
+/** 1 turns clockwise, -1 anticlockwise. */
 export const DIRECTION: 1 | -1 = 1;
-/** Part of a sector at each border on which the disc never stops. */
+/** Share of a sector at each border on which the disc never stops. */
 export const MARGIN = 0.1;
-/** Calm mode lands in the inner 40 %. */
+/** Calm mode stops in the inner 40 %. */
 export const CALM_MARGIN = 0.3;
 
 /** The design, dpx. */
@@ -24,7 +24,7 @@ export const SIZE = { width: 720, height: 1280 } as const;
 
 /** Places in dpx. */
 export const LAYOUT = {
-  /** Times the design that the backdrop covers. */
+  /** Size of the backdrop relative to the design. */
   backdropCover: 1.35,
   raysSize: 1180,
   title: { x: 360, y: 120 },
@@ -42,7 +42,7 @@ export const LAYOUT = {
   },
 } as const;
 
-/** Opening, in ms before the disc starts. */
+/** Opening, ms before the disc starts. */
 export const OPENING = {
   lead: 600,
   appear: 180,
@@ -52,10 +52,10 @@ export const OPENING = {
   windUpDegrees: 10,
 } as const;
 
-/** Bulbs round the rim. */
+/** Bulbs around the rim. */
 export const BULBS = {
   count: 24,
-  /** How many glow at once during the chase, evenly spread. */
+  /** Number lit at once during the chase, evenly spaced. */
   chasing: 2,
   stepMs: 90,
   dim: 0.35,
@@ -71,13 +71,13 @@ export const RESULT = {
   tipGlowAlpha: 0.4,
   swell: 260,
   swellTo: 1.05,
-  /** The wheel steps back and the show begins. */
+  /** The wheel recedes and the show begins. */
   closeAt: 2000,
   raysIdle: 0.3,
   raysWon: 0.85,
 } as const;
 
-/** Camera shake of the two great pools, when the disc stops. */
+/** Camera shake of the two largest pools, when the disc stops. */
 export const SHAKE = {
   tiers: ['mega', 'major'] satisfies readonly Tier[] as readonly Tier[],
   dpx: 6,
@@ -87,7 +87,7 @@ export const SHAKE = {
 /** Reduced motion: one fade. */
 export const REDUCED = { fade: 200 } as const;
 
-/** The show over the wheel: the crown stands under the title, and a low window shows all of it. */
+/** The show over the wheel: the crown is below the title, and a low window shows all of it. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   centre: LAYOUT.wheel,
@@ -96,5 +96,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { ...SCREEN.ground, y: 650 },
 };
 
-/** Presses in the first moments are a double tap, not a wish to skip. */
+/** Presses in the first moments count as a double tap, not a skip, ms. */
 export const DOUBLE_TAP_MS = 250;

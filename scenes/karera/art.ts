@@ -11,14 +11,14 @@ const ofRunners = (name: string, size: number): Record<string, PictureSpec> =>
 
 /** The pictures of Karera, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched: all of it is soft. */
   backdrop: { width: 180, height: 180, alpha: false },
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   board: { width: 460, height: 208 },
-  /** One length of the street; it goes on and on. */
+  /** One tile of the street, which repeats. */
   street: { width: 360, height: 300, alpha: false },
-  /** The line at the end, and the arch over it. */
+  /** The finish line, and the arch over it. */
   arch: { width: 120, height: 340 },
   dust: { width: 48, height: 32 },
   ...fuseArt,
@@ -28,7 +28,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...glyphArt('label'),
 };
 
-/** The sounds of the race: the fuse, the start, the hooves, and the line. */
+/** The sounds of the race: the fuse, the start, the hooves, and the finish line. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'fuse.light': { longestMs: 500, lufs: -31 },
   'race.start': { longestMs: 420, lufs: -24 },

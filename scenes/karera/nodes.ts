@@ -6,13 +6,13 @@ import { finishMs, progressOf, type Race, standing } from './race.ts';
 import { LAYOUT, RACE, RUNNERS, SIZE, TIMES, TINTS } from './tuning.ts';
 import type { KareraTypes } from './types.ts';
 
-/** One length of the street, dpx. */
+/** Width of one street tile, dpx. */
 const STREET = 360;
-/** Lengths that cover the picture and what canvases of other proportions show beside it. */
+/** Tiles that cover the picture and what canvases of other aspect ratios show beside it. */
 const LENGTHS = 5;
-/** How much of the camera's way the fair behind makes. */
+/** Parallax of the fair in the background, as a share of the camera's motion. */
 const FAR = 0.06;
-/** Before a race everybody stands by number. */
+/** Before a race the runners line up by number. */
 const AT_REST: Race = { order: Array.from({ length: RUNNERS }, (_, runner) => runner), number: 0 };
 
 interface Runner {
@@ -21,13 +21,13 @@ interface Runner {
   readonly dust: Sprite;
 }
 
-/** Everything that is seen of Karera. */
+/** All display nodes of Karera. */
 export class SceneNodes {
-  /** The play, without the sky: a celebration comes nearer to it. */
+  /** The play without the sky: a celebration zooms it. */
   readonly play = new Container();
   readonly line: GlyphText;
   readonly fuse: Fuse;
-  /** White light of the photo finish. */
+  /** White flash of the photo finish. */
   readonly flash: Sprite;
   readonly #fair: readonly Sprite[];
   readonly #street: readonly Sprite[];
@@ -42,13 +42,13 @@ export class SceneNodes {
     const sprite = (name: string, x: number, y: number): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Canvases of other proportions show more than the design.
+    // Canvases of other aspect ratios show more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.#fair = [0, 1].map(() => sprite('fair', LAYOUT.fair.x, LAYOUT.fair.y));
     this.#street = Array.from({ length: LENGTHS }, () => {
       const piece = sprite('street', 0, LAYOUT.street.y);
       piece.anchor.set(0, 0);
-      // A hair wider, so that no seam is seen.
+      // Slightly wider, so that no seam is visible.
       piece.setSize(STREET + 1, SIZE.height * 1.2 - LAYOUT.street.y);
       return piece;
     });
@@ -106,13 +106,13 @@ export class SceneNodes {
     this.stand();
   }
 
-  /** Runners whose numbers shine. */
+  /** Runners whose numbers are highlighted. */
   set mine(mine: readonly number[]) {
     this.#mine = mine;
     this.#writeOrder();
   }
 
-  /** All at the start. */
+  /** Places all runners at the start. */
   stand(): void {
     this.run(AT_REST, 0);
     this.#order = AT_REST.order;
@@ -120,7 +120,7 @@ export class SceneNodes {
     this.#writeOrder();
   }
 
-  /** The picture after so many ms of a race; `isOver` lights those that count. */
+  /** Draws a race after `ms`; `isOver` lights the result. */
   run(race: Race, ms: number, isOver = false): void {
     const far = Array.from({ length: RUNNERS }, (_, runner) => progressOf(race, runner, ms));
     const lead = Math.min(1, Math.max(...far)) * RACE.track;
@@ -133,7 +133,7 @@ export class SceneNodes {
       const stride = isRunning ? Math.sin((2 * Math.PI * ms) / TIMES.stride / 2 + runner * 1.7) : 0;
       body.y = -34 - 4 * Math.abs(stride);
       body.rotation = 0.05 * stride;
-      // It swells with each stride, and does not blink: six of them would flash five times a second.
+      // It swells with each stride but does not blink: six of them would flash five times a second.
       dust.alpha = isRunning ? 0.3 : 0;
       dust.x = -54 - 6 * Math.abs(stride);
     }

@@ -9,7 +9,7 @@ import { LAYOUT, RUNNERS } from './tuning.ts';
 
 const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: RUNNERS, maxLength: RUNNERS });
 
-it('brings them in in the order that was drawn, nobody ever back, and nobody far ahead on the way', () => {
+it('finishes the runners in the drawn order, nobody ever moving back, and nobody far ahead on the way', () => {
   fc.assert(
     fc.property(orders, fc.nat(10_000_000), (order, number) => {
       const race = { order, number };
@@ -34,7 +34,7 @@ it('brings them in in the order that was drawn, nobody ever back, and nobody far
   );
 });
 
-it('says the drawn order on its board, with motion and without, also when it is told in the middle', () => {
+it('shows the drawn order on its board, with motion and without, also when it joins in the middle', () => {
   fc.assert(
     fc.property(
       orders,

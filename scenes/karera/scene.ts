@@ -12,10 +12,10 @@ import type { KareraTypes } from './types.ts';
 
 type Cues = KareraTypes['cues'];
 
-/** The last frame of a race: all are behind the line, ms after the last came in. */
+/** The last frame of a race, ms after the last runner finished: all are past the line. */
 const OUT_MS = 400;
 
-/** Karera: six runners along a street of the fiesta, into the order that was drawn. */
+/** Karera: six runners race along the fiesta's street into the drawn order. */
 export class KareraScene implements Scene<KareraTypes> {
   readonly cues: Scene<KareraTypes>['cues'] = {
     bets: (detail) => this.#bets(detail),
@@ -85,7 +85,7 @@ export class KareraScene implements Scene<KareraTypes> {
     const race: Race = { order, number };
     if (!this.#isRacing) {
       this.#rest();
-      // One that runs already was not seen to start.
+      // A race already under way plays no start.
       if (elapsedMs < GALLOP.startMs) sound.play('race.start');
     }
     this.#isRacing = true;
@@ -96,7 +96,7 @@ export class KareraScene implements Scene<KareraTypes> {
     let isWon = elapsedMs >= winMs;
     const clock = { ms: elapsedMs };
     const run = (): void => {
-      // Without motion they stand at the start until all are in; nobody's place is told before.
+      // Without motion they wait at the start until all have finished; no place is shown before.
       nodes.run(race, settings.reduceMotion && clock.ms < endMs ? 0 : clock.ms, clock.ms >= endMs);
       if (clock.ms >= endMs) this.#gallop.stop(GALLOP.goesMs);
       else if (!settings.reduceMotion) this.#gallop.hold(GALLOP.comesMs);
@@ -152,7 +152,7 @@ export class KareraScene implements Scene<KareraTypes> {
     return Promise.resolve();
   }
 
-  /** All at the start, whatever was before. */
+  /** Returns all to the start from any state. */
   #rest(): void {
     this.#stop();
     this.#gallop.stop(GALLOP.goesMs);

@@ -6,7 +6,7 @@ import { karera } from './definition.ts';
 const table = (settings: Partial<SceneSettings> = {}) => setTable(karera, { line: '', mine: [] }, settings);
 const cuesOf = ({ sound }: ReturnType<typeof table>): string[] => sound.played.map(({ cue }) => cue);
 
-/** What a whole race sounds like, and when each cue was heard, ms. */
+/** Returns the sounds of a whole race with their times, ms. */
 function racedBy(order: readonly number[], settings: Partial<SceneSettings> = {}): readonly string[] {
   const scene = table(settings);
   void scene.player.cue('race', { order, number: 7, elapsedMs: 0 });
@@ -20,7 +20,7 @@ function racedBy(order: readonly number[], settings: Partial<SceneSettings> = {}
 }
 
 describe('a race', () => {
-  it('is heard from the fuse to the line, the same whoever wins', () => {
+  it('sounds the same from the fuse to the line for every winner', () => {
     const scene = table();
     void scene.player.cue('bets', { leftMs: 5_000, totalMs: 5_000 });
     scene.play(1_000);
@@ -34,7 +34,7 @@ describe('a race', () => {
       expect(racedBy(order)).toEqual(heard);
   });
 
-  it('was not heard to start when it ran already, and ends with what comes next', () => {
+  it('plays no start when it is already under way, and ends its sounds with the next cue', () => {
     const scene = table();
     void scene.player.cue('race', { order: [0, 1, 2, 3, 4, 5], number: 7, elapsedMs: 4_000 });
     scene.play(500);
@@ -47,7 +47,7 @@ describe('a race', () => {
     expect(scene.sound.looping()).toEqual([]);
   });
 
-  it('has no hooves where nobody runs', () => {
+  it('plays no hooves without motion', () => {
     expect(racedBy([0, 1, 2, 3, 4, 5], { reduceMotion: true }).join()).not.toContain('gallop');
   });
 });

@@ -1,25 +1,28 @@
-/** What Karera is made of. Runners count from 0. */
+/** Types of Karera. Runners count from 0. */
 export interface KareraTypes {
   props: {
-    /** Below the runners' order: what is going on. Characters beyond ASCII, ₱ and ñ stay blank. */
+    /** Status text below the runners' order. Characters other than ASCII, ₱ and ñ stay blank. */
     readonly line: string;
-    /** Runners that the player has bet on: their numbers shine. */
+    /** Runners that the player has bet on: their numbers are highlighted. */
     readonly mine: readonly number[];
   };
   cues: {
-    /** Bets are taken: all stand at the start. Resolves when they stand there. */
+    /** Betting is open: all wait at the start. Resolves when they are there. */
     bets: { readonly leftMs: number; readonly totalMs: number };
-    /** The race, or where it is after so long: they come in in the order that was drawn. Resolves when the last is in, or another round begins. */
+    /**
+     * The race, joined after `elapsedMs`: they finish in the drawn order. Resolves when the last has finished, or
+     * another round begins.
+     */
     race: { readonly order: readonly number[]; readonly number: number; readonly elapsedMs: number };
-    /** The order stands. Resolves at once. */
+    /** The order is final. Resolves at once. */
     result: { readonly order: readonly number[]; readonly number: number };
-    /** The player has won; all winning bets together. Resolves with `won:shown`. */
+    /** The player has won; the sum of all winning bets. Resolves with `won:shown`. */
     won: { readonly stake: number; readonly payout: number };
-    /** Nobody plays: all wait at the start. */
+    /** No round is running: all wait at the start. */
     wait: Record<string, never>;
   };
   events: {
-    /** What was won is on the screen: the balance may follow. */
+    /** The win is on the screen: the balance may follow. */
     'won:shown': { readonly payout: number };
     /** The first runner has crossed the line. */
     'race:won': { readonly runner: number };

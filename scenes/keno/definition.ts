@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 import { KenoScene } from './scene.ts';
 import type { KenoTypes } from './types.ts';
 
-/** Keno: ten balls of forty come out of a drum, one after the other, and tickets that were picked turn to gold. */
+/** Keno: ten balls of forty come out of a drum, one after the other, and picked tickets turn to gold. */
 export const keno = defineScene<KenoTypes>({
   name: 'keno',
   size: HALL_SIZE,

@@ -1,14 +1,14 @@
 import { BOARD, DRAW } from './tuning.ts';
 
-/** When the balls of a draw leave the drum and how long they fly, ms from the answer. */
+/** When the balls of a draw leave the drum and how long they fly, ms after the answer. */
 export interface DrawTimes {
   readonly starts: readonly number[];
   readonly flightMs: number;
-  /** When the last ball lies and its ticket has come back. */
+  /** When the last ball lies and its ticket is back to its size. */
   readonly length: number;
 }
 
-/** The times of a draw: the same for every outcome. Stretched, where a round has to last longer. */
+/** Returns the times of a draw: the same for every outcome. Stretched if a round must last longer. */
 export function drawTimes(isTurbo: boolean, atLeast = 0): DrawTimes {
   const flightMs = isTurbo ? DRAW.turboFlightMs : DRAW.flightMs;
   const gapBefore = (ball: number): number => {

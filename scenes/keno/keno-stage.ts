@@ -13,16 +13,19 @@ import { Tray } from './tray.ts';
 import { BOARD, DRAW, FAIL_MS, LAYOUT, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { KenoTypes, Landing } from './types.ts';
 
-/** A stretch of waiting without an end, ms; then another begins. */
+/** Length of one stretch of the endless wait, ms; another follows. */
 const STRETCH = 60_000;
 
-/** Notes that hits pluck. */
+/** Number of notes that hits pluck. */
 const NOTES = 5;
 
-/** The board through a round: the drum turns on the press, ten balls come one after the other, and tickets light up. */
+/**
+ * The board during a round: the drum turns from the press on, ten balls come one after the other, and tickets light
+ * up.
+ */
 export class KenoStage implements RoundStage<Landing> {
   readonly play: Container;
-  /** The light of a win about the pays that were reached. */
+  /** The glow of a win around the winning plate. */
   readonly glow: Sprite;
   readonly #context: SceneContext<KenoTypes>;
   readonly #tickets: Tickets;
@@ -31,10 +34,10 @@ export class KenoStage implements RoundStage<Landing> {
   readonly #hint: GlyphText;
   readonly #balls: Sprite;
   #bet: Pick<Landing, 'picks' | 'pays'> = { picks: [], pays: [] };
-  /** What is asked for; it comes with the next round at the latest. */
+  /** The requested picks and pays; they take effect with the next round at the latest. */
   #next = this.#bet;
   #landed: Landing | undefined;
-  /** How many balls had come at the last frame. */
+  /** Number of balls that had arrived at the last frame. */
   #come = 0;
 
   constructor(context: SceneContext<KenoTypes>) {
@@ -79,7 +82,7 @@ export class KenoStage implements RoundStage<Landing> {
     this.#plates.swell = swell;
   }
 
-  /** How much of what is new is seen, for a change without motion; tweened. */
+  /** Alpha of the new state, for a change without motion; tweened. */
   get fade(): number {
     return this.#tickets.view.alpha;
   }
@@ -88,14 +91,14 @@ export class KenoStage implements RoundStage<Landing> {
     this.#tickets.view.alpha = this.#tray.view.alpha = alpha;
   }
 
-  /** Asks for picks and their pays; true when they are others. */
+  /** Requests picks and their pays; returns true if they differ from the shown ones. */
   ask(picks: readonly number[], pays: readonly number[], hint: string): boolean {
     this.#next = { picks, pays };
     if (this.#hint.text !== hint) this.#hint.write(hint);
     return picks.join() !== this.#bet.picks.join() || pays.join() !== this.#bet.pays.join();
   }
 
-  /** Stands what was asked for, without any ball. */
+  /** Shows the requested picks, without any ball. */
   follow(): void {
     this.#stand(this.#next);
     this.#clear();
@@ -148,7 +151,7 @@ export class KenoStage implements RoundStage<Landing> {
     return fromTo(timeline, this, { fade: 0 }, { fade: 1 }, { duration: RESULT.reducedFade });
   }
 
-  /** The drum runs out. */
+  /** Lets the drum run out. */
   giveUp(): Timeline {
     const { rotation } = this.#balls;
     const timeline = this.#context.motion.timeline();
@@ -183,7 +186,7 @@ export class KenoStage implements RoundStage<Landing> {
     this.#hint.view.visible = pays.length === 0;
   }
 
-  /** No ball has come. */
+  /** Clears all balls. */
   #clear(): void {
     this.#landed = undefined;
     this.#come = 0;
@@ -208,7 +211,7 @@ export class KenoStage implements RoundStage<Landing> {
     this.#balls.rotation = (way / WAIT.turnMs) * 2 * Math.PI;
   }
 
-  /** The draw so many ms after the answer. */
+  /** Shows the draw `ms` after the answer. */
   #show(landing: Landing, { starts, flightMs }: DrawTimes, ms: number): void {
     let hits = 0;
     let come = 0;
@@ -239,6 +242,6 @@ export class KenoStage implements RoundStage<Landing> {
   }
 }
 
-/** How many picks were drawn. */
+/** Counts the picks that were drawn. */
 export const hitsOf = ({ picks, drawn }: Pick<Landing, 'picks' | 'drawn'>): number =>
   picks.filter((number) => drawn.includes(number)).length;

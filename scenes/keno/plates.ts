@@ -4,10 +4,10 @@ import { spriteAt } from '../parts/round/night-ground.ts';
 import { timesOf } from '../parts/round/times-of.ts';
 import { LAYOUT, PLATES } from './tuning.ts';
 
-/** The most numbers of hits that pay. */
+/** Largest number of plates. */
 const MOST = 9;
 
-/** How much wider the border of light is than its plate, and what is left free beside a text, dpx. */
+/** Extra width of the light's border over its plate, and free space beside a text, dpx. */
 const BORDER = 16;
 const MARGIN = 8;
 
@@ -18,12 +18,12 @@ interface Plate {
   readonly pays: GlyphText;
 }
 
-/** What each number of hits pays, side by side; those that pay nothing have no plate. */
+/** Paytable: what each number of hits pays, side by side; hits that pay nothing have no plate. */
 export class Plates {
   readonly view = new Container();
   readonly #plates: readonly Plate[];
   readonly #border: Sprite;
-  /** The number of hits that each plate tells. */
+  /** The number of hits of each plate. */
   #hits: readonly number[] = [];
   #lit: Plate | undefined;
 
@@ -55,7 +55,7 @@ export class Plates {
     this.view.addChild(...this.#plates.map(({ view }) => view), this.#border);
   }
 
-  /** Stands the plates of what 0, 1, 2 … hits pay, hundredths of the stake. */
+  /** Sets the plates for what 0, 1, 2 … hits pay, hundredths of the stake. */
   set(pays: readonly number[]): void {
     const rows = pays.map((times, hits) => ({ times, hits })).filter(({ times }) => times > 0);
     this.#hits = rows.map(({ hits }) => hits);
@@ -77,7 +77,7 @@ export class Plates {
     this.light(undefined, 0);
   }
 
-  /** How many hits there are, with the light of their plate; undefined for none. */
+  /** Lights the plate of a number of hits; undefined lights none. */
   light(hits: number | undefined, alpha: number): void {
     this.swell = 1;
     const at = hits === undefined ? -1 : this.#hits.indexOf(hits);
@@ -86,12 +86,12 @@ export class Plates {
     this.#border.alpha = this.#lit === undefined ? 0 : alpha;
   }
 
-  /** Where the plate of so many hits is; undefined when they pay nothing. */
+  /** Returns the place of the plate for a number of hits; undefined if they pay nothing. */
   placeOf(hits: number): { readonly x: number; readonly y: number } | undefined {
     return this.#plates[this.#hits.indexOf(hits)]?.view.position;
   }
 
-  /** The lit plate's size beside its own, tweened. */
+  /** The lit plate's scale, tweened. */
   get swell(): number {
     return this.#lit?.view.scale.x ?? 1;
   }

@@ -4,7 +4,7 @@ import { hitsOf, KenoStage } from './keno-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { KenoTypes, Landing } from './types.ts';
 
-/** Keno: ten of forty balls come, and what was picked lights up. */
+/** Keno: ten of forty balls are drawn, and picked tickets light up. */
 export class KenoScene implements Scene<KenoTypes> {
   readonly cues: InstantRound<Landing>['cues'];
   readonly #stage: KenoStage;

@@ -1,6 +1,6 @@
 import { LAYOUT } from './tuning.ts';
 
-/** Where a ticket's middle is and how large it is to a finger, dpx; tickets count from 1 at the top left. */
+/** Returns a ticket's middle and touch size, dpx; tickets count from 1 at the top left. */
 export function ticketAt(number: number): {
   readonly x: number;
   readonly y: number;

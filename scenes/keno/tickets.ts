@@ -4,7 +4,7 @@ import { spriteAt } from '../parts/round/night-ground.ts';
 import { ticketAt } from './ticket-places.ts';
 import { BOARD, LAYOUT, TICKETS } from './tuning.ts';
 
-/** How a ticket looks: not picked, picked, picked and drawn, drawn alone. */
+/** Look of a ticket: not picked, picked, picked and drawn, only drawn. */
 export type TicketLook = keyof typeof TICKETS;
 
 interface Ticket {
@@ -34,7 +34,7 @@ export class Tickets {
     });
   }
 
-  /** Shows a ticket, 1 to 40, so much larger than it is. */
+  /** Shows a ticket, 1 to 40, at a scale. */
   show(number: number, look: TicketLook, scale = 1): void {
     const ticket = this.#tickets[number - 1];
     if (!ticket) return;

@@ -9,11 +9,11 @@ interface Ball {
   readonly label: GlyphText;
 }
 
-/** Where a ball comes to lie, dpx; the first at the left. */
+/** Returns the x of a ball's socket, dpx; the first is at the left. */
 const socketAt = (place: number): number =>
   LAYOUT.tray.x + (place - (BOARD.drawn - 1) / 2) * LAYOUT.tray.pitch;
 
-/** The tray with its sockets, and the balls on their way into it. */
+/** The tray with its sockets, and the balls in flight to it. */
 export class Tray {
   readonly view = new Container();
   readonly #balls: readonly Ball[];
@@ -32,12 +32,12 @@ export class Tray {
     this.view.addChild(
       spriteAt(provider, 'tray', x, y),
       ...places.map((place) => spriteAt(provider, 'socket', place, y)),
-      // A ball in flight is before those that lie.
+      // A ball in flight is in front of those at rest.
       ...this.#balls.map(({ view }) => view),
     );
   }
 
-  /** Puts numbers on the balls, in the order in which they come. */
+  /** Numbers the balls in the order of the draw. */
   number(drawn: readonly number[], isHit: (number: number) => boolean): void {
     for (const [place, { body, label }] of this.#balls.entries()) {
       const number = drawn[place];
@@ -47,7 +47,7 @@ export class Tray {
     }
   }
 
-  /** How far a ball has come, 0..1 from the drum into its socket; below 0 it is still in the drum. */
+  /** Places a ball on its way, 0..1 from the drum into its socket; below 0 it is still in the drum. */
   place(ball: number, way: number): void {
     const sprite = this.#balls[ball];
     if (!sprite) return;
@@ -62,7 +62,7 @@ export class Tray {
     sprite.view.rotation = (1 - out) * -5;
   }
 
-  /** No ball in the tray. */
+  /** Empties the tray. */
   clear(): void {
     for (const { view } of this.#balls) view.visible = false;
   }

@@ -1,17 +1,17 @@
 import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 import { HALL_SIZE } from '../parts/round/hall-size.ts';
 
-/** Places in dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
+/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
 export const LAYOUT = {
   drum: { x: 92, y: 192 },
   /** Where the balls leave the drum, and their tray. */
   mouth: { x: 92, y: 134 },
   tray: { x: 440, y: 154, pitch: 51, ball: 46, cap: 15 },
-  /** What hits pay, side by side: the middle of the row. */
+  /** Plates of the paytable, side by side: the middle of the row. */
   plates: {
     x: 440,
     y: 220,
-    /** All of them fill this width, and none is wider than that. */
+    /** Width of the row, and maximum width of one plate. */
     width: 524,
     widest: 96,
     gap: 5,
@@ -22,14 +22,14 @@ export const LAYOUT = {
   },
   hint: { cap: 20, width: 500 },
   board: { x: 360, y: 428 },
-  /** The first ticket's middle, and from one to the next. */
+  /** The first ticket's middle, and the pitch. */
   tickets: { x: 66, y: 304, columns: 8, pitchX: 84, pitchY: 62, cap: 21 },
 } as const;
 
-/** Tickets on the board, and balls that are drawn. */
+/** Tickets on the board, and balls in a draw. */
 export const BOARD = { tickets: 40, drawn: 10 } as const;
 
-/** Colours over light enamel, and of the figures on them. */
+/** Colours of tickets over light enamel, and of their figures. */
 export const TICKETS = {
   free: { tint: 0x7a5fd0, label: 0xffffff },
   picked: { tint: 0xff86c8, label: 0x3a0632 },
@@ -37,22 +37,22 @@ export const TICKETS = {
   drawn: { tint: 0x41308a, label: 0x9d8cd6 },
 } as const;
 
-/** Colours of the balls by tens of their numbers, and of what was hit. */
+/** Colours of the balls by tens of their numbers, and of hits. */
 export const BALLS = {
   byTens: [0x5cc4ff, 0x6ce08c, 0xff9a4a, 0xc98bff],
   hit: 0xffd24a,
   label: 0x160636,
 } as const;
 
-/** Colours of the pays: none, some, those that were reached. */
+/** Colours of the pays: none, some, reached. */
 export const PLATES = { none: 0x6a5aa8, pays: 0x86bdff, good: 0xffd24a, label: 0x160636 } as const;
 
 /** Other colours. */
 export const TINTS = { hint: 0xd3c6ee, glow: 0xffd75a } as const;
 
-/** The drum while nobody knows the result. */
+/** The drum while the result is unknown. */
 export const WAIT = {
-  /** Ms a turn, and until it is up to speed. */
+  /** Ms a turn, and ms to full speed. */
   turnMs: 1_100,
   upMs: 350,
   dim: 0.35,
@@ -61,24 +61,24 @@ export const WAIT = {
 
 /** From the answer to the last ball: the same for every outcome. */
 export const DRAW = {
-  /** A ball flies so long, ms, and lifts so high, dpx. */
+  /** Flight time of a ball, ms, and its height, dpx. */
   flightMs: 260,
   lift: 46,
-  /** From one ball to the next, ms: the last ones keep one waiting. */
+  /** From one ball to the next, ms: the last ones build suspense. */
   gapMs: 205,
   lastGapMs: 330,
   lastBalls: 3,
-  /** A ticket that was drawn swells and comes back, ms. */
+  /** Pop of a drawn ticket, ms. */
   popMs: 240,
   pop: 0.2,
   turboGapMs: 60,
   turboFlightMs: 110,
 } as const;
 
-/** No result: the drum comes to rest, ms. */
+/** Run-out of the drum when there is no result, ms. */
 export const FAIL_MS = 260;
 
-/** Where a win stands; a small one rises over the board. */
+/** Place of a win; a small one rises over the board. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: HALL_SIZE,
@@ -89,5 +89,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 306, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** A small win's amount rises here. */
+/** Where a small win's amount rises. */
 export const SMALL_WIN = { x: 360, y: 400 } as const;

@@ -1,14 +1,14 @@
 import type { RoundTypes } from '../parts/round/round-types.ts';
 
-/** A result as the server gave it. */
+/** A result from the server. */
 export interface Landing {
-  /** The tickets that were picked, 1 to 40. */
+  /** The picked tickets, 1 to 40. */
   readonly picks: readonly number[];
-  /** What 0, 1, 2 … hits pay with so many picks, hundredths of the stake. */
+  /** What 0, 1, 2 … hits pay with this number of picks, hundredths of the stake. */
   readonly pays: readonly number[];
-  /** The balls in the order in which they come, 1 to 40. */
+  /** The balls in the order of the draw, 1 to 40. */
   readonly drawn: readonly number[];
-  /** Hundredths; a payout up to the stake is no win. */
+  /** Hundredths; a payout up to the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
   /** Shows a stored result from its last frame on. */
@@ -17,13 +17,13 @@ export interface Landing {
 
 /** Keno at rest. */
 interface Props {
-  /** The tickets that are picked, 1 to 40. */
+  /** The picked tickets, 1 to 40. */
   readonly picks: readonly number[];
-  /** What 0, 1, 2 … hits pay with so many picks, hundredths of the stake; nothing before the first pick. */
+  /** What 0, 1, 2 … hits pay with this number of picks, hundredths of the stake; empty before the first pick. */
   readonly pays: readonly number[];
-  /** Stands where the pays stand, while nothing is picked. */
+  /** Text in place of the pays while nothing is picked. */
   readonly hint: string;
 }
 
-/** What keno is made of: the drum turns from the press on, then the balls come, and it tells how many picks they hit. */
+/** Types of keno: the drum turns from the press on, then the balls come, and an event reports the hits. */
 export type KenoTypes = RoundTypes<Props, Landing, { readonly hits: number }>;

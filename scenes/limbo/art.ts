@@ -5,14 +5,14 @@ import { riseFigureArt } from '../parts/rise-figures.ts';
 
 /** The pictures of limbo, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched: all of it is soft. */
   backdrop: { width: 180, height: 180, alpha: false },
   /** Stands on the lower edge. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   board: { width: 460, height: 208 },
   mast: { width: 84, height: 412 },
-  /** Light enamel that is tinted; stretched along the mast. */
+  /** Light enamel, tinted and stretched along the mast. */
   fill: { width: 40, height: 8, alpha: false },
   cap: { width: 40, height: 20 },
   /** A plate at its left, and a pin over the mast at its right. */

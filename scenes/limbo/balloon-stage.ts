@@ -8,15 +8,15 @@ import { heightOf, type SceneNodes } from './nodes.ts';
 import { FAIL_MS, LAYOUT, RISE, SMALL_WIN, WAIT } from './tuning.ts';
 import type { Landing } from './types.ts';
 
-/** A stretch of waiting without an end, ms; then another begins. */
+/** Length of one stretch of the endless wait, ms; another follows. */
 const STRETCH = 60_000;
 
-/** The balloon through a round: it heats on the ground, rises to the result and hangs there. */
+/** The balloon during a round: it heats up on the ground, rises to the result and hangs there. */
 export class BalloonStage implements RoundStage<Landing> {
   readonly #motion: Motion;
   readonly #heard: Heard;
   readonly #nodes: SceneNodes;
-  /** Where it came down from. */
+  /** Height from which it descended. */
   #from = 0;
 
   constructor(context: Pick<SceneContext<SceneTypes>, 'motion' | 'sound'>, nodes: SceneNodes) {
@@ -58,7 +58,7 @@ export class BalloonStage implements RoundStage<Landing> {
     this.#nodes.figures.view.alpha = 1;
   }
 
-  /** Down to the ground, where the flame breathes and it pulls at its rope. */
+  /** Lowers it to the ground, where the flame pulses and it tugs at its rope. */
   wait(since: number): Timeline {
     const nodes = this.#nodes;
     const clock = { ms: since };
@@ -86,7 +86,7 @@ export class BalloonStage implements RoundStage<Landing> {
     fromTo(timeline, nodes, { height }, { height: heightOf(result) }, rise);
     fromTo(timeline, nodes, { flame, pull }, { flame: 1, pull: 0 }, { duration: ms * 0.2 });
     fromTo(timeline, nodes, { flame: 1 }, { flame: 0 }, { at: ms * 0.8, duration: ms * 0.2 });
-    // The flame burns at one pitch, however high the balloon goes.
+    // The flame keeps one pitch at any height.
     return this.#heard.along(timeline, ms, [
       { at: 0, cue: 'burner', rate: ms < RISE.ms ? RISE.turboRate : 1 },
       { at: 1, cue: 'rope.taut' },
@@ -99,7 +99,7 @@ export class BalloonStage implements RoundStage<Landing> {
     return fromTo(timeline, this.#nodes, { fade: 0 }, { fade: 1 }, { duration: RESULT.reducedFade });
   }
 
-  /** The flame goes out, and it stands on the ground. */
+  /** Puts the flame out, with the balloon on the ground. */
   giveUp(): Timeline {
     const nodes = this.#nodes;
     const { height, flame, pull } = nodes;

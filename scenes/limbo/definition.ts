@@ -5,7 +5,7 @@ import { LimboScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { LimboTypes } from './types.ts';
 
-/** Limbo: a balloon that rises along a mast, past the target or not, to the number that the server drew. */
+/** Limbo: a balloon rises along a mast to the number that the server drew, past the target or not. */
 export const limbo = defineScene<LimboTypes>({
   name: 'limbo',
   size: SIZE,

@@ -5,31 +5,34 @@ import { RiseFigures } from '../parts/rise-figures.ts';
 import { LAYOUT, SIZE, TARGET_AT, TINTS } from './tuning.ts';
 import type { LimboTypes } from './types.ts';
 
-/** The smallest result: the ground, hundredths. */
+/** The smallest result, at ground level, hundredths. */
 export const GROUND = 100;
 
 const { x: mastX, top, foot, width } = LAYOUT.mast;
 const { from: low, to: high } = LAYOUT.scale;
 const yAt = (share: number): number => low + (high - low) * share;
 
-/** How far a number in hundredths is above the ground: its logarithm, so that every doubling is as far. */
+/** Returns the height of a number in hundredths: its logarithm, so that every doubling is equally far. */
 export const heightOf = (value: number): number => Math.log(value / GROUND);
 
-/** Where a height lies beside the mast, dpx: a target's own at its mark, and whatever is above it not far over the mast. */
+/**
+ * Returns the y of a height beside the mast, dpx: the target's own at its mark, and anything above it not far over
+ * the mast.
+ */
 export function yOf(height: number, target: number): number {
   const share = height / heightOf(target);
   return yAt(share / (share + (1 - TARGET_AT) / TARGET_AT));
 }
 
-/** Everything that is seen of limbo. */
+/** All display nodes of limbo. */
 export class SceneNodes {
-  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  /** The play without the sky: a celebration zooms and shakes it. */
   readonly play = new Container();
   readonly figures: RiseFigures;
   readonly line: GlyphText;
-  /** What the target's plate says. */
+  /** Text on the target's plate. */
   readonly mark: GlyphText;
-  /** The light of a win about the balloon. */
+  /** The glow of a win around the balloon. */
   readonly glow: Sprite;
   readonly #balloon = new Container();
   readonly #flame: Sprite;
@@ -43,7 +46,7 @@ export class SceneNodes {
     const sprite = (name: string, x: number, y: number): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Canvases of other proportions show more than the design.
+    // Canvases of other aspect ratios show more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.figures = new RiseFigures(context, LAYOUT.figures);
     this.line = new GlyphText(context, {
@@ -75,7 +78,7 @@ export class SceneNodes {
       fill.setSize(width, from - to);
       return fill;
     };
-    // A hair over the bands, so that no seam is seen between them.
+    // Overlaps the bands slightly, so that no seam shows between them.
     this.#high = [cap(top + 1.5, 1), band(markY, top)];
     this.#low = [cap(foot - 1.5, -1), band(foot, markY)];
     this.glow = sprite('glow', mastX, 0);
@@ -105,27 +108,27 @@ export class SceneNodes {
     this.value = GROUND;
   }
 
-  /** How far it has to rise, hundredths; what hangs in the air moves to where it is beside the new target. */
+  /** The target, hundredths; a hanging balloon moves to its place relative to the new target. */
   set target(target: number) {
     this.#target = target;
     this.#lay();
   }
 
-  /** Colours of a result: a win lights its figures and the mast above the target. */
+  /** Colours a result: a win lights its figures and the mast above the target. */
   paint(result: 'won' | 'lost' | 'none'): void {
     this.figures.tint = { won: TINTS.won, lost: TINTS.lost, none: TINTS.figure }[result];
     for (const piece of this.#low) piece.tint = TINTS.lose;
     for (const piece of this.#high) piece.tint = result === 'won' ? TINTS.wonBand : TINTS.win;
   }
 
-  /** The number at which the balloon hangs, hundredths. */
+  /** The number at the balloon, hundredths. */
   set value(value: number) {
     this.height = heightOf(value);
-    // A logarithm and back may miss a hundredth.
+    // A logarithm and its inverse may be off by a hundredth.
     this.figures.write(value);
   }
 
-  /** The height of the balloon as `heightOf` has it; tweened. The figures say its number. */
+  /** The height of the balloon, as from `heightOf`; tweened. The figures show its number. */
   get height(): number {
     return this.#height;
   }
@@ -136,7 +139,7 @@ export class SceneNodes {
     this.figures.write(Math.floor(GROUND * Math.exp(height)));
   }
 
-  /** How far it is pulled up at its rope, dpx; tweened. */
+  /** Pull at its rope, dpx; tweened. */
   get pull(): number {
     return this.#pull;
   }
@@ -146,7 +149,7 @@ export class SceneNodes {
     this.#lay();
   }
 
-  /** How strong the flame is, 0..1; tweened. */
+  /** Strength of the flame, 0..1; tweened. */
   get flame(): number {
     return this.#flame.alpha;
   }
@@ -156,7 +159,7 @@ export class SceneNodes {
     this.#flame.scale.set(0.6 + 0.4 * strength);
   }
 
-  /** The balloon's size beside its own, tweened. */
+  /** The balloon's scale, tweened. */
   get swell(): number {
     return this.#balloon.scale.x;
   }
@@ -165,7 +168,7 @@ export class SceneNodes {
     this.#balloon.scale.set(swell);
   }
 
-  /** How much of what is new is seen, for a change without motion; tweened. */
+  /** Alpha of the new state, for a change without motion; tweened. */
   get fade(): number {
     return this.#balloon.alpha;
   }

@@ -20,7 +20,7 @@ interface Table {
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number): void;
-  /** Plays until nothing moves or waits. */
+  /** Plays until nothing moves or is pending. */
   rest(): void;
 }
 
@@ -53,13 +53,13 @@ function table(settings: Partial<SceneSettings> = {}, more: Partial<LimboTypes['
 const lost: Landing = { result: 1_38, stake: 20_00, payout: 0 };
 const won: Landing = { result: 3_47, stake: 20_00, payout: 40_00 };
 
-/** The visible lines of a picture. */
+/** Returns the visible lines of a picture. */
 const linesOf = ({ player }: Table, picture: string): string[] =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
-/** Where a picture is, from the screen alone: its height, dpx. */
+/** Reads a picture's y from the screen, dpx. */
 const heightOn = (scene: Table, picture: string): number => Number(linesOf(scene, picture)[0]?.split(' ')[7]);
 const balloonTop = (scene: Table): number => heightOn(scene, 'balloon') - LAYOUT.balloon.below;
-/** The number on the board, from the screen alone. */
+/** Reads the number on the board from the screen. */
 function shownNumber({ player }: Table): string {
   const signs: Readonly<Record<string, string>> = { dot: '.', comma: ',', times: 'x' };
   const place = (line: string): number => Number(line.split(' ')[6]);
@@ -74,7 +74,7 @@ const written = (result: number): string =>
   `${(result / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}x`;
 
 describe('limbo', () => {
-  it.each(Object.keys(limbo.examples))('plays the example %s and leaves nothing', (name) => {
+  it.each(Object.keys(limbo.examples))('plays the example %s and leaves nothing behind', (name) => {
     const example = limbo.examples[name];
     if (!example) throw new Error(name);
     const sound = createRecordingSound();
@@ -87,7 +87,7 @@ describe('limbo', () => {
     expect(player.view.destroyed).toBe(true);
   });
 
-  it('hangs at the result and says it, round after round, above the mark when it reached the target', () => {
+  it('hangs at the result and reports it, round after round, above the mark when it reached the target', () => {
     const round = fc.tuple(
       fc.oneof(fc.integer({ min: 100, max: 1_000 }), fc.integer({ min: 100, max: 425_201_762_304 })),
       fc.integer({ min: 0, max: 9_000 }),
@@ -118,7 +118,7 @@ describe('limbo', () => {
     );
   });
 
-  it('tells nothing before it hangs: no colour, no light, no word, and never a number beyond the result', () => {
+  it('reveals nothing before it hangs: no colour, light or word, and never a number beyond the result', () => {
     const before = (landing: Landing): string[] => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -131,7 +131,7 @@ describe('limbo', () => {
           landing.result,
         );
         for (const line of describeSprites(scene.player.view))
-          // Balloon and number are on their way, but in their colours; everything else is as it was.
+          // Balloon and number are moving, but in their usual colours; everything else is unchanged.
           seen.add(/^(?:figure-|balloon |flame )/.test(line) ? line.replace(/.*tint/, 'moving in') : line);
       }
       expect(scene.events).toEqual([]);
@@ -142,7 +142,7 @@ describe('limbo', () => {
       expect(before(landing)).toEqual(revealed);
   });
 
-  it('takes as long for every outcome', () => {
+  it('takes equally long for every outcome', () => {
     const landings = [
       lost,
       won,
@@ -161,7 +161,7 @@ describe('limbo', () => {
     expect(new Set(times)).toEqual(new Set([RISE.ms]));
   });
 
-  it('celebrates a win and never a return or a loss', () => {
+  it('celebrates a win, but neither a returned stake nor a loss', () => {
     const amounts = (payout: number): number => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -175,7 +175,7 @@ describe('limbo', () => {
     expect(amounts(0)).toBe(0);
   });
 
-  it('is shown once the press asks for it, and closes', () => {
+  it('shows the result as soon as the press asks for it, and closes', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -187,7 +187,7 @@ describe('limbo', () => {
     expect(scene.events.at(-1)).toBe('round:closed {"result":347}');
   });
 
-  it('keeps what it rose to until the next round, and asks for no frame', () => {
+  it('keeps its height until the next round, and requests no further frame', () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -195,7 +195,7 @@ describe('limbo', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('comes down for the next round, and stands when no answer came', async () => {
+  it('descends for the next round, and stays on the ground when no answer came', async () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -208,7 +208,7 @@ describe('limbo', () => {
     expect(linesOf(scene, 'balloon')).toEqual(linesOf(table(), 'balloon'));
   });
 
-  it('keeps the mark in its place, and lays what hangs in the air beside it', () => {
+  it('keeps the mark in its place, and moves a hanging balloon relative to it', () => {
     const low = table({}, { target: 2_00, rest: 10_00 });
     const high = table({}, { target: 20_00, rest: 10_00 });
     expect(linesOf(low, 'mark')).toEqual(linesOf(high, 'mark'));

@@ -1,6 +1,6 @@
 import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 
-/** The design, dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
+/** The design, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
 export const SIZE = { width: 720, height: 720 } as const;
 
 /** Places in dpx. */
@@ -8,20 +8,20 @@ export const LAYOUT = {
   garland: { x: 360, y: 42 },
   fair: { x: 360, y: 560 },
   board: { x: 254, y: 330 },
-  /** The number's middle, and the room that it may take. */
+  /** The number's middle, and its maximum width. */
   figures: { x: 254, y: 312, width: 356 },
   line: { x: 254, y: 386, cap: 20, width: 376 },
   /** The mast that the balloon rises along. */
   mast: { x: 622, top: 190, foot: 556, width: 40 },
-  /** Where its top is at 1.00, and where no number brings it. */
+  /** Top of the balloon at 1.00, and the limit for any number. */
   scale: { from: 448, to: 178 },
   /** The target's plate: its middle, and its text. */
   mark: { x: 560, text: { x: 528, cap: 17, width: 84 } },
-  /** How far the balloon's middle is below its top: that is at its number. */
+  /** Distance of the balloon's middle below its top; the top is at its number. */
   balloon: { below: 64, size: 96 },
 } as const;
 
-/** The target lies at this share of the mast, whatever it is. */
+/** Share of the mast at which every target lies. */
 export const TARGET_AT = 0.6;
 
 /** Colours laid over light enamel and silver. */
@@ -37,24 +37,27 @@ export const TINTS = {
   glow: 0xffd75a,
 } as const;
 
-/** While nobody knows the result. */
+/** The wait while the result is unknown. */
 export const WAIT = {
-  /** The balloon comes down from where it hung, ms. */
+  /** Descent of the balloon from its height, ms. */
   down: 200,
-  /** The flame breathes, and the balloon pulls at its rope: ms a breath, dpx. */
+  /** Pulse of the flame and tug of the rope: ms a cycle, dpx. */
   breath: 900,
   pull: 5,
-  /** Alpha of the last number meanwhile. */
+  /** Alpha of the last number during the wait. */
   dim: 0.4,
 } as const;
 
-/** From the answer to the stop, ms: the same for every outcome; how much higher a quick round's flame sounds, for it is shorter. */
+/**
+ * From the answer to the stop, ms: the same for every outcome; rate of the flame's sound in a quick round, because it
+ * is shorter.
+ */
 export const RISE = { ms: 900, turboMs: 300, turboRate: 1.8 } as const;
 
-/** No result: the flame goes out, ms. */
+/** Fade-out of the flame when there is no result, ms. */
 export const FAIL_MS = 260;
 
-/** Where a win stands; a small one rises beside the balloon. */
+/** Place of a win; a small one rises beside the balloon. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
@@ -65,5 +68,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** A small win's amount rises here, under the board. */
+/** Where a small win's amount rises, under the board. */
 export const SMALL_WIN = { x: 254, y: 536 } as const;

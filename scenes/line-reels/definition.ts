@@ -8,7 +8,10 @@ import type { ReelTypes } from '../parts/reels/types.ts';
 import { examples } from './examples.ts';
 import { lineConfig, MODEL } from './reel-config.ts';
 
-/** Five reels and twenty lines with the strips of one volatility and one declared return; a title's art dresses it. */
+/**
+ * Creates five reels and twenty paylines with the strips of one volatility and one declared return (RTP); a title
+ * supplies the art.
+ */
 export const lineReelsOf = (volatility: Volatility, declared: DeclaredReturn): SceneDefinition<ReelTypes> =>
   defineScene<ReelTypes>({
     name: 'line-reels',
@@ -28,5 +31,5 @@ export const lineReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
       new ReelScene(context, lineConfig(volatility, declared), { forWins: () => LINE_PARTS }),
   });
 
-/** The line reels that studio, tests and camera show. */
+/** The line reels shown in studio, tests and camera. */
 export const lineReels = lineReelsOf('mid', 9600);

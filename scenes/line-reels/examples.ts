@@ -7,7 +7,7 @@ import { BONUS } from '../parts/reels/tuning.ts';
 import type { ReelProps, ReelTypes } from '../parts/reels/types.ts';
 
 const SLOT = lineSlot('mid', 9600);
-/** ₱20 a spin. */
+/** Stake of ₱20 a spin. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,
@@ -18,7 +18,7 @@ const props: ReelProps = {
 
 const outcomeOf = (...stops: readonly (readonly number[])[]) => replaySlot(SLOT, stops, BET);
 
-/** Stops by what they bring. */
+/** Stops by what they win. */
 const STOPS = {
   nothing: [9, 12, 24, 9, 1],
   return: [9, 21, 25, 15, 33],
@@ -39,12 +39,12 @@ const free = outcomeOf(
 );
 
 type Options = Parameters<typeof restTimes>[3];
-/** The instant at which the last reel of a plain round rests, ms. */
+/** Returns the time at which the last reel of an ordinary round rests, ms. */
 const lastOf = (outcome: ReturnType<typeof outcomeOf>, options: Options = {}): number =>
   Math.max(...restTimes(SLOT, props.stops, outcome, options));
 
 const bonus = lastOf(free);
-/** When the first free spin sets off. */
+/** Start of the first free spin. */
 const firstFree = bonus + Math.max(BONUS.moonAt + BONUS.moon, BONUS.fly + 8 * BONUS.countEach) + BONUS.pause;
 
 /** The named states of the hall's line reels. */

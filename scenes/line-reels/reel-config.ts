@@ -13,7 +13,7 @@ export const MODEL: HallModel = {
   isFree: true,
 };
 
-/** The machine about the strips of one volatility and one declared return. */
+/** Returns the machine for the strips of one volatility and one declared return. */
 export const lineConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
   hallConfig(MODEL, lineSlot(volatility, declared), {
     freeMultiplier: LINES_REELS[volatility].freeMultiplier,

@@ -22,7 +22,7 @@ checkReelScene(lineReels, {
   ],
 });
 
-it('shows every free spin in its order, and the sum after the last', () => {
+it('shows every free spin in order, and the sum after the last', () => {
   const outcome = replaySlot(SLOT, [TRIGGER, ...Array.from({ length: 8 }, () => LOST)], 2_000);
   const scene = table(lineReels, { bet: 2_000, stops: LOST, canSpin: true });
   void scene.player.cue('spin', {});

@@ -1,4 +1,4 @@
 import type { ReelTypes } from '../parts/reels/types.ts';
 
-/** What the hall's line reels take and tell; classic and ways reels are the same. */
+/** Types of the hall's line reels; classic and ways reels use the same. */
 export type LineReelsTypes = ReelTypes;

@@ -10,9 +10,9 @@ import type { LuckyJackpotTypes, Prize } from './types.ts';
 
 const NO_PRIZE: Prize = { kind: 'coin', amount: 0 };
 
-/** The rim, its twelve cells, their prizes and the light that walks over them. */
+/** The rim, its twelve cells, their prizes and the light that moves over them. */
 export class Board {
-  /** All that a camera shake may move: no text and no control. */
+  /** Everything that a camera shake may move: no text and no control. */
   readonly shaken = new Container();
   readonly labels = new Container();
   readonly light: ChaseLight;
@@ -38,7 +38,7 @@ export class Board {
     this.labels.addChild(...this.#faces.flatMap((face) => [face.figure.view, face.word]));
   }
 
-  /** Lays out the prizes; the same ones again change nothing. */
+  /** Sets the prizes; the same ones again change nothing. */
   setPrizes(prizes: readonly Prize[]): void {
     for (const [cell, face] of this.#faces.entries()) {
       const prize = prizes[cell] ?? NO_PRIZE;
@@ -48,24 +48,24 @@ export class Board {
     }
   }
 
-  /** What lies on a cell. */
+  /** Returns the prize of a cell. */
   prize(cell: number): Prize {
     return this.#faces[cell]?.prize ?? NO_PRIZE;
   }
 
-  /** Icon and label of a cell; throws for a number that is none. */
+  /** Returns icon and label of a cell; throws for an invalid number. */
   face(cell: number): CellFace {
     const face = this.#faces[cell];
     if (!face) throw new RangeError(`no cell ${cell} on the grid`);
     return face;
   }
 
-  /** The icon of the cell under the light jumps; `wait` is the time since the move before, in ms. */
+  /** Bounces the icon of the cell under the light; `wait` is the time since the previous move, ms. */
   bounceIcon(cell: number, wait: number): void {
     this.#iconBounce.start(this.face(cell), cell, wait);
   }
 
-  /** The light has landed: the trail behind it fades. */
+  /** Fades the trail behind the light after it has landed. */
   fadeTrail(): void {
     const { motion } = this.#context;
     const timeline = motion.timeline();
@@ -74,7 +74,7 @@ export class Board {
     void motion.play(timeline, () => this.light.hideTrail());
   }
 
-  /** The walk is over: no icon jumps any more. */
+  /** Stops all icon bounces at the end of the walk. */
   stopBounces(): void {
     this.#iconBounce.stop();
   }
@@ -95,7 +95,7 @@ function createRim(context: SceneContext<LuckyJackpotTypes>): NineSliceSprite {
   return rim;
 }
 
-/** The rim's bulbs: apart from the rim, which is stretched, and they must stay round. */
+/** Creates the rim's bulbs, separate from the rim, which is stretched, because they must stay round. */
 function createBulbs(context: SceneContext<LuckyJackpotTypes>): Container {
   const bulbs = new Container();
   const texture = context.texture('board-bulb');

@@ -4,7 +4,7 @@ import { GlyphText, type TextureProvider } from '../parts/glyph-text.ts';
 import { FACE } from './layout.ts';
 import type { Prize } from './types.ts';
 
-/** What is written on a prize's cell; the jackpot's word is a picture. */
+/** Returns the label of a prize's cell; the jackpot's word is a picture. */
 export function prizeLabel({ kind, amount }: Prize, format: MoneyFormat): string {
   if (kind === 'coin') return format.prize(amount);
   if (kind === 'coupon') return `${amount}%`;
@@ -12,14 +12,14 @@ export function prizeLabel({ kind, amount }: Prize, format: MoneyFormat): string
   return `x${amount}`;
 }
 
-/** What is written when it has been won. */
+/** Returns the label of a won prize. */
 export function wonLabel({ kind, amount }: Prize, format: MoneyFormat): string {
   if (kind === 'coin') return format.exact(amount);
   if (kind === 'coupon') return `${amount}%`;
   return `+${amount}`;
 }
 
-/** Icon and label of one cell. Its owner lays them on their layers and places them from the cell's centre. */
+/** Icon and label of one cell. The owner adds them to its layers and positions them relative to the cell's centre. */
 export class CellFace {
   readonly icon: Sprite;
   readonly figure: GlyphText;
@@ -48,7 +48,7 @@ export class CellFace {
     return this.#prize;
   }
 
-  /** Shows a prize; `large` takes the picture that bears being enlarged. */
+  /** Shows a prize; `large` uses the picture made for enlargement. */
   setPrize(prize: Prize, large = false): void {
     if (this.#prize && this.#prize.kind === prize.kind && this.#prize.amount === prize.amount) return;
     this.#prize = prize;
@@ -63,7 +63,7 @@ export class CellFace {
     this.figure.write(prizeLabel(prize, this.#format));
   }
 
-  /** Moves all its parts to where they rest, from the cell's centre in dpx. */
+  /** Moves all its parts to their rest places around the cell's centre, dpx. */
   place(x: number, y: number): void {
     this.icon.position.set(x, y + FACE.iconY);
     this.icon.scale.set(this.iconScale);
@@ -71,7 +71,7 @@ export class CellFace {
     this.word.position.set(x, y + FACE.labelY);
   }
 
-  /** 1 as it is, 0 unseen. */
+  /** Alpha: 1 fully visible, 0 invisible. */
   get alpha(): number {
     return this.icon.alpha;
   }

@@ -5,14 +5,14 @@ import { cellAfter } from './schedule.ts';
 import { LIGHT } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** The lit cell, the trail behind it, and a second lit cell for crossing over. */
+/** The lit cell, the trail behind it, and a second lit cell for cross-fades. */
 export class ChaseLight {
   readonly view = new Container();
-  /** The lit cell; fade it to take the light away for a while. */
+  /** The lit cell; fade it to hide the light for a while. */
   readonly lit: Sprite;
   /** Fades in on the winning cell when the walk is skipped. */
   readonly incoming: Sprite;
-  /** The cells behind, on their rims only. */
+  /** Trail over the cells behind, on their rims only. */
   readonly trail = new Container();
   readonly #tails: readonly Sprite[];
   readonly #gold: Texture;
@@ -32,12 +32,12 @@ export class ChaseLight {
     this.view.addChild(this.trail, this.lit, this.incoming);
   }
 
-  /** Which cells keep their red when lit. */
+  /** Predicate of cells that stay red when lit. */
   set jackpots(isJackpot: (cell: number) => boolean) {
     this.#isJackpot = isJackpot;
   }
 
-  /** Jumps to a cell, with so many cells glowing behind it. */
+  /** Jumps to a cell, with `tails` cells glowing behind it. */
   show(cell: number, tails: number): void {
     this.#put(this.lit, cell);
     this.lit.alpha = 1;
@@ -48,20 +48,20 @@ export class ChaseLight {
     this.trail.alpha = 1;
   }
 
-  /** Prepares the second light on a cell, still unseen. */
+  /** Prepares the second light on a cell, still invisible. */
   prepare(cell: number): void {
     this.#put(this.incoming, cell);
     this.incoming.alpha = 0;
   }
 
-  /** Rests on a cell: no trail, full light. */
+  /** Rests on a cell at full light, without a trail. */
   rest(cell: number): void {
     this.show(cell, 0);
     this.incoming.visible = false;
     this.view.alpha = 1;
   }
 
-  /** No cell is lit. */
+  /** Hides all lights. */
   hide(): void {
     this.lit.visible = false;
     this.incoming.visible = false;
@@ -69,7 +69,7 @@ export class ChaseLight {
     this.view.alpha = 1;
   }
 
-  /** Only the trail goes. */
+  /** Hides only the trail. */
   hideTrail(): void {
     for (const tail of this.#tails) tail.visible = false;
   }

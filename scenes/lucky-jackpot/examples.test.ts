@@ -13,7 +13,7 @@ describe('examples', () => {
   const all: [string, Example<LuckyJackpotTypes>][] = Object.entries(examples);
 
   it.each(all)(
-    '%s has at most four photographs, in order, and disposes with nothing left',
+    '%s has at most four photographs, in order, and leaves nothing after its disposal',
     (_name, example) => {
       expect(example.photos.length).toBeLessThanOrEqual(4);
       expect(example.photos).toEqual(example.photos.toSorted((a, b) => a - b));
@@ -53,7 +53,7 @@ describe('art', () => {
     title: 'titles',
   };
 
-  /** Size of a drawing or picture in pixels; an artist may bring either. */
+  /** Reads the size of a drawing or picture in pixels; an artist may supply either. */
   function sizeOnDisk(path: string): number[] {
     const file = (ending: string): URL => new URL(`../../assets/${path}.${ending}`, import.meta.url);
     if (existsSync(file('svg'))) {

@@ -5,7 +5,7 @@ import type { Landing, LuckyJackpotTypes, Prize } from './types.ts';
 
 const coin = (pesos: number): Prize => ({ kind: 'coin', amount: pesos * 100 });
 
-/** The grid (docs/product-rules.md, Lucky Jackpot). */
+/** The grid's prizes (docs/product-rules.md, Lucky Jackpot). */
 export const PRIZES: readonly Prize[] = [
   coin(1),
   coin(5),
@@ -33,14 +33,14 @@ const ANSWER = 700;
 
 const landing = (cell: number): Landing => ({ cell, amount: PRIZES[cell]?.amount ?? 0 });
 
-/** The instant of the landing when the walk starts at 0 and the result comes at `answer`, ms. */
+/** Returns the time of the landing if the walk starts at 0 and the result arrives at `answer`, ms. */
 function landsAt(cell: number, answer: number, laps: number = WALK.laps): number {
   const moved = Math.ceil((answer - WALK.delay) / WALK.cruise);
   const waits = stopSchedule({ head: cellAfter(WALK.firstRest, moved), target: cell, moved, laps });
   return WALK.delay + moved * WALK.cruise + waits.reduce((sum, wait) => sum + wait, 0);
 }
 
-/** Starts at 0 and lands on a cell, photographed at instants from the landing on. */
+/** Returns a round that starts at 0 and lands on a cell, photographed at given times after the landing. */
 function round(
   cell: number,
   fromLanding: readonly number[],

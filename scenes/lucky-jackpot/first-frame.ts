@@ -1,7 +1,7 @@
 import type { FirstFrame } from '../engine/first-frames.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** The grid before its canvas: pools, chances and the line below are written by the page. */
+/** First frame of the grid before its canvas: the page writes pools, chances and the line below. */
 export const firstFrame: FirstFrame<LuckyJackpotTypes> = {
   props: { hint: 'hint' },
   states: { off: { props: { canSpin: false } } },

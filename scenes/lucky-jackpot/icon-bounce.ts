@@ -3,12 +3,12 @@ import type { CellFace } from './cell-face.ts';
 import { cellSpot, FACE } from './layout.ts';
 import { LIGHT } from './tuning.ts';
 
-/** No walk is this long; the light's own timers end it, ms. */
+/** Upper bound for the length of a walk, ms; the light's own timers end it. */
 const LONGEST_WALK = 600_000;
 
 /**
- * The jump of the icon under the walking light. One clock runs for the whole walk and the jump is a closed formula of
- * the time since the last move: a tween a move would allocate more than everything else that moves.
+ * The bounce of the icon under the walking light. One clock runs for the whole walk, and the bounce is a closed
+ * function of the time since the last move: one tween for each move would allocate more than all other motion.
  */
 export class IconBounce {
   readonly #motion: Motion;
@@ -22,7 +22,7 @@ export class IconBounce {
     this.#motion = motion;
   }
 
-  /** The icon of a cell jumps now; `wait` is the time since the move before, ms. */
+  /** Starts the bounce of a cell's icon; `wait` is the time since the previous move, ms. */
   start(face: CellFace, cell: number, wait: number): void {
     this.#settle();
     this.#face = face;
@@ -36,14 +36,14 @@ export class IconBounce {
     void this.#motion.play(this.#clock);
   }
 
-  /** The walk is over: every icon rests. */
+  /** Ends the walk with every icon at rest. */
   stop(): void {
     if (this.#clock) this.#motion.stop(this.#clock);
     this.#clock = undefined;
     this.#settle();
   }
 
-  /** Ms since the walk's first move; only its change counts. */
+  /** Ms since the walk's first move; only its setter matters. */
   get elapsed(): number {
     return 0;
   }

@@ -5,7 +5,7 @@ import type { JackpotPlates } from './jackpot-plates.ts';
 import { HUB, IDLE } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** The scene at rest: every six seconds the button breathes and the plates shine. */
+/** Creates the idle motion: every six seconds the button pulses and the plates shine. */
 export function createIdle(
   context: SceneContext<LuckyJackpotTypes>,
   button: SpinButton,

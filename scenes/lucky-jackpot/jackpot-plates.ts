@@ -12,13 +12,13 @@ import { type LuckyJackpotTypes, POOL_TIERS, type PoolTier } from './types.ts';
 interface Plate {
   readonly tier: PoolTier;
   readonly art: Sprite;
-  /** Scales with the art, on the topmost layer: nothing may cover a figure. */
+  /** Scales with the art, on the topmost layer, so that nothing covers a figure. */
   readonly amount: Container;
   readonly text: GlyphText;
   readonly count: CountUp;
 }
 
-/** The four pools: plates with amounts that roll to what the props say. */
+/** The four pools: plates whose amounts roll to the values of the props. */
 export class JackpotPlates {
   readonly art = new Container();
   readonly amounts = new Container();
@@ -51,7 +51,7 @@ export class JackpotPlates {
     this.art.addChild(this.#shine.sprite);
   }
 
-  /** Shows pools in hundredths, or rolls to them from what is shown. Returns whether they were rolled anew. */
+  /** Shows pools in hundredths, or rolls to them from the shown values. Returns whether a roll was started. */
   set(pools: Readonly<Record<PoolTier, number>>): boolean {
     const before = this.#pools;
     if (before && POOL_TIERS.every((tier) => before[tier] === pools[tier])) return false;
@@ -96,12 +96,12 @@ export class JackpotPlates {
     );
   }
 
-  /** Hides a shine that was cut short. */
+  /** Hides an interrupted shine. */
   hideShine(): void {
     this.#shine.progress = 1;
   }
 
-  /** The four swell one after the other, from Mega to Mini. */
+  /** Adds a swell of all four plates, one after the other from Mega to Mini. */
   addSwell(timeline: Timeline, at: number): void {
     const { swell, swellApart, swellScale } = RESULT;
     for (const [index, { art, amount }] of this.#plates.entries()) {
@@ -120,7 +120,7 @@ export class JackpotPlates {
     }
   }
 
-  /** Ends a swell that was cut short. */
+  /** Ends an interrupted swell. */
   settle(): void {
     for (const { art, amount } of this.#plates) {
       art.scale.set(1);

@@ -7,7 +7,7 @@ import { createGrid, eventAt, litCells, PROPS, runOn, win } from './test-kit.ts'
 import type { Landing } from './types.ts';
 
 describe('landing', () => {
-  it('stops on each of the twelve cells from each of them, at the schedule’s instant, played at 60 pictures a second', () => {
+  it('stops on each of the twelve cells from each of them, on schedule, played at 60 frames a second', () => {
     const { player, events: heard } = createGrid({ quality: 'low' });
     for (let from = 0; from < 12; from++) {
       for (let target = 0; target < 12; target++) {
@@ -36,7 +36,7 @@ describe('landing', () => {
     ['a result late at any move', {}],
     ['turbo', { turbo: true }],
     ['turbo with a shortest round', { turbo: true, minRoundMs: 4_000 }],
-  ] as const)('is right with %s', (_name, settings: Partial<SceneSettings>) => {
+  ] as const)('is correct with %s', (_name, settings: Partial<SceneSettings>) => {
     for (let arrival = 0; arrival <= 4_000; arrival += 170) {
       const { player, events: heard } = createGrid(settings);
       const target = (arrival / 170) % 12;
@@ -64,8 +64,8 @@ describe('landing', () => {
 });
 
 describe('before the landing', () => {
-  it('looks and sounds the same for every result until the light is on it', () => {
-    // The same walk for two results: what wins is told only by where the walk ends.
+  it('looks and sounds the same for every result until the light reaches it', () => {
+    // The same walk for two results: only its end reveals the prize.
     const walk = (landing: Landing): { pictures: string[][]; sounds: string[] } => {
       const { player, sounds } = createGrid();
       const pictures: string[][] = [];
@@ -85,11 +85,11 @@ describe('before the landing', () => {
     const huge = walk({ cell: 5, amount: 50_000 });
     expect(huge).toEqual(small);
     const near = walk({ cell: 4, amount: 2 });
-    // The cruise is common; only the ramp's instant differs with the distance.
+    // The cruise is the same; only the start of the ramp depends on the distance.
     expect(small.pictures.slice(0, 30)).toEqual(near.pictures.slice(0, 30));
   });
 
-  it('lights one cell only, the one under the walking light', () => {
+  it('lights only the cell under the walking light', () => {
     const { player } = createGrid();
     void player.cue('start', {});
     player.advance(500);
@@ -107,12 +107,12 @@ describe('before the landing', () => {
       before = cell;
       moves += 1;
     }
-    // 30 of the cruise and 12 of the ramp, without three before the first look and the last one.
+    // 30 moves of the cruise and 12 of the ramp, minus three before the first sample and the last one.
     expect(moves).toBe(30 + 12 - 3 - 1);
     player.dispose();
   });
 
-  it('lights nothing on a failure, at every half second of the action', () => {
+  it('lights no prize on a failure, at every half second of the action', () => {
     for (let at = 0; at <= 9_000; at += 500) {
       const { player, events: heard } = createGrid();
       void player.cue('start', {});
@@ -122,7 +122,7 @@ describe('before the landing', () => {
       expect(litCells(player)).toEqual([]);
       runOn(player, 3_000);
       expect(heard.map((entry) => entry.event)).toEqual(['spin:started']);
-      // The button offers to ask again.
+      // The button offers a retry.
       expect(player.press(HUB.x, HUB.y)).toBe(true);
       expect(heard.at(-1)?.event).toBe('spin:pressed');
       player.dispose();

@@ -35,14 +35,14 @@ export const CELLS: readonly Spot[] = RING.map(([column, row]) => ({
   y: CELL.top + CELL.pitch * row,
 }));
 
-/** Centre of a cell; throws for a number that is none. */
+/** Returns the centre of a cell; throws for an invalid number. */
 export function cellSpot(cell: number): Spot {
   const spot = CELLS[cell];
   if (!spot) throw new RangeError(`no cell ${cell} on the grid`);
   return spot;
 }
 
-/** On a cell's face, from its centre. */
+/** Places on a cell's face, relative to its centre. */
 export const FACE = { iconY: -17, labelY: 46, labelCap: 25, labelWidth: 128 } as const;
 
 export const TITLE: Spot = { x: 360, y: 60 };
@@ -53,7 +53,7 @@ export const HUB_CHANCES = { y: 44, cap: 18, width: 150 } as const;
 export const HINT = { x: 360, y: 1198, cap: 17, width: 640 } as const;
 export const TICKER: Spot = { x: 360, y: 456 };
 
-/** The rim round the cells: centre, side, the slice that stays unstretched, and where its bulbs sit. */
+/** The rim around the cells: centre, side, the slice that stays unstretched, and the places of its bulbs. */
 export const BOARD = {
   x: 360,
   y: 838,
@@ -64,7 +64,7 @@ export const BOARD = {
   bulbFrom: 34,
 } as const;
 
-/** A jackpot plate: its centre, the face that a shine crosses, and its amount. */
+/** A jackpot plate: its centre, the width of the face that a shine crosses, and its amount. */
 export interface PlateLayout extends Spot {
   readonly faceWidth: number;
   readonly faceHeight: number;
@@ -90,13 +90,13 @@ export const PLATES: Readonly<Record<PoolTier, PlateLayout>> = {
 };
 
 /**
- * The lifted winner over its amount in the middle; how far below a cell's middle a small amount begins to rise: it ends on
- * the cell's upper edge, over neither the coin nor its label.
+ * The lifted winner above its amount in the middle; offset below a cell's middle from which a small amount rises: it
+ * ends on the cell's upper edge, covering neither the coin nor its label.
  */
 export const HERO = { x: 360, y: 778, scale: 1.22 } as const;
 export const RISE_FROM = -8;
 
-/** A big moment stands inside the ring of prizes and covers none of them; its word has the strip over the ring. */
+/** A big moment is shown inside the ring of prizes and covers none of them; its word uses the strip above the ring. */
 export const CELEBRATION: CelebrationLayout = {
   size: SIZE,
   centre: HUB,
@@ -107,5 +107,5 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 1_272, width: 640 },
 };
 
-/** Where coins fly to: over the top edge, as the balance is not on this picture. */
+/** Target of flying coins: over the top edge, because the balance is outside this picture. */
 export const FLIGHT_TO: Spot = { x: 360, y: -30 };

@@ -4,7 +4,7 @@ import { cellAfter, stopSchedule, trailLength } from './schedule.ts';
 import { TOCK, WALK } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** The light's way over the cells: cruise until a result is known, then the fixed schedule onto it. */
+/** The light's walk over the cells: a cruise until a result is known, then the fixed schedule to it. */
 export class LightWalk {
   readonly #context: SceneContext<LuckyJackpotTypes>;
   readonly #board: Board;
@@ -13,7 +13,7 @@ export class LightWalk {
   #moved = 0;
   #target: number | undefined;
   #earliest = 0;
-  /** Waits still to come, once the result is known at a boundary. */
+  /** Remaining waits, once the result was read at a move boundary. */
   #waits: number[] | undefined;
   #cancel: (() => void) | undefined;
 
@@ -23,17 +23,17 @@ export class LightWalk {
     this.#onLanded = onLanded;
   }
 
-  /** The cell on which the light is, or from which it will start. */
+  /** The lit cell, or the one where the light will start. */
   get head(): number {
     return this.#head;
   }
 
-  /** Sets the cell from which the light starts next. */
+  /** Sets the cell where the light starts next. */
   restOn(cell: number): void {
     this.#head = cell;
   }
 
-  /** Sets off from where the light rests. A result makes it land no sooner than `earliest` (scene ms). */
+  /** Starts from the rest cell. A result lands not before `earliest` (scene ms). */
   start(earliest: number): void {
     this.stop();
     this.#moved = 0;
@@ -43,12 +43,12 @@ export class LightWalk {
     this.#cancel = this.#context.motion.at(WALK.delay, () => this.#boundary());
   }
 
-  /** Sets the result; it counts from the next move boundary. */
+  /** Sets the result; it takes effect at the next move boundary. */
   land(cell: number): void {
     this.#target = cell;
   }
 
-  /** Stops where it is; nothing follows. */
+  /** Stops in place and cancels all further moves. */
   stop(): void {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -87,7 +87,7 @@ export class LightWalk {
     this.#tick(wait);
   }
 
-  /** The first moves of the ramp sound like the cruise: they begin on the winning cell, and nothing may mark it. */
+  /** The first moves of the ramp sound like the cruise: they begin on the winning cell, which must not stand out. */
   #tick(wait: number): void {
     const { motion, sound, settings } = this.#context;
     const when = motion.now;

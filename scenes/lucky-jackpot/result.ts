@@ -18,23 +18,23 @@ import { WinningCell } from './winning-cell.ts';
 
 /** Callbacks of a result. */
 export interface ResultEvents {
-  /** The amount is final on the screen, or the wheel may open. */
+  /** The final amount is on the screen, or the wheel may open. */
   shown(cell: number): void;
-  /** The winning cell is back, the button may be live again. */
+  /** The winning cell is back, and the button may be enabled again. */
   closed(cell: number): void;
 }
 
 /** The light is on the cell; its prize is celebrated; the crown or the cell is leaving. */
 type Phase = 'none' | 'landed' | 'celebrated' | 'leaving';
 
-/** How loudly a prize of the grid is celebrated: it has no stake, and what is no money is small. */
+/** Returns the celebration step of a prize of the grid: it has no stake, and prizes other than money are small. */
 const stepOfPrize = ({ kind, amount }: Prize): Step => {
   if (kind === 'jackpot') return 'jackpot';
   const step = kind === 'coin' ? stepOf(amount) : 'small';
   return step === 'return' || step === 'nothing' ? 'small' : step;
 };
 
-/** Everything from the landing to rest: the winning cell is lifted, and what it holds is celebrated. */
+/** Presentation from the landing to rest: the winning cell is lifted, and its prize is celebrated. */
 export class Result {
   /** Below the winning cell: glow, ring and the coins that fly off. */
   readonly below = new Container();
@@ -80,7 +80,7 @@ export class Result {
     this.below.addChild(this.winningCell.glow, this.#ring, this.#flight.view);
   }
 
-  /** The light is on the winning cell: show what it means. */
+  /** Begins when the light has landed on the winning cell. */
   begin(landing: Landing): void {
     this.clear();
     this.#landing = landing;
@@ -106,7 +106,7 @@ export class Result {
     this.#cancels.push(motion.at(wait, () => this.#celebrate(false)));
   }
 
-  /** A press: first to the last frame, then on to rest. */
+  /** Handles a press: first to the last frame, then to rest. */
   press(): void {
     if (this.#phase === 'landed') {
       this.#endImpact();
@@ -117,7 +117,7 @@ export class Result {
     }
   }
 
-  /** Back to rest at once, without a word: the next spin begins. */
+  /** Returns to rest immediately, without events: the next spin begins. */
   clear(): void {
     const { motion } = this.#context;
     this.#cancelScheduled();
@@ -162,25 +162,25 @@ export class Result {
     void this.#context.motion.play(timeline);
   }
 
-  /** What the impact set off is at its last frame. */
+  /** Jumps the impact's motions to their last frame. */
   #endImpact(): void {
     if (this.#impactTimeline) this.#context.motion.finish(this.#impactTimeline);
     this.#impactTimeline = undefined;
   }
 
-  /** Where the winning cell stands in the middle, and how large. */
+  /** Place and scale of the winning cell in the middle. */
   get #middle(): { x: number; y: number; scale: number } {
     return this.#step === 'jackpot' ? { ...HUB, scale: RESULT.heroAtHub } : HERO;
   }
 
-  /** The winning cell moves to the middle, over the button. */
+  /** Adds the winning cell's way to the middle, over the button. */
   #addJourney(timeline: Timeline): void {
     const { cell } = this.#landing;
     const { popHigh, moveAt, moveLength } = RESULT;
     const { light } = this.#board;
     const move = { at: moveAt, duration: moveLength, ease: 'power3.inOut' };
     fromTo(timeline, this.winningCell, { ...cellSpot(cell), scale: popHigh }, this.#middle, move);
-    // The cell at home is itself again, unlit, while its light is on the way.
+    // The cell in the ring looks normal again, unlit, while its lifted copy is on the way.
     timeline.set(light.lit, { alpha: 0 }, moveAt).set(this.#board.face(cell), { alpha: 1 }, moveAt);
   }
 
@@ -200,7 +200,7 @@ export class Result {
     this.celebration.begin(text === undefined ? win : { ...win, text }, instant);
   }
 
-  /** The crown grows out of the picture while the wheel opens over it. */
+  /** Grows the crown out of the picture while the wheel opens over it. */
   #crown(): void {
     const { motion, settings } = this.#context;
     this.#phase = 'leaving';
@@ -217,7 +217,7 @@ export class Result {
     void motion.play(timeline, () => this.#close());
   }
 
-  /** What was celebrated has gone: the winning cell goes home, its coins fly to the balance. */
+  /** Ends the celebration: the winning cell goes home, its coins fly to the balance. */
   #leave(): void {
     const { motion, settings } = this.#context;
     this.#endImpact();
@@ -236,7 +236,7 @@ export class Result {
     void motion.play(timeline, () => this.#close());
   }
 
-  /** Coins or gems leave for the balance; they may still fly when the next spin begins. */
+  /** Sends coins or gems to the balance; they may still fly when the next spin begins. */
   #fly(count: number): void {
     const { motion } = this.#context;
     const { kind } = this.#prize;
@@ -258,7 +258,7 @@ export class Result {
     this.#events.closed(this.#landing.cell);
   }
 
-  /** The light lies on the cell again, and the cell shows its own face. */
+  /** Rests the light on the cell again, with the cell's own face. */
   #restOnCell(): void {
     const { cell } = this.#landing;
     this.winningCell.hide();

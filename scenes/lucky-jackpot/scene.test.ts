@@ -4,8 +4,8 @@ import { HUB } from './layout.ts';
 import { walkMs } from './schedule.ts';
 import { createGrid, eventAt, litCells, PROPS, runOn, win } from './test-kit.ts';
 
-describe('a press', () => {
-  it('asks to spin only on the live button', () => {
+describe('a press on the grid', () => {
+  it('requests a spin only on the enabled button', () => {
     const live = createGrid();
     expect(live.player.press(100, 100)).toBe(false);
     expect(live.player.press(HUB.x, HUB.y)).toBe(true);
@@ -18,7 +18,7 @@ describe('a press', () => {
     blocked.player.dispose();
   });
 
-  it('is deaf to the double tap that started', () => {
+  it('ignores the second tap of a double tap on start', () => {
     const { player, events: heard } = createGrid();
     void player.cue('start', {});
     player.advance(100);
@@ -29,7 +29,7 @@ describe('a press', () => {
     player.dispose();
   });
 
-  it('lands 80 ms later on the right cell, whatever the result and whenever it is pressed', () => {
+  it('lands 80 ms later on the right cell, for every result and at any time', () => {
     // A small prize, a good one, a big one and the jackpot.
     for (const cell of [0, 3, 5, 9]) {
       for (let at = 320; at < 4_500; at += 190) {
@@ -55,7 +55,7 @@ describe('a press', () => {
     }
   });
 
-  it('is remembered until the result is there', () => {
+  it('is remembered until the result arrives', () => {
     const { player, events: heard } = createGrid();
     void player.cue('start', {});
     player.advance(1_000);
@@ -68,7 +68,7 @@ describe('a press', () => {
     player.dispose();
   });
 
-  it('does not shorten a round below the market’s shortest', () => {
+  it('does not shorten a round below the market’s minimum', () => {
     const { player, events: heard } = createGrid({ minRoundMs: 2_500 });
     void player.cue('start', {});
     player.advance(400);
@@ -79,7 +79,7 @@ describe('a press', () => {
     player.dispose();
   });
 
-  it('jumps to the total first and closes second', () => {
+  it('jumps to the total at the first press and closes at the second', () => {
     const { player, events: heard } = createGrid();
     void player.cue('land', { ...win(5), instant: true });
     player.advance(80 + 600);
@@ -98,7 +98,7 @@ describe('a press', () => {
 });
 
 describe('results', () => {
-  it('opens the wheel 1,400 ms after a jackpot landed', () => {
+  it('open the wheel 1,400 ms after a jackpot landed', () => {
     const { player, events: heard } = createGrid();
     void player.cue('land', { ...win(9), instant: true });
     player.advance(2_000);
@@ -107,7 +107,7 @@ describe('results', () => {
     player.dispose();
   });
 
-  it('is known within 600 ms when motion is reduced, and nothing walks', () => {
+  it('appear within 600 ms in reduced motion, without a walk', () => {
     const { player, events: heard } = createGrid({ reduceMotion: true }, { restCell: 1 });
     void player.cue('start', {});
     player.advance(700);
@@ -121,7 +121,7 @@ describe('results', () => {
     player.dispose();
   });
 
-  it('does not shake and celebrates big as medium in calm mode', () => {
+  it('do not shake, and celebrate big as medium, in calm mode', () => {
     const { player, sounds } = createGrid({ calmMode: true });
     void player.cue('land', { ...win(5), instant: true });
     runOn(player, 2_000);
@@ -130,7 +130,7 @@ describe('results', () => {
     player.dispose();
   });
 
-  it('leaves no loop sounding, even when cut short', () => {
+  it('leave no loop playing, even when interrupted', () => {
     for (const at of [100, 400, 1_000, 3_000, 9_000]) {
       const { player, sounds } = createGrid();
       void player.cue('land', { ...win(5), instant: true });
@@ -142,7 +142,7 @@ describe('results', () => {
     }
   });
 
-  it('plays a second spin from where the first one ended', () => {
+  it('start a second spin where the first one ended', () => {
     const { player, events: heard } = createGrid();
     for (const [from, cell] of [
       [8, 4],
@@ -161,7 +161,7 @@ describe('results', () => {
   });
 });
 
-describe('at rest', () => {
+describe('the grid at rest', () => {
   it('moves nothing between two bursts and only rolls figures after a minute', () => {
     const { player } = createGrid();
     expect(player.isMoving()).toBe(false);
@@ -178,7 +178,7 @@ describe('at rest', () => {
     player.dispose();
   });
 
-  it('changes nothing when the same props come twice', () => {
+  it('changes nothing when the same props are set twice', () => {
     const { player } = createGrid({}, { restCell: 3 });
     const before = describeSprites(player.view);
     player.props({ ...PROPS, restCell: 3 });

@@ -19,7 +19,7 @@ import { LightWalk } from './light-walk.ts';
 /** At rest; the light walks; it crosses over to the winning cell; the result is shown. */
 type Phase = 'rest' | 'walking' | 'crossing' | 'result';
 
-/** The grid: twelve prizes, one light, one honest stop. */
+/** The grid: twelve prizes and one light that stops on the drawn one. */
 export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   readonly cues = {
     start: () => this.#start(),
@@ -40,7 +40,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   #landing: Landing | undefined;
   #startedAt = 0;
   #isSkipAsked = false;
-  /** Dimming, crossing or failing light. */
+  /** Fade of a dimming, crossing or failing light. */
   #lightFade: Timeline | undefined;
   #cancels: (() => void)[] = [];
   #onLanded: Resolvers = [];
@@ -54,7 +54,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     this.#plates = new JackpotPlates(context);
     this.#walk = new LightWalk(context, this.#board, () => this.#landed());
     const veil = createVeil(context, SIZE);
-    // What the camera moves: all that lies under the pools.
+    // The part moved by the camera: everything below the pools.
     const pushed = new Container();
     this.#result = new Result(
       context,
@@ -85,7 +85,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
       pushed,
       veil,
       this.#result.celebration.behind,
-      // The pools are what a jackpot is about: no veil over them; and no particle over a figure.
+      // The pools are the point of a jackpot, so no veil covers them; and no particle covers a figure.
       this.#plates.art,
       this.#result.below,
       this.#result.winningCell.view,
@@ -158,7 +158,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     if (this.#landing && (this.#phase === 'walking' || this.#phase === 'crossing'))
       return promiseIn(this.#onShown);
     if (this.#phase !== 'walking') {
-      // A stored result: it begins where the walk would have ended.
+      // A stored result begins where the walk would have ended.
       this.#interrupt();
       this.#phase = 'walking';
       this.#startedAt = -Infinity;
@@ -201,7 +201,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     });
   }
 
-  /** In the first moment a press is a double tap; without a result it is remembered. */
+  /** A press in the first moment counts as a double tap; without a result it is remembered. */
   #trySkip(): void {
     if (!this.#isSkipAsked || !this.#landing || this.#phase !== 'walking') return;
     const length = this.#context.settings.reduceMotion ? LIGHT.reducedFade : LIGHT.cross;
@@ -214,7 +214,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     return this.#startedAt + this.#context.settings.minRoundMs;
   }
 
-  /** The light fades over from where it is to the winning cell; then it has landed. */
+  /** Cross-fades the light from its place to the winning cell, where it then has landed. */
   #cross(): void {
     const landing = this.#landing;
     if (!landing || this.#phase !== 'walking') return;
@@ -263,7 +263,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     this.#context.emit('spin:closed', { cell });
   }
 
-  /** Whatever is on the screen gives way to a new round. */
+  /** Clears the screen for a new round. */
   #interrupt(): void {
     this.#cancelScheduled();
     this.#idle.stop();
@@ -276,7 +276,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     resolveAll(this.#onShown);
   }
 
-  /** The result is late: the light dims until it comes. */
+  /** Dims the light until a late result arrives. */
   #dimWhileLate(): void {
     if (this.#landing || this.#phase !== 'walking') return;
     this.#fadeLight(this.#board.light.view, 1, LIGHT.lateAlpha, LIGHT.lateIn);
@@ -296,7 +296,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     void motion.play(this.#lightFade, onEnd);
   }
 
-  /** The hint shakes its head; without a hint there is nothing to say. */
+  /** Shakes the hint; does nothing without a hint. */
   #shakeHint(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;
@@ -322,7 +322,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   }
 }
 
-/** Backdrop, lanterns and title: they never move. */
+/** Creates backdrop, lanterns and title, which never move. */
 function createBackground(context: SceneContext<LuckyJackpotTypes>): Container {
   const ground = new Container();
   const backdrop = new Sprite({ texture: context.texture('backdrop') });

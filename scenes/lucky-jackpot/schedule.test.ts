@@ -27,7 +27,7 @@ describe('the step schedule', () => {
     },
   );
 
-  it('stops on the target from every cell, whenever the result comes', () => {
+  it('stops on the target from every cell, whenever the result arrives', () => {
     const wrong: object[] = [];
     for (const laps of [0, 1, 2]) {
       for (const { from, target } of PAIRS) {
@@ -48,11 +48,11 @@ describe('the step schedule', () => {
         }
       }
     }
-    // Compared plainly: 26,000 rounds with six expectations each took a second and a half.
+    // Compared without `expect`: 26,000 rounds with six expectations each took a second and a half.
     expect(wrong).toEqual([]);
   });
 
-  it('lands at the same instant whenever the result came, as long as it was in time', () => {
+  it('lands at the same time whenever the result came, as long as it was in time', () => {
     for (const { from, target } of PAIRS) {
       const total = walkMs(from, target, 2);
       for (let moved = 0; moved <= 24; moved++) {
@@ -63,7 +63,7 @@ describe('the step schedule', () => {
     }
   });
 
-  it('adds whole laps until the shortest round has passed', () => {
+  it('adds whole laps until the minimum length of a round has passed', () => {
     for (const { from, target } of PAIRS) {
       const waits = stopSchedule({ head: from, target, moved: 0, laps: 0, atLeast: 5_000 });
       expect(sum(waits)).toBeGreaterThanOrEqual(5_000);
@@ -72,7 +72,7 @@ describe('the step schedule', () => {
     }
   });
 
-  it('lets three cells glow behind a fast light and one behind a slow one', () => {
+  it('lights three cells behind a fast light and one behind a slow one', () => {
     expect([80, ...RAMP].map(trailLength)).toEqual([3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]);
   });
 });

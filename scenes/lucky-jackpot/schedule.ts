@@ -9,12 +9,12 @@ export const RAMP: readonly number[] = (() => {
   }
 })();
 
-/** How long the ramp takes, in ms. */
+/** Length of the ramp, ms. */
 export const RAMP_MS = RAMP.reduce((sum, wait) => sum + wait, 0);
 
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** What the light knows at a move boundary when a result is there. */
+/** Input of the schedule at a move boundary when a result is known. */
 export interface StopRequest {
   /** The lit cell. */
   readonly head: number;
@@ -22,15 +22,15 @@ export interface StopRequest {
   readonly target: number;
   /** Moves made since the step clock started. */
   readonly moved: number;
-  /** Laps owed to the eye: 2 normally, 0 in turbo. */
+  /** Minimum number of visible laps: 2 normally, 0 in turbo. */
   readonly laps: number;
-  /** Ms that must still pass before the landing (`minRoundMs`); whole laps are added for it. */
+  /** Minimum time before the landing (`minRoundMs`), ms; whole laps are added for it. */
   readonly atLeast?: number;
 }
 
 /**
- * The waits in ms before each of the remaining moves, cruise and ramp; after the last move the light is on the target
- * (docs/scenes.md, Fixed by the product).
+ * Returns the waits in ms before each of the remaining moves, cruise and ramp; after the last move the light is on
+ * the target (docs/scenes.md, Fixed by the product).
  */
 export function stopSchedule({ head, target, moved, laps, atLeast = 0 }: StopRequest): number[] {
   let cruise = mod(target - head - RAMP.length, WALK.cells);
@@ -39,13 +39,13 @@ export function stopSchedule({ head, target, moved, laps, atLeast = 0 }: StopReq
   return [...Array.from({ length: cruise }, () => WALK.cruise), ...RAMP];
 }
 
-/** Ms from the start of the step clock to the landing when the result is there in time. */
+/** Returns the ms from the start of the step clock to the landing when the result arrives in time. */
 export function walkMs(from: number, target: number, laps: number): number {
   return stopSchedule({ head: from, target, moved: 0, laps }).reduce((sum, wait) => sum + wait, 0);
 }
 
-/** How many cells behind the light still glow, by the wait before its last move in ms. */
+/** Returns how many cells behind the light still glow, by the wait before its last move in ms. */
 export const trailLength = (wait: number): number => Math.max(1, Math.round((3 * WALK.cruise) / wait + 0.4));
 
-/** The cell that lies `steps` clockwise of another. */
+/** Returns the cell `steps` clockwise of another. */
 export const cellAfter = (cell: number, steps: number): number => mod(cell + steps, WALK.cells);

@@ -8,7 +8,7 @@ import { HUB as SPOT, HUB_CHANCES, HUB_WORD } from './layout.ts';
 import { HUB } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** How the button looks: ready to press, at work, without a chance, or offering to ask again for a lost result. */
+/** State of the button: ready, busy, without a chance, or offering to check a lost result. */
 export type SpinButtonState = 'ready' | 'busy' | 'blocked' | 'check';
 
 const TEXTS = {
@@ -18,7 +18,7 @@ const TEXTS = {
 
 const channel = (colour: number, shift: number): number => (colour >> shift) & 0xff;
 
-/** White at 0, the colour at 1. */
+/** Returns white at 0, the colour at 1. */
 const tintTowards = (colour: number, share: number): number =>
   [16, 8, 0].reduce(
     (tint, shift) => tint | (Math.round(255 + (channel(colour, shift) - 255) * share) << shift),
@@ -28,7 +28,7 @@ const tintTowards = (colour: number, share: number): number =>
 /** The round button in the middle. */
 export class SpinButton {
   readonly view = new Container();
-  /** Scaled by the idle breath; the press scales `view`. */
+  /** Scaled by the idle pulse; the press scales `view`. */
   readonly body = new Container();
   readonly #context: SceneContext<LuckyJackpotTypes>;
   readonly #face: Sprite;
@@ -73,17 +73,17 @@ export class SpinButton {
     return this.#state;
   }
 
-  /** True when a press of the button means something. */
+  /** Whether a press of the button has an effect. */
   get isLive(): boolean {
     return this.#state === 'ready' || this.#state === 'check';
   }
 
-  /** Writes how many spins are left. */
+  /** Writes the number of spins left. */
   setChances(count: number): void {
     this.#chances.write(TEXTS[this.#context.settings.locale].left(count));
   }
 
-  /** Changes its look; `fade` in ms darkens or brightens it in passing. */
+  /** Changes its look; `fade` is the length of the transition in ms. */
   setState(state: SpinButtonState, fade = 0): void {
     if (state === this.#state) return;
     const { motion } = this.#context;

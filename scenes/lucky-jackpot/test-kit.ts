@@ -16,10 +16,10 @@ const format: MoneyFormat = {
   prize: (hundredths) => `₱${group(Math.floor(hundredths / 100))}`,
 };
 
-/** Props of an ordinary evening. */
+/** Typical props. */
 export const PROPS = examples.cruise.props;
 
-/** An event, when it came (scene ms) and of which cell. */
+/** An event with its scene time (ms) and cell. */
 export interface RecordedEvent {
   readonly event: string;
   readonly at: number;
@@ -55,17 +55,17 @@ export function createGrid(
 export const playExample = (example: Example<LuckyJackpotTypes>): ScenePlayer<LuckyJackpotTypes> =>
   createExamplePlayer(luckyJackpot, example, { art, format });
 
-/** A result on a cell, with what lies there. */
+/** Returns a result on a cell, with the prize there. */
 export const win = (cell: number): Landing => ({
   cell,
   amount: PRIZES[cell]?.amount ?? 0,
 });
 
-/** When an event first came, in scene ms. */
+/** Returns the scene time of the first such event, ms. */
 export const eventAt = (events: readonly RecordedEvent[], event: string): number | undefined =>
   events.find((entry) => entry.event === event)?.at;
 
-/** Plays on for a while in quarters of a second. */
+/** Plays on for `ms` in steps of a quarter of a second. */
 export function runOn(player: ScenePlayer<LuckyJackpotTypes>, ms: number): void {
   const end = player.time + ms;
   while (player.time < end) player.advance(250);
@@ -78,7 +78,7 @@ function* visibleSprites(node: Container, alpha = 1): Generator<{ sprite: Sprite
   for (const child of node.children) yield* visibleSprites(child, own);
 }
 
-/** Cells that show a lit face, with its alpha; a lifted winner counts while it lies over its cell. */
+/** Returns the lit cells with their alpha; a lifted winner counts while it lies over its cell. */
 export function litCells(player: ScenePlayer<LuckyJackpotTypes>): { cell: number; alpha: number }[] {
   const lit: { cell: number; alpha: number }[] = [];
   for (const { sprite, alpha } of visibleSprites(player.view)) {

@@ -1,15 +1,15 @@
 /** Every number of the grid that a designer may want to change. Times in ms, lengths in dpx. */
 
-/** The walk of the light; its schedule is in docs/scenes.md, Fixed by the product. */
+/** The light's walk; its schedule is in docs/scenes.md, Fixed by the product. */
 export const WALK = {
   cells: 12,
-  /** Where the light starts from on the very first spin. */
+  /** Start cell of the very first spin. */
   firstRest: 8,
   /** From the press to the start of the step clock. */
   delay: 200,
   /** Wait before a move while cruising. */
   cruise: 80,
-  /** The ramp's first wait, its growth, and the wait that the last one is the first to exceed. */
+  /** The ramp's first wait, its increment, and the limit that only the last wait exceeds. */
   rampFrom: 100,
   rampBy: 20,
   rampBeyond: 300,
@@ -17,50 +17,53 @@ export const WALK = {
   turboLaps: 0,
 } as const;
 
-/** The light and what it does to the cells it passes. */
+/** The light and its effect on the cells it passes. */
 export const LIGHT = {
   /** Alpha of the cells behind the light, nearest first. */
   trail: [0.75, 0.42, 0.2],
   trailOut: 120,
-  /** How a passed icon jumps. */
+  /** Bounce of a passed icon. */
   bounceRise: 6,
   bounceScale: 1.12,
   bounceLongest: 160,
-  /** Dimmed while the result is late. */
+  /** Dimming while the result is late. */
   lateAlpha: 0.7,
   lateAfter: 6_000,
   lateIn: 600,
   lateOut: 200,
   fadeOnFail: 300,
-  /** A refusal that comes this early is quick to stop. */
+  /** Threshold of an early refusal, which stops quickly. */
   earlyFail: 400,
   fadeOnEarlyFail: 200,
-  /** Crossing to the winning cell when the walk is skipped. */
+  /** Cross-fade to the winning cell when the walk is skipped. */
   cross: 80,
   reducedFade: 200,
 } as const;
 
-/** Sound of the slowing: from this move of the ramp on, so that the first lap over the winning cell marks nothing. */
+/**
+ * Sound of the slowdown: from this move of the ramp on, so that the first pass over the winning cell does not mark
+ * it.
+ */
 export const TOCK = {
   fromMove: 5,
   rateFrom: 1,
   rateTo: 0.84,
   /** Decibels a move. */
   gainStep: 0.5,
-  /** Moves at the end that are also felt. */
+  /** Final moves that also vibrate. */
   felt: 5,
 } as const;
 
-/** Presses. */
+/** Timing and areas of presses. */
 export const PRESS = {
-  /** A second tap this soon after the start is a double tap, not a skip. */
+  /** A second tap within this time of the start is a double tap, not a skip. */
   doubleTapMs: 250,
   hubRadius: 150,
 } as const;
 
 /** The button. */
 export const HUB = {
-  /** Tint while the light walks, and how the label dims. */
+  /** Tint and label dimming while the light walks. */
   busyTint: 0x8f8fa8,
   busyIn: 160,
   liveIn: 160,
@@ -68,7 +71,7 @@ export const HUB = {
   breatheScale: 1.03,
 } as const;
 
-/** What happens from the landing on; all instants count from it. */
+/** The result; all times count from the landing. */
 export const RESULT = {
   popDown: 90,
   popUp: 230,
@@ -95,18 +98,18 @@ export const RESULT = {
   reducedHold: 1_200,
 } as const;
 
-/** Coins that fly off at the end, by step, and the most that ever do. */
+/** Coins that fly off at the end, by step, and their maximum. */
 export const FLIGHT = { small: 5, good: 8, big: 12, huge: 12, most: 12 } as const;
 
-/** The scene at rest: bursts of life, then no frame until the next. */
+/** The scene at rest: bursts of motion, then no frame until the next. */
 export const IDLE = {
   every: 6_000,
-  /** Pools that change this soon after a burst began belong to it. */
+  /** Pool changes within this time of a burst's start belong to it. */
   together: 1_600,
-  /** Without input for this long only the pools' figures still move. */
+  /** After this long without input only the pools' figures still move. */
   stopsAfter: 60_000,
   poolRoll: 900,
 } as const;
 
-/** The hint says no with a shake of the head. */
+/** The hint shakes for a refusal. */
 export const HINT = { shake: 4, length: 200, times: 2 } as const;

@@ -7,10 +7,10 @@ import type { LuckyJackpotTypes, Prize } from './types.ts';
 
 const GLOW_PICTURE = 256;
 
-/** The winning cell, lifted: a lit copy of it that grows and travels, and the glow behind it. */
+/** The winning cell, lifted: a lit copy that grows and moves, and the glow behind it. */
 export class WinningCell {
   readonly view = new Container({ visible: false });
-  /** Lies on a layer below the particles; moves and grows with the cell. */
+  /** On a layer below the particles; moves and grows with the cell. */
   readonly glow: Sprite;
   readonly #lit: Sprite;
   readonly #face: CellFace;
@@ -25,7 +25,7 @@ export class WinningCell {
     this.view.addChild(this.#lit, this.#face.icon, this.#face.figure.view, this.#face.word);
   }
 
-  /** Shows a prize at a point, as large as its cell. */
+  /** Shows a prize at a point, at the size of its cell. */
   appear(prize: Prize, x: number, y: number): void {
     this.#lit.texture = this.#context.texture(prize.kind === 'jackpot' ? 'lit-jackpot' : 'lit');
     this.#face.setPrize(prize, true);
@@ -61,7 +61,7 @@ export class WinningCell {
     this.glow.y = y;
   }
 
-  /** 1 is the size of a cell. */
+  /** Scale; 1 is the size of a cell. */
   get scale(): number {
     return this.#scale;
   }

@@ -12,7 +12,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   smoke: { width: 72, height: 72 },
 };
 
-/** The sounds of mines: a lid, and what comes out. */
+/** The sounds of mines: a lid, and its gem or mine. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'chest.open': { longestMs: 260, lufs: -27 },
   'chest.gem': { longestMs: 360, lufs: -28 },

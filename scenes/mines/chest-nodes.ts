@@ -5,29 +5,29 @@ import type { HallStage } from '../parts/round/hall-stage.ts';
 import { DIM, LAYOUT, TINTS } from './tuning.ts';
 import type { MinesTypes } from './types.ts';
 
-/** What is seen of a chest. */
+/** Look of a chest. */
 export interface ChestLook {
-  /** What has come out; nothing while it is closed. */
+  /** Its content; undefined while it is closed. */
   readonly find?: 'gem' | 'mine';
-  /** Size of what has come out beside its own. */
+  /** Scale of its content. */
   readonly findScale?: number;
   readonly scale?: number;
   /** Degrees. */
   readonly turn?: number;
   readonly times?: string;
-  /** 0..1: how far it stands back, because nobody opened it. */
+  /** 0..1: how far it is dimmed, because the player did not open it. */
   readonly dim?: number;
-  /** It was blown up. */
+  /** Whether it has exploded. */
   readonly isBurnt?: boolean;
 }
 
-/** Middle of a chest's tile, counted from 1, dpx. */
+/** Returns the middle of a chest's tile, counted from 1, dpx. */
 export function placeOf(tile: number): { readonly x: number; readonly y: number } {
   const { x, y, across, down } = LAYOUT.chests;
   return { x: x + ((tile - 1) % 5) * across, y: y + Math.floor((tile - 1) / 5) * down };
 }
 
-/** A chest, closed or with what came out of it. */
+/** A chest, closed or with its content. */
 export class ChestNode {
   readonly view = new Container();
   readonly #lid: Sprite;
@@ -58,7 +58,7 @@ export class ChestNode {
     this.view.addChild(this.#lid, this.#find, this.#times.view);
   }
 
-  /** Shows it as told. */
+  /** Applies a look. */
   show(look: ChestLook): void {
     const { find, findScale = 1, scale = 1, turn = 0, times = '', dim = 0, isBurnt = false } = look;
     this.view.scale.set(scale);

@@ -14,7 +14,7 @@ import type { MinesTypes, MinesView } from './types.ts';
 
 const TILES = 25;
 
-/** The chests through a round: they rock, open, blow up, and show at last what was in all of them. */
+/** The chests during a round: they rock, open or explode, and finally show all their contents. */
 export class ChestStage implements StepStage<MinesView, { readonly tile: number }> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -116,7 +116,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     return progressOf(this.#context.motion, isTurbo ? REVEAL.turboMs : REVEAL.ms, (q) => {
       for (let tile = 1; tile <= TILES; tile++) {
         if (view.taken.some((one) => one.tile === tile)) continue;
-        // From the top left on, like a wave.
+        // Staggered from the top left, like a wave.
         const own = partOf(q, ((tile - 1) / TILES) * 0.6, ((tile - 1) / TILES) * 0.6 + 0.4);
         const look = this.#restOf(tile, view);
         this.#show(tile, own === 0 ? {} : { ...look, findScale: own, dim: own });
@@ -124,7 +124,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     });
   }
 
-  /** The lid opens, and what is in it comes out: as long for a mine as for a gem. */
+  /** Opens the lid and raises the content: equally long for a mine and a gem. */
   #lift(view: MinesView, tile: number, q: number): void {
     const { motion, settings } = this.#context;
     if (q < OPEN.lidAt) return this.#show(tile, { scale: WAIT.press + 0.14 * partOf(q, 0, OPEN.lidAt) });
@@ -141,7 +141,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     this.#sparkles.show(x, y - 10, out, 0.6);
   }
 
-  /** It blows up: smoke, and one shake. */
+  /** Explodes: smoke, and one shake. */
   #bang(tile: number, q: number): void {
     const out = partOf(q, 0, 0.22);
     this.#show(tile, { find: 'mine', findScale: 1 + 0.5 * Math.sin(Math.PI * out), isBurnt: true });
@@ -151,7 +151,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     this.#smoke.show(x, y - 6, q, 1.25);
   }
 
-  /** What is heard of the find once it is seen, by ms. Calm rounds lose in silence. */
+  /** Returns the sounds of the content once it is visible, by ms. Calm rounds lose silently. */
   #findOf(isMine: boolean, openMs: number): Beat[] {
     if (!isMine) return [{ at: openMs * OPEN.glintAt, cue: 'chest.gem' }];
     return this.#context.settings.calmMode ? [] : [{ at: openMs, cue: 'mine.thud' }];
@@ -161,7 +161,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     this.#chests[tile - 1]?.show(look);
   }
 
-  /** A chest when nothing moves. */
+  /** Returns the look of a chest at rest. */
   #restOf(tile: number, { taken, mines, status }: MinesView): ChestLook {
     const opened = taken.find((one) => one.tile === tile);
     const isMine = mines?.includes(tile) === true || (status === 'lost' && opened === taken.at(-1));

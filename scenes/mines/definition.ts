@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 import { MinesScene } from './scene.ts';
 import type { MinesTypes } from './types.ts';
 
-/** Mines: chests that are opened one by one, for a gem each, until one holds a mine. */
+/** Mines: the player opens chests one by one, for a gem each, until one holds a mine. */
 export const mines = defineScene<MinesTypes>({
   name: 'mines',
   size: HALL_SIZE,

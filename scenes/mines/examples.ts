@@ -5,7 +5,7 @@ import type { MinesTypes, MinesView } from './types.ts';
 
 type Cue = TimedCue<MinesTypes>;
 
-/** When the answer of an ordinary network comes, ms after the press, and how long a player looks. */
+/** When the answer arrives on an ordinary network, ms after the press, and how long a player looks. */
 const ANSWER = 200;
 const BEAT = 900;
 const ENDED = ANSWER + OPEN.ms + REVEAL.ms;

@@ -24,7 +24,7 @@ checkStepScene(mines, {
   heard: { won: ['chest.open', 'chest.gem'], lost: ['chest.open', 'mine.thud'] },
 });
 
-it('has as many mines and gems at the end as the round has told', () => {
+it('shows at the end exactly the mines and gems of the round', () => {
   const view: MinesView = { ...won, status: 'cashedOut', payout: 24_60, mines: layout };
   const player = createScenePlayer(mines, {
     art: createBlankArt(),

@@ -4,7 +4,7 @@ import { StepRound } from '../parts/round/step-round.ts';
 import { ChestStage } from './chest-stage.ts';
 import type { MinesTypes, MinesView } from './types.ts';
 
-/** Mines: chests at night, of which some hold a mine. */
+/** Mines: chests at night, some of which hold a mine. */
 export class MinesScene implements Scene<MinesTypes> {
   readonly cues: StepRound<MinesView, { readonly tile: number }>['cues'];
   readonly #stage: ChestStage;

@@ -1,17 +1,17 @@
-/** Places in dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
+/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
 export const LAYOUT = {
   board: { x: 360, y: 362 },
   line: { x: 360, y: 89, cap: 18, width: 460 },
-  /** The middle of the first chest, and how far one is from the next. */
+  /** The middle of the first chest, and the pitch. */
   chests: { x: 124, y: 182, across: 118, down: 90, width: 112, height: 86 },
-  /** What came out, above the middle of its chest. */
+  /** The content, relative to the middle of its chest. */
   find: { y: -8 },
   times: { y: 25, cap: 15, width: 98 },
-  /** A small win's amount rises this far above its chest. */
+  /** Height above its chest from which a small win's amount rises. */
   amount: { above: 64 },
 } as const;
 
-/** Colours laid over pictures. */
+/** Tints over pictures. */
 export const TINTS = {
   line: 0xe6dcff,
   times: 0xfff3c4,
@@ -20,17 +20,17 @@ export const TINTS = {
   burnt: 0x6b4a5c,
 } as const;
 
-/** Chests at the end that were not opened. */
+/** Chests that were not opened, at the end. */
 export const DIM = { alpha: 0.7 } as const;
 
-/** While a step is on its way its chest rocks: degrees, ms a swing; after `lateAfter` ms a part of it. */
+/** Rocking of the chest while a step is pending: degrees, ms a swing; reduced after `lateAfter` ms. */
 export const WAIT = { degrees: 3.2, swing: 260, press: 0.94, lateAfter: 6_000, lateShare: 0.35 } as const;
 
-/** From the answer until what is in the chest stands, ms; the shares at which the lid opens and a gem glints. */
+/** From the answer until the content is fully out, ms; the shares at which the lid opens and a gem glints. */
 export const OPEN = { ms: 260, turboMs: 110, lidAt: 0.28, glintAt: 0.6, sparkles: 4, reach: 58 } as const;
 
-/** The bang and its smoke, before the rest of the chests is shown, ms. */
+/** The explosion and its smoke, before the other chests are shown, ms. */
 export const BANG = { ms: 620, turboMs: 220, shake: 14, puffs: 6, reach: 74 } as const;
 
-/** The other chests open, ms. */
+/** Opening of the other chests, ms. */
 export const REVEAL = { ms: 320, turboMs: 140 } as const;

@@ -7,7 +7,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Strings of flags from the pole's top to both sides. */
   flags: { width: 720, height: 150 },
   pole: { width: 400, height: 420 },
-  /** The hoop with what hangs on it. */
+  /** The hoop with the prizes on it. */
   prizes: { width: 260, height: 96 },
   ground: { width: 720, height: 170 },
   'boy-high': { width: 110, height: 134 },
@@ -15,7 +15,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'boy-slip': { width: 110, height: 134 },
 };
 
-/** What is heard of the boy: each pull, a step that holds, and how he slides. */
+/** The sounds of the boy: each pull, a step reached, and the slide. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'climb.pull': { longestMs: 320, lufs: -30 },
   'climb.step': { longestMs: 240, lufs: -26 },

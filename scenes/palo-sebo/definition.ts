@@ -7,7 +7,7 @@ import { HALL_SIZE } from '../parts/round/hall-stage.ts';
 import { art, sounds } from './art.ts';
 import { PAYS, paloLook } from './palo-look.ts';
 
-/** Palo Sebo: a boy climbs a greased pole from step to step, and slides down where luck ends. */
+/** Palo Sebo: a boy climbs a greased pole from step to step, and slides down when he loses. */
 export const paloSebo = defineScene<ClimbTypes>({
   name: 'palo-sebo',
   size: HALL_SIZE,

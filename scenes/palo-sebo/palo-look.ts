@@ -4,16 +4,16 @@ import type { Climber, ClimbLook, Pose, Point } from '../parts/climb/climb-look.
 import type { TextureProvider } from '../parts/glyph-text.ts';
 import { BOY, PLACES, POLE, TAGS } from './tuning.ts';
 
-/** What the steps of the pole pay, hundredths of the stake. */
+/** Payouts of the pole's steps, hundredths of the stake. */
 export const PAYS: readonly number[] = STALLS['palo-sebo'].steps.map(({ multiplier }) => multiplier);
 
-/** Middle of whoever is so high. */
+/** Returns the middle of the climber at a height. */
 const poleAt = (height: number): Point => ({
   x: POLE.x,
   y: POLE.foot + ((POLE.top - POLE.foot) * height) / PAYS.length,
 });
 
-/** A boy who hugs the pole: he pulls himself up, and slides down when it is too slippery. */
+/** A boy who hugs the pole: he pulls himself up, and slides down when he loses his grip. */
 class Boy implements Climber {
   readonly view = new Container();
   readonly #boy: Sprite;
@@ -40,7 +40,7 @@ class Boy implements Climber {
   }
 }
 
-/** The greased pole: a boy climbs eight steps towards the prizes, and slides to the ground where luck has ended. */
+/** The greased pole: a boy climbs eight steps towards the prizes, and slides to the ground when he loses. */
 export const paloLook: ClimbLook = {
   pays: PAYS,
   pull: 'climb.pull',

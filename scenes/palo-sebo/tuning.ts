@@ -1,4 +1,4 @@
-/** The pole: where it stands, dpx, and the first and the last place of whoever climbs it. */
+/** The pole: its place, dpx, and the climber's lowest and highest place. */
 export const POLE = { x: 360, foot: 536, top: 276 } as const;
 
 /** Places of the pictures, dpx. */
@@ -9,17 +9,17 @@ export const PLACES = {
   ground: { x: 360, y: 644 },
 } as const;
 
-/** The tags of the steps, left and right of the pole, dpx; how far above whoever has reached one. */
+/** The tags of the steps, left and right of the pole, dpx; their height above a climber on the step. */
 export const TAGS = { side: 186, above: 16 } as const;
 
-/** Whoever climbs. */
+/** The climber. */
 export const BOY = {
-  /** Pulls on his way up to a step. */
+  /** Pulls for each step. */
   pulls: 3,
-  /** How far he bobs, dpx, and how long a pull takes while nobody knows, ms. */
+  /** Amplitude of the bobbing, dpx, and length of a pull while the result is unknown, ms. */
   bob: 4,
   pullMs: 260,
-  /** How he shakes while he slides, radians. */
+  /** Amplitude of the shaking during the slide, radians. */
   shake: 0.07,
   lost: 0xb8aed0,
 } as const;

@@ -2,7 +2,7 @@ import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** Pictures of `parts` that a burst is made of; a definition that uses one declares them. */
+/** Pictures of `parts` for a burst; a definition that uses one declares them. */
 export const burstArt = {
   spark: { width: 70, height: 70, atlas: 'parts-light' },
   coin: { width: 96, height: 96, atlas: 'parts' },
@@ -17,7 +17,7 @@ const FAR = 520;
 const FALL = 160;
 const SPARK_SIZE = 70;
 const COIN_SIZE = 34;
-/** How far a coin turns at most, in radians. */
+/** Maximum rotation of a coin, radians. */
 const TURN = 3.8;
 
 interface Particle {
@@ -32,8 +32,8 @@ interface Particle {
 const out = (q: number): number => 1 - (1 - q) ** 3;
 
 /**
- * A burst: sparks and coins fly off a point and fall a little. A closed formula of
- * `progress`, so it can be scrubbed; all sprites are made ahead. Tween `progress` 0 to 1 over BURST_MS, ease none.
+ * A burst: sparks and coins fly off a point and fall a little. A closed function of `progress`, so it can be
+ * scrubbed; all sprites are created in advance. Tween `progress` 0 to 1 over BURST_MS, ease none.
  */
 export class Burst {
   readonly view = new Container();
@@ -42,7 +42,7 @@ export class Burst {
   #alive = 0;
   #progress = 1;
 
-  /** `capacity`: most particles ever alive at once. */
+  /** `capacity`: maximum number of live particles. */
   constructor(provider: TextureProvider, random: Random, capacity: number) {
     this.#random = random;
     const textures: Record<'spark' | 'coin', Texture> = {
@@ -62,7 +62,7 @@ export class Burst {
     });
   }
 
-  /** Draws random directions for `count` particles from the point (dpx); nothing shows until `progress` moves. */
+  /** Draws random directions for `count` particles from the point (dpx); nothing is visible until `progress` moves. */
   aim(x: number, y: number, count: number): void {
     this.view.position.set(x, y);
     this.#alive = Math.min(count, this.#particles.length);
@@ -84,7 +84,7 @@ export class Burst {
     this.view.visible = false;
   }
 
-  /** 0 at the throw, 1 when all is gone. */
+  /** 0 at the start, 1 when all particles are gone. */
   get progress(): number {
     return this.#progress;
   }

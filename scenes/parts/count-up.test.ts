@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CountUp } from './count-up.ts';
 
 describe('CountUp', () => {
-  it('is whole, monotone, never above the total and exact at the end', () => {
+  it('is an integer, monotone, never above the total and exact at the end', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000_00),
@@ -25,7 +25,7 @@ describe('CountUp', () => {
     );
   });
 
-  it('keeps the centavos where they end when it runs in pesos', () => {
+  it('keeps the centavos at their final value when it runs in pesos', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_00), fc.double({ min: 0, max: 1, noNaN: true }), (total, progress) => {
         let shown = -1;
@@ -41,7 +41,7 @@ describe('CountUp', () => {
     );
   });
 
-  it('runs down as well as up', () => {
+  it('counts down as well as up', () => {
     let shown = 0;
     const count = new CountUp((value) => (shown = value));
     count.aim(100, 90);

@@ -1,6 +1,6 @@
 /**
  * A number that runs to a total: shown = from + floor((total − from) · progress), monotone, never beyond the total,
- * exact at the end (docs/scenes.md, Prize tiers). Tween `progress` from 0 to 1 with the wished ease:
+ * exact at the end (docs/scenes.md, Prize tiers). Tween `progress` from 0 to 1 with the chosen ease:
  *
  *     count.aim(0, 188_00);
  *     timeline.fromTo(count, { progress: 0 }, { progress: 1, duration: 2_500, ease: 'power2.out' }, 300);
@@ -13,14 +13,14 @@ export class CountUp {
   #progress = 0;
   #shown: number | undefined;
 
-  /** `show` gets a whole number (hundredths or pieces) whenever it changes. */
+  /** `show` gets an integer (hundredths or pieces) whenever it changes. */
   constructor(show: (value: number) => void) {
     this.#show = show;
   }
 
   /**
-   * Sets where the number starts and ends and shows the start. With a `step` above 1 it runs in such steps towards a
-   * higher total: at 1_00 the centavos stand still from the first frame, which flashes less.
+   * Sets the start and end of the number and shows the start. With a `step` above 1 it runs in such steps towards a
+   * higher total: at 1_00 the centavos stay fixed from the first frame, which flashes less.
    */
   aim(from: number, total: number, step = 1): void {
     this.#from = from;
@@ -30,19 +30,19 @@ export class CountUp {
     this.progress = 0;
   }
 
-  /** The number on show. */
+  /** The shown number. */
   get value(): number {
     return this.#shown ?? this.#from;
   }
 
-  /** How far the number has come, 0..1. */
+  /** Progress of the number, 0..1. */
   get progress(): number {
     return this.#progress;
   }
 
   set progress(progress: number) {
     this.#progress = progress;
-    // A hair of floating point at the end must not cost the last centavo.
+    // A rounding error at the end must not lose the last centavo.
     const value = progress >= 1 ? this.#total : this.#at(Math.max(0, progress));
     if (value === this.#shown) return;
     this.#shown = value;

@@ -4,9 +4,9 @@ const short = (value: number): string => (Math.round(value * 1e4) / 1e4 + 0).toS
 
 function collect(container: Container, above: Matrix, alphaAbove: number, lines: string[]): void {
   const alpha = alphaAbove * container.alpha;
-  // What waits unseen for its turn is no part of the picture, whichever way it is hidden.
+  // Hidden objects are not part of the picture, whichever way they are hidden.
   if (!container.visible || alpha === 0) return;
-  // Worked out here: PixiJS keeps world transforms only for what a renderer has drawn.
+  // Computed here: PixiJS updates world transforms only for what a renderer has drawn.
   container.updateLocalTransform();
   const place = above.clone().append(container.localTransform);
   if (container instanceof Sprite) {
@@ -22,8 +22,8 @@ function collect(container: Container, above: Matrix, alphaAbove: number, lines:
 }
 
 /**
- * What a container shows, as text for tests: a line for each visible sprite in drawing order with its picture, its
- * place (the matrix a b c d x y), anchor, alpha and tint. Equal texts are equal pixels.
+ * Describes the picture of a container as text for tests: a line for each visible sprite in drawing order with its
+ * picture, its place (the matrix a b c d x y), anchor, alpha and tint. Equal texts mean equal pixels.
  */
 export function describeSprites(container: Container): string[] {
   const lines: string[] = [];

@@ -7,12 +7,12 @@ const SPREAD_MS = 600;
 const GAP_MS = 60;
 const SIZE = 44;
 const SIDE = 160;
-/** Last share of the way on which a piece fades. */
+/** Final share of the way on which a piece fades. */
 const FADE = 0.2;
 
 interface Particle {
   readonly sprite: Sprite;
-  /** How far it springs, dpx; its curve then begins at `start` and bends towards `bend`. */
+  /** Length of its spring, dpx; its curve then begins at `start` and bends towards `bend`. */
   burstX: number;
   burstY: number;
   startX: number;
@@ -21,18 +21,19 @@ interface Particle {
   bendY: number;
 }
 
-/** Between two pieces of a flight of `count`, ms. */
+/** Returns the interval between two pieces of a flight of `count`, ms. */
 const gap = (count: number): number => Math.min(GAP_MS, SPREAD_MS / count);
 
-/** When piece `index` of a flight of `count` arrives, ms. */
+/** Returns when piece `index` of a flight of `count` arrives, ms. */
 export const arrivalMs = (index: number, count: number): number => OUT_MS + gap(count) * index + FLY_MS;
 
-/** How long a flight of `count` pieces takes, ms. */
+/** Returns the length of a flight of `count` pieces, ms. */
 export const flightMs = (count: number): number => arrivalMs(Math.max(0, count - 1), count);
 
 /**
- * Coins or gems that spring from a point and fly along curves to another, one after the other. A closed formula of `time`; all sprites are made ahead. Tween `time` from 0 to `flightMs(n)`, ease none.
- * A piece that waits or has arrived has alpha 0: `visible` would make the renderer sort the whole scene anew for each.
+ * Coins or gems that spring from a point and fly along curves to another, one after the other. A closed function of
+ * `time`; all sprites are created in advance. Tween `time` from 0 to `flightMs(n)`, ease none. A piece that waits or
+ * has arrived has alpha 0: `visible` would make the renderer rebuild the whole scene for each.
  */
 export class Flight {
   readonly view = new Container({ visible: false });
@@ -47,7 +48,10 @@ export class Flight {
   #size = SIZE;
   #fades = true;
 
-  /** `texture`: a picture of a sheet that nothing else of the scene shows before it flies, so that the GPU has it by then. */
+  /**
+   * `texture`: a picture of a sheet that no other part of the scene shows before the flight, so that it is on the GPU
+   * by then.
+   */
   constructor(random: Random, capacity: number, texture?: Texture) {
     this.#random = random;
     this.#particles = Array.from({ length: capacity }, () => {
@@ -58,8 +62,8 @@ export class Flight {
   }
 
   /**
-   * Draws random curves for `count` particles of a picture, `size` wide, on the way between two points (dpx). They fade before
-   * they arrive, unless something at the goal takes them in.
+   * Draws random curves for `count` particles of a picture, `size` wide, between two points (dpx). They fade before
+   * they arrive, unless the goal visibly absorbs them.
    */
   aim(
     texture: Texture,
@@ -101,7 +105,7 @@ export class Flight {
     this.view.visible = false;
   }
 
-  /** Ms since the pieces sprang off. */
+  /** Ms since the start of the flight. */
   get time(): number {
     return this.#time;
   }
@@ -116,7 +120,7 @@ export class Flight {
     }
   }
 
-  /** Written out and without objects: it is what a flight costs in every frame. */
+  /** Written inline and without objects: it is the per-frame cost of a flight. */
   #place(particle: Particle, time: number, flown: number): void {
     const { sprite } = particle;
     if (time <= 0 || flown >= 1) {

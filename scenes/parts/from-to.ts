@@ -1,8 +1,8 @@
 import type { Timeline } from '../engine/motion.ts';
 
 /**
- * Adds a tween from known values to known values to a timeline, in ms. Both ends are written down, so the picture at
- * an instant never depends on which frames were drawn before it; until `at` the target stays as it is.
+ * Adds a tween with explicit start and end values to a timeline, in ms. Because both ends are explicit, the picture
+ * at a given time never depends on the frames drawn before; until `at` the target is unchanged.
  */
 export function fromTo(
   timeline: Timeline,

@@ -2,18 +2,18 @@ import { Container, Sprite } from '../engine/pixi.ts';
 import type { PictureSpec } from '../engine/definition.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** The pictures of a fuse; a definition that has one declares them. */
+/** The pictures of a fuse; a definition that uses one declares them. */
 export const fuseArt: Readonly<Record<string, PictureSpec>> = {
   fuse: { width: 400, height: 18 },
   ember: { width: 16, height: 16, alpha: false },
 };
 
-/** The groove about the burning part, dpx. */
+/** The groove around the burning part, dpx. */
 const RIM = 7;
 const HEIGHT = 10;
 const TINT = 0xffb02e;
 
-/** A fuse that burns down while bets are taken, 400 dpx long. Tween `left` from 1 to 0; with nothing left it is not seen. */
+/** A fuse that burns down while bets are open, 400 dpx long. Tween `left` from 1 to 0; at 0 it is invisible. */
 export class Fuse {
   readonly view: Container;
   readonly #ember: Sprite;
@@ -21,7 +21,7 @@ export class Fuse {
   readonly #length: number;
   #left = 0;
 
-  /** Where its left end lies, dpx. */
+  /** `x` and `y`: its left end, dpx. */
   constructor(provider: TextureProvider, { x, y }: { readonly x: number; readonly y: number }) {
     const { width, height } = fuseArt['fuse'] ?? { width: 400, height: 18 };
     this.#ember = new Sprite({
@@ -36,7 +36,7 @@ export class Fuse {
     this.#length = width - 2 * RIM;
   }
 
-  /** How much of it is left, 1 to 0. */
+  /** Remaining share, 1 to 0. */
   get left(): number {
     return this.#left;
   }

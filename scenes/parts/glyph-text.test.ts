@@ -16,7 +16,7 @@ const pictures = {
 
 const glyphs = (text: GlyphText): Sprite[] => (text.view.children[0]?.children ?? []) as Sprite[];
 
-/** What a reader sees: glyph names from left to right. */
+/** Returns the visible glyph names from left to right. */
 const read = (text: GlyphText): string =>
   glyphs(text)
     .filter((glyph) => glyph.visible)
@@ -25,7 +25,7 @@ const read = (text: GlyphText): string =>
     .join(' ');
 
 describe('GlyphText', () => {
-  it('writes what it was given and hides what an earlier, longer text left', () => {
+  it('writes its text and hides the rest of an earlier, longer one', () => {
     const text = new GlyphText(pictures, { set: 'money' });
     text.write('₱1,234.05');
     expect(read(text)).toBe('peso 1 comma 2 3 4 dot 0 5');
@@ -34,7 +34,7 @@ describe('GlyphText', () => {
     expect(glyphs(text)).toHaveLength(9);
   });
 
-  it('counts in the cells of the total: no figure ever moves sideways', () => {
+  it('counts in the cells of the total, so that no digit moves sideways', () => {
     const text = new GlyphText(pictures, { set: 'money' });
     text.write('₱1,234.05');
     const places = (): Map<string, number> => {
@@ -50,7 +50,7 @@ describe('GlyphText', () => {
     }
   });
 
-  it('reads as money at every value, the sign beside the first figure', () => {
+  it('reads as money at every value, with the sign beside the first digit', () => {
     const text = new GlyphText(pictures, { set: 'money' });
     text.write('₱1,234.05');
     const at = (value: number): string => {
@@ -65,7 +65,7 @@ describe('GlyphText', () => {
     expect(at(1_234_05)).toBe('peso 1 comma 2 3 4 dot 0 5');
   });
 
-  it('counts pieces without a point', () => {
+  it('counts pieces without a decimal point', () => {
     const text = new GlyphText(pictures, { set: 'money' });
     text.write('+20');
     text.count(5);
@@ -74,7 +74,7 @@ describe('GlyphText', () => {
     expect(read(text)).toBe('plus 2 0');
   });
 
-  it('sets a text that is too wide smaller, and never larger than asked', () => {
+  it('shrinks a text that is too wide, and never enlarges one', () => {
     const text = new GlyphText(pictures, { set: 'money', capHeight: 30, maxWidth: 120 });
     text.write('₱86,420.10');
     expect(text.width).toBeCloseTo(120, 6);
@@ -82,7 +82,7 @@ describe('GlyphText', () => {
     expect(text.width).toBeLessThan(60);
   });
 
-  it('leaves blank what the set does not have', () => {
+  it('leaves characters missing from the set blank', () => {
     const text = new GlyphText(pictures, { set: 'label' });
     text.write('a…b');
     expect(read(text)).toBe(`c97 c98`);

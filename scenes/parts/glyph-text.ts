@@ -2,27 +2,27 @@ import type { PictureSpec } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import { GLYPHS, type GlyphSet, type GlyphSetName } from './glyph-metrics.ts';
 
-/** The part of a stage that shared drawing needs: pictures by name. */
+/** The part of a stage that shared drawing code needs: pictures by name. */
 export interface TextureProvider {
   texture(name: string): Texture;
 }
 
-/** How a text of glyph sprites is set. */
+/** Options of a text of glyph sprites. */
 export interface GlyphTextOptions {
   readonly set: GlyphSetName;
   /** Height of a figure or capital in dpx; default: as drawn. */
   readonly capHeight?: number;
-  /** Which point of the text lies at x = 0; default `center`. */
+  /** The point of the text at x = 0; default `center`. */
   readonly align?: 'left' | 'center' | 'right';
-  /** Widest text in dpx; a wider one is set smaller as a whole. */
+  /** Maximum width in dpx; a wider text is scaled down as a whole. */
   readonly maxWidth?: number;
-  /** Colour that multiplies the glyphs (for the white sets), 0xRRGGBB. */
+  /** Tint of the glyphs (for the white sets), 0xRRGGBB. */
   readonly tint?: number;
-  /** Sprites made ahead, so that later texts allocate nothing; more are made when a text needs them. */
+  /** Sprites created in advance, so that later texts allocate nothing; more are created when a text needs them. */
   readonly capacity?: number;
 }
 
-/** Share of the baseline's distance from the top that a capital of these faces takes: Paytone One and Nunito, measured. */
+/** Height of a capital as a share of the baseline's distance from the top: Paytone One and Nunito, measured. */
 const CAP_SHARE: Readonly<Record<GlyphSetName, number>> = {
   money: 0.84,
   'money-white': 0.78,
@@ -30,7 +30,7 @@ const CAP_SHARE: Readonly<Record<GlyphSetName, number>> = {
   'label-gold': 0.79,
 };
 
-/** What a definition must declare in `art` to write with these sets. */
+/** Returns what a definition must declare in `art` to write with these sets. */
 export function glyphArt(...sets: readonly GlyphSetName[]): Record<string, PictureSpec> {
   const art: Record<string, PictureSpec> = {};
   for (const name of sets) {
@@ -43,7 +43,7 @@ export function glyphArt(...sets: readonly GlyphSetName[]): Record<string, Pictu
   return art;
 }
 
-/** How a text is set, for whoever writes it elsewhere in the same place; dpx before any scale of its view. */
+/** Layout of a text, for code that writes it elsewhere in the same place; dpx before any scale of its view. */
 export interface TextLook {
   readonly text: string;
   readonly set: GlyphSetName;
@@ -53,10 +53,10 @@ export interface TextLook {
   readonly tint: number;
 }
 
-/** Texts by their views: the camera finds them in a scene. */
+/** Text layouts by view: the camera finds them in a scene. */
 const looks = new WeakMap<Container, () => TextLook>();
 
-/** Returns how the text of a view is set; undefined where the container is none. */
+/** Returns the layout of a view's text; undefined if the container is not a text. */
 export const textLookOf = (view: Container): TextLook | undefined => looks.get(view)?.();
 
 const isDigit = (character: string | undefined): boolean =>
@@ -64,29 +64,29 @@ const isDigit = (character: string | undefined): boolean =>
 
 /**
  * One line of text made of glyph sprites. The origin is the middle of a capital's height, at the left, centre or
- * right of the text. All digits of a set are equally wide, so figures never shift sideways. Characters that the set
- * does not have are left blank. Writing a text that is no longer than an earlier one allocates no sprite.
+ * right of the text. All digits of a set are equally wide, so digits never shift sideways. Characters missing from
+ * the set are left blank. Writing a text no longer than an earlier one allocates no sprite.
  */
 export class GlyphText {
-  /** Place, scale and fade this; the text itself lies inside. */
+  /** Container to place, scale and fade; the text itself lies inside. */
   readonly view = new Container();
   readonly #line = new Container();
   readonly #glyphs: Sprite[] = [];
-  /** The glyph of each digit of the text, from the last digit to the first, by index into `#characters`. */
+  /** The glyph of each digit of the text, from the last digit to the first, as an index into `#characters`. */
   readonly #digitPlaces: number[] = [];
   readonly #textureProvider: TextureProvider;
   readonly #options: GlyphTextOptions;
   readonly #set: GlyphSet;
   readonly #scale: number;
   readonly #textures = new Map<string, Texture>();
-  /** Pictures of 0 to 9, looked up once. */
+  /** Textures of 0 to 9, looked up once. */
   readonly #digits: (Texture | undefined)[] = [];
   #characters: string[] = [];
-  /** Digits that are shown even as leading zeros, and the first glyph that the last count showed. */
+  /** Number of digits shown even as leading zeros, and the first glyph shown by the last count. */
   #least = 1;
   #first = -1;
   #text = '';
-  /** Pen of the first sign that the last count showed. */
+  /** X of the first sign shown by the last count. */
   #inset = 0;
   #tint: number;
   #unscaledWidth = 0;
@@ -111,22 +111,22 @@ export class GlyphText {
     }));
   }
 
-  /** What `write` was last given. */
+  /** The last text given to `write`. */
   get text(): string {
     return this.#text;
   }
 
-  /** Width as set, in dpx, before any scale of `view`. */
+  /** Width of the set text, in dpx, before any scale of `view`. */
   get width(): number {
     return this.#unscaledWidth * this.#line.scale.x;
   }
 
-  /** Width of the cells that stand empty before what the last count shows, dpx: half of it is what it stands off the middle. */
+  /** Width of the empty cells before the last count, dpx: the count is off centre by half of it. */
   get inset(): number {
     return this.#inset * this.#line.scale.x;
   }
 
-  /** Colour that multiplies the glyphs, 0xRRGGBB. */
+  /** Tint of the glyphs, 0xRRGGBB. */
   set tint(colour: number) {
     this.#tint = colour;
     for (const glyph of this.#glyphs) glyph.tint = colour;
@@ -161,10 +161,10 @@ export class GlyphText {
   }
 
   /**
-   * Shows another whole number in the digit cells of the written text, from the last digit up, without moving any of
-   * them: after `write('₱1,234.05')` the cells hold hundredths, so `count(12_00)` reads ₱12.00 with the cents where
-   * they will stay. The sign before the digits comes along. For every frame: allocates nothing. The number must not
-   * have more digits than the text.
+   * Shows another integer in the digit cells of the written text, from the last digit up, without moving any of them:
+   * after `write('₱1,234.05')` the cells hold hundredths, so `count(12_00)` reads ₱12.00 with the cents in their
+   * final place. The sign before the digits moves along. For every frame: allocates nothing. The number must not have
+   * more digits than the text.
    */
   count(value: number): void {
     let rest = value;
@@ -196,7 +196,7 @@ export class GlyphText {
     return texture;
   }
 
-  /** Digits after the last point, and the one before it: ₱0.05 keeps its zeros. */
+  /** Counts the digits after the last point, and the one before it: ₱0.05 keeps its zeros. */
   #digitsNeverBlank(): number {
     let digits = 0;
     for (let index = this.#characters.length - 1; index >= 0; index--) {
@@ -206,7 +206,7 @@ export class GlyphText {
     return 1;
   }
 
-  /** Hides separators before the first shown digit and brings the sign (₱, +) next to it. */
+  /** Hides separators before the first shown digit and moves the sign (₱, +) next to it. */
   #closeRanks(first: number): void {
     const firstDigit = this.#digitPlaces[this.#digitPlaces.length - 1] ?? 0;
     let pen = this.#penOf(first);

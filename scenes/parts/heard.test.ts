@@ -14,8 +14,8 @@ function setUp() {
   return { heard: new Heard({ sound }), sound, cues: () => sound.played.map(({ cue }) => cue) };
 }
 
-describe('what is heard on a way', () => {
-  it('is each beat once, at its place', () => {
+describe('the sounds along a motion', () => {
+  it('play each beat once, at its place', () => {
     const { heard, sound, cues } = setUp();
     heard.begin(BEATS);
     for (const place of [0, 0.2, 0.49, 0.5, 0.51, 1, 1]) heard.at(place);
@@ -23,14 +23,14 @@ describe('what is heard on a way', () => {
     expect(sound.played[1]).toEqual({ cue: 'die.hit', rate: 1.1, gain: 0.5 });
   });
 
-  it('is the last beat alone where a step goes past several', () => {
+  it('play only the last beat when a step passes several', () => {
     const { heard, cues } = setUp();
     heard.begin(BEATS);
     heard.at(1);
     expect(cues()).toEqual(['ui.soft']);
   });
 
-  it('is silent before the place where it begins, and heard anew on the next way', () => {
+  it('are silent before the start, and play again on the next motion', () => {
     const { heard, cues } = setUp();
     heard.begin(BEATS, 0.6);
     heard.at(0.9);
@@ -40,7 +40,7 @@ describe('what is heard on a way', () => {
     expect(cues()).toEqual(['die.roll']);
   });
 
-  it('goes along with a timeline, also one that jumps to its end', () => {
+  it('follow a timeline, also one that jumps to its end', () => {
     for (const isSkipped of [false, true]) {
       const { heard, cues } = setUp();
       const { motion, advance } = createMotion();

@@ -1,9 +1,9 @@
 import type { Timeline } from '../engine/motion.ts';
 import type { Sound } from '../engine/sound.ts';
 
-/** Something that is heard on a motion's way. */
+/** A sound along a motion. */
 export interface Beat {
-  /** When the motion has come so far: in whatever it is counted in, in order. */
+  /** Place of the sound, in the motion's own unit; in ascending order. */
   readonly at: number;
   readonly cue: string;
   readonly rate?: number;
@@ -11,8 +11,8 @@ export interface Beat {
 }
 
 /**
- * What is heard on a motion's way, each beat once. Of several that lie within one step the last alone is heard: a motion that
- * jumps to its end is as quiet as one that comes to it.
+ * Plays the sounds along a motion, each beat once. Of several beats within one step only the last is played, so that
+ * a motion that jumps to its end is no louder than one that runs to it.
  */
 export class Heard {
   readonly #sound: Pick<Sound, 'play'>;
@@ -23,14 +23,14 @@ export class Heard {
     this.#sound = sound;
   }
 
-  /** A way begins; what lies before `from` is silent. */
+  /** Begins a motion; beats before `from` are silent. */
   begin(beats: readonly Beat[], from = -Infinity): void {
     const next = beats.findIndex(({ at }) => at >= from);
     this.#beats = beats;
     this.#next = next < 0 ? beats.length : next;
   }
 
-  /** The motion has come so far. */
+  /** Advances to a place of the motion. */
   at(place: number): void {
     let last: Beat | undefined;
     for (let beat = this.#beats[this.#next]; beat && beat.at <= place; beat = this.#beats[++this.#next])
@@ -38,7 +38,7 @@ export class Heard {
     if (last) this.#sound.play(last.cue, { rate: last.rate ?? 1, gain: last.gain ?? 1 });
   }
 
-  /** Lets a timeline that is being built be heard for its first so many ms: beats by shares of them. */
+  /** Adds sounds to the first `ms` of a timeline under construction; beats are at shares of that time. */
   along(timeline: Timeline, ms: number, beats: readonly Beat[]): Timeline {
     const way = { share: 0 };
     this.begin(beats);

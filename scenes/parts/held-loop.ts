@@ -1,9 +1,9 @@
 import type { Sound, SoundLoop } from '../engine/sound.ts';
 
-/** A loop's rate is only set when it has changed by this much. */
+/** Minimum change of a loop's rate that is applied. */
 const STEP = 0.02;
 
-/** A loop that sounds while something goes on: it comes softly, and goes with the scene at the latest. */
+/** A loop that plays during an activity: it fades in, and ends with the scene at the latest. */
 export class HeldLoop {
   readonly #sound: Pick<Sound, 'loop'>;
   readonly #cue: string;
@@ -22,7 +22,7 @@ export class HeldLoop {
     onDispose(() => this.stop(0));
   }
 
-  /** Begins it, or goes on with it. */
+  /** Starts the loop, or keeps it running. */
   hold(fadeMs: number, rate = 1): void {
     if (this.#loop) return this.setRate(rate);
     this.#rate = rate;
@@ -30,7 +30,7 @@ export class HeldLoop {
     this.#loop.gain(1, fadeMs);
   }
 
-  /** How fast and how high it sounds, 1 as it is. */
+  /** Sets its rate and thus pitch; 1 is the original. */
   setRate(rate: number): void {
     if (Math.abs(rate - this.#rate) < STEP) return;
     this.#rate = rate;

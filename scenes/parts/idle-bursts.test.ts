@@ -29,7 +29,7 @@ beforeEach(() => {
   ended = 0;
 });
 
-it('lives now and then, and asks for no frame between', () => {
+it('plays now and then, and requests no frame in between', () => {
   makeIdle().rest();
   expect([control.isMoving(), control.nextWake()]).toEqual([false, 1_000]);
   control.advance(1_200);
@@ -40,7 +40,7 @@ it('lives now and then, and asks for no frame between', () => {
   expect(begun).toEqual([1_000, 2_000]);
 });
 
-it('tires when nobody does anything, and wakes with the next touch', () => {
+it('stops after a time without input, and resumes with the next touch', () => {
   const idle = makeIdle();
   idle.rest();
   control.advance(20_000);
@@ -51,7 +51,7 @@ it('tires when nobody does anything, and wakes with the next touch', () => {
   expect(begun.at(-1)).toBe(21_000);
 });
 
-it('is out of the way at once when something happens, until the scene rests again', () => {
+it('stops at once when something happens, until the scene rests again', () => {
   const idle = makeIdle();
   idle.rest();
   control.advance(1_100);
@@ -65,7 +65,7 @@ it('is out of the way at once when something happens, until the scene rests agai
   expect(begun).toEqual([1_000, 2_100]);
 });
 
-it('joins what moves, but not twice within the time named', () => {
+it('joins other motion, but not twice within the given time', () => {
   const idle = makeIdle();
   idle.join(500);
   expect(begun).toEqual([]);
@@ -79,7 +79,7 @@ it('joins what moves, but not twice within the time named', () => {
   expect(begun).toEqual([100, 1_100]);
 });
 
-it('stays still with reduced motion', () => {
+it('does nothing in reduced motion', () => {
   makeIdle(true).rest();
   expect(control.nextWake()).toBeUndefined();
 });

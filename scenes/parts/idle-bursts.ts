@@ -7,21 +7,21 @@ interface IdleContext {
   readonly settings: SceneSettings;
 }
 
-/** How often a scene at rest comes to life, and after how long without input no more; ms. */
+/** Interval of idle bursts, and time without input after which they stop; ms. */
 interface IdleTiming {
   readonly every: number;
   readonly stopsAfter: number;
 }
 
-/** What lives in a burst. */
+/** The motion of a burst. */
 interface IdleAnimation {
   /** Adds a burst's motion to its timeline. */
   readonly begin: (timeline: Timeline) => void;
-  /** Resets everything to how it rests; called after each burst and where one is cut short. */
+  /** Resets everything to rest; called after each burst and after an interrupted one. */
   readonly end: () => void;
 }
 
-/** A scene at rest: now and then a short burst of life, otherwise no frame at all. None with reduced motion. */
+/** Motion of a scene at rest: now and then a short burst, otherwise no frame at all. None in reduced motion. */
 export class IdleBursts {
   readonly #motion: Motion;
   readonly #isReduced: boolean;
@@ -40,14 +40,14 @@ export class IdleBursts {
     this.#animation = animation;
   }
 
-  /** The scene rests from now on. */
+  /** Starts the bursts; the scene is at rest. */
   rest(): void {
     if (this.#isReduced || this.#isResting) return;
     this.#isResting = true;
     this.#wait();
   }
 
-  /** Something happens: no idle motion in the way. */
+  /** Stops the idle motion, so that it does not interfere with other motion. */
   stop(): void {
     this.#isResting = false;
     this.touch();
@@ -57,13 +57,13 @@ export class IdleBursts {
     this.#animation.end();
   }
 
-  /** The player did something: life goes on for another while. */
+  /** Registers input by the player, which prolongs the bursts. */
   touch(): void {
     this.#lastInput = this.#motion.now;
     if (this.#isResting && !this.#cancel) this.#wait();
   }
 
-  /** Something of the scene moves now: a burst joins it, unless one began less than `apart` ms ago. */
+  /** Adds a burst to motion that is starting now, unless one began less than `apart` ms ago. */
   join(apart: number): void {
     if (!this.#isResting || this.#motion.now - this.#lastBurst <= apart) return;
     this.#cancel?.();
@@ -87,7 +87,7 @@ export class IdleBursts {
   }
 }
 
-/** A breath: grows to `breatheScale` and back within `breathe` ms. */
+/** Adds a pulse: grows to `breatheScale` and back within `breathe` ms. */
 export function breathe(
   timeline: Timeline,
   scale: object,

@@ -14,10 +14,10 @@ export interface ButtonContext extends TextureProvider {
 
 /** Size of a pill button, dpx. */
 export const PILL = { width: 320, height: 88 } as const;
-/** Grey of the word on a button that is off. */
+/** Tint of the word on a disabled button. */
 const DISABLED_TINT = 0xa8a2b8;
 
-/** The pictures that a definition declares for a button with these words, in both languages. */
+/** Returns the pictures that a definition declares for a button with these words, in both languages. */
 export function pillArt(words: readonly string[]): Record<string, PictureSpec> {
   const word: PictureSpec = { width: 280, height: 56 };
   return {
@@ -32,7 +32,7 @@ export function pillArt(words: readonly string[]): Record<string, PictureSpec> {
   };
 }
 
-/** A wide button that is live or off and says one of its words; the words are what a press of it asks for. */
+/** A wide button that is enabled or disabled and shows one of its words; each word names the action of a press. */
 export class PillButton<Action extends string> {
   readonly view: Container;
   readonly #context: ButtonContext;
@@ -57,7 +57,7 @@ export class PillButton<Action extends string> {
     this.offer(action, false);
   }
 
-  /** What a press of it asks for now. */
+  /** The current action of a press. */
   get action(): Action {
     return this.#action;
   }
@@ -75,7 +75,7 @@ export class PillButton<Action extends string> {
     this.#word.tint = isLive ? 0xffffff : DISABLED_TINT;
   }
 
-  /** Whether a point of the design lies on it. */
+  /** Returns whether a point of the design lies on it. */
   has(x: number, y: number): boolean {
     return Math.abs(x - this.view.x) <= PILL.width / 2 && Math.abs(y - this.view.y) <= PILL.height / 2;
   }

@@ -24,8 +24,8 @@ export async function readEligibility(
 }
 
 /**
- * Asserts that a player may play a round of an activity, inside the transaction that books it. Refuses with activityClosed when the activity
- * is closed and playerExcluded when the player is on a break.
+ * Asserts that a player may play a round of an activity, inside the transaction that books it. Throws activityClosed
+ * if the activity is closed and playerExcluded if the player is on a break.
  */
 export async function assertCanPlay(db: Queryable, request: PlayRequest): Promise<void> {
   const { isOpen, isExcluded } = await readEligibility(db, request);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 
-/** An activity as the database keeps it. */
+/** An activity as stored in the database. */
 export interface StoredActivity {
   readonly type: number;
   readonly sort: number;
@@ -23,7 +23,7 @@ export function statusOf(
   return opensAt <= now ? 'open' : 'soon';
 }
 
-/** Reads every activity in the order in which the lobby shows them. */
+/** Reads every activity in the lobby's order. */
 export async function readActivities(db: Queryable): Promise<StoredActivity[]> {
   const { rows } = await db.query<StoredActivity>({
     name: 'read-activities',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('counts the friends who came by the own code, and what they have bet, and nobody else’s', async () => {
+it('counts only the friends who joined by the player’s code, and their bets', async () => {
   const agent = await signUp(product);
   const ask = () => product.ask('appAgent5User', {}, agent);
   const { inviteCode, ...none } = await ask();
@@ -24,7 +24,7 @@ it('counts the friends who came by the own code, and what they have bet, and nob
   expect(await ask()).toMatchObject({ inviteCode, invited: 1, validBet: 200_00 });
 });
 
-it('takes the inviter afterwards: once, within a week, and nobody who came later', async () => {
+it('accepts an inviter once, within a week, and only an earlier account', async () => {
   const inviter = await signUp(product);
   product.clock.advance(1_000);
   const friend = await signUp(product);

@@ -31,7 +31,7 @@ export const agentHandlers: Pick<Handlers, 'appAgent5User' | 'agentFill'> = {
       [userId, pid],
     );
     const inviter = rows[0];
-    // Whoever came later cannot have invited: so nobody stands above himself in the tree.
+    // An inviter must have an older account, so that the tree has no cycles.
     if (inviter?.isEarlier !== true)
       throw new CallError(ErrorCode.validationFailed, {}, { pid: 'inviteUnknown' });
     const { rowCount } = await db.query(

@@ -26,7 +26,7 @@ const loginSms = (smsCode: string, more: object = {}, mobile = MOBILE) =>
   product.ask('accountLoginSms', { mobile, smsCode, loginType: 1, ...more });
 const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('an account with a password', () => {
+describe('account with a password', () => {
   test('is opened with a wallet, a session and an invite code', async () => {
     const { errcode, token, user } = await regist();
     expect({ errcode, user }).toMatchObject({
@@ -41,13 +41,13 @@ describe('an account with a password', () => {
     });
   });
 
-  test('keeps an Argon2id hash at the recommended cost', async () => {
+  test('stores an Argon2id hash at the recommended cost', async () => {
     await regist();
     const { rows } = await product.db.query<{ password_hash: string }>('select password_hash from users');
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('is one: of many at once one is opened', async () => {
+  test('is opened once by many simultaneous requests', async () => {
     const codes = (await Promise.all(Array.from({ length: 8 }, () => regist()))).map(
       ({ errcode }) => errcode,
     );
@@ -84,7 +84,7 @@ describe('an account with a password', () => {
     expect((await regist('second_try', { declarations })).errcode).toBe(0);
   });
 
-  test('remembers who invited', async () => {
+  test('stores the inviter', async () => {
     const first = await regist();
     const { inviteCode } = await product.ask(
       'getAfterLoginInfoWeb',
@@ -100,7 +100,7 @@ describe('an account with a password', () => {
     expect((await regist('listed_person')).errcode).toBe(ErrorCode.restrictedPerson);
   });
 
-  test('opens with the name in any case, not with another password', async () => {
+  test('accepts the name in any case, but no wrong password', async () => {
     await regist();
     expect((await login('Maria_Clara ')).errcode).toBe(0);
     expect((await login('maria_clara', 'lantern-and-sun')).errcode).toBe(ErrorCode.wrongCredentials);
@@ -111,7 +111,7 @@ describe('an account with a password', () => {
     });
   });
 
-  test('lets one network wait after five wrong tries, longer each time, known name or not', async () => {
+  test('makes a network wait after five wrong tries, longer each time, whether the name exists or not', async () => {
     await regist();
     for (const account of ['maria_clara', 'nobody_here']) {
       const tries = await Promise.all(
@@ -133,7 +133,7 @@ describe('an account with a password', () => {
     expect((await login('maria_clara', PASSWORD, '203.0.113.1')).errcode).toBe(0);
   });
 
-  test('forgets wrong tries once the password is right', async () => {
+  test('forgets wrong tries after the right password', async () => {
     await regist();
     for (let round = 0; round < 3; round++) {
       for (let wrong = 0; wrong < 4; wrong++)
@@ -142,7 +142,7 @@ describe('an account with a password', () => {
     }
   });
 
-  test('does not open during an exclusion', async () => {
+  test('refuses a log-in during an exclusion', async () => {
     await regist();
     await product.db.query('update users set excluded_until = $1', [product.clock.now() + MINUTE]);
     expect((await login('maria_clara')).errcode).toBe(ErrorCode.playerExcluded);
@@ -150,7 +150,7 @@ describe('an account with a password', () => {
     expect((await login('maria_clara')).errcode).toBe(0);
   });
 
-  test('logging out ends this session and no other', async () => {
+  test('logging out ends only this session', async () => {
     const { token } = await regist();
     const { token: other } = await login('maria_clara');
     expect((await product.ask('logout', {}, { token })).errcode).toBe(0);
@@ -159,8 +159,8 @@ describe('an account with a password', () => {
   });
 });
 
-describe('a code', () => {
-  test('is six digits, lives five minutes and works once', async () => {
+describe('text message code', () => {
+  test('has six digits, is valid for five minutes and works once', async () => {
     await regist();
     const code = await codeFor();
     expect(code).toMatch(/^\d{6}$/);
@@ -173,11 +173,11 @@ describe('a code', () => {
     expect((await loginSms(late)).errcode).toBe(ErrorCode.smsCodeExpired);
   });
 
-  test('was never sent: 2003', async () => {
+  test('that was never sent is refused with 2003', async () => {
     expect((await loginSms('123456')).errcode).toBe(ErrorCode.smsCodeExpired);
   });
 
-  test('takes five wrong tries, also all at once, and then not even the right one', async () => {
+  test('allows five wrong tries, also simultaneously, and then refuses even the right code', async () => {
     const code = await codeFor();
     const wrong = await Promise.all(Array.from({ length: 8 }, () => loginSms(not(code))));
     expect(wrong.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([
@@ -195,7 +195,7 @@ describe('a code', () => {
     expect((await loginSms(await codeFor(), { declarations: grownUp })).errcode).toBe(0);
   });
 
-  test('is replaced by the next one, and opens only what it was sent for', async () => {
+  test('is replaced by the next one, and works only for its purpose', async () => {
     const first = await codeFor();
     product.clock.advance(MINUTE);
     const second = await codeFor();
@@ -206,7 +206,7 @@ describe('a code', () => {
     expect((await loginSms(second, { declarations: grownUp })).errcode).toBe(0);
   });
 
-  test('is used by one of many requests at once', async () => {
+  test('is used by only one of many simultaneous requests', async () => {
     const code = await codeFor();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => loginSms(code, { declarations: grownUp })),
@@ -231,7 +231,7 @@ describe('a code', () => {
     expect((await send()).errcode).toBe(0);
   });
 
-  test('is sent to its owner whatever a stranger has asked for', async () => {
+  test("is sent to its owner regardless of a stranger's requests", async () => {
     const [stranger, owner] = ['203.0.113.66', '203.0.113.7'];
     for (let sent = 0; sent < 5; sent++) {
       expect((await send(MOBILE, 'login', stranger)).errcode).toBe(0);
@@ -241,7 +241,7 @@ describe('a code', () => {
     expect((await send(MOBILE, 'login', owner)).errcode).toBe(0);
   });
 
-  test('is sent ten times an hour to all strangers together, and still where the player has logged in', async () => {
+  test('is sent ten times an hour to all strangers together, and still to networks where the player has logged in', async () => {
     const home = '203.0.113.7';
     const body = { mobile: MOBILE, smsCode: await codeFor(), loginType: 1, declarations: grownUp };
     expect((await product.ask('accountLoginSms', body, { ip: home })).errcode).toBe(0);
@@ -257,7 +257,7 @@ describe('a code', () => {
     expect(own).toEqual([0, 0, 0, 0, 0, ErrorCode.tooManyAttempts]);
   });
 
-  test('is good although a stranger has asked for another one since, and the stranger cannot use it up', async () => {
+  test('stays valid when a stranger requests another one, and the stranger cannot use it up', async () => {
     const stranger = '203.0.113.66';
     const code = await codeFor();
     expect((await send(MOBILE, 'login', stranger)).errcode).toBe(0);
@@ -267,18 +267,18 @@ describe('a code', () => {
     expect((await product.ask('accountLoginSms', right, { ip: '203.0.113.7' })).errcode).toBe(0);
   });
 
-  test('may come from another network than it was asked for from', async () => {
+  test('is accepted from another network than requested it', async () => {
     const smsCode = await codeFor();
     const body = { mobile: MOBILE, smsCode, loginType: 1, declarations: grownUp };
     expect((await product.ask('accountLoginSms', body, { ip: '203.0.113.7' })).errcode).toBe(0);
   });
 
-  test('is sent once when asked for many times at once', async () => {
+  test('is sent once for many simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
   });
 
-  test('is sent 20 times a day to one address, exactly, and another address is not touched', async () => {
+  test('is sent exactly 20 times a day to one address, without affecting other addresses', async () => {
     const numbers = Array.from({ length: 30 }, (_, index) => `0917000${String(index).padStart(4, '0')}`);
     const answers = await Promise.all(numbers.map((mobile) => send(mobile)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(20);
@@ -287,7 +287,7 @@ describe('a code', () => {
     expect((await send('09180000002')).errcode).toBe(0);
   });
 
-  test('gets the same answer and the same work for known and unknown numbers', async () => {
+  test('causes the same response and the same work for known and unknown numbers', async () => {
     await loginSms(await codeFor(), { declarations: grownUp });
     product.clock.advance(60 * MINUTE);
     const statements: string[] = [];
@@ -306,8 +306,8 @@ describe('a code', () => {
   });
 });
 
-describe('a mobile number', () => {
-  test('is registered at the first log-in once the declarations come, with the same code', async () => {
+describe('mobile number', () => {
+  test('is registered at the first log-in once the declarations are sent, with the same code', async () => {
     const code = await codeFor();
     expect((await loginSms(code)).errcode).toBe(ErrorCode.declarationsNeeded);
     expect((await loginSms(code, { declarations: { ...grownUp, birthDate: '2010-01-01' } })).errcode).toBe(
@@ -347,7 +347,7 @@ describe('a mobile number', () => {
     );
   });
 
-  test('gets its first password once', async () => {
+  test('sets its first password once', async () => {
     const { token } = await loginSms(await codeFor(), { declarations: grownUp });
     expect(await product.ask('initPassword', { password: 'iloveyou123' }, { token })).toMatchObject({
       fields: { password: 'passwordBreached' },
@@ -362,7 +362,7 @@ describe('a mobile number', () => {
     ).toBe(0);
   });
 
-  test('gets a new password by code, which ends every session', async () => {
+  test('sets a new password by code, which ends every session', async () => {
     const { token } = await loginSms(await codeFor(), { declarations: grownUp });
     product.clock.advance(MINUTE);
     const smsCode = await codeFor(MOBILE, 'forget');
@@ -379,7 +379,7 @@ describe('a mobile number', () => {
     ).toBe(0);
   });
 
-  test('that nobody has gets the answer of an old code', async () => {
+  test('without an account gets the response for an expired code', async () => {
     const smsCode = await codeFor('+639999999999', 'forget');
     expect(
       (await product.ask('forgetPassword', { mobile: '+639999999999', smsCode, password: PASSWORD })).errcode,

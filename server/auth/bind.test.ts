@@ -60,7 +60,7 @@ describe('the welcome set', () => {
     product.ask('bindAccount', { mobile, smsCode: await codeFor(mobile), deviceId }, { token });
   const own = async (token: string) => (await product.ask('welcomeSet', {}, { token })).own;
 
-  it('comes with the first number of a newcomer, once for a device', async () => {
+  it("is given for a newcomer's first number, once per device", async () => {
     const { token } = await regist('newcomer_one');
     const deviceId = await newDevice();
     expect(await bindWith(token, '+639171230101', deviceId)).toMatchObject({ errcode: 0, hasGifts: true });
@@ -73,7 +73,7 @@ describe('the welcome set', () => {
     expect(await own(other.token)).toBeUndefined();
   });
 
-  it('does not come a week after registering', async () => {
+  it('is not given a week after registration', async () => {
     const { token } = await regist('old_comer');
     product.clock.advance(7 * DAY);
     expect(await bindWith(token, '+639171230103', await newDevice())).toMatchObject({
@@ -83,8 +83,8 @@ describe('the welcome set', () => {
   });
 });
 
-describe('a break', () => {
-  it('ends every session at once, keeps the coins, and lasts as long as was chosen', async () => {
+describe('break from playing', () => {
+  it('ends every session immediately, keeps the coins, and lasts as long as chosen', async () => {
     const { token, user } = await regist('breaker');
     const begun = product.clock.now();
     expect((await product.ask('takeBreak', { days: 7 }, { token })).until).toBe(begun + 7 * DAY);
@@ -99,7 +99,7 @@ describe('a break', () => {
     expect((await login()).errcode).toBe(0);
   });
 
-  it('cannot be shortened by a second one, nor last for what nobody offers', async () => {
+  it('cannot be shortened by a second one, and accepts only offered lengths', async () => {
     const { token, user } = await regist('breaker_two');
     const until = product.clock.now() + 30 * DAY;
     await product.db.query('update users set excluded_until = $2 where id = $1', [user.id, until]);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Bits of a filter: a power of two, so that every place is equally likely. */
+/** Bits of a filter: a power of two, so that all positions are equally likely. */
 const BITS = 2 ** 21;
-/** Places that an entry marks; three bytes of its SHA-256 name each. */
+/** Bits set per entry, each addressed by three bytes of its SHA-256. */
 const PLACES = 10;
 
-/** Creates a filter of entries: 256 KiB, whatever they are. It holds their hashes' bits, none of their text. */
+/** Creates a filter of entries, always 256 KiB. It contains bits of their hashes, not their text. */
 export function createFilter(entries: Iterable<string>): Uint8Array {
   const filter = new Uint8Array(BITS / 8);
   for (const entry of entries)
@@ -13,11 +13,11 @@ export function createFilter(entries: Iterable<string>): Uint8Array {
   return filter;
 }
 
-/** Returns whether an entry is in the filter: always true for one that is, hardly ever for another. */
+/** Returns whether an entry is in the filter: always true for members, rarely for others. */
 export const filterHas = (filter: Uint8Array, entry: string): boolean =>
   placesOf(entry).every(({ byte, bit }) => ((filter[byte] ?? 0) & bit) !== 0);
 
-/** Returns how likely an entry that is not in the filter is taken for one that is. */
+/** Returns the false positive rate of a filter. */
 export function falsePositiveRate(filter: Uint8Array): number {
   let marked = 0;
   for (let byte of filter) for (; byte !== 0; byte &= byte - 1) marked += 1;

@@ -6,7 +6,7 @@ import { isBreached } from './breached-passwords.ts';
 
 const file = (name: string) => new URL(`./${name}`, import.meta.url);
 
-it('a filter has everything that was put into it', () => {
+it('a filter contains every entry added to it', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { maxLength: 50 }), (entries) => {
       const filter = createFilter(entries);
@@ -25,25 +25,25 @@ it.each([
   'mahalkita',
   'novosibirsk',
   'francine1',
-])('%s is known from leaks', (password) => {
+])('%s is a known breached password', (password) => {
   expect(isBreached(password)).toBe(true);
 });
 
-it.each(['lantern-and-rain', 'perya-demo-2026', 'halakhak sa gabi'])('%s is not', (password) => {
+it.each(['lantern-and-rain', 'perya-demo-2026', 'halakhak sa gabi'])('%s is not breached', (password) => {
   expect(isBreached(password)).toBe(false);
 });
 
-it('the filter is small, and takes fewer than one in a thousand others for a breached one', () => {
+it('the filter is small, with fewer than one false positive in a thousand', () => {
   const filter = readFileSync(file('breached-passwords.bin'));
   expect(statSync(file('breached-passwords.bin')).size).toBe(256 * 1024);
   expect(falsePositiveRate(filter)).toBeLessThan(0.001);
   const others = Array.from({ length: 20_000 }, (_, index) => `no leak ${index} ${index * 7_919} has this`);
   expect(others.filter(isBreached).length).toBeLessThan(40);
-  // 100,000 entries mark at least 37 % of the bits.
+  // 100,000 entries set at least 37 % of the bits.
   expect(falsePositiveRate(filter)).toBeGreaterThan(0.37 ** 10);
 });
 
-it('knows every local favourite', () => {
+it('contains every locally popular password', () => {
   const favourites = readFileSync(file('local-passwords.txt'), 'utf8').trim().split('\n');
   expect(favourites.length).toBeGreaterThan(300);
   expect(favourites.filter((favourite) => !isBreached(favourite))).toEqual([]);

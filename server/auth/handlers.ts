@@ -15,10 +15,10 @@ import { countAttempt } from './sign-in-attempts.ts';
 import { verifySmsCode, sendSmsCode, SMS_RULES } from './sms-codes.ts';
 
 const DAY_MS = 86_400_000;
-/** How long after registering the welcome set comes with a number (docs/product-rules.md, Welcome set). */
+/** Time after registration in which binding a number grants the welcome set (docs/product-rules.md, Welcome set). */
 const NEWCOMER_MS = 7 * DAY_MS;
 
-/** What signing in needs from outside. */
+/** External dependencies of signing in. */
 export interface AuthGateways {
   readonly sms: SmsGateway;
   readonly restricted: RestrictedPersons;
@@ -40,7 +40,7 @@ type AuthHandlers = Pick<
   | 'logout'
 >;
 
-/** Handlers of registering, signing in and passwords. */
+/** Creates the handlers of registering, signing in and passwords. */
 export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
   const { register, signIn } = logInsOf(restricted);
 
@@ -101,7 +101,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       const code = await verifySmsCode(db, { mobile, purpose: 'login', code: smsCode, ip, now });
       const found = await findByLogin(db, mobile);
       if (found === undefined) {
-        // The code stays good: the same request comes again with the declarations.
+        // The code stays valid: the client repeats the request with the declarations.
         if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
         assertAdult(declarations.birthDate, now);
         const signedIn = await register(
@@ -145,7 +145,7 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     },
 
     async takeBreak({ days }, { db, clock, session: { userId } }) {
-      // What ends the sessions and the streams of the player follows from the column (server/db/functions/accounts).
+      // A trigger on this column ends the player's sessions and streams (server/db/functions/accounts).
       const { rows } = await db.query<{ until: number }>(
         `update users set excluded_until = greatest(coalesce(excluded_until, 0), $2) where id = $1
          returning excluded_until as until`,
@@ -178,7 +178,8 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
           'update users set password_hash = $2 where mobile = $1 returning id',
           [mobile, passwordHash],
         );
-        // Nobody has this number: its code opens nothing, and the answer is that of an old code.
+        // The number has no account: its code is useless, and the response is the same as for an expired
+        // code.
         if (rows[0] === undefined) throw new CallError(ErrorCode.smsCodeExpired);
         return endAllSessions(client, rows[0].id, now);
       });
@@ -193,7 +194,10 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
   };
 }
 
-/** Binds a proved number to a player; returns when the player registered. Throws alreadyClaimed when the player has one, accountExists when another player has this one. */
+/**
+ * Binds a verified number to a player; returns when the player registered. Throws alreadyClaimed if the player
+ * already has one, accountExists if another player has this one.
+ */
 async function bindMobile(client: Queryable, userId: number, mobile: string): Promise<number> {
   try {
     const { rows } = await client.query<{ registeredAt: number }>(
@@ -209,7 +213,7 @@ async function bindMobile(client: Queryable, userId: number, mobile: string): Pr
   }
 }
 
-/** Returns what the player typed as a name, in the form in which it is stored; refuses with validationFailed when nothing was typed. */
+/** Returns the typed name in its stored form; throws validationFailed if it is empty. */
 function loginName(account: string | undefined, mobile: string | undefined): string {
   const typed = (mobile ?? account ?? '').trim();
   if (typed === '') throw new CallError(ErrorCode.validationFailed, {}, { account: 'required' });

@@ -1,12 +1,14 @@
 import type { Queryable } from '../db/database.ts';
 import { networkOf } from '../sessions/network.ts';
 
-/** A network is known this long after a log-in. */
+/** How long a network stays known after a log-in. */
 const KNOWN_FOR_MS = 30 * 86_400_000;
-/** Latest sessions that are looked through. */
+/** Number of latest sessions to search. */
 const SESSIONS_LOOKED_AT = 50;
 
-/** Reads the networks (networkOf) from which a player has logged in lately; none for undefined, with the same work. */
+/**
+ * Reads the networks (networkOf) from which a player has recently logged in; none for undefined, with the same work.
+ */
 export async function readKnownNetworks(
   db: Queryable,
   userId: number | undefined,

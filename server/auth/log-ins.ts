@@ -11,13 +11,13 @@ import { giveWelcomeSet } from '../welcome/welcome.ts';
 import { type NewPlayer, registerPlayer } from './registration.ts';
 import type { VerifiedCode } from './sms-codes.ts';
 
-/** A session that was just opened, and whose it is. */
+/** A newly opened session and its player. */
 export interface SignedIn {
   token: string;
   user: User;
 }
 
-/** What has to be known of a player before a session is opened. */
+/** The data of a player required before opening a session. */
 export interface KnownPlayer {
   id: number;
   account: string | null;
@@ -26,30 +26,30 @@ export interface KnownPlayer {
   excludedUntil: number | null;
 }
 
-/** The columns of users that make a KnownPlayer. */
+/** The columns of users that form a KnownPlayer. */
 export const KNOWN_PLAYER =
   'users.id, account, mobile, password_hash as "passwordHash", excluded_until as "excludedUntil"';
 
-/** From where and when somebody logs in. */
+/** Origin and time of a log-in. */
 export interface LogInFrom {
   readonly ip: string;
   readonly agent: string;
   readonly now: number;
 }
 
-/** What somebody has shown who opens an account. */
+/** Proof of identity when an account is opened. */
 export interface Proof {
-  /** Used up in the transaction that opens the account. */
+  /** Consumes the proof in the transaction that opens the account. */
   use(db: Queryable, userId: number): Promise<void>;
 }
 
-/** The two ends of every way in: a known player's session, and a new player's. */
+/** The two results of every way to log in: a session of a known player, or of a new one. */
 export interface LogIns {
-  /** Opens a session for a known player. Refuses with playerExcluded and restrictedPerson. */
+  /** Opens a session for a known player. Throws playerExcluded and restrictedPerson. */
   signIn(client: Queryable, player: KnownPlayer, from: LogInFrom): Promise<SignedIn>;
   /**
-   * Registers and opens a session in one transaction. Who has proved a number by a code gets the welcome set, once for the
-   * device. Refuses with restrictedPerson, accountExists, and validationFailed for nobody's invite code.
+   * Registers and opens a session in one transaction. A number verified by a code gets the welcome set, once per
+   * device. Throws restrictedPerson, accountExists, and validationFailed for an unknown invite code.
    */
   register(
     context: Context,
@@ -59,7 +59,7 @@ export interface LogIns {
   ): Promise<SignedIn>;
 }
 
-/** Returns the ends of every way in, closed to the persons of a list. */
+/** Creates the log-in functions, which refuse the persons of a list. */
 export function logInsOf(restricted: RestrictedPersons): LogIns {
   return {
     async register(context, person, proved, proof) {

@@ -11,7 +11,7 @@ afterEach(() => product.close());
 const MOBILE = '+639171234567';
 const PASSWORD = 'lantern-and-rain';
 
-test('a number and its password open a session without a code; wrong ones are counted as by account', async () => {
+test('a number and its password open a session without a code; wrong passwords count together with those by account', async () => {
   await product.ask('smsSendV2', { mobile: MOBILE, purpose: 'register', by: 'call' });
   const { user } = await product.ask('accountRegist4', {
     mobile: MOBILE,
@@ -26,13 +26,13 @@ test('a number and its password open a session without a code; wrong ones are co
   for (let nth = 0; nth < 5; nth++)
     expect(await logIn('not this one')).toMatchObject({ errcode: ErrorCode.wrongCredentials });
   expect(await logIn(PASSWORD)).toMatchObject({ errcode: ErrorCode.tooManyAttempts });
-  // The other way in by password waits, too: it is one account.
+  // Log-in by account name also has to wait: it is the same account.
   expect(
     await product.ask('accountLogin', { mobile: MOBILE, password: PASSWORD, loginType: 2 }),
   ).toMatchObject({ errcode: ErrorCode.tooManyAttempts });
 });
 
-test('a call says the code that a text would have, and shares its limits', async () => {
+test('a call reads out the code that a text would contain, and shares its limits', async () => {
   const ask = (by: 'text' | 'call') =>
     product.ask('smsSendV2', { mobile: MOBILE, purpose: 'login', by }, { locale: 'fil' });
   expect(await ask('call')).toMatchObject({ errcode: 0, resendAfterMs: 60_000, expiresInMs: 300_000 });

@@ -6,7 +6,7 @@ import { endOtherSessions, endSession } from '../sessions/sessions.ts';
 
 type OwnSession = ResponseOf<typeof ownSessions>['list'][number];
 
-/** What tells one browser from another: the first that fits, since many name the ones they descend from. */
+/** Patterns that identify browsers; the first match wins, since many also name the browsers they derive from. */
 const BROWSERS: readonly (readonly [RegExp, OwnSession['browser']])[] = [
   [/\bwv\)|PeryaApp/, 'app'],
   [/\bEdgA?\//, 'edge'],
@@ -24,13 +24,13 @@ const SYSTEMS: readonly (readonly [RegExp, OwnSession['system']])[] = [
   [/Linux|X11|CrOS/, 'linux'],
 ];
 
-/** Returns what a User-Agent header is of, in a few words that everybody knows. */
+/** Returns the browser and system of a User-Agent header. */
 export const deviceOf = (agent: string): Pick<OwnSession, 'browser' | 'system'> => ({
   browser: BROWSERS.find(([pattern]) => pattern.test(agent))?.[1] ?? 'other',
   system: SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1] ?? 'other',
 });
 
-/** Handlers of where the player is logged in. */
+/** Handlers of the player's open sessions. */
 export const ownSessionHandlers: Pick<Handlers, 'ownSessions' | 'endOwnSession'> = {
   async ownSessions(_request, { db, session, clock }) {
     const { rows } = await db.query<Omit<OwnSession, 'browser' | 'system'> & { agent: string }>(

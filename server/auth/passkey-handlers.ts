@@ -16,13 +16,13 @@ import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import { KNOWN_PLAYER, type KnownPlayer, logInsOf } from './log-ins.ts';
 import { takeWayIn } from './ways-in.ts';
 
-/** What passkeys need from outside. */
+/** External dependencies of passkeys. */
 export interface PasskeyGateways {
   readonly isLobbyOrigin: IsLobbyOrigin;
   readonly restricted: RestrictedPersons;
 }
 
-/** How long a browser may take to sign. */
+/** Time limit for the browser to sign. */
 const LIVES_MS = 5 * 60_000;
 const NAME = 'Perya';
 
@@ -38,7 +38,10 @@ type PasskeyHandlers = Pick<
 
 const refused = (): CallError => new CallError(ErrorCode.passkeyRefused);
 
-/** Handlers of passkeys: made and read by SimpleWebAuthn, always with the person proved to the device (a finger, a face, a PIN). */
+/**
+ * Creates the handlers of passkeys: created and verified by SimpleWebAuthn, always with user verification on the
+ * device (fingerprint, face, PIN).
+ */
 export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways): PasskeyHandlers {
   const { signIn } = logInsOf(restricted);
   const rpIdOf = (origin: string): string => {
@@ -82,7 +85,7 @@ export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways):
       }).catch(refusal(log));
       if (!verified) throw refused();
       return db.transaction(async (client) => {
-        // A copy of the key that signs at the same time has a counter that is not higher.
+        // A cloned key that signs concurrently has a counter that is not higher.
         const { rowCount } = await client.query(
           `update passkeys set counter = $2, used_at = $3, is_synced = $4
            where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
@@ -131,7 +134,8 @@ export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways):
       if (!verified) throw refused();
       const { credential, credentialBackedUp } = registrationInfo;
       await db.transaction(async (client) => {
-        // Of many at once each counts those before it: a count in the statement that waits would not see them.
+        // Locks the player, so that of many concurrent requests each counts those before it: a count in the
+        // waiting statement itself would not see them.
         await client.query('select from users where id = $1 for update', [userId]);
         const { rows } = await client.query<{ count: number }>(
           'select count(*)::int as count from passkeys where user_id = $1',
@@ -198,7 +202,7 @@ function assertRoom(count: number): void {
   if (count >= MOST_PASSKEYS) throw new CallError(ErrorCode.tooManyPasskeys, { most: MOST_PASSKEYS });
 }
 
-/** What the library says about a bad answer is for operators; a player is told to try again. */
+/** The library's message about an invalid response is for operators; a player gets a request to try again. */
 const refusal =
   (log: Log) =>
   (error: unknown): never => {
@@ -223,7 +227,10 @@ async function keepChallenge(
 
 const clientData = v.object({ challenge: v.string() });
 
-/** Takes the challenge that an answer signs, so that it is signed once. Refuses with passkeyRefused when it is not ours, not this player's, or old. */
+/**
+ * Takes the challenge that a response signs, so that it is used once. Throws passkeyRefused if it is not ours, not
+ * this player's, or expired.
+ */
 async function takeChallenge(
   db: Queryable,
   { response: { clientDataJSON } }: AuthenticationResponseJSON | RegistrationResponseJSON,

@@ -38,8 +38,8 @@ const made = async (): Promise<Authenticator> => {
   return device;
 };
 
-describe('a passkey', () => {
-  test('is made, listed, logged in with, and taken away', async () => {
+describe('passkey', () => {
+  test('is created, listed, used to log in, and removed', async () => {
     const device = await made();
     const addedAt = product.clock.now();
     expect(await list()).toEqual([{ id: device.id, addedAt, usedAt: null, isSynced: false }]);
@@ -53,7 +53,7 @@ describe('a passkey', () => {
     expect(await logIn(device)).toMatchObject({ errcode: ErrorCode.passkeyRefused });
   });
 
-  test('asks for a finger or a face, and for a passkey that the device keeps', async () => {
+  test('requires user verification and a discoverable credential', async () => {
     expect(await begin()).toMatchObject({
       rp: { id: 'localhost', name: 'Perya' },
       user: { name: 'lantern_one' },
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     ['the other half of the protocol', { type: 'webauthn.get' }],
     ['a challenge of its own', { challenge: 'AAAA' }],
     ['nobody before the device', { isVerified: false }],
-  ])('is not kept from %s', async (_what, misdeeds) => {
+  ])('is not stored from %s', async (_what, misdeeds) => {
     expect(await add(authenticator(ORIGIN), misdeeds)).toMatchObject({ errcode: ErrorCode.passkeyRefused });
     expect(await list()).toEqual([]);
   });
@@ -102,21 +102,21 @@ describe('a passkey', () => {
     });
   });
 
-  test('that was copied is refused: its counter does not grow', async () => {
+  test('that was cloned is refused, because its counter does not grow', async () => {
     const device = await made();
     expect(await logIn(device, { counter: 7 })).toMatchObject({ errcode: 0 });
     expect(await logIn(device, { counter: 7 })).toMatchObject({ errcode: ErrorCode.passkeyRefused });
     expect(await logIn(device, { counter: 8 })).toMatchObject({ errcode: 0 });
   });
 
-  test('of one player opens nobody else’s account', async () => {
+  test('of one player does not open another account', async () => {
     const mine = await made();
     const other = await registered('lantern_two');
     const theirs = authenticator(ORIGIN);
     expect(await add(theirs, {}, other.token)).toMatchObject({ errcode: 0 });
-    // The one's signature under the other's name.
+    // One passkey's signature under the other's id.
     expect(await logIn(mine, { id: theirs.id })).toMatchObject({ errcode: ErrorCode.passkeyRefused });
-    // What one player was asked to sign, kept by another.
+    // A challenge of one player, answered by another.
     const asked = await begin();
     expect(
       await product.ask(
@@ -125,7 +125,7 @@ describe('a passkey', () => {
         { token: other.token },
       ),
     ).toMatchObject({ errcode: ErrorCode.passkeyRefused });
-    // A log-in's challenge makes no passkey.
+    // A log-in challenge must not create a passkey.
     expect(
       await product.ask(
         'passkeyAdd',
@@ -142,7 +142,7 @@ describe('a passkey', () => {
   });
 
   test.each([{}, { id: 'x' }, { id: 1, response: [] }, { response: { clientDataJSON: 'e30' } }])(
-    'is no such thing: %j',
+    'rejects malformed input: %j',
     async (response) => {
       await made();
       expect(await product.ask('passkeyLogin', { response })).toMatchObject({
@@ -154,7 +154,7 @@ describe('a passkey', () => {
     },
   );
 
-  test('does not open for who is excluded', async () => {
+  test('does not log in an excluded player', async () => {
     const device = await made();
     await product.db.query('update users set excluded_until = $2 where id = $1', [
       userId,
@@ -163,7 +163,7 @@ describe('a passkey', () => {
     expect(await logIn(device)).toMatchObject({ errcode: ErrorCode.playerExcluded });
   });
 
-  test('is made for an address of ours alone', async () => {
+  test('is created only for one of our addresses', async () => {
     const origin = 'https://evil.example';
     expect(await product.ask('passkeyAddBegin', { origin }, { token })).toMatchObject({
       errcode: ErrorCode.passkeyRefused,
@@ -173,7 +173,7 @@ describe('a passkey', () => {
     });
   });
 
-  test(`has at most ${MOST_PASSKEYS - 1} beside it, also when many are made at once`, async () => {
+  test(`has at most ${MOST_PASSKEYS - 1} others, also when many are created simultaneously`, async () => {
     const asked = [];
     for (let nth = 0; nth < MOST_PASSKEYS + 3; nth++) asked.push(await begin());
     const answers = await Promise.all(
@@ -187,7 +187,7 @@ describe('a passkey', () => {
     });
   });
 
-  test('stays when it is the only way in', async () => {
+  test('is kept if it is the only way to log in', async () => {
     await product.ask('smsSend', { mobile: MOBILE, purpose: 'login' });
     const { token: byMobile } = await product.ask('accountLoginSms', {
       mobile: MOBILE,

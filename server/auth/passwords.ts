@@ -2,16 +2,16 @@ import { hash, verify, type Options } from '@node-rs/argon2';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { isBreached } from './breached-passwords.ts';
 
-/** Argon2id at OWASP's first recommendation: 19 MiB, two passes, one lane. */
+/** Argon2id with OWASP's first recommendation: 19 MiB, two passes, one lane. */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Returns what the database keeps of a password. */
+/** Returns the hash of a password for the database. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
 
-/** A hash that no password fits; made once, with the same cost as a real one. */
+/** A hash that matches no password, made once at the same cost as a real one. */
 let nobody: Promise<string> | undefined;
 
-/** Returns whether the password is right; takes as long for an account that does not exist or has none. */
+/** Returns whether the password is right; takes equally long for an account that does not exist or has no password. */
 export async function isCorrectPassword(
   password: string,
   stored: string | null | undefined,
@@ -21,7 +21,7 @@ export async function isCorrectPassword(
   return right && stored !== null && stored !== undefined;
 }
 
-/** Refuses with validationFailed a password that attackers try first, or that is the account's own name. */
+/** Throws validationFailed for a password that attackers try first, or that equals the account name. */
 export function assertGoodPassword(password: string, account?: string): void {
   if (account !== undefined && password.toLowerCase() === account.toLowerCase()) {
     throw new CallError(ErrorCode.validationFailed, {}, { password: 'passwordIsAccount' });

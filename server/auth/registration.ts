@@ -7,9 +7,9 @@ import type { Queryable } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
 import { openWallet } from '../ledger/wallet.ts';
 
-/** A person who becomes a player. */
+/** A person to be registered. */
 export interface NewPlayer {
-  /** One of account and mobile is given. */
+  /** Either account or mobile is given. */
   readonly account?: string;
   /** E.164. */
   readonly mobile?: string;
@@ -17,7 +17,7 @@ export interface NewPlayer {
   readonly nickname?: string;
   readonly avatar?: string;
   readonly inviteCode?: string | undefined;
-  /** A third-party login type, for who comes from there. */
+  /** A third-party login type, for registrations by a third party. */
   readonly accountType?: number;
   /** YYYY-MM-DD. */
   readonly birthDate: string;
@@ -27,21 +27,21 @@ export interface NewPlayer {
 }
 
 const UNIQUE_VIOLATION = '23505';
-/** No 0, O, 1, I: a code is read aloud. */
+/** Without 0, O, 1, I, because codes are read aloud. */
 const INVITE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const INVITE_LENGTH = 8;
 const MOBILE_ACCOUNT = 1;
 const NAMED_ACCOUNT = 2;
 
-/** Refuses with validationFailed whoever is younger than 21 on today's Manila date. */
+/** Throws validationFailed if the person is younger than 21 on today's Manila date. */
 export function assertAdult(birthDate: string, now: number): void {
   if (ageOn(birthDate, manilaDate(now)) < MINIMUM_AGE)
     throw new CallError(ErrorCode.validationFailed, {}, { 'declarations.birthDate': 'tooYoung' });
 }
 
 /**
- * Creates the player and the wallet; call it inside a transaction. Returns the id. Refuses with accountExists when the account
- * or number is taken, with validationFailed when the invite code is nobody's.
+ * Creates the player and the wallet and returns the id; call it inside a transaction. Throws accountExists if the
+ * account or number is taken, validationFailed if the invite code is unknown.
  */
 export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<number> {
   const pid = player.inviteCode === undefined ? null : await inviterOf(db, player.inviteCode);
@@ -83,6 +83,6 @@ async function inviterOf(db: Queryable, inviteCode: string): Promise<number> {
   return rows[0].id;
 }
 
-/** 32⁸ codes: two equal ones are not met in practice, and the unique key would refuse the second. */
+/** 32⁸ codes: collisions do not occur in practice, and the unique key would refuse them. */
 const newInviteCode = (): string =>
   Array.from({ length: INVITE_LENGTH }, () => INVITE_LETTERS[randomInt(INVITE_LETTERS.length)]).join('');

@@ -29,7 +29,7 @@ const loginSms = async () =>
   product.ask('accountLoginSms', { mobile: MOBILE, smsCode: await codeFor('login'), loginType: 1 });
 const login = (who: object) => product.ask('accountLogin', { ...who, password: PASSWORD, loginType: 2 });
 
-/** A player with a number and a password. */
+/** Registers a player with a number and a password. */
 const joinByMobile = async () =>
   product.ask('accountRegist4', {
     mobile: MOBILE,
@@ -38,7 +38,7 @@ const joinByMobile = async () =>
     declarations: grownUp,
   });
 
-it('a person who came onto the list after registering is let in by no way, and is told why', async () => {
+it('a person listed after registration is refused by every way to log in, with the reason', async () => {
   expect((await joinByMobile()).errcode).toBe(0);
   expect((await login({ mobile: MOBILE })).errcode).toBe(0);
   expect((await loginSms()).errcode).toBe(0);
@@ -55,7 +55,7 @@ it('a person who came onto the list after registering is let in by no way, and i
   expect((await login({ account: 'maria_clara' })).errcode).toBe(0);
   listed.add('maria_clara');
   expect((await login({ account: 'Maria_Clara' })).errcode).toBe(ErrorCode.restrictedPerson);
-  // The list is not told to whoever does not know the password.
+  // Without the right password, the response does not reveal the listing.
   expect(
     (await product.ask('accountLogin', { account: 'maria_clara', password: 'wrong-wrong', loginType: 2 }))
       .errcode,
@@ -76,7 +76,7 @@ it.each(['refreshData', 'online', 'receiveDrawChance', 'getAfterLoginInfoWeb'] a
     listed.add(MOBILE);
     expect((await product.ask(name, {}, { token })).errcode).toBe(ErrorCode.unauthorized);
     listed.clear();
-    // Ended, not only refused: nothing brings the sessions back.
+    // Ended permanently: removal from the list does not bring the sessions back.
     for (const dead of [token, other])
       expect((await product.ask('online', {}, { token: dead })).errcode).toBe(ErrorCode.unauthorized);
     const { token: again } = await login({ mobile: MOBILE });

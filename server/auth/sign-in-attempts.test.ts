@@ -21,7 +21,7 @@ const attempt = (
   { now = NOON, isNobody = false, on = db }: { now?: number; isNobody?: boolean; on?: Queryable } = {},
 ) => countAttempt(on, { typed: 'nobody_here', userId: isNobody ? undefined : userId, ip, now });
 const refused = { code: ErrorCode.tooManyAttempts };
-/** Wrong tries, each from a network of its own. */
+/** Makes wrong tries, each from a different network. */
 const hammer = async (tries: number, isNobody = false) => {
   await Promise.all(
     Array.from({ length: tries }, (_, from) =>
@@ -30,8 +30,8 @@ const hammer = async (tries: number, isNobody = false) => {
   );
 };
 
-describe('the wait after a wrong try', () => {
-  it('grows with the own tries and with those of strangers, and is never longer than the longest', () => {
+describe('wait after a wrong try', () => {
+  it("grows with the network's own tries and with those of strangers, up to the maximum", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), fc.nat({ max: 1_000_000 }), (tries, strangers) => {
         const { known, strange } = SIGN_IN_RULES.longestWaitMs;
@@ -48,8 +48,8 @@ describe('the wait after a wrong try', () => {
   });
 });
 
-describe('an account that is tried from everywhere', () => {
-  it('lets each strange network try once and then wait, however many there are', async () => {
+describe('account attacked from many networks', () => {
+  it('allows each strange network one try before it has to wait, however many there are', async () => {
     await hammer(160);
     await attempt('203.0.113.1');
     for (const minutes of [7, 1]) {
@@ -61,10 +61,10 @@ describe('an account that is tried from everywhere', () => {
     await attempt('203.0.113.1', { now: NOON + 8 * MINUTE });
   });
 
-  it('never keeps its owner out: neither at home nor at the first try from anywhere else', async () => {
+  it('never locks its owner out: neither at home nor at the first try from elsewhere', async () => {
     await openSession(db, userId, '2001:db8:5:6::1', NOON - 29 * 86_400_000);
     await hammer(400);
-    // At home, also at another address of it, a slip of the finger costs nothing.
+    // At home, also from another address of the same network, a typo costs nothing.
     for (let slip = 0; slip < 5; slip++) await attempt('2001:db8:5:6:7::8');
     await expect(attempt('2001:db8:5:6:7::9')).rejects.toMatchObject({ ...refused, detail: { minutes: 1 } });
     const abroad = await attempt('192.0.2.1');
@@ -81,7 +81,7 @@ describe('an account that is tried from everywhere', () => {
     await expect(attempt('2001:db8:9:2::1')).rejects.toMatchObject(refused);
   });
 
-  it('is calm again after an hour', async () => {
+  it('recovers after an hour', async () => {
     await hammer(40);
     await attempt('203.0.113.1');
     await expect(attempt('203.0.113.1')).rejects.toMatchObject(refused);
@@ -91,7 +91,7 @@ describe('an account that is tried from everywhere', () => {
   });
 });
 
-it('a name that nobody has is counted by the same statements and refused in the same words', async () => {
+it('an unknown name is counted by the same statements and refused with the same message', async () => {
   const course = async (isNobody: boolean) => {
     const statements: string[] = [];
     const on = {

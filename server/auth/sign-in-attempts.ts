@@ -6,25 +6,25 @@ import { minutesUntil } from './minutes-until.ts';
 
 const MINUTE = 60_000;
 
-/** How password tries are slowed down (docs/product-rules.md, Accounts and sessions). */
+/** Throttling of password tries (docs/product-rules.md, Accounts and sessions). */
 export const SIGN_IN_RULES = {
   /** Wrong tries from one network before it has to wait. */
   free: 4,
   firstWaitMs: MINUTE,
-  /** The longest wait of a network from which the player has logged in lately, and of any other. */
+  /** Maximum wait of a network from which the player has recently logged in, and of any other. */
   longestWaitMs: { known: 15 * MINUTE, strange: 60 * MINUTE },
-  /** Tries from strange networks within an hour that make an account wary; each doubling makes it one step warier. */
+  /** Tries from strange networks within an hour that make an account wary; each doubling adds a level. */
   wary: 20,
   /** Wrong tries are forgotten this long after the last wait. */
   forgetMs: 60 * MINUTE,
 } as const;
 
-/** From this try on every wait is the longest. */
+/** From this try on, every wait is the maximum. */
 const STEPS = 16;
 
 /**
- * Returns how long a network waits after a wrong try, ms: its first never waits for what others have done.
- * @param tries wrong tries of the network, this one included
+ * Returns how long a network waits after a wrong try, ms: its first try never waits because of others.
+ * @param tries wrong tries of the network, including this one
  * @param strangers tries of the account from strange networks within the hour; undefined for a known network
  */
 export function waitAfter(tries: number, strangers: number | undefined): number {
@@ -35,26 +35,26 @@ export function waitAfter(tries: number, strangers: number | undefined): number 
   return steps === 0 ? 0 : Math.min(longest, firstWaitMs * 2 ** (steps - 1));
 }
 
-/** Who tries, and from where. */
+/** Account and origin of a try. */
 export interface Attempt {
-  /** What was typed as a name. */
+  /** The typed name. */
   readonly typed: string;
-  /** Undefined when nobody has that name: counted all the same. */
+  /** Undefined if the name is unknown; the try is counted nevertheless. */
   readonly userId: number | undefined;
   readonly ip: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A try that may be looked at. */
+/** A try that may be checked. */
 export interface CountedAttempt {
-  /** Clears the network's wrong tries: the password was right. */
+  /** Clears the network's wrong tries after the right password. */
   clear(): Promise<void>;
 }
 
 /**
- * Counts a try before it is looked at, so that a hundred at once are not a hundred tries; refuses with tooManyAttempts
- * while its network has to wait. Each network waits for itself, so nobody can keep a player out by trying.
+ * Counts a try before it is checked, so that a hundred simultaneous ones are not all checked; throws tooManyAttempts
+ * while its network has to wait. Each network waits only for itself, so that nobody can lock a player out.
  */
 export async function countAttempt(
   db: Queryable,

@@ -6,25 +6,25 @@ import { networkOf } from '../sessions/network.ts';
 import { readKnownNetworks } from './known-networks.ts';
 import { minutesUntil } from './minutes-until.ts';
 
-/** What a code is for; a code for one thing opens no other. */
+/** Purpose of a code; it is valid for no other. */
 export type SmsPurpose = 'login' | 'register' | 'forget' | 'bind';
 
 /** Limits of codes (docs/product-rules.md, Accounts and sessions). */
 export const SMS_RULES = {
   livesMs: 5 * 60_000,
-  /** For one network that asks for one number. */
+  /** Per network and number. */
   resendAfterMs: 60_000,
   wrongTries: 5,
   /**
-   * For one number within an hour: by one network, and by all together. Networks from which its player has logged in lately
-   * are counted apart from all others, so that strangers who ask for a number use up nothing of its owner's.
+   * Per number and hour: by one network, and by all together. Networks from which its player has recently logged in
+   * are counted separately, so that strangers who request codes use up nothing of the owner's limit.
    */
   perNumber: { byOne: 5, byKnown: 5, byStrangers: 10, withinMs: 3_600_000 },
-  /** For one network within a day, whatever the numbers. */
+  /** Per network and day, for all numbers. */
   perAddress: { most: 20, withinMs: 86_400_000 },
 } as const;
 
-/** First keys of the advisory locks that make a number's and an address's limits exact. */
+/** First keys of the advisory locks that make the limits per number and per address exact. */
 const LOCK = { address: 41, number: 42 };
 
 /** A request for a code. */
@@ -35,13 +35,13 @@ export interface SmsCodeRequest {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly locale: Locale;
-  /** Written when not given. */
+  /** Default: text. */
   readonly by?: 'text' | 'call';
 }
 
 /**
- * Sends a code; refuses with tooManyAttempts beyond the limits. The response and the work are the same whether or not
- * somebody owns the number; only a network from which the owner has logged in has a limit of its own.
+ * Sends a code; throws tooManyAttempts beyond the limits. The response and the work are the same whether or not the
+ * number has an account; only networks from which its owner has logged in have a separate limit.
  */
 export async function sendSmsCode(
   db: Database,
@@ -64,7 +64,7 @@ export async function sendSmsCode(
   await sms.send({ mobile, text: TEXT[by][locale](code), by });
 }
 
-/** What a code's message says, and what a voice says that reads it out; the last line lets phones offer the code by themselves. */
+/** Text of a code's message, and the text read out in a call; the last line lets phones autofill the code. */
 const TEXT: Readonly<Record<'text' | 'call', Readonly<Record<Locale, (code: string) => string>>>> = {
   text: {
     en: (code) =>
@@ -78,7 +78,7 @@ const TEXT: Readonly<Record<'text' | 'call', Readonly<Record<Locale, (code: stri
   },
 };
 
-/** Returns when the next code may be sent; an instant that has passed when it may be sent now. */
+/** Returns when the next code may be sent, which may be in the past. */
 async function blockedUntil(
   db: Queryable,
   { mobile, network, now }: { mobile: string; network: string; now: number },
@@ -87,7 +87,7 @@ async function blockedUntil(
   const owner = await db.query<{ id: number }>('select id from users where mobile = $1', [mobile]);
   const known = await readKnownNetworks(db, owner.rows[0]?.id, now);
   const isKnown = known.includes(network);
-  // The oldest of the latest codes of a limit: while it lies within the window, the next one has to wait for it.
+  // The oldest of the latest codes of a limit: while it is within the window, the next code has to wait.
   const { rows } = await db.query<Record<'last' | 'by_one' | 'by_all' | 'by_address', number | null>>(
     `with hour as materialized (
        select sent_at, ip from sms_codes where mobile = $1 and sent_at > $3
@@ -118,32 +118,32 @@ async function blockedUntil(
   );
 }
 
-/** A code that was right, not used yet. */
+/** A correct code that is not used yet. */
 export interface VerifiedCode {
   /**
-   * Uses the code; call it inside the transaction of what it allows. Refuses with smsCodeExpired when another request was
-   * faster.
+   * Uses the code; call it inside the transaction of the action that it permits. Throws smsCodeExpired if another
+   * request was faster.
    */
   use(db: Queryable): Promise<void>;
 }
 
-/** What is checked. */
+/** Input of a check. */
 export interface CodeCheck {
   readonly mobile: string;
   readonly purpose: SmsPurpose;
   readonly code: string;
-  /** Who checks it: of two codes the one counts that was asked for from here. */
+  /** The checking network: a code requested from it takes precedence. */
   readonly ip: string;
   readonly now: number;
 }
 
 /**
- * Checks a code against the last one that this network has asked for, else against the last one sent: a code that a
- * stranger asks for puts none of the owner's out of use. Refuses with wrongSmsCode when it is wrong (counted at once, whatever happens
- * afterwards), smsCodeExpired when none is valid, tooManyAttempts after five wrong ones.
+ * Checks a code against the last one requested by this network, else against the last one sent: a code requested by a
+ * stranger does not invalidate the owner's. Throws wrongSmsCode if it is wrong (counted immediately, whatever happens
+ * afterwards), smsCodeExpired if none is valid, tooManyAttempts after five wrong ones.
  */
 export async function verifySmsCode(db: Database, check: CodeCheck): Promise<VerifiedCode> {
-  // The refusal is thrown after the commit: a wrong try has to stay counted.
+  // Throws after the commit, so that a wrong try stays counted.
   const outcome = await db.transaction((client) => checkCode(client, check));
   if (outcome instanceof CallError) throw outcome;
   return { use: (client) => useCode(client, outcome.id, check.now) };

@@ -5,23 +5,23 @@ import type { Log } from '../calls/handler.ts';
 import type { Queryable } from '../db/database.ts';
 import type { SocialParties, SocialParty, SocialPerson } from '../gateways/social/social-party.ts';
 
-/** How long a log-in may take, the declarations of a newcomer included. */
+/** Time limit of a log-in, including a newcomer's declarations. */
 const LIVES_MS = 15 * 60_000;
-/** As many characters of a name as are kept. */
+/** Maximum stored length of a name. */
 const LONGEST_NAME = 60;
 
 const random = (): string => randomBytes(32).toString('base64url');
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 const refused = (): CallError => new CallError(ErrorCode.socialLoginFailed);
 
-/** What is begun with. */
+/** Input of the beginning of a log-in. */
 export interface Beginning {
   readonly party: SocialParty;
   readonly origin: string;
   readonly now: number;
 }
 
-/** Begins a log-in: returns where to go, and what only this browser has. */
+/** Begins a log-in: returns the provider's address and a secret for this browser only. */
 export async function beginAttempt(
   db: Queryable,
   { party, origin, now }: Beginning,
@@ -36,18 +36,21 @@ export async function beginAttempt(
   return { url, secret };
 }
 
-/** Somebody whom a third party has named, in an attempt that is not used yet. */
+/** A person identified by a third party, in an attempt that is not used yet. */
 export interface CameBack extends SocialPerson {
   readonly type: SocialType;
-  /** Uses the attempt; call it in the transaction of what it allows. Refuses with socialLoginFailed when another request was faster. */
+  /**
+   * Uses the attempt; call it in the transaction of the action that it permits. Throws socialLoginFailed if another
+   * request was faster.
+   */
   use(db: Queryable): Promise<void>;
 }
 
-/** What a browser has that came back. */
+/** Data of a returning browser. */
 export interface Return {
   readonly returned: string;
   readonly secret: string;
-  /** Whom the call is for; undefined takes anybody's. */
+  /** The third party expected; undefined accepts any. */
   readonly type?: SocialType;
   readonly now: number;
 }
@@ -62,8 +65,8 @@ interface AttemptRow {
 }
 
 /**
- * Returns who has come back. The provider is asked once; what it said stays with the attempt until that is used. Refuses
- * with socialLoginFailed for everything that is not the living attempt of this very browser.
+ * Returns the person who has come back. The provider is asked once; its answer is stored with the attempt until that
+ * is used. Throws socialLoginFailed unless it is a live attempt of this browser.
  */
 export async function finishAttempt(
   db: Queryable,
@@ -74,7 +77,8 @@ export async function finishAttempt(
   const state = new URLSearchParams(returned).get('state');
   if (state === null) throw refused();
   const stateHash = hashOf(state);
-  // Whoever nulls the verifier asks the provider; both hashes are in the condition, so nobody else's attempt is touched.
+  // The request that nulls the verifier asks the provider; both hashes are in the condition, so no other
+  // attempt is touched.
   const { rows } = await db.query<AttemptRow>(
     `with found as (
        select state_hash, verifier from social_attempts

@@ -13,7 +13,7 @@ import { assertAdult } from './registration.ts';
 import { beginAttempt, type CameBack, finishAttempt } from './social-attempts.ts';
 import { takeWayIn } from './ways-in.ts';
 
-/** What logging in with third parties needs from outside. */
+/** External dependencies of third-party log-ins. */
 export interface SocialGateways {
   readonly parties: SocialParties;
   readonly isLobbyOrigin: IsLobbyOrigin;
@@ -31,7 +31,7 @@ type SocialHandlers = Pick<
   | 'unbindSocialAccount'
 >;
 
-/** Handlers of logging in with third parties. */
+/** Creates the handlers of third-party log-ins. */
 export function socialHandlers({ parties, isLobbyOrigin, restricted }: SocialGateways): SocialHandlers {
   const { register, signIn } = logInsOf(restricted);
 
@@ -50,7 +50,7 @@ export function socialHandlers({ parties, isLobbyOrigin, restricted }: SocialGat
         return { ...(await signIn(client, found, { ip, agent, now })), isNew: false };
       });
     const { declarations, inviteCode, nickname } = request;
-    // The attempt stays good: the same request comes again with the declarations.
+    // The attempt stays valid: the client repeats the request with the declarations.
     if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
     assertAdult(declarations.birthDate, now);
     const { birthDate } = declarations;
@@ -133,7 +133,10 @@ async function findByThirdParty(
   return rows[0];
 }
 
-/** Binds; refuses with socialAccountTaken when it is another player's, or the player has one of this party. Once more is once. */
+/**
+ * Binds idempotently; throws socialAccountTaken if it belongs to another player, or the player already has one of
+ * this party.
+ */
 async function bind(
   client: Queryable,
   { userId, person, now }: { userId: number; person: CameBack; now: number },
@@ -154,6 +157,6 @@ async function bind(
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A name that nobody has chosen: others see it masked, and with a password it can be logged in with. 32⁹ of them. */
+/** A generated account name, one of 32⁹: others see it masked, and with a password it can be used to log in. */
 const newAccountName = (): string =>
   `player_${Array.from({ length: 9 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;

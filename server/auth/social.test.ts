@@ -66,14 +66,14 @@ describe('with a real OpenID provider', () => {
     await product.close();
   });
 
-  /** Goes there and comes back; returns what the browser has then. */
+  /** Goes to the provider and back; returns what the browser then has. */
   const comeBack = async (who: string, name: LogIn = 'googleLogin') => {
     const { url, secret } = await begin(PARTY[name]);
     return { returned: await provider.comeBackFrom(url, who), secret };
   };
 
   test.each(['googleLogin', 'lineLogin'] as const)(
-    'a newcomer is asked for the declarations, registered, and known the next time: %s',
+    'a newcomer must send the declarations, is registered, and recognised the next time: %s',
     async (name) => {
       const first = await comeBack('ana', name);
       expect(await product.ask(name, first)).toMatchObject({ errcode: ErrorCode.declarationsNeeded });
@@ -107,7 +107,7 @@ describe('with a real OpenID provider', () => {
     },
   );
 
-  test('the same id at two parties is two persons', async () => {
+  test('treats the same id at two parties as two persons', async () => {
     const ids = [];
     for (const name of ['googleLogin', 'lineLogin'] as const)
       ids.push(
@@ -116,7 +116,7 @@ describe('with a real OpenID provider', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('many requests of one return open one account, and a return is good once', async () => {
+  test('many requests with one return open one account, and a return works once', async () => {
     const first = { ...(await comeBack('ana')), declarations: grownUp };
     const answers = await Promise.all(Array.from({ length: 8 }, () => product.ask('googleLogin', first)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
@@ -124,19 +124,19 @@ describe('with a real OpenID provider', () => {
     expect(await product.ask('googleLogin', first)).toMatchObject({ errcode: ErrorCode.socialLoginFailed });
   });
 
-  test('a changed key of the provider is found', async () => {
+  test('picks up a changed key of the provider', async () => {
     expect(await product.ask('googleLogin', await comeBack('ana'))).toMatchObject({
       errcode: ErrorCode.declarationsNeeded,
     });
     await provider.changeKey();
-    // Keys are not asked for again within a minute, so that bad tokens do not make us ask all the time.
+    // Keys are not refetched within a minute, so that invalid tokens do not cause constant requests.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     expect(await product.ask('googleLogin', await comeBack('ana'))).toMatchObject({
       errcode: ErrorCode.declarationsNeeded,
     });
   });
 
-  test('a return opens nothing for another browser, another party, too late, or for an address not ours', async () => {
+  test('a return is refused for another browser, another party, too late, or for a foreign address', async () => {
     const mine = await comeBack('ana');
     const { secret: another } = await begin(SocialType.google);
     const more = { declarations: grownUp };
@@ -163,7 +163,7 @@ describe('with a real OpenID provider', () => {
     expect(await players()).toBe(0);
   });
 
-  test('a code of one log-in is worth nothing in another', async () => {
+  test('a code of one log-in is refused in another', async () => {
     const mine = await comeBack('ana');
     const stolen = new URLSearchParams(mine.returned).get('code') ?? '';
     const theirs = await comeBack('eve');
@@ -173,7 +173,7 @@ describe('with a real OpenID provider', () => {
     });
   });
 
-  test('an excluded player stays outside', async () => {
+  test('refuses an excluded player', async () => {
     const { user } = await product.ask('googleLogin', { ...(await comeBack('ana')), declarations: grownUp });
     await product.db.query('update users set excluded_until = $2 where id = $1', [
       user.id,
@@ -184,12 +184,12 @@ describe('with a real OpenID provider', () => {
     });
   });
 
-  test('a third party is added to one player, and taken away while another way is left', async () => {
+  test('a third party is linked to one player, and unlinked only if another way to log in is left', async () => {
     const token = await someone();
     expect(await product.ask('bindSocialAccount', await comeBack('ana'), { token })).toMatchObject({
       errcode: 0,
     });
-    // Once more is once.
+    // Repeating it changes nothing.
     expect(await product.ask('bindSocialAccount', await comeBack('ana'), { token })).toMatchObject({
       errcode: 0,
     });
@@ -220,7 +220,7 @@ describe('with a real OpenID provider', () => {
   });
 });
 
-describe('a provider that lies', () => {
+describe('provider with invalid answers', () => {
   let server: Server;
   let issuer: string;
   let idToken: (nonce: string) => Promise<string>;
@@ -280,7 +280,7 @@ describe('a provider that lies', () => {
       .setProtectedHeader({ alg: 'HS256' })
       .sign(typeof secret === 'string' ? new TextEncoder().encode(secret) : secret);
 
-  test('is believed when it tells the truth', async () => {
+  test('is accepted when its answer is valid', async () => {
     idToken = (nonce) => sign(claims(nonce));
     expect(await logIn()).toMatchObject({ errcode: 0, user: { googleAccount: 'ana' } });
     idToken = (nonce) => hmac(claims(nonce), SECRET);
@@ -310,7 +310,7 @@ describe('a provider that lies', () => {
     ['another secret', 'lineLogin', (nonce) => hmac(claims(nonce), 'another secret of 32 bytes, or so')],
     ['no signature at LINE', 'lineLogin', async (nonce) => new jose.UnsecuredJWT(claims(nonce)).encode()],
     ['nothing at all', 'googleLogin', async () => ''],
-  ])('opens nothing with %s', async (_what, name, token) => {
+  ])('is refused with %s', async (_what, name, token) => {
     idToken = token;
     expect(await logIn(name)).toMatchObject({ errcode: ErrorCode.socialLoginFailed });
     expect(await players()).toBe(0);
@@ -357,7 +357,7 @@ describe('Facebook', () => {
     });
   };
 
-  test('lets in whom its debug call and its own words name', async () => {
+  test('logs in the person named by both its debug call and its profile', async () => {
     expect(await logIn()).toMatchObject({
       errcode: 0,
       user: { facebookAccount: '42', facebookName: 'Maria', accountType: 3 },
@@ -371,13 +371,13 @@ describe('Facebook', () => {
     ['a token of a page', () => (says.debug = { ...says.debug, type: 'PAGE' })],
     ['a token of another person', () => (says.debug = { ...says.debug, user_id: '43' })],
     ['an answer of no sense', () => (says.me = {})],
-  ])('opens nothing with %s', async (_what, change) => {
+  ])('is refused with %s', async (_what, change) => {
     change();
     expect(await logIn()).toMatchObject({ errcode: ErrorCode.socialLoginFailed });
     expect(await players()).toBe(0);
   });
 
-  test('opens nothing for a state that is not ours', async () => {
+  test('refuses a foreign state', async () => {
     expect(await logIn(() => 'x'.repeat(43))).toMatchObject({ errcode: ErrorCode.socialLoginFailed });
     expect(asked).toEqual([]);
   });

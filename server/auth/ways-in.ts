@@ -2,8 +2,9 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 
 /**
- * Takes a way to log in away, unless it is the last one: without a number, a password, a third party and a passkey nobody
- * could log in any more. Call it inside a transaction; of two at once the second waits for the first. Refuses with lastWayIn.
+ * Removes a way to log in unless it is the last one: without a number, a password, a third party and a passkey the
+ * player could not log in any more. Call it inside a transaction; of two concurrent calls the second waits for the
+ * first. Throws lastWayIn.
  */
 export async function takeWayIn(
   client: Queryable,

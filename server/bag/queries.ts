@@ -13,8 +13,8 @@ interface HeldRow {
 }
 
 /**
- * Reads what a player holds beside coins, in the order of the reward ids: chances with the end of the first of them,
- * diamonds, and everything that lies in the bag as it is.
+ * Reads what a player holds besides coins, in the order of the reward ids: chances with their first expiry, diamonds,
+ * and everything in the bag.
  */
 export async function readBag(db: Queryable, userId: number, now: number): Promise<Held[]> {
   const { rows } = await db.query<HeldRow>({

@@ -24,7 +24,7 @@ const SLOT = 1001;
 let product: TestProduct;
 beforeAll(async () => {
   product = await testProduct();
-  // What feeds the fund: the bets of somebody else.
+  // Another player's bets feed the fund.
   const other = await makePlayer(product.db, { coins: 20_000_000_00 });
   await bet(other, 10_000_000_00);
 });
@@ -32,7 +32,7 @@ afterAll(async () => {
   expect((await verifyLedger(product.db)).faults).toEqual([]);
   await product.close();
 });
-// Every test begins on a Monday at noon: days and weeks then pass as it says.
+// Every test begins on a Monday at noon, so that it controls when days and weeks end.
 beforeEach(() => product.clock.set(manilaWeekStart(product.clock.now()) + WEEK + DAY / 2));
 
 const bet = (userId: number, stake: number, win = 0) =>
@@ -44,7 +44,7 @@ const receive = (token: string, id: number, clientTxnId: string = randomUUID()) 
   product.ask('receiveBankruptGiftAward', { id, clientTxnId }, { token });
 const coins = async (userId: number): Promise<number> => (await readWallet(product.db, userId)).coin;
 
-/** A player who has lost everything just now. */
+/** A player who has just lost everything. */
 async function loser(lost = 1_000_00): Promise<{ userId: number; token: string }> {
   const player = await signUp(product, { coins: lost });
   await bet(player.userId, lost);
@@ -52,8 +52,8 @@ async function loser(lost = 1_000_00): Promise<{ userId: number; token: string }
 }
 
 describe('the gift for an empty wallet', () => {
-  it('waits ten minutes, is paid, asks for its bet, and is paid again', async () => {
-    // Of level 0: each gift is ₱20 at most.
+  it('waits ten minutes, is paid, requires its valid bet, and is paid again', async () => {
+    // At level 0 each gift is ₱20 at most.
     const { userId, token } = await loser();
     const start = product.clock.now();
     expect(await info(token)).toMatchObject({
@@ -115,7 +115,7 @@ describe('the gift for an empty wallet', () => {
     ]);
   });
 
-  it('is 3 per cent of the loss since the last deposit, and more for a higher level', async () => {
+  it('is 3 per cent of the loss since the last deposit, with a higher maximum at a higher level', async () => {
     const { userId, token } = await signUp(product, { coins: 1_000_00 });
     await product.db.query('update users set vip_exp = $2 where id = $1', [userId, 30_000_00]);
     await bet(userId, 1_000_00, 400_00);
@@ -124,7 +124,7 @@ describe('the gift for an empty wallet', () => {
     expect(await info(token)).toMatchObject({ awardList: [{ count: 15_00 }, { count: 10_00 }] });
   });
 
-  it('is for empty wallets alone: coins set aside, small losses and running rounds have none', async () => {
+  it('is only for empty wallets: not with coins on hold, small losses or open rounds', async () => {
     const { userId, token } = await loser();
     await deposit(userId, 250_00);
     const none = async (): Promise<void> => {
@@ -136,7 +136,7 @@ describe('the gift for an empty wallet', () => {
       errcode: ErrorCode.walletNotEmpty,
       message: 'You still have balance. This gift is for empty wallets.',
     });
-    // Lost since the deposit: ₱199.99; what was lost before does not count.
+    // Lost since the deposit: ₱199.99; earlier losses do not count.
     await bet(userId, 199_99);
     const hold = await product.db.transaction((client) =>
       openHold(client, {
@@ -165,7 +165,7 @@ describe('the gift for an empty wallet', () => {
     expect(await info(token)).toMatchObject({ bankrupt: true, awardList: [{ canReceive: true }, {}] });
   });
 
-  it('begins when the wallet fell empty, however often the last pesos are played', async () => {
+  it('begins when the wallet became empty, however often the last pesos are played', async () => {
     const { userId, token } = await signUp(product, { coins: 1_009_99 });
     await bet(userId, 1_000_00);
     const emptied = product.clock.now();
@@ -176,7 +176,7 @@ describe('the gift for an empty wallet', () => {
     expect(await info(token)).toMatchObject({ receiveFromMs: emptied + delayMs });
   });
 
-  it('is over a day later', async () => {
+  it('expires a day later', async () => {
     const { token } = await loser();
     product.clock.advance(windowMs);
     expect(await info(token)).toMatchObject({ bankrupt: true, canReceiveLastMs: -1, gift2LastMs: -1 });
@@ -186,7 +186,7 @@ describe('the gift for an empty wallet', () => {
     });
   });
 
-  it('of which the second was not taken is over a day after the first', async () => {
+  it('expires a day after the first if the second was not taken', async () => {
     const { userId, token } = await loser();
     product.clock.advance(delayMs);
     await receive(token, GiftId.first);
@@ -215,7 +215,7 @@ describe('the gift for an empty wallet', () => {
         message: 'You have already received this gift.',
       });
       nextDay();
-      // The time of the second one is over by then.
+      // The second one has expired by then.
       product.clock.advance(2 * HOUR);
       await lose();
     }
@@ -226,7 +226,7 @@ describe('the gift for an empty wallet', () => {
     expect((await receive(token, GiftId.first)).errcode).toBe(0);
   });
 
-  it('is paid once of fifty at once, and the same id gets the same answer', async () => {
+  it('is paid once for fifty simultaneous requests, and the same id gets the same response', async () => {
     const { userId, token } = await loser();
     product.clock.advance(delayMs);
     const ids = Array.from({ length: 50 }, () => randomUUID());
@@ -248,13 +248,13 @@ describe('the gift for an empty wallet', () => {
     expect(await coins(userId)).toBe(1_040_00);
   });
 
-  it('is offered to nobody who shows two signs of risk, is on a break, or while the house has closed it', async () => {
+  it('is not offered with two risk signals, during a break, or while the house has closed it', async () => {
     const { userId, token } = await signUp(product, { coins: 100_00 });
     await deposit(userId, 100_00);
     await deposit(userId, 400_00);
     await bet(userId, 600_00);
     product.clock.advance(delayMs);
-    // Three deposits of a day are one sign.
+    // Three deposits in a day are one signal.
     expect(await info(token)).toMatchObject({ bankrupt: true });
     await product.db.query('update users set excluded_until = $2 where id = $1', [
       userId,
@@ -275,7 +275,7 @@ describe('the gift for an empty wallet', () => {
     expect((await receive(other.token, GiftId.first)).errcode).toBe(0);
   });
 
-  it('says that the fund is empty, pays nothing, and waits', async () => {
+  it('reports an empty fund, pays nothing, and waits', async () => {
     const { userId, token } = await loser();
     product.clock.advance(delayMs);
     const other = await makePlayer(product.db);

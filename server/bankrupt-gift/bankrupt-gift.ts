@@ -44,7 +44,7 @@ const NOTHING: Info = {
   isFunded: true,
 };
 
-/** Reads how the gift for an empty wallet stands for a player; time in ms since 1970. */
+/** Reads the state of a player's gift for an empty wallet; time in ms since 1970. */
 export async function readBankruptGift(db: Queryable, userId: number, now: number): Promise<Info> {
   const [facts, held, { isOpen, isExcluded }] = await Promise.all([
     readGiftFacts(db, userId, now),
@@ -54,7 +54,7 @@ export async function readBankruptGift(db: Queryable, userId: number, now: numbe
   return isOpen && !isExcluded ? infoOf(facts, held) : NOTHING;
 }
 
-/** What the player is told; `fund` is what the fund holds, in hundredths. */
+/** Returns the state shown to the player; `fund` is the fund's balance in hundredths. */
 function infoOf(facts: GiftFacts, fund: number): Info {
   const standing = giftStanding(facts);
   switch (standing.state) {
@@ -125,8 +125,8 @@ const awards = (
 ];
 
 /**
- * Pays a gift for an empty wallet, at most once per clientTxnId. Refuses with idempotencyConflict, playerExcluded,
- * activityClosed (also to who shows signs of risk), walletNotEmpty, giftOver, giftReceived, giftBetMissing, conditionNotMet
+ * Pays a gift for an empty wallet, at most once per clientTxnId. Throws idempotencyConflict, playerExcluded,
+ * activityClosed (also with risk signals), walletNotEmpty, giftOver, giftReceived, giftBetMissing, conditionNotMet
  * and fundEmpty.
  */
 export const payBankruptGift = (
@@ -139,7 +139,7 @@ export const payBankruptGift = (
     { userId, clientTxnId, name: 'receiveBankruptGiftAward', body: { id }, at },
     async (client) => {
       await assertCanPlay(client, { userId, activity: ActivityId.bankruptGift, at });
-      // Claims of one player queue here, and so do the player's bets: each then sees those before.
+      // A row lock serialises one player's claims and bets, so that each sees those before.
       await client.query('select 1 from users where id = $1 for no key update', [userId]);
       const facts = await readGiftFacts(client, userId, at);
       const refusal = id === GiftId.first ? whyNotFirst(facts) : whyNotSecond(facts);
@@ -176,7 +176,7 @@ async function paySecond(client: PoolClient, userId: number, { now, last }: Gift
 const payGift = (client: PoolClient, userId: number, amount: number, at: number): Promise<number> =>
   payFromFund(client, { fund: 'bankruptcy', userId, amount, at, text: 'Empty wallet gift' });
 
-/** What a player is told who cannot have a gift. */
+/** Returns the error for a player who cannot receive a gift. */
 function refusalOf(refusal: GiftRefusal, { last, validBet }: GiftFacts, locale: Locale): CallError {
   switch (refusal) {
     case 'received':

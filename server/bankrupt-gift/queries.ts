@@ -4,7 +4,7 @@ import { manilaDay, manilaWeekStart } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { type GiftFacts, type ReceivedGift, riskScore } from './rule.ts';
 
-/** The moment at which a wallet was emptied lies among so many of its last movements. */
+/** Number of latest movements searched for the moment when the wallet was emptied. */
 const LOOKED_THROUGH = 200;
 
 interface HeldRow {
@@ -15,7 +15,7 @@ interface HeldRow {
   round_open: boolean;
 }
 
-/** Reads what decides about a player's gift for an empty wallet; time in ms since 1970. */
+/** Reads the facts that decide a player's gift for an empty wallet; time in ms since 1970. */
 export async function readGiftFacts(db: Queryable, userId: number, now: number): Promise<GiftFacts> {
   const [{ rows }, gifts] = [
     await db.query<HeldRow>({
@@ -51,7 +51,7 @@ export async function readGiftFacts(db: Queryable, userId: number, now: number):
   };
 }
 
-/** The last first gifts, newest first, as many as there can be in a week. */
+/** Reads the latest first gifts, newest first, up to the maximum of a week. */
 async function readReceived(db: Queryable, userId: number): Promise<ReceivedGift[]> {
   const { rows } = await db.query<ReceivedGift>({
     name: 'gift-received',
@@ -63,7 +63,10 @@ async function readReceived(db: Queryable, userId: number): Promise<ReceivedGift
   return rows;
 }
 
-/** When the wallet fell below what counts as empty and stayed there; undefined for one without movements. */
+/**
+ * Reads when the wallet fell below the limit of an empty one and stayed there; undefined for a wallet without
+ * movements.
+ */
 async function readEmptiedAt(db: Queryable, userId: number): Promise<number | undefined> {
   const { rows } = await db.query<{ at: number }>({
     name: 'gift-emptied',
@@ -81,7 +84,7 @@ async function readEmptiedAt(db: Queryable, userId: number): Promise<number | un
   return rows[0]?.at;
 }
 
-/** What a player lost on a day since its last deposit, in hundredths, and how many deposits it had. */
+/** Reads a player's loss on a day since its last deposit, in hundredths, and the day's number of deposits. */
 async function readDay(
   db: Queryable,
   userId: number,

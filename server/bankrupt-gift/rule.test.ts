@@ -28,7 +28,7 @@ const received = (at: number, more: Partial<ReceivedGift> = {}): ReceivedGift =>
   ...more,
 });
 
-/** Somebody who lost ₱1,000 at noon and can have the first gift. */
+/** A player who lost ₱1,000 at noon and is eligible for the first gift. */
 const LOST: GiftFacts = {
   now: NOON + delayMs,
   held: 0,
@@ -69,12 +69,12 @@ const facts: fc.Arbitrary<GiftFacts> = fc
       emptiedAt <= now && (last?.at ?? now) <= now && (held < emptyBelow || emptiedAt === now),
   );
 
-describe('what a loss brings', () => {
-  it('is 3 and 2 per cent of it, with a bet of ten times the first', () => {
+describe('the gifts for a loss', () => {
+  it('are 3 and 2 per cent of it, with a bet of ten times the first', () => {
     expect(giftsOf(1_000_00, 2)).toEqual({ first: 30_00, second: 20_00, bet: 300_00 });
   });
 
-  it('is never more than the level’s most, never a part of a centavo, and never nothing', () => {
+  it('are at most the level’s maximum, whole centavos, and never zero', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: lossFrom, max: 10 ** 12 }),
@@ -93,7 +93,7 @@ describe('what a loss brings', () => {
 });
 
 describe('the first gift', () => {
-  it('is had from ten minutes after the wallet was empty until a day after', () => {
+  it('is available from ten minutes after the wallet became empty until a day after', () => {
     expect(whyNotFirst({ ...LOST, now: NOON + delayMs - 1 })).toBe('early');
     expect(whyNotFirst(LOST)).toBeUndefined();
     expect(whyNotFirst({ ...LOST, now: NOON + windowMs - 1 })).toBeUndefined();
@@ -113,11 +113,11 @@ describe('the first gift', () => {
     [undefined, { last: received(NOON - 2 * DAY) }],
     [undefined, { last: received(NOON - DAY, { hasSecond: true }) }],
     [undefined, { held: emptyBelow - 1, loss: lossFrom, risk: riskBelow - 1, thisWeek: aWeek - 1 }],
-  ] as const)('says %s', (refusal, changed) => {
+  ] as const)('is refused with %s', (refusal, changed) => {
     expect(whyNotFirst({ ...LOST, ...changed })).toBe(refusal);
   });
 
-  it('is had by nobody who still holds coins, lost little, is at risk or had one that day, whatever else is so', () => {
+  it('is never available with coins left, a small loss, risk signals or a gift that day', () => {
     fc.assert(
       fc.property(facts, (all) => {
         if (whyNotFirst(all) !== undefined) return;
@@ -136,7 +136,7 @@ describe('the first gift', () => {
 
 describe('the second gift', () => {
   const last = received(NOON);
-  it('asks for its bet, once, within a day of the first', () => {
+  it('requires its valid bet, once, within a day of the first', () => {
     const at = { ...LOST, now: NOON + HOUR, last };
     expect(whyNotSecond({ ...at, last: undefined })).toBe('noFirst');
     expect(whyNotSecond({ ...at, validBet: 300_00 - 1 })).toBe('betMissing');
@@ -146,8 +146,8 @@ describe('the second gift', () => {
   });
 });
 
-describe('how a gift stands', () => {
-  it('offers what can be had and nothing else, over every state', () => {
+describe('state of a gift', () => {
+  it('offers exactly what is available, in every state', () => {
     fc.assert(
       fc.property(facts, (all) => {
         const standing = giftStanding(all);
@@ -161,7 +161,7 @@ describe('how a gift stands', () => {
     );
   });
 
-  it('is over a day later, and no gift for somebody who never had one', () => {
+  it('is over a day later, and none for a player who never had one', () => {
     expect(giftStanding({ ...LOST, now: NOON + windowMs }).state).toBe('over');
     expect(giftStanding({ ...LOST, last: received(NOON, { hasSecond: true }) }).state).toBe('over');
     expect(giftStanding({ ...LOST, held: emptyBelow, emptiedAt: undefined }).state).toBe('none');
@@ -169,7 +169,7 @@ describe('how a gift stands', () => {
   });
 });
 
-describe('the signs of risk', () => {
+describe('the risk signals', () => {
   const midnight = manilaDayStart(NOON);
   it.each([
     [0, { deposits: 2, emptiedAt: midnight + 5 * HOUR, breakUntil: midnight - 40 * DAY }],

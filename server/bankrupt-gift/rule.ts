@@ -4,42 +4,42 @@ import { manilaDay, manilaDayStart } from '../clock.ts';
 const { emptyBelow, lossFrom, percents, most, mostPerLevel, betTimes, windowMs, delayMs, aWeek, riskBelow } =
   BANKRUPT_GIFT;
 
-/** Both gifts and the valid bet that the second asks for; hundredths. */
+/** Both gifts and the valid bet required for the second; hundredths. */
 export interface Gifts {
   readonly first: number;
   readonly second: number;
   readonly bet: number;
 }
 
-/** Returns what a loss (hundredths) brings a player of a VIP level. */
+/** Returns the gifts for a loss (hundredths) at a VIP level. */
 export function giftsOf(loss: number, level: number): Gifts {
   const cap = most + mostPerLevel * level;
   const [first, second] = percents.map((percent) => Math.min(cap, Math.floor((loss * percent) / 100)));
   return { first: first ?? 0, second: second ?? 0, bet: betTimes * (first ?? 0) };
 }
 
-/** What tells that a loss may have hurt more than it should. */
+/** Signals that a loss may be harmful to the player. */
 export interface RiskFacts {
   /** Deposits of the day on which the wallet was emptied. */
   readonly deposits: number;
   /** When the wallet was emptied, ms since 1970. */
   readonly emptiedAt: number;
-  /** When the last break that the player took has ended, ms since 1970; 0 for none. */
+  /** End of the player's last break, ms since 1970; 0 for none. */
   readonly breakUntil: number;
 }
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Counts the signs of risk: three deposits a day, a loss between midnight and five, a break in the 30 days before. */
+/** Counts the risk signals: three deposits a day, a loss between midnight and five, a break in the 30 days before. */
 export const riskScore = ({ deposits, emptiedAt, breakUntil }: RiskFacts): number =>
   Number(deposits >= 3) +
   Number(emptiedAt - manilaDayStart(emptiedAt) < 5 * HOUR) +
   Number(breakUntil > emptiedAt - 30 * DAY);
 
-/** A first gift that was received, with the second that it promises. */
+/** A first gift that was received, with the second gift that it promises. */
 export interface ReceivedGift {
-  /** Manila days: on which the wallet was emptied, and on which the gift was received. */
+  /** Manila days on which the wallet was emptied and the gift was received. */
   readonly emptiedOn: number;
   readonly receivedOn: number;
   /** Ms since 1970. */
@@ -47,33 +47,33 @@ export interface ReceivedGift {
   /** Hundredths. */
   readonly first: number;
   readonly second: number;
-  /** Valid bet of a lifetime with which the second can be had. */
+  /** Lifetime valid bet required for the second gift. */
   readonly secondFrom: number;
   readonly hasSecond: boolean;
 }
 
-/** Everything that decides about a player's gift; hundredths, and ms since 1970. */
+/** All facts that decide a player's gift; hundredths, and ms since 1970. */
 export interface GiftFacts {
   readonly now: number;
-  /** Coins in the wallet, set aside and away at providers. */
+  /** Coins in the wallet, on hold and at providers. */
   readonly held: number;
-  /** When the wallet became empty; undefined when it is not, or never held anything. */
+  /** When the wallet became empty; undefined if it is not empty or never held anything. */
   readonly emptiedAt: number | undefined;
-  /** Lost on the day of that moment since its last deposit; below zero for a win. */
+  /** Loss on that day since its last deposit; negative for a win. */
   readonly loss: number;
   readonly level: number;
-  /** A bet is still undecided. */
+  /** Whether a bet is still unsettled. */
   readonly isRoundOpen: boolean;
   readonly risk: number;
-  /** The last first gift. */
+  /** The most recent first gift. */
   readonly last: ReceivedGift | undefined;
   /** First gifts received this Manila week. */
   readonly thisWeek: number;
-  /** Valid bet of a lifetime. */
+  /** Lifetime valid bet. */
   readonly validBet: number;
 }
 
-/** Why a gift cannot be had. */
+/** Reason why a gift is not available. */
 export type GiftRefusal =
   | 'received'
   | 'notEmpty'
@@ -87,10 +87,10 @@ export type GiftRefusal =
 
 const isRunning = (last: ReceivedGift, now: number): boolean => now < last.at + windowMs;
 
-/** Returns why the first gift cannot be had now; undefined when it can. */
+/** Returns why the first gift is not available now; undefined if it is. */
 export function whyNotFirst(facts: GiftFacts): GiftRefusal | undefined {
   const { now, held, emptiedAt, loss, isRoundOpen, risk, last, thisWeek } = facts;
-  // The second gift is not lost by another first one, and both were told what they ask for.
+  // Another first gift must not replace a pending second one, whose requirements the player was shown.
   if (last && (last.receivedOn === manilaDay(now) || (isRunning(last, now) && !last.hasSecond)))
     return 'received';
   if (held >= emptyBelow) return 'notEmpty';
@@ -102,11 +102,11 @@ export function whyNotFirst(facts: GiftFacts): GiftRefusal | undefined {
   return now < emptiedAt + delayMs ? 'early' : undefined;
 }
 
-/** Hundredths of valid bet that are still missing for the second gift. */
+/** Returns the valid bet still missing for the second gift, in hundredths. */
 export const missingForSecond = (last: ReceivedGift, validBet: number): number =>
   Math.max(0, last.secondFrom - validBet);
 
-/** Returns why the second gift cannot be had now; undefined when it can. */
+/** Returns why the second gift is not available now; undefined if it is. */
 export function whyNotSecond({ now, last, validBet }: GiftFacts): GiftRefusal | undefined {
   if (last === undefined) return 'noFirst';
   if (last.hasSecond) return 'received';
@@ -114,7 +114,7 @@ export function whyNotSecond({ now, last, validBet }: GiftFacts): GiftRefusal | 
   return missingForSecond(last, validBet) > 0 ? 'betMissing' : undefined;
 }
 
-/** How a player's gift stands: none; the first, waiting or to be had; the second; or over. */
+/** State of a player's gift: none; the first, pending or available; the second; or over. */
 export type GiftStanding =
   | { readonly state: 'none' }
   | {
@@ -130,10 +130,10 @@ export type GiftStanding =
       readonly canReceive: boolean;
       readonly until: number;
     }
-  /** With what was received; without, when the time went by. */
+  /** With `last` if a gift was received; without it if the time ran out. */
   | { readonly state: 'over'; readonly last: ReceivedGift | undefined; readonly gifts: Gifts };
 
-/** Returns how a player's gift stands. */
+/** Returns the state of a player's gift. */
 export function giftStanding(facts: GiftFacts): GiftStanding {
   const { now, last, loss, level, emptiedAt } = facts;
   if (last && isRunning(last, now) && !last.hasSecond)

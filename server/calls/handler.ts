@@ -6,14 +6,14 @@ import type { Database } from '../db/database.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { PlayerRefusal, Session } from '../sessions/authenticate.ts';
 
-/** Where a handler reports what operators should know; players never see it. */
+/** Log for operators; players never see it. */
 export interface Log {
   info(detail: object, message: string): void;
   warn(detail: object, message: string): void;
   error(detail: object, message: string): void;
 }
 
-/** What every handler gets beside the request. */
+/** Context of every handler. */
 export interface Context {
   readonly db: Database;
   readonly clock: Clock;
@@ -21,26 +21,26 @@ export interface Context {
   readonly log: Log;
   readonly locale: Locale;
   readonly ip: string;
-  /** The request's User-Agent header; empty when it has none. */
+  /** The request's User-Agent header; empty if absent. */
   readonly agent: string;
-  /** Present when a living token came with the request. */
+  /** Present if the request has a live token. */
   readonly session: Session | undefined;
-  /** True when a token came and is dead. */
+  /** Whether the request has an expired token. */
   readonly deadToken: boolean;
-  /** Why the player of a dead token may not log in again; undefined when nothing keeps them from it. */
+  /** Why the player of an expired token may not log in again; undefined if nothing prevents it. */
   readonly keptOutBy: PlayerRefusal | undefined;
 }
 
-/** The context of a call whose token is required. */
+/** The context of a call that requires a token. */
 export interface PlayerContext extends Context {
   readonly session: Session;
 }
 
-/** Returns a call's response; throws CallError for a refusal. */
+/** Returns a call's response; throws a CallError to refuse. */
 export type Handler<C extends Call> = (
   request: RequestOf<C>,
   context: C['token'] extends 'required' ? PlayerContext : Context,
 ) => Promise<ResponseOf<C>>;
 
-/** One handler for every call: the server does not compile, let alone start, without. */
+/** One handler per call: without it the server does not compile. */
 export type Handlers = { readonly [Name in CallName]: Handler<(typeof calls)[Name]> };

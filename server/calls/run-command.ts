@@ -1,14 +1,14 @@
 import type { PlayerContext } from './handler.ts';
 
-/** Whose command it is, and when it came (ms since 1970). */
+/** The player and the time (ms since 1970) of a command. */
 export interface CommandBy {
   readonly userId: number;
   readonly at: number;
 }
 
 /**
- * Runs a command of the player who calls, with the time of the call, and sends the new balances to the player's other
- * screens. Returns the command's answer.
+ * Runs a command of the calling player, with the time of the call, and sends the new balances to the player's other
+ * screens. Returns the command's response.
  */
 export async function runCommand<Answer>(
   { session: { userId }, clock, live }: PlayerContext,

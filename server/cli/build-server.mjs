@@ -1,6 +1,6 @@
 /**
- * Bundles the server: for each process (lobby, studio) what opens it and, beside that, its thin main. Packages are left in
- * node_modules, SQL and data lie beside it. Needs nothing but Node and esbuild.
+ * Bundles the server: for each process (lobby, studio) the module that opens it and its thin main. Packages stay in
+ * node_modules, SQL and data are copied beside the bundle. Needs only Node and esbuild.
  */
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the product runs, by their names in the built folder. */
+/** Entry points, by their names in the built folder. */
 const ENTRIES = {
   main: 'server/main.ts',
   open: 'server/open.ts',
@@ -17,7 +17,7 @@ const ENTRIES = {
   'studio/open': 'server/studio/open.ts',
 };
 
-/** What opens a server is one file, whoever opens it: a main imports it from there and has none of its own. */
+/** The module that opens a server is bundled once; each main imports it instead of including a copy. */
 const openBeside = {
   name: 'open-beside',
   setup({ onResolve }) {
@@ -26,8 +26,8 @@ const openBeside = {
 };
 
 /**
- * Bundles the server into a folder, which is emptied first; it lies below the repository, where it finds its packages. `more`
- * are further entries, by their names there.
+ * Bundles the server into a folder, which is emptied first; it must be inside the repository to resolve its packages.
+ * `more` are further entries, by their names there.
  */
 export async function buildServer(folder, more = {}) {
   const out = resolve(ROOT, folder);

@@ -1,16 +1,15 @@
 /**
- * `npm run build`: the art, the lobby, the games' frame and the server, each by a process of its own, all at the same time. Needs nothing
- * but Node itself.
+ * `npm run build`: builds the art, the lobby, the games' frame and the server in parallel processes. Needs only Node.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Arguments for Node that pack the art; without options all of it. */
+/** Returns the Node arguments that pack the art; without options all of it. */
 export const packArt = (...options) => ['--import', 'tsx', 'assets/pipeline/run.ts', ...options];
 
-/** Builds everything; `artOptions` are the pipeline's. Resolves with whether all went well. */
+/** Builds everything; `artOptions` are the pipeline's. Resolves to whether everything succeeded. */
 export async function build(artOptions = []) {
   const results = await Promise.all([
     runStep('Packing the art', packArt(...artOptions)),
@@ -26,7 +25,7 @@ export async function build(artOptions = []) {
   return results.every(Boolean);
 }
 
-/** Runs a step, tells how long it took, and prints what it wrote when it failed. */
+/** Runs a step, reports its duration, and prints its output if it failed. */
 function runStep(name, args) {
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });

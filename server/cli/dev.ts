@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server restarts, the lobby reloads and the art is packed again as files change. Open the address
- * that Vite prints; it passes the calls on to the server. When a port is taken, both move on together.
+ * `npm run dev`: restarts the server, reloads the lobby and repacks the art when files change. Open the address that
+ * Vite prints; it proxies the calls to the server. If a port is taken, both ports move together.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ function start(what: string, command: string, args: string[]): ChildProcess {
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    // Vite passes calls on to this port, so the server must not move away from it.
+    // Vite proxies calls to this port, so the server must not choose another.
     env: {
       ...process.env,
       PORT: String(server),

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePorts } from './free-ports.ts';
 
-it('two ports move together when either is taken', async () => {
+it('moves both ports together when either is taken', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port: taken } = holder.address() as AddressInfo;

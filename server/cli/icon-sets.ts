@@ -1,14 +1,14 @@
 /**
- * `npx tsx server/cli/icon-sets.ts`: takes the icons that the server's lists may name out of the packages of icons into
- * server/http/icon-sets.json. A package holds thousands; the running server needs none of them.
+ * `npx tsx server/cli/icon-sets.ts`: copies the icons that the server's lists may use from the icon packages to
+ * server/http/icon-sets.json. A package holds thousands of icons; the running server needs no package.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The icons that the icon route has, by their set. A new one is a name here. */
+/** Icons of the icon route, by set. Add a new one here. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'fluent-emoji-flat': [
-    // Notices and topics of questions.
+    // For notices and topics of questions.
     'bell',
     'calendar',
     'circus-tent',
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'red-heart',
     'speech-balloon',
     'wrapped-gift',
-    // Channels of ours elsewhere.
+    // For our channels elsewhere.
     'camera',
     'globe-with-meridians',
     'mobile-phone',
@@ -38,10 +38,10 @@ interface IconPackage {
   >;
 }
 
-/** Iconify's own size where a set names none. */
+/** Iconify's default size for sets without one. */
 const SIDE = 16;
 
-/** Returns the sets as the server holds them. Throws for a name that its package has not. */
+/** Returns the icon sets for the server. Throws if a package lacks an icon. */
 export function readIconSets(): Record<string, Required<IconPackage>> {
   return Object.fromEntries(
     Object.entries(NAMES).map(([prefix, names]) => {

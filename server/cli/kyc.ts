@@ -14,7 +14,7 @@ npm run kyc -- show <id> --who <name> [--out <folder>]   writes the two pictures
 npm run kyc -- approve <id> --who <name> [--other-person]  --other-person: somebody of the same name and birth date is another
 npm run kyc -- reject <id> --who <name> --reason ${kycReasons.options.join('|')}`;
 
-/** `npm run kyc`: the house's own people look at players' documents, beside a running server, and decide. */
+/** `npm run kyc`: lets staff review players' documents and decide, beside a running server. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

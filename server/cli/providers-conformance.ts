@@ -1,9 +1,11 @@
 /**
- * Judges a wallet from outside (docs/providers.md, Conformance): against the lobby's server for the seamless wallet, against a
- * provider's own purses for the transfer wallet.
+ * Checks the conformance of a wallet from outside (docs/providers.md, Conformance): the lobby's server for the
+ * seamless wallet, a provider's purses for the transfer wallet.
  *
- *   npm run providers:conformance -- --url https://lobby.example --provider my-games --key <secret> --token <player token>
- *   npm run providers:conformance -- --wallet transfer --url https://games.example --provider my-games --key <secret> --player 1
+ *   npm run providers:conformance -- --url https://lobby.example --provider my-games --key <secret> --token <player
+ *   token>
+ *   npm run providers:conformance -- --wallet transfer --url https://games.example --provider my-games --key <secret>
+ *   --player 1
  */
 import { parseArgs } from 'node:util';
 import { CURRENCY, PROVIDER_PREFIX } from '../../contract/provider-wallet.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs what is missing, builds what has changed, then is the server. The art packs, which no first
- * visit shows, are packed while it serves. Needs nothing but Node itself.
+ * `npm start`: installs what is missing, builds what has changed, then runs the server in this process. The art
+ * packs, which no first visit shows, are packed while it runs. Needs only Node.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ const INSTALLED_FROM = 'node_modules/.perya-installed';
 const BUILT_FROM = 'dist/.built-from';
 const PACKED_FROM = 'dist/.packed-from';
 
-/** What the built product is made from. */
+/** Sources of the built product. */
 const SOURCES = ['assets', 'contract', 'fair', 'scenes', 'server', 'src', 'vite.config.ts', LOCKFILE];
 const NOT_BUILT = /\.test\.tsx?$|\.md$/;
 
@@ -31,7 +31,7 @@ if (!isBuilt()) {
   writeFileSync(BUILT_FROM, sources);
 }
 process.setSourceMapsEnabled(true);
-// In this very process: what stops, kills or watches it does so to the server.
+// In this process, so that signals and process monitors reach the server directly.
 await import(pathToFileURL(join(ROOT, 'dist/server/main.js')).href);
 if (readMark(PACKED_FROM) !== sources) packTheRest();
 
@@ -58,7 +58,7 @@ function readMark(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Packs the art packs beside the server, which comes first. What is not ready yet shows in the default look. */
+/** Packs the art packs in the background while the server runs. Packs that are not ready show the default look. */
 function packTheRest() {
   const child = spawn(process.execPath, packArt(), { stdio: 'ignore' });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
@@ -71,7 +71,7 @@ function packTheRest() {
   });
 }
 
-/** Changes when a source is changed, added or deleted. */
+/** Returns a hash that changes when a source is changed, added or deleted. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version);
   const visit = (path) => {
@@ -89,7 +89,7 @@ function fingerprint() {
 function run(what, command, args) {
   console.log(`${what} ...`);
   try {
-    // npm is a script of its own on Windows, which only a shell starts.
+    // On Windows npm is a script, which only a shell can start.
     execFileSync(command, args, {
       stdio: 'inherit',
       shell: process.platform === 'win32' && command === 'npm',

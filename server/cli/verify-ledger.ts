@@ -1,7 +1,10 @@
 import { openDatabase } from '../db/open-database.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 
-/** `npm run ledger:verify`: proves the ledger of a database (DATABASE_URL, or the embedded one beside a running server). */
+/**
+ * `npm run ledger:verify`: verifies the ledger of a database (DATABASE_URL, or the embedded one beside a running
+ * server).
+ */
 async function main(): Promise<void> {
   const dataDir = process.env['PERYA_DATA_DIR'];
   const db = await openDatabase({

@@ -2,7 +2,10 @@ import { systemClock } from '../clock.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { WORLDS, WORLD_LOGINS, type WorldName, seedWorld, topUpWorld } from '../worlds/world.ts';
 
-/** `npm run world -- demo`: fills an empty database with a world, tops up one that is there. Works beside a running server. */
+/**
+ * `npm run world -- demo`: fills an empty database with a world, or tops up an existing one. Works beside a running
+ * server.
+ */
 async function main(): Promise<void> {
   const asked = process.argv[2] ?? 'demo';
   const name = WORLDS.find((world): world is WorldName => world === asked);

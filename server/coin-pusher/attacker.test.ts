@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('nothing on the wire contains or determines the seed of a drop that is still to come', async () => {
+it('no response contains or determines the seed of a future drop', async () => {
   const { db } = product;
   const { token, userId } = await signUp(product, { coins: 10_000 });
   const received: string[] = [];
@@ -39,10 +39,10 @@ it('nothing on the wire contains or determines the seed of a drop that is still 
     const seed = await secret();
     const info = await ask('coinPusherInfo');
     expect(info['seedHash']).toBe(commit(seed));
-    // Neither as it is nor in part: sixteen characters of it would already narrow it down.
+    // Neither whole nor in part: sixteen characters of it would already narrow it down.
     const parts = [0, 16, 32, 48].map((from) => seed.slice(from, from + 16));
     const clientTxnId = randomUUID();
-    // Refusals must not tell more than answers; neither may what stands around the drop.
+    // Neither refusals nor the calls around the drop may reveal more than responses.
     await ask('coinPusherDrop', { x: 1001, clientTxnId });
     await ask('coinPusherDrop', { x: 5, clientTxnId: 'no uuid' });
     for (const name of [
@@ -63,11 +63,14 @@ it('nothing on the wire contains or determines the seed of a drop that is still 
   }
 });
 
-it('predictors that use all they were told do no better than chance over 1,000 drops', async () => {
+it('predictors that use everything revealed do no better than chance over 1,000 drops', async () => {
   const { db, clock } = product;
   const userId = await makePlayer(db, { coins: 1_000_000 });
   await replaceTable(db, userId, commit('another table'), clock.now());
-  /** Guesses of the next seed from what is known before the drop: the commitment, seeds, hashes and tables so far. */
+  /**
+   * Guesses of the next seed from everything known before the drop: the commitment, and all seeds, hashes and tables
+   * so far.
+   */
   let known = { commitment: '', lastSeed: '', tableHash: '', clientSeed: '' };
   const guesses: Readonly<Record<string, () => string>> = {
     'the commitment as seed': () => known.commitment,
@@ -104,8 +107,8 @@ it('predictors that use all they were told do no better than chance over 1,000 d
     before = { pegs, phase: drawn.phase };
     known = { commitment: answer.nextSeedHash, lastSeed: seed, tableHash: answer.hash, clientSeed };
   }
-  // Within five standard errors of a coin's toss for each peg. Phases are met too seldom for such errors: five of a
-  // thousand are the mean, and seventeen come once in thousands of honest runs.
+  // Within five standard errors of a coin toss per peg. Phase hits are too rare for standard errors: the mean
+  // is five in a thousand, and seventeen occur once in thousands of honest runs.
   const tosses = (DROPS - 1) * MACHINE.pegRows;
   for (const score of [...right.values(), repeated]) {
     expect(Math.abs(score.pegs - tosses / 2)).toBeLessThan(5 * Math.sqrt(tosses / 4));

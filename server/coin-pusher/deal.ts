@@ -13,13 +13,13 @@ import { grantFreeRound } from '../ledger/stake.ts';
 import { type StoredTable, findTable, insertFirstTable } from './tables.ts';
 
 const GAME = 'coin-pusher';
-/** Somebody who keeps changing the client seed while a table is dealt is not dealt for without end. */
+/** Limits retries for a player who keeps changing the client seed while a table is dealt. */
 const ATTEMPTS = 3;
 
-/** What a player asks for. */
+/** A player's request for a deal. */
 export interface DealAsked {
   readonly userId: number;
-  /** The commitment that the player was shown. */
+  /** The commitment shown to the player. */
   readonly seedHash: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -30,20 +30,20 @@ interface Dealt extends PlayerSeed {
   readonly table: Table;
 }
 
-/** By database: what is dealt at this moment, by the player's id. */
+/** Deals in progress, by database and player id. */
 const dealingNow = new WeakMap<Database, Map<number, Promise<Dealt>>>();
 
 /**
- * Reads the player's table, dealt when there is none: the first round of the player's chain of seeds, from the seed that
- * was committed to. Nobody can choose: the first table that is stored stays, and the same seed deals the same table.
- * Call it outside of transactions. Refuses with conditionNotMet when `seedHash` is not the commitment.
+ * Reads the player's table and deals it if there is none: the first round of the player's chain of seeds, from the
+ * committed seed. Nobody can choose a table: the first one stored is kept, and the same seed deals the same table.
+ * Call it outside of transactions. Throws conditionNotMet if `seedHash` is not the commitment.
  */
 export async function dealOnce(db: Database, { userId, seedHash, at }: DealAsked): Promise<StoredTable> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const known = await findTable(db, userId);
     if (known) return known;
     const promised = await readPlayerSeed(db, { userId, game: GAME });
-    // Another commitment: it was never shown, or another request has dealt the table since it was looked for.
+    // A different commitment: it was never shown, or another request has dealt the table in the meantime.
     if (commit(promised.seed) !== seedHash) break;
     const here = dealingNow.get(db) ?? new Map<number, Promise<Dealt>>();
     dealingNow.set(db, here);
@@ -56,7 +56,7 @@ export async function dealOnce(db: Database, { userId, seedHash, at }: DealAsked
   throw new CallError(ErrorCode.conditionNotMet);
 }
 
-/** Half a second of play that lets others in between. It follows from the seed alone, so no transaction waits for it. */
+/** Deals in half a second, yielding to other requests. It depends only on the seed, so no transaction waits for it. */
 async function deal(promised: PlayerSeed): Promise<Dealt> {
   const stream = openStream(promised.seed, promised.clientSeed, promised.nonce);
   const turns = dealing({ ...promised, stream });
@@ -68,14 +68,14 @@ async function deal(promised: PlayerSeed): Promise<Dealt> {
   return { ...promised, stream, table: turn.value };
 }
 
-/** Stores the table and reveals its seed, unless there is a table, or the client seed was changed in the meantime. */
+/** Stores the table and reveals its seed, unless a table exists or the client seed has changed in the meantime. */
 async function store(
   db: Database,
   { userId, at, dealt }: { userId: number; at: number; dealt: Dealt },
 ): Promise<void> {
   const { table, seed, clientSeed, nonce, stream } = dealt;
   const outcome = { hash: hashTable(table), discs: table.discs.length };
-  // The table itself says that it is dealt once, so the command needs no id of the player's.
+  // The table's uniqueness ensures a single deal, so the command needs no id from the player.
   const clientTxnId = randomUUID();
   const command = { userId, clientTxnId, name: 'coinPusherDeal', body: {}, at };
   await runIdempotent(db, command, async (client) => {

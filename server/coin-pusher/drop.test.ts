@@ -43,7 +43,7 @@ const cardsOf = async (userId: number): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Deals a player a table in the middle of play. */
+/** Gives a player a table in mid-play. */
 async function deal(userId: number): Promise<StoredTable> {
   await replaceTable(product.db, userId, commit(`table ${userId}`), product.clock.now());
   const stored = await findTable(product.db, userId);
@@ -51,7 +51,7 @@ async function deal(userId: number): Promise<StoredTable> {
   return stored;
 }
 
-/** Turns every disc on the player's table into one kind. */
+/** Changes every disc on the player's table to one kind. */
 async function makeAll(userId: number, kind: PieceKind): Promise<void> {
   const stored = await deal(userId);
   const table: Table = { ...stored.table, discs: stored.table.discs.map((disc) => ({ ...disc, kind })) };
@@ -59,7 +59,7 @@ async function makeAll(userId: number, kind: PieceKind): Promise<void> {
 }
 
 describe('a drop', () => {
-  it('was committed to, follows from its seed to the bit and leaves the table of the next', async () => {
+  it('was committed to, follows bit-exactly from its seed, and leaves the table of the next', async () => {
     const { token } = await signUp(product, { coins: COINS });
     const info = await product.ask('coinPusherInfo', {}, { token });
     let { table, seedHash } = await product.ask('coinPusherDeal', { seedHash: info.seedHash }, { token });
@@ -70,7 +70,7 @@ describe('a drop', () => {
       const drop = await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token });
       expect(drop).toMatchObject({ errcode: 0, x, price: 100, before: table, proof: { nonce, seedHash } });
       expect(commit(drop.proof.seed)).toBe(seedHash);
-      // As any player can check it, from the answer alone.
+      // As any player can verify, from the response alone.
       const settled = settleDrop(drop.before, { ...drop.proof, x });
       expect(settled).toMatchObject({ table: drop.after, hash: drop.hash, steps: drop.steps });
       const front = settled.exits.filter(({ out }) => out === 'front');
@@ -87,7 +87,7 @@ describe('a drop', () => {
     expect(after).toMatchObject({ table, seedHash, drops: 12, nonce: 13, hash: hashTable(table) });
   });
 
-  it('is the same to the byte when its id is sent again, and refused with another place', async () => {
+  it('returns the same bytes when its id is repeated, and is refused with another position', async () => {
     const { token, userId } = await signUp(product, { coins: COINS });
     await deal(userId);
     const clientTxnId = randomUUID();
@@ -106,13 +106,13 @@ describe('a drop', () => {
     expect(await roundsOf(userId)).toHaveLength(2);
   });
 
-  it.each([-1, ErrorCode.noChanceLeft, 0.5, '500', null])('is refused at place %s', async (x) => {
+  it.each([-1, ErrorCode.noChanceLeft, 0.5, '500', null])('is refused at position %s', async (x) => {
     const { token } = await signUp(product, { coins: COINS });
     const refused = await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token });
     expect(refused).toMatchObject({ errcode: ErrorCode.validationFailed });
   });
 
-  it('changes nothing when the balance is too low, the activity closed or the player on a break', async () => {
+  it('changes nothing if the balance is too low, the activity closed or the player on a break', async () => {
     const { token, userId } = await signUp(product, { coins: DROP_PRICE - 1 });
     await deal(userId);
     const before = await product.ask('coinPusherInfo', {}, { token });
@@ -133,7 +133,7 @@ describe('a drop', () => {
     await expect(drop).rejects.toMatchObject({ code: ErrorCode.playerExcluded });
   });
 
-  it('queues: of fifty at once each finds the table of the one before, and doubles are one', async () => {
+  it('is serialised: of fifty simultaneous drops each finds the table of the one before, and duplicates count once', async () => {
     const userId = await makePlayer(product.db, { coins: COINS });
     const start = await deal(userId);
     const same = randomUUID();
@@ -161,9 +161,9 @@ describe('a drop', () => {
     expect((await readWallet(product.db, userId)).coin).toBe(COINS + won - 41 * DROP_PRICE);
   });
 
-  it('of a last peso is made once, however many ask for it at once', async () => {
+  it('with the last peso is made once by many simultaneous requests', async () => {
     const userId = await makePlayer(product.db, { coins: DROP_PRICE });
-    // A table on which nothing can go over the edge, so that no prize pays for a second drop.
+    // A table on which no disc can go over the edge, so that no prize pays for a second drop.
     const stored = await deal(userId);
     const table: Table = { ...stored.table, discs: [] };
     await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
@@ -178,7 +178,7 @@ describe('a drop', () => {
   });
 });
 
-describe('what goes over the edge', () => {
+describe('discs over the front edge', () => {
   it.each([
     ['peso', 100, 0, 0],
     ['tenPesos', 1_000, 0, 0],
@@ -221,7 +221,7 @@ describe('what goes over the edge', () => {
       expect(best).toBeGreaterThan(0);
       const wallet = await readWallet(product.db, userId);
       expect(wallet.coin).toBe(start.coin + sums.coins - drops * DROP_PRICE);
-      // Fewer than two hundred drops earn no diamond by themselves.
+      // Fewer than two hundred drops earn no diamond as bets.
       expect(wallet.lottery).toBe(start.lottery + sums.diamonds);
       expect(await cardsOf(userId)).toBe(sums.cards);
       const rounds = await roundsOf(userId);
@@ -231,7 +231,7 @@ describe('what goes over the edge', () => {
 });
 
 describe('the record', () => {
-  it('lists the drops newest first, and one of them with the tables that it is shown again from', async () => {
+  it('lists the drops newest first, and a single one with the tables for its replay', async () => {
     const { token, userId } = await signUp(product, { coins: COINS });
     await deal(userId);
     const drops = [];

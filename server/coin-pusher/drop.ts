@@ -19,7 +19,7 @@ import { findTable, storeTable } from './tables.ts';
 const GAME = 'coin-pusher';
 const { id: GAME_ID, title: TITLE } = HOUSE_GAMES.coinPusher;
 
-/** What a round of the coin pusher is played again from; the table after it follows. */
+/** Stored outcome from which a round of the coin pusher is replayed; the resulting table is recomputed. */
 const dropOutcome = v.object({
   x: v.number(),
   before: pusherTable,
@@ -37,15 +37,15 @@ const dropOutcome = v.object({
   hash: v.string(),
 });
 
-/** What the command itself remembers; everything else is in its round. */
+/** Stored response of the command; everything else is in its round. */
 interface Booked extends Wallet {
   readonly best: number;
   readonly nextSeedHash: string;
-  /** Absent in what was booked before free coins existed. */
+  /** Absent in responses stored before free coins existed. */
   readonly freeDrops?: number;
 }
 
-/** What a player asks for; time in ms since 1970. */
+/** A player's request for a drop; time in ms since 1970. */
 export interface DropAsked {
   readonly userId: number;
   readonly clientTxnId: string;
@@ -55,10 +55,10 @@ export interface DropAsked {
 }
 
 /**
- * Buys a drop, settles the player's table and books it, whole or not at all and at most once for its clientTxnId. Drops
- * of one player queue on the round's seed, so that each finds the table that the one before has left.
- * Refuses with balanceTooLow, idempotencyConflict, playerExcluded and activityClosed, and with conditionNotMet before a
- * table was dealt.
+ * Buys a drop, settles the player's table and books it, atomically and at most once for its clientTxnId. A player's
+ * drops are serialised by the lock on the round's seed, so that each finds the table of the one before. Throws
+ * balanceTooLow, idempotencyConflict, playerExcluded and activityClosed, and conditionNotMet before a table was
+ * dealt.
  */
 export async function dropCoin(
   db: Database,
@@ -68,7 +68,7 @@ export async function dropCoin(
   const { answer: booked, replayed } = await runIdempotent(db, command, async (client): Promise<Booked> => {
     await assertCanPlay(client, { userId, activity: ActivityId.coinPusher, at });
     const stake = await stakeDrop(client, { userId, at });
-    // A table is dealt only from a seed that the player was shown the commitment to: by its own call.
+    // A table is only dealt by its own call, from a seed whose commitment the player was shown.
     if (!(await findTable(client, userId))) throw new CallError(ErrorCode.conditionNotMet);
     const round = await openRound(stake, { game: GAME });
     const lying = await findTable(client, userId, { lock: true });
@@ -94,7 +94,7 @@ export async function dropCoin(
   return { answer: { freeDrops: 0, ...shownDrop(round), ...tablesOf(round), ...booked }, replayed };
 }
 
-/** A past drop as its record shows it. */
+/** Returns a past drop for the record. */
 export function shownDrop(round: StoredRound) {
   const { x, exits, steps, hash } = v.parse(dropOutcome, round.outcome);
   const won = wonOf(exits);
@@ -111,7 +111,7 @@ export function shownDrop(round: StoredRound) {
   };
 }
 
-/** The tables before and after a past drop. Throws when the drop does not come to its stored hash any more. */
+/** Returns the tables before and after a past drop. Throws if the replay no longer matches its stored hash. */
 export function tablesOf(round: StoredRound) {
   const { x, before, hash } = v.parse(dropOutcome, round.outcome);
   const { table, hash: again, draw } = settleDrop(before, { ...round.proof, x });
@@ -119,7 +119,10 @@ export function tablesOf(round: StoredRound) {
   return { before, after: shownTable(table), draw: { ...draw, path: [...draw.path] } };
 }
 
-/** Books what is no coin: its worth is set aside by the house, diamonds go by the ledger, cards to the player's pile. */
+/**
+ * Books rewards other than coins: the house sets their worth aside, diamonds are booked in the ledger, cards are
+ * added to the player's.
+ */
 async function giveThings(
   client: Queryable,
   { userId, at, things }: { userId: number; at: number; things: ReturnType<typeof payOf>['things'] },

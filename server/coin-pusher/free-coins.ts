@@ -8,7 +8,7 @@ import { type PostedStake, stakeJournal } from '../ledger/stake.ts';
 
 const { id: GAME_ID, title: TITLE } = HOUSE_GAMES.coinPusher;
 
-/** Reads how many coins a player can drop without paying. */
+/** Reads the player's number of free drops. */
 export async function countFreeCoins(db: Queryable, userId: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     name: 'free-coins',
@@ -19,8 +19,8 @@ export async function countFreeCoins(db: Queryable, userId: number): Promise<num
 }
 
 /**
- * Stakes a drop: one of the player's free coins, whose worth goes to the house and which counts as no bet, else the price
- * from the wallet. Throws balanceTooLow.
+ * Stakes a drop: one of the player's free coins, whose worth goes to the house and which does not count as a bet,
+ * else the price from the wallet. Throws balanceTooLow.
  */
 export async function stakeDrop(
   client: PoolClient,

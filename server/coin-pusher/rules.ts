@@ -5,7 +5,7 @@ import type { Exit } from '../../fair/coin-pusher/drop.ts';
 import { PIECE_KINDS } from '../../fair/coin-pusher/table.ts';
 import { MEASURED_RETURN, PRIZES, prizesOf } from '../../fair/coin-pusher/prizes.ts';
 
-/** What a piece is as a reward. */
+/** Returns the reward of a kind of disc. */
 function rewardOf(kind: PieceKind): { propId: number; count: number } {
   const { coins, thing } = PRIZES[kind];
   return thing ? { ...thing } : { propId: RewardId.coin, count: coins };
@@ -16,7 +16,7 @@ const per10000Of = (kind: PieceKind): number => {
   return special ? special.per10000 : SPECIALS.reduce((left, one) => left - one.per10000, 10_000);
 };
 
-/** Every piece with its prize and odds, as the rules show it. */
+/** Every kind of disc with its prize and odds, as shown in the rules. */
 export const PIECES = PIECE_KINDS.map((kind) => ({
   kind,
   ...rewardOf(kind),
@@ -24,16 +24,16 @@ export const PIECES = PIECE_KINDS.map((kind) => ({
   per10000: per10000Of(kind),
 }));
 
-/** The measured returns, as the rules show them. */
+/** The measured returns, as shown in the rules. */
 export const RETURNS = { ...MEASURED_RETURN };
 
-/** What went over the front edge, each with what it paid. */
+/** Returns the discs that went over the front edge, each with its payout. */
 export const wonOf = (exits: readonly Exit[]): DropRecord['won'] =>
   exits
     .filter(({ out }) => out === 'front')
     .map(({ id, kind, step }) => ({ disc: id, kind, step, ...rewardOf(kind) }));
 
-/** What the exits of a drop pay: coins and worth in hundredths, things by their reward id. */
+/** Returns the payout of a drop's exits: coins and worth in hundredths, things by their reward id. */
 export function payOf(exits: readonly Exit[]): {
   coins: number;
   worth: number;
@@ -56,7 +56,7 @@ export function payOf(exits: readonly Exit[]): {
   };
 }
 
-/** A table as an answer carries it. */
+/** Returns a table as sent in responses. */
 export const shownTable = (table: {
   readonly physics: string;
   readonly nextId: number;

@@ -3,17 +3,17 @@ import { hashTable } from '../../fair/coin-pusher/hash.ts';
 import type { Table } from '../../fair/coin-pusher/table.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** A player's table as it lies now. */
+/** A player's current table. */
 export interface StoredTable {
   readonly table: Table;
   readonly hash: string;
-  /** How many drops were played on it. */
+  /** Number of drops played on it. */
   readonly drops: number;
-  /** Most that one drop has paid, hundredths. */
+  /** Highest payout of one drop, hundredths. */
   readonly best: number;
 }
 
-/** The player's table, or undefined before it is dealt; `lock` keeps it until the transaction ends. */
+/** Reads the player's table, undefined before it is dealt; `lock` locks it until the transaction ends. */
 export async function findTable(
   db: Queryable,
   userId: number,
@@ -28,7 +28,7 @@ export async function findTable(
   return rows[0];
 }
 
-/** Inserts a table that was just dealt. Returns false when the player has one already, which then stays. `at` in ms since 1970. */
+/** Inserts a newly dealt table. Returns false if the player already has one, which is kept. `at` in ms since 1970. */
 export async function insertFirstTable(
   db: Queryable,
   { userId, seed, at, table }: { userId: number; seed: string; at: number; table: Table },
@@ -42,7 +42,7 @@ export async function insertFirstTable(
   return rowCount === 1;
 }
 
-/** Stores the table that a drop has left. */
+/** Stores the table after a drop. */
 export async function storeTable(
   db: Queryable,
   userId: number,

@@ -25,18 +25,18 @@ test.each([
   ['/vip', undefined],
   ['//summer', undefined],
   ['/%', undefined],
-])('%s leads to %s', async (path, to) => {
+])('%s redirects to %s', async (path, to) => {
   expect(await readDetour(db, path, ORIGIN)).toBe(to);
 });
 
 test.each(['http://', 'http://a b', 'http://[', 'http://perya.test:99999'])(
-  'a visitor who says to have come to %j stays',
+  'redirects nothing if the requested origin is invalid: %j',
   async (origin) => {
     expect(await readDetour(db, '/summer', origin)).toBeUndefined();
   },
 );
 
-test('during maintenance nothing is led elsewhere', async () => {
+test('redirects nothing during maintenance', async () => {
   await turnSwitch(db, 'maintenance', true);
   expect(await readDetour(db, '/summer', ORIGIN)).toBeUndefined();
   await turnSwitch(db, 'maintenance', false);

@@ -3,9 +3,10 @@ import type { Queryable } from '../db/database.ts';
 import { readRedirects, readSwitches } from './queries.ts';
 
 /**
- * Returns where the house leads a path of the lobby elsewhere, undefined where it stays (docs/product-rules.md, Guards).
- * @param pathname as it was asked for, escaped
- * @param origin where the lobby was asked for
+ * Returns the target of a redirected path of the lobby, undefined if it is not redirected (docs/product-rules.md,
+ * Guards).
+ * @param pathname as requested, escaped
+ * @param origin origin of the requested lobby
  */
 export async function readDetour(
   db: Queryable,

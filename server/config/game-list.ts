@@ -8,10 +8,10 @@ import type { Queryable } from '../db/database.ts';
 const fingerprint = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
 
-/** What each game's entry is, in short, by the game's id. */
+/** Fingerprint of each game's entry, by the game's id. */
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** A list of games as the wire carries it. */
+/** A list of games as sent to clients. */
 export interface GameList {
   readonly games: Game[];
   /** Changes exactly when the list does. */
@@ -19,7 +19,7 @@ export interface GameList {
   readonly entries: Fingerprints;
 }
 
-/** Those that can be played. Weights stay in the house. */
+/** Returns the list of the playable games, without the valid bet weights. */
 function listOf(catalogue: readonly CatalogueGame[]): GameList {
   const list = catalogue.flatMap(({ weight: _weight, look: _look, ...game }): Game[] => {
     if (hasScene(game.id)) return [{ ...game, plays: true }];
@@ -29,38 +29,38 @@ function listOf(catalogue: readonly CatalogueGame[]): GameList {
   return { games: list, version: fingerprint(list), entries };
 }
 
-/** The titles made by hand. */
+/** The handmade titles. */
 export const gameList: GameList = listOf(games);
 
 let whole: GameList | undefined;
 
-/** All 5,000 titles, for a world that has the switch `hall` on. */
+/** Returns all 5,000 titles, for a world with the switch `hall` on. */
 export const wholeHall = (): GameList => (whole ??= listOf([...games, ...hallGames]));
 
-/** Types and providers that some game is in; those of the whole hall are the same. */
+/** Types and providers that have games; the same for the whole hall. */
 const inUse: Readonly<Record<'type' | 'brand', ReadonlySet<string>>> = {
   type: new Set(gameList.games.map(({ type }) => type)),
   brand: new Set(gameList.games.map(({ brand }) => brand)),
 };
 
-/** Of the lobby's groups (types, providers) those that some game is in. */
+/** Returns the lobby's groups (types, providers) that have games. */
 export const groupsWithGames = <Group extends { readonly id: string }>(
   groups: readonly Group[],
   key: 'type' | 'brand',
 ): Group[] => groups.filter(({ id }) => inUse[key].has(id));
 
-/** What has become of an older list. */
+/** Changes since an older list. */
 export interface GamesDelta {
   readonly changed: Game[];
   readonly removed: number[];
 }
 
-/** By database: the versions that it holds. */
+/** Versions already saved, by database. */
 const saved = new WeakMap<Queryable, Set<string>>();
 
 /**
- * Keeps a list of this build, so that a later build can tell what has changed since; done before anybody is told it, and
- * once.
+ * Saves a list of this build, so that a later build can compute the changes since; done once, before the list is
+ * sent.
  */
 export async function saveGameList(db: Queryable, { version, entries }: GameList, at: number): Promise<void> {
   const held = saved.get(db) ?? new Set<string>();
@@ -73,7 +73,7 @@ export async function saveGameList(db: Queryable, { version, entries }: GameList
   saved.set(db, held.add(version));
 }
 
-/** Reads what has changed since a version of the list; undefined for a version that was never told. */
+/** Reads the changes since a version of the list; undefined for an unknown version. */
 export async function readGamesDelta(
   db: Queryable,
   { games: list, entries }: GameList,

@@ -16,7 +16,7 @@ afterAll(() => product.close());
 
 const config = (body: object = {}, locale = 'en') => product.ask('anonymous/appConfig', body, { locale });
 
-test('everything is told when nothing is asked for', async () => {
+test('returns everything if no keys are requested', async () => {
   const answer = await config();
   expect(answer.games).toHaveLength(games.length);
   expect(answer).toMatchObject({
@@ -33,18 +33,18 @@ test('everything is told when nothing is asked for', async () => {
   expect(answer.jackpotAwardConfig?.pools.total).toBeGreaterThan(0);
 });
 
-test('every game that is told opens: in a frame or on a page of its own', async () => {
+test('every listed game opens: in a frame or on a page of its own', async () => {
   const { games: told = [], gameTypes, brands } = await config();
   expect(told.filter(({ id, page }) => !hasScene(id) && page === undefined)).toEqual([]);
   for (const { id } of gameTypes ?? []) expect(told.map(({ type }) => type)).toContain(id);
   for (const { id } of brands ?? []) expect(told.map(({ brand }) => brand)).toContain(id);
 });
 
-test('the weights of the house stay in the house', async () => {
+test('does not send the valid bet weights', async () => {
   expect((await config()).games?.[0]).not.toHaveProperty('weight');
 });
 
-test('only the keys asked for are told, and games only when their version differs', async () => {
+test('returns only the requested keys, and games only if their version differs', async () => {
   const { gameListVersion } = await config();
   const answer = await config({ gameListVersion, configKeyList: ['lengths', 'vipMap', 'no-such-key'] });
   expect(Object.keys(answer).toSorted()).toEqual([
@@ -62,7 +62,7 @@ test('only the keys asked for are told, and games only when their version differ
   );
 });
 
-test('of a list that was told before comes only what has changed, and of one that nobody knows the whole', async () => {
+test('sends only the changes since a known list, and the whole list otherwise', async () => {
   const { gameListVersion } = await config();
   const { rows } = await product.db.query<{ games: Record<string, string> }>(
     'select games from game_lists where version = $1',
@@ -87,7 +87,7 @@ test('of a list that was told before comes only what has changed, and of one tha
   expect(await config({ gameListVersion })).not.toHaveProperty('gamesDelta');
 });
 
-test('a world with the whole hall is told all 5,000 titles, and back again what is gone', async () => {
+test('sends all 5,000 titles in a world with the whole hall, and the removed ones when it is switched off', async () => {
   await turnSwitch(product.db, 'hall', true);
   const whole = await config();
   const ofHall = whole.games?.filter(({ type }) => type === 'slots' || type === 'scratch');
@@ -115,7 +115,7 @@ test('the VIP table is that of docs/product-rules.md, VIP and valid bet', async 
   });
 });
 
-test('words come in the asked language', async () => {
+test('returns texts in the requested language', async () => {
   const [en, fil] = [
     await config({ configKeyList: ['faq', 'notices'] }),
     await config({ configKeyList: ['faq', 'notices'] }, 'fil'),
@@ -127,13 +127,13 @@ test('words come in the asked language', async () => {
   ]);
 });
 
-test('maintenance is a switch that every process sees at once', async () => {
+test('maintenance is a switch that every process sees immediately', async () => {
   await product.db.query("update house_switches set is_on = true where name = 'maintenance'");
   expect((await config({ configKeyList: ['lengths'] })).maintenance).toBe(true);
   await product.db.query("update house_switches set is_on = false where name = 'maintenance'");
 });
 
-test('a device keeps its id, and an id that is not ours is replaced', async () => {
+test('a device keeps its id, and a foreign id is replaced', async () => {
   const device = {
     gameListVersion: '',
     os: 'Android',
@@ -154,7 +154,7 @@ test('a device keeps its id, and an id that is not ours is replaced', async () =
   }
 });
 
-test('the theme of the day, and another to look at first', async () => {
+test('returns the current theme, and another one for preview', async () => {
   await product.db.query(`insert into themes (id, data) values ('night', '{"pack":"night","colors":{}}')`);
   const today = await product.ask('anonymous/appTheme');
   expect(JSON.parse(today.appTheme.themeJsonData)).toEqual({ pack: 'default', colors: {} });
@@ -165,7 +165,7 @@ test('the theme of the day, and another to look at first', async () => {
   );
 });
 
-test('paths that lead elsewhere are told, and none that leads to no address of a site is kept', async () => {
+test('returns redirected paths, and stores none with an invalid target', async () => {
   const add = (path: string, target: string) =>
     product.db.query('insert into redirects (path, target) values ($1, $2)', [path, target]);
   await add('/promo', '/bonus/event');
@@ -186,7 +186,7 @@ test('paths that lead elsewhere are told, and none that leads to no address of a
   expect(await config({ configKeyList: ['lengths'] })).not.toHaveProperty('redirects');
 });
 
-test('customer service names its desks to guests, in their language, as the configuration does', async () => {
+test('customer service lists its desks for guests, in their language, as in the configuration', async () => {
   const desks = await product.ask('getCustomerServices', {}, { locale: 'fil' });
   expect(desks).toMatchObject({
     errcode: 0,

@@ -41,24 +41,24 @@ type ConfigHandlers = Pick<
   | 'getCustomerServices'
 >;
 
-/** The winners that the lobby's ticker loops (docs/product-rules.md, Pools on screen). */
+/** Number of winners that the lobby's ticker loops through (docs/product-rules.md, Pools on screen). */
 const WINNERS = 20;
 
-/** The age notice is shown while this is above 0 (docs/product-rules.md, Start-up popups). */
+/** The age notice is shown if this is above 0 (docs/product-rules.md, Start-up popups). */
 const H5_CLIENT_MODE = 1;
 
 const KEYS: readonly string[] = Object.keys(configKeys.entries);
 
-/** What the lobby's configuration needs from outside the database. */
+/** Dependencies of the lobby's configuration outside the database. */
 export interface ConfigGateways {
   readonly readThemeFile: ReadThemeFile;
-  /** The house's licence; without it the lobby says that there is none. */
+  /** The house's licence; without it the lobby states that there is none. */
   readonly licence?: Licence | undefined;
   /** The house studio; without it no game of the hall opens. */
   readonly studio?: { readonly origin: string } | undefined;
 }
 
-/** Handlers of the lobby's configuration. */
+/** Creates the handlers of the lobby's configuration. */
 export const configHandlers = ({ readThemeFile, licence, studio }: ConfigGateways): ConfigHandlers => ({
   async 'anonymous/preLogin2'(device, { db, clock, ip, session }) {
     return { deviceId: await saveDevice(db, { ...device, ip, userId: session?.userId, now: clock.now() }) };
@@ -109,12 +109,12 @@ export const configHandlers = ({ readThemeFile, licence, studio }: ConfigGateway
   },
 });
 
-/** The desks of customer service: the help desk answers what is written to it. */
+/** Returns the desks of customer service: the help desk answers messages. */
 const desksIn = (locale: Locale): v.InferOutput<typeof customerServiceQueue> => [
   { id: 1, name: configTexts[locale].helpDesk, url: '/feedback' },
 ];
 
-/** Nothing for the list of now, what has changed for one that was told before, and the whole list otherwise. */
+/** Returns nothing for the current list, the changes for a known older one, and the whole list otherwise. */
 async function gamesSince(
   held: string,
   list: GameList,
@@ -127,7 +127,7 @@ async function gamesSince(
   return gamesDelta === undefined ? { games: list.games } : { gamesDelta };
 }
 
-/** A theme as the files of its art pack have it; as it is stored where there is no such pack. */
+/** Returns a theme from the files of its art pack, or as stored if there is no such pack. */
 async function themeOf(
   { id, data, domain }: Awaited<ReturnType<typeof readTheme>>,
   readThemeFile: ReadThemeFile,

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { configKeys } from '../../contract/config.ts';
 
-/** Who runs the house, and the number of the licence. */
+/** Licensee and licence number of the house. */
 export type Licence = NonNullable<v.InferOutput<typeof configKeys>['licence']>;
 
-/** Returns the licence that the environment names; undefined when one of the two is missing. */
+/** Returns the licence from the environment; undefined if one of the two variables is missing. */
 export function licenceFrom(env: Readonly<Record<string, string | undefined>>): Licence | undefined {
   const licensee = env['PERYA_LICENSEE']?.trim() ?? '';
   const number = env['PERYA_LICENCE_NUMBER']?.trim() ?? '';

@@ -1,12 +1,12 @@
 import type { Queryable } from '../db/database.ts';
 
-/** The house's switches: the product rests; the lobby lists the whole hall of 5,000 titles. */
+/** The house's switches: maintenance; listing the whole hall of 5,000 titles. */
 export interface HouseSwitches {
   readonly maintenance: boolean;
   readonly hall: boolean;
 }
 
-/** Reads which of the house's switches are on. */
+/** Reads the house's switches. */
 export async function readSwitches(db: Queryable): Promise<HouseSwitches> {
   const { rows } = await db.query<{ name: string }>({
     name: 'house-switches',
@@ -25,7 +25,7 @@ export async function turnSwitch(db: Queryable, name: keyof HouseSwitches, isOn:
   );
 }
 
-/** Reads which paths of the lobby lead elsewhere. */
+/** Reads the redirects of lobby paths. */
 export async function readRedirects(db: Queryable): Promise<{ path: string; to: string }[]> {
   const { rows } = await db.query<{ path: string; to: string }>({
     name: 'read-redirects',
@@ -35,7 +35,7 @@ export async function readRedirects(db: Queryable): Promise<{ path: string; to: 
   return rows;
 }
 
-/** Reads a stored theme by its id; the theme of the day when there is no id or no such theme. */
+/** Reads a stored theme by its id; the current theme if there is no id or no such theme. */
 export async function readTheme(
   db: Queryable,
   id?: string,
@@ -50,7 +50,7 @@ export async function readTheme(
   return theme;
 }
 
-/** What a device sent about itself. */
+/** Data sent by a device about itself. */
 export interface Device {
   readonly deviceId?: string | undefined;
   readonly os: string;
@@ -67,7 +67,7 @@ export interface Device {
   readonly now: number;
 }
 
-/** Notes which player was last seen on a device; an id that is not ours is passed over. */
+/** Stores which player was last seen on a device; ignores a foreign id. */
 export async function setDeviceUser(
   db: Queryable,
   deviceId: string,
@@ -79,7 +79,7 @@ export async function setDeviceUser(
     await db.query('update devices set user_id = $2, seen_at = $3 where id = $1', [id, userId, now]);
 }
 
-/** Saves what a device sent; returns its id, a new one when it had none of ours. */
+/** Saves the data sent by a device; returns its id, or a new one if it had none of ours. */
 export async function saveDevice(db: Queryable, device: Device): Promise<string> {
   const fields = [
     device.os,
@@ -113,6 +113,6 @@ export async function saveDevice(db: Queryable, device: Device): Promise<string>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Returns a device's id as it was sent, null when it cannot be one of ours. */
+/** Returns a device's id as sent, null if it cannot be one of ours. */
 export const deviceIdOf = (sent: string | undefined): string | null =>
   sent !== undefined && UUID.test(sent) ? sent : null;

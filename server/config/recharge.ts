@@ -38,7 +38,7 @@ export const rechargeItems = [20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000
 const destination = (id: number, name: string, kind: 'wallet' | 'bank') =>
   [String(id), { id, name, kind }] as const;
 
-/** Where a withdrawal can go. */
+/** Possible destinations of a withdrawal. */
 export const bankMap = Object.fromEntries([
   destination(1, 'GCash', 'wallet'),
   destination(2, 'Maya', 'wallet'),

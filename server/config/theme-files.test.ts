@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createThemeReader } from './theme-files.ts';
 
-test('a pack that is packed while the server runs is there at once, and nothing outside of packs ever', async () => {
+test('a pack packed while the server runs is available immediately, and files outside of packs never are', async () => {
   const art = mkdtempSync(join(tmpdir(), 'themes-'));
   const read = createThemeReader(art);
   expect(await read('noche')).toBeUndefined();

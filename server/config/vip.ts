@@ -3,7 +3,7 @@ import { VIP_LEVELS } from '../../contract/vip.ts';
 
 const SHOWN = 1 as const;
 
-/** The VIP levels as the lobby's configuration has them, by level. */
+/** The VIP levels in the format of the lobby's configuration, by level. */
 export const vipMap = Object.fromEntries(
   VIP_LEVELS.map(({ level, theme, experience, betLimit, daily }) => [
     String(level),

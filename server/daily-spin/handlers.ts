@@ -29,7 +29,7 @@ const sectors = SECTORS.map(({ amount, ppm }) => ({ amount, oddsPpm: ppm }));
 
 interface Progress {
   readonly typingToday: number;
-  /** What is missing for a spin today: nothing on the day of a player's welcome set. */
+  /** Valid bet missing for a spin today: 0 on the day of a player's welcome set. */
   readonly needTyping: number;
   readonly usedToday: boolean;
 }
@@ -85,7 +85,7 @@ export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | '
 };
 
 /**
- * Spins once a day, at most once per clientTxnId. Refuses with idempotencyConflict, playerExcluded, activityClosed,
+ * Spins once a day, at most once per clientTxnId. Throws idempotencyConflict, playerExcluded, activityClosed,
  * conditionNotMet (too little bet today), fundEmpty and alreadyClaimed.
  */
 async function spin(
@@ -97,7 +97,7 @@ async function spin(
     await assertCanPlay(client, { userId, activity: ActivityId.spin, at });
     const { needTyping } = await readProgress(client, userId, at);
     if (needTyping > 0) throw new CallError(ErrorCode.conditionNotMet, { hint: hint(needTyping, locale) });
-    // The largest prize must be there before the draw: a prize is never withheld after it.
+    // The fund must cover the largest prize before the draw, because a prize is never withheld after it.
     if ((await feedFund(client, 'spin', at)) < DAILY_SPIN_TOP) throw new CallError(ErrorCode.fundEmpty);
     const first = await client.query(
       'insert into daily_spins (user_id, day) values ($1, $2) on conflict do nothing',

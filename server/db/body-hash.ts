@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same value gives the same bytes, whatever the order of its keys. */
+/** Serialises equal values to equal text, whatever the order of their keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -13,5 +13,5 @@ function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** SHA-256 of what was asked, whatever the order of its keys: the same id with another body is refused. */
+/** Returns the SHA-256 of a request body, whatever the order of its keys: detects the same id with another body. */
 export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();

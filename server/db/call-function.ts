@@ -2,10 +2,10 @@ import pg, { type QueryResultRow } from 'pg';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from './database.ts';
 
-/** As refuse() of SQL writes an error code into PostgreSQL's error. */
+/** Error code format of refuse() in SQL. */
 const REFUSAL = /^R(\d{4})$/;
 
-/** Reads the contract's error out of one of PostgreSQL: what refuse() raised. */
+/** Converts a PostgreSQL error raised by refuse() to the contract's error. */
 function refusalOf(error: unknown): CallError | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   const code = Number(REFUSAL.exec(error.code ?? '')?.[1]);
@@ -14,8 +14,8 @@ function refusalOf(error: unknown): CallError | undefined {
 }
 
 /**
- * Calls an SQL function that takes its fields by name, as one jsonb. Returns its first row; a function that returns one
- * value has it under its own name. Throws a CallError when the function refuses.
+ * Calls an SQL function that takes its arguments by name, as one jsonb. Returns its first row; the value of a scalar
+ * function is under the function's name. Throws a CallError if the function refuses.
  */
 export async function callFunction<Row extends QueryResultRow>(
   db: Queryable,
@@ -31,7 +31,7 @@ export async function callFunction<Row extends QueryResultRow>(
   return row;
 }
 
-/** Resolves as the statement does, with the contract's error in place of PostgreSQL's when it was a refusal. */
+/** Awaits a statement and converts a refusal from PostgreSQL's error to the contract's. */
 export async function refusing<Result>(statement: Promise<Result>): Promise<Result> {
   try {
     return await statement;

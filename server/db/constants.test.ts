@@ -15,17 +15,17 @@ const valueOf = async (sql: string, values: unknown[]): Promise<unknown> =>
   (await db.query<{ value: unknown }>(`select ${sql} as value`, values)).rows[0]?.value;
 
 describe.each(Object.entries(CONSTANTS))('%s()', (name, table) => {
-  it('says in SQL what the contract says', async () => {
+  it('returns the values of the contract', async () => {
     for (const [key, value] of Object.entries(table))
       expect(await valueOf(`${name}($1)`, [key]), key).toBe(value);
   });
 
-  it('refuses a name that the contract does not hold', async () => {
+  it('throws for a name that the contract does not have', async () => {
     await expect(valueOf(`${name}($1)`, ['nothing'])).rejects.toThrow(`${name}() knows no nothing`);
   });
 });
 
-it('is_of_family() knows the first and the last id of every family, and no other', async () => {
+it('is_of_family() includes exactly the first to the last id of every family', async () => {
   for (const [family, { first, last }] of Object.entries(RewardFamily)) {
     const answers = [first - 1, first, last, last + 1].map((id) =>
       valueOf('is_of_family($1, $2)', [id, family]),
@@ -34,10 +34,10 @@ it('is_of_family() knows the first and the last id of every family, and no other
   }
 });
 
-it('no SQL file says a code or an id as a bare number', () => {
+it('no SQL file uses a code or an id as a bare number', () => {
   const { migrations, functions, openings } = readSchema();
   const ids = Object.values(CONSTANTS).flatMap((table) => Object.values(table));
-  // Small ids are numbers like any other; from a thousand on, a number that is an id is meant as one.
+  // Small ids may be ordinary numbers; from a thousand on, a number equal to an id is one.
   const bare = new RegExp(`(?<![\\w.])(${ids.filter((id) => id >= 1_000).join('|')})(?![\\w.])`);
   const found = [...migrations, ...functions, ...openings].flatMap(({ path, sql }) =>
     sql

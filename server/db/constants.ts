@@ -7,9 +7,9 @@ import { type SchemaFile, schemaFile } from './schema-file.ts';
 export const CONSTANTS = { error_code: ErrorCode, reward_id: RewardId, activity_id: ActivityId } as const;
 
 /**
- * Creates the functions by which SQL takes constants from the contract's tables, so that both always say the same. They
- * come before everything else. A name that a table does not hold is an error; what is given as a literal costs nothing
- * at run time, for the functions are immutable.
+ * Creates the SQL functions that return constants of the contract's tables, so that both always agree. They are
+ * created before everything else. An unknown name is an error; a literal argument costs nothing at run time, because
+ * the functions are immutable.
  */
 export function constantFunctions(): SchemaFile[] {
   return [

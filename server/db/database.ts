@@ -11,9 +11,12 @@ export interface Queryable {
 /** The product's database. */
 export interface Database extends Queryable {
   readonly pool: Pool;
-  /** Connection string that another process of this machine can use. */
+  /** Connection string usable by other processes of this machine. */
   readonly url: string;
-  /** Runs in one transaction (READ COMMITTED); rolls back when it throws. Deadlocks and serialisation failures are tried again, up to 5 times. */
+  /**
+   * Runs in one transaction (READ COMMITTED); rolls back if it throws. Retries deadlocks and serialisation failures
+   * up to 5 times.
+   */
   transaction<Result>(run: (client: PoolClient) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

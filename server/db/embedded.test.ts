@@ -24,7 +24,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a process that opens the folder's database; answers when it says "open", or with why it ended. */
+/**
+ * Starts a process that opens the folder's database; resolves when it prints "open", or with its output if it ended.
+ */
 async function owner(): Promise<{ child: ChildProcess; pid: number; output: string }> {
   const child = spawn(process.execPath, [...nodeArguments('owner'), dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,7 +49,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number
 
 const postmaster = (): number => Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('a second writer is refused in one clear sentence, and the first goes on', async () => {
+test('a second writer is refused with one clear sentence, and the first continues', async () => {
   const first = await owner();
   expect(first.output).toBe('open');
   const second = await owner();
@@ -67,7 +69,7 @@ test('a second writer is refused in one clear sentence, and the first goes on', 
   await next.close();
 });
 
-test('after kill -9 the next process attaches to the living PostgreSQL', async () => {
+test('after kill -9 the next process attaches to the running PostgreSQL', async () => {
   const { child } = await owner();
   const pid = postmaster();
   await kill(child, 'SIGKILL');
@@ -78,7 +80,7 @@ test('after kill -9 the next process attaches to the living PostgreSQL', async (
   expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
 });
 
-test('after kill -9 of PostgreSQL too the next process starts it again, at once', async () => {
+test('after kill -9 of PostgreSQL too, the next process restarts it immediately', async () => {
   const { child } = await owner();
   const pid = postmaster();
   process.kill(pid, 'SIGKILL');
@@ -88,7 +90,7 @@ test('after kill -9 of PostgreSQL too the next process starts it again, at once'
   await db.close();
 });
 
-test('an owner whose PostgreSQL dies brings it back and stays the owner', async () => {
+test('an owner whose PostgreSQL dies restarts it and stays the owner', async () => {
   const db = await openDatabase({ url: '', dataDir });
   const pid = postmaster();
   process.kill(pid, 'SIGKILL');
@@ -115,7 +117,7 @@ test('an owner whose PostgreSQL dies brings it back and stays the owner', async 
   await db.close();
 });
 
-test('of many that start at the same time on a new folder one becomes the owner', async () => {
+test('of many simultaneous starts on a new folder one becomes the owner', async () => {
   const output = (await Promise.all(Array.from({ length: 3 }, owner))).map((started) => started.output);
   expect(output.filter((line) => line === 'open')).toHaveLength(1);
   expect(output.filter((line) => line.startsWith('Another Perya'))).toHaveLength(2);

@@ -20,21 +20,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { choosePlace, giveTo, type Place } from './embedded-place.ts';
 
-/** A running PostgreSQL of ours: in this process's care, though not its child when it was found alive. */
+/** A running PostgreSQL of ours: managed by this process, though not its child if it was already running. */
 export interface Embedded {
-  /** Connection string of one of its databases. */
+  /** Returns the connection string of one of its databases. */
   url(database: string): string;
-  /** Stops it: connections end, everything is on disk. */
+  /** Stops it: closes connections and writes everything to disk. */
   stop(): Promise<void>;
 }
 
-/** How an embedded server is started. */
+/** Options of an embedded server. */
 export interface EmbeddedOptions {
-  /** Data directory; made when missing. */
+  /** Data directory; created if missing. */
   readonly dataDir: string;
-  /** PostgreSQL settings beyond ours. */
+  /** Additional PostgreSQL settings. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Told what a person who starts the server should know. */
+  /** Receives messages for the person who starts the server. */
   readonly log: (line: string) => void;
 }
 
@@ -42,11 +42,11 @@ const SUPERUSER = 'perya';
 const START_WITHIN_MS = 20_000;
 const STOP_WITHIN_MS = 15_000;
 const POLL_MS = 25;
-/** A unix socket's path has room for 103 bytes on every system. */
+/** Maximum length of a unix socket's path on every system. */
 const SOCKET_PATH_BYTES = 103;
 const LOG_BYTES = 5_000_000;
 
-/** Money is in here: every commit is on disk before it is acknowledged. The rest fits a small machine. */
+/** The database holds money: every commit is on disk before it is acknowledged. The rest suits a small machine. */
 const SETTINGS: Readonly<Record<string, string>> = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -57,14 +57,14 @@ const SETTINGS: Readonly<Record<string, string>> = {
   checkpoint_completion_target: '0.9',
   random_page_cost: '1.1',
   jit: 'off',
-  // Reads come from memory; helper processes for them only cost time on two cores.
+  // Reads come from memory; parallel workers only cost time on two cores.
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
 
-/** Makes sure that the data directory's PostgreSQL runs: finds it alive, or starts it, or makes it first. */
+/** Ensures that the data directory's PostgreSQL runs: attaches to it, starts it, or initialises it first. */
 export async function startEmbedded({ dataDir, settings = {}, log }: EmbeddedOptions): Promise<Embedded> {
   const place = await choosePlace(dataDir, log);
   await makeCluster(place, log);
@@ -75,7 +75,7 @@ export async function startEmbedded({ dataDir, settings = {}, log }: EmbeddedOpt
   };
 }
 
-/** Stops what runs in a data directory, if anything does; for what a killed process left behind. */
+/** Stops any server running in a data directory, for those that a killed process left behind. */
 export async function stopEmbedded(dataDir: string): Promise<void> {
   await stop(await choosePlace(dataDir, () => {}));
 }
@@ -84,7 +84,7 @@ async function makeCluster(place: Place, log: (line: string) => void): Promise<v
   if (existsSync(join(place.data, 'PG_VERSION'))) return;
   log(`A new PostgreSQL database is made in ${place.data}.`);
   removeUnfinished(place);
-  // Made aside and renamed: a process killed in the middle leaves nothing that looks finished.
+  // Created aside and renamed, so that a process killed midway leaves nothing that looks complete.
   const half = `${place.data}.new-${process.pid}`;
   const passwordFile = `${half}.password`;
   const password = randomBytes(24).toString('base64url');
@@ -95,7 +95,7 @@ async function makeCluster(place: Place, log: (line: string) => void): Promise<v
   giveTo(place.user, passwordFile);
   try {
     await initdb(place, half, passwordFile);
-    // Local connections come through a socket inside the data directory, which only its owner and root can enter.
+    // Local connections use a socket inside the data directory, which only its owner and root can enter.
     renameSync(passwordFile, join(half, 'perya.password'));
     renameSync(half, place.data);
   } catch (error) {
@@ -105,7 +105,7 @@ async function makeCluster(place: Place, log: (line: string) => void): Promise<v
   }
 }
 
-/** What processes that were killed while they made a cluster left behind. */
+/** Removes the remains of processes killed while they created a cluster. */
 function removeUnfinished(place: Place): void {
   const start = `${basename(place.data)}.new-`;
   for (const name of readdirSync(dirname(place.data))) {
@@ -143,8 +143,8 @@ function initdb(place: Place, data: string, passwordFile: string): Promise<void>
 }
 
 /**
- * Attaches or starts, again and again for a while: a postmaster that has just died holds its pid file until it is
- * reaped, one that has just started does not answer yet, and another process may be starting the same one.
+ * Attaches or starts, with retries: a postmaster that has just died keeps its pid file until it is reaped, one that
+ * has just started does not answer yet, and another process may be starting the same one.
  */
 async function run(place: Place, settings: Readonly<Record<string, string>>): Promise<void> {
   const until = Date.now() + START_WITHIN_MS;
@@ -177,7 +177,7 @@ function launch(place: Place, settings: Readonly<Record<string, string>>, port: 
       place.data,
       ...Object.entries({ ...settings, ...where }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    // In a process group of its own: an interrupt typed at the terminal must reach only Node, which finishes its
+    // In a separate process group: an interrupt at the terminal must reach only Node, which finishes its
     // requests first. Its log goes to a file, because a pipe would break when Node is killed.
     { ...place.user, env: { ...process.env, LC_ALL: 'C' }, detached: true, stdio: ['ignore', log, log] },
   );
@@ -190,9 +190,9 @@ function launch(place: Place, settings: Readonly<Record<string, string>>, port: 
 }
 
 /**
- * Removes pid files whose postmaster is gone though its pid is taken (Linux only): by a program of another name, after
- * a crash of the machine, or by its own remains, where nobody reaps orphans. PostgreSQL would refuse to start for ever.
- * Never while any process still works in the data directory.
+ * Removes pid files whose postmaster is gone although its pid is taken (Linux only): by another program after a crash
+ * of the machine, or by its own zombie where nobody reaps orphans. Otherwise PostgreSQL would never start again.
+ * Never removes them while a process still works in the data directory.
  */
 function dropStalePidFile(place: Place): void {
   const pid = postmasterPid(place);
@@ -205,7 +205,7 @@ function dropStalePidFile(place: Place): void {
     rmSync(join(place.data, name), { force: true });
 }
 
-/** Name and state of a process, out of "pid (name) state ...". */
+/** Reads the name and state of a process from "pid (name) state ...". */
 function readProcess(pid: number): { name: string; state: string } | undefined {
   try {
     const match = /^\d+ \((.*)\) (\S)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -217,7 +217,7 @@ function readProcess(pid: number): { name: string; state: string } | undefined {
   }
 }
 
-/** Whether any process has the data directory as its working directory, as every PostgreSQL process has. */
+/** Returns whether any process has the data directory as its working directory, as every PostgreSQL process does. */
 function isInUse(data: string): boolean {
   const real = realpathSync(data);
   return readdirSync('/proc').some((name) => {
@@ -225,7 +225,7 @@ function isInUse(data: string): boolean {
     try {
       return readlinkSync(`/proc/${name}/cwd`) === real;
     } catch {
-      // Ended meanwhile, or somebody else's: ours can be read.
+      // Ended in the meantime, or of another user: ours are readable.
       return false;
     }
   });
@@ -235,7 +235,7 @@ async function stop(place: Place): Promise<void> {
   const pid = postmasterPid(place);
   if (pid === undefined || !isAlive(pid)) return;
   const until = Date.now() + STOP_WITHIN_MS;
-  // Interrupt is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written.
+  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything is written.
   signal(pid, 'SIGINT');
   while (isAlive(pid) && postmasterPid(place) === pid) {
     if (Date.now() > until)
@@ -282,7 +282,7 @@ async function freePort(place: Place): Promise<number | undefined> {
   });
 }
 
-/** Lines of postmaster.pid: pid, data directory, start time, port and so on. */
+/** Reads the lines of postmaster.pid: pid, data directory, start time, port and so on. */
 function pidFile(place: Place): string[] | undefined {
   try {
     return readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n');

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { functionOf, type SchemaFile } from './schema-file.ts';
 import { sqlState } from './pool.ts';
 
-/** PostgreSQL's code for a function that cannot be replaced, for it returns something else than the one that is there. */
+/** PostgreSQL's code for a function that cannot be replaced because its return type has changed. */
 const CANNOT_REPLACE = '42P13';
 
 /**
- * Applies the function files of a folder whose text differs from what the database has, and drops the functions whose file is gone;
- * all in one transaction, so that a file that fails leaves every function as it was. Returns the paths applied. Throws an
- * error that names the file.
+ * Applies the function files of a folder whose text differs from the database, and drops the functions whose file is
+ * gone; all in one transaction, so that a failing file leaves every function unchanged. Returns the paths applied.
+ * Throws an error that names the file.
  */
 export async function applyFunctions(
   client: pg.Client,
@@ -23,7 +23,8 @@ export async function applyFunctions(
   let current = '';
   try {
     await client.query('BEGIN');
-    // Functions call each other in any order: each is made first without a look at what it calls, then once more with it.
+    // Functions call each other in any order: each is created first without checking its calls, then again
+    // with the check.
     await client.query('SET LOCAL check_function_bodies = off');
     for (const file of changed) {
       current = file.path;
@@ -37,7 +38,7 @@ export async function applyFunctions(
     const used = new Set(files.map(functionOf));
     for (const path of gone) {
       current = path;
-      // A file that has only moved keeps its function.
+      // A file that was only moved keeps its function.
       if (!used.has(functionOf({ path }))) await drop(client, await versionsOf(client, functionOf({ path })));
     }
     await remember(client, changed, gone);
@@ -52,7 +53,7 @@ export async function applyFunctions(
   return changed.map(({ path }) => path);
 }
 
-/** Makes one function; the one before it with other parameters, or another result, is dropped. */
+/** Creates one function; drops the previous one if its parameters or its result differ. */
 async function replace(client: pg.Client, file: SchemaFile): Promise<void> {
   const name = functionOf(file);
   const before = await versionsOf(client, name);
@@ -73,7 +74,7 @@ async function replace(client: pg.Client, file: SchemaFile): Promise<void> {
     );
 }
 
-/** The functions of a name, each with its parameters, as DROP takes it. */
+/** Returns the functions of a name, each with its parameters, in the format of DROP. */
 async function versionsOf(client: pg.Client, name: string): Promise<string[]> {
   const { rows } = await client.query<{ version: string }>(
     `SELECT oid::regprocedure::text AS version FROM pg_proc
@@ -84,7 +85,7 @@ async function versionsOf(client: pg.Client, name: string): Promise<string[]> {
 }
 
 async function drop(client: pg.Client, versions: readonly string[]): Promise<void> {
-  // Without CASCADE: what stands on a function is never dropped with it.
+  // Without CASCADE, so that dependent objects are never dropped with it.
   for (const version of versions) await client.query(`DROP FUNCTION ${version}`);
 }
 

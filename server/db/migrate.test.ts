@@ -32,7 +32,7 @@ const one = async (sql: string): Promise<unknown> =>
 const make = (head: string, body: string) =>
   `create or replace function ${head} language sql as $$ select ${body} $$;`;
 
-describe('the files of the product', () => {
+describe("the product's SQL files", () => {
   it('are applied once when several processes start at the same time', async () => {
     const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(db.url)));
     const { constants, migrations, functions, openings } = readSchema();
@@ -42,7 +42,7 @@ describe('the files of the product', () => {
     expect(await migrate(db.url)).toEqual([]);
   });
 
-  it('are refused by a database of an earlier kind, with what to do', async () => {
+  it('are refused by a database of an incompatible earlier version, with instructions', async () => {
     await db.query('create table schema_migrations (number integer primary key)');
     await expect(migrate(db.url)).rejects.toThrow(OutdatedDatabaseError);
     await expect(migrate(db.url)).rejects.toThrow('rm -r .data');
@@ -50,7 +50,7 @@ describe('the files of the product', () => {
 });
 
 describe('tables', () => {
-  it('a file in between that is new is applied, one that was changed is refused', async () => {
+  it('are applied if new, also between others, and refused if changed', async () => {
     const [first, third] = [table(1, 'create table one ()'), table(3, 'create table three ()')];
     await migrate(db.url, schema({ migrations: [first, third] }));
     const second = table(2, 'create table two ()');
@@ -60,7 +60,7 @@ describe('tables', () => {
     await expect(changed).rejects.toThrow(OutdatedDatabaseError);
   });
 
-  it('a file that fails leaves nothing of itself and all before it', async () => {
+  it('of a failing file are rolled back, and those before it are kept', async () => {
     const files = [table(1, 'create table one ()'), table(2, 'create table two (); select 1 / 0')];
     await expect(migrate(db.url, schema({ migrations: files }))).rejects.toThrow(
       'migrations/002-step-2.sql failed: division by zero',
@@ -89,7 +89,7 @@ describe('tables', () => {
 });
 
 describe('functions', () => {
-  it('are applied again when their text has changed, and only those', async () => {
+  it('are applied again only if their text has changed', async () => {
     const files = { fee: make('fee() returns integer', '1'), tax: make('tax() returns integer', '10') };
     expect(await withFunctions(files)).toEqual(['functions/fee.sql', 'functions/tax.sql']);
     expect(await withFunctions(files)).toEqual([]);
@@ -107,7 +107,7 @@ describe('functions', () => {
     expect(await one('above()')).toBe(2);
   });
 
-  it('with other parameters or another result replace the one before', async () => {
+  it('with other parameters or another result replace the previous version', async () => {
     await withFunctions({ fee: make('fee(p integer) returns integer', 'p') });
     await withFunctions({ fee: make('fee(p jsonb) returns integer', "(p ->> 'fee')::integer") });
     expect(await one(`fee('{"fee": 3}'::jsonb)`)).toBe(3);
@@ -116,7 +116,7 @@ describe('functions', () => {
     expect(await one("(select count(*)::int from pg_proc where proname = 'fee')")).toBe(1);
   });
 
-  it('whose file is gone are dropped; one whose file has moved stays', async () => {
+  it('are dropped if their file is gone, and kept if it has moved', async () => {
     await withFunctions({
       fee: make('fee() returns integer', '1'),
       tax: make('tax() returns integer', '10'),
@@ -134,20 +134,20 @@ describe('functions', () => {
       'wrong PL/pgSQL',
       'create or replace function fee() returns int language plpgsql as $$ begin if; end $$',
     ],
-  ])('%s leaves every function as it was and names the file', async (_what, broken) => {
+  ])('%s leaves every function unchanged and names the file', async (_what, broken) => {
     const files = { fee: make('fee() returns integer', '1'), tax: make('tax() returns integer', '10') };
     await withFunctions(files);
     const wrong = { fee: broken, tax: make('tax() returns integer', '20') };
     await expect(withFunctions(wrong)).rejects.toThrow(/^The function file functions\/fee\.sql failed/);
     expect(await one('tax()')).toBe(10);
-    // The next start tries again, and mends it.
+    // The next start retries and succeeds.
     expect(await withFunctions({ ...files, tax: make('tax() returns integer', '30') })).toContain(
       'functions/tax.sql',
     );
     expect(await one('tax()')).toBe(30);
   });
 
-  it('are never dropped together with what stands on them', async () => {
+  it('are never dropped together with dependent objects', async () => {
     await withFunctions({ fee: make('fee() returns integer', '1') });
     await db.query('create view fees as select fee() as fee');
     await expect(withFunctions({})).rejects.toThrow('functions/fee.sql');

@@ -4,14 +4,14 @@ import { applyFunctions } from './functions.ts';
 import type { SchemaFile } from './schema-file.ts';
 import { readSchema, type Schema } from './schema.ts';
 
-/** Any number that nothing else of the product locks: processes that start together migrate one after the other. */
+/** Advisory lock id of migrations: processes that start together migrate one after the other. */
 const LOCK = 4_180_001;
 
 /** The database was made by another version of the product, from files that have changed since. */
 export class OutdatedDatabaseError extends Error {
   override readonly name = 'OutdatedDatabaseError';
 
-  /** `because` begins the sentence that a person who starts the server reads. */
+  /** `because` begins the sentence that the operator reads. */
   constructor(because: string) {
     super(
       `${because}. A database for trying things out can be deleted and is made again: ` +
@@ -21,9 +21,9 @@ export class OutdatedDatabaseError extends Error {
 }
 
 /**
- * Migrates a database: constants, tables, functions, openings (schema.ts). Several processes
- * may start at once. Returns the paths applied; throws OutdatedDatabaseError when a file that is applied once was
- * changed after this database had applied it, else an error that names the file that failed.
+ * Migrates a database: constants, tables, functions, openings (schema.ts). Several processes may start at the same
+ * time. Returns the paths applied. Throws OutdatedDatabaseError when a file that is applied once has changed since
+ * this database applied it; otherwise an error that names the file that failed.
  */
 export async function migrate(url: string, schema: Schema = readSchema()): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'perya migrations' });
@@ -52,7 +52,7 @@ export async function migrate(url: string, schema: Schema = readSchema()): Promi
   }
 }
 
-/** Databases made before function files existed kept their migrations in another table. */
+/** Databases older than the function files kept their migrations in another table. */
 async function refuseOlderKind(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ older: string | null }>(
     "SELECT to_regclass('schema_migrations')::text AS older",

@@ -5,15 +5,15 @@ import { migrate } from './migrate.ts';
 import { AlreadyOwnedError, takeOwnership } from './ownership.ts';
 import { createDatabase, sqlState, type PoolOptions } from './pool.ts';
 
-/** Which database to open. */
+/** Options of openDatabase: which database to open. */
 export interface OpenOptions extends PoolOptions {
-  /** A PostgreSQL server that several processes may share; DATABASE_URL when not given. */
+  /** URL of a PostgreSQL server that several processes may share; default DATABASE_URL. */
   readonly url?: string;
-  /** Where the embedded PostgreSQL keeps its data when there is no url; `.data/postgres` when not given. */
+  /** Data folder of the embedded PostgreSQL, used without a url; default `.data/postgres`. */
   readonly dataDir?: string;
-  /** For commands beside a running server: use its embedded PostgreSQL instead of being refused. */
+  /** For commands that run beside a server: share its embedded PostgreSQL instead of being refused. */
   readonly shareWithOwner?: boolean;
-  /** Told what a person who starts the server should know. */
+  /** Receives messages for the operator. */
   readonly log?: (line: string) => void;
 }
 
@@ -23,8 +23,8 @@ const DUPLICATE_DATABASE = '42P04';
 const DUPLICATE_KEY = '23505';
 
 /**
- * Opens the product's database, migrated: a server's by its url, else the embedded one of a folder, which belongs to
- * one process at a time (AlreadyOwnedError for a second one).
+ * Opens the product's database and migrates it: the server at the url, else the embedded one of a folder, which only
+ * one process at a time may own (a second one gets AlreadyOwnedError).
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   const url = options.url ?? process.env['DATABASE_URL'];
@@ -71,7 +71,7 @@ async function createIfMissing(url: string): Promise<void> {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
   } catch (error) {
-    // Two processes that start at the same time may both find it missing.
+    // Two processes that start at the same time may both try to create it.
     if (![DUPLICATE_DATABASE, DUPLICATE_KEY].includes(sqlState(error) ?? '')) throw error;
   } finally {
     await client.end();

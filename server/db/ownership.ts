@@ -6,27 +6,27 @@ export interface Ownership {
   release(): Promise<void>;
 }
 
-/** What to do when the connection that holds the lock breaks: bring the server back before it is taken again. */
+/** Reactions to a broken lock connection: `revive` restarts the server before the lock is taken again. */
 export interface OwnershipEvents {
   readonly revive: () => Promise<void>;
   /** The lock is lost for good: another process has it, or PostgreSQL is gone. */
   readonly onLost: (error: Error) => void;
 }
 
-/** Any number that nothing else of the product locks. */
+/** Advisory lock id of the owner of an embedded database. */
 const LOCK = 4_180_002;
 const NAME = 'perya owner';
 const WAIT_MS = 10_000;
 const POLL_MS = 50;
 
-/** The folder's database has another living owner. */
+/** The folder's database is owned by another living process. */
 export class AlreadyOwnedError extends Error {
   override readonly name = 'AlreadyOwnedError';
 }
 
 /**
  * Takes the database for this process with a session advisory lock, which ends with the process however it ends.
- * A dead owner's lock is waited for, a living owner's is refused with AlreadyOwnedError.
+ * Waits for a dead owner's lock; throws AlreadyOwnedError for a living owner's.
  */
 export async function takeOwnership(url: string, events: OwnershipEvents): Promise<Ownership> {
   let released = false;

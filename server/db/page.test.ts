@@ -46,7 +46,7 @@ const onlyKind = (kind: string): ListQuery<Row, Item> => ({
 const add = (kinds: readonly string[], score = 1) =>
   db.query('insert into items (kind, score) select kind, $2 from unnest($1::text[]) as kind', [kinds, score]);
 
-/** Reads a list to its end, page after page; `between` runs before every page but the first. */
+/** Reads a list page by page to its end; `between` runs before every page but the first. */
 async function walk(
   query: ListQuery<Row, Item>,
   pageSize: number,
@@ -67,7 +67,7 @@ const idsOf = async (order: string, condition = 'true'): Promise<number[]> =>
   );
 
 describe('a page of a list', () => {
-  it('is cut in order, and every item knows its place in the whole list', async () => {
+  it('lists items in order, each with its place in the whole list', async () => {
     await add(Array.from({ length: 7 }, () => 'a'));
     const [first, second, third, ...more] = await walk(newestFirst, 3);
     const item = (id: number): Item => ({ id, place: 8 - id });
@@ -77,20 +77,20 @@ describe('a page of a list', () => {
     expect(more).toEqual([]);
   });
 
-  it('by its number alone is the same page', async () => {
+  it('is the same when requested by number alone', async () => {
     await add(Array.from({ length: 7 }, () => 'a'));
     for (const [index, page] of (await walk(newestFirst, 3)).entries())
       expect(await readPage(db, newestFirst, { pageNum: index + 1, pageSize: 3 })).toEqual(page);
   });
 
-  it('beyond the end is empty, of an empty list there is none, and full pages leave no empty one behind', async () => {
+  it('is empty beyond the end; an empty list has 0 pages, and full pages leave no empty last page', async () => {
     expect(await readPage(db, newestFirst, { pageNum: 1, pageSize: 3 })).toEqual({ list: [], pages: 0 });
     await add(['a', 'a', 'a']);
     expect(await readPage(db, newestFirst, { pageNum: 1, pageSize: 3 })).toMatchObject({ pages: 1 });
     expect(await readPage(db, newestFirst, { pageNum: 2, pageSize: 3 })).toEqual({ list: [], pages: 1 });
   });
 
-  it('is refused by a number too far, and after what is no place of this list', async () => {
+  it('refuses a number that is too deep and an `after` that is not of this list', async () => {
     const far = readPage(db, newestFirst, { pageNum: 12, pageSize: 100 });
     await expect(far).rejects.toMatchObject({
       code: ErrorCode.validationFailed,
@@ -106,7 +106,7 @@ describe('a page of a list', () => {
     ).toEqual([{ id: 1, place: 499_901 }]);
   });
 
-  it('keeps what it is beside its list when its items are made into others', () => {
+  it('keeps its number, count and `next` when its items are mapped', () => {
     expect(mapPage({ list: [1, 2], pages: 2, next: '2.1' }, String)).toEqual({
       list: ['1', '2'],
       pages: 2,
@@ -115,8 +115,8 @@ describe('a page of a list', () => {
   });
 });
 
-describe('a walk from page to page', () => {
-  it('shows every row once, in order, however many score the same', async () => {
+describe('paging through a list', () => {
+  it('shows every row once, in order, even with equal sort keys', async () => {
     const lists = fc.array(
       fc.record({ kind: fc.constantFrom('a', 'b', 'c'), score: fc.integer({ min: -2, max: 2 }) }),
     );
@@ -134,7 +134,7 @@ describe('a walk from page to page', () => {
     );
   });
 
-  it('neither repeats nor skips a row while others are written', async () => {
+  it('neither repeats nor skips rows while others are inserted', async () => {
     await add(Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 'a' : 'b')));
     const [newest, kinds, kind] = [
       await idsOf('id desc'),
@@ -153,7 +153,7 @@ describe('a walk from page to page', () => {
     ]);
     isOver = true;
     await writer;
-    // What came before the walk began is on it whole, once; what came later is not, or stands before all of it.
+    // Rows from before the walk appear exactly once; later rows are missing or precede all of them.
     for (const [index, before] of [newest, kinds, kind].entries()) {
       const seen = ids(walks[index] ?? []);
       expect(seen.filter((id) => id <= 100)).toEqual(before);
@@ -162,7 +162,7 @@ describe('a walk from page to page', () => {
     }
   });
 
-  it('looks at 5,000 rows a page at most where a condition has no index, and goes on behind them', async () => {
+  it('scans at most 5,000 rows per page for a condition without an index, and continues after them', async () => {
     await add(['rare']);
     await db.query("insert into items (kind, score) select 'a', 1 from generate_series(1, 12000)");
     await add(['rare', 'rare']);

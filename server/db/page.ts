@@ -1,49 +1,52 @@
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from './database.ts';
 
-/** Which part of a list is asked for: what comes after a row, or a page by its number, from 1. */
+/** Requested part of a list: the rows after a cursor, or a page by its number, from 1. */
 export interface PageRequest {
   readonly pageNum: number;
   readonly pageSize: number;
-  /** `next` of the page before: the page begins there, whatever has come in meanwhile. */
+  /** `next` of the previous page: the page begins there, whatever was inserted meanwhile. */
   readonly after?: string | undefined;
 }
 
 /** One page of a list (docs/product-rules.md, Lists). */
 export interface Page<Item> {
   list: Item[];
-  /** How many pages are known of: the page's own number, one more when more follows. */
+  /** Number of pages known: this page's number, plus one when more follows. */
   pages: number;
-  /** Where the next page begins; missing on the last one. */
+  /** Cursor of the next page; missing on the last one. */
   next?: string;
 }
 
-/** A list in SQL. The $1, $2 … of its parts are `values`. */
+/** A list in SQL. `values` are the parameters $1, $2 … of its parts. */
 export interface ListQuery<Row, Item> {
   readonly columns: string;
   /** Tables and joins. */
   readonly from: string;
   readonly where: string;
   /**
-   * One to three integer expressions, unique together, by which the list is sorted, the highest first. An index on what
-   * `where` compares, then on these, makes every page a walk over no more rows than it shows.
+   * One to three integer expressions, unique together; the list is sorted by them, descending. With an index on the
+   * columns of `where`, then on these, a page reads no more rows than it shows.
    */
   readonly order: readonly string[];
   readonly values: readonly unknown[];
-  /** Makes an item of a row; `place` counts from 1 over the whole list. */
+  /** Creates an item from a row; `place` counts from 1 over the whole list. */
   readonly toItem: (row: Row, place: number) => Item;
-  /** A condition that no index can answer: a page then looks at 5,000 rows at most, and may be short though more follows. */
+  /** Condition without an index: a page then scans at most 5,000 rows and may be short although more follows. */
   readonly filter?: string;
-  /** Rows in SQL, as `unnest($2) as g (game)`: the list is walked once for each, where one index cannot give all in order. */
+  /**
+   * Rows in SQL, as `unnest($2) as g (game)`: the list is read once for each, where no single index gives all in
+   * order.
+   */
   readonly each?: string;
 }
 
-/** By number alone a page begins no deeper than this in its list; `after` leads on from there. */
+/** Deepest row at which a page requested by number may begin; `after` leads on from there. */
 const DEEPEST = 1_000;
-/** Rows that one page of a list with a filter looks at. */
+/** Rows scanned by one page of a list with a filter. */
 const LOOKED_AT = 5_000;
 
-/** What a row carries beside its columns. */
+/** Extra columns of a row, used for paging. */
 interface Marks {
   key0: number;
   key1?: number;
@@ -53,9 +56,9 @@ interface Marks {
 }
 
 /**
- * Reads one page of a list: the only place that knows how pages are cut. Nothing is counted; a row more than the page
- * holds tells that more follows. Throws validationFailed for an `after` that is not of this list, and for a page by a
- * number that is too far.
+ * Reads one page of a list; the only place that implements paging. Counts nothing: it reads one extra row to learn
+ * whether more follows. Throws validationFailed for an `after` that is not of this list and for a page number that is
+ * too deep.
  */
 export async function readPage<Row extends object, Item>(
   db: Queryable,
@@ -82,13 +85,13 @@ export async function readPage<Row extends object, Item>(
   return { list, pages: pageNum + 1, next: [before + list.length, ...keys].join('.') };
 }
 
-/** Makes other items of a page's. */
+/** Maps the items of a page. */
 export const mapPage = <From, To>(page: Page<From>, toItem: (item: From) => To): Page<To> => ({
   ...page,
   list: page.list.map(toItem),
 });
 
-/** Reads `next` of a page: how many items came before, and the sort keys of the last row. */
+/** Parses `next` of a page: the number of items before, and the sort keys of the last row. */
 function startOf(after: string, keyCount: number): { place: number; keys: number[] } {
   const [place, ...keys] = after.split('.').map(Number);
   if (place === undefined || keys.length !== keyCount || ![place, ...keys].every(Number.isSafeInteger))
@@ -96,7 +99,7 @@ function startOf(after: string, keyCount: number): { place: number; keys: number
   return { place, keys };
 }
 
-/** The limits stand in the text, not beside it, so that the planner knows how few rows are wanted. */
+/** The limits are literals, not parameters, so that the planner knows how few rows are wanted. */
 function textOf<Row, Item>(
   { columns, from, where, order, values, filter, each }: ListQuery<Row, Item>,
   hasStart: boolean,
@@ -122,6 +125,6 @@ function textOf<Row, Item>(
   return `${rows('')} ${window}`;
 }
 
-/** A row is its columns and its marks. */
+/** Returns the row without its paging columns. */
 const withoutMarks = <Row extends object>({ key0, key1, key2, nth, fits, ...row }: Row & Marks): Row =>
   row as unknown as Row;

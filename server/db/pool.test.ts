@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('a BIGINT arrives as a number, and one that is not safe is refused', async () => {
+test('reads a BIGINT as a number and refuses one that is not a safe integer', async () => {
   const { rows } = await db.query<{ most: number }>('select 9007199254740991::bigint as most');
   expect(rows[0]?.most).toBe(Number.MAX_SAFE_INTEGER);
   await expect(db.query('select 9007199254740992::bigint')).rejects.toThrow('not a safe integer');
 });
 
-test('what throws is rolled back', async () => {
+test('rolls back a transaction that throws', async () => {
   const failing = db.transaction(async (client) => {
     await client.query('update coins set amount = 0');
     throw new Error('no');
@@ -28,7 +28,7 @@ test('what throws is rolled back', async () => {
   ]);
 });
 
-test('of two transactions that wait for each other both get through', async () => {
+test('completes both of two deadlocked transactions', async () => {
   let arrive: () => void = () => {};
   let arrived = 0;
   const both = new Promise<void>((resolve) => (arrive = resolve));
@@ -50,7 +50,7 @@ test('of two transactions that wait for each other both get through', async () =
   ]);
 });
 
-test('a connection that breaks between two statements fails its transaction, and not the process', async () => {
+test('a connection that breaks between two statements fails its transaction, not the process', async () => {
   const broken = db.transaction(async (client) => {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const ended = new Promise<void>((done) => client.on('end', done));

@@ -3,11 +3,11 @@ import pg from 'pg';
 import type { PoolClient } from 'pg';
 import type { Database } from './database.ts';
 
-/** How the pool of a process is made. */
+/** Options of a connection pool. */
 export interface PoolOptions {
-  /** Connections at most; PERYA_POOL_SIZE or 20 when not given. */
+  /** Maximum number of connections; default PERYA_POOL_SIZE or 20. */
   readonly poolSize?: number;
-  /** Told when an idle connection breaks; the pool replaces it. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -16,10 +16,10 @@ const TRIES = 5;
 const PAUSE_MS = 10;
 const POOL_SIZE = 20;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** Serialisation failure and deadlock: nothing was done, and the next try sees the other's work. */
+/** Serialisation failure and deadlock: nothing was written, and a retry sees the other's work. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
-/** A pool of connections with the product's types; `onClose` runs when the last connection is closed. */
+/** Creates a pool of connections with the product's types; `onClose` runs when the last connection is closed. */
 export function createDatabase(
   url: string,
   options: PoolOptions = {},
@@ -37,7 +37,8 @@ export function createDatabase(
     keepAlive: true,
   });
   pool.on('error', options.onError ?? (() => {}));
-  // The pool listens to idle connections alone. One that breaks in use fails its query; unheard, it would end the process.
+  // The pool listens to idle connections only. One that breaks in use fails its query; without a listener it
+  // would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   let closed: Promise<void> | undefined;
   return {
@@ -49,7 +50,7 @@ export function createDatabase(
   };
 }
 
-/** BIGINT becomes a number: ids, hundredths and milliseconds all are safe integers, and one that is not is a defect. */
+/** Parses BIGINT as a number: ids, hundredths and milliseconds are all safe integers; any other value is a defect. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   return oid === BIGINT && format !== 'binary' ? parseBigint : pg.types.getTypeParser(oid, format);
 }
@@ -82,12 +83,12 @@ async function transaction<Result>(
     } finally {
       client.release(broken);
     }
-    // The other transaction goes first; tried again at once, this one could take its row and wait for it once more.
+    // Lets the other transaction go first; an immediate retry could lock its row and deadlock again.
     await pause(attempt * PAUSE_MS * (1 + Math.random()));
   }
 }
 
-/** PostgreSQL's five-character code of an error, for example 23505 for a key that is there already. */
+/** Returns PostgreSQL's five-character code of an error, for example 23505 for a duplicate key. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 
-/** One file of SQL that a database is made of. */
+/** One SQL file of the schema. */
 export interface SchemaFile {
-  /** Beneath server/db, for example migrations/010-ledger.sql. */
+  /** Path below server/db, for example migrations/010-ledger.sql. */
   readonly path: string;
   readonly sql: string;
   /** SHA-256 of the text, in hex. */
@@ -17,8 +17,8 @@ export const schemaFile = (path: string, sql: string): SchemaFile => ({
   checksum: createHash('sha256').update(sql).digest('hex'),
 });
 
-/** The name of a file without folder and extension. */
+/** Returns the name of a file without folder and extension. */
 export const nameOf = ({ path }: Pick<SchemaFile, 'path'>): string => basename(path, '.sql');
 
-/** The function that a file makes: ledger-post.sql makes ledger_post(). */
+/** Returns the name of the function that a file defines: ledger-post.sql defines ledger_post(). */
 export const functionOf = (file: Pick<SchemaFile, 'path'>): string => nameOf(file).replaceAll('-', '_');

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('is read in the order of numbers, folders within it', () => {
+it('is read folder by folder, by number', () => {
   const { migrations, functions, openings } = readSchema(folder);
   expect([...migrations, ...functions, ...openings].map(({ path }) => path)).toEqual([
     'migrations/002-games.sql',
@@ -30,7 +30,7 @@ it('is read in the order of numbers, folders within it', () => {
   ]);
 });
 
-it('has a digest that changes with a text and with a name', () => {
+it("has a digest that changes with any file's text or name", () => {
   const digests = [digestOf(readSchema(folder))];
   write('functions/money/fee.sql', FEE.replace('1', '2'));
   digests.push(digestOf(readSchema(folder)));

@@ -5,24 +5,30 @@ import { fileURLToPath } from 'node:url';
 import { constantFunctions } from './constants.ts';
 import { functionOf, nameOf, type SchemaFile, schemaFile } from './schema-file.ts';
 
-/** Everything that a database is made of, in the order in which it is applied. */
+/** All files of a database schema, in the order in which they are applied. */
 export interface Schema {
   /** Functions that give SQL the contract's constants (constants.ts). */
   readonly constants: readonly SchemaFile[];
-  /** Tables: applied once each, forward only, in the order of their numbers. */
+  /** Tables: each applied once, forward only, by number. */
   readonly migrations: readonly SchemaFile[];
-  /** Functions: one a file, which is named after it, applied again whenever the text has changed. Their order does not matter. */
+  /**
+   * Functions: one per file, named after it, applied again whenever the text has changed. Their order does not
+   * matter.
+   */
   readonly functions: readonly SchemaFile[];
-  /** What the house begins with: applied once each, after the functions, so that it is booked by ledger_post(). */
+  /** Opening entries of the house: each applied once, after the functions, so that ledger_post() books them. */
   readonly openings: readonly SchemaFile[];
 }
 
-/** Beside this module, in the sources and in the built server alike. */
+/** The folder of this module, in the sources and in the built server alike. */
 const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const NUMBERED = /^(\d{3})-[a-z0-9-]+$/;
 const FUNCTION = /^[a-z][a-z0-9-]*$/;
 
-/** Reads the schema's files. Throws when two have one number or one name, a name does not fit, or a function has another. */
+/**
+ * Reads the schema's files. Throws for a duplicate number or name, a malformed name, or a function that is not named
+ * after its file.
+ */
 export function readSchema(folder: string = FOLDER): Schema {
   const read = (kind: Exclude<keyof Schema, 'constants'>): SchemaFile[] =>
     readdirSync(`${folder}/${kind}`, { recursive: true, encoding: 'utf8' })
@@ -42,7 +48,7 @@ export function readSchema(folder: string = FOLDER): Schema {
   };
 }
 
-/** Returns a text that changes with every file of a schema. */
+/** Returns a digest that changes with every file of a schema. */
 export function digestOf({ constants, migrations, functions, openings }: Schema): string {
   const hash = createHash('sha256');
   for (const { path, checksum } of [...constants, ...migrations, ...functions, ...openings])
@@ -50,7 +56,7 @@ export function digestOf({ constants, migrations, functions, openings }: Schema)
   return hash.digest('hex');
 }
 
-/** Refuses a name that does not fit, and a number or a name that is used twice. */
+/** Throws for a malformed name and for a duplicate number or name. */
 function unique(files: readonly SchemaFile[], form: RegExp): readonly SchemaFile[] {
   const known = new Map<string, string>();
   for (const file of files) {

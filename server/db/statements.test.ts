@@ -13,7 +13,7 @@ import {
 import type { Database } from './database.ts';
 
 const PLAYERS = 3_200;
-/** A table of the bulk players: no statement may read it whole. */
+/** Rows of a table from which on no statement may scan it whole. */
 const LARGE = 500;
 
 const clock = testClock();
@@ -24,7 +24,8 @@ let product: TestProduct;
 beforeAll(async () => {
   database = await testDatabase();
   bulk = await insertBulkPlayers(database.url, { players: PLAYERS, now: clock.now() });
-  // So few players could be read whole sooner than by an index: whoever still does has no index.
+  // With so few players the planner would prefer sequential scans; with them off, a sequential scan means
+  // that an index is missing.
   recording = openRecording(database.url, { enable_seqscan: 'off' });
   product = await testProduct({ db: recording.db, clock });
 });
@@ -34,7 +35,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('bulk players have a ledger whose every journal sums to zero and whose balances are the sums of their postings', async () => {
+it('bulk players have a ledger in which every journal sums to zero and every balance is the sum of its postings', async () => {
   const { rows } = await database.query<{ journals: number; accounts: number; chains: number }>(
     `select (select count(*) from (
          select from postings group by journal_id having sum(amount) <> 0) j)::int as journals,
@@ -50,7 +51,7 @@ it('bulk players have a ledger whose every journal sums to zero and whose balanc
   expect(bulk.postings).toBeGreaterThan(PLAYERS * 50);
 });
 
-it('every statement of a visit is a walk along indexes that reads a bounded number of rows', async () => {
+it('every statement of a visit is an index scan that reads a bounded number of rows', async () => {
   const large = await readLargeTables(database, LARGE);
   expect([...large]).toEqual(
     expect.arrayContaining([
@@ -67,12 +68,12 @@ it('every statement of a visit is a walk along indexes that reads a bounded numb
   const players = [0, 17, 3_199].map((place) => bulk.firstId + place);
   expect(await playBusyHour(product, players)).toEqual([]);
   const reports = reportOf(recording.take(), large);
-  // A hundred or so: what is won by chance adds a few of its own.
+  // About a hundred; random wins add a few.
   expect(reports.length).toBeGreaterThan(80);
   expect(reports.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });
 
-it('a missing index is found', async () => {
+it('detects a missing index', async () => {
   const large = await readLargeTables(database, LARGE);
   await database.query('drop index fair_rounds_of, fair_rounds_by_nonce, jackpot_weeks_rank');
   recording.take();

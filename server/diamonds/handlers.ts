@@ -9,7 +9,7 @@ import { countCards } from '../scratch-cards/queries.ts';
 import { exchangeCoins, orderGoods, saveAddress } from './mall.ts';
 import { readAddress, readDiamonds, readGoods, readOrders } from './queries.ts';
 
-/** Diamonds of the rate as players read it: 100 diamonds are ₱10. */
+/** Diamonds in the displayed rate: 100 diamonds are ₱10. */
 const RATE = 100;
 
 const noAddress = {
@@ -27,7 +27,7 @@ type DiamondHandlers = Pick<
   | 'diamondLog'
 >;
 
-/** Handlers of the diamonds and their mall. */
+/** Handlers of diamonds and the mall. */
 export const diamondHandlers: DiamondHandlers = {
   async diamondShopData(_request, { db, session: { userId } }) {
     const [wallet, cards, goods, address] = await Promise.all([

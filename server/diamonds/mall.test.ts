@@ -53,8 +53,8 @@ const stockOf = async (goodsId: number): Promise<number | undefined> =>
 const setStock = (goodsId: number, stock: number) =>
   db.query('update goods set stock = $2 where id = $1', [goodsId, stock]);
 
-describe('diamonds for coins', () => {
-  it('are ten centavos each, and stand in the diamond log', async () => {
+describe('exchanging diamonds for coins', () => {
+  it('pays ten centavos per diamond and appears in the diamond log', async () => {
     const { userId } = await buyer(1_234);
     const promised = await houseSum(db, 'PROMO_DIAMOND');
     const id = randomUUID();
@@ -70,7 +70,7 @@ describe('diamonds for coins', () => {
     ]);
   });
 
-  it('are never more than the player has when fifty ask at once', async () => {
+  it('never spends more than the player has, even in fifty parallel calls', async () => {
     const { userId } = await buyer(350);
     const codes = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -84,7 +84,7 @@ describe('diamonds for coins', () => {
 });
 
 describe('goods', () => {
-  it('are paid with diamonds, taken from stock and ordered in one step', async () => {
+  it('are paid with diamonds, taken from stock and ordered in one transaction', async () => {
     const who = await buyer(2_000);
     const before = await stockOf(MUG);
     const owed = await houseSum(db, 'GOODS_PAYABLE');
@@ -106,7 +106,7 @@ describe('goods', () => {
     ]);
   });
 
-  it('are never oversold: two hundred buyers at once share seventeen pieces', async () => {
+  it('are never oversold: two hundred parallel buyers share seventeen pieces', async () => {
     const goodsId = 8;
     const price = 4_500;
     await setStock(goodsId, 17);
@@ -125,7 +125,7 @@ describe('goods', () => {
     expect(rows).toEqual([{ orders: 17, buyers: 17, left: 183 }]);
   }, 60_000);
 
-  it('refuse too few diamonds, an address that is not theirs and what is not there, and take nothing', async () => {
+  it("refuse too few diamonds, another player's address and unknown goods, and take nothing", async () => {
     const who = await buyer(MUG_PRICE - 1);
     const stranger = await buyer(0);
     const before = await stockOf(MUG);
@@ -144,7 +144,7 @@ describe('goods', () => {
 });
 
 describe('an address', () => {
-  it('is a new version when it changes, and an order keeps the one it was made with', async () => {
+  it('gets a new version when it changes, and an order keeps the version it was made with', async () => {
     const who = await buyer(MUG_PRICE);
     await order(who);
     const { userId } = who;
@@ -160,7 +160,7 @@ describe('an address', () => {
     expect(list[0]?.address).toMatchObject({ city: 'Calamba', version: 1 });
   });
 
-  it('of ten changes at once has ten versions in a row', async () => {
+  it('gets ten consecutive versions from ten parallel changes', async () => {
     const { userId } = await buyer(0);
     const kept = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>

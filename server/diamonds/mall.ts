@@ -16,7 +16,7 @@ import { ADDRESS_COLUMNS, readAddress } from './queries.ts';
 const ACTIVITY = ActivityId.diamondMall;
 
 /**
- * Changes diamonds into coins. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and activityClosed.
+ * Exchanges diamonds for coins. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and activityClosed.
  */
 export async function exchangeCoins(
   db: Database,
@@ -38,9 +38,9 @@ export async function exchangeCoins(
 }
 
 /**
- * Orders one of the goods. The row of the goods is where buyers queue, so that stock is never oversold; too few diamonds
- * undo everything. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded, activityClosed, conditionNotMet (no
- * such address) and outOfStock.
+ * Orders goods. Buyers queue on the row of the goods, so that stock is never oversold; too few diamonds roll
+ * everything back. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded, activityClosed, conditionNotMet
+ * (no such address) and outOfStock.
  */
 export async function orderGoods(
   db: Database,
@@ -98,13 +98,13 @@ async function takeFromStock(client: Queryable, goodsId: number): Promise<{ pric
   return goods;
 }
 
-/** Stores an address: a changed one is a new version, the same one again is the version that is there. */
+/** Stores an address: a change creates a new version, an unchanged one keeps its version. */
 export async function saveAddress(
   db: Database,
   { userId, at, address }: CommandBy & { address: Address },
 ): Promise<StoredAddress> {
   return db.transaction(async (client) => {
-    // Two changes at once become two versions.
+    // Two parallel changes become two versions.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const known = await readAddress(client, userId);
     if (known && isSame(known, address)) return known;

@@ -10,7 +10,7 @@ import type {
 import type { Queryable } from '../db/database.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 
-/** Reads the mall's goods in their order. */
+/** Reads the mall's goods in display order. */
 export async function readGoods(db: Queryable): Promise<Goods[]> {
   const { rows } = await db.query<Goods>(
     `select id, slug, json_build_object('en', name_en, 'fil', name_fil) as name,
@@ -24,7 +24,7 @@ export async function readGoods(db: Queryable): Promise<Goods[]> {
 export const ADDRESS_COLUMNS =
   'a.id::text, a.version, a.name, a.mobile, a.region, a.province, a.city, a.barangay, a.street, a.zip';
 
-/** Reads the player's address as it is now; undefined until one was given. */
+/** Reads the player's current address; undefined if there is none. */
 export async function readAddress(db: Queryable, userId: number): Promise<StoredAddress | undefined> {
   const { rows } = await db.query<StoredAddress>(
     `select ${ADDRESS_COLUMNS} from player_addresses a where a.user_id = $1 order by a.version desc limit 1`,
@@ -74,7 +74,7 @@ export const readOrders = (
     page,
   );
 
-/** Journal kinds of the ledger by what the diamond log calls them. */
+/** Kinds in the diamond log by journal kind of the ledger. */
 const KINDS: Readonly<Record<string, DiamondKind>> = {
   bet: 'bet',
   draw: 'draw',
@@ -87,7 +87,7 @@ const KINDS: Readonly<Record<string, DiamondKind>> = {
 
 type DiamondRecord = ResponseOf<typeof diamondLog>['list'][number];
 
-/** Reads a page of the movements of the player's diamonds, newest first, straight from the ledger. */
+/** Reads a page of the player's diamond postings, newest first, straight from the ledger. */
 export const readDiamonds = (
   db: Queryable,
   { userId, ...page }: PageRequest & { userId: number },

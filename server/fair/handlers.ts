@@ -5,7 +5,7 @@ import { mapPage } from '../db/page.ts';
 import { readRounds } from './rounds.ts';
 import { readSeed } from './seeds.ts';
 
-/** Handlers of the proofs: seeds to come and rounds that are over. */
+/** Handlers of the fairness proofs: next seeds and finished rounds. */
 export const fairHandlers: Pick<Handlers, 'fairSeed' | 'setClientSeed' | 'fairRounds'> = {
   async fairSeed(_request, { db, session: { userId } }) {
     const seeds = await Promise.all(
@@ -25,12 +25,12 @@ export const fairHandlers: Pick<Handlers, 'fairSeed' | 'setClientSeed' | 'fairRo
   },
 };
 
-/** Writes a client seed down; a round that is open holds the row, so that the choice counts from the next one. */
+/** Stores a client seed; an open round locks the row, so that the choice counts from the next one. */
 async function chooseClientSeed(
   db: Queryable,
   { userId, game, clientSeed }: { userId: number; game: GameName; clientSeed: string },
 ): Promise<void> {
-  // The first look makes the seed that the choice belongs to.
+  // The first read creates the seed that the choice belongs to.
   await readSeed(db, { userId, game });
   await db.query('update fair_players set client_seed = $3 where user_id = $1 and game = $2', [
     userId,

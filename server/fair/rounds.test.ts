@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const GAME = 'daily-spin';
 
-/** One round of the wheel, without its money. */
+/** Plays one round of the wheel without moving coins. */
 async function play(userId: number, clientTxnId: string = randomUUID()) {
   const { answer } = await runIdempotent(
     product.db,
@@ -47,7 +47,7 @@ async function play(userId: number, clientTxnId: string = randomUUID()) {
 }
 
 describe('a round of chance', () => {
-  it('was committed to before, follows from its seed and commits to the next', async () => {
+  it('was committed to before, follows from its seed and commits to the next seed', async () => {
     const userId = await makePlayer(product.db);
     let promised = (await readSeed(product.db, { userId, game: GAME })).nextSeedHash;
     for (let nonce = 0; nonce < 5; nonce++) {
@@ -60,7 +60,7 @@ describe('a round of chance', () => {
     expect((await readSeed(product.db, { userId, game: GAME })).nextSeedHash).toBe(promised);
   });
 
-  it('is played once for its id and follows the others when fifty come at once', async () => {
+  it('is played once per transaction id, and one after the other when fifty are called in parallel', async () => {
     const userId = await makePlayer(product.db);
     const same = randomUUID();
     const answers = await Promise.all(
@@ -72,8 +72,8 @@ describe('a round of chance', () => {
   });
 });
 
-describe('the calls of fairness', () => {
-  it('tell each game its next seed, take a client seed from the next round on and list what was played', async () => {
+describe('the fairness calls', () => {
+  it("return each game's next seed, apply a client seed from the next round on and list past rounds", async () => {
     const { token, userId } = await signUp(product);
     const before = await product.ask('fairSeed', {}, { token });
     expect(before.seeds).toHaveLength(8);
@@ -96,7 +96,7 @@ describe('the calls of fairness', () => {
   });
 });
 
-it('that is not what its seed comes to is found by the proof of the ledger', async () => {
+it('with an outcome that differs from its seed is found by the ledger proof', async () => {
   const userId = await makePlayer(product.db);
   const { id } = await play(userId);
   const damage = (sql: string) => product.db.query(`update fair_rounds set ${sql} where id = $1`, [id]);

@@ -6,34 +6,34 @@ import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import type { PostedStake } from '../ledger/stake.ts';
 import { newSeed, type PlayerSeed, readPlayerSeed } from './seeds.ts';
 
-/** A round whose seed is known: what decides it. */
+/** A round with the seeds that decide it. */
 export interface RoundSeeds extends PlayerSeed {
   readonly userId: number;
   readonly game: GameName;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The round's numbers, from its beginning. */
+  /** The round's random numbers, from the beginning. */
   readonly stream: FairStream;
-  /** A client seed that came with the call: it counts from this round on. */
+  /** Client seed that came with the call: it counts from this round on. */
   readonly chosenClientSeed?: string | undefined;
 }
 
-/** A round between its seed and its outcome: nothing is written before it is closed. */
+/** A round between seed and outcome: nothing is written until it is closed. */
 export interface OpenRound extends RoundSeeds {
   readonly stake: PostedStake;
 }
 
-/** What a round came to; `outcome` is JSON that its scene can be played from again. Amounts in hundredths. */
+/** Result of a round; `outcome` is JSON from which its scene can be replayed. Amounts in hundredths. */
 export interface RoundResult<Outcome extends object = Readonly<Record<string, unknown>>> {
   readonly clientTxnId: string;
   readonly rulesVersion: string;
   readonly payout: number;
-  /** The journal that paid it; null when nothing was paid, or together with other rounds of the command. */
+  /** Journal of the payout; null if nothing was paid, or if it was paid together with other rounds of the command. */
   readonly journalId: number | null;
   readonly outcome: Outcome;
 }
 
-/** What the answer to a round carries. */
+/** Fields of a closed round in the response. */
 export interface ClosedRound {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -44,8 +44,8 @@ export interface ClosedRound {
 
 /**
  * Opens the round that a stake has paid for: locks the player's seed of the game until the transaction ends, so that
- * rounds of one player and game follow each other, and a client seed that is changed meanwhile counts from the next one.
- * End it with closeRound. Throws a RangeError when the stake's rounds were all opened.
+ * rounds of one player and game run one after the other, and a client seed changed meanwhile counts from the next
+ * one. End it with closeRound. Throws a RangeError when all rounds of the stake have been opened.
  */
 export async function openRound(
   stake: PostedStake,
@@ -60,8 +60,8 @@ export async function openRound(
 }
 
 /**
- * Opens the rounds of one command that are decided together. They share the seed that was committed to before the stake,
- * each under a number of its own, so that the one commitment binds them all. End them with closeRounds.
+ * Opens rounds of one command that are decided together. They share the seed that was committed to before the stake,
+ * each with a nonce of its own, so that one commitment binds them all. End them with closeRounds.
  */
 export async function openRounds(
   stake: PostedStake,
@@ -107,8 +107,8 @@ export const closeRound = (round: OpenRound, result: RoundResult): Promise<Close
   close(round, result, newSeed());
 
 /**
- * Closes rounds of openRounds, in their order: their seed stays until the last of them, which commits to the next one.
- * Returns each round with its outcome, and the hash of the seed that comes next.
+ * Closes rounds of openRounds, in their order: they share a seed until the last one, which commits to the next seed.
+ * Returns each round with its outcome, and the hash of the next seed.
  */
 export async function closeRounds<Outcome extends object>(
   decided: readonly { readonly round: OpenRound; readonly result: RoundResult<Outcome> }[],
@@ -138,7 +138,7 @@ async function close(round: OpenRound, result: RoundResult<object>, nextSeed: st
   };
 }
 
-/** A past round as the database holds it. */
+/** A past round as stored in the database. */
 export interface StoredRound {
   readonly id: string;
   readonly game: GameName;
@@ -175,7 +175,7 @@ export const readRounds = (
     page,
   );
 
-/** Reads one of the player's past rounds of a game; undefined when it is nobody's or another's. */
+/** Reads one of the player's past rounds of a game; undefined if it does not exist or is another player's. */
 export async function findRound(
   db: Queryable,
   { userId, game, id }: { userId: number; game: GameName; id: string },
@@ -188,7 +188,7 @@ export async function findRound(
   return rows[0] && toRound(rows[0]);
 }
 
-/** Reads the rounds that a command has made, in their order. */
+/** Reads the rounds of a command, in their order. */
 export async function roundsOfCommand(
   db: Queryable,
   { userId, clientTxnId }: { userId: number; clientTxnId: string },
@@ -229,7 +229,7 @@ const toRound = (row: Row): StoredRound => ({
   proof: proofOf(row),
 });
 
-/** Creates the proof of a round that is over. */
+/** Creates the proof of a finished round. */
 export const proofOf = (round: PlayerSeed & { readonly rulesVersion: string }): Proof => ({
   seed: round.seed,
   seedHash: commit(round.seed),

@@ -3,18 +3,18 @@ import type { GameName } from '../../contract/fair.ts';
 import { commit } from '../../fair/random.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** A fresh server seed: 64 hex characters from the system's random source. */
+/** Creates a server seed: 64 hex characters from the system's random source. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** Where a player's chain of seeds stands in a game. The seed is secret. */
+/** A player's position in the seed chain of a game. The seed is secret. */
 export interface PlayerSeed {
   readonly seed: string;
   readonly clientSeed: string;
-  /** Number of the next round. */
+  /** Nonce of the next round. */
   readonly nonce: number;
 }
 
-/** What a player may know before the next round. */
+/** Seed data that a player may know before the next round. */
 export interface SeedShown {
   readonly clientSeed: string;
   readonly nonce: number;
@@ -23,7 +23,7 @@ export interface SeedShown {
 
 const WHO = 'where user_id = $1 and game = $2';
 
-/** Reads the player's seed of a game, made at the first look; `lock` keeps it until the transaction ends. */
+/** Reads the player's seed of a game, created on the first read; `lock` locks it until the transaction ends. */
 export async function readPlayerSeed(
   db: Queryable,
   { userId, game, lock = false }: { userId: number; game: GameName; lock?: boolean },
@@ -47,13 +47,13 @@ export async function readPlayerSeed(
   return row;
 }
 
-/** Returns what the player is shown of the next round's seed. */
+/** Returns the public part of the next round's seed. */
 const shownSeed = ({ seed, clientSeed, nonce }: PlayerSeed): SeedShown => ({
   clientSeed,
   nonce,
   nextSeedHash: commit(seed),
 });
 
-/** Reads the commitment to the player's next seed of a game, made at the first look. */
+/** Reads the commitment to the player's next seed of a game, created on the first read. */
 export const readSeed = async (db: Queryable, who: { userId: number; game: GameName }): Promise<SeedShown> =>
   shownSeed(await readPlayerSeed(db, who));

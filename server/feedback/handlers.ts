@@ -9,12 +9,12 @@ type Feedback = ResponseOf<typeof feedbackLog>['list'][number];
 
 const COLUMNS = 'f.id, f.at as time, f.topic, f.text, f.answer is not null as "isAnswered"';
 
-/** Handlers of what players write to the house (docs/product-rules.md, Inbox and feedback). */
+/** Handlers of feedback from players (docs/product-rules.md, Inbox and feedback). */
 export const feedbackHandlers: Pick<Handlers, 'addFeedback' | 'feedbackLog' | 'feedbackDetail'> = {
   async addFeedback({ topic, text }, { db, session: { userId }, clock }) {
     const now = clock.now();
     return db.transaction(async (client) => {
-      // Feedbacks of one player queue here: none slips past the count.
+      // Serialises the feedback of one player, so that none slips past the limit.
       await client.query('select 1 from users where id = $1 for no key update', [userId]);
       const { rows } = await client.query<{ sent: number }>(
         'select count(*)::int as sent from feedbacks where user_id = $1 and at >= $2',

@@ -20,13 +20,13 @@ afterAll(async () => {
 const pay = (userId: number, amount: number, fund: 'raffle' | 'tasks' = 'raffle') =>
   payFromFund(db, { fund, userId, amount, at: NOON, text: 'Raffle' });
 
-describe('the funds of promotions', () => {
-  it('may not promise more than 0.40 % of the valid bet together', () => {
+describe('promotion funds', () => {
+  it('may not promise more than 0.40 % of the valid bet in total', () => {
     expect(Object.values(FUND_PPM).reduce((sum, rate) => sum + rate, 0)).toBeLessThanOrEqual(FUNDS_AT_MOST);
     expect(() => fundTable({ ...FUND_PPM, more: FUNDS_AT_MOST })).toThrow(RangeError);
   });
 
-  it('are fed their rate of everybody’s valid bet and nothing else', async () => {
+  it('receive their rate of all players’ valid bet and nothing else', async () => {
     const before = await feedFund(db, 'raffle', NOON);
     const userId = await makePlayer(db, { coins: 10_000_000 });
     await settleRound(db, { userId, gameId: 1001, stake: 10_000_000, win: 10_000_000, at: NOON });
@@ -34,7 +34,7 @@ describe('the funds of promotions', () => {
     expect(await feedFund(db, 'raffle', NOON)).toBe(await feedFund(db, 'raffle', NOON));
   });
 
-  it('pay what they hold and refuse with 6004 what they do not, whoever comes at once', async () => {
+  it('pay what they hold and refuse more with 6004, also under parallel claims', async () => {
     const userId = await makePlayer(db, { coins: 100_000_000 });
     await settleRound(db, { userId, gameId: 1001, stake: 100_000_000, win: 0, at: NOON });
     const held = await db.transaction((client) => feedFund(client, 'tasks', NOON));
@@ -46,7 +46,7 @@ describe('the funds of promotions', () => {
     expect((await readWallet(db, userId)).coin).toBe(10 * share);
   });
 
-  it('refuse what is not an amount', async () => {
+  it('refuse an invalid amount', async () => {
     const userId = await makePlayer(db);
     for (const amount of [0, -1, 1.5, Number.NaN])
       await expect(pay(userId, amount)).rejects.toThrow(RangeError);

@@ -4,10 +4,13 @@ import type { Queryable } from '../db/database.ts';
 import { refusing } from '../db/call-function.ts';
 import { houseOf, post } from '../ledger/post.ts';
 
-/** Most that all funds together may take of the valid bet, in millionths: 0.40 % (docs/product-rules.md, Promotion funds). */
+/**
+ * Maximum share of the valid bet for all funds together, in millionths: 0.40 % (docs/product-rules.md, Promotion
+ * funds).
+ */
 export const FUNDS_AT_MOST = 4_000;
 
-/** Refuses a table of rates that promises more than the house has; returns it otherwise. */
+/** Returns the table of rates; throws if it promises more than the maximum. */
 export function fundTable<const Table extends Readonly<Record<string, number>>>(table: Table): Table {
   const sum = Object.values(table).reduce((total, rate) => total + rate, 0);
   if (sum > FUNDS_AT_MOST)
@@ -15,7 +18,7 @@ export function fundTable<const Table extends Readonly<Record<string, number>>>(
   return table;
 }
 
-/** Every fund-bound promotion with its share of the valid bet, in millionths (docs/product-rules.md, Promotion funds). */
+/** Share of the valid bet of every fund-bound promotion, in millionths (docs/product-rules.md, Promotion funds). */
 export const FUND_PPM = fundTable({
   bankruptcy: 2_000,
   'red-vs-blue': 500,
@@ -29,10 +32,10 @@ export const FUND_PPM = fundTable({
   'red-packet': 50,
 });
 
-/** A fund by its name. */
+/** Name of a fund. */
 export type Fund = keyof typeof FUND_PPM;
 
-/** A payment out of a fund; `text` is what the wallet's details show. Amount in hundredths, time in ms since 1970. */
+/** A payment out of a fund; `text` is shown in the wallet's details. Amount in hundredths, time in ms since 1970. */
 export interface FundPayment {
   readonly fund: Fund;
   readonly userId: number;
@@ -42,8 +45,9 @@ export interface FundPayment {
 }
 
 /**
- * Pays a promotion out of its fund, which is fed its share of the bets first and never falls below zero. Returns the
- * journal's id; refuses with fundEmpty when the fund holds too little. Claims of one fund queue until the transaction ends.
+ * Pays a promotion out of its fund, which first receives its share of the bets and never falls below zero. Returns
+ * the journal's id; refuses with fundEmpty when the fund holds too little. Claims of one fund queue until the
+ * transaction ends.
  */
 export async function payFromFund(db: Queryable, payment: FundPayment): Promise<number> {
   const { fund, userId, amount, at, text } = payment;
@@ -60,14 +64,14 @@ export async function payFromFund(db: Queryable, payment: FundPayment): Promise<
   return id;
 }
 
-/** Diamonds out of a fund; time in ms since 1970, `text` is what the diamond history shows. */
+/** Diamonds paid out of a fund; time in ms since 1970, `text` is shown in the diamond history. */
 export interface FundDiamonds extends Omit<FundPayment, 'amount'> {
   readonly diamonds: number;
 }
 
 /**
- * Pays diamonds out of a fund: what they are worth is set aside for them, as for all diamonds. Returns the journal's id;
- * refuses with fundEmpty when the fund holds too little. Claims of one fund queue until the transaction ends.
+ * Pays diamonds out of a fund, which sets their value aside, as for all diamonds. Returns the journal's id; refuses
+ * with fundEmpty when the fund holds too little. Claims of one fund queue until the transaction ends.
  */
 export async function payDiamondsFromFund(db: Queryable, payment: FundDiamonds): Promise<number> {
   const { fund, userId, diamonds, at, text } = payment;
@@ -88,7 +92,7 @@ export async function payDiamondsFromFund(db: Queryable, payment: FundDiamonds):
   });
 }
 
-/** Reads what a fund could pay now, in hundredths, with its share of the bets so far; for looking only: nothing is locked. */
+/** Reads what a fund could pay now, in hundredths, including its share of the bets so far; read-only, without locks. */
 export async function readFund(db: Queryable, fund: Fund): Promise<number> {
   const { rows } = await db.query<{ held: number }>({
     name: 'fund-read',
@@ -101,7 +105,10 @@ export async function readFund(db: Queryable, fund: Fund): Promise<number> {
   return rows[0]?.held ?? 0;
 }
 
-/** What a fund holds now, in hundredths, fed its share of the bets so far; locks it until the transaction ends. */
+/**
+ * Adds a fund's share of the bets so far and returns what it holds, in hundredths; locks it until the transaction
+ * ends.
+ */
 export async function feedFund(db: Queryable, fund: Fund, at: number): Promise<number> {
   const { rows } = await db.query<{ held: number }>('select fund_feed($1, $2, $3) as held', [
     fund,

@@ -21,33 +21,33 @@ import {
   storeGameSession,
 } from '../providers/sessions.ts';
 
-/** The house studio as the lobby's server knows it. */
+/** The lobby server's link to the house studio. */
 export interface StudioLink {
-  /** Its origin as browsers reach it. */
+  /** Origin as browsers reach it. */
   readonly origin: string;
-  /** What player tokens are sealed with. */
+  /** Secret that seals player tokens. */
   readonly secret: string;
-  /** Its second brand, which keeps the coins of its players itself (docs/providers.md, The transfer wallet). */
+  /** Its second brand, which holds its players' coins itself (docs/providers.md, The transfer wallet). */
   readonly arcade?: {
-    /** Titles that are played from that purse. */
+    /** Titles played from that purse. */
     readonly games: ReadonlySet<number>;
-    /** Where the lobby's server reaches it. */
+    /** URL at which the lobby's server reaches it. */
     readonly url: string;
   };
 }
 
-/** What opening a game needs from outside. */
+/** External gateways needed to open a game. */
 export interface GameLaunchGateways {
   /** Without it no game opens. */
   readonly studio?: StudioLink | undefined;
-  /** Clients of the providers that keep coins themselves. */
+  /** Clients of the providers that hold coins themselves. */
   readonly walletClients: TransferWalletClients;
 }
 
-/** How others see who plays for fun. */
+/** Name shown to others for a player who plays for fun. */
 const GUEST = 'Guest';
 
-/** Handlers of opening a game of the hall and leaving it. */
+/** Handlers of opening and leaving a game of the hall. */
 export const gameLaunchHandlers = ({
   studio,
   walletClients,
@@ -57,7 +57,7 @@ export const gameLaunchHandlers = ({
     if (game === undefined) throw new CallError(ErrorCode.noSuchGame);
     const title = playingTitle(gameId);
     if (title === undefined || studio === undefined) throw new CallError(ErrorCode.gameNotReady);
-    // Guests are sent to log in, unless they only try the game.
+    // Guests must log in, except to try a game for fun.
     if (session === undefined && !isFun) throw new CallError(ErrorCode.unauthorized);
     const at = clock.now();
     const userId = session?.userId ?? null;
@@ -76,7 +76,7 @@ export const gameLaunchHandlers = ({
       ...(isArcade ? { isArcade } : {}),
     });
     if (userId !== null) await assertNoBreak(db, userId, at);
-    // A player has one game open for coins; trying another one leaves it alone.
+    // A player has one game open for coins; a game for fun leaves it open.
     if (playerId !== null) {
       await endGameSessions(db, playerId, at);
       for (const away of (await readAway(db, playerId)).keys())
@@ -85,7 +85,7 @@ export const gameLaunchHandlers = ({
         playerId,
         amount,
       );
-      // A game without the coins that were meant for it would only say that they are too few.
+      // A game that did not receive its coins would only report a low balance.
       if (entered !== 'done') throw new CallError(ErrorCode.gameSilent);
     }
     await storeGameSession(db, {
@@ -123,7 +123,7 @@ export const gameLaunchHandlers = ({
   },
 });
 
-/** Throws playerExcluded for a player whose break has begun since the login was looked at. */
+/** Throws playerExcluded for a player whose break began after the login was checked. */
 async function assertNoBreak(db: Queryable, userId: number, at: number): Promise<void> {
   const { rowCount } = await db.query('select 1 from users where id = $1 and excluded_until > $2', [
     userId,

@@ -5,10 +5,10 @@ import { readLikes, readPlayed, setLike } from './member-games.ts';
 
 const known = new Set(games.map(({ id }) => id));
 
-/** Handlers of the games that a player likes and has played. */
+/** Handlers of a player's liked and played games. */
 export const gamesHandlers: Pick<Handlers, 'gameLike' | 'memberGames'> = {
   async gameLike({ gameId, isLiked }, { db, session, clock }) {
-    // A like of a retired title can still be taken back.
+    // A like of a retired title can still be removed.
     if (isLiked && !known.has(gameId)) throw new CallError(ErrorCode.notFound);
     await setLike(db, { playerId: session.userId, gameId, isLiked, at: clock.now() });
     return { isLiked };

@@ -23,7 +23,7 @@ async function newPlayer() {
 }
 
 describe('likes', () => {
-  it('are a player’s own, the latest first, and are taken back', async () => {
+  it('belong to one player, latest first, and can be removed', async () => {
     const player = await newPlayer();
     const other = await newPlayer();
     for (const gameId of [1001, 2001, 1002]) {
@@ -36,7 +36,7 @@ describe('likes', () => {
     expect((await other.lists()).gameLikeIds).toEqual([]);
   });
 
-  it('fifty at once are one, and so are fifty that are taken back', async () => {
+  it('are stored once under fifty parallel calls, and so is their removal', async () => {
     const player = await newPlayer();
     const fifty = (isLiked: boolean) =>
       Promise.all(Array.from({ length: 50 }, () => player.like(1001, isLiked)));
@@ -46,20 +46,20 @@ describe('likes', () => {
     expect((await player.lists()).gameLikeIds).toEqual([]);
   });
 
-  it('are for titles of the catalogue, but an old one can be taken back', async () => {
+  it('require a title of the catalogue, but a like of a retired title can be removed', async () => {
     const player = await newPlayer();
     expect((await player.like(999_999)).errcode).toBe(ErrorCode.notFound);
     expect((await player.like(999_999, false)).errcode).toBe(0);
   });
 
-  it('need a player', async () => {
+  it('require a logged-in player', async () => {
     expect((await product.ask('gameLike', { gameId: 1001 })).errcode).toBe(ErrorCode.unauthorized);
     expect((await product.ask('memberGames')).errcode).toBe(ErrorCode.unauthorized);
   });
 });
 
 describe('played games', () => {
-  it('stand once, by the last time that they were opened', async () => {
+  it('are listed once each, by the last time they were opened', async () => {
     const player = await newPlayer();
     const play = (gameId: number, at: number) => rememberPlayed(product.db, player.userId, gameId, at);
     await Promise.all(Array.from({ length: 50 }, (_, n) => play(1001, NOON + n)));
@@ -71,7 +71,7 @@ describe('played games', () => {
     ]);
   });
 
-  it('are those too that the fair runs on pages of its own', async () => {
+  it('include those that the fair runs on its own pages', async () => {
     const player = await newPlayer();
     await player.open('getHalloweenConfig');
     product.clock.advance(1);

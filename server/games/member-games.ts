@@ -2,7 +2,7 @@ import { games } from '../../contract/catalogue/catalogue.ts';
 import { LISTED_GAMES } from '../../contract/member-games.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Notes that a player has opened a game, at milliseconds since 1970; the latest time counts. */
+/** Stores that a player has opened a game, at ms since 1970; the latest time counts. */
 export async function rememberPlayed(
   db: Queryable,
   playerId: number,
@@ -17,14 +17,14 @@ export async function rememberPlayed(
   });
 }
 
-/** Notes that a player has opened the page of a title that the fair runs itself. */
+/** Stores that a player has opened the page of a title that the fair runs itself. */
 export async function rememberPage(db: Queryable, playerId: number, page: string, at: number): Promise<void> {
   const gameId = games.find((game) => game.page === page)?.id;
   if (gameId === undefined) throw new Error(`no title of the catalogue has the page ${page}`);
   await rememberPlayed(db, playerId, gameId, at);
 }
 
-/** Likes a game for a player or takes the like back; said again, nothing changes. */
+/** Sets or removes a player's like of a game; idempotent. */
 export async function setLike(
   db: Queryable,
   { playerId, gameId, isLiked, at }: { playerId: number; gameId: number; isLiked: boolean; at: number },
@@ -43,7 +43,7 @@ export async function setLike(
     });
 }
 
-/** Reads the ids of the games that a player likes, the latest first. */
+/** Reads the ids of the games that a player likes, latest first. */
 export async function readLikes(db: Queryable, playerId: number): Promise<number[]> {
   const { rows } = await db.query<{ game_id: number }>({
     name: 'read-likes',
@@ -53,7 +53,7 @@ export async function readLikes(db: Queryable, playerId: number): Promise<number
   return rows.map(({ game_id: gameId }) => gameId);
 }
 
-/** Reads the games that a player has opened with the last time of each, in milliseconds since 1970, the latest first. */
+/** Reads the games that a player has opened with the last time of each, in ms since 1970, latest first. */
 export async function readPlayed(db: Queryable, playerId: number): Promise<{ gameId: number; at: number }[]> {
   const { rows } = await db.query<{ game_id: number; at: number }>({
     name: 'read-played',

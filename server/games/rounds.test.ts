@@ -31,7 +31,7 @@ const chances = (userId: number, at: number = NOON) => countChances(db, userId, 
 const missing = async (userId: number, at: number = NOON) => missingFor(await readProgress(db, userId, at));
 
 describe('a settled round', () => {
-  it('moves stake and win, adds up the day and the life, and counts the bet by the weight of its game', async () => {
+  it("moves stake and win, adds to the day's and lifetime sums, and weights the valid bet by game type", async () => {
     const userId = await makePlayer(db, { coins: 1_000_000 });
     await bet(userId, 30_000, NOON, 45_050);
     await bet(userId, 10_003, NOON, 0, LIVE);
@@ -55,7 +55,7 @@ describe('a settled round', () => {
     ]);
   });
 
-  it('larger than the wallet is refused with 4001 and leaves no trace', async () => {
+  it('larger than the balance is refused with 4001 and changes nothing', async () => {
     const userId = await makePlayer(db, { coins: 600_000 });
     await expect(bet(userId, 600_001, NOON, 5_000_000)).rejects.toMatchObject({
       code: ErrorCode.balanceTooLow,
@@ -71,19 +71,19 @@ describe('a settled round', () => {
     [100, -1],
     [Number.NaN, 0],
     [2 ** 53, 0],
-  ])('of %s paying %s is a defect, not a booking', async (stake, win) => {
+  ])('of %s paying %s is a defect and not booked', async (stake, win) => {
     const userId = await makePlayer(db, { coins: 1_000 });
     await expect(bet(userId, stake, NOON, win)).rejects.toThrow(RangeError);
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('or a deposit of %s is a defect, not a booking', async (amount) => {
+  it.each([0, -1, 1.5, Number.NaN])('or a deposit of %s is a defect and not booked', async (amount) => {
     const userId = await makePlayer(db);
     await expect(settleDeposit(db, { userId, amount, channel: 'Maya', at: NOON })).rejects.toThrow(
       RangeError,
     );
   });
 
-  it('passes by in the ticker from a thousand pesos, with the player masked', async () => {
+  it("appears in the ticker from a win of a thousand pesos, with the player's name masked", async () => {
     const userId = await makePlayer(db, { coins: 10_000 });
     await bet(userId, 100, NOON + 5, 99_999);
     await bet(userId, 100, NOON + 6, 100_000);
@@ -100,7 +100,7 @@ describe('a settled round', () => {
 });
 
 describe('chances', () => {
-  it('come one for each 5,000 pesos of valid bet, at most twenty a day, and anew after midnight in Manila', async () => {
+  it('are earned one per 5,000 pesos of valid bet, at most twenty a day, reset at midnight in Manila', async () => {
     const userId = await makePlayer(db, { coins: 90_000_000 });
     await bet(userId, 499_999);
     expect([await chances(userId), await missing(userId)]).toEqual([0, { needDeposit: 0, needTyping: 1 }]);
@@ -122,7 +122,7 @@ describe('chances', () => {
     expect(await chances(userId, MIDNIGHT)).toBe(21);
   });
 
-  it('under fifty bets at once are never given twice and never more than twenty', async () => {
+  it('under fifty parallel bets are never granted twice and never exceed twenty', async () => {
     const userId = await makePlayer(db, { coins: 90_000_000 });
     await Promise.all(Array.from({ length: 50 }, (_, n) => bet(userId, 250_000 + (n % 2), NOON + n)));
     expect(await chances(userId)).toBe(20);
@@ -131,7 +131,7 @@ describe('chances', () => {
     expect(await chances(other)).toBe(15);
   });
 
-  it('wait for 200 pesos deposited in the last seven days, the first of a day alone, and come with the deposit', async () => {
+  it('need 200 pesos deposited in the last seven days, except the first of a day, and come with that deposit', async () => {
     const userId = await makePlayer(db, { coins: 5_000_000, at: NOON - 7 * DAY });
     await bet(userId, 1_100_000);
     expect([await chances(userId), await missing(userId)]).toEqual([
@@ -152,7 +152,7 @@ describe('chances', () => {
     ]);
   });
 
-  it('count a deposit on the sixth day after it, and not on the seventh', async () => {
+  it('count a deposit on the sixth day after it, but not on the seventh', async () => {
     const users = await Promise.all(
       [6, 7].map((days) => makePlayer(db, { coins: 5_000_000, at: NOON - days * DAY })),
     );
@@ -160,7 +160,7 @@ describe('chances', () => {
     expect(await Promise.all(users.map((userId) => chances(userId)))).toEqual([1, 0]);
   });
 
-  it('end after thirty days, to the millisecond, and then their worth goes back to the house once', async () => {
+  it('expire after thirty days, to the millisecond, and their value then returns to the house once', async () => {
     const userId = await makePlayer(db, { chances: 2 });
     const ends = NOON + 30 * DAY;
     await db.transaction((client) =>
@@ -190,7 +190,7 @@ describe('chances', () => {
     expect(await expireChances(db, ends)).toBe(0);
   });
 
-  it('cannot be given in fractions or negative numbers', async () => {
+  it('cannot be granted in fractions or negative numbers', async () => {
     const userId = await makePlayer(db);
     for (const count of [-1, 0.5, Number.NaN]) {
       await expect(grantChances(db, { userId, count, source: 'world', at: NOON })).rejects.toThrow(

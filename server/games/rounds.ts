@@ -11,7 +11,7 @@ import type { HouseGame } from '../../contract/catalogue/house-games.ts';
 import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import { chanceFields } from './chance-fields.ts';
 
-/** Wins of at least this many hundredths pass by in the winners ticker. */
+/** Smallest win shown in the winners ticker, in hundredths. */
 const SHOWN_FROM = 100_000;
 
 /** Hundredths of valid bet that earn a diamond (docs/product-rules.md, Rewards). */
@@ -39,13 +39,13 @@ export interface Deposit {
   readonly userId: number;
   /** Hundredths. */
   readonly amount: number;
-  /** Who paid it in, as the wallet's details name it. */
+  /** Channel of the payment, as the wallet's details name it. */
   readonly channel: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Hundredths of a settled stake that count as valid bet: the game type's share. */
+/** Returns the valid bet of a settled stake, in hundredths: weighted by game type. */
 export const validBetOf = (game: Pick<CatalogueGame, 'weight'>, stake: number): number =>
   Math.floor((stake * game.weight) / 100);
 
@@ -73,7 +73,7 @@ export function stakeFields({ userId, gameId, stake, at }: Omit<Round, 'win'>): 
   };
 }
 
-/** Creates the fields of pay_win(). `isTold`: the ticker shows it when it is large. */
+/** Creates the fields of pay_win(). `isTold`: the ticker shows a large win. */
 export function winFields({ userId, gameId, win, at }: Omit<Round, 'stake'>, isTold = true) {
   assertAmount(win, 0);
   return {
@@ -124,7 +124,7 @@ export async function takeBet(client: PoolClient, bet: Omit<Round, 'win'>): Prom
   return journalId;
 }
 
-/** Gives back a bet that takeBet took: coins from the house, and the sums as they were. Returns the journal. */
+/** Refunds a bet of takeBet: coins from the house, and the sums reversed. Returns the journal. */
 export async function returnBet(
   client: PoolClient,
   { userId, gameId, stake, at, takenAt }: Omit<Round, 'win'> & { readonly takenAt: number },
@@ -140,13 +140,16 @@ export async function returnBet(
   return (await callFunction<{ return_bet: number }>(client, 'return_bet', fields)).return_bet;
 }
 
-/** Counts the valid bet of a provider's round that has ended, with the chances and diamonds that it earns. */
+/** Counts the valid bet of a provider's finished round, with the chances and diamonds that it earns. */
 export async function countValidBet(client: PoolClient, bet: Omit<Round, 'win'>): Promise<void> {
   const fields = { ...stakeFields(bet), stake: 0 };
   if (fields.valid_bet > 0) await callFunction(client, 'post_stake', fields);
 }
 
-/** Pays what a staked round has won, and shows it in the ticker when it is worth telling. Returns the journal, null for no win. */
+/**
+ * Pays the win of a staked round and shows it in the ticker if it is large enough. Returns the journal, null for no
+ * win.
+ */
 export async function payWin(db: Queryable, win: Omit<Round, 'stake'>): Promise<number | null> {
   if (win.win === 0) return null;
   const { pay_win: journalId } = await callFunction<{ pay_win: number }>(db, 'pay_win', winFields(win));
@@ -154,20 +157,20 @@ export async function payWin(db: Queryable, win: Omit<Round, 'stake'>): Promise<
 }
 
 /**
- * Books what was played in a game elsewhere, many rounds as one: the sum of wins first, since the stakes may be larger than
- * all that there ever was at once. No win of these is told in the ticker. Throws balanceTooLow.
+ * Books rounds played elsewhere as one: the sum of wins first, since the stakes together may exceed any balance there
+ * ever was. The ticker shows none of these wins. Throws balanceTooLow.
  */
 export async function settlePlayed(client: PoolClient, played: Round): Promise<void> {
   if (played.win > 0) await callFunction(client, 'pay_win', winFields(played, false));
   if (played.stake > 0) await stakeCoins(client, played);
 }
 
-/** Books a round that was decided elsewhere: stake and win. Whole or not at all. Throws balanceTooLow. */
+/** Books a round that was decided elsewhere, stake and win, atomically. Throws balanceTooLow. */
 export async function settleRound(db: Queryable, round: Round): Promise<void> {
   await withinBalance(callFunction(db, 'settle_round', roundFields(round)));
 }
 
-/** Books a deposit that a payment provider has confirmed. Whole or not at all. */
+/** Books a deposit that a payment provider has confirmed, atomically. */
 export async function settleDeposit(db: Queryable, deposit: Deposit): Promise<void> {
   await callFunction(db, 'settle_deposit', depositFields(deposit));
 }

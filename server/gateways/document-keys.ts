@@ -1,26 +1,29 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Mode } from '../mode.ts';
 
-/** Bytes that nobody reads without the key. */
+/** Encrypted bytes. */
 export interface Sealed {
-  /** Which of the keys. */
+  /** Id of the key. */
   readonly keyId: string;
   readonly nonce: Buffer;
-  /** The cipher's text with its 16 bytes of proof at the end. */
+  /** Ciphertext followed by its 16-byte authentication tag. */
   readonly bytes: Buffer;
 }
 
-/** Keeps players' documents unreadable in the database and in its copies (docs/product-rules.md, Verification). */
+/**
+ * Encrypts players' documents, so that the database and its copies hold no readable ones (docs/product-rules.md,
+ * Verification).
+ */
 export interface DocumentKeys {
-  /** Seals bytes for one place: opened for another they are refused. */
+  /** Seals bytes for one place; opening them for another fails. */
   seal(plain: Uint8Array, place: string): Sealed;
-  /** Opens what seal made. Throws when it was changed, belongs to another place, or its key is not here. */
+  /** Opens sealed bytes. Throws if they were changed, belong to another place, or their key is missing. */
   open(sealed: Sealed, place: string): Buffer;
-  /** What tells two equal texts, and nothing else, of each other without the key: 32 bytes. */
+  /** Returns a 32-byte keyed hash of a text: without the key it reveals only whether two texts are equal. */
   fingerprint(text: string): Buffer;
 }
 
-/** The server cannot start: there is no key for players' documents. */
+/** The server cannot start without a key for players' documents. */
 export class NoDocumentKeyError extends Error {
   override readonly name = 'NoDocumentKeyError';
 }
@@ -30,8 +33,8 @@ const HOW =
 const DEVELOPMENT = createHash('sha256').update('perya: documents of a developer’s machine').digest();
 
 /**
- * Returns the keys that PERYA_DOCUMENT_KEYS holds, or one of no secrecy outside production. Throws NoDocumentKeyError in
- * production without a key, and everywhere for one that is none.
+ * Returns the keys in PERYA_DOCUMENT_KEYS, or a public one outside production. Throws NoDocumentKeyError in
+ * production without a key, and everywhere for a malformed one.
  */
 export function documentKeysFor(mode: Mode, given: string | undefined): DocumentKeys {
   if (given === undefined || given === '') {
@@ -52,11 +55,11 @@ export function documentKeysFor(mode: Mode, given: string | undefined): Document
 const PROOF_BYTES = 16;
 const idOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 12);
 
-/** AES-256-GCM with a fresh nonce each time; the place is authenticated beside the bytes. */
+/** AES-256-GCM with a fresh nonce each time; the place is additional authenticated data. */
 function documentKeys(all: readonly Buffer[]): DocumentKeys {
   const keys = new Map(all.map((key) => [idOf(key), key]));
   const [first = DEVELOPMENT] = all;
-  // The last stays when a newer key is put before it, so that equal persons stay equal.
+  // The last key stays last when newer keys are put before it, so that fingerprints of one person stay equal.
   const forPrints = createHmac('sha256', all.at(-1) ?? DEVELOPMENT)
     .update('fingerprints')
     .digest();

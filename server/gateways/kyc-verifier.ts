@@ -1,28 +1,28 @@
 import type { KycIdType, KycReason } from '../../contract/kyc.ts';
 
-/** What a document says, as the player typed it. */
+/** Data of a document, as the player typed it. */
 export interface KycPerson {
   readonly idType: KycIdType;
-  /** Letters and digits alone. */
+  /** Letters and digits only. */
   readonly idNumber: string;
   readonly realName: string;
   /** YYYY-MM-DD. */
   readonly birthDate: string;
 }
 
-/** Everything that somebody who verifies looks at; pictures as jpeg. */
+/** Evidence for verification; pictures as jpeg. */
 export interface KycEvidence {
   readonly person: KycPerson;
   readonly id: Buffer;
   readonly selfie: Buffer;
 }
 
-/** Known, or sent back with the reason. */
+/** Verified, or sent back with the reason. */
 export type KycDecision =
   | { readonly verified: true }
   | { readonly verified: false; readonly reason: KycReason };
 
-/** Who looks at documents: a service, or nobody, so that people do (`npm run kyc`). */
+/** Checks documents: a service, or none, so that staff do it (`npm run kyc`). */
 export interface KycVerifier {
   verify(evidence: KycEvidence): Promise<KycDecision>;
 }
@@ -35,8 +35,8 @@ const REFUSED: Readonly<Record<string, KycReason>> = {
 };
 
 /**
- * A verifier for development and tests: the document's last character decides. 0 is unreadable, 1 another face, 2 out of
- * date, 3 other data than typed; everything else is known.
+ * Verifier for development and tests: the document's last character decides. 0 is unreadable, 1 another face, 2
+ * expired, 3 data that differ from those typed; all others are verified.
  */
 export const sandboxVerifier: KycVerifier = {
   verify: ({ person }) => {

@@ -14,7 +14,7 @@ const LAUNCH: Launch = {
 
 const textOf = (launch: object): string => Buffer.from(JSON.stringify(launch)).toString('base64url');
 
-it('says what was sealed', () => {
+it('returns what was sealed', () => {
   const token = sealLaunch(SECRET, LAUNCH);
   expect(token).toMatch(/^[\w.-]+$/);
   expect(readLaunch(SECRET, token)).toEqual(LAUNCH);
@@ -34,10 +34,10 @@ it.each([
     'a message of the wallet',
     `${textOf(LAUNCH)}.${Buffer.from(sign(SECRET, { path: 'launch', timestamp: '', body: textOf(LAUNCH) }), 'hex').toString('base64url')}`,
   ],
-])('reads nothing out of %s', (_, token) => {
+])('rejects %s', (_, token) => {
   expect(readLaunch(SECRET, token)).toBeUndefined();
 });
 
-it('is sealed over another text than any message is signed over', () => {
+it('seals a text that no signed message can have', () => {
   expect(signedText('/provider/v1/debit', '1', '{}').startsWith('launch\n')).toBe(false);
 });

@@ -2,29 +2,29 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
 const launch = v.object({
-  /** The session that startGame opened. */
+  /** Session opened by startGame. */
   sessionId: v.pipe(v.string(), v.uuid()),
   gameId: v.pipe(v.number(), v.safeInteger()),
-  /** Who plays for coins; null when it is for fun. */
+  /** Player who plays for coins; null for fun. */
   playerId: v.nullable(v.pipe(v.number(), v.safeInteger())),
-  /** How others see the player: masked. */
+  /** Masked name of the player, as others see it. */
   name: v.string(),
-  /** Milliseconds since 1970: nothing is played after it. */
+  /** End of play, ms since 1970. */
   endsAt: v.pipe(v.number(), v.safeInteger()),
-  /** Played from the purse of the second brand (contract/transfer-wallet.ts), not from the wallet. */
+  /** Played from the purse of the second brand (contract/transfer-wallet.ts) instead of the wallet. */
   isArcade: v.optional(v.literal(true)),
 });
 
-/** What a player token of the house studio says. Whoever holds it can read it; only the lobby's server can make one. */
+/** Content of a player token of the house studio. Its holder can read it; only the lobby's server can create one. */
 export type Launch = v.InferOutput<typeof launch>;
 
-/** Returns the player token of an opened game, good in an address. */
+/** Creates the player token of an opened game, safe in a URL. */
 export function sealLaunch(secret: string, opened: Launch): string {
   const text = Buffer.from(JSON.stringify(opened)).toString('base64url');
   return `${text}.${sealOf(secret, text)}`;
 }
 
-/** Returns what a player token says, whether its time has passed or not; undefined when it is not one of ours. */
+/** Returns the content of a player token, expired or not; undefined if it is not one of ours. */
 export function readLaunch(secret: string, token: string): Launch | undefined {
   const [text = '', seal = ''] = token.split('.');
   const right = Buffer.from(sealOf(secret, text));
@@ -37,6 +37,6 @@ export function readLaunch(secret: string, token: string): Launch | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** The word before it keeps a seal from ever being the signature of a wallet's message, whose secret is the same. */
+/** The prefix keeps a seal from being a valid signature of a wallet message, which uses the same secret. */
 const sealOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(`launch\n${text}`).digest('base64url');

@@ -1,28 +1,28 @@
 import { KYC_LIMITS } from '../../contract/kyc.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 
-/** What becomes of a picture. */
+/** Requirements of a picture. */
 export interface PictureUse {
-  /** The field that a refusal names. */
+  /** Field that a refusal names. */
   readonly field: string;
-  /** Longest side that is kept, in pixels. */
+  /** Longest side that is stored, in pixels. */
   readonly keptSide: number;
-  /** Shortest side that says anything, in pixels. */
+  /** Shortest side that is accepted, in pixels. */
   readonly leastSide: number;
-  /** True: the middle of it, as a square of `keptSide`. */
+  /** True: crops to the centre, a square of `keptSide`. */
   readonly isSquare?: boolean;
 }
 
-/** A document or a face: well readable. */
+/** A document or a face, large enough to read. */
 export const FOR_KYC: PictureUse = { field: 'file', keptSide: 2_048, leastSide: 200 };
-/** What stands beside a player's name. */
+/** The picture beside a player's name. */
 export const FOR_PROFILE: PictureUse = { field: 'avatarOther', keptSide: 256, leastSide: 64, isSquare: true };
 
 const SECONDS = 10;
 
 /**
- * Returns a picture drawn anew as jpeg, the right way up and without anything that the camera wrote beside it (place,
- * time, device). Throws validationFailed with {field: code} for what is no png or jpeg, too small or too large.
+ * Re-encodes a picture as upright jpeg without the camera's metadata (place, time, device). Throws validationFailed
+ * with {field: code} for a file that is not png or jpeg, too small or too large.
  */
 export async function drawnAnew(
   bytes: Uint8Array,
@@ -31,7 +31,7 @@ export async function drawnAnew(
   const refuse = (code: string): CallError =>
     new CallError(ErrorCode.validationFailed, {}, { [field]: code });
   if (bytes.length === 0) throw refuse('pictureUnreadable');
-  // Loaded with the first picture: a server starts without it.
+  // Loaded with the first picture, so that the server starts without it.
   const { default: sharp } = await import('sharp');
   const found = await sharp(bytes)
     .metadata()

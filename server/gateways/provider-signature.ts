@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SIGNATURE_WINDOW_MS, signedText } from '../../contract/provider-wallet.ts';
 
-/** A provider that may move coins, and its secret. */
+/** A provider that may move coins, with its secret. */
 export interface Provider {
   readonly id: string;
   readonly secret: string;
-  /** As players read it. */
+  /** Name shown to players. */
   readonly name?: string | undefined;
-  /** Where it takes transfers, when it keeps coins itself. */
+  /** URL for transfers, when it holds coins itself. */
   readonly transferUrl?: string | undefined;
 }
 
 /** Providers by id. */
 export type Providers = ReadonlyMap<string, Provider>;
 
-/** What a message's signature is made over. */
+/** Signed content of a message. */
 export interface Signed {
   readonly path: string;
-  /** Milliseconds since 1970, as the header has it. */
+  /** Milliseconds since 1970, as in the header. */
   readonly timestamp: string;
-  /** The body's bytes as text, before anything has read them. */
+  /** Raw body as text, before parsing. */
   readonly body: string;
 }
 
@@ -29,7 +29,7 @@ export const sign = (secret: string, { path, timestamp, body }: Signed): string 
     .update(signedText(path, timestamp, body))
     .digest('hex');
 
-/** Returns whether a message is its provider's own and of now. */
+/** Returns whether a message is signed by its provider and recent. */
 export function isSignedBy(provider: Provider, signed: Signed, signature: string, now: number): boolean {
   const age = Math.abs(now - Number(signed.timestamp));
   if (!(age <= SIGNATURE_WINDOW_MS)) return false;

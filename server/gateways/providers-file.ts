@@ -15,8 +15,9 @@ const file = v.array(
 );
 
 /**
- * Reads the providers that may move coins: a JSON file `[{"id": "…", "secret": "…"}]`, secrets of at least 32 characters;
- * with `transferUrl` and `name` one that keeps coins itself. None without a file. Throws an error that names the file when it cannot be read.
+ * Reads the providers that may move coins: a JSON file `[{"id": "…", "secret": "…"}]`, secrets of at least 32
+ * characters; `transferUrl` and `name` mark one that holds coins itself. Returns none without a file. Throws an error
+ * that names the file when it cannot be read.
  */
 export function readProviders(path: string | undefined): Providers {
   if (path === undefined) return new Map();
@@ -29,7 +30,7 @@ export function readProviders(path: string | undefined): Providers {
   }
 }
 
-/** Those of the providers that keep coins themselves. */
+/** Returns the providers that hold coins themselves. */
 export const transferProvidersOf = (providers: Providers): readonly TransferProvider[] =>
   [...providers.values()].flatMap(({ transferUrl: url, ...provider }) =>
     url === undefined ? [] : [{ ...provider, name: provider.name ?? provider.id, url }],

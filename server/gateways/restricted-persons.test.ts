@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('names numbers in any usual form and accounts in any case', () => {
+it('matches numbers in any usual form and accounts in any case', () => {
   writeFileSync(file, '# from the regulator\r\n0917 123 4567\r\nJuan_Cruz # by name\r\n\r\n');
   list = restrictedPersonsFrom(file);
   expect(list.isListed({ mobile: '+639171234567' })).toBe(true);
@@ -31,7 +31,7 @@ it('names numbers in any usual form and accounts in any case', () => {
   expect(list.isListed({ account: null, mobile: null })).toBe(false);
 });
 
-it('is read again when it changes, and stays as it was when the new version cannot be used', async () => {
+it('is reread when it changes, and kept when the new version is unusable', async () => {
   writeFileSync(file, '09171234567\n');
   const errors: unknown[] = [];
   list = restrictedPersonsFrom(file, { checkIntervalMs: 10, onError: (error) => errors.push(error) });
@@ -47,7 +47,7 @@ it('is read again when it changes, and stays as it was when the new version cann
   expect(list.isListed({ account: 'maria_clara' })).toBe(true);
 });
 
-it('must be there, must name somebody, and says which line it does not understand', () => {
+it('must exist and must not be empty, and reports the line that it cannot parse', () => {
   expect(() => restrictedPersonsFrom(file)).toThrow(/list\.txt, cannot be read\. PERYA_RESTRICTED_PERSONS/);
   writeFileSync(file, '# nobody yet\n');
   expect(() => restrictedPersonsFrom(file)).toThrow(/names nobody/);

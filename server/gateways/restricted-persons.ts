@@ -2,17 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { normaliseMobile } from '../../contract/form.ts';
 import type { Mode } from '../mode.ts';
 
-/** What is known of a person when they register, log in or use a session. */
+/** Data of a person on registration, log-in or use of a session. */
 export interface Person {
   readonly account?: string | null | undefined;
   /** E.164. */
   readonly mobile?: string | null | undefined;
 }
 
-/** The list of persons whom the law keeps from playing (docs/product-rules.md, Compliance). */
+/** List of persons whom the law bars from playing (docs/product-rules.md, Compliance). */
 export interface RestrictedPersons {
   isListed(person: Person): boolean;
-  /** Ends what keeps the list up to date. */
+  /** Stops watching the list's file. */
   close(): void;
 }
 
@@ -21,7 +21,7 @@ export class NoRestrictedListError extends Error {
   override readonly name = 'NoRestrictedListError';
 }
 
-/** A list for development and tests: it names one number and one account that belong to nobody. */
+/** List for development and tests: one number and one account that belong to nobody. */
 export const sampleRestrictedPersons: RestrictedPersons = {
   isListed: ({ account, mobile }) => mobile === '+639000000013' || account === 'listed_person',
   close() {},
@@ -30,16 +30,16 @@ export const sampleRestrictedPersons: RestrictedPersons = {
 const CHECK_INTERVAL_MS = 2_000;
 const HOW = 'PERYA_RESTRICTED_PERSONS names the file: one mobile number or account name a line.';
 
-/** How the file is watched, and who is told when a new version of it cannot be used. */
+/** Options of the file's watcher; `onError` receives the reason why a new version is unusable. */
 export interface ListFileOptions {
   readonly onError?: (error: unknown) => void;
-  /** 2 s when not given; tests make it short. */
+  /** Default 2 s; tests shorten it. */
   readonly checkIntervalMs?: number;
 }
 
 /**
- * Reads the list from a file and again whenever the file has changed; a version that cannot be used is reported, and the
- * one before it stays. Throws NoRestrictedListError when the first version cannot be used.
+ * Reads the list from a file and rereads it whenever the file has changed; reports an unusable version and keeps the
+ * one before it. Throws NoRestrictedListError when the first version is unusable.
  */
 export function restrictedPersonsFrom(path: string, options: ListFileOptions = {}): RestrictedPersons {
   let version = versionOf(path);
@@ -62,8 +62,8 @@ export function restrictedPersonsFrom(path: string, options: ListFileOptions = {
 }
 
 /**
- * What tells one version of a file from the next; undefined while there is none. Taken before the file is read, so that a
- * change in between is read again. (`watchFile` takes its first look some time later and misses what changed till then.)
+ * Returns what identifies a version of a file; undefined if it does not exist. Taken before the file is read, so that
+ * a change in between is read again. (`watchFile` looks for the first time later and misses changes until then.)
  */
 function versionOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
@@ -88,7 +88,7 @@ function readList(path: string): ReadonlySet<string> {
   return new Set(entries.map(({ entry, line }) => stored(entry, `${path}, line ${line}`)));
 }
 
-/** A line as the database stores what it names. */
+/** Returns a line's number or account in the form that the database stores. */
 function stored(entry: string, where: string): string {
   const mobile = normaliseMobile(entry);
   if (mobile !== undefined) return mobile;
@@ -97,7 +97,7 @@ function stored(entry: string, where: string): string {
   throw new NoRestrictedListError(`${where}: "${entry}" is neither a mobile number nor an account. ${HOW}`);
 }
 
-/** Returns the list that PERYA_RESTRICTED_PERSONS names; production without one throws NoRestrictedListError. */
+/** Returns the list that PERYA_RESTRICTED_PERSONS names; throws NoRestrictedListError in production without one. */
 export function restrictedPersonsFor(
   mode: Mode,
   path: string | undefined,

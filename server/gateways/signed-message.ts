@@ -2,17 +2,17 @@ import { CURRENCY, PROVIDER_HEADERS } from '../../contract/provider-wallet.ts';
 import type { Clock } from '../clock.ts';
 import { type Provider, sign } from './provider-signature.ts';
 
-/** Where signed messages go, who sends them and with which secret. */
+/** Destination, sender and secret of signed messages. */
 export interface SignedAddress extends Provider {
   /** For example http://127.0.0.1:4180. */
   readonly origin: string;
   readonly clock: Clock;
 }
 
-/** Whoever takes longer is taken for silent. */
+/** Timeout of an answer, ms. */
 export const ANSWERS_WITHIN_MS = 8_000;
 
-/** Sends a signed message and returns its answer as it came. Throws when nothing that can be read comes back in time. */
+/** Sends a signed message and returns its answer unchanged. Throws when no readable answer arrives in time. */
 export async function sendSigned(
   { origin, id, secret, clock }: SignedAddress,
   path: string,

@@ -6,7 +6,7 @@ export interface SmsMessage {
   /** E.164. */
   readonly mobile: string;
   readonly text: string;
-  /** How it reaches the player: written, or said in a phone call. */
+  /** Delivery: written, or spoken in a phone call. */
   readonly by: 'text' | 'call';
 }
 
@@ -16,7 +16,7 @@ export interface SmsGateway {
   send(message: SmsMessage): Promise<void>;
 }
 
-/** Sends nothing: messages lie in a table that developers and tests read. Never used in production. */
+/** Sends nothing: stores messages in a table for developers and tests. Never used in production. */
 export const sandboxSms = (db: Queryable, clock: Clock): SmsGateway => ({
   async send({ mobile, text, by }) {
     await db.query('insert into sms_outbox (mobile, text, at) values ($1, $2, $3)', [
@@ -27,7 +27,7 @@ export const sandboxSms = (db: Queryable, clock: Clock): SmsGateway => ({
   },
 });
 
-/** Refuses to send: what production has until a provider is configured, so that no code is ever lost silently. */
+/** Refuses to send: the default in production until a provider is configured, so that no code is lost silently. */
 export const noSms: SmsGateway = {
   async send() {
     throw new Error('no text message provider is configured');
@@ -40,7 +40,7 @@ export interface SentSms extends Omit<SmsMessage, 'by'> {
   readonly at: number;
 }
 
-/** Reads the latest messages of the sandbox, newest first; of one number when it is given. */
+/** Reads the latest messages of the sandbox, newest first; optionally only those to one number. */
 export async function readOutbox(db: Queryable, mobile?: string): Promise<SentSms[]> {
   const { rows } = await db.query<SentSms>(
     'select mobile, text, at from sms_outbox where $1::text is null or mobile = $1 order by id desc limit 50',

@@ -10,24 +10,24 @@ import type { Clock } from '../clock.ts';
 import type { Provider } from './provider-signature.ts';
 import { sendSigned } from './signed-message.ts';
 
-/** A provider that keeps players' coins in purses of its own. */
+/** A provider that holds players' coins in its own purses. */
 export interface TransferProvider extends Provider {
-  /** As players read it. */
+  /** Name shown to players. */
   readonly name: string;
-  /** Where it takes our messages, for example https://games.example. */
+  /** URL for our messages, for example https://games.example. */
   readonly url: string;
 }
 
-/** A provider's purses as the lobby's server reaches them. */
+/** Client of a provider's purses. */
 export interface TransferWalletClient {
   readonly provider: string;
-  /** As players read it. */
+  /** Name shown to players. */
   readonly name: string;
-  /** Sends a message. Throws when no answer that can be read has come in time: then it may have been done. */
+  /** Sends a message. Throws when no readable answer arrives in time: the transfer may then have been done. */
   send(name: TransferMessageName, fields: object): Promise<TransferAnswer>;
 }
 
-/** Opens the purses of a provider over HTTP. */
+/** Creates the HTTP client of a provider's purses. */
 export const transferWalletClient = (provider: TransferProvider, clock: Clock): TransferWalletClient => ({
   provider: provider.id,
   name: provider.name,
@@ -39,11 +39,11 @@ export const transferWalletClient = (provider: TransferProvider, clock: Clock): 
   },
 });
 
-/** A provider that is just being started again is there within this many tries, ms apart. */
+/** Number of tries, enough for a provider to restart, and the delay between them in ms. */
 const TRIES = 8;
 const APART_MS = 500;
 
-/** Sends again while nobody listens: then nothing was heard, and nothing can have been done. Any other silence is thrown. */
+/** Retries while the connection is refused, since nothing can then have been done. Throws all other failures. */
 async function againWhileRefused<T>(send: () => Promise<T>, triesLeft: number = TRIES): Promise<T> {
   try {
     return await send();

@@ -35,14 +35,14 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   );
 
-/** A player whose bets of the day have earned so many tickets; the bets were lost. */
+/** Creates a player whose lost bets of the day have earned the given number of tickets. */
 async function playerWithTickets(tickets: number): Promise<number> {
   const stake = tickets * 100_000;
   const userId = await makePlayer(db, { coins: stake });
   await settleRound(db, { userId, gameId: 9002, stake, win: 0, at: NOON });
   return userId;
 }
-/** What the fund holds, in hundredths. */
+/** Reads the fund's balance, in hundredths. */
 const held = async (): Promise<number> => {
   const { rows } = await db.query<{ balance: number }>(
     "select balance from accounts where owner is null and name = 'FUND_HALLOWEEN'",
@@ -51,7 +51,7 @@ const held = async (): Promise<number> => {
 };
 
 describe('tickets', () => {
-  it('are earned by the valid bets of the day, ten at most, and end at midnight in Manila', async () => {
+  it("are earned by the day's valid bets, at most ten, and expire at midnight in Manila", async () => {
     const userId = await playerWithTickets(12);
     expect(await readTickets(db, userId, NOON)).toEqual({
       left: 10,
@@ -67,7 +67,7 @@ describe('tickets', () => {
     expect(await codeOf(draw(userId, randomUUID(), midnight))).toBe(ErrorCode.conditionNotMet);
   });
 
-  it('are spent once: fifty draws in the same moment with three tickets are three draws', async () => {
+  it('are spent once: fifty parallel draws with three tickets are three draws', async () => {
     const userId = await playerWithTickets(3);
     const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(draw(userId))));
     expect(codes.filter((code) => code === 0)).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('tickets', () => {
     expect((await readRounds(db, { userId, games: [GAME], pageNum: 1, pageSize: 100 })).list).toHaveLength(3);
   });
 
-  it('a refusal says what is missing for the next one', async () => {
+  it('are refused with the valid bet missing for the next one', async () => {
     const userId = await makePlayer(db, { coins: 40_000 });
     await settleRound(db, { userId, gameId: 9002, stake: 40_000, win: 0, at: NOON });
     await expect(draw(userId)).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('tickets', () => {
 });
 
 describe('a draw', () => {
-  it('is one draw for one id, however often and from wherever it comes', async () => {
+  it('happens once per transaction id, however often and from wherever it is sent', async () => {
     const userId = await playerWithTickets(2);
     const id = randomUUID();
     const results = await Promise.all(Array.from({ length: 50 }, () => draw(userId, id)));
@@ -95,9 +95,9 @@ describe('a draw', () => {
     expect((await readTickets(db, userId, NOON)).left).toBe(1);
   });
 
-  it('pays exactly its prize out of the fund, and follows from its seed', async () => {
+  it('pays exactly its prize out of the fund and follows from its seed', async () => {
     for (const [prize, { amount }] of LOTTERY_PRIZES.entries()) {
-      // The rarest is one in two thousand seeds.
+      // The rarest prize needs about two thousand seeds.
       const userId = await playerWithTickets(1);
       await chooseRoundSeed(db, { userId, game: GAME }, (round) => drawLottery(round) === prize);
       await db.query("select fund_feed('halloween', 200, $1)", [NOON]);
@@ -110,13 +110,14 @@ describe('a draw', () => {
     }
   });
 
-  it('is refused alike for every card when the fund does not hold the largest prize, and costs nothing', async () => {
+  it('is refused for every card and costs nothing when the fund holds less than the largest prize', async () => {
     const codes: unknown[] = [];
     for (const wanted of [0, LOTTERY_PRIZES.length - 1]) {
       const userId = await playerWithTickets(1);
       await chooseRoundSeed(db, { userId, game: GAME }, (round) => drawLottery(round) === wanted);
       const seed = await readSeed(db, { userId, game: GAME });
-      // Everything but a hundredth less than the largest prize goes back to the house, and comes again afterwards.
+      // Leaves a hundredth less than the largest prize in the fund; the rest goes to the house and returns
+      // afterwards.
       await db.query("select fund_feed('halloween', 200, $1)", [NOON]);
       const taken = (await held()) - 6_265;
       const move = (amount: number) =>
@@ -135,7 +136,7 @@ describe('a draw', () => {
     expect(codes).toEqual([ErrorCode.fundEmpty, 0, ErrorCode.fundEmpty, 0]);
   });
 
-  it('is shut with its activity and to players on a break', async () => {
+  it('is closed with its activity and for players on a break', async () => {
     const userId = await playerWithTickets(2);
     await db.query('update users set excluded_until = $2 where id = $1', [userId, NOON + 1]);
     expect(await codeOf(draw(userId))).toBe(ErrorCode.playerExcluded);

@@ -11,7 +11,7 @@ import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet, type Wallet } from '../ledger/wallet.ts';
 import { takeTicket, type Tickets } from './tickets.ts';
 
-/** The answer to a draw. */
+/** Result of a draw. */
 export interface Drawn extends Wallet {
   readonly id: string;
   readonly prize: number;
@@ -25,8 +25,9 @@ export interface Drawn extends Wallet {
 const LARGEST = Math.max(...LOTTERY_PRIZES.map(({ amount }) => amount));
 
 /**
- * Spends a ticket on a card, at most once for its clientTxnId. Refuses with conditionNotMet without a ticket, and with fundEmpty when
- * the fund does not hold the largest prize: asked for by every draw alike, so that a refusal tells nothing of the card.
+ * Spends a ticket on a card, at most once for its clientTxnId. Refuses with conditionNotMet without a ticket, and
+ * with fundEmpty when the fund holds less than the largest prize: every draw requires that amount, so that a refusal
+ * reveals nothing about the card.
  */
 export async function drawCard(
   db: Database,

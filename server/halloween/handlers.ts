@@ -19,7 +19,7 @@ import { type HouseSlot, playSlot } from '../slots/play.ts';
 import { drawCard } from './draw.ts';
 import { readTickets } from './tickets.ts';
 
-/** The slot of Halloween as the house runs it. */
+/** The Halloween slot as a house slot. */
 export const HALLOWEEN_SLOT: HouseSlot = {
   slot: HALLOWEEN,
   game: 'halloween-slots',
@@ -60,7 +60,7 @@ export const halloweenHandlers: HalloweenHandlers = {
         ticketsOf(client, by.userId, by.at),
       ),
     );
-    // What was stored before tickets were told gets those of now.
+    // Answers stored before they had tickets get the current ones.
     return { ...answer, tickets: more ?? (await ticketsOf(db, session.userId, clock.now())) };
   },
 
@@ -75,7 +75,7 @@ export const halloweenHandlers: HalloweenHandlers = {
   },
 };
 
-/** Today's tickets as the contract tells them. */
+/** Returns today's tickets in the contract's form. */
 async function ticketsOf(
   db: Queryable,
   userId: number,

@@ -9,11 +9,11 @@ export interface Tickets {
   readonly left: number;
   readonly earned: number;
   readonly validBet: number;
-  /** Valid bet that is missing for the next one; 0 when the day's are all earned. */
+  /** Valid bet missing for the next one; 0 when all of the day's are earned. */
   readonly missing: number;
 }
 
-/** Reads the tickets at a moment (ms since 1970): those of the day's valid bet less those that were spent. */
+/** Reads the tickets at a time (ms since 1970): those earned by the day's valid bet minus those spent. */
 export async function readTickets(db: Queryable, userId: number, at: number): Promise<Tickets> {
   const { rows } = await db.query<{ valid_bet: number; spent: number }>({
     name: 'halloween-tickets',
@@ -28,8 +28,8 @@ export async function readTickets(db: Queryable, userId: number, at: number): Pr
 }
 
 /**
- * Spends one of the day's tickets, so that none is spent twice. Returns the stake, undefined when none is left, and how
- * the tickets stand after it.
+ * Spends one of the day's tickets under a lock, so that none is spent twice. Returns the stake, undefined if none is
+ * left, and the tickets after it.
  */
 export async function takeTicket(
   client: PoolClient,

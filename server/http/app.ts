@@ -31,37 +31,37 @@ import { protectAnswers } from './security.ts';
 import { guardPaths } from './path-guard.ts';
 import { addStaticFiles, type Detour, sendLobby, type StaticFolders } from './static-files.ts';
 
-/** Everything the server stands on. */
+/** Dependencies and options of the web server. */
 export interface AppOptions extends LogOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly live: LiveHub;
-  /** The open live streams; without them there is no stream to open. */
+  /** Open live streams; without them the live route does not exist. */
   readonly streams?: LiveStreams;
   readonly handlers: Handlers;
-  /** Whose sessions end at their next use. */
+  /** Persons whose sessions end at their next use. */
   readonly restricted: RestrictedPersons;
   readonly mode: Mode;
-  /** Whose games' messages are taken, and what does them; none without. */
+  /** Providers whose messages are accepted, and their handlers; default none. */
   readonly providers?: Omit<SignedRouteDeps<string>, 'clock'>;
-  /** The one origin whose pages stand in frames of the lobby's, the house studio's; none without. */
+  /** The one origin whose pages the lobby may frame, the house studio's; default none. */
   readonly frames?: string | undefined;
-  /** Where the house leads a path of the lobby elsewhere; undefined where it stays. */
+  /** Redirects a path of the lobby elsewhere; undefined where it stays. */
   readonly detour?: Detour;
-  /** Left out where nothing but the calls is wanted. */
+  /** Omitted where only the calls are needed. */
   readonly files?: StaticFolders;
-  /** False counts no requests, for load tests; refused in production. */
+  /** False disables rate limits, for load tests; refused in production. */
   readonly limits?: boolean;
-  /** Proxies in front whose forwarded address is believed. */
+  /** Number of proxies in front whose forwarded address is trusted. */
   readonly trustedProxies?: number;
-  /** Pages that exist on a developer's machine only. */
+  /** Adds pages that exist only on a developer's machine. */
   readonly addDevelopmentPages?: (app: FastifyInstance) => void;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The web server, ready to listen or to be injected with requests. */
+/** Creates the web server, ready to listen or for injected requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, live, streams, handlers, restricted, mode, files } = options;
   const { trustedProxies = 0, limits = true } = options;
@@ -78,15 +78,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    // An address that cannot be read reaches no hook.
+    // A malformed address reaches no hook.
     frameworkErrors: (_error, request, reply) => {
-      // The option's types know replies without a body only.
+      // The option's type knows only replies without a body.
       const plain = reply as unknown as FastifyReply;
       void plain.code(400).send(refuse(ErrorCode.notFound, request));
     },
   });
   prepareClose(app);
-  // Only JSON is a call; text would otherwise be taken as a string.
+  // Only JSON is accepted; text would otherwise be parsed as a string.
   app.removeContentTypeParser('text/plain');
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -118,16 +118,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Read by src/platform/development.ts: only a developer's page mentions the outbox. */
+/** Read by src/platform/development.ts: only a developer's page shows the outbox. */
 const DEVELOPMENT_MARK = '<meta name="perya-mode" content="development" />';
 
-/** What went wrong before a handler could run; an unknown call is unknown whatever its body. */
+/** Returns the error of a request that failed before its handler; an unknown call is unknown whatever its body. */
 function transportError(error: FastifyError, is404: boolean): { status: number; code: ErrorCode } {
   if (is404) return { status: 404, code: ErrorCode.unknownCall };
   switch (error.statusCode) {
     case 400:
       return { status: 400, code: ErrorCode.malformedJson };
-    // The static files' own refusals: a folder, a hidden file, a path that leads out.
+    // Refusals of the static files: a folder, a hidden file, a path that leads out.
     case 403:
     case 404:
       return { status: 404, code: ErrorCode.notFound };

@@ -30,7 +30,7 @@ const post = (
     headers: { 'content-type': type, ...headers },
   });
 
-describe('before a handler', () => {
+describe('request checks before a handler', () => {
   test.each([
     ['an unknown call', 'doesNotExist', '{}', 'application/json', 404, ErrorCode.unknownCall],
     [
@@ -77,7 +77,7 @@ describe('before a handler', () => {
       200,
       ErrorCode.validationFailed,
     ],
-  ])('%s has a code of its own', async (_what, name, body, type, status, errcode) => {
+  ])('%s has its own error code', async (_what, name, body, type, status, errcode) => {
     const response = await post(name, body, type);
     expect([response.statusCode, response.json().errcode]).toEqual([status, errcode]);
     expect(response.json().serverTime).toBe(product.clock.now());
@@ -85,12 +85,12 @@ describe('before a handler', () => {
     expect(response.body).not.toMatch(/ at .*\.[jt]s/);
   });
 
-  test('an unknown path that no page can be says so in the envelope', async () => {
+  test('an unknown path that cannot be a page is refused in the envelope', async () => {
     const response = await product.served.app.inject({ method: 'GET', url: '/nothing.png' });
     expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('There’s nothing')]);
   });
 
-  test('wrong fields are named with their codes', async () => {
+  test('invalid fields are listed with their codes', async () => {
     const answer = await product.ask('accountRegist', {
       account: '1no',
       password: 'short',
@@ -108,14 +108,14 @@ describe('before a handler', () => {
     });
   });
 
-  test('a missing field is required', async () => {
+  test('a missing field is reported as required', async () => {
     expect(await product.ask('accountLogin', { account: 'x', loginType: 2 })).toMatchObject({
       errcode: ErrorCode.validationFailed,
       fields: { password: 'required' },
     });
   });
 
-  test('common fields and unknown ones go through', async () => {
+  test('common and unknown fields are accepted', async () => {
     const body = {
       appId: 'perya',
       channel: 'web',
@@ -129,25 +129,25 @@ describe('before a handler', () => {
   });
 });
 
-describe('the token', () => {
+describe('the session token', () => {
   const needToken = Object.values(calls).filter((call) => call.token === 'required');
 
   test.each(needToken.map(({ name }) => name))('%s without a token is 401', async (name) => {
     expect((await product.ask(name)).errcode).toBe(ErrorCode.unauthorized);
   });
 
-  test.each(['', 'nonsense', 'A'.repeat(43), 'Bearer x'])('a dead token (%j) is 401', async (dead) => {
+  test.each(['', 'nonsense', 'A'.repeat(43), 'Bearer x'])('an invalid token (%j) is 401', async (dead) => {
     expect((await product.ask('online', {}, { token: dead })).errcode).toBe(ErrorCode.unauthorized);
   });
 
-  test('where it is optional, no token is a guest and a dead one is 401', async () => {
+  test('where it is optional, no token is a guest and an invalid one is 401', async () => {
     expect(await product.ask('refreshData')).toMatchObject({ errcode: 0, coin: 0, hasPassword: false });
     expect((await product.ask('refreshData', {}, { token: 'A'.repeat(43) })).errcode).toBe(
       ErrorCode.unauthorized,
     );
   });
 
-  test('where none is wanted, a dead one changes nothing but the code of appConfig', async () => {
+  test('where none is needed, an invalid one changes nothing but the code of appConfig', async () => {
     expect(await product.ask('anonymous/appConfig', {}, { token: 'A'.repeat(43) })).toMatchObject({
       errcode: 0,
       code: ErrorCode.unauthorized,
@@ -155,13 +155,13 @@ describe('the token', () => {
     expect(await product.ask('anonymous/appConfig', {}, { token })).toMatchObject({ errcode: 0, code: 0 });
   });
 
-  test('is stored as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const { rows } = await product.db.query<{ row: string }>('select sessions::text as row from sessions');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(({ row }) => row).join()).not.toContain(token);
   });
 
-  test('is renewed by use, and written at most once an hour', async () => {
+  test('is renewed by use, with at most one write an hour', async () => {
     const expiry = async () =>
       (
         await product.db.query<{ expires_at: number }>(
@@ -178,7 +178,7 @@ describe('the token', () => {
     expect(await expiry()).toBe(product.clock.now() + SESSION_MS);
   });
 
-  test('dies 30 days after its last renewal', async () => {
+  test('expires 30 days after its last renewal', async () => {
     const { token: other } = await product.ask('accountLogin', {
       account: 'route_player',
       password: 'lantern-and-rain',
@@ -192,7 +192,7 @@ describe('the token', () => {
 });
 
 describe('every answer', () => {
-  test('speaks the asked language', async () => {
+  test('is in the requested language', async () => {
     const messages = await Promise.all(
       [
         {},
@@ -212,7 +212,7 @@ describe('every answer', () => {
     ]);
   });
 
-  test('carries the strictest policy, nothing that only a page needs, and no CORS header', async () => {
+  test('carries the strictest policy, no header that only a page needs, and no CORS header', async () => {
     const { headers } = await post('refreshData', '{}', 'application/json', {
       origin: 'https://elsewhere.example',
     });
@@ -227,7 +227,7 @@ describe('every answer', () => {
     });
   });
 
-  test('is a page in one place only, where a page’s policy stands', async () => {
+  test('is a page in one place only, with a page’s policy', async () => {
     const { headers } = await product.served.app.inject({ method: 'GET', url: '/docs/api' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
@@ -239,7 +239,7 @@ describe('every answer', () => {
     });
   });
 
-  test('is compressed when it is worth it', async () => {
+  test('is compressed when that saves enough', async () => {
     const config = await post('anonymous/appConfig', '{}', 'application/json', {
       'accept-encoding': 'gzip, br',
     });

@@ -10,22 +10,23 @@ import type { Context, Handlers } from '../calls/handler.ts';
 import type { Mode } from '../mode.ts';
 import { validateRequest, responseProblems } from './validation.ts';
 
-/** What the routes of the calls need. */
+/** Dependencies of the call routes. */
 export interface CallRouteDeps extends AuthenticationDeps {
   readonly handlers: Handlers;
   readonly mode: Mode;
 }
 
-/** A handler once its request has been checked against its own call: the types have done their work by then. */
+/** A handler after its request has been validated: static types no longer matter here. */
 type AnyHandler = (request: unknown, context: Context) => Promise<object>;
 
 /**
- * One POST route for every call of the contract. A known call is always answered with status 200 and an errcode:
- * browsers write every failed status into the console, and a wrong password is no defect.
+ * Adds one POST route for every call of the contract. A known call is always answered with status 200 and an errcode:
+ * browsers log every failed status to the console, and a wrong password is no defect.
  */
 export async function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): Promise<void> {
   const addRoute = (to: FastifyInstance, name: CallName): void => {
-    // One handler per call is what the type Handlers promises; it cannot be followed through a loop over names.
+    // The type Handlers guarantees one handler per call; TypeScript cannot follow it through a loop over
+    // names.
     const handler = deps.handlers[name] as unknown as AnyHandler;
     to.post(`${API_PREFIX}${name}`, (request, reply) =>
       handleCall(deps, calls[name], handler, request, reply),
@@ -33,10 +34,10 @@ export async function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): 
   };
   const names = Object.keys(calls) as CallName[];
   for (const name of names.filter((one) => !isUpload(one))) addRoute(app, name);
-  // Form data is read for these alone: everything else is short.
+  // Form data is parsed only for these: all other bodies are short.
   await app.register(async (uploads) => {
     addFormData(uploads);
-    // Nobody's file is read to be refused.
+    // Refuses guests before reading their file.
     uploads.addHook('onRequest', async (request, reply) => {
       if (request.headers.authorization !== undefined) return undefined;
       return reply.send(errorEnvelope(ErrorCode.unauthorized, deps.clock.now(), localeOf(request)));
@@ -47,7 +48,7 @@ export async function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): 
 
 const isUpload = (name: CallName): boolean => calls[name].isUpload;
 
-/** PostgreSQL's codes for text that it cannot keep: a zero character, or half of a surrogate pair. */
+/** PostgreSQL's codes for text that it cannot store: a zero character, or half of a surrogate pair. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
 async function handleCall(
@@ -112,7 +113,7 @@ async function handleCall(
 const isDeclared = (call: Call, code: ErrorCode): boolean =>
   call.errors.includes(code) || commonErrors.some((common) => common === code);
 
-/** A response that breaks the contract is a defect of ours: found here, before a client is written around it. */
+/** A response that breaks the contract is our defect: caught here, before clients come to rely on it. */
 function assertContract(call: Call, response: unknown): void {
   const problems = responseProblems(call.response, response);
   if (problems !== undefined)

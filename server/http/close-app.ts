@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
-/** How often connections without a request are looked for, ms. */
+/** Interval of the search for idle connections, ms. */
 const POLL_MS = 50;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Closes the server in order: what it does is done to its end and answered, for at most `withinMs`, and every connection
-     * ends with its last answer.
+     * Closes the server gracefully: finishes and answers open requests, for at most `withinMs`, and closes every
+     * connection after its last answer.
      */
     closeWithin: (withinMs: number) => Promise<void>;
   }
 }
 
 /**
- * Gives a server that has no routes yet its `closeWithin`. Left to itself it would wait for connections alone: not for what
- * somebody asked who has gone meanwhile, and whose handler needs the database to its end. One whose answer came after the
- * close would be kept open for another request; and one that a browser has opened ahead, and never used, does not count as idle.
+ * Adds `closeWithin` to a server that has no routes yet. Fastify itself waits only for connections: not for the
+ * handler of a disconnected client, which needs the database to its end. It would also keep a connection alive whose
+ * answer came after the close, and one that a browser has opened ahead and never used does not count as idle.
  */
 export function prepareClose(app: FastifyInstance): void {
   const { server } = app;
@@ -47,7 +47,7 @@ export function prepareClose(app: FastifyInstance): void {
   });
 }
 
-/** Returns what the handlers of the routes to come are doing at any moment. */
+/** Returns the live set of running handlers of the routes added later. */
 function followHandlers(app: FastifyInstance): ReadonlySet<Promise<unknown>> {
   const handling = new Set<Promise<unknown>>();
   app.addHook('onRoute', (route) => {

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 
-/** A reader that leaves this much unread is dropped: it comes back and is greeted with the present state. */
+/** Unread bytes at which a reader is dropped: it reconnects and receives the current state. */
 const UNREAD_BYTES = 64 * 1024;
 
-/** Takes the response over from Fastify, with the headers that protect every other response. */
+/** Takes the response over from Fastify, with the security headers of every other response. */
 export function startEvents(reply: FastifyReply): ServerResponse {
   const headers = reply.getHeaders();
   reply.hijack();
@@ -18,7 +18,7 @@ export function startEvents(reply: FastifyReply): ServerResponse {
   return reply.raw;
 }
 
-/** Writes an event; false when the reader is gone, or too slow to take more. */
+/** Writes an event; returns false when the reader is gone or too slow. */
 export function writeEvent(response: ServerResponse, bytes: Buffer): boolean {
   if (response.destroyed || response.writableLength > UNREAD_BYTES) return false;
   response.write(bytes);

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { KYC_LIMITS } from '../../contract/kyc.ts';
 
-/** The largest file that a call takes, and what form data writes around it, in bytes. */
+/** Largest file that a call accepts plus the form data around it, in bytes. */
 const FORM_LIMIT_BYTES = KYC_LIMITS.bytes + 64 * 1024;
 
-/** What fastify turns into the answer of a body that cannot be read. */
+/** Fastify answers it like any unreadable body. */
 class MalformedFormError extends Error {
   readonly statusCode = 400;
 }
 
-/** Lets the routes of an instance take form data: its fields become the body, files as File. Node's own reader, no package. */
+/**
+ * Lets the routes of an instance accept form data: its fields become the body, files become File. Uses Node's own
+ * parser, no package.
+ */
 export function addFormData(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(
     'multipart/form-data',

@@ -11,7 +11,7 @@ export interface FrameFolders {
   readonly art?: string;
 }
 
-/** Serves the games' frame: hashed names for ever, all others asked for again each time. */
+/** Serves the games' frame: hashed names are cached for ever, all others revalidated each time. */
 export async function addFrameFiles(app: FastifyInstance, { frame, art }: FrameFolders): Promise<void> {
   const caching = (path: string): string => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
   if (existsSync(join(frame, 'index.html'))) {
@@ -22,8 +22,8 @@ export async function addFrameFiles(app: FastifyInstance, { frame, art }: FrameF
 }
 
 /**
- * Photographs of the games before their scenes (docs/camera.md, First frames). A title that wears another family's look has none of
- * its own: its family's is sent.
+ * Serves photographs of the games, shown before their scenes load (docs/camera.md, First frames). A title that wears
+ * another family's look has none of its own and gets that family's.
  */
 function addFirstPictures(app: FastifyInstance, frame: string): void {
   app.get<{ Params: { scene: string; look: string } }>(

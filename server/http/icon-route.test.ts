@@ -16,7 +16,7 @@ const SET = 'fluent-emoji-flat';
 const get = (url: string) => app.inject({ method: 'GET', url });
 
 describe('the icon route', () => {
-  it('answers with the icons of a set that are asked for, and says which it has not', async () => {
+  it('returns the requested icons of a set and lists the missing ones', async () => {
     const answer = await get(`/icons/${SET}.json?icons=coin,no-such-icon,coin`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -37,11 +37,11 @@ describe('the icon route', () => {
     '/icons/constructor.json?icons=coin',
     `/icons/${SET}.json`,
     `/icons/${SET}.json?icons=coin&icons=bell`,
-  ])('has nothing at %s', async (url) => {
+  ])('answers %s with 404', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('knows no icon by the name of something else', async () => {
+  it('treats names of object properties as missing icons', async () => {
     const { icons, not_found: missing } = (
       await get(`/icons/${SET}.json?icons=constructor,__proto__`)
     ).json();
@@ -49,7 +49,7 @@ describe('the icon route', () => {
     expect(missing).toEqual(['constructor', '__proto__']);
   });
 
-  it('has every icon that the configuration names', () => {
+  it('has every icon of the configuration', () => {
     const names = [
       ...faqIn('en').map(({ icon }) => icon),
       ...Object.values(configTexts).flatMap(({ notices }) => notices.map(({ icon }) => icon)),
@@ -60,7 +60,7 @@ describe('the icon route', () => {
     }
   });
 
-  it('has them as the packages have them', () => {
+  it('serves them unchanged from the packages', () => {
     expect(iconSets).toEqual(readIconSets());
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sets from './icon-sets.json' with { type: 'json' };
 
-/** Icons of one set, as the answer has them: the format of Iconify's own servers. */
+/** Icons of one set in a response: the format of Iconify's own servers. */
 interface IconSet {
   readonly prefix: string;
   readonly width: number;
@@ -11,15 +11,15 @@ interface IconSet {
   >;
 }
 
-/** What the server has, by the sets' names; `server/cli/icon-sets.ts` takes it out of the packages. */
+/** Icon sets by name; `server/cli/icon-sets.ts` extracts them from the packages. */
 export const iconSets: Readonly<Record<string, IconSet>> = sets;
 
-/** Browsers ask again after a day: a name's icon hardly ever changes. */
+/** Browsers revalidate after a day: icons hardly ever change. */
 const CACHING = 'public, max-age=86400';
-/** Nobody needs more at once; the addresses are 500 characters at most. */
+/** Maximum number of icons per request; addresses have at most 500 characters. */
 const MOST_ICONS = 200;
 
-/** Answers `GET /icons/<set>.json?icons=a,b,c` with what those icons are drawn with. No third party is asked. */
+/** Answers `GET /icons/<set>.json?icons=a,b,c` with the drawing data of those icons, without any third party. */
 export function addIconRoute(app: FastifyInstance): void {
   app.get<{ Params: { set: string }; Querystring: { icons?: unknown } }>(
     '/icons/:set.json',

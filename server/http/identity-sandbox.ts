@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as jose from 'jose';
 import { SANDBOX } from '../gateways/social/parties.ts';
 
-/** The third parties that the sandbox plays, and how they sign. */
+/** The third parties that the sandbox imitates. */
 const PARTIES = { google: 'Google', line: 'LINE', facebook: 'Facebook' } as const;
 type Party = keyof typeof PARTIES;
 
-/** Somebody who has said a name on the sandbox's page. */
+/** A log-in granted on the sandbox's page. */
 interface Granted {
   readonly party: Party;
   readonly name: string;
@@ -16,13 +16,13 @@ interface Granted {
   readonly challenge: string;
 }
 
-/** Codes and tokens that lie unused are forgotten: a developer's machine does not restart every day. */
+/** Unused codes and tokens expire: a developer's machine does not restart every day. */
 const MOST_KEPT = 200;
 const LIVES_S = 300;
 
 /**
- * /dev/identity: Google, LINE and Facebook as a developer's machine has them. Whoever types a name is that person; the same
- * name is the same person again. Tokens are signed, and checked by the server, as the real ones are.
+ * Adds /dev/identity: Google, LINE and Facebook on a developer's machine. A typed name is the person; the same name
+ * is the same person again. Tokens are signed, and checked by the server, like the real ones.
  */
 export function addIdentitySandbox(app: FastifyInstance): void {
   const granted = new Map<string, Granted>();
@@ -62,7 +62,7 @@ const isParty = (name: string): name is Party => Object.hasOwn(PARTIES, name);
 const subjectOf = (party: Party, name: string): string =>
   createHash('sha256').update(`${party}:${name.toLowerCase()}`).digest('hex').slice(0, 21);
 
-/** The page on which somebody says who they are, and what it does. */
+/** Adds the log-in page and its form. */
 function addDialog(app: FastifyInstance, keep: (grant: Granted) => string): void {
   app.get<{ Params: { party: string }; Querystring: Query }>('/:party/authorize', async (request, reply) => {
     const { party } = request.params;
@@ -90,7 +90,7 @@ function addDialog(app: FastifyInstance, keep: (grant: Granted) => string): void
 
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
-/** What shows that whoever brings a code is who began: the proof key, the address and the client. */
+/** Returns whether a code is redeemed by the client that began: proof key, address and client match. */
 const isOwn = (grant: Granted | undefined, query: Query): grant is Granted =>
   grant !== undefined &&
   query['redirect_uri'] === grant.redirectUri &&
@@ -103,7 +103,9 @@ const isOwn = (grant: Granted | undefined, query: Query): grant is Granted =>
 const KID = 'sandbox';
 let signer: Promise<jose.GenerateKeyPairResult> | undefined;
 
-/** The key pair of this process, made when somebody first logs in: it takes a tenth of a second, which every start would wait. */
+/**
+ * Key pair of this process, created at the first log-in: it takes a tenth of a second, which would slow every start.
+ */
 const readSigner = (): Promise<jose.GenerateKeyPairResult> =>
   (signer ??= jose.generateKeyPair('RS256', { extractable: true }));
 
@@ -151,7 +153,7 @@ function addOpenId(app: FastifyInstance, take: (code: string) => Granted | undef
   }
 }
 
-/** The part of Facebook's graph that a log-in asks. */
+/** Adds the part of Facebook's graph that a log-in uses. */
 function addGraph(app: FastifyInstance, take: (code: string) => Granted | undefined): void {
   const tokens = new Map<string, Granted>();
   app.get<{ Querystring: Query }>('/facebook/graph/oauth/access_token', async (request, reply) => {

@@ -40,19 +40,19 @@ async function open(token?: string) {
   return { response, done, types: () => messages.map(({ type }) => type) };
 }
 
-test('streams events with the headers that protect every answer', async () => {
+test('streams events with the security headers of every answer', async () => {
   const { response, types } = await open((await register()).token);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
   await expect.poll(types).toEqual(['hello', 'pools', 'balance']);
 });
 
-test('leaves the private messages out for a guest', async () => {
+test('sends no private messages to a guest', async () => {
   const { types } = await open();
   await expect.poll(types).toEqual(['hello', 'pools']);
 });
 
-test('tells a dead token so and ends', async () => {
+test('reports an invalid token and ends', async () => {
   const { done, types } = await open('A'.repeat(43));
   await done;
   expect(types()).toEqual(['sessionEnded']);
@@ -74,7 +74,7 @@ test('stopping the server ends the streams', async () => {
   await done;
 });
 
-test('a player has ten streams; one more is refused by name until one is closed', async () => {
+test('allows a player ten streams and refuses another with its own error until one is closed', async () => {
   const { token } = await register();
   const places = Array.from({ length: 10 }, () => new AbortController());
   const ask = (signal?: AbortSignal) =>
@@ -89,7 +89,7 @@ test('a player has ten streams; one more is refused by name until one is closed'
     429,
     { errcode: ErrorCode.streamsFull, message: 'Live updates are busy. This page will refresh on its own.' },
   ]);
-  // Guests at the same address have places of their own.
+  // Guests at the same address are counted separately.
   expect((await fetch(`${address}${LIVE_PATH}`)).status).toBe(200);
   places[0]?.abort();
   await expect.poll(async () => (await ask()).status).toBe(200);

@@ -8,14 +8,17 @@ import { networkOf } from '../sessions/network.ts';
 import { errorEnvelope, localeOf } from './envelope.ts';
 import { startEvents, writeEvent } from './event-response.ts';
 
-/** What the route of the live stream needs. */
+/** Dependencies of the live route. */
 export interface LiveRouteDeps extends AuthenticationDeps {
   readonly streams: LiveStreams;
-  /** How many may be open at once; the product's limits when not given. */
+  /** Maximum numbers of open streams; default the product's limits. */
   readonly places?: StreamPlaces;
 }
 
-/** GET /app/v1/live: server-sent events. With a dead token the stream says so and ends. Refuses with rateLimited and streamsFull. */
+/**
+ * Adds GET /app/v1/live: server-sent events. With an invalid token the stream reports it and ends. Refuses with
+ * rateLimited and streamsFull.
+ */
 export function addLiveRoute(
   app: FastifyInstance,
   { streams, places = createStreamPlaces(), ...deps }: LiveRouteDeps,
@@ -56,5 +59,5 @@ export function addLiveRoute(
   app.addHook('preClose', () => streams.close());
 }
 
-/** Makes the bytes of a message as the stream sends it. */
+/** Encodes a message as a server-sent event. */
 export const toEvent = (message: LiveMessage): Buffer => Buffer.from(`data: ${JSON.stringify(message)}\n\n`);

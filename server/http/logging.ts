@@ -4,15 +4,15 @@ import type { Output } from '../output.ts';
 
 const SECRETS = ['authorization', 'password', 'smsCode', 'token', 'safeboxPassword'];
 
-/** How much is logged, and where. */
+/** Level and destination of the log. */
 export interface LogOptions {
-  /** Level of the log; silent in tests unless given. */
+  /** Level of the log; silent in tests by default. */
   readonly logLevel?: string;
-  /** Where the log goes; to the process's own output when not given. */
+  /** Destination of the log; default the process's own output. */
   readonly log?: Output['log'] | undefined;
 }
 
-/** Structured logs without secrets. */
+/** Creates the logger options: structured logs without secrets. */
 export function logging(
   mode: Mode,
   { logLevel: level, log: stream }: LogOptions,
@@ -28,5 +28,5 @@ export function logging(
   };
 }
 
-/** A mobile number that can be recognised by its owner only: +63917•••4567. */
+/** Masks a mobile number so that only its owner recognises it: +63917•••4567. */
 const maskMobile = (mobile: string): string => `${mobile.slice(0, 6)}•••${mobile.slice(-4)}`;

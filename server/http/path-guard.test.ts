@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Sends a path as it is: fetch would tidy it up. */
+/** Sends a path unchanged: fetch would normalise it. */
 const send = (path: string): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -98,14 +98,14 @@ it.each([
   if (status !== 200) expect(JSON.parse(answer.body).errcode).toBeGreaterThan(9_000);
 });
 
-it('a path that leads nowhere is told so in the envelope', async () => {
+it('an unknown path is refused in the envelope', async () => {
   expect(JSON.parse((await send('/art/../../secret.txt')).body)).toMatchObject({
     errcode: ErrorCode.notFound,
     message: 'There’s nothing here.',
   });
 });
 
-it('no path whatever fails on our side or leaves its folder', async () => {
+it('no path causes a server error or leaves its folder', async () => {
   const part = fc.constantFrom(
     ...'..|.|...|%2e%2e|%2E.|%252e%252e|/|//|\\|%2f|%5c|%252f|%00|%2500|\u0001|%0a|%7f|%|%zz|%c0%ae|%ff|:|art|assets'
       .concat(

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const LONGEST_PATH = 1_024;
 
 /**
- * Answers paths that name no file and no page of ours before anything looks for them: with a null byte or another
- * control character, a backslash, an encoded slash or percent sign, a segment of dots, or too long. `refuse` writes the
+ * Rejects paths that cannot name a file or page of ours before any look-up: with a null byte or another control
+ * character, a backslash, an encoded slash or percent sign, a segment of dots, or too long. `refuse` writes the
  * envelope of a refusal.
  */
 export function guardPaths(
@@ -18,7 +18,7 @@ export function guardPaths(
   });
 }
 
-/** Returns the status of a path that is no path of ours: 400 when it cannot be read, 404 when it leads nowhere. */
+/** Returns the status for a rejected path: 400 when it is malformed, 404 when it leads nowhere. */
 function pathProblem(raw: string): 400 | 404 | undefined {
   if (raw.length > LONGEST_PATH) return 404;
   let path: string;
@@ -27,7 +27,7 @@ function pathProblem(raw: string): 400 | 404 | undefined {
   } catch {
     return 400;
   }
-  // An encoded percent sign or slash is only ever there to be decoded once more by somebody.
+  // An encoded percent sign or slash is only ever there for a second decoding.
   if (/%(?:25|2f|5c)/i.test(raw)) return 404;
   if (hasControl(path) || path.includes('\\')) return 400;
   return path.split('/').some((segment) => /^\.+$/.test(segment)) ? 404 : undefined;

@@ -3,7 +3,10 @@ import type { Queryable } from '../db/database.ts';
 
 const DAY_S = 86_400;
 
-/** /player-pictures/<key>.jpg: a player's own picture, for whoever has its address, which its player alone is told. */
+/**
+ * Adds /player-pictures/<key>.jpg: a player's own picture, public to anyone with its address, which only its player
+ * receives.
+ */
 export function addPlayerPictures(app: FastifyInstance, db: Queryable): void {
   app.get<{ Params: { key: string } }>(
     '/player-pictures/:key.jpg',

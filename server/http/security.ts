@@ -2,15 +2,15 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Mode } from '../mode.ts';
 
-/** Which pages and which frames belong together. */
+/** Origins that may frame each other. */
 export interface Framing {
-  /** The one origin whose pages may stand in frames here; none when not given. */
+  /** The one origin whose pages may be framed here; default none. */
   readonly frames?: string | undefined;
-  /** Origins whose pages may hold this one in a frame; our own when not given. */
+  /** Origins whose pages may frame this one; default our own. */
   readonly framedBy?: readonly string[] | undefined;
 }
 
-/** Response headers that protect players. No CORS header is ever sent: the API belongs to this origin alone. */
+/** Returns the security headers of responses. CORS headers are never sent: the API belongs to this origin alone. */
 export function securityHeaders(mode: Mode, { frames, framedBy }: Framing = {}): FastifyHelmetOptions {
   const overHttps = mode === 'production';
   return {
@@ -36,7 +36,7 @@ export function securityHeaders(mode: Mode, { frames, framedBy }: Framing = {}):
     },
     // X-Frame-Options cannot name another origin; frame-ancestors does.
     ...(framedBy === undefined ? {} : { frameguard: false }),
-    // Both mean something only over https; on a LAN address browsers complain about them in the console.
+    // Both work only over https; on a LAN address browsers complain about them in the console.
     strictTransportSecurity: overHttps,
     crossOriginOpenerPolicy: overHttps,
     originAgentCluster: overHttps,
@@ -44,7 +44,7 @@ export function securityHeaders(mode: Mode, { frames, framedBy }: Framing = {}):
   };
 }
 
-/** What browsers heed where an answer is shown as a page; what protects a file or data is not among them. */
+/** Headers that browsers heed only for a document; those that protect a file or data are not among them. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -55,7 +55,7 @@ const OF_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** A file is shown by the page that asks for it, and by no other rule than that page's. */
+/** A file is governed by the policy of the page that requests it. */
 const OF_PAGES = [
   ...OF_DOCUMENTS,
   'content-security-policy',
@@ -63,22 +63,25 @@ const OF_PAGES = [
   'strict-transport-security',
 ];
 
-/** Data loads nothing and stands in no frame: stricter than any page, in a sixth of the bytes. */
+/** Data loads nothing and is never framed: stricter than any page, in a sixth of the bytes. */
 const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
 
-/** Leaves a file its type, its caching and nosniff: half a kibibyte less for each of a hundred. */
+/** Leaves a file only its type, its caching and nosniff: saves half a kibibyte for each of a hundred files. */
 export function removePageHeaders(reply: FastifyReply): void {
   for (const name of OF_PAGES) reply.removeHeader(name);
 }
 
-/** What an app's answers are protected for. */
+/** Options of the security headers of an app. */
 export interface Protection extends Framing {
   readonly mode: Mode;
-  /** Addresses that begin so answer with data, never with a page. */
+  /** Path prefix that answers with data, never with a page. */
   readonly data: string;
 }
 
-/** Gives every answer the headers that protect it: a page all of them, data a policy of its own and what it needs beside it. */
+/**
+ * Adds the security headers to every response: all of them to a page; to data a policy of its own and what it needs
+ * besides.
+ */
 export async function protectAnswers(
   app: FastifyInstance,
   { mode, data, ...framing }: Protection,

@@ -5,23 +5,26 @@ import { createStreamPlaces, type StreamPlaces } from '../live/stream-limits.ts'
 import { networkOf } from '../sessions/network.ts';
 import { startEvents, writeEvent } from './event-response.ts';
 
-/** One stream of a shared game as the web server knows it. */
+/** A stream of a shared game as the web server sees it. */
 export interface EventStream {
-  /** Whose it is counted as. */
+  /** Owner whose limit it counts against. */
   readonly owner: string;
-  /** Begins to send; returns how to leave. */
+  /** Starts sending; returns a function that leaves. */
   begin(stream: { send(bytes: Buffer): boolean; end(): void }): () => void;
 }
 
-/** What the route of the shared games' streams needs. */
+/** Options of the route of the shared games' streams. */
 export interface SharedRouteOptions {
-  /** Reads whose stream a player token opens; a refusal for one that opens none. */
+  /** Returns the stream that a player token opens, or a refusal. */
   readonly watch: (token: string) => EventStream | StudioRefusal;
-  /** How many may be open at once; the product's limits when not given. */
+  /** Maximum numbers of open streams; default the product's limits. */
   readonly places?: StreamPlaces;
 }
 
-/** GET /studio/v1/shared: server-sent events of a shared game. Refuses with 401 a dead token, with 429 where there is no place, with 503 elsewhere. */
+/**
+ * Adds GET /studio/v1/shared: server-sent events of a shared game. Refuses an invalid token with 401, one stream too
+ * many with 429, and anything else with 503.
+ */
 export function addSharedRoute(
   app: FastifyInstance,
   { watch, places = createStreamPlaces() }: SharedRouteOptions,

@@ -13,7 +13,7 @@ afterAll(() => product.close());
 const PATH = `${PROVIDER_PREFIX}balance`;
 const BODY = JSON.stringify({ playerToken: 'made-up' });
 
-/** Sends a balance message, signed rightly but for what is changed after. */
+/** Sends a balance message, signed correctly except for the given changes. */
 function send(changes: { headers?: Record<string, string>; body?: string; ageMs?: number } = {}) {
   const timestamp = String(product.clock.now() - (changes.ageMs ?? 0));
   return product.served.app.inject({
@@ -30,7 +30,7 @@ function send(changes: { headers?: Record<string, string>; body?: string; ageMs?
   });
 }
 
-it('takes a message that is signed', async () => {
+it('accepts a signed message', async () => {
   expect((await send()).json()).toEqual({ status: 'refused', code: 'sessionEnded' });
 });
 
@@ -44,12 +44,12 @@ it.each([
   ['a signature that is no hex', { headers: { [PROVIDER_HEADERS.signature]: 'z'.repeat(64) } }],
   ['an old time', { ageMs: SIGNATURE_WINDOW_MS + 1 }],
   ['a time to come', { ageMs: -SIGNATURE_WINDOW_MS - 1 }],
-])('refuses %s with 401 before it reads the body', async (_, changes) => {
+])('refuses %s with 401 before reading the body', async (_, changes) => {
   const response = await send(changes);
   expect([response.statusCode, response.json()]).toEqual([401, { status: 'refused', code: 'badSignature' }]);
 });
 
-it('says which field is wrong, also when the body is no JSON at all', async () => {
+it('names the invalid field, also when the body is not JSON', async () => {
   const timestamp = String(product.clock.now());
   const headers = {
     [PROVIDER_HEADERS.signature]: sign(TEST_PROVIDER.secret, { path: PATH, timestamp, body: '{' }),

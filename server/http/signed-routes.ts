@@ -3,15 +3,15 @@ import { PROVIDER_HEADERS } from '../../contract/provider-wallet.ts';
 import type { Clock } from '../clock.ts';
 import { isSignedBy, type Providers } from '../gateways/provider-signature.ts';
 
-/** Signed messages, and who may send them. */
+/** Signed messages and their senders. */
 export interface SignedRouteDeps<Name extends string> {
   readonly clock: Clock;
-  /** The path before a message's name. */
+  /** Path prefix of a message's name. */
   readonly prefix: string;
   readonly names: readonly Name[];
-  /** Those who may send, by the id in their header. */
+  /** Permitted senders by the id in their header. */
   readonly senders: Providers;
-  /** Does a message whose signature is right, and returns its answer. */
+  /** Handles a message with a valid signature and returns its answer. */
   readonly handle: (
     sender: { readonly provider: string; readonly at: number },
     name: Name,
@@ -20,15 +20,15 @@ export interface SignedRouteDeps<Name extends string> {
 }
 
 /**
- * One POST route for every message of a wallet. A message that was understood has status 200, done or refused; one with a
- * wrong signature 401, before anything of its body is read.
+ * Adds one POST route for every message of a wallet. A valid message has status 200, accepted or refused; one with a
+ * wrong signature 401, before its body is parsed.
  */
 export async function addSignedRoutes<Name extends string>(
   app: FastifyInstance,
   deps: SignedRouteDeps<Name>,
 ): Promise<void> {
   await app.register(async (routes) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     routes.removeContentTypeParser('application/json');
     routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -47,7 +47,7 @@ export async function addSignedRoutes<Name extends string>(
   });
 }
 
-/** The id of the sender of a request; undefined when it is not signed by one. */
+/** Returns the sender's id; undefined when no permitted sender signed the request. */
 function senderOf(
   { senders, clock }: Pick<SignedRouteDeps<string>, 'senders' | 'clock'>,
   { headers, body }: FastifyRequest<{ Body: string }>,
@@ -61,7 +61,7 @@ function senderOf(
   return isSignedBy(sender, signed, header('signature'), clock.now()) ? sender.id : undefined;
 }
 
-/** JSON, or undefined for what is none, which no schema takes. */
+/** Parses JSON; returns undefined for malformed text, which every schema rejects. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from './security.ts';
 import { addStaticFiles, type Detour, sendLobby, type StaticFolders } from './static-files.ts';
 
-/** Leads one path elsewhere, and does not answer for another. */
+/** Redirects one path and fails for another. */
 const detour: Detour = async (path, origin) => {
   if (path === '/broken') throw new Error('no database');
   return path === '/promo' ? `https://blog.example/?from=${encodeURIComponent(origin)}` : undefined;
@@ -77,7 +77,7 @@ test.each([
   ['/tiles/ginto-kingdom.webp', ['etag', 'last-modified']],
   ['/sw.js', ['etag', 'last-modified']],
 ])(
-  '%s says nothing that only a page needs, and what tells it from another one where it is asked for again: %j',
+  '%s has no header that only a page needs, and validators only where it is revalidated: %j',
   async (url, telling) => {
     const { headers } = await get(url);
     const { date: _, connection: __, ...own } = headers;
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('pages keep what protects them', async () => {
+test('pages keep their security headers', async () => {
   for (const [url, encoding] of [
     ['/', 'identity'],
     ['/member', 'identity'],
@@ -108,7 +108,7 @@ test('pages keep what protects them', async () => {
   }
 });
 
-test('a compressed twin is sent to those who take it', async () => {
+test('a compressed twin is sent to clients that accept it', async () => {
   const packed = await get('/assets/index-BxY3k9_2.js', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({
     'content-encoding': 'br',
@@ -118,19 +118,19 @@ test('a compressed twin is sent to those who take it', async () => {
 });
 
 test.each(['/activity/jackpot', '/feedback/record/17', '/no/such/page?x=1'])(
-  '%s is the lobby, which routes by itself',
+  '%s is the lobby, which routes on the client',
   async (url) => {
     const { statusCode, body, headers } = await get(url, { accept: 'text/html' });
     expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Perya</title>', 'no-cache']);
   },
 );
 
-test('the lobby itself comes with its first screen, with a filter in its address without', async () => {
+test('the lobby comes with its first screen, but without it when its address has a filter', async () => {
   expect((await get('/')).body).toContain('<title>Lobby</title>');
   expect((await get('/?type=slots')).body).toBe('<title>Perya</title>');
 });
 
-test('the log-in comes with its first screen, in the language of the cookie and whatever its address asks', async () => {
+test('the log-in comes with its first screen, in the language of the cookie and whatever its query', async () => {
   const visit = async (url: string, cookie = '') => {
     const { body, headers } = await get(url, { accept: 'text/html', cookie });
     return { body, vary: headers.vary, policy: headers['content-security-policy'] };
@@ -145,7 +145,7 @@ test('the log-in comes with its first screen, in the language of the cookie and 
   expect((await visit('/auth/accountLogin')).body).toBe('<title>Perya</title>');
 });
 
-test('the lobby comes in the language of the cookie, which is kept for another year', async () => {
+test('the lobby comes in the language of the cookie, which is renewed for a year', async () => {
   const visit = async (cookie: string) => {
     const { body, headers } = await get('/', { cookie });
     const { vary, 'set-cookie': kept, 'content-security-policy': policy } = headers;
@@ -167,7 +167,7 @@ test('the lobby comes in the language of the cookie, which is kept for another y
   expect((await get('/?type=slots', { cookie: 'perya.locale=fil' })).body).toBe('<title>Perya</title>');
 });
 
-test('the scripts that stand in the lobby are known by their hashes there, also when it was built anew', async () => {
+test("the policy lists the hashes of the lobby's inline scripts, also after a rebuild", async () => {
   const policyAt = async (url: string) =>
     (await get(url, { accept: 'text/html' })).headers['content-security-policy'];
   const hash = (script: string) => createHash('sha256').update(script).digest('base64');
@@ -188,7 +188,7 @@ test.each([
   expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
 });
 
-test('a path that the house leads elsewhere is answered with where it leads, and the lobby opens where nobody knows', async () => {
+test('a redirected path is answered with its target, and with the lobby when the look-up fails', async () => {
   const led = await get('/promo?utm=1', { accept: 'text/html', host: 'perya.test' });
   expect([led.statusCode, led.headers.location, led.headers['cache-control']]).toEqual([
     302,
@@ -201,7 +201,7 @@ test('a path that the house leads elsewhere is answered with where it leads, and
   }
 });
 
-test('only pages get the lobby', async () => {
+test('only page requests get the lobby', async () => {
   expect((await get('/member', { accept: 'image/webp' })).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/member' })).statusCode).toBe(404);
 });

@@ -7,49 +7,52 @@ import type { Locale } from '../../contract/errors.ts';
 import { localeCookie, localeInCookies } from '../../contract/locale-cookie.ts';
 import { removePageHeaders } from './security.ts';
 
-/** Folders that are served; one that does not exist is left out. */
+/** Served folders; one that does not exist is left out. */
 export interface StaticFolders {
-  /** The built lobby: index.html with the lobby's first screen, index.fil.html with a Filipino's, login.html and login.fil.html likewise for the log-in, app.html for all other addresses, assets, service worker. */
+  /**
+   * The built lobby: index.html with the lobby's first screen, index.fil.html in Filipino, login.html and
+   * login.fil.html likewise for the log-in, app.html for all other addresses, assets, service worker.
+   */
   readonly client: string;
   /** The packed art of the scenes, at /art/. */
   readonly art?: string;
   /** Game tiles, at /tiles/. */
   readonly tiles?: string;
-  /** Put into the lobby's head: how the page learns that it is a developer's. */
+  /** Inserted into the lobby's head: marks the page as a developer's. */
   readonly mark?: string;
 }
 
-/** The lobby as it begins stands in this page. */
+/** The lobby's page with its first screen. */
 const LOBBY = 'index.html';
-/** The same with a Filipino's first screen in front. */
+/** The same page with the first screen in Filipino. */
 const FILIPINO_LOBBY = 'index.fil.html';
-/** The pages of addresses that have a first screen of their own. */
+/** Pages of the addresses that have a first screen. */
 const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   '/': { en: LOBBY, fil: FILIPINO_LOBBY },
   '/auth/login': { en: 'login.html', fil: 'login.fil.html' },
 };
-/** The same app with nothing in it yet. */
+/** The app's page without a first screen. */
 const ANY_PAGE = 'app.html';
 
-/** The tiles in smaller sizes, in the built lobby. */
+/** Folders of smaller tiles in the built lobby. */
 const SMALLER_TILES = ['tiles/small', 'tiles/tiny'] as const;
 
-/** How long what has a hash in its name is kept. */
+/** Caching of files with a hash in their name. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** How everything else is kept that may change. */
+/** Caching of all other files that may change. */
 export const ASK_EACH_TIME = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 
-/** Names that carry a hash of their content: a-BxY3k9_2.js, sheet-1f2e3d4c.webp. */
+/** Names that contain a hash of the content: a-BxY3k9_2.js, sheet-1f2e3d4c.webp. */
 export const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
-/** A page with a first screen, in a language, or its compressed twin. */
+/** A page with a first screen in some language, or its compressed twin. */
 const HAS_SCREEN = /^(?:index|login)(?:\.fil)?\.html/;
 
 /** A page, or its compressed twin. */
 const PAGE = /\.html(?:\.(?:br|gz))?$/;
 
-/** Serves files: hashed names for ever, all others asked for again each time. */
+/** Serves files: hashed names are cached for ever, all others revalidated each time. */
 export async function addStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   if (hasLobby(folders)) {
     app.get('/', (request, reply) => sendHome(folders, request, reply));
@@ -72,7 +75,7 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
   const caching = (path: string): string => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
   await addFolder(app, { root: folders.art, prefix: '/art/', caching });
   await addFolder(app, { root: folders.tiles, prefix: '/tiles/', caching: () => A_DAY });
-  // Made by the build; a lobby that was not built shows the large ones.
+  // Created by the build; without a build the lobby shows the large tiles.
   for (const path of SMALLER_TILES) {
     const smaller = join(folders.client, path);
     const root = existsSync(smaller) ? smaller : folders.tiles;
@@ -80,14 +83,14 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
   }
 }
 
-/** A folder that is served as it is. */
+/** A folder served unchanged. */
 interface Folder {
-  /** One that does not exist is left out. */
+  /** Left out if it does not exist. */
   readonly root: string | undefined;
   readonly prefix: string;
-  /** How a file is kept. */
+  /** Returns the caching of a file. */
   readonly caching: (path: string) => string;
-  /** The page at the prefix itself, which keeps the headers of a page. */
+  /** Page at the prefix itself, which keeps a page's headers. */
   readonly page?: string;
 }
 
@@ -97,7 +100,8 @@ export async function addFolder(
   { root, prefix, caching, page }: Folder,
 ): Promise<void> {
   if (root === undefined || !existsSync(root)) return;
-  // As a route of its own: an index of the folder is not found when a browser would take it compressed and it is not.
+  // A separate route: the static plugin misses a folder's index when a browser accepts compression and there
+  // is no compressed twin.
   if (page !== undefined) app.get(prefix, (_request, reply) => reply.sendFile(page, root));
   await app.register(fastifyStatic, {
     root,
@@ -113,13 +117,13 @@ export async function addFolder(
   });
 }
 
-/** Says how a file is kept. What is kept for ever is never asked for again: nothing has to tell it from another one. */
+/** Sets the caching of a file. Files cached for ever are never revalidated and need no validators. */
 function keep(reply: FastifyReply, caching: string): void {
   reply.header('cache-control', caching);
   if (caching === FOREVER) reply.removeHeader('etag').removeHeader('last-modified');
 }
 
-/** Allows the scripts that stand in the lobby's page, which its policy knows by their hashes, and no other. */
+/** Allows the inline scripts of the lobby's page by their hashes, and no others. */
 function allowOwnScripts(reply: FastifyReply, client: string): void {
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy !== 'string') return;
@@ -135,16 +139,16 @@ function allowOwnScripts(reply: FastifyReply, client: string): void {
 
 const hasLobby = (folders: StaticFolders): boolean => existsSync(join(folders.client, LOBBY));
 
-/** The lobby in the visitor's language; with a filter in its address, the app. */
+/** Sends the lobby in the visitor's language; with a filter in its address, the app without a first screen. */
 function sendHome(folders: StaticFolders, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.url !== '/') return sendPage(folders, ANY_PAGE, reply);
   const locale = localeInCookies(request.headers.cookie);
-  // What a script has set some browsers forget after a week, what a server has set they keep.
+  // Some browsers drop a script's cookie after a week, but keep a server's.
   if (locale !== undefined) reply.header('set-cookie', localeCookie(locale, request.protocol === 'https'));
   return sendAddress(folders, '/', request, reply);
 }
 
-/** The page of an address in the visitor's language, with its first screen where it has one. */
+/** Sends the page of an address in the visitor's language, with its first screen where it has one. */
 function sendAddress(
   folders: StaticFolders,
   path: string,
@@ -162,7 +166,7 @@ function sendPage(folders: StaticFolders, page: string, reply: FastifyReply): Fa
   return folders.mark === undefined ? reply.sendFile(page, folders.client) : sendMarked(folders, page, reply);
 }
 
-/** Read each time: in development the file is built anew under a running server. */
+/** Read on every request: in development the file is rebuilt while the server runs. */
 function sendMarked({ client, mark = '' }: StaticFolders, name: string, reply: FastifyReply): FastifyReply {
   const page = readFileSync(join(client, name), 'utf8').replace('</head>', `${mark}</head>`);
   if (HAS_SCREEN.test(name)) allowOwnScripts(reply, client);
@@ -172,10 +176,13 @@ function sendMarked({ client, mark = '' }: StaticFolders, name: string, reply: F
 /** Paths that are never the lobby's own routes. */
 const NOT_A_ROUTE = /^\/(?:app|art|tiles|docs|dev|assets)\/|\.[A-Za-z0-9]+$/;
 
-/** Returns where a path of the lobby leads elsewhere, undefined where it stays. */
+/** Returns the target of a redirected path of the lobby, else undefined. */
 export type Detour = (pathname: string, origin: string) => Promise<string | undefined>;
 
-/** The lobby's page for any path that its own router may know, or where that path leads; false when this is no such request. */
+/**
+ * Sends the lobby's page, or a redirect, for any path that the client's router may know; returns false for other
+ * requests.
+ */
 export function sendLobby(
   folders: StaticFolders | undefined,
   request: FastifyRequest,
@@ -188,11 +195,11 @@ export function sendLobby(
   if (folders === undefined || !hasLobby(folders)) {
     void reply.code(503).type('text/plain; charset=utf-8').send('The lobby is not built yet: npm run build');
   } else {
-    // A reply is itself awaited where it is returned: nothing waits for this one.
+    // A reply is awaitable and would be awaited if returned; nothing waits for this one.
     const sendApp = (): void => void sendAddress(folders, path, request, reply);
     detour(path, `${request.protocol}://${request.host}`).then(
       (to) => (to === undefined ? sendApp() : void reply.header('cache-control', 'no-store').redirect(to)),
-      // The lobby opens without a database, too, and says itself what is wrong.
+      // The lobby opens without a database too, and reports the failure itself.
       sendApp,
     );
   }

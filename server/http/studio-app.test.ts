@@ -42,7 +42,7 @@ const post = (path: string, payload: string, headers: Record<string, string> = {
     headers: { 'content-type': 'application/json', authorization: 'Bearer abc.def', ...headers },
   });
 
-it('hands over the token and the body, and keeps no answer', async () => {
+it('passes on the token and the body, and forbids caching', async () => {
   const response = await post('/studio/v1/step', '{"a":1}');
   expect(asked.at(-1)).toEqual({ name: 'step', token: 'abc.def', body: { a: 1 } });
   expect(response.statusCode).toBe(200);
@@ -51,7 +51,7 @@ it('hands over the token and the body, and keeps no answer', async () => {
   expect(response.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-it('protects data by the strictest policy, over https only, and says nothing that only a page needs', async () => {
+it('protects data by the strictest policy, HSTS over https only, without headers that only a page needs', async () => {
   const { headers } = await post('/studio/v1/step', '{}');
   const { date: _, connection: __, 'content-length': ___, ...own } = headers;
   expect(own).toEqual({
@@ -64,7 +64,7 @@ it('protects data by the strictest policy, over https only, and says nothing tha
   });
 });
 
-it('hands over no token when none was sent as one', async () => {
+it('passes on no token for a malformed header', async () => {
   await post('/studio/v1/open', '{}', { authorization: 'abc.def' });
   expect(asked.at(-1)).toMatchObject({ name: 'open', token: '' });
 });
@@ -82,7 +82,7 @@ it.each([
 });
 
 it.each(['identity', 'gzip, deflate, br'])(
-  'shows the frame by %s, which the lobby alone may hold',
+  'shows the frame at %s, which only the lobby may embed',
   async (encoding) => {
     const headers = { 'accept-encoding': encoding };
     const page = await app.inject({ method: 'GET', url: '/', headers });
@@ -97,7 +97,7 @@ it.each(['identity', 'gzip, deflate, br'])(
   },
 );
 
-it('keeps files with a hash for ever, and gives nothing that is not in its folder', async () => {
+it('caches hashed files for ever and serves nothing outside its folder', async () => {
   const script = await app.inject({ method: 'GET', url: '/assets/frame-1f2e3d4c.js' });
   expect(script.headers['cache-control']).toContain('immutable');
   expect((await app.inject({ method: 'GET', url: '/../package.json' })).statusCode).toBe(404);

@@ -20,21 +20,21 @@ import { addFrameFiles, type FrameFolders } from './frame-files.ts';
 /** The house studio's web server. */
 export type StudioApp = FastifyInstance;
 
-/** What the house studio's web server stands on. */
+/** Dependencies and options of the house studio's web server. */
 export interface StudioAppOptions extends LogOptions {
   readonly mode: Mode;
-  /** Origins of the lobby, whose pages alone hold the frame. */
+  /** Origins of the lobby, which alone may embed the frame. */
   readonly framedBy: readonly string[];
-  /** Answers a call. */
+  /** Handles a call. */
   readonly handle: (
     name: StudioCallName,
     asked: { readonly token: string; readonly body: unknown },
   ) => Promise<StudioAnswer<StudioCallName>>;
-  /** Reads whose stream of a shared game a player token opens; left out where there are none. */
+  /** Returns the stream of a shared game for a player token; omitted where there are none. */
   readonly watch?: SharedRouteOptions['watch'];
-  /** Takes what the lobby's server sends to the purses of the second brand. */
+  /** Receives transfers from the lobby's server for the purses of the second brand. */
   readonly transfers?: SignedRouteDeps<string>;
-  /** Left out where nothing but the calls is wanted. */
+  /** Omitted where only the calls are needed. */
   readonly files?: FrameFolders;
 }
 
@@ -43,7 +43,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 const refused = (code: StudioRefusal) => ({ status: 'refused', code }) as const;
 
-/** The house studio's web server: the calls of the frames, and the frame itself. */
+/** Creates the house studio's web server: the calls of the frames, and the frame itself. */
 export async function buildStudioApp(options: StudioAppOptions): Promise<StudioApp> {
   const { mode, framedBy, handle, files } = options;
   const app = fastify({
@@ -59,7 +59,7 @@ export async function buildStudioApp(options: StudioAppOptions): Promise<StudioA
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    // The static files' own refusals: a folder, a hidden file, a path that leads out.
+    // Refusals of the static files: a folder, a hidden file, a path that leads out.
     if (status === 403 || status === 404) return reply.code(404).send(refused('unknownCall'));
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send(refused(status >= 500 ? 'tryAgain' : 'invalidRequest'));

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { commonBody, type ObjectSchema } from '../../contract/call.ts';
 
-/** A checked body, or what is wrong with it as {path: code}. */
+/** A validated body, or its errors as {path: code}. */
 export type Checked =
   | { readonly value: Record<string, unknown> }
   | { readonly fields: Record<string, string> };
 
-/** Checks a request's body against its call's schema and the common fields; unknown extra fields are dropped. */
+/** Validates a request's body against its call's schema and the common fields; drops unknown fields. */
 export function validateRequest(schema: ObjectSchema, body: unknown): Checked {
   const given = body ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return { fields: { body: 'object' } };
@@ -16,7 +16,7 @@ export function validateRequest(schema: ObjectSchema, body: unknown): Checked {
   return { fields: { ...fieldsOf(common.issues), ...fieldsOf(own.issues) } };
 }
 
-/** What is wrong with a response, if anything; for development and tests. */
+/** Returns the errors of a response, if any; for development and tests. */
 export function responseProblems(
   schema: ObjectSchema,
   response: unknown,
@@ -25,7 +25,7 @@ export function responseProblems(
   return parsed.success ? undefined : fieldsOf(parsed.issues);
 }
 
-/** The contract's own messages are codes; valibot's are sentences, whose kind becomes the code. */
+/** The contract's own messages are codes; valibot's are sentences, for which the issue's kind becomes the code. */
 const CODE = /^[a-z][A-Za-z0-9]*$/;
 
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[] | undefined): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/handler.ts';
 import { deleteMails, openMail, readMails } from './mails.ts';
 
-/** Handlers of the player's mails (docs/product-rules.md, Inbox and feedback). */
+/** Handlers of the player's mail (docs/product-rules.md, Inbox and feedback). */
 export const inboxHandlers: Pick<Handlers, 'getMail3' | 'getMailDetail' | 'delMail'> = {
   getMail3: (page, { db, session: { userId }, locale }) => readMails(db, userId, locale, page),
 

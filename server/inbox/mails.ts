@@ -55,11 +55,11 @@ export async function openMail(
   return { ...mail, id: String(mail.id), isRead: true };
 }
 
-/** Deletes mails of a player; others are left alone. */
+/** Deletes a player's mails; ignores other players' ids. */
 export const deleteMails = (db: Queryable, userId: number, ids: readonly string[]): Promise<unknown> =>
   db.query('delete from mails where user_id = $1 and id = any ($2::bigint[])', [userId, ids]);
 
-/** True while a player has a mail that was not read. */
+/** Returns whether a player has unread mail. */
 export async function hasUnread(db: Queryable, userId: number): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'mails-unread',

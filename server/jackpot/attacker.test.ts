@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('nothing on the wire contains or determines the seed of a draw that is still to come', async () => {
+it('nothing on the wire contains or determines the seed of a future draw', async () => {
   const { db, clock } = product;
   const { token, user } = await product.ask('accountRegist', {
     account: 'mallory',
@@ -57,7 +57,8 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
           : {},
       );
   };
-  // Spins without a chance, twice with one id, with bodies that do not fit: refusals must not tell more than answers.
+  // Spins without a chance, twice with one id, and with invalid bodies: refusals must not reveal more than
+  // answers.
   const provoke = async (id: string): Promise<void> => {
     await ask('receiveDrawChance', { clientTxnId: id, clientSeed: 'other' });
     await ask('receiveDrawChance', { clientTxnId: id, clientSeed: 'with:colon' });
@@ -82,7 +83,7 @@ it('nothing on the wire contains or determines the seed of a draw that is still 
     expect(used).not.toContain(next);
     await provoke(id);
     await everything();
-    // Neither as it is nor in part: sixteen characters of it would already narrow it down.
+    // Neither whole nor in part: sixteen characters of it would already narrow it down.
     const parts = [0, 16, 32, 48].map((from) => next.slice(from, from + 16));
     expect(received.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
   }
@@ -96,7 +97,7 @@ describe('over 1,000 spins', () => {
   const PLAYERS = 8;
   const SPINS = 125;
 
-  /** Players spin; every predictor guesses each outcome from what that player was sent. */
+  /** Players spin; every predictor guesses each outcome from the data sent to that player. */
   async function play(
     trial: Trial,
     {
@@ -130,7 +131,7 @@ describe('over 1,000 spins', () => {
               await ask(name);
           const { seed } = await readPlayerSeed(db, { userId, game: 'lucky-jackpot' });
           expect(received.contains(seed)).toBe(false);
-          // Where the outcome is left to chance, the client seed may be chosen when the commitment is known.
+          // Where the outcome is random, the client seed may be chosen after the commitment is known.
           const choice = prepare || spin % 2 === 0 ? undefined : info.nextSeedHash.slice(0, 32);
           const known: Known = {
             nextSeedHash: info.nextSeedHash,
@@ -156,13 +157,13 @@ describe('over 1,000 spins', () => {
     );
   }
 
-  it('nothing that was sent foretells where the light stops', async () => {
+  it('no data sent before a spin predicts where the light stops', async () => {
     const trial = new Trial((...round) => cellOf(openStream(...round).below(1_000_000)));
     await play(trial, { outcomeOf: ({ cell }) => cell, chance: (cell) => (CELLS[cell]?.ppm ?? 0) / 1e6 });
     expect(trial.verdict).toEqual(CHANCE);
   }, 180_000);
 
-  it('nothing that was sent foretells what the wheel gives to those who come to it', async () => {
+  it("no data sent before a spin predicts the wheel's prize for players who reach it", async () => {
     const tierIndex = (tier: string): number => TIER_RULES.findIndex((rule) => rule.tier === tier);
     const trial = new Trial((...round) => {
       const stream = openStream(...round);
@@ -172,7 +173,7 @@ describe('over 1,000 spins', () => {
     await play(trial, {
       outcomeOf: ({ id }) => TIER_RULES.findIndex((rule) => rule.id === id),
       chance: (tier) => (TIER_RULES[tier]?.ppm ?? 0) / 1e6,
-      // One spin in a hundred comes to the wheel: these all do, and the wheel is left to chance.
+      // One spin in a hundred reaches the wheel: these all do, and the wheel is random.
       prepare: (userId) =>
         chooseSeed(product.db, userId, ({ cell }) => CELLS[cell]?.propId === RewardId.jackpot),
     });

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { chanceFields } from '../games/chance-fields.ts';
 import { SHARDS } from '../ledger/wallet.ts';
 
-/** Grants chances and sets their worth aside; those that bets earn come by themselves when a round is settled. */
+/** Grants chances and sets their value aside; chances earned by bets are granted when a round is settled. */
 export async function grantChances(
   db: Queryable,
   grant: { userId: number; count: number; source: 'promotion' | 'world'; at: number },
@@ -17,8 +17,8 @@ export async function grantChances(
 }
 
 /**
- * Ends chances whose 30 days are over and gives their worth back to the house; a few thousand at a time, safe on many
- * processes at once. Returns how many ended.
+ * Expires chances after their 30 days and returns their value to the house; a few thousand at a time, safe in
+ * parallel processes. Returns how many expired.
  */
 export async function expireChances(db: Queryable, now: number): Promise<number> {
   const { rows } = await db.query<{ ended: number }>('select jackpot_expire($1, $2, $3) as ended', [
@@ -29,14 +29,14 @@ export async function expireChances(db: Queryable, now: number): Promise<number>
   return rows[0]?.ended ?? 0;
 }
 
-/** What a player has done towards chances by now, in hundredths. */
+/** A player's progress towards chances, in hundredths. */
 export interface ChanceProgress {
   readonly validBetToday: number;
   readonly depositedLast7Days: number;
   readonly earnedToday: number;
 }
 
-/** Reads the day's valid bet, the deposits of the last seven days (today and the six before) and what was earned. */
+/** Reads the day's valid bet, the deposits of the last seven days (today and the six before) and the chances earned. */
 export async function readProgress(db: Queryable, userId: number, now: number): Promise<ChanceProgress> {
   const day = manilaDay(now);
   const { rows } = await db.query<{ valid_bet: number; deposited: number; earned: number }>({
@@ -56,7 +56,10 @@ export async function readProgress(db: Queryable, userId: number, now: number): 
   };
 }
 
-/** What is still missing for the next chance, in hundredths (docs/product-rules.md, Lucky Jackpot); the hint shows the deposit first. */
+/**
+ * Returns what is missing for the next chance, in hundredths (docs/product-rules.md, Lucky Jackpot); the hint shows
+ * the deposit first.
+ */
 export function missingFor(progress: ChanceProgress): { needDeposit: number; needTyping: number } {
   const needDeposit =
     progress.earnedToday === 0 ? Math.max(0, JACKPOT_MONEY.needDeposit - progress.depositedLast7Days) : 0;

@@ -40,11 +40,11 @@ const storedDraws = async (userId: number): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
-describe('at most once', () => {
-  it('fifty identical draws in the same moment are one draw and fifty equal answers', async () => {
+describe('idempotent draws', () => {
+  it('fifty identical parallel draws are one draw and fifty equal answers', async () => {
     const userId = await makePlayer(db, { chances: 3 });
     const id = randomUUID();
-    // A draw that another one overtook says "busy", and is asked again with the same id, as a client does.
+    // A draw overtaken by another is answered "busy" and retried with the same id, as a client does.
     const insist = async (): Promise<{ answer: Draw; replayed: boolean }> => {
       for (;;) {
         try {
@@ -63,7 +63,7 @@ describe('at most once', () => {
     expect(results[0]?.answer.chances).toBe(2);
   });
 
-  it('fifty different draws with three chances are three draws; all others are refused with 1001 or 1003', async () => {
+  it('fifty different draws with three chances are three draws; the others are refused with 1001 or 1003', async () => {
     const userId = await makePlayer(db, { chances: 3 });
     const ids = Array.from({ length: 50 }, () => randomUUID());
     let open = ids;
@@ -83,7 +83,7 @@ describe('at most once', () => {
     expect(await countChances(db, userId, NOON)).toBe(0);
   });
 
-  it('the same id with another client seed is refused with 4007, with the same one answered again', async () => {
+  it('the same id is refused with 4007 with another client seed, and answered again with the same one', async () => {
     const userId = await makePlayer(db, { chances: 3 });
     const id = randomUUID();
     const first = await spin(userId, id, 'mine');
@@ -101,7 +101,7 @@ describe('at most once', () => {
     expect(rows).toEqual([]);
   });
 
-  it('an answer is given again when spins have been blocked, the activity has closed or the chance is long gone', async () => {
+  it('an answer is repeated even when spins are blocked, the activity has closed or the chance has expired', async () => {
     const userId = await makePlayer(db, { chances: 2 });
     const id = randomUUID();
     const first = await spin(userId, id);
@@ -127,7 +127,7 @@ describe('at most once', () => {
 });
 
 describe('a draw', () => {
-  it('follows from its stored seed, and commits to the seed of the next', async () => {
+  it('follows from its stored seed and commits to the next one', async () => {
     const userId = await makePlayer(db, { chances: 30 });
     let promised = (await readSeed(db, { userId, game: 'lucky-jackpot' })).nextSeedHash;
     for (let nonce = 0; nonce < 30; nonce++) {
@@ -146,7 +146,7 @@ describe('a draw', () => {
     expect(await codeOf(spin(userId))).toBe(ErrorCode.noChanceLeft);
   });
 
-  it('pays exactly its prize, of every kind, and tells the balances right after it', async () => {
+  it('pays exactly its prize, of every kind, and returns the balances right after it', async () => {
     for (const [cell, prize] of CELLS.entries()) {
       if (prize.propId === RewardId.jackpot) continue;
       const userId = await makePlayer(db, { chances: 1, coins: 30_000 });
@@ -177,7 +177,7 @@ describe('a draw', () => {
     }
   });
 
-  it('never waits in a circle with a bet of the same player that earns a chance', async () => {
+  it('never deadlocks with a bet of the same player that earns a chance', async () => {
     const { settleRound } = await import('../games/rounds.ts');
     const userId = await makePlayer(db, { chances: 20, coins: 50_000_000 });
     const bets = Array.from({ length: 20 }, () =>

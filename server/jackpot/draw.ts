@@ -21,10 +21,10 @@ import { shardOf } from '../ledger/wallet.ts';
 
 const GAME = 'lucky-jackpot';
 
-/** Coin prizes of at least this many hundredths pass by in the winners ticker. */
+/** Smallest coin prize shown in the winners ticker, in hundredths. */
 const SHOWN_FROM = 2_000;
 
-/** True when a draw won enough to pass by in the winners ticker. */
+/** Returns whether a draw won enough for the winners ticker. */
 export const isWinShown = ({
   tier,
   propId,
@@ -32,21 +32,21 @@ export const isWinShown = ({
 }: Pick<DrawOutcome, 'tier' | 'propId' | 'count'>): boolean =>
   tier !== null || (propId === RewardId.coin && count >= SHOWN_FROM);
 
-/** What a draw came to. Amounts in hundredths. */
+/** Outcome of a draw. Amounts in hundredths. */
 export interface DrawOutcome {
   readonly cell: number;
   readonly propId: number;
-  /** Hundredths of coins, pieces of anything else, 0 for the jackpot. */
+  /** Hundredths for coins, pieces for anything else, 0 for the jackpot. */
   readonly count: number;
   readonly tier: JackpotTier | null;
-  /** What the pool paid; 0 without a tier. */
+  /** Amount paid by the pool; 0 without a tier. */
   readonly bonus: number;
 }
 
-/** The answer to a draw: its outcome, its proof, and the player's balances and chances right after it. */
+/** Answer to a draw: its outcome, its proof, and the player's balances and chances right after it. */
 export interface Draw extends DrawOutcome {
   readonly id: string;
-  /** Milliseconds since 1970; missing in a stored answer of before it was told. */
+  /** Milliseconds since 1970; absent in answers stored before this field existed. */
   readonly time?: number;
   readonly proof: Proof;
   readonly nextSeedHash: string;
@@ -56,7 +56,7 @@ export interface Draw extends DrawOutcome {
   readonly diamonds: number;
 }
 
-/** A draw of the past. */
+/** A past draw. */
 export interface PastDraw extends DrawOutcome {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -72,7 +72,7 @@ const storedOutcome = v.object({
   bonus: v.number(),
 });
 
-/** Reads a stored round of the jackpot as a draw. */
+/** Converts a stored round of the jackpot to a draw. */
 export const toPastDraw = ({ id, time, outcome, proof }: StoredRound): PastDraw => ({
   id,
   time,
@@ -80,7 +80,9 @@ export const toPastDraw = ({ id, time, outcome, proof }: StoredRound): PastDraw 
   ...v.parse(storedOutcome, outcome),
 });
 
-/** Reads whether a player may draw now: the jackpot is open, and spins are neither blocked nor the player on a break. */
+/**
+ * Reads whether a player may draw now: the jackpot is open, spins are not blocked, and the player is not on a break.
+ */
 export async function mayDraw(db: Queryable, userId: number, now: number): Promise<boolean> {
   const { rows } = await db.query<{ may: boolean }>({
     name: 'may-draw',
@@ -94,7 +96,7 @@ export async function mayDraw(db: Queryable, userId: number, now: number): Promi
   return rows[0]?.may === true;
 }
 
-/** What a player asks for; time in ms since 1970. */
+/** Request for a draw; time in ms since 1970. */
 export interface DrawRequest {
   readonly userId: number;
   readonly clientTxnId: string;
@@ -103,8 +105,9 @@ export interface DrawRequest {
 }
 
 /**
- * Spends a chance, draws and books, whole or not at all and at most once for its clientTxnId. Throws noChanceLeft,
- * jackpotClosed, drawInProgress (another draw of this player is being settled), drawNotAllowed and idempotencyConflict.
+ * Spends a chance, draws and books, atomically and at most once for its clientTxnId. Throws noChanceLeft,
+ * jackpotClosed, drawInProgress (another draw of this player is being settled), drawNotAllowed and
+ * idempotencyConflict.
  */
 export async function draw(
   db: Database,
@@ -131,7 +134,7 @@ export async function draw(
   });
 }
 
-/** What jackpot_draw() returns. */
+/** Result of jackpot_draw(). */
 interface BookedDraw {
   readonly round_id: number;
   readonly bonus: number;
@@ -147,7 +150,7 @@ const WORTH_ACCOUNT: Readonly<Record<number, string>> = {
   [RewardId.scratchCard]: 'PROMO_SCRATCH',
 };
 
-/** The numbers of the rules that every draw hands in. Amounts in hundredths. */
+/** Constants of the rules, passed to every draw. Amounts in hundredths. */
 const RULES = {
   budget: JACKPOT_MONEY.budget,
   feed: JACKPOT_MONEY.feed,
@@ -158,7 +161,10 @@ const RULES = {
   show_from: SHOWN_FROM,
 } as const;
 
-/** Creates the fields of jackpot_draw(): takes the outcome from the round's stream. `nextSeed` is fresh when not given. */
+/**
+ * Creates the fields of jackpot_draw(), with the outcome drawn from the round's stream. `nextSeed` is fresh by
+ * default.
+ */
 export function drawFields(round: RoundSeeds, clientTxnId: string, nextSeed?: string) {
   const { cell, tier } = drawFrom(round.stream);
   const prize = CELLS[cell];
@@ -183,7 +189,7 @@ export function drawFields(round: RoundSeeds, clientTxnId: string, nextSeed?: st
       {
         clientTxnId,
         rulesVersion: JACKPOT_RULES,
-        // A chance is spent, no coins. What is paid is known when it is booked.
+        // A chance is spent, no coins. The payout is known after booking.
         stake: 0,
         payout: 0,
         journalId: null,

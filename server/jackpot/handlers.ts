@@ -22,7 +22,7 @@ const wheelOddsPpm = {
   mini: oddsOf('mini'),
 };
 
-/** What a hint says is missing: the deposit first, else the bet (docs/product-rules.md, Lucky Jackpot). */
+/** Returns the hint about what is missing: the deposit first, else the bet (docs/product-rules.md, Lucky Jackpot). */
 async function hint({ db, session, clock, locale }: PlayerContext): Promise<string> {
   const { needDeposit, needTyping } = missingFor(await readProgress(db, session.userId, clock.now()));
   if (needDeposit > 0) {

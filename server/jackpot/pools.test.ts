@@ -35,7 +35,7 @@ const rule = (tier: JackpotTier) => {
   return found;
 };
 const house = (name: string, shard = 3): AccountRef => ({ house: name, shard });
-/** Sets a house account to an amount, against the house. */
+/** Sets a house account to an amount by a posting against the house. */
 async function bring(name: string, to: number): Promise<void> {
   const amount = to - (await balance(name));
   const legs = [
@@ -44,7 +44,7 @@ async function bring(name: string, to: number): Promise<void> {
   ];
   await post(db, { kind: 'correction', at: NOON, legs });
 }
-/** A player whose next draw is the tier, or the ₱1 cell. */
+/** Creates a player whose next draw wins the tier, or the ₱1 cell. */
 async function playerWith(next: JackpotTier | 'one peso'): Promise<number> {
   const userId = await makePlayer(db, { chances: 1 });
   await chooseSeed(db, userId, ({ cell, tier }) => (next === 'one peso' ? cell === 0 : tier === next));
@@ -52,7 +52,7 @@ async function playerWith(next: JackpotTier | 'one peso'): Promise<number> {
 }
 
 describe('feeding', () => {
-  it('opens at the seeds, and a draw gives three pesos to each pool and the rest, less the prize, to the reserve', async () => {
+  it('opens at the seeds; a draw gives three pesos to each pool and the rest, minus the prize, to the reserve', async () => {
     expect(await readPools(db)).toMatchObject({
       megaJackpot: rule('mega').seed,
       majorJackpot: rule('major').seed,
@@ -72,7 +72,7 @@ describe('feeding', () => {
     expect(await balance('PROMO_JACKPOT')).toBe(0);
   });
 
-  it('above a cap feeds the reserve, never the house, and never shows more than the cap', async () => {
+  it('above a cap goes to the reserve, never to the house, and the pool never shows more than the cap', async () => {
     const { cap } = rule('mini');
     await bring('POOL_MINI', cap - 299);
     const before = { house: await balance('HOUSE'), reserve: await balance('RESERVE_JACKPOT') };
@@ -89,7 +89,7 @@ describe('feeding', () => {
     expect([pools.miniJackpot, pools.miniJackpotSection]).toEqual([cap, [Math.floor(cap * 0.9995), cap]]);
   });
 
-  it('shows sections of a twentieth of a per cent around the truth', async () => {
+  it('shows ranges of a twentieth of a per cent around the true amount', async () => {
     await bring('POOL_MAJOR', 777_777);
     const { majorJackpot, majorJackpotSection } = await readPools(db);
     expect(majorJackpot).toBe(777_777);
@@ -99,7 +99,7 @@ describe('feeding', () => {
 
 describe('winning', () => {
   it.each(['mega', 'major', 'minor', 'mini'] as const)(
-    '%s pays the pool with this draw’s feed and starts again at its seed',
+    '%s pays the pool including this draw’s feed and restarts at its seed',
     async (tier) => {
       const { seed } = rule(tier);
       for (let n = 0; n < 5; n++) await spin(await playerWith('one peso'));
@@ -119,7 +119,7 @@ describe('winning', () => {
     },
   );
 
-  it('pays the cap at most; what the pool held above it goes to the reserve', async () => {
+  it('pays at most the cap; anything above it goes to the reserve', async () => {
     const { cap, seed } = rule('mini');
     await bring('POOL_MINI', cap + 5_000);
     const reserve = await balance('RESERVE_JACKPOT');
@@ -130,7 +130,7 @@ describe('winning', () => {
     );
   });
 
-  it('borrows a missing seed from the house, and pays back when the reserve has grown above its float', async () => {
+  it('borrows a missing seed from the house and repays it when the reserve exceeds its float', async () => {
     const { seed } = rule('minor');
     await bring('RESERVE_JACKPOT', 10_000);
     await spin(await playerWith('minor'));
@@ -155,7 +155,7 @@ describe('winning', () => {
     expect(await balance('HOUSE_LOAN')).toBe(0);
   });
 
-  it('two wins of one pool at the same time are serialised: the second gets the pool that began again', async () => {
+  it('two parallel wins of one pool are serialised: the second gets the restarted pool', async () => {
     const { seed } = rule('mini');
     await bring('POOL_MINI', 90_000);
     const winners = await Promise.all(Array.from({ length: 6 }, () => playerWith('mini')));
@@ -166,7 +166,7 @@ describe('winning', () => {
     expect(await balance('POOL_MINI')).toBe(seed);
   });
 
-  it('wins of different tiers among forty ordinary draws lose not one feed', async () => {
+  it('wins of different tiers among forty ordinary draws lose no feed', async () => {
     const tiers = ['mega', 'major', 'minor', 'mini'] as const;
     const players: number[] = [];
     for (const next of [...tiers, ...Array<'one peso'>(40).fill('one peso')])

@@ -2,7 +2,7 @@ import { RANKS_COUNTED } from '../../contract/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 
-/** Chances that can be spent now. */
+/** Counts the chances that can be spent now. */
 export async function countChances(db: Queryable, userId: number, now: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     name: 'count-chances',
@@ -12,7 +12,7 @@ export async function countChances(db: Queryable, userId: number, now: number): 
   return rows[0]?.count ?? 0;
 }
 
-/** A place of the week's rank; `total` in hundredths. */
+/** A row of the week's ranking; `total` in hundredths. */
 export interface RankRow {
   readonly rank: number;
   readonly userId: number;
@@ -21,7 +21,7 @@ export interface RankRow {
   readonly total: number;
 }
 
-/** Reads a page of the week's rank: most won first, ties to who was there earlier. */
+/** Reads a page of the week's ranking: highest winnings first, ties to the earlier player. */
 export const readRank = (db: Queryable, week: number, page: PageRequest): Promise<Page<RankRow>> =>
   readPage(
     db,
@@ -36,7 +36,7 @@ export const readRank = (db: Queryable, week: number, page: PageRequest): Promis
     page,
   );
 
-/** The player's own place this week; 0 when nothing was won, RANKS_COUNTED + 1 for every place below those. */
+/** Reads the player's own rank this week; 0 without winnings, RANKS_COUNTED + 1 for every rank beyond those. */
 export async function readOwnRank(
   db: Queryable,
   week: number,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A player who draws these cells, one after the other, at these instants. */
+/** Creates a player who draws these cells, one after the other, at these times. */
 async function drawing(...draws: readonly (readonly [cell: number, at: number])[]): Promise<number> {
   const userId = await makePlayer(db, { chances: draws.length, at: MONDAY - WEEK });
   for (const [cell, at] of draws) {
@@ -27,7 +27,7 @@ async function drawing(...draws: readonly (readonly [cell: number, at: number])[
   return userId;
 }
 
-it('orders the week by what draws won, ties to who was there earlier, and knows everybody’s own place', async () => {
+it('ranks the week by winnings, ties to the earlier player, and returns every player’s own rank', async () => {
   expect(manilaWeekStart(MONDAY)).toBe(MONDAY);
   expect(manilaWeekStart(MONDAY - 1)).toBe(MONDAY - WEEK);
   // Cells: 0 is ₱1, 1 ₱5, 2 five diamonds, 3 ₱20, 7 ₱2.

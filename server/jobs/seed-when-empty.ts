@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { WorldLogin, WorldName } from '../worlds/world.ts';
 
 /**
- * Fills an empty database with a world; one that has players is left as it is. Returns how to log in as the world's
+ * Fills an empty database with a world; leaves one that has players unchanged. Returns the log-in of the world's
  * player, if the database has that player.
  */
 export async function seedWhenEmpty(
@@ -12,7 +12,7 @@ export async function seedWhenEmpty(
   log: (line: string) => void,
   world: string = 'demo',
 ): Promise<WorldLogin | undefined> {
-  // Worlds and their catalogue of pasts are loaded only where they are wanted.
+  // Worlds and their catalogue of histories are loaded only when needed.
   const { seedWorld, WORLDS, WORLD_LOGINS } = await import('../worlds/world.ts');
   const name = WORLDS.find((candidate): candidate is WorldName => candidate === world);
   if (name === undefined)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('gives held coins back when their time is over, and ends chances after thirty days, each once', async () => {
+it('releases held coins at their expiry and expires chances after thirty days, each once', async () => {
   const userId = await makePlayer(db, { coins: 5_000, chances: 3 });
   await db.transaction((client) =>
     openHold(client, { userId, amount: 2_000, reason: 'GCash', at: NOON, expiresAt: NOON + 100 }),

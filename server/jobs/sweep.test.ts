@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => product.close());
 
-/** Sweeps; a server that has just begun may itself be at it. */
+/** Sweeps; retried because a server that has just started may be sweeping itself. */
 const sweptAt = (now: number) => expect.poll(() => sweep(product.db, now)).toBeTypeOf('number');
 
-test('what has expired goes, players and what still counts stay', async () => {
+test('deletes expired rows and keeps players and rows that still matter', async () => {
   await product.ask('smsSend', { mobile: '09171234567', purpose: 'login' });
   await product.ask('accountLogin', { account: 'nobody_here', password: 'x', loginType: 2 });
   const { token } = await product.ask('accountRegist', {
@@ -55,7 +55,7 @@ test('what has expired goes, players and what still counts stay', async () => {
   expect(await left()).toMatchObject({ users: 1, sessions: 0, client_events: 0 });
 });
 
-test('what was left lying for long goes in portions, all of it', async () => {
+test('deletes a large backlog completely, in portions', async () => {
   const before = product.clock.now() - 3 * DAY;
   const add =
     'insert into sms_outbox (mobile, text, at) select $1, $1, $2::bigint from generate_series(1, $3)';
@@ -72,7 +72,7 @@ test('what was left lying for long goes in portions, all of it', async () => {
   expect(rows[0]?.left).toBe(7);
 });
 
-test('of two at once one sweeps', async () => {
+test('of two parallel sweeps only one runs', async () => {
   const holder = await product.db.pool.connect();
   await holder.query('begin; select pg_advisory_xact_lock(4180003)');
   expect(await sweep(product.db, product.clock.now())).toBeUndefined();
@@ -81,7 +81,7 @@ test('of two at once one sweeps', async () => {
   await sweptAt(product.clock.now());
 });
 
-test('whoever stops it waits for the turn that is running', async () => {
+test('stopping waits for the running sweep', async () => {
   const at = product.clock.now() - 3 * DAY;
   await product.db.query("insert into sms_outbox (mobile, text, at) values ('old', 'old', $1)", [at]);
   const errors: unknown[] = [];
@@ -90,7 +90,7 @@ test('whoever stops it waits for the turn that is running', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a game for fun is forgotten a day after its end, one for coins never', async () => {
+test('deletes a session for fun a day after its end, one for coins never', async () => {
   const at = product.clock.now();
   const userId = await makePlayer(product.db, { at });
   const game = { provider: 'test-games', gameId: 2002, at, endsAt: at };

@@ -6,10 +6,10 @@ import { settleRounds } from '../red-vs-blue/rounds.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 10 * 60_000;
-/** Any number that nothing else of the product locks: of several processes one sweeps. */
+/** Advisory lock id of the sweeper: only one of several processes sweeps. */
 const LOCK = 4_180_003;
 
-/** What is kept how long after it stopped mattering; money and players are never swept. */
+/** Swept tables and how long their rows are kept after they stop mattering; money and players are never swept. */
 const SWEPT: readonly (readonly [
   table: string,
   over: string,
@@ -25,7 +25,7 @@ const SWEPT: readonly (readonly [
   ['passkey_challenges', 'expires_at', 0],
   ['sessions', 'expires_at', 90 * DAY_MS],
   ['client_events', 'received_at', 30 * DAY_MS],
-  // Those that were never sent to be looked at.
+  // Pictures that were never submitted for review.
   [
     'kyc_pictures',
     'at',
@@ -33,13 +33,16 @@ const SWEPT: readonly (readonly [
     1,
     'not exists (select from kyc_applications a where kyc_pictures.id in (a.id_picture, a.selfie_picture))',
   ],
-  // Those for coins stay: rounds name them.
+  // Sessions for coins are kept: rounds refer to them.
   ['provider_sessions', 'ends_at', DAY_MS, 1, 'is_fun'],
 ];
-/** Rows that one statement deletes at most: a day that was left lying does not run into the statements' time limit. */
+/** Maximum number of rows deleted by one statement: a backlog must not exceed the statement timeout. */
 const PORTION = 5_000;
 
-/** Deletes what has expired, gives back held coins and the worth of unused chances; returns how many rows, or undefined when another process is at it. */
+/**
+ * Deletes expired rows, releases held coins and returns the value of unused chances; returns the number of rows, or
+ * undefined when another process is sweeping.
+ */
 export async function sweep(db: Database, now: number): Promise<number | undefined> {
   return db.transaction(async (client) => {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
@@ -53,7 +56,7 @@ export async function sweep(db: Database, now: number): Promise<number | undefin
   });
 }
 
-/** Deletes in portions; a row that became young again meanwhile stays. Returns how many are gone. */
+/** Deletes in portions; keeps a row that was renewed meanwhile. Returns how many were deleted. */
 async function deleteBefore(
   db: Queryable,
   { table, over, only }: { table: string; over: string; only: string },
@@ -69,8 +72,8 @@ async function deleteBefore(
 }
 
 /**
- * Sweeps and pays the weeks that are over, now and every ten minutes until the returned function is called, which waits for the
- * turn that is running.
+ * Sweeps and pays finished weeks, now and every ten minutes until the returned function is called, which waits for
+ * the running turn.
  */
 export function sweepRegularly(
   db: Database,

@@ -6,13 +6,13 @@ import { sqlState } from '../db/pool.ts';
 import type { DocumentKeys, Sealed } from '../gateways/document-keys.ts';
 import type { KycDecision, KycEvidence, KycPerson } from '../gateways/kyc-verifier.ts';
 
-/** How far a player's verification is. */
+/** State of a player's verification. */
 export interface Standing {
   readonly status: KycStatus;
   readonly reason?: KycReason;
-  /** The name on the document, empty while nothing was sent. */
+  /** Name on the document, empty before the first submission. */
   readonly name: string;
-  /** Milliseconds since 1970; 0 while nothing was sent. */
+  /** Milliseconds since 1970; 0 before the first submission. */
   readonly submittedAt: number;
   readonly triesLeft: number;
 }
@@ -27,7 +27,7 @@ interface SealedRow {
 }
 const sealedOf = ({ keyId, nonce, sealed }: SealedRow): Sealed => ({ keyId, nonce, bytes: sealed });
 
-/** Keeps a picture, sealed; returns its id. Throws rateLimited past the day's pictures. */
+/** Stores an encrypted picture; returns its id. Throws rateLimited past the day's limit of pictures. */
 export async function keepPicture(
   db: Database,
   keys: DocumentKeys,
@@ -35,7 +35,7 @@ export async function keepPicture(
 ): Promise<string> {
   const { keyId, nonce, bytes: sealed } = keys.seal(bytes, placeOf(userId));
   return db.transaction(async (client) => {
-    // Pictures of one player queue here: none slips past the count.
+    // Serialises the pictures of one player, so that none slips past the limit.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const { rows } = await client.query<{ sent: number }>(
       'select count(*)::int as sent from kyc_pictures where user_id = $1 and at >= $2',
@@ -50,7 +50,7 @@ export async function keepPicture(
   });
 }
 
-/** What addKyc keeps. */
+/** Data stored by addKyc. */
 export interface Application {
   readonly userId: number;
   readonly person: KycPerson;
@@ -60,8 +60,8 @@ export interface Application {
 }
 
 /**
- * Keeps an application; returns its id. Throws kycAlreadySent while one is pending or the person is known, rateLimited
- * past the day's tries, and validationFailed for pictures that are not the player's own of that kind.
+ * Stores an application; returns its id. Throws kycAlreadySent while one is pending or the player is verified,
+ * rateLimited past the day's tries, and validationFailed for pictures that are not the player's own of that kind.
  */
 export async function apply(db: Database, keys: DocumentKeys, application: Application): Promise<number> {
   const { userId, person, idPicture, selfiePicture, at } = application;
@@ -116,7 +116,7 @@ async function triesLeft(db: Queryable, userId: number, at: number): Promise<num
   return Math.max(0, KYC_LIMITS.applicationsADay - (rows[0]?.sent ?? 0));
 }
 
-/** Reads how far a player's verification is. */
+/** Reads the state of a player's verification. */
 export async function readStanding(
   db: Queryable,
   keys: DocumentKeys,
@@ -145,14 +145,14 @@ export async function readStanding(
 const personOf = (keys: DocumentKeys, userId: number, row: SealedRow): KycPerson =>
   JSON.parse(keys.open(sealedOf(row), placeOf(userId)).toString()) as KycPerson;
 
-/** An application that waits for a decision. */
+/** An undecided application. */
 export interface Pending {
   readonly id: number;
   readonly userId: number;
   readonly at: number;
 }
 
-/** Reads the applications that wait, the oldest first. */
+/** Reads the undecided applications, oldest first. */
 export const readPending = async (db: Queryable): Promise<readonly Pending[]> =>
   (
     await db.query<Pending>(
@@ -160,7 +160,7 @@ export const readPending = async (db: Queryable): Promise<readonly Pending[]> =>
     )
   ).rows;
 
-/** Opens an application for somebody who looks at it, which is written down first; undefined when there is none. */
+/** Opens an application for a reviewer and records that access first; undefined if there is none. */
 export async function openEvidence(
   db: Database,
   keys: DocumentKeys,
@@ -192,9 +192,9 @@ export async function openEvidence(
 }
 
 /**
- * Decides an application that is pending; what was decided before stays. Returns how it stands afterwards.
+ * Decides a pending application; an earlier decision stays. Returns the state afterwards.
  * @param by who decides
- * @param override true: a name and birth date that another player has are another person's
+ * @param override true: the other player with the same name and birth date is another person
  */
 export async function decide(
   db: Queryable,

@@ -9,14 +9,14 @@ import type { DocumentKeys } from '../gateways/document-keys.ts';
 import { apply, keepPicture, readStanding } from './applications.ts';
 import { drawnAnew, FOR_KYC } from '../gateways/pictures.ts';
 
-/** What verification needs from outside the product. */
+/** External gateways of verification. */
 export interface KycGateways {
   readonly documents: DocumentKeys;
-  /** Told of every application that is sent. */
+  /** Called for every submitted application. */
   readonly onKycSubmitted: (id: number) => void;
 }
 
-/** Handlers of verification: who a player is (docs/product-rules.md, Verification). */
+/** Handlers of identity verification (docs/product-rules.md, Verification). */
 export const kycHandlers = ({
   documents,
   onKycSubmitted,
@@ -56,5 +56,5 @@ export const kycHandlers = ({
   },
 });
 
-/** The first letter of every word; the rest is nobody's business who looks over a shoulder. */
+/** Masks all but the first letter of every word, against people who look over a shoulder. */
 const masked = (name: string): string => name.replaceAll(/(\p{L}[\p{M}]*)[\p{L}\p{M}]+/gu, '$1•••');

@@ -30,7 +30,7 @@ interface Uploaded {
   readonly fields?: Record<string, string>;
 }
 
-/** Sends a file as a browser does. */
+/** Uploads a file as a browser does. */
 async function upload(
   token: string | undefined,
   kind: string,
@@ -54,7 +54,7 @@ async function upload(
 }
 
 let numbers = 0;
-/** A document that nobody else has; the end decides what the sandbox says. */
+/** Creates a unique document; its end decides the sandbox's verdict. */
 const person = (end = '9') => {
   numbers += 1;
   return {
@@ -72,12 +72,12 @@ async function send(token: string, who: object = person()) {
 }
 
 const result = (token: string) => product.ask('queryKycResult', {}, { token });
-/** The decision, once the sandbox has made it. */
+/** Waits for the sandbox's decision. */
 const decided = (token: string) =>
   expect.poll(async () => (await result(token)).status, { interval: 5, timeout: 10_000 }).not.toBe('pending');
 
 describe('a player’s verification', () => {
-  it('is none, then pending, then known: in the call, in the user info and by mail', async () => {
+  it('is none, then pending, then verified: in the call, in the user info and by mail', async () => {
     const { token } = await signUp(product);
     expect(await product.ask('kyc', {}, { token })).toMatchObject({
       status: 'none',
@@ -111,7 +111,7 @@ describe('a player’s verification', () => {
     ['2', 'expired'],
     ['3', 'mismatch'],
   ])(
-    'is sent back when the document ends in %s, with the reason, and can be sent again',
+    'is sent back with the reason when the document ends in %s, and can be submitted again',
     async (end, reason) => {
       const { token } = await signUp(product);
       await send(token, person(end));
@@ -123,7 +123,7 @@ describe('a player’s verification', () => {
     },
   );
 
-  it('is one account’s of a person: by document, and by name and birth date', async () => {
+  it('is limited to one account per person: by document, and by name and birth date', async () => {
     const who = person();
     const [first, sameDocument, sameName, otherDay] = await Promise.all(
       Array.from({ length: 4 }, () => signUp(product)),
@@ -147,7 +147,7 @@ describe('a player’s verification', () => {
     ]);
   });
 
-  it('knows one of many accounts that send the same document at once', async () => {
+  it('verifies one of many accounts that submit the same document in parallel', async () => {
     const who = person();
     const tokens = await Promise.all(Array.from({ length: 8 }, async () => (await signUp(product)).token));
     await Promise.all(tokens.map((token) => send(token, who)));
@@ -156,7 +156,7 @@ describe('a player’s verification', () => {
     expect(answers.filter((status) => status === 'verified')).toHaveLength(1);
   });
 
-  it('takes one application of many that are sent at once', async () => {
+  it('accepts one of many parallel applications', async () => {
     const { token } = await signUp(product);
     const idPicture = (await upload(token, 'id', await photo())).id;
     const selfiePicture = (await upload(token, 'selfie', await photo())).id;
@@ -165,7 +165,7 @@ describe('a player’s verification', () => {
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(ErrorCode.kycAlreadySent)]);
   });
 
-  it('is asked for so many times a day', async () => {
+  it('limits the tries per day', async () => {
     const { token } = await signUp(product);
     const idPicture = (await upload(token, 'id', await photo())).id;
     const selfiePicture = (await upload(token, 'selfie', await photo())).id;
@@ -200,7 +200,7 @@ describe('a player’s verification', () => {
     expect(answer).toMatchObject({ errcode: ErrorCode.validationFailed, fields });
   });
 
-  it('takes nobody else’s pictures, and no selfie for a document', async () => {
+  it('refuses other players’ pictures, and a selfie as a document', async () => {
     const own = await signUp(product);
     const other = await signUp(product);
     const idPicture = (await upload(own.token, 'id', await photo())).id;
@@ -218,7 +218,7 @@ describe('a player’s verification', () => {
 });
 
 describe('a picture', () => {
-  it('is drawn anew: nothing that the camera wrote is left, and a large one is made smaller', async () => {
+  it('is re-encoded: without the camera’s metadata, and a large one is scaled down', async () => {
     const { token, userId } = await signUp(product);
     await upload(token, 'selfie', await photo());
     await send(token);
@@ -244,7 +244,7 @@ describe('a picture', () => {
     expect(answer).toMatchObject({ errcode: ErrorCode.validationFailed, fields: { file: code } });
   });
 
-  it('is refused when it is of another kind, too large, not form data, or from nobody', async () => {
+  it('is refused when it is of another kind, too large, not form data, or from a guest', async () => {
     const { token } = await signUp(product);
     expect((await upload(token, 'id', await photo(), 'image/gif')).fields).toEqual({ file: 'pictureKind' });
     expect((await upload(token, 'id', Buffer.alloc(KYC_LIMITS.bytes + 1))).fields).toEqual({
@@ -272,7 +272,7 @@ describe('a picture', () => {
     expect(elsewhere.json()).toMatchObject({ errcode: ErrorCode.unsupportedMediaType });
   });
 
-  it('and the person are nothing to be read in the database, and every look is written down', async () => {
+  it('and the person’s data are unreadable in the database, and every access is logged', async () => {
     const { token, userId } = await signUp(product);
     const who = person();
     await send(token, who);
@@ -298,15 +298,15 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture that was never sent to be looked at', () => {
-  it('is gone after a day; one that was stays', async () => {
+describe('a picture that was never submitted', () => {
+  it('is deleted after a day; a submitted one is kept', async () => {
     const { token, userId } = await signUp(product);
     await send(token);
     await decided(token);
     await upload(token, 'id', await photo());
     const kept = async () =>
       (await product.db.query('select 1 from kyc_pictures where user_id = $1', [userId])).rowCount;
-    // A server that has just begun may itself be at it.
+    // A server that has just started may be sweeping itself.
     const sweptAt = (now: number) => expect.poll(() => sweep(product.db, now)).toBeTypeOf('number');
     await sweptAt(product.clock.now());
     expect(await kept()).toBe(3);
@@ -316,7 +316,7 @@ describe('a picture that was never sent to be looked at', () => {
 });
 
 describe('a decision', () => {
-  it('stays as it was made first, and a person of the house may tell two of a name apart', async () => {
+  it('is final, and a reviewer may tell apart two people of the same name', async () => {
     const who = person();
     const first = await signUp(product);
     const twin = await signUp(product);

@@ -4,28 +4,28 @@ import type { DocumentKeys } from '../gateways/document-keys.ts';
 import type { KycVerifier } from '../gateways/kyc-verifier.ts';
 import { decide, openEvidence, readPending } from './applications.ts';
 
-/** Hands applications to a verifier, and writes down what it decided. */
+/** Passes applications to a verifier and stores its decisions. */
 export interface Reviews {
-  /** Looks at an application that was just sent. */
+  /** Reviews an application that was just submitted. */
   submitted(id: number): void;
-  /** Ends once what is being looked at is decided. */
+  /** Resolves when running reviews are decided. */
   close(): Promise<void>;
 }
 
-/** What reviews stand on. */
+/** Dependencies of reviews. */
 export interface ReviewDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly keys: DocumentKeys;
   readonly verifier: KycVerifier;
-  /** Under what name the verifier decides. */
+  /** Name under which the verifier decides. */
   readonly by: string;
-  /** How long a player sees that documents are being looked at, in ms. */
+  /** Time for which a player sees that documents are under review, ms. */
   readonly afterMs: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Starts with what a server before this one left undecided. */
+/** Creates the reviews, starting with those that an earlier server left undecided. */
 export function createReviews({ db, clock, keys, verifier, by, afterMs, onError }: ReviewDeps): Reviews {
   const waiting = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

@@ -21,14 +21,14 @@ import { verifyLedger } from './verify.ts';
 import { readWallet } from './wallet.ts';
 
 const FIFTY = 50;
-/** Another spin of the player came in between: the client asks again with the same id. */
+/** Another spin of the player was being settled: the client retries with the same id. */
 const BUSY = ErrorCode.drawInProgress;
 
 let product: TestProduct;
 beforeAll(async () => {
   product = await testProduct({ db: await testDatabase({ poolSize: 20 }) });
   await addRain(product.db, product.clock.now());
-  // Bets of somebody else feed the funds that gifts are paid from.
+  // Bets of another player feed the funds that pay gifts.
   await withBet(40_000_000_00);
 });
 afterAll(async () => {
@@ -45,11 +45,11 @@ interface Player {
   readonly userId: number;
 }
 
-/** Somebody who has what a command needs, and how its effects are counted. */
+/** A call with a player who meets its conditions, and a count of its effects. */
 interface Attempt {
   readonly name: CallName;
   ready(): Promise<{ player: Player; body: object }>;
-  /** Rows that one command leaves, counted by a query with the player as $1. */
+  /** Number of rows that one command leaves, and the query that counts them with the player as $1. */
   readonly leaves: readonly [number, string];
 }
 
@@ -89,7 +89,7 @@ async function withDeposit(amount: number): Promise<Player> {
 
 const awards = (kind: string) => `select count(*) from vip_awards where user_id = $1 and kind = '${kind}'`;
 
-/** Every call that moves something for a player and takes a clientTxnId. */
+/** Every call that moves a player's coins or prizes and has a clientTxnId. */
 const attempts: readonly Attempt[] = [
   {
     name: 'receiveDrawChance',
@@ -103,13 +103,13 @@ const attempts: readonly Attempt[] = [
   },
   {
     name: 'loginBonus3UserReceive',
-    // Bets of others feed the fund; a bet of the player is as good.
+    // Bets feed the fund; one of the player serves as well as others'.
     ready: async () => ({ player: await withBet(1_000_000), body: {} }),
     leaves: [1, 'select count(*) from sign_ins where user_id = $1'],
   },
   {
     name: 'receiveTaskAward',
-    // Its share of this bet feeds the fund.
+    // This bet's share feeds the fund.
     ready: async () => ({ player: await withBet(1_000_000), body: { id: 1 } }),
     leaves: [1, 'select count(*) from task_awards where user_id = $1'],
   },
@@ -232,7 +232,7 @@ const countRows = async (sql: string, userId: number): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-/** Asks, and asks again while another request of the player is being settled. */
+/** Calls, and retries while another request of the player is being settled. */
 async function insist(name: CallName, body: object, { token }: Player): Promise<Record<string, unknown>> {
   for (;;) {
     const answer = await product.ask(name, body, { token });
@@ -240,8 +240,8 @@ async function insist(name: CallName, body: object, { token }: Player): Promise<
   }
 }
 
-describe('fifty requests at once with one clientTxnId are one effect and fifty equal answers', () => {
-  it('for every call that takes one', () => {
+describe('fifty parallel requests with one clientTxnId have one effect and fifty equal answers', () => {
+  it('for every call with a clientTxnId', () => {
     const takesOne = ({ request }: { request: object }): boolean =>
       'entries' in request &&
       typeof request.entries === 'object' &&
@@ -268,7 +268,7 @@ describe('cards for diamonds', () => {
   const buy = ({ token }: Player) =>
     product.ask('diamondExchangeScratchcard', { clientTxnId: randomUUID(), count: 1 }, { token });
 
-  it('fifty purchases at once with diamonds for three are three', async () => {
+  it('fifty parallel purchases with diamonds for three are three', async () => {
     const player = await withDiamonds(3 * SCRATCH_MONEY.price + 1);
     const codes = (await Promise.all(Array.from({ length: FIFTY }, () => buy(player)))).map(
       ({ errcode }) => errcode,
@@ -279,7 +279,7 @@ describe('cards for diamonds', () => {
     expect({ cards, diamonds }).toEqual({ cards: 3, diamonds: 1 });
   });
 
-  it('two hundred players who buy at once all get theirs', async () => {
+  it('two hundred players who buy in parallel all get theirs', async () => {
     const players = await Promise.all(Array.from({ length: 200 }, () => withDiamonds(SCRATCH_MONEY.price)));
     const answers = await Promise.all(players.map(buy));
     expect(new Set(answers.map(({ errcode, cards, lottery }) => `${errcode} ${cards} ${lottery}`))).toEqual(
@@ -289,7 +289,7 @@ describe('cards for diamonds', () => {
 });
 
 describe('a client seed', () => {
-  it('that is chosen fifty times while rounds are played is in each round one that was chosen', async () => {
+  it('changed fifty times while rounds are played is in each round one of those chosen', async () => {
     const { token } = await withCoins(10_000_000);
     const game = 'slotshack';
     const first = (await product.ask('fairSeed', {}, { token })).seeds.find((seed) => seed.game === game);
@@ -303,7 +303,7 @@ describe('a client seed', () => {
     expect(new Set([...infos, ...played].map(({ errcode }) => errcode))).toEqual(new Set([0]));
     const known = new Set([first?.clientSeed, ...chosen]);
     expect(played.filter(({ proof }) => !known.has(proof.clientSeed))).toEqual([]);
-    // Each is what its own proof says.
+    // Each outcome follows from its own proof.
     for (const { proof, outcome } of played) expect(outcome).toEqual(drawSlot(SLOTSHACK, proof, 20));
     expect(played.map(({ proof }) => proof.nonce).toSorted((a, b) => a - b)).toEqual(
       chosen.map((_, nonce) => nonce),

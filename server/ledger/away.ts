@@ -6,7 +6,10 @@ import { shardOf } from './wallet.ts';
 const nameOf = (provider: string): `away:${string}` => `away:${provider}`;
 const awayOf = (userId: number, provider: string): AccountRef => ({ owner: userId, name: nameOf(provider) });
 
-/** Moves coins of a player to those that are away at a provider; below zero back again. Throws balanceTooLow. */
+/**
+ * Moves a player's coins from the wallet to those away at a provider; a negative amount moves them back. Throws
+ * balanceTooLow.
+ */
 export async function moveAway(
   client: PoolClient,
   {
@@ -39,7 +42,7 @@ export async function moveAway(
   );
 }
 
-/** What of a player is away, in hundredths, by provider; what is zero is left out. */
+/** Reads a player's coins that are away, in hundredths, by provider; zero balances are omitted. */
 export async function readAway(db: Queryable, userId: number): Promise<Map<string, number>> {
   const { rows } = await db.query<{ provider: string; balance: number }>({
     name: 'read-away',
@@ -51,8 +54,8 @@ export async function readAway(db: Queryable, userId: number): Promise<Map<strin
 }
 
 /**
- * Locks the house accounts that a player's journals touch, then the player's wallet, and returns its coins: several journals in one
- * transaction then lock in the order of all others.
+ * Locks the house accounts that a player's journals touch, then the player's wallet, and returns its coins: several
+ * journals in one transaction then lock in the same order as all others.
  */
 export async function lockForJournals(client: PoolClient, userId: number): Promise<number> {
   await client.query(

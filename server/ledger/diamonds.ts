@@ -5,8 +5,8 @@ import { houseOf, type Leg } from './post.ts';
 import { readWallet } from './wallet.ts';
 
 /**
- * Returns the legs of diamonds that go back to where they were issued. What they were worth lay in PROMO_DIAMOND since
- * they were granted; the caller's other legs say where it goes.
+ * Returns the legs that return diamonds to their issuer. Their value has been in PROMO_DIAMOND since they were
+ * granted; the caller's other legs decide where it goes.
  */
 export function spendDiamonds(userId: number, diamonds: number): Leg[] {
   return [
@@ -17,8 +17,8 @@ export function spendDiamonds(userId: number, diamonds: number): Leg[] {
 }
 
 /**
- * Runs a command that spends diamonds and no coins. The ledger refuses a balance below zero; here that becomes
- * diamondsTooLow with how many diamonds are missing.
+ * Runs a command that spends diamonds and no coins. Turns the ledger's refusal of a negative balance into
+ * diamondsTooLow with the number of missing diamonds.
  */
 export async function withDiamonds<Answer>(
   db: Database,

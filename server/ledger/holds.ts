@@ -2,7 +2,7 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { type AccountRef, houseOf, post, walletOf } from './post.ts';
 
-/** Coins set aside until it is known where they go. */
+/** Coins on hold until their destination is known. */
 export interface Hold {
   readonly id: string;
   readonly userId: number;
@@ -12,7 +12,7 @@ export interface Hold {
 
 const held = (userId: number): AccountRef => ({ owner: userId, name: 'hold' });
 
-/** Sets coins aside. Refuses with balanceTooLow when there are too few. Call it inside a transaction. */
+/** Puts coins on hold. Refuses with balanceTooLow when there are too few. Call it inside a transaction. */
 export async function openHold(
   db: Queryable,
   hold: { userId: number; amount: number; reason: string; at: number; expiresAt: number },
@@ -38,7 +38,7 @@ export async function openHold(
   return { id, userId: hold.userId, amount: hold.amount };
 }
 
-/** Takes an open hold for closing; a closed one answers undefined, so that closing twice does nothing twice. */
+/** Takes an open hold for closing; returns undefined for a closed one, so that closing twice has no second effect. */
 async function takeOpen(db: Queryable, id: string): Promise<Hold | undefined> {
   const { rows } = await db.query<{ user_id: number; amount: number; state: string }>(
     'select user_id, amount, state from holds where id = $1 for update',
@@ -52,7 +52,7 @@ async function takeOpen(db: Queryable, id: string): Promise<Hold | undefined> {
 const close = (db: Queryable, id: string, state: 'posted' | 'voided' | 'expired', journal: number) =>
   db.query('update holds set state = $2, closed_by = $3 where id = $1', [id, state, journal]);
 
-/** Moves held coins to their destination. False when the hold was closed before. */
+/** Moves held coins to their destination. Returns false when the hold was closed before. */
 export async function postHold(
   db: Queryable,
   id: string,
@@ -74,7 +74,10 @@ export async function postHold(
   return true;
 }
 
-/** Pays held coins out through the payment provider: a withdrawal's end. False when the hold was closed before. */
+/**
+ * Pays held coins out through the payment provider, which completes a withdrawal. Returns false when the hold was
+ * closed before.
+ */
 export async function payHold(db: Queryable, id: string, at: number): Promise<boolean> {
   const { rows } = await db.query<{ user_id: number; amount: number }>(
     'select user_id, amount from holds where id = $1',
@@ -111,7 +114,7 @@ export async function voidHold(
   return true;
 }
 
-/** Releases every hold whose time is over; safe on many processes at once. Returns how many. Call it inside a transaction. */
+/** Releases every expired hold; safe in parallel processes. Returns how many. Call it inside a transaction. */
 export async function expireHolds(db: Queryable, now: number): Promise<number> {
   const { rows } = await db.query<{ id: string }>(
     `select id from holds where state = 'open' and expires_at <= $1 order by expires_at limit 200 for update skip locked`,

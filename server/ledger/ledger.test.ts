@@ -45,7 +45,7 @@ describe('any sequence of journals and holds', () => {
     fc.record({ do: fc.constant('wait' as const), ms: fc.nat(15) }),
   );
 
-  it('leaves every player where a plain sum says, and the ledger sound', async () => {
+  it('leaves every balance equal to a plain sum, and the ledger sound', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         const coins = await Promise.all(players.map(async (id) => (await readWallet(db, id)).coin));
@@ -122,7 +122,7 @@ describe('any sequence of journals and holds', () => {
 describe('a journal', () => {
   const journals = async (): Promise<number> => (await verifyLedger(db)).journals;
 
-  it('that does not sum to zero, in all or in one currency, is refused', async () => {
+  it('that does not sum to zero, in total or in one currency, is refused', async () => {
     const before = await journals();
     const wallet = walletOf(player(0));
     const diamonds: AccountRef = { owner: player(0), name: 'diamonds' };
@@ -136,7 +136,7 @@ describe('a journal', () => {
     expect(await journals()).toBe(before);
   });
 
-  it('that names an unknown account is refused, also when the unknown ones balance each other', async () => {
+  it('that names an unknown account is refused, also when the unknown legs balance each other', async () => {
     const before = await journals();
     const nobody = walletOf(1);
     const nowhere: AccountRef = { house: 'HOUSE', shard: 99 };
@@ -151,7 +151,7 @@ describe('a journal', () => {
     expect(await journals()).toBe(before);
   });
 
-  it('that overdraws is refused with 4001 and takes everything of its transaction back', async () => {
+  it('that overdraws is refused with 4001 and rolls its whole transaction back', async () => {
     const [from, to] = [player(0), player(1)];
     const before = {
       journals: await journals(),
@@ -185,7 +185,7 @@ describe('a journal', () => {
     }
   });
 
-  it('moves nothing twice when two hundred cross each other between the same players', async () => {
+  it('is never posted twice when two hundred cross between the same players', async () => {
     const sum = async (): Promise<number> => {
       const wallets = await Promise.all(players.map((id) => readWallet(db, id)));
       return wallets.reduce((total, wallet) => total + wallet.coin, 0);
@@ -208,7 +208,7 @@ describe('a journal', () => {
   });
 });
 
-it('a posting changes an account within its page: no index knows anything of what a posting changes', async () => {
+it('a posting is a HOT update of an account: no index contains a column that it changes', async () => {
   const { rows } = await db.query<{ name: string }>(
     `select indexrelid::regclass::text as name from pg_index
      where indrelid = 'accounts'::regclass and pg_get_indexdef(indexrelid) ~ '\\m(balance|version)\\M'`,
@@ -230,7 +230,7 @@ it('a withdrawal is paid once, out of the hold, and counted', async () => {
 });
 
 describe('the proof', () => {
-  /** Breaks a copy of the truth inside a transaction that is rolled back, so that each rule is seen to notice. */
+  /** Corrupts the ledger inside a transaction that is rolled back, to check that each rule detects it. */
   const faultsAfter = async (sql: string): Promise<string[]> => {
     let rules: string[] = [];
     await db
@@ -273,7 +273,7 @@ describe('the proof', () => {
       `insert into holds (user_id, amount, reason, at, expires_at, opened_by) select id, 5, '', 0, 0, 1 from users limit 1`,
       'open holds',
     ],
-  ])('notices %s', async (_what, sql, rule) => {
+  ])('detects %s', async (_what, sql, rule) => {
     expect((await faultsAfter(sql)).join('; ')).toContain(rule);
   });
 });

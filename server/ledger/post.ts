@@ -3,20 +3,20 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { shardOf } from './wallet.ts';
 
-/** An account by what it is: one of a player's, or a shard of the house's. */
+/** Reference to an account: one of a player's, or a shard of the house's. */
 export type AccountRef =
   | { readonly owner: number; readonly name: 'wallet' | 'hold' | 'diamonds' | `away:${string}` }
   | { readonly house: string; readonly shard: number };
 
-/** A player's coins. */
+/** Returns a player's coin account. */
 export const walletOf = (userId: number): AccountRef => ({ owner: userId, name: 'wallet' });
-/** The house account that a player's journals touch. */
+/** Returns the shard of a house account that a player's journals touch. */
 export const houseOf = (name: string, userId: number): AccountRef => ({
   house: name,
   shard: shardOf(userId),
 });
 
-/** One movement: signed hundredths (or pieces) on an account. */
+/** One posting: signed hundredths (or pieces) on an account. */
 export interface Leg {
   readonly account: AccountRef;
   readonly amount: number;
@@ -24,7 +24,7 @@ export interface Leg {
 
 /** A journal to write: its legs sum to zero in each currency. */
 export interface Journal {
-  /** deposit, bet, win, draw … : what the wallet's details show. */
+  /** deposit, bet, win, draw …: shown in the wallet's details. */
   readonly kind: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -33,7 +33,7 @@ export interface Journal {
   readonly legs: readonly Leg[];
 }
 
-/** Resolves as the statement does; throws balanceTooLow when PostgreSQL has refused a player's balance below zero. */
+/** Resolves like the statement; throws balanceTooLow when PostgreSQL refuses a negative balance of a player. */
 export async function withinBalance<Result>(statement: Promise<Result>): Promise<Result> {
   try {
     return await statement;
@@ -44,8 +44,8 @@ export async function withinBalance<Result>(statement: Promise<Result>): Promise
 }
 
 /**
- * Writes one journal and returns its id. The only way from TypeScript to a balance.
- * Refuses with balanceTooLow when a player's balance would fall below zero; throws when the legs do not sum to zero.
+ * Writes one journal and returns its id. The only way for TypeScript to change a balance. Refuses with balanceTooLow
+ * when a player's balance would fall below zero; throws when the legs do not sum to zero.
  */
 export async function post(db: Queryable, journal: Journal): Promise<number> {
   const { legs } = journal;
@@ -55,7 +55,7 @@ export async function post(db: Queryable, journal: Journal): Promise<number> {
   const { rows } = await withinBalance(
     db.query<{ id: number }>({
       name: 'ledger-post',
-      // A leg whose account is not found keeps a null id, which ledger_post refuses.
+      // A leg with an unknown account gets a null id, which ledger_post refuses.
       text: `select ledger_post($1, $2, $3, $4, array_agg(a.id order by leg.n), array_agg(leg.amount order by leg.n)) as id
              from unnest($5::bigint[], $6::text[], $7::smallint[], $8::bigint[])
                with ordinality as leg (owner, name, shard, amount, n)

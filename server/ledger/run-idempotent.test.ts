@@ -35,7 +35,7 @@ const gift = (asked: Command) =>
     return { journal: await post(client, { kind: 'promotion', at, legs }), given: 500 };
   });
 
-it('fifty identical commands in the same moment have one effect and fifty equal answers', async () => {
+it('fifty identical parallel commands have one effect and fifty equal answers', async () => {
   const userId = await makePlayer(db);
   const asked = command(userId);
   const results = await Promise.all(Array.from({ length: 50 }, () => gift(asked)));
@@ -59,7 +59,7 @@ it('the same id with another body or for another call is refused with 4007; anot
   expect((await readWallet(db, one)).coin).toBe(500);
 });
 
-it('a command that fails leaves its id free and nothing behind', async () => {
+it('a failed command leaves its id free and no effects', async () => {
   const userId = await makePlayer(db);
   const asked = command(userId);
   const fails = runIdempotent(db, asked, async (client) => {
@@ -75,7 +75,7 @@ it('a command that fails leaves its id free and nothing behind', async () => {
   expect((await gift(asked)).replayed).toBe(false);
 });
 
-it('the same body is the same whatever the order of its keys, and nothing else is', () => {
+it('two bodies are the same only if they differ in nothing but the order of their keys', () => {
   expect(bodyHash({ a: 1, b: { c: [1, 2], d: undefined } })).toEqual(bodyHash({ b: { c: [1, 2] }, a: 1 }));
   const different = [{ a: 1 }, { a: '1' }, { a: null }, {}, { a: [1] }, { a: { 0: 1 } }, [1], null];
   expect(new Set(different.map((body) => bodyHash(body).toString('hex'))).size).toBe(different.length);

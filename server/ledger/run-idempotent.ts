@@ -7,18 +7,19 @@ import type { Database, Queryable } from '../db/database.ts';
 export interface Command {
   readonly userId: number;
   readonly clientTxnId: string;
-  /** The call's name. */
+  /** Name of the call. */
   readonly name: string;
-  /** What was asked, without the common fields: the same id with another body is refused. */
+  /** Request body without the common fields: the same id with another body is refused. */
   readonly body: unknown;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 /**
- * Runs a command at most once (docs/product-rules.md, Ledger and idempotency): its effects and its answer are stored in one transaction, and the same
- * id with the same body gets the stored answer, also when both arrive in the same millisecond: the second waits on
- * the key until the first has committed. The same id with another body is refused with idempotencyConflict.
+ * Runs a command at most once (docs/product-rules.md, Ledger and idempotency): its effects and its answer are stored
+ * in one transaction, and the same id with the same body gets the stored answer, also when both arrive in the same
+ * millisecond: the second waits on the key until the first has committed. Refuses the same id with another body with
+ * idempotencyConflict.
  */
 export async function runIdempotent<Answer>(
   db: Database,
@@ -53,7 +54,7 @@ export async function runIdempotent<Answer>(
   });
 }
 
-/** Stores commands of a made-up past, which nobody asks for again: they have no answer. */
+/** Stores commands of a generated history; they have no answers, since nobody repeats them. */
 export async function storeCommands(db: Queryable, commands: readonly Command[]): Promise<void> {
   await db.query({
     name: 'commands-store',

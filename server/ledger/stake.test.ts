@@ -38,7 +38,7 @@ interface Player {
   readonly userId: number;
 }
 
-/** A player with a seed in every game. */
+/** Creates a player with a seed in every game. */
 async function player(start: { coins?: number; chances?: number } = {}): Promise<Player> {
   const made = await signUp(product, start);
   await product.ask('fairSeed', {}, made);
@@ -50,7 +50,7 @@ async function bettor(stake: number): Promise<Player> {
   await settleRound(product.db, { userId: made.userId, gameId, stake, win: 0, at: product.clock.now() });
   return made;
 }
-/** Every seed of a player with what PostgreSQL notes when a row is locked or written. */
+/** Reads all seeds of a player with the system columns that PostgreSQL changes when a row is locked or written. */
 const seedsOf = async ({ userId }: Player) =>
   (
     await product.db.query(
@@ -59,7 +59,7 @@ const seedsOf = async ({ userId }: Player) =>
     )
   ).rows;
 
-/** Asks, and returns what became of the seeds on the way. */
+/** Calls, and returns what happened to the seeds meanwhile. */
 async function asking(who: Player, name: CallName, body: object = {}) {
   const before = await seedsOf(who);
   vi.mocked(openStream).mockClear();
@@ -130,7 +130,7 @@ describe('a refused call touches no seed and opens no stream', () => {
     });
   });
 
-  it('and one that is not refused touches the seed of its game and opens its stream', async () => {
+  it('an accepted call touches the seed of its game and opens its stream', async () => {
     const ready: readonly (readonly [CallName, object, number, () => Promise<Player>])[] = [
       ['receiveDrawChance', {}, 1, () => player({ chances: 1 })],
       ['slotshackSpin', { bet: 100 }, 1, rich],
@@ -152,7 +152,7 @@ describe('a refused call touches no seed and opens no stream', () => {
       expect(await asking(await who(), name, body), name).toEqual({ errcode: 0, streams, untouched: false });
   });
 
-  it('and the second daily spin of a day is refused before it', async () => {
+  it('the second daily spin of a day is refused before its seed is touched', async () => {
     const who = await bettor(DAILY_SPIN_NEEDS);
     expect((await asking(who, 'dailySpin')).errcode).toBe(0);
     expect(await asking(who, 'dailySpin')).toEqual({
@@ -176,7 +176,7 @@ describe('a posted stake', () => {
     await expect(twice).rejects.toThrow('every round of this stake was opened');
   });
 
-  it('is made by the ledger alone', () => {
+  it('is created only by the ledger', () => {
     const parts = [Symbol('stake'), undefined, { userId: 1, at: NOON }];
     expect(() => void Reflect.construct(PostedStake, parts)).toThrow('only server/ledger posts stakes');
   });

@@ -4,10 +4,10 @@ import { callFunction, refusing } from '../db/call-function.ts';
 import { sqlState } from '../db/pool.ts';
 import { type Journal, post, withinBalance } from './post.ts';
 
-/** Only this module has it, so that only this module makes a PostedStake. */
+/** Private to this module, so that only this module can create a PostedStake. */
 const OWN: unique symbol = Symbol('stake');
 
-/** Who stakes, and when. */
+/** Player and time of a stake. */
 interface Staker {
   readonly userId: number;
   /** Milliseconds since 1970. */
@@ -15,15 +15,15 @@ interface Staker {
 }
 
 /**
- * A stake that is posted in a running transaction. No round is opened without one (server/fair/rounds.ts), so nothing that
- * depends on a seed is done before the stake is taken, and a refused call has touched no seed.
+ * A stake that is posted in a running transaction. No round is opened without one (server/fair/rounds.ts), so nothing
+ * that depends on a seed happens before the stake is taken, and a refused call has touched no seed.
  */
 export class PostedStake implements Staker {
-  /** The transaction that the stake was posted in: its rounds run in the same one. */
+  /** Transaction in which the stake was posted: its rounds run in the same one. */
   readonly client: PoolClient;
   readonly userId: number;
   readonly at: number;
-  /** Hundredths of coins that each round was staked with; 0 when something else was spent. */
+  /** Stake of each round in hundredths; 0 when something other than coins was spent. */
   readonly coins: number;
   #rounds: number;
 
@@ -40,14 +40,14 @@ export class PostedStake implements Staker {
     this.#rounds = rounds;
   }
 
-  /** Takes one of the rounds that were paid for. Throws a RangeError when all of them are taken. */
+  /** Uses one of the paid rounds. Throws a RangeError when all are used. */
   takeRound(): void {
     if (this.#rounds === 0) throw new RangeError('every round of this stake was opened');
     this.#rounds -= 1;
   }
 }
 
-/** The fields of post_stake(). Amounts in hundredths. */
+/** Fields of post_stake(). Amounts in hundredths. */
 export interface StakeFields {
   readonly user_id: number;
   readonly shard: number;
@@ -61,17 +61,17 @@ export interface StakeFields {
   readonly chances: object;
 }
 
-/** Takes coins for one round. Throws balanceTooLow. */
+/** Takes the coins of one round. Throws balanceTooLow. */
 export async function takeCoins(client: PoolClient, fields: StakeFields): Promise<PostedStake> {
   await withinBalance(callFunction(client, 'post_stake', fields));
   return new PostedStake(OWN, client, { userId: fields.user_id, at: fields.at, coins: fields.stake });
 }
 
-/** PostgreSQL's code for a row that another transaction holds. */
+/** PostgreSQL's code for a row that another transaction has locked. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Spends the jackpot chance that ends first, for one draw. Throws drawNotAllowed, jackpotClosed, noChanceLeft, and
+ * Spends the jackpot chance that expires first, for one draw. Throws drawNotAllowed, jackpotClosed, noChanceLeft, and
  * drawInProgress while another draw of the player is being settled.
  */
 export async function spendChance(client: PoolClient, { userId, at }: Staker): Promise<PostedStake> {
@@ -90,7 +90,7 @@ export async function spendChance(client: PoolClient, { userId, at }: Staker): P
   return new PostedStake(OWN, client, { userId, at });
 }
 
-/** Spends one of a day's Halloween tickets, for one draw, and tells how many are spent; undefined when all that were earned are. */
+/** Spends one of a day's Halloween tickets for one draw and returns how many are spent; undefined when none is left. */
 export async function spendTicket(
   client: PoolClient,
   { userId, at, day, earned }: Staker & { day: number; earned: number },
@@ -107,8 +107,8 @@ export async function spendTicket(
 }
 
 /**
- * Takes what is paid for some rounds by a journal: diamonds of the player, or the worth of cards that was set aside for
- * them. Throws balanceTooLow, and a RangeError when the journal takes nothing.
+ * Takes the payment of several rounds by a journal: the player's diamonds, or the value of cards that was set aside
+ * for them. Throws balanceTooLow, and a RangeError when the journal takes nothing.
  */
 export async function stakeJournal(
   client: PoolClient,
@@ -119,9 +119,9 @@ export async function stakeJournal(
   return new PostedStake(OWN, client, { userId, at: journal.at, rounds });
 }
 
-/** What rounds cost nothing: its own rules say who has one, and once. */
+/** Free rounds: the promotion's own rules decide who gets one, and only once. */
 export type FreeRound = 'daily-spin' | 'red-packet-rain' | 'coin-pusher-deal';
 
-/** Grants one round without a stake; call it when the promotion has written down that the player has had it. */
+/** Grants one round without a stake; call it when the promotion has recorded that the player has had it. */
 export const grantFreeRound = (client: PoolClient, _promotion: FreeRound, staker: Staker): PostedStake =>
   new PostedStake(OWN, client, staker);

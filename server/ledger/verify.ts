@@ -8,25 +8,25 @@ import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import type { Queryable } from '../db/database.ts';
 import { SHARDS } from './wallet.ts';
 
-/** One broken rule of the ledger: which, and an example. */
+/** A broken rule of the ledger, with an example. */
 export interface LedgerFault {
   readonly rule: string;
   readonly count: number;
   readonly example: string;
 }
 
-/** What the ledger holds and whether it is sound. */
+/** Size of the ledger and whether it is sound. */
 export interface LedgerReport {
   readonly journals: number;
   readonly postings: number;
   /** Rounds of every game of chance. */
   readonly rounds: number;
-  /** How many rules were checked. */
+  /** Number of rules checked. */
   readonly rules: number;
   readonly faults: readonly LedgerFault[];
 }
 
-/** The call whose commands play the rounds of a game of chance. */
+/** Calls that play the rounds of each game of chance. */
 const ROUND_CALLS: Readonly<Record<GameName, CallName>> = {
   'lucky-jackpot': 'receiveDrawChance',
   'coin-pusher': 'coinPusherDrop',
@@ -38,7 +38,7 @@ const ROUND_CALLS: Readonly<Record<GameName, CallName>> = {
   'red-packet-rain': 'redWars',
 };
 
-/** Every rule as a query that finds what breaks it. */
+/** Rules, each as a query for its violations. */
 const RULES: Readonly<Record<string, string>> = {
   'every posting belongs to a journal and an account': `
     select p.account_id || '/' || p.journal_id as example from postings p
@@ -205,9 +205,9 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Proves the ledger of any database: sums are zero, balances are what their postings say, players are never below
- * zero, every round follows from its seed. An empty `faults` is the proof. Run it while nothing is being booked, or
- * inside one repeatable-read transaction.
+ * Proves the ledger of any database: journals sum to zero, balances equal the sums of their postings, players are
+ * never below zero, every round follows from its seed. An empty `faults` is the proof. Run it while nothing is being
+ * booked, or inside one repeatable-read transaction.
  */
 export async function verifyLedger(db: Queryable): Promise<LedgerReport> {
   const faults: LedgerFault[] = [];
@@ -244,7 +244,7 @@ interface RoundRow {
   outcome: Record<string, unknown>;
 }
 
-/** Plays every stored round again from its seed; returns how many there are and the ids of those that differ. */
+/** Recomputes every stored round from its seed; returns the number of rounds and the ids of those that differ. */
 async function recomputeRounds(db: Queryable): Promise<{ count: number; wrong: number[] }> {
   const wrong: number[] = [];
   let count = 0;
@@ -263,13 +263,13 @@ async function recomputeRounds(db: Queryable): Promise<{ count: number; wrong: n
   }
 }
 
-/** Returns whether a stored round is what its seed comes to, from as many numbers as it says. */
+/** Returns whether a stored round follows from its seed and uses as many random numbers as it records. */
 function isRight(row: RoundRow): boolean {
   try {
     const { matches, numbers } = recomputeRound(row);
     return matches && numbers.length * 4 === row.cursor;
   } catch {
-    // A round that does not tell what its rules need cannot be done again.
+    // A round that lacks what its rules need cannot be recomputed.
     return false;
   }
 }

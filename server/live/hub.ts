@@ -1,21 +1,21 @@
 import type { Winner } from '../../contract/pools.ts';
 
 /**
- * Announces to open live streams, on every process, that something changed. Calls come after the commit and never fail:
- * what is lost here is found by the client's next poll.
+ * Announces changes to open live streams on every process. Call it after the commit; it never fails: the client's
+ * next poll finds what is lost here.
  */
 export interface LiveHub {
   /** The player's wallet changed. */
   balanceChanged(userId: number): void;
   /** A pool grew or was won. */
   poolsChanged(): void;
-  /** A real win, masked. */
+  /** A real player won; the name is masked. */
   won(winner: Winner): void;
-  /** A session was ended: its streams are closed. */
+  /** A session has ended: closes its streams. */
   sessionEnded(sessionId: string): void;
 }
 
-/** For tests and commands without streams. */
+/** Does nothing; for tests and commands without streams. */
 export const noLiveHub: LiveHub = {
   balanceChanged() {},
   poolsChanged() {},

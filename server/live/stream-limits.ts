@@ -1,30 +1,30 @@
-/** How many live streams may be open at once (docs/product-rules.md, Limits). */
+/** Maximum numbers of open live streams (docs/product-rules.md, Limits). */
 export interface StreamLimits {
-  /** Of one player: tabs and devices. */
+  /** Per player: tabs and devices. */
   readonly player: number;
-  /** From one address, which many phones behind one carrier's gateway share. */
+  /** Per address, which many phones behind one carrier's gateway share. */
   readonly address: number;
-  /** On one process. */
+  /** Per process. */
   readonly process: number;
 }
 
 /** The product's limits. */
 const STREAM_LIMITS: StreamLimits = { player: 10, address: 400, process: 20_000 };
 
-/** Whose stream it is. */
+/** Owner of a stream. */
 export interface StreamOwner {
   readonly userId: number | string | undefined;
-  /** What counts as one address (networkOf). */
+  /** Network that counts as one address (networkOf). */
   readonly network: string;
 }
 
-/** The places for streams of one process. */
+/** Places for the streams of one process. */
 export interface StreamPlaces {
-  /** Takes a place; returns how to give it back, undefined when there is none. */
+  /** Takes a place; returns the function that releases it, undefined when none is free. */
   take(owner: StreamOwner): (() => void) | undefined;
 }
 
-/** Creates empty places. */
+/** Creates the places, all free. */
 export function createStreamPlaces(limits: StreamLimits = STREAM_LIMITS): StreamPlaces {
   const taken = new Map<string, number>();
   const add = (key: string, change: 1 | -1): void => {

@@ -24,7 +24,7 @@ let processes: LiveStreams[];
 let readsOf: number[][];
 let coin: number;
 let texts: string[];
-/** What was reported: connections that broke, and those that did not come. */
+/** Reported connection errors: broken connections and failed attempts. */
 let refused: number;
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ afterEach(async () => {
   await db.close();
 });
 
-/** Opens a stream on one of the two processes and collects what it is told. */
+/** Opens a stream on one of the two processes and collects its messages. */
 async function listen(index: number, userId?: number, sessionId?: string, takes = Infinity) {
   const messages: LiveMessage[] = [];
   let ended = false;
@@ -77,12 +77,12 @@ function at(index: number): LiveStreams {
   return streams;
 }
 
-test('a new stream is greeted with the time, the pools and its own balance', async () => {
+test('a new stream first gets the time, the pools and its own balance', async () => {
   expect((await listen(0, 7)).types()).toEqual(['hello', 'pools', 'balance']);
   expect((await listen(0)).types()).toEqual(['hello', 'pools']);
 });
 
-test('what happens on one process is told on both, to whom it concerns', async () => {
+test('a change on one process is sent on both, to the players concerned', async () => {
   const [mine, other, guest] = [await listen(1, 7), await listen(1, 8), await listen(0)];
   coin = 250;
   at(0).balanceChanged(7);
@@ -101,7 +101,7 @@ test('what happens on one process is told on both, to whom it concerns', async (
   await expect.poll(() => other.types().slice(3)).toEqual(['winners', 'pools']);
 });
 
-test('many changes are told once', async () => {
+test('many changes are sent as one', async () => {
   const mine = await listen(0, 7);
   readsOf = [];
   for (let change = 0; change < 500; change++) {
@@ -112,7 +112,7 @@ test('many changes are told once', async () => {
   expect(readsOf).toEqual([[7]]);
 });
 
-test('what everybody is told is made into text once, and a balance once for all streams of its player', async () => {
+test('a broadcast is serialised once, and a balance once for all streams of its player', async () => {
   const guests = await Promise.all(Array.from({ length: 40 }, () => listen(0)));
   const own = [await listen(0, 7), await listen(0, 7), await listen(0, 7)];
   texts = [];
@@ -124,13 +124,13 @@ test('what everybody is told is made into text once, and a balance once for all 
   expect(texts.toSorted()).toEqual(['balance', 'pools']);
 });
 
-test('more players than one notice can carry are all told', async () => {
+test('a change for more players than fit in one notice reaches all of them', async () => {
   const last = await listen(0, 100_999);
   for (let userId = 100_001; userId <= 100_999; userId++) at(1).balanceChanged(userId);
   await expect.poll(() => last.types().slice(3)).toEqual(['balance']);
 });
 
-test('a session that ends is told so on every process, and its streams are closed', async () => {
+test('the end of a session is sent on every process, and its streams are closed', async () => {
   const [ended, stays] = [await listen(1, 7, 'a'), await listen(1, 7, 'b')];
   at(0).sessionEnded('a');
   await expect.poll(ended.isEnded).toBe(true);
@@ -144,7 +144,7 @@ test('a reader that is too slow is dropped', async () => {
   await expect.poll(slow.isEnded).toBe(true);
 });
 
-test('after the database connection broke, everybody is told the present state', async () => {
+test('after the database connection broke, all streams get the current state', async () => {
   const mine = await listen(0, 7);
   coin = 99;
   await db.query(
@@ -155,14 +155,14 @@ test('after the database connection broke, everybody is told the present state',
     .toContainEqual({ type: 'balance', coin: 99, coinVersion: 99, lottery: 0 });
 });
 
-test('a stream that is opened while the server closes is ended, as nobody else would', async () => {
+test('a stream that is opened while the server closes is ended', async () => {
   await at(0).close();
   const late = await listen(0, 7);
   expect(late.isEnded()).toBe(true);
   expect(late.types()).toEqual([]);
 });
 
-test('a database that is away for many tries leaves one connection of each process behind', async () => {
+test('a database that is down for many retries leaves one connection per process', async () => {
   const { rows: named } = await db.query<{ name: string }>('select current_database() as name');
   const name = named[0]?.name ?? '';
   const away = new pg.Client({ connectionString: db.url.replace(`/${name}`, '/postgres') });

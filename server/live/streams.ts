@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { LiveHub } from './hub.ts';
 
-/** A player's balance as the stream sends it. */
+/** A player's balance in a stream. */
 export interface LiveBalance {
   readonly userId: number;
   /** Hundredths. */
@@ -15,18 +15,18 @@ export interface LiveBalance {
   readonly lottery: number;
 }
 
-/** What the streams read when something has changed, and where they report trouble. */
+/** Data sources and options of the streams. */
 export interface LiveSources {
   readonly db: Database;
   readonly clock: Clock;
   readBalances(userIds: readonly number[]): Promise<readonly LiveBalance[]>;
   readPools(): Promise<Pools>;
-  /** Makes the bytes of a message, once for all streams that it goes to. */
+  /** Encodes a message, once for all streams that receive it. */
   toBytes(message: LiveMessage): Buffer;
   readonly onError?: (error: unknown) => void;
-  /** Changes are collected this long and sent together; 200 ms when not given. */
+  /** Interval in which changes are collected and sent together; default 200 ms. */
   readonly flushEveryMs?: number;
-  /** Pause before the database is listened to again; 500 ms when not given. */
+  /** Delay before reconnecting to the database; default 500 ms. */
   readonly reconnectAfterMs?: number;
 }
 
@@ -34,21 +34,21 @@ export interface LiveSources {
 export interface LiveSubscriber {
   readonly userId: number | undefined;
   readonly sessionId: string | undefined;
-  /** False when the reader is too slow to take more. */
+  /** Returns false when the reader is too slow. */
   send(bytes: Buffer): boolean;
   end(): void;
 }
 
 /** The open streams of this process. */
 export interface LiveStreams extends LiveHub {
-  /** Greets a new stream with the time, the pools and its balance, and sends it everything from then on; after the close it ends it. */
+  /** Sends a new stream the time, the pools and its balance, then every change; ends it if the server has closed. */
   open(subscriber: LiveSubscriber): Promise<void>;
   leave(subscriber: LiveSubscriber): void;
   /** Ends every stream and stops listening. */
   close(): Promise<void>;
 }
 
-/** What one process sends the others in one NOTIFY. */
+/** Data that one process sends to the others in one NOTIFY. */
 interface Notice {
   users: number[];
   pools: boolean;
@@ -58,12 +58,12 @@ interface Notice {
 
 const CHANNEL = 'perya_live';
 const HELLO_EVERY_MS = 20_000;
-/** NOTIFY carries less than 8,000 bytes; ids and masked winners are cut into parts well below. */
+/** Maximum ids and masked winners per notice: NOTIFY carries less than 8,000 bytes. */
 const PART = { users: 400, winners: 10, sessions: 100 };
 
 /**
- * Live streams over any number of processes: changes are collected, sent in one NOTIFY, and each process reads
- * balances and pools once per notice, for the streams that it holds itself.
+ * Creates live streams across any number of processes: changes are collected and sent in one NOTIFY, and each process
+ * reads balances and pools once per notice, for its own streams.
  */
 export async function createLiveStreams(sources: LiveSources): Promise<LiveStreams> {
   const { db, clock, toBytes } = sources;
@@ -123,7 +123,7 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     for (const subscriber of subscribers) send(subscriber, bytes);
   }
 
-  /** A stream that is dropped comes back by itself and is greeted with the present state. */
+  /** A dropped stream reconnects by itself and receives the current state. */
   function drop(subscriber: LiveSubscriber): void {
     subscribers.delete(subscriber);
     subscriber.end();
@@ -155,12 +155,12 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
       await client.end().catch(report);
       throw error;
     }
-    // Not before: a connection that never came ends too, and whoever asked for it tries again.
+    // Only now: a failed connection attempt ends too, and its caller retries.
     client.on('end', () => void listenAgain());
     listener = client;
   }
 
-  /** Whatever was sent meanwhile is lost, so everybody gets the present state. */
+  /** Notices sent meanwhile are lost, so all streams get the current state. */
   async function listenAgain(): Promise<void> {
     while (!closed) {
       await new Promise((resume) => setTimeout(resume, sources.reconnectAfterMs ?? 500).unref());
@@ -189,7 +189,7 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     won: (winner) => collect((notice) => notice.winners.push(winner)),
     sessionEnded: (sessionId) => collect((notice) => notice.sessions.push(sessionId)),
     async open(subscriber) {
-      // Asked for before the close, and greeted after it.
+      // Opened before the close, but read after it.
       if (closed) {
         subscriber.end();
         return;
@@ -224,7 +224,7 @@ const balanceMessage = ({ coin, coinVersion, lottery }: LiveBalance): LiveMessag
   lottery,
 });
 
-/** Cuts a notice into parts that NOTIFY can carry; each player is named once. */
+/** Splits a notice into parts that fit in a NOTIFY; names each player once. */
 function partsOf({ users, pools, winners, sessions }: Notice): Notice[] {
   const unique = [...new Set(users)];
   const parts = Math.max(

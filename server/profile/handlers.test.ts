@@ -6,7 +6,7 @@ import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 let product: TestProduct;
 let token: string;
 const PASSWORD = 'lantern-and-rain';
-/** What a new house opens, as the lobby sorts it; the rest is closed until its page is built. */
+/** Activities open in a new house, in the lobby's order; the others are closed until their pages are built. */
 const OPEN: readonly number[] = [
   ActivityId.luckyJackpot,
   ActivityId.vip,
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => product.close());
 
-test('what the lobby needs after log-in', async () => {
+test('data for the lobby after log-in', async () => {
   const answer = await product.ask('getAfterLoginInfoWeb', { ...DEVICE, deviceId: 'none' }, { token });
   expect(answer).toMatchObject({
     errcode: 0,
@@ -50,7 +50,7 @@ test('what the lobby needs after log-in', async () => {
   expect(answer.inviteCode).toMatch(/^[A-Z0-9]{8}$/);
 });
 
-test('the end of the previous session is shown: its last heartbeat, or its log-out', async () => {
+test('shows the end of the previous session: its last heartbeat, or its log-out', async () => {
   product.clock.advance(60_000);
   const seen = product.clock.now();
   await product.ask('online', { gameId: 1 }, { token });
@@ -67,11 +67,11 @@ test('the end of the previous session is shown: its last heartbeat, or its log-o
   expect((await info(second.token)).lastSessionTime).toBe(product.clock.now());
 });
 
-test('activities: what has a page is open, the rest is closed, and dates count', async () => {
+test('opens the activities that have a page, closes the others, and observes dates', async () => {
   const { list } = await product.ask('activityGetStatusList');
   const open = list.filter(({ status }) => status !== 'closed').map(({ type }) => type);
   expect(open).toEqual(OPEN);
-  // Nobody needs a token to know what guests are shown.
+  // Activities for guests need no token.
   expect(list.filter((one) => one.unloginShowStatus === 1).map(({ type }) => type)).toEqual([
     ActivityId.luckyJackpot,
   ]);
@@ -102,7 +102,7 @@ test('the lobby gets the open activities by type', async () => {
   });
 });
 
-test('analytics are kept, at most 20 at a time', async () => {
+test('stores analytics, at most 20 at a time', async () => {
   const event = {
     name: 'page',
     time: product.clock.now(),

@@ -15,7 +15,7 @@ import { readLastSessionTime, readPlayer, readUser } from './queries.ts';
 
 type ContactDetails = ResponseOf<typeof appUserOther>;
 
-/** What a guest has: nothing. */
+/** Balances of a guest: all zero. */
 const NOTHING = {
   coin: 0,
   coinVersion: 0,
@@ -95,7 +95,7 @@ export const profileHandlers: Pick<
         kycAmount: KYC_AMOUNT,
         isAddKyc: player.isAddKyc,
         hasKyc: player.user.hasKyc,
-        // The house asks everybody at once while this activity is open.
+        // While this activity is open, all players are asked immediately.
         isNewUserForcePopKyc: activities.some(({ type }) => type === ActivityId.kyc),
       },
       flags: {

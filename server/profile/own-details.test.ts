@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('a picture of the player’s own', () => {
+describe('the player’s own picture', () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#c33' } });
   const urlOf = async (image: Sharp, kind: 'png' | 'jpeg'): Promise<string> =>
@@ -23,7 +23,7 @@ describe('a picture of the player’s own', () => {
     fields: { avatarOther: code },
   });
 
-  it('is drawn anew as a small square jpeg without what the camera wrote, and seen at its address alone', async () => {
+  it('is re-encoded as a small square jpeg without the camera’s metadata, and served only at its address', async () => {
     const withPlace = picture(400, 300).withExif({ IFD0: { Copyright: 'where I live' } });
     const { user } = await send(await urlOf(withPlace, 'jpeg'));
     expect(user.avatarOther).toMatch(/^\/player-pictures\/[\w-]{32}\.jpg$/);
@@ -34,7 +34,7 @@ describe('a picture of the player’s own', () => {
     expect(kept.exif).toBeUndefined();
     expect(answer.rawPayload.includes('where I live')).toBe(false);
 
-    // A new one has another address, and the old one is gone.
+    // A new picture has another address, and the old one is gone.
     const next = await send(await urlOf(picture(80, 64), 'png'));
     expect(next.user.avatarOther).not.toBe(user.avatarOther);
     expect((await product.served.app.inject(user.avatarOther)).statusCode).toBe(404);
@@ -42,7 +42,7 @@ describe('a picture of the player’s own', () => {
     expect((await product.served.app.inject(next.user.avatarOther)).statusCode).toBe(404);
   });
 
-  it('is refused when it is none, too small, or too large', async () => {
+  it('is refused when it is not a picture, too small, or too large', async () => {
     expect(await send('data:image/jpeg;base64,AAAA')).toMatchObject(refused('pictureUnreadable'));
     expect(await send(await urlOf(picture(63, 400), 'png'))).toMatchObject(refused('pictureSmall'));
     expect(await send('data:image/svg+xml;base64,AAAA')).toMatchObject(refused('pictureKind'));
@@ -52,7 +52,7 @@ describe('a picture of the player’s own', () => {
     expect(await send(`data:image/png;base64,${gif}`)).toMatchObject(refused('pictureUnreadable'));
   });
 
-  it('is not found by a guess', async () => {
+  it('cannot be found by guessing its address', async () => {
     for (const path of ['x.jpg', `${'A'.repeat(32)}.jpg`, '%00.jpg', '..%2f.jpg'])
       expect((await product.served.app.inject(`/player-pictures/${path}`)).statusCode).toBeGreaterThanOrEqual(
         400,
@@ -65,7 +65,7 @@ describe('contact details', () => {
   const read = () => product.ask('appUserOther', {}, player);
   const send = (details: object) => product.ask('updateAppUserOther', { ...none, ...details }, player);
 
-  it('are empty first, kept as typed or in their form, and hasUserOther says so', async () => {
+  it('are empty first, then stored as typed or normalised, and hasUserOther is true', async () => {
     expect(await read()).toMatchObject(none);
     const { user } = await send({
       email: ' juan@example.com ',
@@ -82,7 +82,7 @@ describe('contact details', () => {
     });
   });
 
-  it('keep since when offers are wanted, until they are not', async () => {
+  it('store the time of consent to offers until it is withdrawn', async () => {
     const since = async () =>
       (await product.db.query<{ offers_since: number | null }>('select offers_since from player_contacts'))
         .rows[0]?.offers_since;
@@ -101,7 +101,7 @@ describe('contact details', () => {
     ['viber', '12345'],
     ['telegram', 'ab'],
     ['telegram', 'juan luna'],
-  ])('refuse a wrong %s: %s', async (field, text) => {
+  ])('refuse an invalid %s: %s', async (field, text) => {
     const code = field === 'viber' ? 'mobile' : field;
     expect(await send({ [field]: text })).toMatchObject({
       errcode: ErrorCode.validationFailed,

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
 import { drawnAnew, FOR_PROFILE } from '../gateways/pictures.ts';
 
-/** Keeps a player's own picture, given as a data url; an empty one takes it away. Refuses with validationFailed what is no picture. */
+/**
+ * Stores a player's own picture, given as a data url; an empty one removes it. Refuses a file that is not a picture
+ * with validationFailed.
+ */
 export async function keepPicture(
   db: Queryable,
   { userId, url, at }: { userId: number; url: string; at: number },

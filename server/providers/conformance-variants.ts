@@ -3,10 +3,13 @@ import { PROVIDER_PREFIX } from '../../contract/provider-wallet.ts';
 import { TRANSFER_PREFIX } from '../../contract/transfer-wallet.ts';
 import { balanceOf, expectAnswer, NonConformance, type WalletVariant } from './conformance.ts';
 
-/** The seamless wallet, as a provider's game server reaches it: a player with ₱100 or more has to have a game open. */
+/**
+ * Creates the variant of the seamless wallet as a provider's game server reaches it; it needs a player with ₱100 or
+ * more and an open game.
+ */
 export function seamlessVariant(player: { playerToken: string; playerId: number }): WalletVariant {
   const { playerToken, playerId } = player;
-  /** A round of the suite's own, in which all bets are that do not end it. */
+  /** A round of the suite, for all bets that do not end it. */
   const roundId = randomUUID();
   const bet = (id: string, amount: number, inRound = roundId) => ({
     name: 'debit',
@@ -75,7 +78,10 @@ export function seamlessVariant(player: { playerToken: string; playerId: number 
   };
 }
 
-/** The transfer wallet, as the lobby's server reaches a provider's purses: of a player who plays nothing meanwhile. */
+/**
+ * Creates the variant of the transfer wallet as the lobby's server reaches a provider's purses; it needs a player who
+ * does not play meanwhile.
+ */
 export function transferVariant({ playerId }: { playerId: number }): WalletVariant {
   const balance = () => ({ name: 'balance', body: { playerId } });
   const deposit = (transferId: string, amount: number) => ({

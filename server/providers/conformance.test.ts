@@ -13,7 +13,7 @@ import { judge, type WalletVariant } from './conformance.ts';
 import { seamlessVariant, transferVariant } from './conformance-variants.ts';
 import { openGameSession } from './sessions.ts';
 
-/** Which of the suite's checks fail, with why. */
+/** Returns the failed checks of the suite with their reasons. */
 const failing = async (...asked: Parameters<typeof judge>) =>
   (await judge(...asked)).filter(({ problem }) => problem !== undefined);
 
@@ -46,19 +46,19 @@ async function seated(coins = 100_000) {
 }
 
 describe('the conformance suite', () => {
-  it('finds nothing at the seamless wallet of the lobby', async () => {
+  it('passes for the seamless wallet of the lobby', async () => {
     expect(await failing(lobby(), seamlessVariant(await seated()))).toEqual([]);
   }, 60_000);
 
-  it('finds nothing at the transfer wallet of the house studio', async () => {
+  it('passes for the transfer wallet of the house studio', async () => {
     expect(await failing(arcade(), transferVariant({ playerId: 900_001 }))).toEqual([]);
   }, 60_000);
 
-  it('finds a wallet that does not go by ids', async () => {
+  it('detects a wallet that ignores ids', async () => {
     const right = transferVariant({ playerId: 900_003 });
     const deaf: WalletVariant = {
       ...right,
-      // Each time another id, as if the wallet had not read it.
+      // A new id each time, as if the wallet had ignored it.
       move: (_id, amount) => right.move(right.newId(), amount),
       own: [],
     };
@@ -69,7 +69,7 @@ describe('the conformance suite', () => {
     ]);
   }, 60_000);
 
-  it('finds a secret that is not the right one', async () => {
+  it('detects a wrong secret', async () => {
     const { sender, ...address } = arcade();
     const subject = { ...address, sender: { ...sender, secret: 'not the secret that was agreed upon' } };
     expect((await failing(subject, transferVariant({ playerId: 900_004 }))).length).toBeGreaterThan(5);
@@ -82,7 +82,7 @@ interface Example {
   readonly answer: Record<string, unknown>;
 }
 
-/** The examples below a heading of the page that integrators read. */
+/** Returns the examples below a heading of the integrators' page. */
 function examplesOf(heading: string): readonly Example[] {
   const page = readFileSync(new URL('../../docs/providers.md', import.meta.url), 'utf8');
   const [, below = ''] = page.split(`### ${heading}\n`);
@@ -94,12 +94,12 @@ describe('the examples of docs/providers.md', () => {
   it.each([
     ['A round by the seamless wallet', PROVIDER_PREFIX, lobby],
     ['A visit by the transfer wallet', TRANSFER_PREFIX, arcade],
-  ])('%s is answered as it stands there', async (heading, prefix, subjectOf) => {
+  ])('%s is answered as documented', async (heading, prefix, subjectOf) => {
     const examples = examplesOf(heading);
     expect(examples.length).toBeGreaterThan(3);
     const { playerId, playerToken } = await seated(50_000);
     const { origin, sender } = subjectOf();
-    // In the page stand a player and a token that nobody has.
+    // The page's player and token belong to nobody.
     const ours = (fields: Record<string, unknown>) => ({
       ...fields,
       ...('playerId' in fields ? { playerId } : {}),

@@ -3,9 +3,9 @@ import { CURRENCY, PROVIDER_HEADERS, SIGNATURE_WINDOW_MS } from '../../contract/
 import type { Clock } from '../clock.ts';
 import { type Provider, sign } from '../gateways/provider-signature.ts';
 
-/** Whom the conformance suite talks to, and as whom. */
+/** Wallet under test, and the sender that the suite acts as. */
 export interface Subject {
-  /** Of the wallet, or of the purses: for example https://games.example. */
+  /** Origin of the wallet, or of the purses: for example https://games.example. */
   readonly origin: string;
   readonly sender: Provider;
   readonly clock: Clock;
@@ -17,14 +17,14 @@ export interface Message {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What came back. */
+/** Response of the wallet. */
 export interface Reply {
-  /** Of HTTP. */
+  /** HTTP status. */
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What is done to a message after it was signed. */
+/** Changes to a message after it was signed. */
 interface Spoilt {
   readonly secret?: string;
   readonly ageMs?: number;
@@ -34,41 +34,41 @@ interface Spoilt {
 /** Sends one message. */
 export type Sending = (message: Message, spoilt?: Spoilt) => Promise<Reply>;
 
-/** What the two wallets have in common, so that one suite judges both. */
+/** Common interface of the two wallets, so that one suite tests both. */
 export interface WalletVariant {
   readonly prefix: string;
   balance(): Message;
-  /** A message that moves an amount (hundredths) at most once for its id. */
+  /** Returns a message that moves an amount (hundredths) at most once for its id. */
   move(id: string, amount: number): Message;
-  /** What the balance gains by a move of 100. */
+  /** Change of the balance by a move of 100. */
   readonly gain: number;
-  /** Makes sure that a move is never done when it comes later, and the code that it is refused with then. */
+  /** `cancel` returns a message that prevents a later move; `cancelled` is the code with which that move is refused. */
   cancel(id: string): Message;
   readonly cancelled: string;
-  /** A new id, of the form that the wallet takes. */
+  /** Creates an id in the wallet's format. */
   newId(): string;
-  /** What only this wallet has. */
+  /** Checks of this wallet only. */
   readonly own: readonly Check[];
 }
 
-/** Something that has to hold. Throws a NonConformance that says what does not. */
+/** A requirement. Throws a NonConformance that explains the violation. */
 export interface Check {
   readonly name: string;
   run(send: Sending): Promise<void>;
 }
 
-/** What a check has come to; without a problem it holds. */
+/** Result of a check; passed if there is no problem. */
 export interface Finding {
   readonly name: string;
   readonly problem?: string;
 }
 
-/** Something does not conform; the message says what, for the integrator. */
+/** A violation; the message explains it to the integrator. */
 export class NonConformance extends Error {
   override readonly name = 'NonConformance';
 }
 
-/** Throws a NonConformance unless an answer has all that is expected of it. */
+/** Throws a NonConformance unless an answer has all expected fields. */
 export function expectAnswer(reply: Reply, expected: Readonly<Record<string, unknown>>, about = ''): void {
   for (const [field, value] of Object.entries(expected)) {
     const given = field === 'httpStatus' ? reply.status : reply.body[field];
@@ -79,7 +79,7 @@ export function expectAnswer(reply: Reply, expected: Readonly<Record<string, unk
   }
 }
 
-/** What an answer's balance is. Throws a NonConformance when it has none that is an amount. */
+/** Returns the balance of an answer. Throws a NonConformance if it is missing or not an amount. */
 export function balanceOf(reply: Reply): number {
   expectAnswer(reply, { httpStatus: 200, status: 'done', currency: CURRENCY });
   const { balance } = reply.body;
@@ -91,7 +91,7 @@ export function balanceOf(reply: Reply): number {
 const AMOUNT = 100;
 const AT_ONCE = 50;
 
-/** What holds for both wallets. */
+/** Returns the checks for both wallets. */
 const commonChecks = (variant: WalletVariant): readonly Check[] => [
   {
     name: 'tells the balance in whole hundredths',
@@ -189,7 +189,7 @@ const commonChecks = (variant: WalletVariant): readonly Check[] => [
   },
 ];
 
-/** Judges a wallet, check after check, and tells each as it is done. */
+/** Tests a wallet, check by check, and reports each as it finishes. */
 export async function judge(
   subject: Subject,
   variant: WalletVariant,

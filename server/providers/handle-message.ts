@@ -22,7 +22,7 @@ type MessageHandlers = {
 const handlers: MessageHandlers = { balance: readBalance, debit, credit, rollback, endRound };
 
 /**
- * Handles one message of a provider whose signature was found right: checks its fields, does it at most once, and sends
+ * Handles one message of a provider with a valid signature: validates its fields, executes it at most once, and sends
  * the new balance to the player's screens.
  */
 export async function handleMessage(
@@ -33,7 +33,8 @@ export async function handleMessage(
 ): Promise<WalletAnswer> {
   const parsed = v.safeParse(walletMessages[name], body);
   if (!parsed.success) return invalid(parsed.issues);
-  // The schema of this name was just passed; it cannot be followed through a table over names.
+  // The message has just passed the schema of this name; TypeScript cannot follow that through a table over
+  // names.
   const handle = handlers[name] as (db: Database, sender: Sender, message: unknown) => Promise<Handled>;
   try {
     const { answer, replayed } = await handle(db, sender, parsed.output);

@@ -8,13 +8,13 @@ import { bringHome, type TransferWalletClients } from './transfers.ts';
 
 type Places = ResponseOf<typeof providerBalances>['list'];
 
-/** What these calls need from outside. */
+/** External gateways of these calls. */
 export interface ProviderGateways {
-  /** Clients of the providers that keep coins themselves. */
+  /** Clients of the providers that hold coins themselves. */
   readonly walletClients: TransferWalletClients;
 }
 
-/** Handlers of the coins that lie at providers. */
+/** Handlers of coins that are at providers. */
 export const providerHandlers = ({
   walletClients,
 }: ProviderGateways): Pick<Handlers, 'providerBalances' | 'retrieveBalance'> => ({
@@ -36,7 +36,7 @@ export const providerHandlers = ({
   },
 });
 
-/** Reads what of a player lies at each provider, in the order of the clients. */
+/** Reads a player's coins at each provider, in the order of the clients. */
 async function readPlaces(
   db: Queryable,
   walletClients: TransferWalletClients,

@@ -11,7 +11,7 @@ export class WalletRefusalError extends Error {
     this.#more = more;
   }
 
-  /** What the provider is answered. */
+  /** Answer to the provider. */
   get answer(): WalletRefused {
     return { status: 'refused', code: this.code, ...this.#more };
   }

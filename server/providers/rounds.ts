@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Sender } from './message.ts';
 import { WalletRefusalError } from './refusal.ts';
 
-/** A round of a provider's game as it stands. Amounts in hundredths. */
+/** Current state of a provider's round. Amounts in hundredths. */
 export interface ProviderRound {
   readonly userId: number;
   readonly gameId: number;
@@ -13,8 +13,9 @@ export interface ProviderRound {
 }
 
 /**
- * Reads a round and holds it until the transaction ends, so that its messages come one after the other. With a game it is
- * begun when it is not known, in the session that is named. Refuses with unknownRound, and wrongRound when it is another player's or another game's.
+ * Reads a round and locks it until the transaction ends, which serialises its messages. With a game, creates an
+ * unknown round in the given session. Refuses with unknownRound, and with wrongRound when it is another player's or
+ * another game's.
  */
 export async function lockRound(
   client: PoolClient,
@@ -58,7 +59,7 @@ export async function lockRound(
   };
 }
 
-/** Adds to what a round has staked and won, in hundredths. */
+/** Adds to a round's stakes and wins, in hundredths. */
 export async function addToRound(
   client: PoolClient,
   { provider }: Sender,

@@ -7,18 +7,18 @@ export interface GameSession {
   readonly id: string;
   readonly userId: number;
   readonly gameId: number;
-  /** Milliseconds since 1970: bets are taken until then. */
+  /** Milliseconds since 1970: bets are accepted until then. */
   readonly endsAt: number;
   /** Milliseconds since 1970; 0 for a player who is not on a break. */
   readonly excludedUntil: number;
 }
 
-/** A game takes bets for this long; then it has to be opened again. */
+/** Time for which an opened game accepts bets; then it must be opened again. */
 export const GAME_SESSION_MS = 12 * 3_600_000;
 
 /**
- * Opens a game for a player and returns the token that the provider's messages carry. A player has one game open: the
- * one before it takes no more bets.
+ * Opens a game for a player and returns the token that the provider's messages carry. A player has one open game: the
+ * previous one accepts no more bets.
  */
 export async function openGameSession(
   db: Queryable,
@@ -31,7 +31,7 @@ export async function openGameSession(
   return token;
 }
 
-/** A game session to be stored. */
+/** A new game session. */
 export interface NewGameSession {
   readonly id: string;
   readonly provider: string;
@@ -42,13 +42,13 @@ export interface NewGameSession {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly endsAt: number;
-  /** The login that ends it. */
+  /** Login session that ends it. */
   readonly loginId?: string | undefined;
-  /** Whether it is for fun coins: the wallet then takes no bets of it. */
+  /** Whether it is played for fun coins: the wallet then accepts no bets of it. */
   readonly isFun?: boolean;
 }
 
-/** Stores a game session; of its token only the hash. */
+/** Stores a game session, with only the hash of its token. */
 export async function storeGameSession(db: Queryable, session: NewGameSession): Promise<void> {
   const { id, provider, token, userId, gameId, at, endsAt, loginId = null, isFun = false } = session;
   await db.query({
@@ -59,7 +59,7 @@ export async function storeGameSession(db: Queryable, session: NewGameSession): 
   });
 }
 
-/** What was done in a game session. */
+/** Totals of a game session. */
 export interface PlayedSession {
   readonly provider: string;
   /** Hundredths. */
@@ -69,8 +69,8 @@ export interface PlayedSession {
 }
 
 /**
- * Ends one game session of a player (null for a guest) and tells what was done in it; undefined when there is none. Ended
- * before, it is told again.
+ * Ends one game session of a player (null for a guest) and returns its totals, also when it had ended before;
+ * undefined if it does not exist.
  */
 export async function closeGameSession(
   db: Queryable,
@@ -91,7 +91,7 @@ export async function closeGameSession(
   return rows[0];
 }
 
-/** Ends the games that a player has open: no more bets; wins and rollbacks still come. */
+/** Ends a player's open games: no more bets; wins and rollbacks are still accepted. */
 export async function endGameSessions(db: Queryable, userId: number, at: number): Promise<void> {
   await db.query({
     name: 'end-game-sessions',
@@ -100,7 +100,7 @@ export async function endGameSessions(db: Queryable, userId: number, at: number)
   });
 }
 
-/** Ends the games that a player has open at some providers: no more bets; wins and rollbacks still come. */
+/** Ends a player's open games at some providers: no more bets; wins and rollbacks are still accepted. */
 export async function endGameSessionsOf(
   db: Queryable,
   { userId, providers, at }: { userId: number; providers: readonly string[]; at: number },
@@ -112,7 +112,7 @@ export async function endGameSessionsOf(
   });
 }
 
-/** Returns the session of a token, ended or not; undefined when there never was one with this provider. */
+/** Returns the session of a token, ended or not; undefined if it never existed at this provider. */
 export async function findGameSession(
   db: Queryable,
   provider: string,

@@ -5,10 +5,10 @@ import type { Database } from '../db/database.ts';
 import type { Handled, Sender } from './message.ts';
 import { WalletRefusalError } from './refusal.ts';
 
-/** The messages that move something or end a round. */
+/** Kinds of messages that move coins or end a round. */
 type Kind = 'debit' | 'credit' | 'rollback' | 'endRound';
 
-/** A message that is done at most once. */
+/** A message that is executed at most once. */
 interface Transaction {
   readonly kind: Kind;
   readonly userId: number;
@@ -16,9 +16,9 @@ interface Transaction {
 }
 
 /**
- * Does a message at most once: its effects and its answer are stored in one transaction. The same id with the same body
- * gets the stored answer, also when both arrive in the same millisecond: the second waits until the first has committed.
- * Refuses with conflict when the body differs, and with rolledBack a bet that was undone before it came.
+ * Executes a message at most once: its effects and its answer are stored in one transaction. The same id with the
+ * same body gets the stored answer, also when both arrive in the same millisecond: the second waits until the first
+ * has committed. Refuses with conflict when the body differs, and with rolledBack a bet whose rollback came first.
  */
 export async function runTransaction(
   db: Database,
@@ -56,7 +56,7 @@ export async function runTransaction(
   });
 }
 
-/** A bet that was taken and stood until now. */
+/** A bet that was taken and not rolled back before. */
 interface TakenBet {
   /** Hundredths. */
   readonly amount: number;
@@ -65,8 +65,8 @@ interface TakenBet {
 }
 
 /**
- * Marks a bet as undone and returns it; undefined when it has not come yet, in whose place a tombstone then stands, or
- * when it was undone before. Refuses with conflict what is no bet of this player and round.
+ * Marks a bet as rolled back and returns it; undefined when it was rolled back before, or has not come yet, in which
+ * case a tombstone takes its place. Refuses with conflict if the id is not a bet of this player and round.
  */
 export async function takeDebit(
   client: PoolClient,

@@ -1,16 +1,16 @@
 import type { Queryable } from '../db/database.ts';
 
-/** A transfer that is not over. */
+/** An unfinished transfer. */
 export interface OpenTransfer {
   readonly id: string;
   readonly provider: string;
   readonly userId: number;
   readonly direction: 'out' | 'home';
-  /** Hundredths; null for a way home, whose amount the answer tells. */
+  /** Hundredths; null for a transfer home, whose amount comes with the answer. */
   readonly amount: number | null;
 }
 
-/** A transfer that is not over, as it is stored. */
+/** An unfinished transfer as stored. */
 export interface StoredTransfer extends OpenTransfer {
   readonly state: 'pending' | 'unknown';
   /** Milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface StoredTransfer extends OpenTransfer {
 
 const COLUMNS = `id, provider, user_id as "userId", direction, amount, state, at`;
 
-/** Stores a transfer that is about to be sent. False when another between the two is not over. */
+/** Stores a transfer before it is sent. Returns false when another between the two is unfinished. */
 export async function storeTransfer(
   db: Queryable,
   { id, provider, userId, direction, amount }: OpenTransfer,
@@ -34,7 +34,7 @@ export async function storeTransfer(
   return rowCount === 1;
 }
 
-/** The transfer between a player and a provider that is not over. */
+/** Reads the unfinished transfer between a player and a provider. */
 export async function readTransfer(
   db: Queryable,
   userId: number,
@@ -49,7 +49,7 @@ export async function readTransfer(
   return rows[0];
 }
 
-/** Transfers that were begun before an instant (ms since 1970) and are not over, oldest first. */
+/** Reads the unfinished transfers begun before a time (ms since 1970), oldest first. */
 export async function readUnresolved(
   db: Queryable,
   before: number,
@@ -64,13 +64,13 @@ export async function readUnresolved(
   return rows;
 }
 
-/** What became of a transfer. */
+/** Result of a transfer. */
 export interface Resolution {
   readonly state: 'done' | 'failed' | 'unknown';
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly reason?: string;
-  /** Of a way home, in hundredths. */
+  /** Amounts of a transfer home, in hundredths. */
   readonly home?: {
     readonly amount: number;
     readonly sent: number;
@@ -79,7 +79,7 @@ export interface Resolution {
   };
 }
 
-/** Stores what became of a transfer. False when that was known before. */
+/** Stores the result of a transfer. Returns false when it was known before. */
 export async function resolveRow(
   db: Queryable,
   id: string,

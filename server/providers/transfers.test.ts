@@ -34,7 +34,7 @@ const deps = () => ({ db: hall.product.db, clock: hall.product.clock, live: noLi
 const player = () => signUp(hall.product, { coins: COINS });
 const placesOf = async (token: string) => (await hall.product.ask('providerBalances', {}, { token })).list;
 
-/** The same purses behind a network that does with a message as it is told. */
+/** Returns a client of the same purses whose network the test controls. */
 const through = (
   fate: (send: () => ReturnType<TransferWalletClient['send']>) => ReturnType<TransferWalletClient['send']>,
 ) => ({
@@ -44,7 +44,7 @@ const through = (
 const lost = new Error('no answer');
 
 describe('a game that is played from a purse at the provider', () => {
-  it('takes every coin along and brings home what is left, with its valid bet', async () => {
+  it('takes every coin along and returns the remainder, with its valid bet', async () => {
     const game = await openGame(hall, DICE, { coins: COINS });
     expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([0, COINS]);
     expect((await game.done('open')).balance).toBe(COINS);
@@ -64,18 +64,18 @@ describe('a game that is played from a purse at the provider', () => {
     expect(rows[0]).toEqual({ staked: 12_000, won: expected - COINS + 12_000 });
   });
 
-  it('takes along the amount that was chosen, and refuses a bet of more', async () => {
+  it('takes the chosen amount along and refuses a larger bet', async () => {
     const one = await player();
     const started = await hall.product.ask('startGame', { gameId: DICE, amount: 1_500 }, one);
     expect(started.errcode).toBe(0);
     expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS - 1_500, 1_500]);
     const tooMuch = await hall.product.ask('startGame', { gameId: DICE, amount: COINS + 1 }, one);
     expect(tooMuch.errcode).not.toBe(0);
-    // What was there before came home first.
+    // Coins of an earlier game came home first.
     expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS, 0]);
   });
 
-  it('does not open while its provider is silent, and says so; its coins come home by themselves', async () => {
+  it('does not open while its provider is silent, and reports it; its coins come home by themselves', async () => {
     const one = await player();
     const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(lost);
     const refused = await hall.product.ask('startGame', { gameId: DICE }, one);
@@ -86,7 +86,7 @@ describe('a game that is played from a purse at the provider', () => {
     expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS, 0]);
   });
 
-  it('opens with its coins when its provider is just being started again', async () => {
+  it('opens with its coins while its provider restarts', async () => {
     const one = await player();
     const nobody = new TypeError('fetch failed', {
       cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
@@ -98,13 +98,13 @@ describe('a game that is played from a purse at the provider', () => {
     expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([0, COINS]);
   });
 
-  it('has its coins at home again before another game opens', async () => {
+  it('returns its coins to the wallet before another game opens', async () => {
     const game = await openGame(hall, DICE, { coins: COINS });
     await openGame(hall, 2004, { player: { userId: game.userId, token: game.login } });
     expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([COINS, 0]);
   });
 
-  it('pays a round that ended after the player had left with the next way home', async () => {
+  it('pays a round that ended after the player had left with the next transfer home', async () => {
     const game = await openGame(hall, MINES, { coins: COINS });
     const { roundId } = await game.done('play', bet({ mines: 1 }));
     await hall.product.ask('exitGame', { sessionId: game.sessionId }, { token: game.login });
@@ -131,7 +131,7 @@ describe('a transfer whose answer never comes', () => {
       (await Promise.all([send(), send()]))[0],
   };
 
-  it.each(Object.entries(fates))('and %s is resolved by asking, with no coin lost', async (_, fate) => {
+  it.each(Object.entries(fates))('and %s is resolved by a query, with no coin lost', async (_, fate) => {
     const { userId } = await player();
     await sendAway(deps(), { userId, walletClient: through(fate) });
     expect((await coinsOf(userId)) + (await awayOf(userId))).toBe(COINS);
@@ -146,7 +146,7 @@ describe('a transfer whose answer never comes', () => {
     expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
   });
 
-  it('stands as unknown while the provider is silent, is shown, and comes home by itself', async () => {
+  it('stays unknown while the provider is silent, is shown, and comes home by itself', async () => {
     const { userId, token } = await player();
     expect(await sendAway(deps(), { userId, walletClient: through(() => Promise.reject(lost)) })).toBe(
       'unknown',
@@ -161,14 +161,14 @@ describe('a transfer whose answer never comes', () => {
     ]);
   });
 
-  it('was killed between the legs: what was written down is resolved, and a message that comes later is refused', async () => {
+  it('is resolved after a kill between its legs, and a message that arrives later is refused', async () => {
     const { userId } = await player();
     let late: (() => ReturnType<TransferWalletClient['send']>) | undefined;
     const dying = through((send) => {
       late ??= send;
       return new Promise(() => {});
     });
-    // Never answered: what a process that dies here leaves behind.
+    // Never answered, as when the process dies here.
     void sendAway(deps(), { userId, walletClient: dying });
     await expect.poll(() => awayOf(userId)).toBe(COINS);
     await expect.poll(() => late).toBeDefined();
@@ -178,7 +178,7 @@ describe('a transfer whose answer never comes', () => {
     expect(await late?.()).toEqual({ status: 'refused', code: 'cancelled' });
   });
 
-  it('does not believe sums that do not fit: nothing moves until they do', async () => {
+  it('moves nothing while the reported sums do not match', async () => {
     const { userId } = await player();
     await sendAway(deps(), { userId, walletClient });
     const lying = through(async (send) => {
@@ -194,7 +194,7 @@ describe('a transfer whose answer never comes', () => {
 });
 
 describe('coins that were left at a provider', () => {
-  it('are shown with their game, and come home by one press, however often and at once it is pressed', async () => {
+  it('are shown with their game and come home with one press, even when it is repeated or parallel', async () => {
     const game = await openGame(hall, DICE, { coins: COINS });
     expect(await placesOf(game.login)).toEqual([
       {

@@ -17,17 +17,17 @@ import {
   storeTransfer,
 } from './transfer-rows.ts';
 
-/** Clients of the providers that keep coins themselves, by their ids. */
+/** Clients of the providers that hold coins themselves, by id. */
 export type TransferWalletClients = ReadonlyMap<string, TransferWalletClient>;
 
-/** What transfers stand on. */
+/** Dependencies of transfers. */
 export interface TransferDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly live: LiveHub;
 }
 
-/** What became of a transfer; unknown while its provider is silent. */
+/** Outcome of a transfer; unknown while its provider is silent. */
 export type Outcome = 'done' | 'failed' | 'unknown';
 
 interface Between {
@@ -36,9 +36,9 @@ interface Between {
 }
 
 /**
- * Sends coins of a player to a provider: `amount` hundredths, or all. They leave the wallet in one transaction with the note that
- * they are on their way, so that nothing is lost wherever a process is killed. Returns undefined when there is nothing
- * to send, or another transfer between the two is not over. Throws balanceTooLow.
+ * Sends coins of a player to a provider: `amount` hundredths, or all. They leave the wallet in the transaction that
+ * stores the transfer, so that nothing is lost wherever a process is killed. Returns undefined when there is nothing
+ * to send, or when another transfer between the two is unfinished. Throws balanceTooLow.
  */
 export async function sendAway(
   deps: TransferDeps,
@@ -75,14 +75,14 @@ export async function sendAway(
 }
 
 /**
- * Brings home everything that a player has at a provider, with what was staked and won there. What is on its way is resolved first.
- * Returns unknown while the provider is silent.
+ * Transfers home everything that a player has at a provider, with the stakes and wins there. Resolves an unfinished
+ * transfer first. Returns unknown while the provider is silent.
  */
 export async function bringHome(deps: TransferDeps, { userId, walletClient }: Between): Promise<Outcome> {
   const at = deps.clock.now();
   const open = await readTransfer(deps.db, userId, walletClient.provider);
   if (open !== undefined) {
-    // One that is just being sent is let alone: whoever sends it hears what became of it.
+    // A transfer in flight is left alone: its sender receives the answer.
     if (open.state === 'pending' && at - open.at < ANSWERS_WITHIN_MS) return 'unknown';
     const outcome = await resolve(deps, walletClient, open);
     if (outcome === 'unknown' || (open.direction === 'home' && outcome === 'done')) return outcome;
@@ -100,7 +100,10 @@ export async function bringHome(deps: TransferDeps, { userId, walletClient }: Be
   );
 }
 
-/** Asks a provider what became of a transfer, and books that. One that never came is never done from then on. */
+/**
+ * Asks a provider for the result of a transfer and books it. One that never arrived can no longer be executed
+ * afterwards.
+ */
 export async function resolve(
   deps: TransferDeps,
   walletClient: TransferWalletClient,
@@ -112,7 +115,7 @@ export async function resolve(
   return book(deps, walletClient, transfer, answer);
 }
 
-/** Sends a transfer; when no answer comes, asks once what became of it. */
+/** Sends a transfer; without an answer, queries its result once. */
 async function carryOut(
   deps: TransferDeps,
   walletClient: TransferWalletClient,
@@ -125,11 +128,11 @@ async function carryOut(
     : book(deps, walletClient, transfer, answer);
 }
 
-/** A silent provider is no error: what it has done is asked for later. */
+/** A silent provider is no error: the result is queried later. */
 const answerOf = (send: () => Promise<TransferAnswer>): Promise<TransferAnswer | undefined> =>
   send().catch(() => undefined);
 
-/** Refusals that say that a transfer was not done and never will be; any other says nothing of it. */
+/** Refusals after which a transfer was not and never will be executed; all others leave that open. */
 const NEVER_DONE: ReadonlySet<string> = new Set(['unknownTransfer', 'cancelled']);
 
 /** Books the answer to a transfer, once however often it comes. */
@@ -162,7 +165,10 @@ async function book(
   return outcome;
 }
 
-/** Coins come home by what was paid in, staked and won. Sums that do not fit are taken for no answer, and nothing moves. */
+/**
+ * Books coins that come home by deposits, stakes and wins. If the sums do not match, it counts as no answer, and
+ * nothing moves.
+ */
 async function bookHome(
   client: PoolClient,
   walletClient: TransferWalletClient,
@@ -185,7 +191,7 @@ async function bookHome(
   if (!fits) return isFirst ? 'unknown' : 'done';
   if (!isFirst) return 'done';
   if (sent > 0) await moveAway(client, { userId, provider, amount: -sent, at, text: walletClient.name });
-  // What has won first: what was staked elsewhere may be more than what came home.
+  // Games with a net win first: stakes at the provider may exceed the coins that came home.
   const games = played.toSorted((one, other) => other.won - other.staked - (one.won - one.staked));
   for (const { gameId, staked: stake, won: win } of games)
     await settlePlayed(client, { userId, gameId, stake, win, at });
@@ -194,12 +200,12 @@ async function bookHome(
 
 const whose = ({ userId, provider }: OpenTransfer) => ({ userId, provider });
 
-/** What is looked at in one turn. */
+/** Maximum number of transfers per turn. */
 const AT_A_TIME = 20;
 
 /**
- * Resolves transfers that nobody waits for any more, and brings home what lies at a provider whose game the player has left: closed,
- * logged out, on a break, another game. Returns how many were brought to an end.
+ * Resolves abandoned transfers and brings home the coins at a provider whose game the player has left: closed, logged
+ * out, on a break, another game. Returns how many were finished.
  */
 export async function sweepTransfers(
   deps: TransferDeps,
@@ -230,7 +236,7 @@ export async function sweepTransfers(
 
 const EVERY_MS = 15_000;
 
-/** Sweeps now and every fifteen seconds until the returned function is called, which waits for the turn that is running. */
+/** Sweeps now and every fifteen seconds until the returned function is called, which waits for the running turn. */
 export function sweepTransfersRegularly(
   deps: TransferDeps,
   walletClients: TransferWalletClients,

@@ -9,7 +9,7 @@ import { PretendProvider, UnreliableNetwork } from '../testing/unreliable-provid
 import { worldRandom } from '../worlds/random.ts';
 import { openGameSession } from './sessions.ts';
 
-/** What each player begins with; the first can hardly pay a bet. */
+/** Starting coins of each player; the first can hardly pay a bet. */
 const COINS = [500, 20_000, 20_000, 20_000, 20_000, 20_000];
 /** `PERYA_PROVIDER_MESSAGES=10000` sends ten thousand. */
 const MESSAGES = Number(process.env['PERYA_PROVIDER_MESSAGES'] ?? 1_200);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('keeps the same book as a provider whose messages are lost, doubled, late, out of order and spoilt', async () => {
+it('keeps the same books as a provider whose messages are lost, repeated, late, out of order and corrupted', async () => {
   const { float: random } = worldRandom('unreliable provider');
   const network = new UnreliableNetwork(
     (name, body, isForged = false) =>
@@ -51,7 +51,7 @@ it('keeps the same book as a provider whose messages are lost, doubled, late, ou
   const gained = new Map([...wallets].map(([id, { coin }]) => [id, coin - (before.get(id) ?? 0)]));
   expect(gained).toEqual(provider.book);
   expect((await verifyLedger(product.db)).faults).toEqual([]);
-  // The test has met what it is about.
+  // Checks that the faults under test did occur.
   expect(network.spoilt).toBeGreaterThan(MESSAGES / 50);
   expect(provider.rolledBack).toBeGreaterThan(MESSAGES / 50);
   expect([...provider.refusals.keys()]).toEqual(['insufficientFunds']);

@@ -7,7 +7,7 @@ import { type TestProduct, testProduct } from '../testing/product.ts';
 import { send, TEST_PROVIDER } from '../testing/provider.ts';
 import { endGameSessions, GAME_SESSION_MS, openGameSession } from './sessions.ts';
 
-/** A card that takes up to ₱5,000: its whole stake is valid bet. */
+/** A card with stakes up to ₱5,000 whose whole stake is valid bet. */
 const GAME = 7002;
 const COINS = 100_000;
 const DAY = 86_400_000;
@@ -24,7 +24,7 @@ afterAll(async () => {
 let userId: number;
 let token: string;
 let number = 0;
-/** Ids that no other test has. */
+/** Ids used by no other test. */
 let round: string;
 let id: (name: string) => string;
 beforeEach(async () => {
@@ -63,7 +63,7 @@ const sums = async () => {
 };
 
 describe('a round', () => {
-  it('takes its bets, pays its wins, and counts as valid bet when it has ended', async () => {
+  it('takes its bets, pays its wins, and counts as valid bet once it has ended', async () => {
     expect(await send(product, 'balance', { playerToken: token })).toEqual(done(COINS));
     expect(await debit('bet', 2_000)).toEqual(done(98_000));
     expect(await credit('win', 5_500)).toEqual(done(103_500));
@@ -72,14 +72,14 @@ describe('a round', () => {
     expect(await sums()).toEqual({ staked: 2_000, won: 5_500, bet: 2_000, valid_bet: 2_000 });
   });
 
-  it('earns what a bet earns: one diamond for each ₱100 of valid bet', async () => {
+  it('earns one diamond for each ₱100 of valid bet', async () => {
     await debit('bet', 20_000);
     expect((await readWallet(product.db, userId)).lottery).toBe(0);
     await endRound('end', 20_000, 0);
     expect((await readWallet(product.db, userId)).lottery).toBe(2);
   });
 
-  it('may take several bets, and a win on the next day', async () => {
+  it('may have several bets, and a win on the next day', async () => {
     await debit('bet', 1_000);
     await debit('double', 1_000);
     product.clock.set(NOON + DAY);
@@ -88,20 +88,20 @@ describe('a round', () => {
     expect(await sums()).toEqual({ staked: 2_000, won: 4_000, bet: 2_000, valid_bet: 2_000 });
   });
 
-  it('ends with its own totals only, so that a message on its way is not lost', async () => {
+  it('ends only with its own totals, so that no message on its way is lost', async () => {
     await debit('bet', 2_000);
     expect(await endRound('early', 2_000, 700)).toEqual(refused('totalsDiffer'));
     await credit('win', 700);
     expect(await endRound('early', 2_000, 700)).toEqual(done(98_700));
     expect(await debit('late', 100)).toEqual(refused('roundEnded'));
     expect(await rollback('undo', 'bet')).toEqual(refused('roundEnded'));
-    // Money that is owed is paid whenever it comes.
+    // A win is paid whenever it arrives.
     expect(await credit('more', 300)).toEqual(done(99_000));
   });
 });
 
-describe('a message that comes again', () => {
-  it('gets the same answer, and moves nothing', async () => {
+describe('a repeated message', () => {
+  it('gets the same answer and moves nothing', async () => {
     const first = await debit('bet', 2_000);
     await credit('win', 500);
     expect(await debit('bet', 2_000)).toEqual(first);
@@ -109,7 +109,7 @@ describe('a message that comes again', () => {
     expect(await balance()).toBe(98_500);
   });
 
-  it('at the same time fifty times is done once', async () => {
+  it('is executed once when fifty arrive in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => debit('bet', 2_000)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify(done(98_000))]),
@@ -117,7 +117,7 @@ describe('a message that comes again', () => {
     expect(await balance()).toBe(98_000);
   });
 
-  it('with another body is refused, and so is another message under its id', async () => {
+  it('is refused with another body, and so is another message with its id', async () => {
     await debit('bet', 2_000);
     expect(await debit('bet', 2_001)).toEqual(refused('conflict'));
     expect(await credit('bet', 2_000)).toEqual(refused('conflict'));
@@ -127,7 +127,7 @@ describe('a message that comes again', () => {
 });
 
 describe('a rollback', () => {
-  it('gives the bet back once, whatever came of it since', async () => {
+  it('returns the bet once, whatever happened since', async () => {
     await debit('bet', 2_000);
     expect(await rollback('undo', 'bet')).toEqual(done(COINS));
     expect(await rollback('undo', 'bet')).toEqual(done(COINS));
@@ -136,21 +136,21 @@ describe('a rollback', () => {
     expect(await endRound('end', 0, 0)).toEqual(done(COINS));
   });
 
-  it('that comes before its bet leaves a tombstone: the bet is never taken', async () => {
+  it('before its bet leaves a tombstone: the bet is never taken', async () => {
     expect(await rollback('undo', 'bet')).toEqual(done(COINS));
     expect(await debit('bet', 2_000)).toEqual(refused('rolledBack'));
     expect(await debit('bet', 2_000)).toEqual(refused('rolledBack'));
     expect(await balance()).toBe(COINS);
   });
 
-  it('and its bet at the same time leave the player with every coin', async () => {
+  it('in parallel with its bet leaves the player with every coin', async () => {
     for (let turn = 0; turn < 20; turn++) {
       await Promise.all([debit(`bet${turn}`, 500), rollback(`undo${turn}`, `bet${turn}`)]);
       expect(await balance()).toBe(COINS);
     }
   });
 
-  it('undoes nobody else’s bet, and no win', async () => {
+  it('undoes neither another player’s bet nor a win', async () => {
     await debit('bet', 2_000);
     await credit('win', 100);
     const other = await makePlayer(product.db, { coins: 500 });
@@ -162,19 +162,19 @@ describe('a rollback', () => {
 });
 
 describe('a refusal', () => {
-  it('of a rollback for nobody, which leaves no tombstone', async () => {
+  it('of a rollback for an unknown player leaves no tombstone', async () => {
     expect(await rollback('undo', 'bet', { playerId: 999_999_999 })).toEqual(refused('unknownPlayer'));
     expect(await debit('bet', 2_000)).toEqual(done(98_000));
   });
 
-  it('tells what there is when the balance does not cover the bet, and the same bet is taken later', async () => {
+  it('returns the balance when it does not cover the bet, and the same bet is accepted later', async () => {
     expect(await debit('bet', COINS)).toEqual(done(0));
     expect(await debit('more', 200)).toEqual(refused('insufficientFunds', { balance: 0 }));
     await credit('win', 500);
     expect(await debit('more', 200)).toEqual(done(300));
   });
 
-  it('of new bets when the game was left, opened elsewhere, or a break has begun; wins and rollbacks still come', async () => {
+  it('of new bets follows when the game was left, opened elsewhere, or a break has begun; wins and rollbacks are still accepted', async () => {
     await debit('bet', 2_000);
     await debit('bet2', 2_000);
     await endGameSessions(product.db, userId, NOON);
@@ -218,7 +218,7 @@ describe('a refusal', () => {
     expect(await balance()).toBe(COINS);
   });
 
-  it('of wins and ends of rounds that nobody has bet in, and of rounds of others', async () => {
+  it('of wins and ends of rounds without a bet, and of other players’ rounds', async () => {
     expect(await credit('win', 100)).toEqual(refused('unknownRound'));
     expect(await endRound('end', 0, 0)).toEqual(refused('unknownRound'));
     await debit('bet', 2_000);

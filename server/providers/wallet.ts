@@ -11,7 +11,7 @@ import { findGameSession, type GameSession } from './sessions.ts';
 import { addToRound, endRoundRow, lockRound, type ProviderRound } from './rounds.ts';
 import { runTransaction, takeDebit } from './transactions.ts';
 
-/** Tells who plays and what there is. Refuses with sessionEnded. */
+/** Returns the player and the balance. Refuses with sessionEnded. */
 export async function readBalance(
   db: Database,
   sender: Sender,
@@ -29,7 +29,7 @@ export async function debit(db: Database, sender: Sender, message: WalletMessage
   assertCurrency(message);
   const { provider, at } = sender;
   const { roundId, amount: stake } = message;
-  // A bet that was taken is told again whatever has become of the session since.
+  // The answer to a bet that was taken is repeated, whatever has happened to the session since.
   const session = await findGameSession(db, provider, message.playerToken);
   if (session === undefined) throw new WalletRefusalError('sessionEnded');
   const { id: sessionId, userId, gameId } = session;
@@ -67,8 +67,8 @@ export async function credit(
 }
 
 /**
- * Undoes a bet. One that has not come yet is refused when it comes. Refuses with unknownPlayer, roundEnded,
- * wrongRound, conflict (what is named is no bet of this player).
+ * Rolls a bet back. A bet that arrives after its rollback is refused. Refuses with unknownPlayer, roundEnded,
+ * wrongRound, conflict (the id is not a bet of this player).
  */
 export async function rollback(
   db: Database,
@@ -91,8 +91,8 @@ export async function rollback(
 }
 
 /**
- * Ends a round: its valid bet counts from here. The totals must be those that were booked, so that a message still on
- * its way is never lost. Refuses with totalsDiffer, unknownRound, wrongRound, roundEnded, conflict.
+ * Ends a round: its valid bet now counts. The totals must equal those booked, so that no message on its way is lost.
+ * Refuses with totalsDiffer, unknownRound, wrongRound, roundEnded, conflict.
  */
 export async function endRound(
   db: Database,

@@ -26,7 +26,7 @@ import {
 
 const DAY = 86_400_000;
 
-/** The last card's stamps, newest first, and what was deposited today. */
+/** Reads the last card's stamps, newest first, and today's deposits. */
 async function readCard(db: Queryable, userId: number, now: number): Promise<DepositCard> {
   const today = manilaDay(now);
   const [stamps, deposited] = [
@@ -45,7 +45,7 @@ async function readCard(db: Queryable, userId: number, now: number): Promise<Dep
   return cardOf(stamps.rows, { today, deposited: deposited.rows[0]?.deposited ?? 0 });
 }
 
-/** Reads how the deposit card of a player stands; time in ms since 1970. */
+/** Reads a player's deposit card; time in ms since 1970. */
 export async function readRechargeSign(
   db: Queryable,
   userId: number,
@@ -112,8 +112,8 @@ export const stampDepositCard = (db: Database, taking: Taking, id: number): Take
   });
 
 /**
- * Pays what today's stamp is worth more with larger deposits, at most once per clientTxnId. Refuses as stampDepositCard does;
- * conditionNotMet also when today has no such stamp.
+ * Pays the extra value of today's stamp for larger deposits, at most once per clientTxnId. Refuses as
+ * stampDepositCard does; also with conditionNotMet when today has no such stamp.
  */
 export const upgradeStamp = (db: Database, taking: Taking, id: number): Taken =>
   take(db, taking, { name: 'upgradeRechargeSignAward', id }, (card) => {
@@ -130,9 +130,9 @@ export const upgradeStamp = (db: Database, taking: Taking, id: number): Taken =>
 
 interface Award {
   readonly diamonds: number;
-  /** What the diamond history shows. */
+  /** Text in the diamond history. */
   readonly text: string;
-  /** Stores it: player, day, diamonds, journal, and what else it takes. */
+  /** Stores it: player, day, diamonds, journal, and its other columns. */
   readonly sql: string;
   readonly more: readonly number[];
 }
@@ -145,7 +145,7 @@ const take = (
 ): Taken =>
   runIdempotent(db, { userId, clientTxnId, name, body: { id }, at }, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.rechargeSign, at });
-    // Claims of one player queue here: each then sees the stamps of those before.
+    // Serialises the claims of one player, so that each sees the earlier stamps.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const { diamonds, text, sql, more } = awardOf(await readCard(client, userId, at));
     const journalId = await payDiamondsFromFund(client, {

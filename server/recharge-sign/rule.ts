@@ -2,7 +2,7 @@ import { RECHARGE_SIGN } from '../../contract/recharge-sign.ts';
 
 const STAMPS = RECHARGE_SIGN.diamonds.length;
 
-/** A stamp as it is stored; `number` counts on over all cards of a player, from 1, `day` is a Manila day. */
+/** A stored stamp; `number` counts from 1 over all cards of a player, `day` is a Manila day. */
 export interface StoredStamp {
   readonly number: number;
   readonly day: number;
@@ -15,13 +15,13 @@ export interface Stamp {
   readonly isUpgraded: boolean;
 }
 
-/** How a player's deposit card stands. */
+/** State of a player's deposit card. */
 export interface DepositCard {
-  /** Stamps on the card that is shown, in order: a full one until its day is over. */
+  /** Stamps on the current card, in order; a full card stays until its day is over. */
   readonly stamps: readonly Stamp[];
-  /** The stamp of today. */
+  /** Today's stamp. */
   readonly today: Stamp | undefined;
-  /** Stamps of all cards. */
+  /** Number of stamps on all cards. */
   readonly number: number;
   /** Hundredths deposited today. */
   readonly deposited: number;
@@ -29,7 +29,7 @@ export interface DepositCard {
 
 const placeOf = (number: number): number => ((number - 1) % STAMPS) + 1;
 
-/** Returns the card that a player's last stamps, newest first, make today. A missed day takes nothing: the next stamp waits. */
+/** Returns today's card for a player's last stamps, newest first. A missed day removes no stamp: the next one waits. */
 export function cardOf(
   last: readonly StoredStamp[],
   { today, deposited }: { today: number; deposited: number },
@@ -45,10 +45,13 @@ export function cardOf(
   return { stamps, today: isToday ? stamps.at(-1) : undefined, number, deposited };
 }
 
-/** Returns the diamonds of a stamp, by its place on the card from 1; the first of a new card after the last. */
+/**
+ * Returns the diamonds of a stamp, by its place on the card from 1; after the last place, those of a new card's
+ * first.
+ */
 export const diamondsOf = (id: number): number => RECHARGE_SIGN.diamonds[(id - 1) % STAMPS] ?? 0;
 
-/** Returns the diamonds that a stamp is worth more when it counts three times. */
+/** Returns the additional diamonds of a stamp that counts three times. */
 export const addedByUpgrade = (id: number): number => diamondsOf(id) * (RECHARGE_SIGN.upgradeTimes - 1);
 
 /** Returns what is missing of today's deposits, in hundredths. */

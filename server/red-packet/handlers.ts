@@ -16,7 +16,7 @@ import { readWallet } from '../ledger/wallet.ts';
 import { type Rain, lockRain, readPacket, readRains } from './rains.ts';
 
 const GAME = 'red-packet-rain';
-/** Length of a player's own rain (docs/product-rules.md, Red packet rain), ms. */
+/** Duration of a player's own rain (docs/product-rules.md, Red packet rain), ms. */
 const RAIN_MS = 30_000;
 
 const hasDeposited = async (db: Queryable, userId: number): Promise<boolean> => {
@@ -122,7 +122,7 @@ const HINT = {
   fil: 'Mag-deposit muna para makasali sa ulan.',
 } as const;
 
-/** What lies in the rain; the first player's joining makes its pool of what the fund holds. */
+/** Returns what is left in the rain; when the first player joins, fills its pool from the fund. */
 async function leftOf(db: Queryable, rain: Rain, at: number): Promise<{ left: number; packets: number }> {
   if (rain.leftAmount !== null && rain.leftPackets !== null)
     return { left: rain.leftAmount, packets: rain.leftPackets };

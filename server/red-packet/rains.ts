@@ -15,7 +15,7 @@ export interface Rain {
   readonly leftPackets: number | null;
 }
 
-/** The house's own rains of the Manila day that holds an instant, and of the next day. */
+/** Returns the house's rains of the Manila day of a time, and of the next day. */
 function plannedRains(now: number): { id: string; startsAt: number; endsAt: number }[] {
   return [0, 1].flatMap((days) => {
     const day = manilaDayStart(now + days * DAY);
@@ -30,7 +30,7 @@ function plannedRains(now: number): { id: string; startsAt: number; endsAt: numb
 const COLUMNS = `id, starts_at as "startsAt", ends_at as "endsAt", pool, left_amount as "leftAmount",
   left_packets as "leftPackets"`;
 
-/** Reads rains that are not over, soonest first; the house's are written down at the first look. */
+/** Reads the rains that are not over, soonest first; stores the house's on the first read. */
 export async function readRains(db: Queryable, now: number): Promise<Rain[]> {
   const planned = plannedRains(now).filter(({ endsAt }) => endsAt > now);
   await db.query(
@@ -49,7 +49,7 @@ export async function readRains(db: Queryable, now: number): Promise<Rain[]> {
   return rows;
 }
 
-/** Adds a rain of the world: open from now for as long as the house's are. */
+/** Adds a rain of the world: open from now for the duration of the house's. */
 export async function addRain(db: Queryable, now: number): Promise<void> {
   await db.query(
     'insert into red_packet_rains (id, starts_at, ends_at) values ($1, $2, $3) on conflict do nothing',
@@ -57,7 +57,7 @@ export async function addRain(db: Queryable, now: number): Promise<void> {
   );
 }
 
-/** A rain by its id, locked until the transaction ends: joining players queue here. */
+/** Reads a rain by its id and locks it until the transaction ends, which serialises the joining players. */
 export async function lockRain(db: Queryable, id: string): Promise<Rain | undefined> {
   const { rows } = await db.query<Rain>(`select ${COLUMNS} from red_packet_rains where id = $1 for update`, [
     id,
@@ -65,7 +65,7 @@ export async function lockRain(db: Queryable, id: string): Promise<Rain | undefi
   return rows[0];
 }
 
-/** Reads what a player got of a rain, in hundredths; 0 for nothing. */
+/** Reads a player's winnings in a rain, in hundredths; 0 for none. */
 export async function readPacket(db: Queryable, rainId: string, userId: number): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(
     'select amount from red_packets where rain_id = $1 and user_id = $2',

@@ -23,7 +23,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** Moves the clock to a day's hour of its own, so that no test finds another's rain. */
+/** Moves the clock to noon of a new day, so that tests do not share rains. */
 const nextNoon = (): number => {
   day += DAY;
   product.clock.set(day + 12 * HOUR);
@@ -35,7 +35,7 @@ const join = (token: string, rainId: string, clientTxnId: string = randomUUID())
   product.ask('redWars', { rainId, clientTxnId }, { token });
 
 describe('the red packet rain', () => {
-  it('comes three times a day and tells when the next one begins', async () => {
+  it('comes three times a day and shows when the next one begins', async () => {
     const { token } = await player();
     product.clock.set(day + 13 * HOUR);
     const { rain, nextAt } = await config(token);
@@ -44,7 +44,7 @@ describe('the red packet rain', () => {
     expect(await join(token, rain.id)).toMatchObject({ errcode: ErrorCode.activityClosed });
   });
 
-  it('pays a packet that follows from the committed seed and what lay in the rain', async () => {
+  it('pays a packet that follows from the committed seed and what was left in the rain', async () => {
     nextNoon();
     const { token } = await player();
     const before = await config(token);
@@ -69,7 +69,7 @@ describe('the red packet rain', () => {
     await expect.poll(coins).toBe(coin);
   });
 
-  it('gives one player one packet, whatever comes at once', async () => {
+  it('gives each player one packet, also under parallel calls', async () => {
     nextNoon();
     const { token } = await player();
     const { rain } = await config(token);
@@ -78,11 +78,11 @@ describe('the red packet rain', () => {
     expect(answers.filter(({ errcode }) => errcode === ErrorCode.alreadyClaimed)).toHaveLength(49);
   });
 
-  it('is given out to the last centavo and then is over for those who come late', async () => {
+  it('is paid out to the last centavo and then is over for latecomers', async () => {
     const now = nextNoon() + HOUR;
     product.clock.set(now);
     await addRain(product.db, now);
-    // A small pool needs few players.
+    // A small pool, so that few players are needed.
     await product.db.query(
       `update red_packet_rains set pool = 3003, packets = 30, left_amount = 3003, left_packets = 30 where id = $1`,
       [`rain-${now}`],
@@ -96,7 +96,7 @@ describe('the red packet rain', () => {
     expect((await config(late?.token ?? '')).rain.state).toBe('over');
   });
 
-  it('ends after ten minutes and asks for a deposit ever made', async () => {
+  it('ends after ten minutes and requires a deposit at any time before', async () => {
     const noon = nextNoon();
     const { token } = await signUp(product);
     const { rain, mayJoin } = await config(token);

@@ -35,7 +35,7 @@ const mails = async (token: string) =>
   (await product.ask('getMail3', {}, { token })).list.map(({ title }) => title);
 
 describe('red versus blue', () => {
-  it('counts what is bet after joining, pays the stronger camp at the end of the week, and tells everybody', async () => {
+  it('counts bets after joining, pays the stronger camp at the end of the week, and mails everyone', async () => {
     const [red, other, blue] = await Promise.all([newPlayer(), newPlayer(), newPlayer()]);
     await bet(red.userId, 500_000);
     expect(await data(red.token)).toMatchObject({
@@ -62,7 +62,7 @@ describe('red versus blue', () => {
 
     expect(await settleRounds(product.db, now())).toEqual([]);
     nextWeek();
-    // What is bet in the next week is not this round's.
+    // Bets of the next week do not count for this round.
     await bet(blue.userId, 9_000_000);
     const held = await readFund(product.db, 'red-vs-blue');
     const tenth = Math.floor(held / 10);
@@ -80,7 +80,7 @@ describe('red versus blue', () => {
     expect((await data(red.token)).own.camp).toBeUndefined();
   });
 
-  it('a camp is chosen once a week, by whatever presses', async () => {
+  it('a camp is chosen once a week, also under parallel calls', async () => {
     nextWeek();
     const { token } = await newPlayer();
     const answers = await Promise.all(
@@ -93,7 +93,7 @@ describe('red versus blue', () => {
     expect((await join(token, camp === 'red' ? 'blue' : 'red')).errcode).toBe(0);
   });
 
-  it('is settled once, by however many at once', async () => {
+  it('is settled once, also by parallel calls', async () => {
     nextWeek();
     const one = await newPlayer();
     await join(one.token, 'blue');
@@ -111,7 +111,7 @@ describe('red versus blue', () => {
     expect(await mails(one.token)).toHaveLength(1);
   });
 
-  it('refuses while it is closed, and what is no camp', async () => {
+  it('refuses while it is closed, and an unknown camp', async () => {
     const { token } = await newPlayer();
     expect((await product.ask('pkSignUp', { camp: 'green' }, { token })).errcode).toBe(
       ErrorCode.validationFailed,

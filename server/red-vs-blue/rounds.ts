@@ -10,10 +10,13 @@ import { type Member, settle } from './shares.ts';
 
 const DAYS = 7;
 
-/** The round that an instant belongs to: the Manila day of its Monday. */
+/** Returns the round of a time: the Manila day of its Monday. */
 const roundOf = (at: number): number => manilaDay(manilaWeekStart(at));
 
-/** Members of a round with their valid bet in it since they joined; players' days alone, so that it never changes once the week is over. */
+/**
+ * Members of a round with their valid bet in it since joining; only the players' daily sums, so that it never changes
+ * once the week is over.
+ */
 const MEMBERS = `
   select m.user_id as "userId", m.camp,
     (coalesce((select sum(d.valid_bet) from player_days d
@@ -23,7 +26,7 @@ const MEMBERS = `
 const readMembers = async (db: Queryable, round: number): Promise<Member[]> =>
   (await db.query<Member>(`${MEMBERS} order by m.user_id`, [round])).rows;
 
-/** Reads how the week's camps stand for a player. */
+/** Reads the week's camps as one player sees them. */
 export async function readPk(db: Database, userId: number, now: number): Promise<ResponseOf<typeof pkData>> {
   const round = roundOf(now);
   const [members, pool, last] = await Promise.all([
@@ -36,7 +39,7 @@ export async function readPk(db: Database, userId: number, now: number): Promise
     return { players: camped.length, validBet: camped.reduce((sum, { bet }) => sum + bet, 0) };
   };
   const own = members.find((member) => member.userId === userId);
-  // As if the own camp had won: the others of the other one do not count.
+  // As if the player's own camp had won: the members of the other one do not count.
   const shares =
     own &&
     settle(
@@ -68,8 +71,8 @@ async function readLast(db: Queryable, userId: number): Promise<ResponseOf<typeo
 }
 
 /**
- * Joins a camp for the week; joining the own one again changes nothing. Refuses with activityClosed, playerExcluded, and
- * alreadyClaimed for a player of the other camp.
+ * Joins a camp for the week; joining the same one again changes nothing. Refuses with activityClosed, playerExcluded,
+ * and alreadyClaimed for a player of the other camp.
  */
 export async function joinCamp(
   db: Database,
@@ -94,7 +97,7 @@ export async function joinCamp(
   });
 }
 
-/** Reads the rounds that are over and not paid, the oldest first. */
+/** Reads the finished, unpaid rounds, oldest first. */
 async function readOver(db: Queryable, now: number): Promise<number[]> {
   const { rows } = await db.query<{ round: number }>(
     `select distinct round from pk_members m where round < $1
@@ -105,8 +108,8 @@ async function readOver(db: Queryable, now: number): Promise<number[]> {
 }
 
 /**
- * Pays every round that is over, once: shares out of the fund, and a mail for every member. Safe to be called by several
- * processes at once, and again after a crash: a round is paid whole or not at all. Returns who was paid.
+ * Pays every finished round once: shares out of the fund, and a mail for every member. Safe in parallel processes and
+ * after a crash: a round is paid atomically. Returns the ids of the paid players.
  */
 export async function settleRounds(db: Database, now: number): Promise<number[]> {
   const paid: number[] = [];
@@ -116,7 +119,7 @@ export async function settleRounds(db: Database, now: number): Promise<number[]>
 
 const settleRound = (db: Database, round: number, at: number): Promise<number[]> =>
   db.transaction(async (client) => {
-    // The fund is locked first: whoever else settles this round waits here, and then finds it done.
+    // The fund is locked first: another process that settles this round waits here, and then finds it done.
     const pool = await feedFund(client, 'red-vs-blue', at);
     const { rowCount } = await client.query('select 1 from pk_rounds where round = $1', [round]);
     if (rowCount !== 0) return [];

@@ -1,26 +1,26 @@
 import { type Camp, PK_CAP_PARTS } from '../../contract/red-vs-blue.ts';
 
-/** Somebody in a camp, with the valid bet since joining it, in hundredths. */
+/** A member of a camp, with the valid bet since joining, in hundredths. */
 export interface Member {
   readonly userId: number;
   readonly camp: Camp;
   readonly bet: number;
 }
 
-/** How a round ends. Amounts in hundredths. */
+/** Result of a round. Amounts in hundredths. */
 export interface Settlement {
   readonly winner: Camp | 'tie';
   readonly red: number;
   readonly blue: number;
-  /** Players who get something, in the order of their ids. */
+  /** Players with a share, ordered by id. */
   readonly shares: readonly { readonly userId: number; readonly amount: number }[];
 }
 
 /**
- * Shares the pool of a round (docs/product-rules.md, Red versus blue): the camp with more valid bet shares it by valid bet,
- * a tie is shared by both halves. Nobody gets more than a tenth of the pool; what that cuts off goes to the others of the
- * camp in the same way, and what is left when all have their tenth stays in the fund. Shares are whole hundredths by the
- * largest remainder, of equal ones the smaller id's first.
+ * Divides the pool of a round (docs/product-rules.md, Red versus blue): the camp with more valid bet shares it by
+ * valid bet; in a tie each camp shares one half. Nobody gets more than a tenth of the pool; the excess goes to the
+ * others of the camp in the same way, and what is left when all have their tenth stays in the fund. Shares are whole
+ * hundredths by the largest remainder, of equal ones the smaller id's first.
  */
 export function settle(members: readonly Member[], pool: number): Settlement {
   const sumOf = (camp: Camp): number =>
@@ -45,12 +45,12 @@ interface Share {
   readonly amount: number;
 }
 
-/** Shares a part of the pool by bet, at most `cap` each. */
+/** Divides a part of the pool by bet, at most `cap` each. */
 function shareOut(members: readonly Member[], part: number, cap: number): Share[] {
   let open = members.filter(({ bet }) => bet > 0);
   let left = part;
   const capped: Share[] = [];
-  // Whoever is over the cap gets it; what that leaves is shared anew among the others.
+  // Members above the cap get the cap; the rest is divided again among the others.
   for (;;) {
     const total = open.reduce((sum, { bet }) => sum + BigInt(bet), 0n);
     const over = new Set(open.filter(({ bet }) => BigInt(left) * BigInt(bet) > BigInt(cap) * total));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The player, what came over the wire so far, and a way to say more. */
+/** Creates a player who records all traffic and can send any call. */
 async function mallory(diamonds: number) {
   const { userId, token } = await signUp(product);
   await grantDiamonds(product.db, userId, diamonds);
@@ -32,7 +32,7 @@ async function mallory(diamonds: number) {
   return { userId, received, ask, secret };
 }
 
-it('nothing on the wire contains or determines the seed of a card that is still to come', async () => {
+it('nothing on the wire contains or determines the seed of a future card', async () => {
   const { received, ask, secret } = await mallory(2_000);
   const everything = async (): Promise<void> => {
     for (const name of [
@@ -48,7 +48,8 @@ it('nothing on the wire contains or determines the seed of a card that is still 
     ] as const)
       await ask(name);
   };
-  // A play without cards, twice with one id, with bodies that do not fit: refusals must not tell more than answers.
+  // A play without cards, twice with one id, and with invalid bodies: refusals must not reveal more than
+  // answers.
   const provoke = async (id: string): Promise<void> => {
     await ask('scratchCardLottery', { clientTxnId: id, count: 10, buy: 1 });
     await ask('scratchCardLottery', { clientTxnId: randomUUID(), count: 1, buy: 0 });
@@ -68,13 +69,13 @@ it('nothing on the wire contains or determines the seed of a card that is still 
     if (round === 2) await provoke(id);
     await everything();
     const next = await secret();
-    // Neither as it is nor in part: sixteen characters of it would already narrow it down.
+    // Neither whole nor in part: sixteen characters of it would already narrow it down.
     const parts = [0, 16, 32, 48].map((from) => next.slice(from, from + 16));
     expect(received.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
   }
 });
 
-it('every card of ten at once was bound by a code that was on the wire before the purchase', async () => {
+it('each of ten cards bought together was bound by a commitment sent before the purchase', async () => {
   const { ask, received } = await mallory(2_000);
   await ask('getScratchCardInfo');
   await ask('fairSeed');
@@ -90,15 +91,16 @@ it('every card of ten at once was bound by a code that was on the wire before th
       const again = recompute({ ...proof, outcome: { amount, face } });
       expect(again).toMatchObject({ matches: true, seedHash: proof.seedHash });
     }
-    // Faces of one seed are no copies of each other.
+    // Cards of one seed have different faces.
     expect(new Set(list.map(({ face }) => face.join())).size).toBe(10);
   }
   expect((await verifyLedger(product.db)).faults).toEqual([]);
 });
 
-it('a thousand cards cannot be guessed from what was known before them', async () => {
+it('a thousand cards cannot be predicted from data known before them', async () => {
   const { ask, received } = await mallory(50_000);
-  // Every number that was shown before a card, as a rule that says "this one wins": the prediction's best hope.
+  // Turns every number shown before a card into a predictor of "this one wins", the best that a predictor
+  // could hope for.
   let hits = 0;
   let wins = 0;
   let info = await ask('getScratchCardInfo');
@@ -114,7 +116,7 @@ it('a thousand cards cannot be guessed from what was known before them', async (
       const won = prizeOnFace(card.face) !== undefined;
       expect(won).toBe(card.amount > 0);
       if (won) wins += 1;
-      // A predictor that says "wins" as often as cards do, by the committed hash.
+      // A predictor that guesses "wins" as often as cards do, from the committed hash.
       if ((guess[place] ?? 0) / 2 ** 24 < 0.55465 === won) hits += 1;
     });
   }

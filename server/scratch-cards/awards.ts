@@ -10,7 +10,7 @@ import { houseOf, post, walletOf } from '../ledger/post.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet } from '../ledger/wallet.ts';
 
-/** Awards are numbered on over the cycles, so that an id names one award for ever. */
+/** Award ids continue over the cycles, so that an id names one award for ever. */
 const idOf = (cycle: number, place: number): number => cycle * ADD_UP_AWARDS.length + place + 1;
 
 interface Track {
@@ -18,7 +18,7 @@ interface Track {
   readonly cycle: number;
 }
 
-/** Reads the player's track as the page shows it. */
+/** Reads the player's track for the page. */
 export async function readTrack(db: Queryable, userId: number): Promise<AddUp> {
   const { rows } = await db.query<Track>('select played, cycle from scratch_players where user_id = $1', [
     userId,
@@ -45,7 +45,7 @@ async function shownTrack(db: Queryable, userId: number, { played, cycle }: Trac
   };
 }
 
-/** Moves the track on by cards that were played, granted ones too. Returns the track. */
+/** Advances the track by played cards, including granted ones. Returns the track. */
 export async function advanceTrack(client: Queryable, userId: number, cards: number): Promise<AddUp> {
   const { rows } = await client.query<Track>(
     `insert into scratch_players (user_id, played) values ($1, $2)
@@ -56,9 +56,9 @@ export async function advanceTrack(client: Queryable, userId: number, cards: num
 }
 
 /**
- * Pays an award for cards played, each once. Cards beyond a cycle's last award wait for the next cycle, which begins when
- * all four are received: nothing that was reached is lost. Refuses with idempotencyConflict, playerExcluded,
- * activityClosed, alreadyClaimed and conditionNotMet.
+ * Pays an award for played cards, each once. Cards beyond a cycle's last award count for the next cycle, which begins
+ * when all four are received: no progress is lost. Refuses with idempotencyConflict, playerExcluded, activityClosed,
+ * alreadyClaimed and conditionNotMet.
  */
 export async function receiveAward(
   db: Database,

@@ -40,7 +40,7 @@ async function player({ diamonds = 0, cards = 0 } = {}): Promise<number> {
 const play = (userId: number, count: 1 | 10, buy: number, clientTxnId: string = randomUUID()) =>
   playCards(db, { userId, at: NOON, clientTxnId, count, buy });
 
-/** Recomputes every card that was ever played here, prize, face and commitment. */
+/** Recomputes every card played here: prize, face and commitment. */
 async function everyCardFollowsFromItsSeed(): Promise<void> {
   const { rows } = await db.query<{
     seed: string;
@@ -65,7 +65,7 @@ async function everyCardFollowsFromItsSeed(): Promise<void> {
   expect(paid.rows[0]?.paid).toBe(paid.rows[0]?.won);
 }
 
-/** Cards and diamonds that somebody holds are worth exactly what the house has set aside for them. */
+/** Checks that the house has set aside exactly the value of all held cards and diamonds. */
 async function whatIsSetAsideIsWhatIsHeld(): Promise<void> {
   const { rows } = await db.query<{ cards: number; diamonds: number }>(
     `select (select sum(scratch_held(id)) from users)::bigint as cards,
@@ -76,7 +76,7 @@ async function whatIsSetAsideIsWhatIsHeld(): Promise<void> {
 }
 
 describe('a card', () => {
-  it('is bought, decided and paid in one step; the face shows what was paid', async () => {
+  it('is bought, decided and paid in one step; the face shows the paid prize', async () => {
     const userId = await player({ diamonds: 2_000 });
     let promised = (await readSeed(db, { userId, game: 'scratch-card' })).nextSeedHash;
     let coins = 0;
@@ -100,25 +100,25 @@ describe('a card', () => {
     expect(await readWallet(db, userId)).toMatchObject({ coin: coins, lottery: 1_000 });
   });
 
-  it('of the pile costs nothing, and ten in a row are ten rounds', async () => {
+  it('from the pile costs nothing, and ten in a row are ten rounds', async () => {
     const userId = await player({ cards: 12, diamonds: 90 });
     const { answer } = await play(userId, 10, 0);
     expect(answer.list.map(({ proof }) => proof.nonce)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    // One seed, committed to before the command, and a number of its own for each card.
+    // One seed, committed to before the command, with a nonce for each card.
     expect(new Set(answer.list.map(({ proof }) => proof.seed)).size).toBe(1);
     expect(answer.total).toBe(answer.list.reduce((sum, { amount }) => sum + amount, 0));
     expect(answer).toMatchObject({ cards: 2, lottery: 90, coin: answer.total, addUp: { played: 10 } });
   });
 
-  it('may come from both: what is missing is bought', async () => {
+  it('may come from the pile, and missing ones are bought', async () => {
     const userId = await player({ cards: 7, diamonds: 150 });
     const { answer } = await play(userId, 10, 3);
     expect(answer).toMatchObject({ cards: 0, lottery: 0 });
   });
 
-  it('comes out of bigger coupons too; the rest of a broken one stays', async () => {
+  it('may come from a larger coupon; the rest of the coupon stays', async () => {
     const userId = await player();
-    // One coupon of 5 and one of 10 plays, their worth set aside as whoever gives them must.
+    // One coupon of 5 and one of 10 plays, with their value set aside as every grant must.
     await db.transaction(async (client) => {
       await grantCards(client, { userId, at: NOON, cards: 15, text: 'test' });
       await client.query('select scratch_take($1, 15)', [userId]);
@@ -132,7 +132,7 @@ describe('a card', () => {
     expect(await countCards(db, userId)).toBe(4);
   });
 
-  it('bought ahead waits on the pile with its worth set aside', async () => {
+  it('bought in advance waits on the pile with its value set aside', async () => {
     const userId = await player({ diamonds: 300 });
     const before = await houseSum(db, 'PROMO_SCRATCH');
     const id = randomUUID();
@@ -149,7 +149,7 @@ describe('a card', () => {
   });
 });
 
-/** Adds cards whose worth is there already to a player's pile. */
+/** Adds cards, whose value has been set aside, to a player's pile. */
 const propsOf = async (userId: number, props: Readonly<Record<number, number>>): Promise<void> => {
   for (const [prop, count] of Object.entries(props)) {
     await db.query('insert into player_props (user_id, prop_id, count) values ($1, $2, $3)', [
@@ -167,7 +167,7 @@ const readProps = async (userId: number): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ prop, count }) => [prop, count]));
 };
 
-describe('a refused play leaves nothing behind', () => {
+describe('a refused play has no effects', () => {
   it.each([
     ['too few diamonds', { diamonds: 49 }, 1, 1, ErrorCode.diamondsTooLow],
     ['no card', { diamonds: 500 }, 1, 0, ErrorCode.conditionNotMet],
@@ -189,7 +189,7 @@ describe('a refused play leaves nothing behind', () => {
     expect(rows).toEqual([]);
   });
 
-  it('on a break or with the activity closed; a stored answer is given all the same', async () => {
+  it('on a break or with the activity closed; a stored answer is still returned', async () => {
     const userId = await player({ diamonds: 500 });
     const id = randomUUID();
     const { answer } = await play(userId, 1, 1, id);
@@ -208,7 +208,7 @@ describe('a refused play leaves nothing behind', () => {
   });
 });
 
-it('the proof of the ledger sees a card and a diamond that nobody has set anything aside for', async () => {
+it('the ledger proof detects a card and a diamond without a value set aside', async () => {
   const userId = await player({ diamonds: 1 });
   const faults = async () => (await verifyLedger(db)).faults.map(({ rule }) => rule);
   await propsOf(userId, { 110002: 1 });
@@ -226,8 +226,8 @@ it('the proof of the ledger sees a card and a diamond that nobody has set anythi
   expect(await faults()).toEqual([]);
 });
 
-describe('at most once', () => {
-  it('fifty identical plays in the same moment are one play and fifty equal answers', async () => {
+describe('idempotent plays', () => {
+  it('fifty identical parallel plays are one play and fifty equal answers', async () => {
     const userId = await player({ diamonds: 1_000 });
     const id = randomUUID();
     const results = await Promise.all(Array.from({ length: 50 }, () => play(userId, 10, 10, id)));

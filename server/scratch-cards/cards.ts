@@ -22,14 +22,14 @@ import { advanceTrack } from './awards.ts';
 import { countCards } from './queries.ts';
 
 const ACTIVITY = ActivityId.scratchCard;
-/** Its name in the wallet's details and the diamond log. */
+/** Name in the wallet's details and the diamond log. */
 const TEXT = 'Scratch card';
 
 /**
- * Plays cards: takes them from the pile or buys them, decides each by a round of its own and pays all prizes, whole or
- * not at all. At most once per clientTxnId. A bought card costs 50 diamonds; what a held one is worth was set aside when
- * it was granted. Luck is the house's: the worth goes to it and the prizes come from it.
- * Refuses with idempotencyConflict, diamondsTooLow, playerExcluded, activityClosed and conditionNotMet (too few cards).
+ * Plays cards: takes them from the pile or buys them, decides each by a round of its own and pays all prizes,
+ * atomically and at most once per clientTxnId. A bought card costs 50 diamonds; the value of a held one was set aside
+ * when it was granted. The house carries the risk: it receives that value and pays the prizes. Refuses with
+ * idempotencyConflict, diamondsTooLow, playerExcluded, activityClosed and conditionNotMet (too few cards).
  */
 export async function playCards(
   db: Database,
@@ -66,7 +66,7 @@ export async function playCards(
   );
 }
 
-/** Takes cards from the pile and diamonds for the others. What a held card is worth was set aside; it goes to the house. */
+/** Takes cards from the pile and diamonds for the others. The value set aside for a held card goes to the house. */
 async function stakeCards(
   client: PoolClient,
   { userId, at, count, buy }: CommandBy & { count: number; buy: number },
@@ -89,7 +89,7 @@ async function stakeCards(
   return stake;
 }
 
-/** Decides every card by a round of its own; all are paid together, so their rounds name no journal. */
+/** Decides every card by a round of its own; one journal pays all, so the rounds name none. */
 async function decide(
   stake: PostedStake,
   { clientTxnId, count }: { clientTxnId: string; count: number },
@@ -108,7 +108,7 @@ async function decide(
 }
 
 /**
- * Buys cards ahead. What a card is worth is set aside until it is played; the rest of its price is the house's.
+ * Buys cards in advance. A card's value is set aside until it is played; the rest of its price goes to the house.
  * Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and activityClosed.
  */
 export async function buyCards(
@@ -138,8 +138,8 @@ export async function buyCards(
 }
 
 /**
- * Grants cards without payment, for a promotion or a game's prize: adds them to the pile and sets aside what they are
- * worth. Call it in the transaction that gives the reason, after its own journals.
+ * Grants cards without payment, for a promotion or a game's prize: adds them to the pile and sets their value aside.
+ * Call it in the transaction that contains the reason, after its own journals.
  */
 export async function grantCards(
   client: Queryable,

@@ -20,7 +20,7 @@ async function player(diamonds: number): Promise<{ userId: number; token: string
   return who;
 }
 
-/** Sets the player's next seed to one whose card pays this much. */
+/** Sets the player's next seed to one whose card pays the given amount. */
 async function luckOf(userId: number, amount: number): Promise<void> {
   const { clientSeed, nonce } = await readPlayerSeed(product.db, { userId, game: 'scratch-card' });
   let seed = newSeed();
@@ -32,7 +32,7 @@ async function luckOf(userId: number, amount: number): Promise<void> {
 }
 
 describe('the page of cards', () => {
-  it('tells the true table, the commitment and where the player stands', async () => {
+  it("returns the true prize table, the commitment and the player's state", async () => {
     const { token } = await player(120);
     const info = await product.ask('getScratchCardInfo', {}, { token });
     expect(info).toMatchObject({ errcode: 0, diamonds: 120, cards: 0, price: 50, nonce: 0 });
@@ -45,7 +45,7 @@ describe('the page of cards', () => {
     ]);
   });
 
-  it('plays, records with proof, and tells everybody of a win above five pesos, masked', async () => {
+  it('plays, records with proof, and announces a win above five pesos, masked', async () => {
     const { token, userId } = await player(200);
     await luckOf(userId, 2_000);
     const won = await product.ask(
@@ -82,7 +82,7 @@ describe('the page of cards', () => {
     expect(fair.list[2]).toMatchObject({ payout: 2_000, outcome: { face: won.list[0]?.face } });
   });
 
-  it('says in words what is missing, in the asked language', async () => {
+  it('describes what is missing in the requested language', async () => {
     const { token } = await player(20);
     const play = (body: object, locale = 'en') =>
       product.ask('scratchCardLottery', { clientTxnId: randomUUID(), ...body }, { token, locale });

@@ -13,22 +13,23 @@ import {
 } from './authenticate.ts';
 import { endAllSessions } from './sessions.ts';
 
-/** What every request passes before it is answered. */
+/** Dependencies of the authentication of every request. */
 export interface AuthenticationDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly live: LiveHub;
   readonly restricted: RestrictedPersons;
-  /** False counts no requests: for load tests. */
+  /** False disables rate limits: for load tests. */
   readonly limits: boolean;
 }
 
 const LISTED: PlayerRefusal = { code: ErrorCode.restrictedPerson, detail: {} };
 
 /**
- * Finds a request's session and counts the request. The sessions of a person who has come onto the list of restricted
- * persons end here, all of them, and the token is dead; nothing that belongs to the player is touched. An exclusion has
- * ended them before (end_sessions_of_excluded). With a dead token comes the reason that would also refuse a log-in.
+ * Finds a request's session and counts the request. Ends all sessions of a person who has come onto the list of
+ * restricted persons and treats the token as invalid; leaves everything that belongs to the player. An exclusion has
+ * ended them before (end_sessions_of_excluded). With an invalid token returns the reason that would also refuse a
+ * log-in.
  */
 export async function authenticateRequest(
   { db, clock, live, restricted, limits }: AuthenticationDeps,
@@ -47,7 +48,7 @@ export async function authenticateRequest(
   return { ...found, keptOutBy: refusalOf(player, { restricted, now }) };
 }
 
-/** Returns why a player may not log in; undefined when nothing is in the way. */
+/** Returns the reason why a player may not log in, else undefined. */
 export function refusalOf(
   { account, mobile, excludedUntil }: PlayerOfToken,
   { restricted, now }: { restricted: RestrictedPersons; now: number },

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { networkOf } from './network.ts';
 
-/** A session that has been checked for this request. */
+/** A session verified for this request. */
 export interface Session {
   readonly id: string;
   readonly userId: number;
@@ -14,27 +14,27 @@ export interface Session {
   readonly mobile: string | null;
 }
 
-/** Why a player may not log in. */
+/** Reason why a player may not log in. */
 export interface PlayerRefusal {
   readonly code: typeof ErrorCode.playerExcluded | typeof ErrorCode.restrictedPerson;
-  /** When a break ends, in ms since 1970: the client leads to the page about it until then. */
+  /** End of a break, in ms since 1970: until then the client leads to the page about it. */
   readonly detail: { readonly breakUntil?: number };
 }
 
-/** What is known about a request before its handler runs. */
+/** Authentication of a request before its handler runs. */
 export interface Authentication {
   readonly session: Session | undefined;
-  /** True when a token came and is dead. */
+  /** True when the request's token is invalid. */
   readonly deadToken: boolean;
-  /** Why the token's player may not log in again; undefined when nothing keeps them from it. */
+  /** Reason why the token's player may not log in again; undefined if there is none. */
   readonly keptOutBy?: PlayerRefusal | undefined;
-  /** False when the player or the address has asked too often. */
+  /** False when the player or the address has exceeded the rate limit. */
   readonly isWithinLimit: boolean;
 }
 
-/** Who asks, and how often such a request may be made. */
+/** Sender of a request and the rate limit of its kind. */
 export interface RequestIdentity {
-  /** The authorization header as it is. */
+  /** The raw authorization header. */
   readonly token: string | undefined;
   readonly ip: string;
   readonly rate: RateClass;
@@ -43,15 +43,16 @@ export interface RequestIdentity {
 }
 
 interface Limit {
-  /** Requests a second that can be kept up for ever. */
+  /** Sustained rate, requests per second. */
   readonly perSecond: number;
-  /** Requests at once after a pause. */
+  /** Burst size after a pause. */
   readonly burst: number;
 }
 
 /**
- * docs/product-rules.md, Limits. Without a session the address is counted, which in this market is often shared by many phones
- * behind one carrier's gateway, so its limits are wider. Signing in is always counted by address.
+ * Rate limits (docs/product-rules.md, Limits). Without a session the address is counted, which in this market is
+ * often shared by many phones behind one carrier's gateway, so its limits are wider. Sign-ins are always counted by
+ * address.
  */
 export const LIMITS: Readonly<Record<RateClass, { readonly player: Limit; readonly address: Limit }>> = {
   usual: { player: { perSecond: 20, burst: 40 }, address: { perSecond: 60, burst: 240 } },
@@ -59,18 +60,18 @@ export const LIMITS: Readonly<Record<RateClass, { readonly player: Limit; readon
   'sign-in': { player: { perSecond: 2, burst: 30 }, address: { perSecond: 2, burst: 30 } },
 };
 
-/** A session lives 30 days from its last renewal, and is renewed at most once an hour. */
+/** Lifetime of a session: 30 days from its last renewal, which happens at most once an hour. */
 export const SESSION_MS = 30 * 86_400_000;
 const RENEW_AFTER_MS = 3_600_000;
 
-/** A token is 32 random bytes in base64url. */
+/** Token: 32 random bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
 const FIND_SESSION = `
   select s.id, s.user_id, s.renewed_at, u.account, u.mobile from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2`;
 
-/** One round trip: finds the session and counts the request against it, or against the address (GCRA, in µs). */
+/** Finds the session and counts the request against it, or against the address (GCRA, in µs), in one round trip. */
 const AUTHENTICATE_AND_LIMIT = `
   with session as (${FIND_SESSION}), asked as (
     select
@@ -103,7 +104,7 @@ interface Row {
   within_limit: boolean;
 }
 
-/** Finds the session of a request and counts the request; with `limits` false (load tests) nothing is counted. */
+/** Finds the session of a request and counts the request; with `limits` false (load tests) counts nothing. */
 export async function authenticateAndLimit(
   db: Queryable,
   identity: RequestIdentity,
@@ -139,7 +140,7 @@ export async function authenticateAndLimit(
   };
 }
 
-/** The player of a session, living or ended. */
+/** Player of an active or ended session. */
 export interface PlayerOfToken {
   readonly account: string | null;
   readonly mobile: string | null;
@@ -147,7 +148,7 @@ export interface PlayerOfToken {
   readonly excludedUntil: number | null;
 }
 
-/** Finds whose token it is or was; undefined when it is nobody's. */
+/** Finds the player of a current or former token; undefined if unknown. */
 export async function findPlayerOfToken(
   db: Queryable,
   token: string | undefined,
@@ -168,7 +169,7 @@ const toSession = ({ user_id: userId, account, mobile }: Row, id: string): Sessi
   mobile,
 });
 
-/** Returns what the database keeps of a token. */
+/** Returns the hash of a token, which is all that the database stores. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const renew = (db: Queryable, id: string, now: number) =>

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that a provider gives to one customer: the first 64 bits. */
+/** IPv6 groups assigned to one customer: the first 64 bits. */
 const CUSTOMER_GROUPS = 4;
-/** Groups of an IPv6 address that a provider gives to one site: the first 48 bits. */
+/** IPv6 groups assigned to one site: the first 48 bits. */
 const SITE_GROUPS = 3;
 
 /**
- * Returns what counts as one address for limits: an IPv4 address, or the /64 of an IPv6 address, since whoever has one
- * address of it has them all. An IPv4 address inside an IPv6 one (::ffff:203.0.113.7) counts as what it is.
+ * Returns the network that counts as one address for limits: an IPv4 address, or the /64 of an IPv6 address, since
+ * one customer has all of it. An IPv4-mapped IPv6 address (::ffff:203.0.113.7) counts as IPv4.
  */
 export const networkOf = (ip: string): string => prefixOf(ip, CUSTOMER_GROUPS);
 
@@ -26,9 +26,9 @@ function prefixOf(ip: string, count: number): string {
   return `${prefix.join(':')}::/${count * 16}`;
 }
 
-/** The eight numbers of an IPv6 address. */
+/** Returns the eight numbers of an IPv6 address. */
 function groupsOf(ip: string): number[] {
-  // The URL parser writes dotted quads as groups and fills nothing in.
+  // The URL parser writes dotted quads as groups and does not expand "::".
   const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
   const read = (text: string | undefined): number[] =>
     text === undefined || text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { hashToken, SESSION_MS } from './authenticate.ts';
 import type { LiveHub } from '../live/hub.ts';
 
-/** The most of a User-Agent header that is kept, in characters. */
+/** Maximum length of a stored User-Agent header, in characters. */
 const AGENT_LENGTH = 300;
 
 /**
@@ -26,13 +26,13 @@ export async function openSession(
   return token;
 }
 
-/** Ends one session at once and closes its open streams. */
+/** Ends one session immediately and closes its open streams. */
 export async function endSession(db: Queryable, live: LiveHub, id: string, now: number): Promise<void> {
   await db.query('update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [id, now]);
   live.sessionEnded(id);
 }
 
-/** Ends the sessions of a player but one; returns their ids, whose streams are to be closed. */
+/** Ends all sessions of a player except one; returns their ids, whose streams the caller closes. */
 export async function endOtherSessions(
   db: Queryable,
   { id, userId }: { readonly id: string; readonly userId: number },

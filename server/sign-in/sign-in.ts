@@ -15,12 +15,12 @@ import { readWallet } from '../ledger/wallet.ts';
 const DAY = 86_400_000;
 const STAMPS = SIGN_IN.diamonds.length;
 
-/** How a player's card stands, without what the fund and the activity say. */
+/** A player's card, without the state of the fund and the activity. */
 interface Card {
-  /** Stamps on the card that is shown: a full one until its day is over. */
+  /** Number of stamps on the current card; a full card stays until its day is over. */
   readonly stamps: number;
   readonly stampedToday: boolean;
-  /** Stamps of all cards. */
+  /** Number of stamps on all cards. */
   readonly number: number;
   /** Hundredths of valid bet this week. */
   readonly betThisWeek: number;
@@ -46,16 +46,16 @@ async function readCard(db: Queryable, userId: number, now: number): Promise<Car
   };
 }
 
-/** The diamonds of the next stamp. */
+/** Returns the diamonds of the next stamp. */
 const nextDiamonds = ({ number }: Card): number => SIGN_IN.diamonds[number % STAMPS] ?? 0;
 
 const missingForLast = ({ betThisWeek }: Card): number => Math.max(0, SIGN_IN.lastNeeds - betThisWeek);
 
-/** What is still missing for the next stamp, in hundredths of valid bet. */
+/** Returns the valid bet missing for the next stamp, in hundredths. */
 const missingForNext = (card: Card): number =>
   card.number % STAMPS === STAMPS - 1 ? missingForLast(card) : 0;
 
-/** Reads how the sign-in card of a player stands; time in ms since 1970. */
+/** Reads a player's sign-in card; time in ms since 1970. */
 export async function readSignIn(
   db: Queryable,
   userId: number,
@@ -91,7 +91,7 @@ export async function stampCard(
   const command = { userId, clientTxnId, name: 'loginBonus3UserReceive', body: {}, at };
   return runIdempotent(db, command, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.freeSign, at });
-    // Claims of one player queue here: each then sees the stamps of those before.
+    // Serialises the claims of one player, so that each sees the earlier stamps.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const card = await readCard(client, userId, at);
     if (card.stampedToday) throw new CallError(ErrorCode.alreadyClaimed);

@@ -17,17 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Everything that a player knows of a round before it is settled. */
+/** A player's knowledge of a round before it is settled. */
 interface Known {
   readonly nextSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** Seeds that were revealed so far, the latest last. */
+  /** Seeds revealed so far, latest last. */
   readonly seeds: readonly string[];
-  /** Numbers that were drawn so far, the latest last. */
+  /** Numbers drawn so far, latest last. */
   readonly drawn: readonly number[][];
 }
-/** Guesses the first number of a round, below n, from what is known. */
+/** Guesses the first number of a round, below n, from the known data. */
 type Predictor = (known: Known, n: number) => number;
 
 const predictors: Readonly<Record<string, Predictor>> = {
@@ -48,7 +48,7 @@ const mode = (numbers: readonly number[]): number => {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 };
 
-/** More hits than this of 1,000 would be no chance: six standard deviations above the mean. */
+/** Returns the maximum number of hits by chance (of 1,000 rounds): six standard deviations above the mean. */
 const bound = (rounds: number, chance: number): number =>
   rounds * chance + 6 * Math.sqrt(rounds * chance * (1 - chance));
 
@@ -102,7 +102,7 @@ const games: Readonly<Record<string, Game>> = {
   'the ticket draw': {
     game: 'halloween-lottery',
     n: 1_000_000,
-    // The best that chance can do is to name the likeliest prize each time.
+    // The best guess by chance is the likeliest prize each time.
     chance: 0.35,
     config: 'getHalloweenConfig',
     log: 'getHalloweenAwardLog',
@@ -115,7 +115,7 @@ const games: Readonly<Record<string, Game>> = {
 };
 
 describe.each(Object.keys(games))('%s', (name) => {
-  it('is not foretold over 1,000 rounds by anything that was sent before', async () => {
+  it('is not predicted over 1,000 rounds by any data sent before', async () => {
     const given = games[name];
     if (!given) throw new Error(`no game ${name}`);
     const { game, n, chance, play, seen } = given;
@@ -140,7 +140,7 @@ describe.each(Object.keys(games))('%s', (name) => {
           seeds,
           drawn,
         };
-        // Neither as it is nor in part: sixteen characters of it would already narrow it down.
+        // Neither whole nor in part: sixteen characters of it would already narrow it down.
         const parts = [0, 16, 32, 48].map((from) => secret.seed.slice(from, from + 16));
         expect(received.some((line) => parts.some((part) => line.includes(part)))).toBe(false);
         const guesses = Object.entries(predictors).map(([who, predict]) => [who, predict(known, n)] as const);
@@ -162,7 +162,7 @@ describe.each(Object.keys(games))('%s', (name) => {
   }, 120_000);
 });
 
-it('a predictor that knows the seed is right every time: the bound above can be passed', async () => {
+it('a predictor that knows the seed is always right: the bound above can be exceeded', async () => {
   const { token, userId } = await signUp(product, { coins: 10_000 });
   for (let round = 0; round < 20; round++) {
     const { seed, clientSeed, nonce } = await readPlayerSeed(product.db, { userId, game: 'halloween-slots' });
@@ -173,7 +173,7 @@ it('a predictor that knows the seed is right every time: the bound above can be 
   expect(20).toBeGreaterThan(bound(20, 1 / 36));
 });
 
-it('refusals tell no more than answers: a bet that cannot be paid is refused the same whatever it would win', async () => {
+it('refusals reveal no more than answers: an uncovered bet is refused the same whatever it would win', async () => {
   const { token, userId } = await signUp(product, { coins: 0 });
   const answers = new Set<string>();
   for (let round = 0; round < 20; round++) {
@@ -188,7 +188,7 @@ it('refusals tell no more than answers: a bet that cannot be paid is refused the
   expect([...answers][0]).toContain('4001');
 });
 
-/** Ten tickets on a day of their own. */
+/** Resets the player to ten unspent tickets. */
 async function newDay(userId: number): Promise<void> {
   await product.db.query('update halloween_tickets set spent = 0 where user_id = $1', [userId]);
   const { rows } = await product.db.query<{ valid_bet: number }>(

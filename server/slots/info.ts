@@ -8,10 +8,10 @@ import type { Queryable } from '../db/database.ts';
 import { readRounds } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
 
-/** Games that are slots. */
+/** Names of the slot games. */
 export type SlotGame = Extract<GameName, 'halloween-slots' | 'slotshack'>;
 
-/** A slot as its player may know it: the rules with their exact odds, where the reels stand, the next commitment. */
+/** Reads what a slot's player may know: the rules with their exact odds, the reels' position, the next commitment. */
 export async function readSlotInfo(
   db: Queryable,
   { slot, game, userId }: { slot: Slot; game: SlotGame; userId: number },
@@ -29,7 +29,7 @@ export async function readSlotInfo(
   };
 }
 
-/** The last turn of a stored outcome; a player without rounds finds the reels at the top of their strips. */
+/** Returns the reels' stops after the last spin of a stored outcome; without rounds, the top of the strips. */
 function restingStops(slot: Slot, outcome: unknown): readonly number[] {
   if (outcome === undefined) return slot.strips.map(() => 0);
   return v.parse(slotOutcome, outcome).spins.at(-1)?.stops ?? [];
@@ -39,7 +39,7 @@ type Rules = Omit<SlotInfo, 'rest' | 'clientSeed' | 'nonce' | 'nextSeedHash' | '
 
 const known = new Map<Slot, Rules>();
 
-/** Worked out once a process: the enumeration takes a tenth of a second. */
+/** Computed once per process: the enumeration takes a tenth of a second. */
 function rulesOf(slot: Slot): Rules {
   const found = known.get(slot) ?? describe(slot, slotOdds(slot));
   known.set(slot, found);
@@ -85,7 +85,7 @@ function describe(slot: Slot, odds: SlotOdds): Rules {
   };
 }
 
-/** An exact ratio as whole numbers of JSON; every one of ours fits. */
+/** Converts an exact ratio to JSON integers; all of ours fit. */
 function toShare(given: Ratio | undefined): Share {
   const share = { over: Number(given?.over ?? 0n), under: Number(given?.under ?? 1n) };
   if (!Number.isSafeInteger(share.over) || !Number.isSafeInteger(share.under))

@@ -40,7 +40,7 @@ describe.each([
   const spin = (userId: number, { id = randomUUID(), bet = 100, at = NOON } = {}) =>
     playSlot(db, house, { userId, clientTxnId: id, bet, at });
 
-  it('takes the stake, pays the win and tells the balance right after it', async () => {
+  it('takes the stake, pays the win and returns the balance right after it', async () => {
     for (const isWin of [true, false]) {
       const userId = await makePlayer(db, { coins: 1_000 });
       await chooseOutcome(db, { userId, game: house.game }, house.slot, ({ total }) => total > 0 === isWin);
@@ -52,7 +52,7 @@ describe.each([
     }
   });
 
-  it('follows from its seed, which was committed to before, and commits to the next', async () => {
+  it('follows from its seed, which was committed to before, and commits to the next one', async () => {
     const userId = await makePlayer(db, { coins: 100_000 });
     let promised = (await readSeed(db, { userId, game: house.game })).nextSeedHash;
     for (const bet of house.slot.bets.slice(0, 5)) {
@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  it('fifty identical bets in the same moment are one bet and fifty equal answers', async () => {
+  it('fifty identical parallel bets are one bet and fifty equal answers', async () => {
     const userId = await makePlayer(db, { coins: 1_000 });
     const id = randomUUID();
     const results = await Promise.all(Array.from({ length: 50 }, () => spin(userId, { id })));
@@ -80,7 +80,7 @@ describe.each([
     expect((await readWallet(db, userId)).coin).toBe(900 + (results[0]?.answer.outcome.total ?? 0));
   });
 
-  it('fifty different bets on coins for three never overdraw: all others are refused with 4001', async () => {
+  it('fifty different bets with coins for three never overdraw: the others are refused with 4001', async () => {
     const userId = await makePlayer(db, { coins: 300 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -109,7 +109,7 @@ describe.each([
     expect(await readSeed(db, { userId, game: house.game })).toEqual(before);
   });
 
-  it('refuses bets that it does not take, and leaves their ids free', async () => {
+  it('refuses invalid bets and leaves their ids free', async () => {
     const userId = await makePlayer(db, { coins: 100_000 });
     const id = randomUUID();
     const codes: unknown[] = [];
@@ -128,7 +128,7 @@ describe.each([
     expect(await codeOf(spin(userId, { id, bet: 100 }))).toBe(ErrorCode.idempotencyConflict);
   });
 
-  it('is shut with its activity and to players on a break; stored answers are given all the same', async () => {
+  it('is closed with its activity and for players on a break; stored answers are still returned', async () => {
     const userId = await makePlayer(db, { coins: 1_000 });
     const id = randomUUID();
     const first = await spin(userId, { id });
@@ -155,7 +155,7 @@ describe.each([
   });
 });
 
-it('free spins are played out and paid within the one answer', async () => {
+it('free spins are played and paid within the one answer', async () => {
   const userId = await makePlayer(db, { coins: 1_000 });
   const { slot, game } = HALLOWEEN_SLOT;
   await chooseOutcome(db, { userId, game }, slot, ({ spins }) => spins.length > 8);

@@ -12,19 +12,19 @@ import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet, type Wallet } from '../ledger/wallet.ts';
 import type { SlotGame } from './info.ts';
 
-/** A slot as the house runs it. */
+/** A slot with its ids in the house. */
 export interface HouseSlot {
   readonly slot: Slot;
   readonly game: SlotGame;
-  /** Its id among the house's games. */
+  /** Id among the house's games. */
   readonly gameId: number;
-  /** Its activity. */
+  /** Id of its activity. */
   readonly activity: number;
-  /** The call that spins it. */
+  /** Name of the call that spins it. */
   readonly call: string;
 }
 
-/** What a player asks for. Amount in hundredths, time in ms since 1970. */
+/** Request for a spin. Amount in hundredths, time in ms since 1970. */
 export interface SlotBet {
   readonly userId: number;
   readonly clientTxnId: string;
@@ -32,10 +32,10 @@ export interface SlotBet {
   readonly at: number;
 }
 
-/** The answer to a bet. */
+/** Answer to a bet. */
 export interface PlayedSlot extends Wallet {
   readonly id: string;
-  /** Milliseconds since 1970; missing in a stored answer of before it was told. */
+  /** Milliseconds since 1970; absent in answers stored before this field existed. */
   readonly time?: number;
   readonly outcome: SlotOutcome;
   readonly proof: Proof;
@@ -43,9 +43,11 @@ export interface PlayedSlot extends Wallet {
 }
 
 /**
- * Stakes a bet, plays it out and books it, at most once for its clientTxnId. Refuses with amountTooSmall, amountTooLarge or validationFailed a bet that
- * the slot does not take, with balanceTooLow one that the balance does not cover, playerExcluded and activityClosed as every activity does.
- * @param readMore reads what the answer tells beside; it is stored as `more`, so that asked again it is the same to the byte
+ * Takes a stake, plays the round and books it, at most once for its clientTxnId. Refuses an invalid bet with
+ * amountTooSmall, amountTooLarge or validationFailed, one that the balance does not cover with balanceTooLow, and
+ * with playerExcluded and activityClosed like every activity.
+ * @param readMore reads additional data of the answer; it is stored as `more`, so that a repeated answer is identical
+ * to the byte
  */
 export async function playSlot<More = undefined>(
   db: Database,

@@ -4,7 +4,7 @@ import { newSeed, readPlayerSeed } from '../fair/seeds.ts';
 import { type Slot, type SlotOutcome, drawSlot } from '../../fair/slots.ts';
 import type { Database } from '../db/database.ts';
 
-/** Sets the player's next seed of a game to one whose round comes to what the test wants. */
+/** Sets the player's next seed of a game to one whose round has the wanted outcome. */
 export async function chooseRoundSeed(
   db: Database,
   { userId, game }: { userId: number; game: GameName },
@@ -16,7 +16,7 @@ export async function chooseRoundSeed(
   await db.query('update fair_players set seed = $3 where user_id = $1 and game = $2', [userId, game, seed]);
 }
 
-/** As above, for a slot's outcome at a bet of 100. */
+/** Does the same for a slot's outcome at a bet of 100. */
 export const chooseOutcome = (
   db: Database,
   who: { userId: number; game: SlotGame },

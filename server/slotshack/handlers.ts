@@ -10,7 +10,7 @@ import { runCommand } from '../calls/run-command.ts';
 import { readSlotInfo } from '../slots/info.ts';
 import { type HouseSlot, playSlot } from '../slots/play.ts';
 
-/** Slotshack as the house runs it. */
+/** Slotshack as a house slot. */
 export const SLOTSHACK_SLOT: HouseSlot = {
   slot: SLOTSHACK,
   game: 'slotshack',

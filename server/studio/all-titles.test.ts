@@ -12,7 +12,7 @@ import { choiceFor, nextStep } from '../testing/studio-bets.ts';
 import { type WorldRandom, worldRandom } from '../worlds/random.ts';
 import { type HallTitle, hallTitles, stakesOf } from './titles.ts';
 
-/** Rounds of each title. `PERYA_STUDIO_ROUNDS=500` makes it long. */
+/** Rounds of each title. `PERYA_STUDIO_ROUNDS=500` makes the test long. */
 const ROUNDS = Number(process.env['PERYA_STUDIO_ROUNDS'] ?? 12);
 const COINS = 5_000_000;
 
@@ -34,7 +34,7 @@ const schemas: Readonly<Record<string, { choice: v.GenericSchema; told: v.Generi
   ),
 };
 
-/** Steps of a family: what is asked, and what is shown. */
+/** Schemas of a family's steps: request and result. */
 const steps: Readonly<Record<string, { step: v.GenericSchema; shown: v.GenericSchema }>> = stepGames;
 
 /** Plays a round to its end: steps until it is lost, stopped or full. */
@@ -60,14 +60,14 @@ async function playRound(
 }
 
 /**
- * One title of each kind: titles of one kind differ in nothing but their look. Shared rounds have tests of their own
+ * One title of each kind: titles of one kind differ only in their look. Shared rounds have their own tests
  * (shared/shared.test.ts).
  */
 const ownRounds = hallTitles.filter(({ rules }) => !('shared' in rules));
 const oneOfEach = [...new Map(ownRounds.map((title) => [title.kind, title])).values()];
 
 it.each(oneOfEach)(
-  '$title: its rounds are what their seeds say, and both books are the same',
+  '$title: rounds follow from their seeds, and the books of both sides agree',
   async (title) => {
     const { kind, family, gameId } = title;
     const random = worldRandom(`rounds of ${kind}`);

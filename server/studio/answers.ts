@@ -6,10 +6,10 @@ import type { Queryable } from '../db/database.ts';
 import type { BookedRound } from './rounds.ts';
 import { readSeed, type Seat, shownSeed } from './seeds.ts';
 
-/** Whether everything of a round may be told: not before it is settled. */
+/** Returns whether a round is settled, so that all of it may be revealed. */
 const isSettled = ({ state }: BookedRound): boolean => ['paying', 'returning', 'done'].includes(state);
 
-/** What a player is told of a round: of an open one nothing beyond what its steps have opened. */
+/** Returns the part of a round that its player may see: of an open one only what its steps have revealed. */
 export function toStudioRound(round: BookedRound): StudioRound {
   const { id, at, stake, choice, multiplier, payout, seeds, steps, outcome } = round;
   const told = isSettled(round);
@@ -46,13 +46,13 @@ const toStepRound = (steps: StepRound): StudioStepRound => ({
   cashOut: mayCashOut(steps) ? payoutOf(steps.stake, steps.multiplier) : 0,
 });
 
-/** The seeds that a player sees beside a round: of that round itself while it is open, else of the next one. */
+/** Reads the seeds shown beside a round: its own while it is open, else the next round's. */
 export async function readShownSeeds(db: Queryable, seat: Seat, round: BookedRound | null) {
   if (round !== null && round.state === 'open' && round.seeds !== null) return shownSeed(round.seeds);
   return shownSeed(await readSeed(db, seat));
 }
 
-/** The answer to a bet, a step or a cash-out. */
+/** Creates the answer to a bet, a step or a cash-out. */
 export async function playAnswer(db: Queryable, round: BookedRound): Promise<StudioResult<'play'>> {
   return {
     ...toStudioRound(round),

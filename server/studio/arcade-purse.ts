@@ -4,10 +4,13 @@ import { type Holder, type Purse, transactionsOf } from './purse.ts';
 import { StudioRefusalError } from './refusal.ts';
 import type { BookedRound } from './rounds.ts';
 
-/** What a move is to the sums that the lobby's server is told with a withdrawal. */
+/** Kind of a move in the totals that the lobby's server gets with a withdrawal. */
 type Sums = 'stake' | 'win' | 'back';
 
-/** The purse of the second brand: coins that lie here while the player plays (transfers.ts brings and sends them). */
+/**
+ * Creates the purse of the second brand, which holds the coins while the player plays (transfers.ts moves them in and
+ * out).
+ */
 export function arcadePurse(db: Database): Purse {
   /** Moves coins at most once; returns the balance. */
   const move = (round: BookedRound, transactionId: string, amount: number, sums: Sums): Promise<number> =>
@@ -38,7 +41,7 @@ export function arcadePurse(db: Database): Purse {
     pay: (round) => move(round, transactionsOf(round).win, round.payout, 'win'),
     async giveBack(round) {
       const { bet, back } = transactionsOf(round);
-      // In the place of a bet that was not taken stands nothing to give back.
+      // A tombstone of amount 0 keeps a bet that was not taken from being taken later.
       await move(round, bet, 0, 'back');
       return move(round, back, await readTaken(db, bet), 'back');
     },
@@ -46,13 +49,13 @@ export function arcadePurse(db: Database): Purse {
   };
 }
 
-/** Whose purse it is. Throws for fun coins, which have none here. */
+/** Returns the purse's owner. Throws for fun coins, which have no purse here. */
 function playerOf({ playerId }: Holder): number {
   if (playerId === null) throw new Error('fun coins are not in this purse');
   return playerId;
 }
 
-/** What a player's purse holds, in hundredths. */
+/** Reads the balance of a player's purse, in hundredths. */
 export async function readArcadeCoins(db: Queryable, playerId: number): Promise<number> {
   const { rows } = await db.query<{ balance: number }>({
     name: 'arcade-purse',
@@ -62,7 +65,7 @@ export async function readArcadeCoins(db: Queryable, playerId: number): Promise<
   return rows[0]?.balance ?? 0;
 }
 
-/** Locks a player's purse until the transaction ends and returns what it holds; opens one that there is none of yet. */
+/** Locks a player's purse until the transaction ends and returns its balance; opens a missing purse. */
 export async function lockPurse(client: PoolClient, playerId: number): Promise<number> {
   const { rows } = await client.query<{ balance: number }>({
     name: 'arcade-purse-lock',
@@ -73,7 +76,7 @@ export async function lockPurse(client: PoolClient, playerId: number): Promise<n
   return rows[0]?.balance ?? 0;
 }
 
-/** A stake that goes back after it was told as played counts as a win, so that the sums still fit. */
+/** A stake refunded after it was reported as played counts as a win, so that the totals still match. */
 async function addPlayed(
   client: PoolClient,
   { playerId, gameId, amount, sums }: { playerId: number; gameId: number; amount: number; sums: Sums },
@@ -89,7 +92,7 @@ async function addPlayed(
   });
 }
 
-/** What a bet has taken, in hundredths: 0 for one that never was. */
+/** Reads the amount that a bet has taken, in hundredths; 0 for an unknown bet. */
 async function readTaken(db: Queryable, bet: string): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(
     'select amount from arcade_moves where transaction_id = $1',

@@ -9,7 +9,7 @@ import { choiceFor, nextStep } from '../testing/studio-bets.ts';
 import { worldRandom } from '../worlds/random.ts';
 import { hallTitles, stakesOf } from './titles.ts';
 
-/** Whoever wants more than the rules give, at a title of each kind (shared rounds: shared/crash.test.ts). */
+/** Attacks a title of each kind (shared rounds: shared/crash.test.ts). */
 
 const COINS = 10_000_000;
 const ROUNDS = 4;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** The secret seeds of a player at a title: that of the next round, and that of one that is open. */
+/** Reads a player's secret seeds at a title: the next round's, and that of an open round. */
 async function secretsOf(userId: number, gameId: number): Promise<readonly string[]> {
   const { rows } = await hall.book.query<{ seed: string }>(
     `select seed from seeds where owner = $1 and game_id = $2
@@ -39,7 +39,7 @@ describe.each(kinds)('$title', (title) => {
   const { listed, choices } = stakesOf(title);
   const stake = listed ? (choices[0] ?? 0) : 100;
 
-  it('sends no part of a seed before its round is over, whatever is asked meanwhile', async () => {
+  it('sends no part of a seed before its round is over, whatever is requested meanwhile', async () => {
     const random = worldRandom(`attacker of ${kind}`);
     const game = await openGame(hall, gameId, { coins: COINS });
     const received = new Received();
@@ -49,7 +49,7 @@ describe.each(kinds)('$title', (title) => {
     ): Promise<StudioAnswer<Name>> => {
       const answer = await game.ask(name, body);
       received.add(answer);
-      // Asked after every answer: what is secret now stands in nothing that was sent until now.
+      // Checked after every answer: no message so far contains a seed that is still secret.
       for (const secret of await secretsOf(game.userId, gameId))
         expect(received.contains(secret), `${name} tells a seed`).toBe(false);
       return answer;
@@ -58,7 +58,7 @@ describe.each(kinds)('$title', (title) => {
       const opened = await ask('open');
       if (opened.status === 'refused') throw new Error(opened.code);
       const { nextSeedHash } = opened.result;
-      // What is refused tells nothing and uses nothing up.
+      // A refused call reveals nothing and uses nothing up.
       await ask('play', { clientTxnId: randomUUID(), stake: 1, choice: {} });
       await ask('step', { clientTxnId: randomUUID(), roundId: randomUUID(), choice: {} });
       await ask('rounds');
@@ -78,12 +78,12 @@ describe.each(kinds)('$title', (title) => {
       if (played.status === 'refused') throw new Error(played.code);
       const { proof } = played.result;
       expect(proof && commit(proof.seed)).toBe(nextSeedHash);
-      // The suite can find what it looks for: a seed is told when its round is over.
+      // The search itself works: a seed is sent when its round is over.
       expect(received.contains(proof?.seed ?? '')).toBe(true);
     }
   });
 
-  it(`plays ${AT_ONCE} of the same bet at once as one`, async () => {
+  it(`plays ${AT_ONCE} parallel copies of a bet as one`, async () => {
     const game = await openGame(hall, gameId, { coins: COINS });
     const once = bet(choiceFor(kind, worldRandom(`at once ${kind}`)), stake);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => game.ask('play', once)));

@@ -21,7 +21,7 @@ it('is offered nowhere unless the market allows it', async () => {
   for (const { gameId } of TITLES) expect(await offered(usual, gameId)).toBe(false);
 });
 
-it('is never offered in reels, and in games of one choice where the market allows it', async () => {
+it('is never offered in slots, and in games of one choice only where the market allows it', async () => {
   const by = new Map<string, boolean>();
   for (const { gameId, family } of TITLES) by.set(family, await offered(allowed, gameId));
   const families = [...by.keys()];

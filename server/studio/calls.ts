@@ -34,7 +34,7 @@ const handlers: StudioHandlers = {
     assertInTime(studio, player);
     const { gameId, title, playerId, sessionId, token } = player;
     const left = await readOpenRound(studio.db, player);
-    // A bet whose answer was lost is asked for again; when it is refused there is no round.
+    // A bet whose answer was lost is resent; if it is refused there is no round.
     const found = left && (await carryOn(studio, left.id, token).catch(ignoreRefusal));
     const round = found?.state === 'open' ? found : null;
     return {
@@ -92,12 +92,12 @@ const handlers: StudioHandlers = {
   },
 };
 
-/** Shared rounds are bet in, all others are played. Refuses with invalidRequest. */
+/** Checks that bets go only to shared rounds, and plays only to all others. Refuses with invalidRequest. */
 function assertShared({ title }: Player, isShared: boolean): void {
   if ('shared' in title.rules !== isShared) throw new StudioRefusalError('invalidRequest');
 }
 
-/** Answers a call of a frame. `limit` says whether the session may call once more now. */
+/** Handles a call of a frame. `limit` returns whether the session may call once more now. */
 export async function handleStudioCall(
   studio: Studio,
   name: StudioCallName,
@@ -108,7 +108,8 @@ export async function handleStudioCall(
     if (!limit(player.sessionId)) throw new StudioRefusalError('rateLimited');
     const parsed = v.safeParse(studioCalls[name].request, body);
     if (!parsed.success) throw new StudioRefusalError('invalidRequest');
-    // The schema of this name was just passed; it cannot be followed through a table over names.
+    // The message has just passed the schema of this name; TypeScript cannot follow that through a table over
+    // names.
     const handle = handlers[name] as (
       studio: Studio,
       player: Player,
@@ -122,7 +123,7 @@ export async function handleStudioCall(
   }
 }
 
-/** A bet that was refused is no error of who only looks. */
+/** A refused bet is not an error for a call that only reads. */
 function ignoreRefusal(error: unknown): undefined {
   if (error instanceof StudioRefusalError || error instanceof NoAnswerError) return undefined;
   throw error;

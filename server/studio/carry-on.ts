@@ -6,10 +6,10 @@ import { type BookedRound, countAsking, moveRound, readRound } from './rounds.ts
 import { purseOf, type Studio } from './studio.ts';
 
 /**
- * Carries a round on until it waits for its player or is over: asks for the bet, decides, pays, gives back, ends. Every step of
- * it is booked before the next begins, and each may be done again, so that it goes on wherever a process was killed. A bet is
- * asked for only with the player's token. Throws StudioRefusalError for a bet that was not taken, and NoAnswerError when the
- * purse is silent: the round then stays where it is.
+ * Carries a round on until it waits for its player or is over: requests the bet, decides, pays, refunds, ends. Every
+ * step is booked before the next begins and may be repeated, so that the round continues wherever a process was
+ * killed. A bet is requested only with the player's token. Throws StudioRefusalError for a bet that was not taken,
+ * and NoAnswerError when the purse is silent: the round then keeps its state.
  */
 export function carryOn(studio: Studio, id: string, playerToken?: string): Promise<BookedRound> {
   const running = studio.underway.get(id);
@@ -38,7 +38,8 @@ async function askForBet(studio: Studio, round: BookedRound, playerToken: string
     balance = await purseOf(studio, round).take(round, playerToken);
   } catch (error) {
     if (!(error instanceof StudioRefusalError)) throw error;
-    // Had it been asked for before, that message may still be on its way: it is undone, so that it is never taken.
+    // If it was requested before, that message may still be on its way: roll it back, so that it is never
+    // taken.
     if (round.asked > 0 && (await moveRound(studio.db, round.id, ['asking', 'undoing'])))
       await giveBack(studio, { ...round, state: 'undoing' }, 'undone');
     else await forget(studio, round);
@@ -48,7 +49,7 @@ async function askForBet(studio: Studio, round: BookedRound, playerToken: string
   else await enterShared(studio, round, balance);
 }
 
-/** Takes a bet whose stake was taken into its shared round; one that comes too late is undone. */
+/** Puts a bet whose stake was taken into its shared round; undoes one that comes too late. */
 async function enterShared({ db, shared }: Studio, round: BookedRound, balance: number): Promise<void> {
   const { id, owner, playerId, shownName, stake, choice } = round;
   const bet = { id, owner, isFun: playerId === null, name: shownName ?? '', stake, choice };
@@ -76,7 +77,7 @@ async function giveBack(studio: Studio, round: BookedRound, to: 'done' | 'undone
   else await moveRound(studio.db, round.id, ['returning', 'done'], { balance });
 }
 
-/** Books a round whose bet was not taken as if it had never been. */
+/** Books a round without a taken bet as if it had never existed. */
 async function forget(studio: Studio, { id, state }: BookedRound): Promise<void> {
   await studio.db.transaction(async (client) => {
     await forgetCommands(client, id);

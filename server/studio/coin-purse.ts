@@ -12,10 +12,13 @@ import { type Holder, NoAnswerError, type Purse, transactionsOf } from './purse.
 import { StudioRefusalError } from './refusal.ts';
 import type { BookedRound } from './rounds.ts';
 
-/** Where the wallet is, and what its messages are signed with. */
+/** Address of the wallet, and the key that signs its messages. */
 export type WalletAddress = Omit<SignedAddress, 'id'>;
 
-/** What a refused bet is to the player. A bet that was rolled back before it came may be asked for again under a new name. */
+/**
+ * Refusals to the player by the wallet's refusals. A bet that was rolled back before it came may be requested again
+ * under a new id.
+ */
 const REFUSED_BETS: Partial<Record<WalletRefusal, StudioRefusal>> = {
   sessionEnded: 'sessionEnded',
   playerExcluded: 'playerExcluded',
@@ -24,7 +27,7 @@ const REFUSED_BETS: Partial<Record<WalletRefusal, StudioRefusal>> = {
   rolledBack: 'tryAgain',
 };
 
-/** The purse of coins: the seamless wallet over HTTP (docs/providers.md). */
+/** Creates the purse of coins: the seamless wallet over HTTP (docs/providers.md). */
 export function coinPurse(address: WalletAddress): Purse {
   const tell = (name: WalletMessageName, body: object) => sendToWallet(address, name, body);
   return {
@@ -68,7 +71,7 @@ export function coinPurse(address: WalletAddress): Purse {
 
 const whose = ({ id, playerId }: Holder & Pick<BookedRound, 'id'>) => ({ playerId, roundId: id });
 
-/** Sends a signed message. Throws NoAnswerError when nothing that can be read comes back in time. */
+/** Sends a signed message. Throws NoAnswerError when no readable answer arrives in time. */
 async function sendToWallet(
   address: WalletAddress,
   name: WalletMessageName,
@@ -76,14 +79,14 @@ async function sendToWallet(
 ): Promise<WalletAnswer> {
   try {
     const answer = await sendSigned({ ...address, id: HOUSE_STUDIO }, `${PROVIDER_PREFIX}${name}`, fields);
-    // The lobby's server answers by the same contract.
+    // The lobby's server answers by the same contract, so the type holds.
     return answer as WalletAnswer;
   } catch (error) {
     throw new NoAnswerError(`the wallet did not answer to ${name}`, { cause: error });
   }
 }
 
-/** A refusal that the rules of the wallet do not foresee is a defect: it is told, and what was asked is asked again. */
+/** A refusal that the wallet's rules do not allow here is a defect: it is reported, and the request is retried. */
 function done(answer: WalletAnswer): WalletDone {
   if (answer.status === 'refused') throw new NoAnswerError(`the wallet refused: ${JSON.stringify(answer)}`);
   return answer;

@@ -2,24 +2,24 @@ import { bodyHash } from '../db/body-hash.ts';
 import type { Queryable } from '../db/database.ts';
 import { StudioRefusalError } from './refusal.ts';
 
-/** What a frame asks at most once. */
+/** A frame's command, executed at most once. */
 export interface Command {
   readonly owner: string;
   readonly clientTxnId: string;
-  /** The call and everything that was asked: the same id with another body is refused. */
+  /** The call with its whole request: the same id with another body is refused. */
   readonly body: object;
 }
 
-/** A command as it was stored before. */
+/** A command stored before. */
 export interface KnownCommand {
   readonly roundId: string;
-  /** Null while what it began is not over. */
+  /** Null until the command has an answer. */
   readonly answer: unknown;
 }
 
 /**
- * Stores a command; undefined when it is new, else what is known of it. One that comes in the same millisecond waits until
- * this transaction is over. Refuses with conflict when the body differs.
+ * Stores a command; returns undefined when it is new, else the stored one. A parallel one waits until this
+ * transaction is over. Refuses with conflict when the body differs.
  */
 export async function storeCommand(
   db: Queryable,
@@ -41,13 +41,13 @@ export async function storeCommand(
     values: [owner, clientTxnId],
   });
   const [known] = rows;
-  // Forgotten in this very moment, with a bet that was not taken.
+  // Just deleted by another transaction, with a bet that was not taken.
   if (known === undefined) throw new StudioRefusalError('tryAgain');
   if (!known.bodyHash.equals(hash)) throw new StudioRefusalError('conflict');
   return known;
 }
 
-/** Stores a command's answer and returns the one that counts: the first. */
+/** Stores a command's answer and returns the valid one: the first. */
 export async function answerCommand<Answer>(
   db: Queryable,
   { owner, clientTxnId }: Pick<Command, 'owner' | 'clientTxnId'>,
@@ -62,7 +62,7 @@ export async function answerCommand<Answer>(
   return rows[0]?.answer ?? answer;
 }
 
-/** Forgets what was asked of a round whose bet was not taken: the same id may come again. */
+/** Deletes the commands of a round whose bet was not taken: their ids may be used again. */
 export async function forgetCommands(db: Queryable, roundId: string): Promise<void> {
   await db.query({
     name: 'commands-forget',

@@ -6,15 +6,15 @@ import { migrate } from '../db/migrate.ts';
 import { createDatabase, type PoolOptions, sqlState } from '../db/pool.ts';
 import { schemaFile } from '../db/schema-file.ts';
 
-/** Beside this module, in the sources and in the built server alike. */
+/** The folder beside this module, in the sources and in the built server alike. */
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
 const SCHEMA = 'studio';
-/** Another process has made the schema in the same moment. */
+/** Another process has created the schema at the same moment. */
 const MADE_MEANWHILE = new Set(['23505', '42P06']);
 
 /**
- * Opens the studio's book: a schema of its own in the database that the url names, made and migrated. Nothing of the lobby's
- * tables can be seen from it.
+ * Opens the studio's database: a schema of its own in the database at the url, created and migrated. It cannot see
+ * the lobby's tables.
  */
 export async function openStudioDatabase(url: string, options: PoolOptions = {}): Promise<Database> {
   await makeSchema(url);

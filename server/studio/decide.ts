@@ -8,8 +8,8 @@ import { takeSeed } from './seeds.ts';
 import { hallTitle } from './titles.ts';
 
 /**
- * Decides a round whose stake was taken, once: takes the next seed and draws, or deals the steps. Needs a transaction. A round
- * that is not waiting for its bet any more stays as it is.
+ * Decides a round whose stake was taken, once: takes the next seed and draws, or deals the steps. Needs a
+ * transaction. A round that no longer waits for its bet is unchanged.
  */
 export async function decideRound(db: Queryable, id: string, balance: number): Promise<void> {
   const round = await readRound(db, id, { lock: true });
@@ -37,7 +37,7 @@ export async function decideRound(db: Queryable, id: string, balance: number): P
   }
 }
 
-/** Books what a round of steps has become. Needs a transaction that holds the round. */
+/** Books the new state of a round of steps. Needs a transaction that has locked the round. */
 export async function bookSteps(db: Queryable, round: BookedRound, steps: StepRound): Promise<void> {
   const { multiplier, payout, status } = steps;
   const change: RoundChange = { steps, multiplier };

@@ -3,10 +3,10 @@ import type { Clock } from '../clock.ts';
 import { type Purse, transactionsOf } from './purse.ts';
 import { StudioRefusalError } from './refusal.ts';
 
-/** Fun coins that a session begins with, in hundredths: ₱1,000. */
+/** Starting fun coins of a session, in hundredths: ₱1,000. */
 export const FUN_COINS = 100_000;
 
-/** The purse of a session of fun: its coins exist here alone, and no wallet ever sees them. */
+/** Creates the purse of a session for fun: its coins exist only here, and no wallet ever sees them. */
 export function funPurse(db: Database, clock: Clock): Purse {
   /** Moves fun coins at most once; returns the balance. */
   const move = (sessionId: string, transactionId: string, amount: number): Promise<number> =>
@@ -35,7 +35,7 @@ export function funPurse(db: Database, clock: Clock): Purse {
     pay: (round) => move(round.sessionId, transactionsOf(round).win, round.payout),
     async giveBack(round) {
       const { bet, back } = transactionsOf(round);
-      // In the place of a bet that was not taken stands nothing to give back.
+      // A tombstone of amount 0 keeps a bet that was not taken from being taken later.
       await move(round.sessionId, bet, 0);
       return move(round.sessionId, back, await readTaken(db, round.sessionId, bet));
     },
@@ -43,7 +43,7 @@ export function funPurse(db: Database, clock: Clock): Purse {
   };
 }
 
-/** Forgets everything of sessions of fun that began before an instant (ms since 1970), at most so many. Returns how many. */
+/** Deletes the data of sessions for fun that began before a time (ms since 1970), up to a limit. Returns how many. */
 export async function forgetFun(
   db: Database,
   { before, count }: { before: number; count: number },
@@ -63,7 +63,7 @@ export async function forgetFun(
   });
 }
 
-/** What a bet has taken, in hundredths: 0 for one that never was. */
+/** Reads the amount that a bet has taken, in hundredths; 0 for an unknown bet. */
 async function readTaken(db: Queryable, sessionId: string, bet: string): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(
     'select amount from fun_moves where session_id = $1 and transaction_id = $2',
@@ -72,7 +72,7 @@ async function readTaken(db: Queryable, sessionId: string, bet: string): Promise
   return 0 - (rows[0]?.amount ?? 0);
 }
 
-/** The fun coins of a session, which begin at the first look. */
+/** Reads the fun coins of a session, granted on the first read. */
 async function readFunCoins(db: Queryable, sessionId: string, at: number): Promise<number> {
   const { rows } = await db.query<{ balance: number }>({
     name: 'fun-purse',

@@ -9,16 +9,16 @@ import { type StudioProcess, studioProcess } from '../testing/studio-process.ts'
 import { worldRandom } from '../worlds/random.ts';
 import { hallTitles, stakesOf } from './titles.ts';
 
-/** The studio as a process of its own, killed in the middle of rounds of every kind at once. */
+/** Runs the studio as a separate process and kills it amid parallel rounds of every kind. */
 
 const COINS = 10_000_000;
-/** `PERYA_STUDIO_KILLS=20` makes it long. */
+/** `PERYA_STUDIO_KILLS=20` makes the test long. */
 const KILLS = Number(process.env['PERYA_STUDIO_KILLS'] ?? 2);
-/** Answers after which it is killed. */
+/** Number of answers after which it is killed. */
 const FEWEST_ANSWERS = 30;
 const MORE_ANSWERS = 120;
 
-/** One title of each kind; shared rounds have tests of their own (shared/killed.test.ts). */
+/** One title of each kind; shared rounds have their own tests (shared/killed.test.ts). */
 const ownRounds = hallTitles.filter(({ rules }) => !('shared' in rules));
 const titles = [...new Map(ownRounds.map((title) => [title.kind, title])).values()];
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-it('plays every round of every kind once, wherever it is killed', async () => {
+it('plays every round of every kind once, wherever the studio is killed', async () => {
   const random = worldRandom('killed studio');
   let answers = 0;
   let killAt = Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ it('plays every round of every kind once, wherever it is killed', async () => {
   let killed = 0;
   let again: Promise<void> = Promise.resolve();
 
-  /** Asks until there is an answer that says what has become of it. */
+  /** Retries until an answer gives the final result. */
   async function insist<Name extends StudioCallName>(
     game: Awaited<ReturnType<StudioProcess['open']>>,
     name: Name,
@@ -60,7 +60,7 @@ it('plays every round of every kind once, wherever it is killed', async () => {
   }
   let lost = 0;
 
-  /** Plays rounds of one title until all kills have been; returns what the player must have gained. */
+  /** Plays rounds of one title until all kills are done; returns the player's expected gain. */
   async function playOn(title: (typeof titles)[number]): Promise<{ userId: number; gained: number }> {
     const game = await running.open(title.gameId, COINS);
     let gained = 0;
@@ -93,6 +93,6 @@ it('plays every round of every kind once, wherever it is killed', async () => {
   const { rows } = await db.query('select 1 from provider_rounds where ended_at is null');
   expect(rows).toEqual([]);
   expect((await verifyLedger(db)).faults).toEqual([]);
-  // The test has met what it is about.
+  // Checks that kills did hit requests.
   expect(lost).toBeGreaterThan(0);
 }, 600_000);

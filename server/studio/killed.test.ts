@@ -6,7 +6,7 @@ import { readWallet } from '../ledger/wallet.ts';
 import { bet } from '../testing/studio.ts';
 import { type StudioProcess, studioProcess } from '../testing/studio-process.ts';
 
-/** The studio as a process of its own that is killed in the middle of what it does. */
+/** Runs the studio as a separate process and kills it amid requests. */
 
 const DICE = 2002;
 const MINES = 2003;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** An answer, or undefined when the process died over it. */
+/** Returns the answer, or undefined when the process died before it. */
 const orNothing = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
   asked.catch(() => undefined);
 
@@ -27,12 +27,12 @@ it.each([
   { game: 'dice', gameId: DICE, choice: { target: 4_950, side: 'over' } },
   { game: 'reels', gameId: REELS, choice: {} },
 ])(
-  'has played every bet of $game once when it is killed in the middle of forty, and asked for all again',
+  'plays every bet of $game once when it is killed amid forty and all are retried',
   async ({ gameId, choice }) => {
     const { ask, userId } = await running.open(gameId, COINS);
     const bets = Array.from({ length: 40 }, () => bet(choice));
     const asked = bets.map((one) => ask('play', one));
-    // The first is answered, the others are anywhere between the bet and the end.
+    // The first is answered, the others are somewhere between bet and end.
     await Promise.race(asked);
     await running.kill();
     const before = await Promise.all(asked.map(orNothing));
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('goes on with a round of steps where it was killed, and never tells more of it than before', async () => {
+it('continues a round of steps where it was killed, and reveals no more of it than before', async () => {
   const { ask, done, userId } = await running.open(MINES, COINS);
   const { roundId, nextSeedHash } = await done('play', bet({ mines: 1 }));
   const step = { clientTxnId: randomUUID(), roundId, choice: { tile: 4 } };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testClock } from '../testing/clock.ts';
 import { callLimit, STUDIO_LIMIT } from './limit.ts';
 
-it('lets a session call so often at once, and so often a second for ever', () => {
+it('allows a session a burst of calls after a pause and a sustained rate per second', () => {
   const clock = testClock();
   const mayCall = callLimit(clock);
   const callAll = (session: string, calls: number): number =>

@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 
-/** Calls a second that a session can keep up for ever, and at once after a pause. */
+/** Calls of a session: sustained rate per second, and burst after a pause. */
 export const STUDIO_LIMIT = { perSecond: 20, burst: 60 } as const;
 
-/** Sessions that are remembered; the oldest are forgotten, which only favours them. */
+/** Maximum number of remembered sessions; the oldest are dropped, which only favours them. */
 const REMEMBERED = 10_000;
 
-/** Returns a function that counts a session's call and says whether it is within the limit. */
+/** Returns a function that counts a session's call and returns whether it is within the limit. */
 export function callLimit(clock: Clock): (sessionId: string) => boolean {
-  /** When each would be back at zero, in milliseconds since 1970. */
+  /** Time at which each session's count is back at zero, ms since 1970. */
   const zeroAt = new Map<string, number>();
   return (sessionId) => {
     const now = clock.now();

@@ -10,15 +10,15 @@ import { serveStudio } from './serve-studio.ts';
 const PORT = 4181;
 const POOL_SIZE = 8;
 
-/** The house studio, which opens. */
+/** The house studio while it opens. */
 export interface OpeningStudio {
-  /** Kept with its address, without a slash at the end, when it takes calls; rejected when it cannot open. */
+  /** Resolves to its address, without a trailing slash, when it accepts calls; rejects when it cannot open. */
   readonly opened: Promise<string>;
-  /** Ends what is open so far: the studio, which finishes its requests, then its database. */
+  /** Closes what is open so far: the studio, which finishes its requests, then its database. */
   close(): Promise<void>;
 }
 
-/** Opens the house studio as an environment says (docs/providers.md, Our own studio). */
+/** Opens the house studio as configured by the environment (docs/providers.md, Our own studio). */
 export function openStudio(env: Env, { output = processOutput }: { output?: Output } = {}): OpeningStudio {
   const stops: (() => Promise<void>)[] = [];
   return {

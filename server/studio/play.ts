@@ -15,8 +15,8 @@ import { playAnswer } from './answers.ts';
 type Played = StudioResult<'play'>;
 
 /**
- * A bet, at most once for a clientTxnId: books it, asks the purse for the stake, and only then draws. Refuses with
- * sessionEnded, choiceNotOffered, stakeNotOffered, roundOpen, conflict, and with what the purse refuses.
+ * Places a bet, at most once for a clientTxnId: books it, requests the stake from the purse, and only then draws.
+ * Refuses with sessionEnded, choiceNotOffered, stakeNotOffered, roundOpen, conflict, and with the purse's refusals.
  */
 export async function play(studio: Studio, player: Player, request: StudioRequest<'play'>): Promise<Played> {
   const { owner, playerId, sessionId, isArcade, gameId, title, name } = player;
@@ -37,7 +37,8 @@ export async function play(studio: Studio, player: Player, request: StudioReques
 }
 
 /**
- * A step of an open round, at most once for a clientTxnId. Refuses with unknownRound, roundSettled, choiceNotOffered, conflict.
+ * Takes a step in an open round, at most once for a clientTxnId. Refuses with unknownRound, roundSettled,
+ * choiceNotOffered, conflict.
  */
 export const step = (studio: Studio, player: Player, request: StudioRequest<'step'>): Promise<Played> =>
   act(studio, player, commandOf(player, 'step', request), {
@@ -45,7 +46,10 @@ export const step = (studio: Studio, player: Player, request: StudioRequest<'ste
     change: (game, round, steps) => offered(() => takeStep(game, round.outcome, steps, request.choice)),
   });
 
-/** Ends an open round at what it stands at, at most once for a clientTxnId. Refuses as step does, and with nothingToCashOut. */
+/**
+ * Cashes out an open round at its current multiplier, at most once for a clientTxnId. Refuses like step, and with
+ * nothingToCashOut.
+ */
 export const cashOut = (studio: Studio, player: Player, request: StudioRequest<'cashOut'>): Promise<Played> =>
   act(studio, player, commandOf(player, 'cashOut', request), {
     roundId: request.roundId,
@@ -55,13 +59,13 @@ export const cashOut = (studio: Studio, player: Player, request: StudioRequest<'
     },
   });
 
-/** What a player does to an open round. */
+/** A player's action in an open round. */
 interface Action {
   readonly roundId: string;
   readonly change: (game: StepGame, round: BookedRound, steps: StepRound) => StepRound;
 }
 
-/** The round is held while it changes, so that what is asked at once happens one after the other. */
+/** The round is locked while it changes, so that parallel actions run one after the other. */
 async function act(
   studio: Studio,
   player: Player,
@@ -85,21 +89,21 @@ async function act(
   return finish(studio, player, command, known);
 }
 
-/** The answer that a command was given, or what its round has become. */
+/** Returns the stored answer of a command, or the current state of its round. */
 export async function finish(
   studio: Studio,
   { token }: Player,
   command: Command,
   { roundId, answer }: KnownCommand,
 ): Promise<Played> {
-  // What was stored is what such a command was answered.
+  // The stored answer belongs to this command, so the type holds.
   if (answer !== null) return answer as Played;
   const round = await carryOn(studio, roundId, token);
   if (round.state === 'undone') throw new StudioRefusalError('tryAgain');
   return answerCommand(studio.db, command, await playAnswer(studio.db, round));
 }
 
-/** What a frame asks of its game at most once. */
+/** Creates a frame's command, which is executed at most once. */
 export const commandOf = (
   { owner, gameId }: Player,
   call: string,

@@ -3,26 +3,26 @@ import { StudioRefusalError } from './refusal.ts';
 import type { Studio } from './studio.ts';
 import { type HallTitle, hallTitle } from './titles.ts';
 
-/** Who calls: a player at one title, out of the player token. */
+/** Caller: a player at one title, read from the player token. */
 export interface Player {
-  /** Whose rounds and seeds these are: a player's of coins, or those of one session of fun. */
+  /** Owner of rounds and seeds: a player for coins, or one session for fun. */
   readonly owner: string;
   readonly gameId: number;
   readonly title: HallTitle;
   readonly sessionId: string;
   /** Null for fun coins. */
   readonly playerId: number | null;
-  /** Whether the coins are those of the second brand's purse. */
+  /** Whether the coins are in the second brand's purse. */
   readonly isArcade: boolean;
-  /** How others see the player: masked. */
+  /** Masked name, as others see it. */
   readonly name: string;
-  /** The player token as it came. */
+  /** The raw player token. */
   readonly token: string;
-  /** Milliseconds since 1970: no new bets from then on. */
+  /** End of new bets, ms since 1970. */
   readonly endsAt: number;
 }
 
-/** Reads a player token. Refuses with sessionEnded one that is not ours. */
+/** Reads a player token. Refuses an invalid one with sessionEnded. */
 export function readPlayer({ secret }: Studio, token: string): Player {
   const launch = readLaunch(secret, token);
   const title = launch && hallTitle(launch.gameId);
@@ -32,7 +32,7 @@ export function readPlayer({ secret }: Studio, token: string): Player {
   return { ...launch, isArcade, owner, title, token };
 }
 
-/** Refuses with sessionEnded a player whose time is over. */
+/** Refuses a player whose session is over with sessionEnded. */
 export function assertInTime({ clock }: Studio, { endsAt }: Player): void {
   if (endsAt <= clock.now()) throw new StudioRefusalError('sessionEnded');
 }

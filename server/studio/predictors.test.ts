@@ -14,7 +14,10 @@ import { CHANCE, type Known, Received, type Rules, Trial } from '../testing/pred
 import { bet, openGame, type OpenGame, type TestHall, testHall } from '../testing/studio.ts';
 import { SHARED_GAMES } from './shared/shared-rules.ts';
 
-/** Over a thousand rounds of a title of each way to play, nothing that a player was sent foretells the next round. */
+/**
+ * Checks over a thousand rounds, for a title of each way to play, that no data sent to a player predicts the next
+ * round.
+ */
 
 const PLAYERS = 8;
 const ROUNDS = CHANCE.rounds / PLAYERS;
@@ -26,23 +29,23 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** What of a title's rounds is guessed: a whole number that follows from the outcome. */
+/** Predicted value of a title's rounds: an integer that follows from the outcome. */
 interface Guessed {
   readonly name: string;
   readonly gameId: number;
   readonly choice: object;
   readonly rules: Rules;
   readonly seen: (outcome: unknown) => number;
-  /** The chance of such a number before the round. */
+  /** Probability of such a value before the round. */
   readonly chance: (seen: number) => number;
-  /** Ends the round that a bet has opened. */
+  /** Ends the round opened by a bet. */
   readonly end?: (game: OpenGame, roundId: string) => Promise<StudioResult<'step'>>;
 }
 
 const ROLLS = 10_001;
 const OVER = { target: 4_950, side: 'over' };
 const BELLS = classicSlot('mid', 9540);
-/** All tiles but one are mined: which is the safe one? */
+/** All tiles but one are mined: predictors guess the safe one. */
 const ALL_BUT_ONE = { mines: MINE_TILES - 1 };
 const tiles = Array.from({ length: MINE_TILES }, (_, index) => index + 1);
 const safeTile = ({ mines }: { mines: readonly number[] }): number =>
@@ -78,7 +81,7 @@ const GUESSED: readonly Guessed[] = [
 
 describe('over a thousand rounds', () => {
   it.each(GUESSED)(
-    'nothing that was sent foretells a round of $name',
+    'no data sent before predicts a round of $name',
     async ({ gameId, choice, rules, seen, chance, end }) => {
       const trial = new Trial(rules);
       await Promise.all(
@@ -89,7 +92,7 @@ describe('over a thousand rounds', () => {
           let next: Pick<Known, 'nextSeedHash' | 'clientSeed' | 'nonce'> = await game.done('open');
           for (let round = 0; round < ROUNDS; round++) {
             received.add(next);
-            // In every second round the client seed is chosen when the commitment is known.
+            // In every second round the client seed is chosen after the commitment is known.
             if (round % 2 === 1)
               next = await game.done('setClientSeed', { clientSeed: next.nextSeedHash.slice(0, 32) });
             const { nextSeedHash, clientSeed, nonce } = next;
@@ -136,7 +139,7 @@ describe('over a thousand rounds', () => {
       },
     },
   ])(
-    'no hash of the chain that was told foretells the next round of $kind',
+    'no revealed hash of the chain predicts the next round of $kind',
     async ({ kind, gameId, seen, chance }) => {
       const rules = SHARED_GAMES.get(kind);
       if (rules === undefined) throw new Error(`no rules of ${kind}`);
@@ -150,7 +153,7 @@ describe('over a thousand rounds', () => {
       let told = 0;
       for (let round = 0; round < CHANCE.rounds; round++) {
         const { number, runMs } = await nextEnd(hall, kind);
-        // What the hash of a round hashes to is its commitment: the hash of the round before.
+        // The hash of a round's hash is its commitment: the hash of the previous round.
         const known: Known = { nextSeedHash: last, clientSeed: chain.salt, nonce: number, ...past };
         const guesses = trial.guess(known);
         await move(hall, 0);
@@ -160,7 +163,7 @@ describe('over a thousand rounds', () => {
         const over = await watched.until('round', (message) => message.round.past?.number === number);
         if (over.round.past === null) throw new Error('the round is not over');
         const { hash, outcome } = over.round.past;
-        // Messages come in order: these were sent before the end.
+        // Messages arrive in order: these were sent before the end.
         for (; watched.messages[told] !== over; told++) received.add(watched.messages[told]);
         expect(commit(hash)).toBe(last);
         expect(received.contains(hash)).toBe(false);

@@ -1,31 +1,32 @@
 import type { BookedRound } from './rounds.ts';
 
-/** Who holds the purse: a player of coins, or a session of fun. */
+/** Owner of the purse: a player for coins, or a session for fun. */
 export type Holder = Pick<BookedRound, 'playerId' | 'sessionId'>;
 
 /**
- * Where stakes come from and wins go to: the wallet of the lobby's server, or the fun coins of a session. Every command may be
- * sent again and is done once; each answers the balance after it in hundredths. What throws a NoAnswerError may have been done.
+ * Source of stakes and destination of wins: the wallet of the lobby's server, or the fun coins of a session. Every
+ * command may be resent and is executed once; each returns the balance after it in hundredths. A command that throws
+ * NoAnswerError may have been executed.
  */
 export interface Purse {
-  /** What there is. Refuses with sessionEnded. */
+  /** Returns the balance. Refuses with sessionEnded. */
   balance(holder: Holder, playerToken: string): Promise<number>;
   /** Takes the stake. Refuses with sessionEnded, playerExcluded, insufficientFunds, stakeNotOffered, tryAgain. */
   take(round: BookedRound, playerToken: string): Promise<number>;
-  /** Pays what a round has won. */
+  /** Pays a round's win. */
   pay(round: BookedRound): Promise<number>;
-  /** Gives the stake back; one that was not taken yet is never taken afterwards. */
+  /** Refunds the stake; one that was not taken yet is never taken afterwards. */
   giveBack(round: BookedRound): Promise<number>;
-  /** Ends the round with its totals; undefined when nothing of it is known, for its bet was never taken. */
+  /** Ends the round with its totals; returns undefined when the round is unknown because its bet was never taken. */
   end(round: BookedRound, totals: { staked: number; won: number }): Promise<number | undefined>;
 }
 
-/** The purse did not answer: whether it has done what was asked is not known. */
+/** The purse did not answer: the command may or may not have been executed. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-/** The names of a round's commands to its purse. */
+/** Returns the transaction ids of a round's commands to its purse. */
 export const transactionsOf = ({ id }: Pick<BookedRound, 'id'>) => ({
   bet: `${id}:bet`,
   win: `${id}:win`,

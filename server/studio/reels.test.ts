@@ -28,7 +28,7 @@ const coinsOf = async ({ userId }: OpenGame): Promise<number> =>
 describe.each(TITLES)('$title, played as $kind,', (title) => {
   const { gameId, kind } = title;
 
-  it('plays fifty of the same spin as one, and its seeds tell the same on any device', async () => {
+  it('plays fifty copies of a spin as one, whose seeds give the same outcome on any device', async () => {
     const game = await openGame(hall, gameId, { coins: COINS });
     const { nextSeedHash } = await game.done('open');
     const once = bet({}, 1_000);
@@ -42,7 +42,7 @@ describe.each(TITLES)('$title, played as $kind,', (title) => {
   });
 
   it.each([0, 50, 150, 300, 10_100, 20_000])(
-    'takes no stake of %d hundredths and touches no seed',
+    'refuses a stake of %d hundredths and touches no seed',
     async (stake) => {
       const game = await openGame(hall, gameId, { coins: COINS });
       const { nextSeedHash } = await game.done('open');
@@ -59,7 +59,7 @@ describe.each(TITLES)('$title, played as $kind,', (title) => {
     expect(await game.done('open')).toMatchObject({ nextSeedHash, balance: 500 });
   });
 
-  it('offers exactly the bets of its rules', () => {
+  it('offers exactly the bets in its rules', () => {
     const { listed, choices } = stakesOf(title);
     expect(listed).toBe(true);
     expect(choices).toEqual(REEL_GAMES.get(kind)?.bets);

@@ -1,19 +1,19 @@
 import type { StudioRefusal, StudioRefused } from '../../contract/studio.ts';
 
-/** Refuses a call of a frame. */
+/** A refusal of a frame's call. */
 export class StudioRefusalError extends Error {
   override readonly name = 'StudioRefusalError';
   readonly code: StudioRefusal;
   readonly #balance: number | undefined;
 
-  /** `balance` in hundredths goes with insufficientFunds. */
+  /** `balance` in hundredths accompanies insufficientFunds. */
   constructor(code: StudioRefusal, balance?: number) {
     super(code);
     this.code = code;
     this.#balance = balance;
   }
 
-  /** What the frame is answered. */
+  /** Answer to the frame. */
   get answer(): StudioRefused {
     return {
       status: 'refused',

@@ -12,8 +12,8 @@ import { readHash } from './shared/chain.ts';
 import { hallTitles, type HallTitle, stakesOf } from './titles.ts';
 
 /**
- * A refused call takes no seed, reads none and draws nothing, at a title of each family: how long it takes can tell nothing of the round
- * that comes. Counted, not timed.
+ * Checks at a title of each family that a refused call takes no seed, reads none and draws nothing, so that its
+ * duration reveals nothing about the next round. Counts accesses instead of measuring time.
  */
 
 vi.mock('../../fair/random.ts', async (original) => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** Asks, and returns the refusal and what of the secrets was touched on the way. */
+/** Calls, and returns the refusal and the secrets touched meanwhile. */
 async function refusedOf(
   game: OpenGame,
   name: StudioCallName,
@@ -76,31 +76,31 @@ describe.each(families)('a refused call at $title', (title) => {
   const random = worldRandom(`refused ${kind}`);
   const once = () => bet(choiceFor(kind, random), stakeOf(title));
 
-  it('that the balance does not cover', async () => {
+  it('for too low a balance touches no secret', async () => {
     const poor = await openGame(hall, gameId, { coins: 50 });
     expect(await refusedOf(poor, 'play', once())).toEqual(untouched('insufficientFunds'));
   });
 
-  it('of a stake or a choice that is not offered', async () => {
+  it('for a stake or a choice that is not offered touches no secret', async () => {
     const game = await openGame(hall, gameId, { coins: RICH });
     expect(await refusedOf(game, 'play', { ...once(), stake: 50 })).toEqual(untouched('stakeNotOffered'));
     if ('instant' in rules && Object.keys(choiceFor(kind, random)).length > 0)
       expect(await refusedOf(game, 'play', bet(null, stakeOf(title)))).toEqual(untouched('choiceNotOffered'));
   });
 
-  it('of a player on a break', async () => {
+  it('for a player on a break touches no secret', async () => {
     const game = await openGame(hall, gameId, { coins: RICH });
     await excluded(game.userId);
     expect(await refusedOf(game, 'play', once())).toEqual(untouched('playerExcluded'));
   });
 
-  it('of a round that is not there, and of a second one beside an open one', async () => {
+  it('for an unknown round, or a second one beside an open one, touches no secret', async () => {
     const game = await openGame(hall, gameId, { coins: RICH });
     const ids = { clientTxnId: randomUUID(), roundId: randomUUID() };
     for (const name of ['step', 'cashOut'] as const)
       expect(await refusedOf(game, name, { ...ids, choice: {} })).toEqual(untouched('unknownRound'));
     const played = await game.done('play', once());
-    // The suite can find what it looks for.
+    // The check itself works: it sees an accepted call's accesses.
     expect(touchedNow()).toEqual(expect.arrayContaining(['openStream', 'takeSeed']));
     if (played.round?.status === 'open')
       expect(await refusedOf(game, 'play', once())).toEqual(untouched('roundOpen'));
@@ -115,7 +115,7 @@ describe.each([
   beforeEach(async () => {
     const watched = await watchGame(await openGame(hall, gameId));
     ({ number } = await beginRound(hall, kind));
-    // The suite can find what it looks for: the round was drawn when it began.
+    // The check itself works: the round was drawn when it began.
     expect(touchedNow()).toContain('readHash');
     return () => watched.close();
   });

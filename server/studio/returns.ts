@@ -2,15 +2,14 @@ import { asNumber, type Ratio } from '../../fair/ratio.ts';
 import { STALLS, type Stall } from '../../fair/tables/perya.ts';
 import type { HallTitle } from './titles.ts';
 
-/** Shares of the stake that come back on average, in millionths: of the worst and the best choice. */
+/** RTP range in millionths: of the worst and the best choice. */
 export interface ReturnRange {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * What the originals return by kind (docs/games.md): too many choices to go through at every start. A test works them out
- * again.
+ * RTP of the originals by kind (docs/games.md): too many choices to enumerate at every start. A test recomputes them.
  */
 export const ORIGINAL_RETURNS: Readonly<Record<string, ReturnRange>> = {
   dice: { least: 988_919, most: 989_901 },
@@ -30,10 +29,10 @@ export const ORIGINAL_RETURNS: Readonly<Record<string, ReturnRange>> = {
   karera: { least: 984_868, most: 990_000 },
 };
 
-/** Ranges that were worked out, by kind. */
+/** Computed ranges, by kind. */
 const known = new Map<string, ReturnRange>(Object.entries(ORIGINAL_RETURNS));
 
-/** What a title returns: enumerated from its own data, once for each kind. */
+/** Returns a title's RTP range: enumerated from its own data, once for each kind. */
 export function returnRangeOf({ kind, rules }: HallTitle): ReturnRange {
   const found = known.get(kind);
   if (found !== undefined) return found;
@@ -49,13 +48,13 @@ export function returnRangeOf({ kind, rules }: HallTitle): ReturnRange {
   return range;
 }
 
-/** The worst and the best of some returns, in millionths. */
+/** Returns the lowest and the highest of some RTPs, in millionths. */
 export function rangeOf(returns: readonly Ratio[]): ReturnRange {
   const millionths = returns.map((share) => Math.round(asNumber(share) * 1_000_000));
   return { least: Math.min(...millionths), most: Math.max(...millionths) };
 }
 
-/** Every choice of a stall or a card that returns anything of its own. */
+/** Returns every choice of a stall or a card that has an RTP of its own. */
 function choicesOf(kind: string): readonly object[] {
   const stall: Stall | undefined = new Map<string, Stall>(Object.entries(STALLS)).get(kind);
   if (stall?.kernel === 'pick') return [{ places: [1, 2, 3] }];

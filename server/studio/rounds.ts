@@ -2,41 +2,41 @@ import type { StepRound } from '../../fair/steps/step-round.ts';
 import type { Queryable } from '../db/database.ts';
 import type { NextSeed, Seat } from './seeds.ts';
 
-/** How far a round has come (migrations/001-rounds.sql tells what each means). */
+/** State of a round (migrations/001-rounds.sql explains each). */
 export type RoundState = 'asking' | 'open' | 'paying' | 'returning' | 'undoing' | 'done' | 'undone';
 
-/** A round as the book has it. Amounts in hundredths. */
+/** A stored round. Amounts in hundredths. */
 export interface BookedRound extends Seat {
   readonly id: string;
-  /** The name of its rules in fair/games.ts. */
+  /** Name of its rules in fair/games.ts. */
   readonly kind: string;
   readonly isSteps: boolean;
   /** Null for fun coins. */
   readonly playerId: number | null;
   readonly sessionId: string;
-  /** Whether the coins are those of the second brand's purse. */
+  /** Whether the coins are in the second brand's purse. */
   readonly isArcade: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly stake: number;
   readonly choice: unknown;
   readonly state: RoundState;
-  /** How often its bet was asked for. */
+  /** Number of times that its bet was requested. */
   readonly asked: number;
   readonly seeds: (NextSeed & { readonly rules: string }) | null;
-  /** What was drawn, or the layout of the steps: secret while the round is open. */
+  /** Drawn outcome, or the layout of the steps: secret while the round is open. */
   readonly outcome: unknown;
   readonly steps: StepRound | null;
   readonly multiplier: number;
   readonly payout: number;
   readonly balance: number | null;
-  /** The shared round that the bet is in; null for rounds of one player. */
+  /** Shared round of the bet; null for rounds of one player. */
   readonly shared: SharedPlace | null;
-  /** How others see the player; null for rounds from before this was kept. */
+  /** Masked name, as others see it; null for rounds stored before this field existed. */
   readonly shownName: string | null;
 }
 
-/** Names a shared round. */
+/** Identifies a shared round. */
 export interface SharedPlace {
   readonly chainId: number;
   readonly number: number;
@@ -49,7 +49,7 @@ const COLUMNS = `id, owner, game_id as "gameId", kind, is_steps as "isSteps", pl
   case when seed is not null
     then json_build_object('seed', seed, 'clientSeed', client_seed, 'nonce', nonce, 'rules', rules) end as seeds`;
 
-/** Books a round whose bet is going to be asked for. False when a round of steps is open in this seat. */
+/** Stores a round before its bet is requested. Returns false when a round of steps is open in this seat. */
 export async function bookRound(
   db: Queryable,
   round: Pick<
@@ -83,7 +83,7 @@ export async function bookRound(
   return rowCount === 1;
 }
 
-/** Reads a round; `lock` holds it until the transaction ends. */
+/** Reads a round; `lock` locks it until the transaction ends. */
 export async function readRound(
   db: Queryable,
   id: string,
@@ -97,7 +97,7 @@ export async function readRound(
   return rows[0];
 }
 
-/** Reads the round of steps that is open in a seat, or whose bet is on its way. */
+/** Reads the round of steps that is open in a seat, or whose bet is being requested. */
 export async function readOpenRound(
   db: Queryable,
   { owner, gameId }: Seat,
@@ -111,7 +111,7 @@ export async function readOpenRound(
   return rows[0];
 }
 
-/** Reads the finished rounds of a seat, newest first; those before a round when one is given. */
+/** Reads the finished rounds of a seat, newest first; optionally those before a given round. */
 export async function readDoneRounds(
   db: Queryable,
   { owner, gameId }: Seat,
@@ -126,7 +126,7 @@ export async function readDoneRounds(
   return rows;
 }
 
-/** Reads rounds that wait for nobody but us, and those that were left since before an instant (ms since 1970), oldest first. */
+/** Reads the rounds that wait only for us, and those abandoned before a time (ms since 1970), oldest first. */
 export async function readLeftRounds(
   db: Queryable,
   { askedBefore, openedBefore, count }: { askedBefore: number; openedBefore: number; count: number },
@@ -141,12 +141,12 @@ export async function readLeftRounds(
   return rows;
 }
 
-/** What a round's next state brings with it. */
+/** Fields that change with a round's state. */
 export type RoundChange = Partial<
   Pick<BookedRound, 'seeds' | 'outcome' | 'steps' | 'multiplier' | 'payout' | 'balance'>
 >;
 
-/** Moves a round on from one state to another, with what that brings. False when it was in another state. */
+/** Moves a round from one state to another and sets the changed fields. Returns false when it was in another state. */
 export async function moveRound(
   db: Queryable,
   id: string,
@@ -179,7 +179,7 @@ export async function moveRound(
   return rowCount === 1;
 }
 
-/** Counts that a bet is asked for once more. */
+/** Counts one more request for a bet. */
 export async function countAsking(db: Queryable, id: string): Promise<void> {
   await db.query({
     name: 'round-ask',

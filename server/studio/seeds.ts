@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { commit } from '../../fair/random.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** What decides an owner's next round in a game. The seed is secret. */
+/** Seeds that decide an owner's next round in a game. The server seed is secret. */
 export interface NextSeed {
   readonly seed: string;
   readonly clientSeed: string;
-  /** The round's number. */
+  /** Number of the round. */
   readonly nonce: number;
 }
 
-/** Who plays what: seeds are kept for each. */
+/** Owner and game; each pair has its own seeds. */
 export interface Seat {
-  /** A player of coins, or a session of fun. */
+  /** A player for coins, or a session for fun. */
   readonly owner: string;
   readonly gameId: number;
 }
 
 const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** Reads the seed of the next round, made at the first look. */
+/** Reads the seed of the next round, created on the first read. */
 export async function readSeed(db: Queryable, { owner, gameId }: Seat): Promise<NextSeed> {
   await db.query({
     name: 'seed-make',
@@ -34,7 +34,7 @@ export async function readSeed(db: Queryable, { owner, gameId }: Seat): Promise<
   return theOne(rows);
 }
 
-/** Takes the seed of the next round for good: the one after it stands ready when the transaction commits. */
+/** Consumes the seed of the next round: the one after it is ready when the transaction commits. */
 export async function takeSeed(db: Queryable, { owner, gameId }: Seat): Promise<NextSeed> {
   await readSeed(db, { owner, gameId });
   const { rows } = await db.query<NextSeed>({
@@ -48,7 +48,7 @@ export async function takeSeed(db: Queryable, { owner, gameId }: Seat): Promise<
   return theOne(rows);
 }
 
-/** Chooses the client seed, from the next round on. */
+/** Sets the client seed, from the next round on. */
 export async function chooseClientSeed(db: Queryable, seat: Seat, clientSeed: string): Promise<void> {
   await readSeed(db, seat);
   await db.query('update seeds set client_seed = $3 where owner = $1 and game_id = $2', [
@@ -58,7 +58,7 @@ export async function chooseClientSeed(db: Queryable, seat: Seat, clientSeed: st
   ]);
 }
 
-/** What a player may know before a round. */
+/** Returns the seed data that a player may know before a round. */
 export const shownSeed = ({ seed, clientSeed, nonce }: NextSeed) => ({
   clientSeed,
   nonce,

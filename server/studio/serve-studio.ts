@@ -24,26 +24,26 @@ import type { Studio } from './studio.ts';
 import { sweepRoundsRegularly } from './sweep.ts';
 import { handleTransfer } from './transfers.ts';
 
-/** What the running studio is made from. */
+/** Dependencies and options of the running studio. */
 export interface ServeStudioOptions extends LogOptions {
-  /** The studio's own book (database.ts). */
+  /** The studio's own database (database.ts). */
   readonly db: Database;
   readonly clock: Clock;
   readonly mode: Mode;
-  /** Where the lobby's server takes the wallet's messages. */
+  /** Address of the lobby's server for wallet messages. */
   readonly wallet: string;
-  /** Signs the wallet's messages and seals player tokens; the lobby's server has the same. */
+  /** Secret that signs wallet messages and seals player tokens; shared with the lobby's server. */
   readonly secret: string;
   /** Origins of the lobby. */
   readonly framedBy: readonly string[];
   readonly files?: FrameFolders;
-  /** False counts no calls: for load tests. */
+  /** False disables rate limits: for load tests. */
   readonly limits?: boolean;
-  /** True where the market allows auto play; false when not given. */
+  /** True where the market allows auto play; default false. */
   readonly autoPlay?: boolean;
-  /** How chains of shared rounds are made; short ones with random salts when not given. */
+  /** Plan for the chains of shared rounds; default short ones with random salts. */
   readonly chains?: ChainPlan;
-  /** False leaves the clock of the shared rounds to whoever calls their tick: for tests. */
+  /** False leaves the ticks of the shared rounds to the caller: for tests. */
   readonly ticksShared?: boolean;
 }
 
@@ -51,13 +51,16 @@ export interface ServeStudioOptions extends LogOptions {
 export interface ServedStudio {
   readonly app: StudioApp;
   readonly studio: Studio;
-  /** Finishes the requests in flight (at most 10 s) and the sweep; the database stays open. */
+  /** Finishes the requests in flight (at most 10 s) and the sweep; leaves the database open. */
   close(): Promise<void>;
 }
 
 const FINISH_WITHIN_MS = 10_000;
 
-/** Rounds of a chain that is made at the first start where nobody plays for money: some weeks of them, ready at once. */
+/**
+ * Length of a chain where nobody plays for money, in rounds: enough for some weeks, and computed immediately at the
+ * first start.
+ */
 const SHORT_CHAIN = 100_000;
 
 /** Assembles the house studio: its purses, its calls, the sweep and the web server. */
@@ -97,7 +100,7 @@ export async function serveStudio(options: ServeStudioOptions): Promise<ServedSt
       prefix: TRANSFER_PREFIX,
       names: Object.keys(transferMessages),
       senders: new Map([[HOUSE_ARCADE, { id: HOUSE_ARCADE, secret }]]),
-      // Routes are made for these names alone.
+      // Routes exist only for these names.
       handle: (_sender, name, body) => handleTransfer(db, name as TransferMessageName, body),
     },
     ...(files === undefined ? {} : { files }),
@@ -105,7 +108,7 @@ export async function serveStudio(options: ServeStudioOptions): Promise<ServedSt
     log: options.log,
   });
   report = (error) => app.log.error({ err: error }, 'in the studio');
-  // Whoever comes first finds the rounds going, unless another process drives them.
+  // The first player finds the rounds running, unless another process drives them.
   await studio.shared.ready;
   const stopSweeping = sweepRoundsRegularly(studio);
   return {

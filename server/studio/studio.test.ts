@@ -27,7 +27,7 @@ afterAll(() => hall.close());
 const coinsOf = async ({ userId }: OpenGame): Promise<number> =>
   (await readWallet(hall.product.db, userId)).coin;
 
-/** Rounds of a player in the studio's book whose bet was taken. */
+/** Counts a player's rounds in the studio's database whose bet was taken. */
 async function roundsOf({ userId }: OpenGame): Promise<number> {
   const { rowCount } = await hall.book.query('select 1 from rounds where owner = $1 and seed is not null', [
     `player:${userId}`,
@@ -35,14 +35,14 @@ async function roundsOf({ userId }: OpenGame): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** What a settled round comes to from its proof and from what the player did. */
+/** Recomputes a settled round from its proof and from the player's actions. */
 function again({ proof, stake, choice, round }: StudioResult<'play'>) {
   const outcome = round === null ? { stake, choice } : { ...round, stake, choice };
   return proof && recompute({ ...proof, outcome }).outcome;
 }
 
 describe('dice for coins', () => {
-  it('takes the stake, rolls from the committed seed, pays, and shows the proof', async () => {
+  it('takes the stake, rolls from the committed seed, pays, and returns the proof', async () => {
     const game = await openGame(hall, DICE);
     const before = await game.done('open');
     expect(before).toMatchObject({
@@ -67,7 +67,7 @@ describe('dice for coins', () => {
     expect(list).toEqual([expect.objectContaining({ roundId: played.roundId, proof, outcome })]);
   });
 
-  it('plays fifty of the same call as one', async () => {
+  it('plays fifty copies of a call as one', async () => {
     const game = await openGame(hall, DICE);
     const once = bet(UNDER_HALF);
     const answers = await Promise.all(Array.from({ length: 50 }, () => game.ask('play', once)));
@@ -83,7 +83,7 @@ describe('dice for coins', () => {
     });
   });
 
-  it('draws nothing for a bet that the balance does not cover, and says what there is', async () => {
+  it('draws nothing for a bet above the balance, and returns the balance', async () => {
     const game = await openGame(hall, DICE, { coins: 500 });
     const { nextSeedHash } = await game.done('open');
     const dear = bet(UNDER_HALF, 600);
@@ -118,7 +118,7 @@ describe('dice for coins', () => {
     expect(await game.done('open')).toMatchObject({ nextSeedHash, balance: COINS });
   });
 
-  it('plays with the client seed that the player chose', async () => {
+  it('uses the client seed that the player set', async () => {
     const game = await openGame(hall, DICE);
     const { nextSeedHash } = await game.done('open');
     const chosen = await game.done('setClientSeed', { clientSeed: 'my-own-seed' });
@@ -128,13 +128,13 @@ describe('dice for coins', () => {
   });
 });
 
-describe('the record of a game', () => {
-  it('goes on before a round that is known, whatever has ended meanwhile', async () => {
+describe('the history of a game', () => {
+  it('pages back from a given round, whatever has ended meanwhile', async () => {
     const game = await openGame(hall, DICE);
     const played: string[] = [];
     const playOne = async (): Promise<void> => {
       played.unshift((await game.done('play', bet(UNDER_HALF))).roundId);
-      // Two of them at one moment.
+      // Two of them at the same time.
       if (played.length % 2 === 0) hall.product.clock.advance(1);
     };
     for (let count = 0; count < 5; count++) await playOne();
@@ -155,7 +155,7 @@ describe('the record of a game', () => {
 });
 
 describe('mines for coins', () => {
-  /** Opens tiles until a step has won; a round that is lost at the first begins anew. */
+  /** Opens tiles until a step has won; starts again after a round that is lost at the first tile. */
   async function playUntilWon(game: OpenGame) {
     for (;;) {
       const begun = await game.done('play', bet(ONE_MINE));
@@ -170,7 +170,7 @@ describe('mines for coins', () => {
   });
   const cashOutOf = (roundId: string) => ({ clientTxnId: randomUUID(), roundId });
 
-  it('opens tile by tile, tells the layout only at the end, and pays what it stands at', async () => {
+  it('opens tile by tile, reveals the layout only at the end, and pays the current multiplier', async () => {
     const game = await openGame(hall, MINES);
     const { begun, stepped } = await playUntilWon(game);
     expect(begun).toMatchObject({
@@ -190,7 +190,7 @@ describe('mines for coins', () => {
     expect(again(ended)).toMatchObject({ layout: ended.outcome, payout: 1_030, status: 'cashedOut' });
   });
 
-  it('takes a step once, however often it comes', async () => {
+  it('takes a repeated step once', async () => {
     const game = await openGame(hall, MINES);
     const { roundId } = await game.done('play', bet({ mines: 24 }));
     const once = stepOf(roundId, 7);
@@ -205,7 +205,7 @@ describe('mines for coins', () => {
     expect(await game.refused('cashOut', cashOutOf(roundId))).toMatchObject({ code: 'roundSettled' });
   });
 
-  it('has one open round, which another opening of the game goes on with', async () => {
+  it('has one open round, which continues when the game is reopened', async () => {
     const game = await openGame(hall, MINES);
     const { begun, stepped } = await playUntilWon(game);
     expect(await game.refused('play', bet(ONE_MINE))).toMatchObject({ code: 'roundOpen' });
@@ -217,7 +217,7 @@ describe('mines for coins', () => {
     expect(await reopened.done('cashOut', cashOutOf(begun.roundId))).toMatchObject({ payout: 1_030 });
   });
 
-  it('refuses what cannot be done now, and what is somebody else’s', async () => {
+  it('refuses actions that are not possible now, and other players’ rounds', async () => {
     const game = await openGame(hall, MINES);
     const { roundId } = await game.done('play', bet(ONE_MINE));
     expect(await game.refused('cashOut', cashOutOf(roundId))).toMatchObject({ code: 'nothingToCashOut' });
@@ -229,7 +229,7 @@ describe('mines for coins', () => {
     expect(await otherTitle.refused('step', stepOf(roundId, 1))).toMatchObject({ code: 'unknownRound' });
   });
 
-  it('settles a round that was left for a day at what it stands at, and gives back a stake that nothing was done with', async () => {
+  it('settles a round left for a day at its current multiplier, and refunds a stake without any step', async () => {
     const won = await openGame(hall, MINES);
     const { begun } = await playUntilWon(won);
     const afterStep = await coinsOf(won);
@@ -243,7 +243,7 @@ describe('mines for coins', () => {
     await sweepRounds(hall.served.studio);
     expect(await coinsOf(won)).toBe(afterStep + 1_030);
     expect(await coinsOf(untouched)).toBe(COINS);
-    // Rounds that were lost before it stand at the same instant: this clock does not move by itself.
+    // Rounds lost before it have the same time: this clock does not advance by itself.
     const settled = async (game: OpenGame, id: string) => {
       const reopened = await openGame(hall, MINES, { player: { userId: game.userId, token: game.login } });
       return (await reopened.done('rounds')).list.find((round) => round.roundId === id);
@@ -254,7 +254,7 @@ describe('mines for coins', () => {
 });
 
 describe('the end of a session', () => {
-  it('takes no bets after exit, tells what was staked and won, and still ends the open round', async () => {
+  it('refuses bets after exit, returns the totals, and still ends the open round', async () => {
     const game = await openGame(hall, MINES);
     const { roundId } = await game.done('play', bet({ mines: 24 }));
     const asPlayer = { token: game.login };
@@ -273,7 +273,7 @@ describe('the end of a session', () => {
     expect(await coinsOf(game)).toBe(ended.balance);
   });
 
-  it('comes with a log-out', async () => {
+  it('follows from a log-out', async () => {
     const game = await openGame(hall, DICE);
     await game.done('play', bet(UNDER_HALF));
     await hall.product.ask('logout', {}, { token: game.login });
@@ -281,7 +281,7 @@ describe('the end of a session', () => {
     expect(await roundsOf(game)).toBe(1);
   });
 
-  it('comes with a break of the player', async () => {
+  it('follows from a break of the player', async () => {
     const game = await openGame(hall, DICE);
     const until = hall.product.clock.now() + 86_400_000;
     await hall.product.db.query('update users set excluded_until = $2 where id = $1', [game.userId, until]);
@@ -292,7 +292,7 @@ describe('the end of a session', () => {
     });
   });
 
-  it('comes when another game is opened, and when its time is over', async () => {
+  it('follows when another game is opened, and when its time is over', async () => {
     const game = await openGame(hall, DICE);
     const other = await openGame(hall, MINES, { player: { userId: game.userId, token: game.login } });
     expect(await game.refused('play', bet(UNDER_HALF))).toMatchObject({ code: 'sessionEnded' });
@@ -307,14 +307,14 @@ describe('opening a game', () => {
   const start = (body: object, token?: string) =>
     hall.product.ask('startGame', body, token === undefined ? {} : { token });
 
-  it('is refused for what is no game, and for a title that cannot be played yet', async () => {
+  it('is refused for an unknown game, and for a title that is not playable yet', async () => {
     const { login } = await openGame(hall, DICE);
     expect(await start({ gameId: 999_999 }, login)).toMatchObject({ errcode: ErrorCode.noSuchGame });
     expect(await start({ gameId: 3001 }, login)).toMatchObject({ errcode: ErrorCode.gameNotReady });
     expect(await start({ gameId: 3001, tryIt: true })).toMatchObject({ errcode: ErrorCode.gameNotReady });
   });
 
-  it('sends guests to log in, and lets them try', async () => {
+  it('requires guests to log in, except to try it for fun', async () => {
     expect(await start({ gameId: DICE })).toMatchObject({ errcode: ErrorCode.unauthorized });
     const tried = await start({ gameId: DICE, tryIt: true });
     expect(tried).toMatchObject({ errcode: 0, mode: 'fun', title: 'Dice', orientation: 'any' });
@@ -327,7 +327,7 @@ describe('opening a game', () => {
     });
   });
 
-  it('is told by the games’ list: which titles can be played', async () => {
+  it('is possible for the titles marked playable in the game list', async () => {
     const { games = [] } = await hall.product.ask('anonymous/appConfig', {});
     const playing = games.filter(({ plays }) => plays).map(({ id }) => id);
     expect(playing).toContain(DICE);
@@ -335,8 +335,8 @@ describe('opening a game', () => {
   });
 });
 
-describe('fun play', () => {
-  it('has coins of its own, which neither wallet nor ledger ever see', async () => {
+describe('play for fun', () => {
+  it('has coins of its own, invisible to wallet and ledger', async () => {
     const { journals } = await verifyLedger(hall.product.db);
     const game = await openGame(hall, DICE, { tryIt: true, coins: 0 });
     expect(await game.done('open')).toMatchObject({ mode: 'fun', balance: 100_000 });
@@ -353,7 +353,7 @@ describe('fun play', () => {
     expect((await another.done('rounds')).list).toEqual([]);
   });
 
-  it('is forgotten after two days', async () => {
+  it('is deleted after two days', async () => {
     const game = await openGame(hall, MINES, { tryIt: true });
     await game.done('play', bet(ONE_MINE));
     const left = async (): Promise<number[]> => {
@@ -371,7 +371,7 @@ describe('fun play', () => {
     expect(await left()).toEqual([0, 0, 0]);
   });
 
-  it('is no way to coins: its token takes no bet of the wallet', async () => {
+  it('gives no access to coins: the wallet accepts no bet with its token', async () => {
     const game = await openGame(hall, DICE, { tryIt: true });
     const before = await coinsOf(game);
     await game.done('play', bet(UNDER_HALF));

@@ -5,27 +5,27 @@ import type { BookedRound } from './rounds.ts';
 import type { Purse } from './purse.ts';
 import type { SharedTables } from './shared/tables.ts';
 
-/** What the house studio's calls stand on. */
+/** Dependencies of the house studio's calls. */
 export interface Studio {
   readonly db: Database;
   readonly clock: Clock;
-  /** What player tokens are sealed with. */
+  /** Secret that seals player tokens. */
   readonly secret: string;
   readonly coins: Purse;
-  /** Coins of the second brand, which lie in the studio's own book. */
+  /** Coins of the second brand, held in the studio's own database. */
   readonly arcade: Purse;
   readonly fun: Purse;
-  /** The market allows rounds that follow one another by themselves. */
+  /** Whether the market allows auto play. */
   readonly autoPlay: boolean;
-  /** Rounds that are being carried on in this process, so that the same call at once asks the purse once. */
+  /** Rounds being carried on in this process, so that parallel identical calls reach the purse once. */
   readonly underway: Map<string, Promise<BookedRound>>;
   readonly latest: LatestBets;
-  /** The games of shared rounds. */
+  /** Tables of the shared games. */
   readonly shared: SharedTables;
   readonly onError: (error: unknown) => void;
 }
 
-/** The purse that a round is played from. */
+/** Returns the purse from which a round is played. */
 export function purseOf(
   { coins, arcade, fun }: Studio,
   { playerId, isArcade }: Pick<BookedRound, 'playerId' | 'isArcade'>,

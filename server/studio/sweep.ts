@@ -5,20 +5,20 @@ import { forgetFun } from './fun-purse.ts';
 import { moveRound, readLeftRounds, readRound } from './rounds.ts';
 import type { Studio } from './studio.ts';
 
-/** A round of steps that is left open settles after this long (docs/games.md, Step games). */
+/** Time after which an open round of steps is settled, ms (docs/games.md, Step games). */
 export const OPEN_FOR_MS = 24 * 3_600_000;
-/** Until then the player may ask for a bet again whose answer was lost; then it is undone. */
+/** Time in which the player may resend a bet whose answer was lost, ms; then it is undone. */
 export const ASKING_FOR_MS = 30_000;
-/** What was played for fun is forgotten this long after its session began; no session lasts that long. */
+/** Time after which a session for fun is deleted, ms from its start; no session lasts that long. */
 export const FUN_FOR_MS = 2 * 24 * 3_600_000;
-/** How often it is looked for rounds that were left. */
+/** Interval of the search for abandoned rounds, ms. */
 const EVERY_MS = 5_000;
-/** Rounds that are carried on at a time. */
+/** Maximum number of rounds per turn. */
 const AT_A_TIME = 100;
 
 /**
- * Carries on what was left in the middle: pays what is owed, undoes bets whose answer was lost, settles rounds of steps that were
- * left for a day, forgets old fun. Returns how many rounds are over now.
+ * Carries on unfinished rounds: pays what is owed, undoes bets whose answer was lost, settles rounds of steps left
+ * for a day, deletes old play for fun. Returns how many rounds are now over.
  */
 export async function sweepRounds(studio: Studio): Promise<number> {
   const now = studio.clock.now();
@@ -30,7 +30,7 @@ export async function sweepRounds(studio: Studio): Promise<number> {
   let over = 0;
   for (const { id, state } of left) {
     try {
-      // A call that is at it right now goes first.
+      // A call that is carrying the round on goes first.
       if (studio.underway.has(id)) continue;
       if (state === 'asking') await moveRound(studio.db, id, ['asking', 'undoing']);
       if (state === 'open') await settle(studio, id);
@@ -44,7 +44,7 @@ export async function sweepRounds(studio: Studio): Promise<number> {
   return over;
 }
 
-/** Settles a round that was left at what it stands at; without a won step it is void. */
+/** Settles an abandoned round at its current multiplier; without a won step it is void. */
 async function settle({ db }: Studio, id: string): Promise<void> {
   await db.transaction(async (client) => {
     const round = await readRound(client, id, { lock: true });

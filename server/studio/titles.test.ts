@@ -15,13 +15,14 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 const ofDifficulty = (...names: string[]) => names.map((difficulty) => ({ difficulty }));
 
 /**
- * The targets of limbo that return least: the lowest that wins with each number of words of 2³², up to the highest target.
+ * The targets of limbo with the lowest RTP: the lowest that wins with each number of words of 2³², up to the highest
+ * target.
  */
 const worstTargets = upTo(50_000)
   .map((words) => Math.floor((99 * 2 ** 32) / (words + 1)) + 1)
   .filter((target) => target <= 100_000_000);
 
-/** Every choice of a kind that returns anything of its own. */
+/** Every choice of a kind that has an RTP of its own. */
 const CHOICES: Readonly<Record<string, readonly object[]>> = {
   dice: diceTargets().map((target) => ({ target, side: 'under' })),
   limbo: [101, 200, ...worstTargets].map((target) => ({ target })),
@@ -46,11 +47,11 @@ const CHOICES: Readonly<Record<string, readonly object[]>> = {
   ]),
 };
 
-it.each(Object.keys(ORIGINAL_RETURNS))('%s returns what the studio tells', (kind) => {
+it.each(Object.keys(ORIGINAL_RETURNS))('%s has the RTP that the studio shows', (kind) => {
   const instant = INSTANT_GAMES.get(kind);
   const steps = STEP_GAMES.get(kind);
   const returns = (CHOICES[kind] ?? []).flatMap((asked) => {
-    // By target; by hand and by the maximum no stop is worth more or less.
+    // For bets with a target; cash-outs by hand and by the maximum win have the same RTP.
     if (kind === 'crash') return [targetReturn((asked as { target: number }).target)];
     if (instant) return [instant.exactReturn(instant.readChoice(asked))];
     return steps?.exactReturns(steps.readChoice(asked)) ?? [];
@@ -60,7 +61,7 @@ it.each(Object.keys(ORIGINAL_RETURNS))('%s returns what the studio tells', (kind
 
 const shown = games.filter(({ id }) => hasScene(id));
 
-it.each(shown)('$title tells in the lobby what it returns and takes', (game) => {
+it.each(shown)('$title shows its RTP and stakes in the lobby', (game) => {
   const title = hallTitle(game.id);
   if (title === undefined) throw new Error(`${game.slug} cannot be played`);
   const { least, most } = returnRangeOf(title);
@@ -71,18 +72,18 @@ it.each(shown)('$title tells in the lobby what it returns and takes', (game) => 
   expect(game.maxBet).toBeLessThanOrEqual(max);
 });
 
-/** Titles on which nothing is chosen: the prize bounds their stake. */
+/** Titles without a choice: the top prize limits their stake. */
 const plain = shown.flatMap((game) => {
   const title = hallTitle(game.id);
   return title?.family === 'scratch' ? [{ ...game, hall: title }] : [];
 });
 
-it.each(plain)('$title takes its largest stake, and no more', ({ hall, maxBet }) => {
+it.each(plain)('$title accepts its largest stake, and none above', ({ hall, maxBet }) => {
   expect(readBet(hall, { stake: maxBet, choice: {} })).toEqual({});
   expect(() => readBet(hall, { stake: maxBet + 100, choice: {} })).toThrow('stakeNotOffered');
 });
 
-it('has every family, each title of one, and no title that is not told', () => {
+it('every family has a title, every title one of the families, and an unlisted id is no title', () => {
   expect(new Set(hallTitles.map(({ family }) => family))).toEqual(new Set(GAME_FAMILIES));
   expect(hallTitle(2016)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import type { StepGame } from '../../fair/steps/step-game.ts';
 import { StudioRefusalError } from './refusal.ts';
 import { SHARED_GAMES, type SharedRules } from './shared/shared-rules.ts';
 
-/** A title's rules, by how its rounds go. */
+/** Rules of a title, by the course of its rounds. */
 export type TitleRules =
   | { readonly instant: InstantGame }
   | { readonly steps: StepGame }
@@ -23,17 +23,17 @@ export interface HallTitle {
   readonly gameId: number;
   readonly title: string;
   readonly family: GameFamily;
-  /** The name of its rules in fair/games.ts. */
+  /** Name of its rules in fair/games.ts. */
   readonly kind: string;
-  /** Whose art dresses it, a slug of the catalogue. */
+  /** Title whose art it uses, a slug of the catalogue. */
   readonly look: string;
   readonly rules: TitleRules;
 }
 
-/** Titles that were asked for, by id. */
+/** Cache of requested titles, by id. */
 const known = new Map<number, HallTitle>();
 
-/** Returns a title that can be played; undefined for any other. */
+/** Returns a playable title; undefined for any other. */
 export function hallTitle(gameId: number): HallTitle | undefined {
   const found = known.get(gameId);
   if (found !== undefined || playingTitle(gameId) === undefined) return found;
@@ -42,7 +42,7 @@ export function hallTitle(gameId: number): HallTitle | undefined {
   return title;
 }
 
-/** Every title made by hand that can be played. */
+/** All playable titles that are defined by hand. */
 export const hallTitles: readonly HallTitle[] = Object.keys(PLAYING).map((id) => titleOf(Number(id)));
 
 function titleOf(gameId: number): HallTitle {
@@ -60,17 +60,17 @@ function rulesOf(kind: string): TitleRules | undefined {
   const steps = STEP_GAMES.get(kind);
   const reels = REEL_GAMES.get(kind);
   const shared = SHARED_GAMES.get(kind);
-  // A race is a game of one draw too, which all share.
+  // A race is a game of one draw too, but shared by all.
   if (shared) return { shared };
   if (instant) return { instant };
   if (steps) return { steps };
   return reels && { reels };
 }
 
-/** Stakes for the buttons, in hundredths: ₱1 to ₱5,000. */
+/** Stakes offered as buttons, in hundredths: ₱1 to ₱5,000. */
 const STAKE_CHOICES = [100, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000, 500_000];
 
-/** What may be staked on a title, hundredths. `listed`: nothing but the amounts of `choices`. */
+/** Returns the allowed stakes of a title, hundredths. `listed`: only the amounts in `choices`. */
 export function stakesOf({ rules }: HallTitle) {
   const listed = 'reels' in rules;
   const choices = listed ? [...rules.reels.bets] : STAKE_CHOICES;
@@ -79,7 +79,7 @@ export function stakesOf({ rules }: HallTitle) {
   return { min: Math.min(...choices), max: Math.max(...choices), step: least, choices, listed };
 }
 
-/** Returns the choice of a bet as the rules read it. Refuses with choiceNotOffered and stakeNotOffered. */
+/** Parses the choice of a bet by the title's rules. Refuses with choiceNotOffered and stakeNotOffered. */
 export function readBet({ rules }: HallTitle, bet: { stake: number; choice: unknown }): unknown {
   if ('reels' in rules) {
     if (!rules.reels.bets.includes(bet.stake)) throw new StudioRefusalError('stakeNotOffered');
@@ -92,7 +92,7 @@ export function readBet({ rules }: HallTitle, bet: { stake: number; choice: unkn
   return choice;
 }
 
-/** Returns what the rules make of a choice; a RangeError of theirs is refused with choiceNotOffered. */
+/** Returns the result of `read`; refuses with choiceNotOffered when it throws a RangeError. */
 export function offered<Result>(read: () => Result): Result {
   try {
     return read();

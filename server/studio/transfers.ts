@@ -13,13 +13,13 @@ import { bodyHash } from '../db/body-hash.ts';
 import type { Database } from '../db/database.ts';
 import { lockPurse, readArcadeCoins } from './arcade-purse.ts';
 
-/** Where the second brand's purses are reached: what the lobby's server sends (docs/providers.md, The transfer wallet). */
+/** Handles the messages of the lobby's server to the second brand's purses (docs/providers.md, The transfer wallet). */
 
 type Done = Extract<TransferAnswer, { status: 'done' }>;
 
 const refused = (code: TransferRefusal): TransferAnswer => ({ status: 'refused', code });
 
-/** Handles a message whose signature was found right. Each transfer is done at most once. */
+/** Handles a message with a valid signature. Each transfer is executed at most once. */
 export async function handleTransfer(
   db: Database,
   name: TransferMessageName,
@@ -37,7 +37,8 @@ export async function handleTransfer(
     case 'balance':
       return done(parsed.output.playerId, await readArcadeCoins(db, parsed.output.playerId));
     case 'deposit':
-      // The schema of this name was just passed; it cannot be followed through a table over names.
+      // The message has just passed the schema of this name; TypeScript cannot follow that through a table
+      // over names.
       return deposit(db, parsed.output as TransferMessage<'deposit'>);
     case 'withdraw':
       return withdraw(db, parsed.output as TransferMessage<'withdraw'>);
@@ -75,7 +76,7 @@ const withdraw = (db: Database, message: TransferMessage<'withdraw'>): Promise<T
 const setBalance = (client: PoolClient, playerId: number, balance: number) =>
   client.query('update arcade_purses set balance = $2 where player_id = $1', [playerId, balance]);
 
-/** Does a transfer at most once: the same again gets the same answer, also when both come in the same millisecond. */
+/** Executes a transfer at most once: a repetition gets the same answer, also in the same millisecond. */
 async function once(
   db: Database,
   { transferId, playerId }: { readonly transferId: string; readonly playerId: number },
@@ -102,7 +103,7 @@ async function once(
   });
 }
 
-/** Tells what became of a transfer; in the place of one that has not come stands that it is never done. */
+/** Returns the result of a transfer; for an unknown one, stores a tombstone so that it is never executed. */
 const tell = (db: Database, { transferId, playerId }: TransferMessage<'transfer'>): Promise<TransferAnswer> =>
   db.transaction(async (client) => {
     await client.query(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** A wallet on a bad line: a third of what is asked is lost on the way there, or its answer on the way back. */
+/** Creates a wallet behind a bad line: a third of the requests, or their answers, are lost. */
 function onBadLine(purse: Purse, float: () => number): Purse {
   const over = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const fate = float();
@@ -39,7 +39,7 @@ function onBadLine(purse: Purse, float: () => number): Purse {
   };
 }
 
-it('keeps the same book as the wallet over a line that loses a third, whatever the players ask again or leave', async () => {
+it('keeps the same books as the wallet over a line that loses a third, whatever players retry or abandon', async () => {
   const { float } = worldRandom('a bad line');
   const player = await signUp(hall.product, { coins: COINS });
   const { frameUrl } = await hall.product.ask('startGame', { gameId: MINES }, player);
@@ -53,7 +53,7 @@ it('keeps the same book as the wallet over a line that loses a third, whatever t
   };
   const ask = (name: StudioCallName, body: object): Promise<StudioAnswer<StudioCallName>> =>
     handleStudioCall(studio, name, { token, body, limit: () => true });
-  /** Asks again while nobody knows, and now and then gives up. */
+  /** Retries while the result is unknown, and sometimes gives up. */
   const insist = async (name: StudioCallName, body: object): Promise<StudioAnswer<StudioCallName>> => {
     for (;;) {
       const answer = await ask(name, body);
@@ -68,14 +68,14 @@ it('keeps the same book as the wallet over a line that loses a third, whatever t
       await insist('step', { clientTxnId: randomUUID(), roundId, choice: { tile: 13 } });
       await insist('cashOut', { clientTxnId: randomUUID(), roundId });
     }
-    // What was given up on is not in the way of the next round for long.
+    // An abandoned bet does not block the next round for long.
     hall.product.clock.advance(ASKING_FOR_MS);
     await sweepRounds(studio);
   }
   expect(lost.length).toBeGreaterThan(ROUNDS / 4);
   expect(lost.filter((error) => !(error instanceof NoAnswerError))).toEqual([]);
 
-  // The line is good again.
+  // The line works again.
   hall.product.clock.advance(ASKING_FOR_MS);
   await sweepRounds(hall.served.studio);
   const { rows: book } = await hall.book.query(

@@ -2,7 +2,7 @@ import type { Handlers } from '../calls/handler.ts';
 import { runCommand } from '../calls/run-command.ts';
 import { payTask, readTasks } from './tasks.ts';
 
-/** Handlers of the tasks of a day (docs/product-rules.md, Tasks). */
+/** Handlers of the daily tasks (docs/product-rules.md, Tasks). */
 export const taskHandlers: Pick<Handlers, 'getTaskUser' | 'receiveTaskAward'> = {
   getTaskUser: (_request, { db, session, clock }) => readTasks(db, session.userId, clock.now()),
 

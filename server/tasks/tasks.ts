@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 
 type Task = (typeof DAILY_TASKS)[number];
 
-/** What a player has done and taken today; hundredths. */
+/** A player's progress and claimed tasks of today; hundredths. */
 interface Progress {
   readonly bet: number;
   readonly deposit: number;
@@ -35,11 +35,11 @@ async function readProgress(db: Queryable, userId: number, now: number): Promise
   return { bet, deposit, taken: new Set(taken) };
 }
 
-/** Who asks is logged in today. */
+/** A player who calls has logged in today. */
 const doneOf = ({ goal, needs }: Task, progress: Progress): number =>
   goal === 'login' ? 0 : Math.min(needs, progress[goal]);
 
-/** Reads today's tasks of a player; time in ms since 1970. */
+/** Reads a player's tasks of today; time in ms since 1970. */
 export async function readTasks(
   db: Queryable,
   userId: number,
@@ -69,8 +69,8 @@ export async function readTasks(
 }
 
 /**
- * Pays the diamonds of a task of today, once. Refuses with idempotencyConflict, playerExcluded, activityClosed, alreadyClaimed,
- * conditionNotMet (not done yet) and fundEmpty.
+ * Pays the diamonds of one of today's tasks, once. Refuses with idempotencyConflict, playerExcluded, activityClosed,
+ * alreadyClaimed, conditionNotMet (not done yet) and fundEmpty.
  */
 export const payTask = (
   db: Database,
@@ -79,7 +79,7 @@ export const payTask = (
 ): Promise<{ answer: ResponseOf<typeof receiveTaskAward>; replayed: boolean }> =>
   runIdempotent(db, { userId, clientTxnId, name: 'receiveTaskAward', body: { id }, at }, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.tasks, at });
-    // Claims of one player queue here: each then sees what those before have taken.
+    // Serialises the claims of one player, so that each sees the earlier ones.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const task = DAILY_TASKS.find((one) => one.id === id);
     if (task === undefined) throw new CallError(ErrorCode.validationFailed, {}, { id: 'unknown' });

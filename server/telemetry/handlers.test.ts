@@ -3,7 +3,7 @@ import { gameById } from '../../contract/catalogue/catalogue.ts';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 
 const [first = 0, second = 0] = gameById.keys();
-/** No game has this id. */
+/** Id of no game. */
 const NO_GAME = 2_000_000;
 
 let product: TestProduct;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** One minute later, a heartbeat. Returns what the session says of its last one. */
+/** Sends a heartbeat one minute later. Returns what the session stores of the last one. */
 async function beat(gameId?: number) {
   product.clock.advance(60_000);
   const { errcode } = await product.ask('online', gameId === undefined ? {} : { gameId }, { token });
@@ -29,7 +29,7 @@ async function beat(gameId?: number) {
   return { errcode, ...rows[0] };
 }
 
-test('a session’s last game stays when it is left, with the time of its last heartbeat', async () => {
+test('a session’s last game is kept when it is left, with the time of its last heartbeat', async () => {
   const now = () => product.clock.now();
   expect(await beat()).toEqual({ errcode: 0, seen: now(), game: null, at: null });
   expect(await beat(first)).toEqual({ errcode: 0, seen: now(), game: first, at: now() });
@@ -39,7 +39,7 @@ test('a session’s last game stays when it is left, with the time of its last h
   expect(await beat(second)).toEqual({ errcode: 0, seen: now(), game: second, at: now() });
 });
 
-test('a game that the house does not have is none', async () => {
+test('an unknown game is stored as none', async () => {
   await beat(first);
   const known = product.clock.now();
   expect(await beat(NO_GAME)).toEqual({ errcode: 0, seen: known + 60_000, game: first, at: known });

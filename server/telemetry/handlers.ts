@@ -4,9 +4,9 @@ import type { Handlers } from '../calls/handler.ts';
 /** Handlers of the heartbeat and of analytics. */
 export const telemetryHandlers: Pick<Handlers, 'online' | 'anonymous/appEventLogClient'> = {
   async online({ gameId }, { db, session, clock }) {
-    // A game that the house does not have is none.
+    // An unknown game counts as none.
     const game = gameId !== undefined && gameById.has(gameId) ? gameId : null;
-    // Between games the last one stays.
+    // Between games the last one is kept.
     await db.query(
       `update sessions set seen_at = $2, game_id = coalesce($3, game_id),
          game_at = case when $3::integer is null then game_at else $2 end

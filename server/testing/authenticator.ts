@@ -1,20 +1,20 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What an authenticator does that is not as it should be. */
+/** Deliberate faults of an authenticator. */
 export interface Misdeeds {
   readonly origin?: string;
   readonly rpId?: string;
   readonly type?: string;
   readonly challenge?: string;
-  /** False: nobody showed a finger or face. */
+  /** False: the user was not verified by finger or face. */
   readonly isVerified?: boolean;
   readonly counter?: number;
-  /** Whose id goes with the answer. */
+  /** Credential id in the answer. */
   readonly id?: string;
 }
 
-/** A device that makes passkeys, in software: ES256, without attestation, as phones do it. */
+/** A software device for passkeys: ES256, without attestation, like phones. */
 export interface Authenticator {
   readonly id: string;
   /** Answers navigator.credentials.create. */
@@ -27,7 +27,7 @@ const FLAG = { present: 1, verified: 4, hasKey: 64 };
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** Returns a new device that belongs to an origin. */
+/** Creates a device for an origin. */
 export function authenticator(origin: string): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -4,25 +4,25 @@ import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
 import { manilaDay, manilaWeekStart } from '../clock.ts';
 import { SHARDS } from '../ledger/wallet.ts';
 
-/** Many players who have been here for a while. */
+/** Options of the bulk players, who all have a history. */
 export interface BulkPlayersOptions {
-  /** How many; a multiple of 16, because every shard of the house has as many. */
+  /** Number of players; a multiple of 16, because every shard of the house has equally many. */
   readonly players: number;
-  /** The present, ms since 1970: what they did lies before it. */
+  /** Current time, ms since 1970: their history lies before it. */
   readonly now: number;
-  /** Told what is made, and how long it took. */
+  /** Receives what was created and how long it took. */
   readonly log?: (line: string) => void;
 }
 
-/** What was inserted. */
+/** Inserted players. */
 export interface BulkPlayers {
-  /** The players have ids in a row, from here. The first of them plays as much as thousands of others together. */
+  /** First of the consecutive ids. The first player plays as much as thousands of others together. */
   readonly firstId: number;
   readonly players: number;
   readonly postings: number;
 }
 
-/** What every player's wallet has seen, in this order: 25 journals of two postings. */
+/** History of every player's wallet, in order: 25 journals of two postings. */
 const TURNS = [
   { kind: 'deposit', house: 'PSP_CLEARING', account: 1, amount: 100_000 },
   { kind: 'promotion', house: 'DIAMOND_ISSUE', account: 3, amount: 2_000 },
@@ -37,9 +37,10 @@ const DAY = 86_400_000;
 const ROUNDS = ['lucky-jackpot', 'lucky-jackpot', 'lucky-jackpot', 'scratch-card', 'daily-spin'] as const;
 
 /**
- * Fills an empty, migrated database with many players, set by set in SQL: players with sessions, accounts, balanced journals,
- * rounds with their commands, chances, wins, weeks and whatever else grows with them. A million players are fifty million
- * postings and 16 GB. Needs a superuser: foreign keys are not looked up for rows that are made together.
+ * Fills an empty, migrated database with many players, set by set in SQL: players with sessions, accounts, balanced
+ * journals, rounds with their commands, chances, wins, weeks and everything else that grows with them. A million
+ * players are fifty million postings and 16 GB. Needs a superuser: foreign keys are not checked for rows inserted
+ * together.
  */
 export async function insertBulkPlayers(
   url: string,
@@ -80,13 +81,13 @@ interface Base {
   readonly players: number;
   readonly now: number;
   readonly firstId: number;
-  /** The highest id of an account and of a journal so far. */
+  /** Highest account and journal ids so far. */
   readonly account: number;
   readonly journal: number;
 }
 type Step = readonly [name: string, sql: string];
 
-/** Sorting a whole index is many times faster than growing it: these are made again at the end, as they were. */
+/** Building a whole index is many times faster than growing it: these are recreated unchanged at the end. */
 async function dropIndexes(client: pg.Client): Promise<Step[]> {
   const { rows } = await client.query<{ index: string; table: string; sql: string; is_constraint: boolean }>(
     `select i.indexrelid::regclass::text as index, i.indrelid::regclass::text as table, c.oid is not null as is_constraint,
@@ -106,7 +107,7 @@ async function dropIndexes(client: pg.Client): Promise<Step[]> {
 function stepsFor(base: Base): Step[] {
   const { players, now, firstId, account, journal } = base;
   const last = players - 1;
-  /** One row for each player, n from 0. */
+  /** One row per player, n from 0. */
   const all = `generate_series(0::bigint, ${last}) as n`;
   const some = (share: number): string => `generate_series(0::bigint, ${last}, ${share}) as n`;
   const user = `${firstId} + n`;
@@ -204,7 +205,7 @@ function stepsFor(base: Base): Step[] {
   ];
 }
 
-/** Wallet, hold and diamonds with what all turns leave in them. */
+/** Returns the SQL of wallet, hold and diamonds with their final balances. */
 function playerAccounts(): string {
   const own = (place: number) => TURNS.filter((turn) => turn.account === place);
   const sum = (place: number) => own(place).reduce((total, { amount }) => total + amount, 0);
@@ -220,7 +221,10 @@ function playerAccounts(): string {
     .join(', ');
 }
 
-/** One journal for every player. All do the same, so every balance follows from a player's place: nothing is summed. */
+/**
+ * Returns the SQL of one journal for every player. All do the same, so every balance follows from a player's
+ * position, without sums.
+ */
 function turnStep({ players, now, firstId, account, journal }: Base, turn: number): string {
   const { kind, house, account: place, amount } = TURNS[turn] ?? TURNS[0];
   const before = (same: (other: (typeof TURNS)[number]) => boolean): number =>
@@ -258,7 +262,7 @@ function houseStep(players: number): string {
     .join(';');
 }
 
-/** The first player goes on betting and winning, 100 a time. */
+/** Returns the SQL of the first player's further bets and wins, 100 each. */
 function busiestPlayerStep({ players, now, firstId, account, journal }: Base): string {
   const more = Math.floor(players / 10) * 2;
   const first = journal + TURNS.length * players + 1;
@@ -292,7 +296,7 @@ const OUTCOMES: Readonly<Record<(typeof ROUNDS)[number], string>> = {
   'daily-spin': '{"sector":1,"amount":100}',
 };
 
-/** Rounds with the commands that asked for them. */
+/** Returns the SQL of rounds and their commands. */
 function roundsSql(rounds: {
   ids: string;
   user: string;

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when told to. */
 export interface TestClock extends Clock {
   set(ms: number): void;
   advance(ms: number): void;
 }
 
-/** A clock for tests; starts at noon in Manila on Wednesday 18 November 2026. */
+/** Creates a clock for tests; starts at noon in Manila on Wednesday 18 November 2026. */
 export function testClock(start: number = Date.UTC(2026, 10, 18, 4)): TestClock {
   let now = start;
   return {

@@ -9,33 +9,33 @@ import { createDatabase } from '../db/pool.ts';
 import { digestOf, readSchema } from '../db/schema.ts';
 import { TEST_FOLDER_ENV } from './test-folder.ts';
 
-/** How a test's database differs from the usual one. */
+/** Options of a test's database. */
 export interface TestDatabaseOptions {
-  /** Connections at most; 10 when not given. */
+  /** Maximum number of connections; default 10. */
   readonly poolSize?: number;
-  /** False gives an empty database, for tests of the migrations themselves. */
+  /** False creates an empty database, for tests of the migrations themselves. */
   readonly migrated?: boolean;
 }
 
-/** Any number that nothing else of the product locks: each template is made once. */
+/** Advisory lock id of template creation: each template is created once. */
 const LOCK = 4_180_004;
 
-/** Connection string of one of a server's databases. */
+/** Returns the connection string of one of a server's databases. */
 export type UrlOf = (database: string) => string;
 
-/** What a database begins with: copying a filled one is far cheaper than filling one. */
+/** A template database: copying a filled one is far cheaper than filling one. */
 export interface Template {
-  /** A name in SQL, which changes with what is in it. */
+  /** Name in SQL, which changes with the content. */
   readonly name: string;
-  /** What it begins with itself; empty when not given. */
+  /** Template of this template; default empty. */
   readonly from?: Template;
-  /** Fills it, once on each server; every connection must be closed when it resolves. */
+  /** Fills it, once per server; all its connections must be closed when it resolves. */
   fill(url: string): Promise<void>;
 }
 
 /**
- * Creates a database of the test's own on the run's PostgreSQL (or the server that DATABASE_URL names), migrated.
- * Closing it drops it.
+ * Creates a migrated database for one test on the run's PostgreSQL (or the server at DATABASE_URL). Closing it drops
+ * it.
  */
 export async function testDatabase({
   poolSize = 10,
@@ -55,7 +55,7 @@ export async function testDatabase({
 
 let started: Promise<UrlOf> | undefined;
 
-/** Starts the run's PostgreSQL, or finds it started; it is stopped by whoever removes the run's folder. */
+/** Starts the run's PostgreSQL unless it is running; removing the run's folder stops it. */
 export const startTestPostgres = (): Promise<UrlOf> => (started ??= start());
 
 async function start(): Promise<UrlOf> {
@@ -64,7 +64,7 @@ async function start(): Promise<UrlOf> {
     throw new Error('Tests with a database run in the vitest project "server", which has a global set-up.');
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
-  // Tests may lose everything at a power cut: nothing waits for the disk.
+  // Tests may lose everything in a power cut: nothing waits for the disk.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',
@@ -75,7 +75,7 @@ async function start(): Promise<UrlOf> {
   return (await startEmbedded({ dataDir: join(folder, 'postgres'), settings, log: () => {} })).url;
 }
 
-/** Creates a database with a name of its own, a copy of the template or empty without one. */
+/** Creates a database with a unique name, as a copy of the template or empty without one. */
 export async function createFromTemplate(
   urlOf: UrlOf,
   template?: Template,
@@ -83,7 +83,8 @@ export async function createFromTemplate(
   if (template !== undefined) await makeTemplateOnce(urlOf, template);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = serverAt(urlOf('postgres'));
-  // Copied as files, what PostgreSQL knows of its catalogue comes along, and the first connection need not gather it.
+  // A file copy includes PostgreSQL's catalogue cache files, so that the first connection need not rebuild
+  // them.
   await server.query(`CREATE DATABASE ${name} TEMPLATE ${template?.name ?? 'template0'} STRATEGY file_copy`);
   return {
     url: urlOf(name),
@@ -93,7 +94,7 @@ export async function createFromTemplate(
 
 let migratedTemplate: Template | undefined;
 
-/** The template that has the product's tables and nothing in them; its name changes with the schema. */
+/** Returns the template with the product's empty tables; its name changes with the schema. */
 function readMigratedTemplate(): Template {
   const schema = readSchema();
   return {
@@ -102,7 +103,7 @@ function readMigratedTemplate(): Template {
   };
 }
 
-/** Templates that this process has made or found, by their connection strings. */
+/** Templates that this process has created or found, by connection string. */
 const made = new Map<string, Promise<void>>();
 
 function makeTemplateOnce(urlOf: UrlOf, template: Template): Promise<void> {
@@ -112,7 +113,7 @@ function makeTemplateOnce(urlOf: UrlOf, template: Template): Promise<void> {
   return making;
 }
 
-/** Makes a template unless another test has made it. */
+/** Creates a template unless another test has created it. */
 async function makeTemplate(urlOf: UrlOf, { name, from, fill }: Template): Promise<void> {
   if (from !== undefined) await makeTemplateOnce(urlOf, from);
   const client = new pg.Client({ connectionString: urlOf('postgres') });
@@ -133,7 +134,7 @@ async function makeTemplate(urlOf: UrlOf, { name, from, fill }: Template): Promi
 
 const servers = new Map<string, pg.Pool>();
 
-/** The connection on which this process makes and drops databases: its own, and no reason to stay alive. */
+/** Returns this process's own pool for creating and dropping databases, which does not keep it alive. */
 function serverAt(url: string): pg.Pool {
   const known = servers.get(url);
   if (known !== undefined) return known;

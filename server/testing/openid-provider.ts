@@ -9,7 +9,7 @@ import * as jose from 'jose';
 const FOLDER = fileURLToPath(new URL('../../tests/openid-provider/', import.meta.url));
 const PACKAGE = `${FOLDER}node_modules/oidc-provider/`;
 
-/** The part of oidc-provider that is used here. */
+/** The part of oidc-provider used here. */
 interface Provider {
   callback(): (request: IncomingMessage, response: ServerResponse) => void;
   interactionFinished(
@@ -22,7 +22,7 @@ interface ProviderModule {
   readonly default: new (issuer: string, configuration: object) => Provider;
 }
 
-/** It drags in 40 packages that nothing else needs: they are installed when this test first runs. */
+/** Depends on 40 packages that nothing else needs, so they are installed when this test first runs. */
 async function loadProvider(): Promise<ProviderModule['default']> {
   const wanted = JSON.parse(readFileSync(`${FOLDER}package.json`, 'utf8')).dependencies['oidc-provider'];
   const isThere =
@@ -36,14 +36,14 @@ async function loadProvider(): Promise<ProviderModule['default']> {
 /** A real OpenID provider on this machine. */
 export interface OpenIdProvider {
   readonly issuer: string;
-  /** Signs with a key of its own from now on; the one before is gone. */
+  /** Replaces its signing key by a new one. */
   changeKey(): Promise<void>;
-  /** Follows an address of ours as a browser does in which somebody logs in; returns the query with which it is sent back. */
+  /** Follows an address of ours like a browser with a person who logs in; returns the query of the redirect back. */
   comeBackFrom(address: string, who: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A client of it: with a key that it publishes, or with the client's secret. */
+/** A client of the provider: with a published key, or with the client's secret. */
 export interface OpenIdClient {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -51,7 +51,7 @@ export interface OpenIdClient {
   readonly redirectUri: string;
 }
 
-/** Starts oidc-provider, which lets in whoever comes. */
+/** Starts oidc-provider, which accepts any log-in. */
 export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Promise<OpenIdProvider> {
   const Provider = await loadProvider();
   let current: Provider | undefined;

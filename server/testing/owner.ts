@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/open-database.ts';
 
-/** A process that owns the database of a folder until it is told to stop: for tests that kill it. */
+/** Process that owns the database of a folder until it is stopped: for tests that kill it. */
 const dataDir = process.argv[2];
 if (dataDir === undefined) throw new Error('owner.ts needs a data directory');
 

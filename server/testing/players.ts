@@ -6,18 +6,18 @@ import { grantChances } from '../jackpot/chances.ts';
 import { chooseRoundSeed } from '../slots/test-kit.ts';
 import { settleDeposit } from '../games/rounds.ts';
 
-/** Noon in Manila on Wednesday 18 November 2026, when tests happen unless they say otherwise. */
+/** Default time of tests: noon in Manila on Wednesday 18 November 2026. */
 export const NOON = Date.UTC(2026, 10, 18, 4);
 
-/** What a test's player starts with. */
+/** Starting balance of a test's player. */
 export interface Start {
-  /** Hundredths, paid in as a deposit. */
+  /** Hundredths, booked as a deposit. */
   readonly coins?: number;
   readonly chances?: number;
   readonly at?: number;
 }
 
-/** A new player with coins and chances, both through the ledger; returns the id. */
+/** Creates a player with coins and chances, both through the ledger; returns the id. */
 export async function makePlayer(
   db: Database,
   { coins = 0, chances = 0, at = NOON }: Start = {},
@@ -36,7 +36,7 @@ export async function makePlayer(
   });
 }
 
-/** Sets the player's next seed to one whose draw of the jackpot comes to what the test wants. */
+/** Sets the player's next seed to one whose jackpot draw has the wanted outcome. */
 export const chooseSeed = (
   db: Database,
   userId: number,

@@ -1,25 +1,25 @@
 import { commit } from '../../fair/random.ts';
 
-/** Everything that a player holds before a round: what was sent, and what the rounds before came to. */
+/** A player's data before a round: everything received, and the outcomes of earlier rounds. */
 export interface Known {
-  /** The commitment to the seed of the round that comes. */
+  /** Commitment to the seed of the next round. */
   readonly nextSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** Seeds that were revealed, the latest last. */
+  /** Revealed seeds, latest last. */
   readonly seeds: readonly string[];
-  /** What was committed to, and what came of it, the latest last. */
+  /** Past commitments and outcomes, latest last. */
   readonly hashes: readonly string[];
   readonly outcomes: readonly number[];
 }
 
-/** The game's own arithmetic, which every player has: what a round would come to under a seed. */
+/** The game's public rules: computes the outcome of a round from its seeds and nonce. */
 export type Rules = (seed: string, clientSeed: string, nonce: number) => number;
 
 /** Predicts the outcome of the next round. */
 export type Predictor = (known: Known, rules: Rules) => number;
 
-/** Predictors that try what anybody would try who has read the rules and kept everything that came. */
+/** Predictors for everything that a person might try with the rules and all received data. */
 const PREDICTORS: Readonly<Record<string, Predictor>> = {
   'the commitment is the seed': (known, rules) => rules(known.nextSeedHash, known.clientSeed, known.nonce),
   'the seed comes again': (known, rules) => rules(known.seeds.at(-1) ?? '', known.clientSeed, known.nonce),
@@ -45,20 +45,20 @@ function mostOften(outcomes: readonly number[]): number {
 const longestAgo = (outcomes: readonly number[]): number =>
   [...new Set(outcomes)].toSorted((a, b) => outcomes.lastIndexOf(a) - outcomes.lastIndexOf(b))[0] ?? 0;
 
-/** A predictor of honest rounds goes beyond its bound once in so many tests. */
+/** A predictor exceeds its bound in honest rounds once in this number of tests. */
 const ONCE_IN = 1e9;
 
 /**
- * How often a predictor was right, beside what chance gives it: each guess is right with the chance of what was guessed,
- * whatever the guess was made from.
+ * Number of a predictor's hits compared with chance: each guess is right with the probability of the guessed outcome,
+ * whatever it is based on.
  */
 export class Score {
   hits = 0;
-  /** Hits that chance gives in the mean, and their variance. */
+  /** Expected number of hits by chance, and their variance. */
   #mean = 0;
   #variance = 0;
 
-  /** Counts a guess whose chance to be right was so. */
+  /** Counts a guess and its probability of being right. */
   count(chance: number, isRight: boolean): void {
     this.#mean += chance;
     this.#variance += chance * (1 - chance);
@@ -66,8 +66,8 @@ export class Score {
   }
 
   /**
-   * Most hits that chance explains. Freedman's inequality for martingales: more than t above the mean comes with a
-   * probability of at most exp(-t² / 2(variance + t/3)), however the guesses follow from the rounds before.
+   * Maximum number of hits that chance explains. Freedman's inequality for martingales: more than t above the mean
+   * has a probability of at most exp(-t² / 2(variance + t/3)), however the guesses follow from the earlier rounds.
    */
   get bound(): number {
     const log = Math.log(ONCE_IN);
@@ -75,11 +75,11 @@ export class Score {
   }
 }
 
-/** Runs every predictor over the rounds of some players, each from what came to that player alone. */
+/** Runs every predictor over the rounds of some players, each with that player's data only. */
 export class Trial {
   readonly #rules: Rules;
   readonly #scores = new Map(Object.keys(PREDICTORS).map((name) => [name, new Score()]));
-  /** One who reads the secret: shows that the bound can be passed. */
+  /** A predictor that reads the secret: shows that the bound can be exceeded. */
   readonly #cheat = new Score();
   #rounds = 0;
 
@@ -87,12 +87,12 @@ export class Trial {
     this.#rules = rules;
   }
 
-  /** Guesses before the round is asked for. */
+  /** Guesses before the round is played. */
   guess(known: Known): ReadonlyMap<string, number> {
     return new Map(Object.entries(PREDICTORS).map(([name, predict]) => [name, predict(known, this.#rules)]));
   }
 
-  /** Counts the guesses when the round is over; `chance` is that of an outcome before the round. */
+  /** Counts the guesses after the round; `chance` is the probability of an outcome before the round. */
   settle(
     guesses: ReadonlyMap<string, number>,
     { outcome, seed, known }: { outcome: number; seed: string; known: Known },
@@ -104,7 +104,7 @@ export class Trial {
     this.#cheat.count(chance(read), read === outcome);
   }
 
-  /** How many rounds were guessed, who was right more often than chance explains, and whether a cheat would have been. */
+  /** Number of guessed rounds, the predictors that beat chance, and whether a cheat would be detected. */
   get verdict(): { rounds: number; beyondChance: string[]; findsCheats: boolean } {
     const beyondChance = [...this.#scores]
       .filter(([, { hits, bound }]) => hits > bound)
@@ -114,7 +114,7 @@ export class Trial {
   }
 }
 
-/** So many hex characters of a seed in a row would already narrow it down. */
+/** Number of consecutive hex characters of a seed that would already narrow it down. */
 const PART = 16;
 
 /** Everything that a client has received, searchable for secrets. */
@@ -128,7 +128,7 @@ export class Received {
         this.#parts.add(digits.slice(from, from + PART));
   }
 
-  /** Returns whether a seed stands in any answer, whole or in part. */
+  /** Returns whether any answer contains a seed, whole or in part. */
   contains(seed: string): boolean {
     for (let from = 0; from + PART <= seed.length; from += PART)
       if (this.#parts.has(seed.slice(from, from + PART))) return true;
@@ -136,5 +136,5 @@ export class Received {
   }
 }
 
-/** What the verdict on a thousand honest rounds is. */
+/** Expected verdict on a thousand honest rounds. */
 export const CHANCE = { rounds: 1_000, beyondChance: [], findsCheats: true };

@@ -11,32 +11,32 @@ import { serve, type Served } from '../serve.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 
-/** An answer as a test reads it: the envelope, and the call's own fields when errcode is 0. */
+/** Response in a test: the envelope, and the call's own fields when errcode is 0. */
 export type Answer<Name extends CallName> = Envelope & ResponseOf<(typeof calls)[Name]>;
 
-/** Beside the body: who asks, from where. */
+/** Sender and origin of a request, besides its body. */
 export interface AskOptions {
   readonly token?: string;
   readonly ip?: string;
   readonly locale?: string;
 }
 
-/** The whole product on a database of its own, in a test's hands. */
+/** The whole product on a database of its own, for a test. */
 export interface TestProduct {
   readonly db: Database;
   readonly clock: TestClock;
   readonly served: Served;
-  /** Makes a call; nothing goes over the network. */
+  /** Makes a call, without the network. */
   ask<Name extends CallName>(name: Name, body?: object, options?: AskOptions): Promise<Answer<Name>>;
-  /** The code of the last message to a number. */
+  /** Returns the code in the last message to a number. */
   lastCode(mobile: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Declarations of a person who may play. */
+/** Declarations of a person old enough to play. */
 export const grownUp = { birthDate: '1995-06-12', notRestricted: true, termsAccepted: true } as const;
 
-/** How the product under test differs from the usual one. */
+/** Options of the product under test. */
 export interface TestProductOptions {
   readonly db?: Database;
   readonly clock?: TestClock;
@@ -47,7 +47,7 @@ export interface TestProductOptions {
   readonly parties?: SocialParties;
 }
 
-/** Assembles the product for a test; closing it drops its database, unless that was given. */
+/** Creates the product for a test; closing it drops its database, unless that was given. */
 export async function testProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const db = options.db ?? (await testDatabase());
   const clock = options.clock ?? testClock();

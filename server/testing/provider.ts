@@ -8,13 +8,13 @@ import {
 import { type Provider, sign } from '../gateways/provider-signature.ts';
 import type { TestProduct } from './product.ts';
 
-/** The provider of the tests. */
+/** Provider for tests. */
 export const TEST_PROVIDER: Provider = {
   id: 'test-games',
   secret: 'a secret of the tests, long enough for one',
 };
 
-/** Sends a message as the provider would; `PHP` stands in it unless the body says otherwise. */
+/** Sends a message as the provider would, with currency `PHP` unless the body overrides it. */
 export async function send(
   product: TestProduct,
   name: WalletMessageName,

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { liveMessage } from '../../contract/live.ts';
 import type { TestProduct } from './product.ts';
 
-/** Opens a live stream as another screen of the player would. Returns a reader of the latest coins that it was sent. */
+/**
+ * Opens a live stream like another screen of the player. Returns a function that reads the latest coins it received.
+ */
 export async function openScreen({ served }: TestProduct, userId: number): Promise<() => number | undefined> {
   let coins: number | undefined;
   await served.streams.open({

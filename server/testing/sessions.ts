@@ -2,7 +2,7 @@ import { openSession } from '../sessions/sessions.ts';
 import { makePlayer, type Start } from './players.ts';
 import type { TestProduct } from './product.ts';
 
-/** A new player of a product under test, logged in; coins and chances as asked. */
+/** Creates a player of a product under test, logged in, with the given coins and chances. */
 export async function signUp(
   { db, clock }: TestProduct,
   start: Start = {},

@@ -12,11 +12,11 @@ import { SHARED_GAMES, type SharedEnd } from '../studio/shared/shared-rules.ts';
 import { readHash, readLastNumber } from '../studio/shared/chain.ts';
 import type { OpenGame, TestHall } from './studio.ts';
 
-/** The stream of a shared game as a frame reads it, and the clock of its rounds, moved by hand. */
+/** The stream of a shared game as a frame reads it. */
 export interface SharedStream {
-  /** Everything that came, oldest first. */
+  /** All received messages, oldest first. */
   readonly messages: SharedMessage[];
-  /** The first message of a type that is as wanted, waited for. Rejects when the stream ends without it. */
+  /** Waits for the first message of a type that fulfils the condition. Rejects when the stream ends without it. */
   until<Type extends SharedMessage['type']>(
     type: Type,
     isWanted?: (message: Extract<SharedMessage, { type: Type }>) => boolean,
@@ -81,7 +81,7 @@ export async function watchGame({
   return stream;
 }
 
-/** Moves the clock and does what is due then. */
+/** Moves the clock and does what is due. */
 export async function move({ product, served }: TestHall, ms: number): Promise<void> {
   product.clock.advance(ms);
   await served.studio.shared.tick();
@@ -89,7 +89,7 @@ export async function move({ product, served }: TestHall, ms: number): Promise<v
 
 const PAID_WITHIN_MS = 60_000;
 
-/** Waits until every bet that was settled is paid: that happens beside everything else. */
+/** Waits until every settled bet is paid, which happens in the background. */
 export async function allPaid({ book }: Pick<TestHall, 'book'>): Promise<void> {
   const left = async (): Promise<number> => {
     const { rowCount } = await book.query(
@@ -104,7 +104,7 @@ export async function allPaid({ book }: Pick<TestHall, 'book'>): Promise<void> {
   }
 }
 
-/** What the next round of a kind comes to: a look into the secret book. */
+/** Returns the next round's outcome of a kind, from the studio's secret data. */
 export async function nextEnd({ book }: TestHall, kind: string): Promise<SharedEnd & { number: number }> {
   const { rows } = await book.query<{ id: number; salt: string }>(
     'select id, salt from chains where kind = $1 order by id desc limit 1',
@@ -117,7 +117,7 @@ export async function nextEnd({ book }: TestHall, kind: string): Promise<SharedE
   return { number, ...rules.draw(await readHash(book, chain.id, number), chain.salt, number) };
 }
 
-/** Lets rounds go by until the next one ends as wanted, and begins that one. Somebody has to watch. */
+/** Plays rounds until the next one has the wanted end, and begins it. Needs a watcher. */
 export async function beginRound(
   hall: TestHall,
   kind: string,
@@ -134,7 +134,7 @@ export async function beginRound(
   }
 }
 
-/** A bet in a shared round, with an id of its own. */
+/** Creates a bet in a shared round, with an id of its own. */
 export const sharedBetOf = (round: Pick<SharedRound, 'number'>, choice: unknown, stake = 1_000) => ({
   clientTxnId: randomUUID(),
   number: round.number,
@@ -142,11 +142,11 @@ export const sharedBetOf = (round: Pick<SharedRound, 'number'>, choice: unknown,
   choice,
 });
 
-/** What was answered, or the code of the refusal. */
+/** Returns the status of an answer, or the code of the refusal. */
 export const codeOf = (answer: StudioAnswer<'placeBet' | 'cashOut' | 'cancelBet'>): string =>
   answer.status === 'refused' ? answer.code : answer.status;
 
-/** What a stream told, without what differs from one round to the next by nature. */
+/** Returns the messages of a stream without the values that naturally differ between rounds. */
 export const withoutNames = (
   messages: readonly SharedMessage[],
   { number, at }: { number: number; at: number },

@@ -1,13 +1,13 @@
 import type { Database } from '../db/database.ts';
 import { createDatabase } from '../db/pool.ts';
 
-/** A statement as PostgreSQL has run it, those inside functions too. */
+/** A statement that PostgreSQL has run, including those inside functions. */
 export interface RanStatement {
   readonly text: string;
   readonly plan: PlanNode;
 }
 
-/** A node of a plan that was run, as EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) writes it; rows are those of one loop. */
+/** A node of an executed plan, as EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) writes it; rows are those of one loop. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -21,16 +21,16 @@ export interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** A database that writes down what it runs. */
+/** A database that records its statements. */
 export interface RecordingDatabase {
   readonly db: Database;
-  /** Everything that was run since the last time. */
+  /** Returns the statements run since the last call. */
   take(): RanStatement[];
 }
 
 /**
- * Opens a database whose connections tell the plan of every statement that they have run, with the rows that it really
- * read: PostgreSQL's auto_explain, which needs a superuser. `settings` are PostgreSQL's.
+ * Opens a database whose connections report the plan of every executed statement, with the rows really read:
+ * PostgreSQL's auto_explain, which needs a superuser. `settings` are PostgreSQL's.
  */
 export function openRecording(
   url: string,
@@ -69,25 +69,30 @@ export function openRecording(
   };
 }
 
-/** What became of a statement in all the times that it ran. */
+/** Summary of a statement over all its executions. */
 export interface StatementReport {
   readonly text: string;
   readonly times: number;
-  /** The most rows that one table gave or threw away in one run, and the most pages that one run touched. */
+  /**
+   * Maximum rows that one table returned or discarded in one execution, and maximum pages that one execution touched.
+   */
   readonly rows: number;
   readonly pages: number;
-  /** Scans of its tables, as `Index Scan fair_rounds_of`. */
+  /** Scans of its tables, such as `Index Scan fair_rounds_of`. */
   readonly scans: readonly string[];
-  /** What is wrong with it; empty when it is a bounded walk along indexes. */
+  /** Faults; empty for index scans over a bounded number of rows. */
   readonly faults: readonly string[];
 }
 
-/** Rows of one table that a statement may read, unless a LIMIT in its text allows more. */
+/** Maximum rows that a statement may read from one table, unless a LIMIT in its text allows more. */
 const ROWS = 1_000;
-/** Pages that go with a row: down its index, the row itself, and what it is joined with. */
+/** Pages allowed per row: its index levels, the row itself, and the rows joined with it. */
 const PAGES_A_ROW = 10;
 
-/** Returns a report of every statement, the most frequent first. `large` are the tables that must not be read whole. */
+/**
+ * Returns a report of every statement, most frequent first. `large` are the tables that must not be scanned
+ * sequentially.
+ */
 export function reportOf(ran: readonly RanStatement[], large: ReadonlySet<string>): StatementReport[] {
   const plansOf = new Map<string, PlanNode[]>();
   for (const { text, plan } of ran) plansOf.set(text, [...(plansOf.get(text) ?? []), plan]);
@@ -113,7 +118,7 @@ function reportPlans(text: string, plans: readonly PlanNode[], large: ReadonlySe
     faults: [
       ...new Set(whole.map(({ table }) => `reads ${table} whole`)),
       ...(rows > allowed ? [`reads ${rows} rows of a table, ${allowed} allowed`] : []),
-      // What runs inside a function is judged by itself.
+      // Statements inside a function are reported separately.
       ...(scans.length > 0 && pages > allowed * PAGES_A_ROW
         ? [`touches ${pages} pages, ${allowed * PAGES_A_ROW} allowed`]
         : []),
@@ -141,7 +146,7 @@ function scansIn(node: PlanNode): Scan[] {
   return [{ type, table, name: node['Index Name'] ?? table, rows }, ...below];
 }
 
-/** Reads the tables that have at least so many rows, as the last ANALYZE has counted them. */
+/** Reads the tables with at least the given number of rows, as counted by the last ANALYZE. */
 export async function readLargeTables(db: Database, rows: number): Promise<ReadonlySet<string>> {
   const found = await db.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= $1`,

@@ -7,13 +7,13 @@ import { guessesOn } from '../../fair/steps/hilo.ts';
 import { STALLS, type Stall } from '../../fair/tables/perya.ts';
 import type { WorldRandom } from '../worlds/random.ts';
 
-/** Bets and steps of the house studio's games at random, each one that the rules offer. */
+/** Creates random valid bets and steps for the house studio's games. */
 
 const TARGETS = diceTargets();
 const TOWERS = { easy: 4, medium: 3, hard: 2, expert: 3, master: 4 } as const;
 const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
 
-/** What may be chosen with a bet on an original, by kind. */
+/** Random choices for a bet on an original, by kind. */
 const CHOICES: Readonly<Record<string, (random: WorldRandom) => object>> = {
   dice: ({ pick }) => ({ target: pick(TARGETS), side: pick(['under', 'over']) }),
   limbo: ({ below }) => ({ target: 101 + below(1_000) }),
@@ -40,7 +40,7 @@ const CHOICES: Readonly<Record<string, (random: WorldRandom) => object>> = {
 
 const stalls: ReadonlyMap<string, Stall> = new Map(Object.entries(STALLS));
 
-/** Something that may be chosen with a bet on a title of this kind. */
+/** Returns a random valid choice for a bet on a title of this kind. */
 export function choiceFor(kind: string, random: WorldRandom): object {
   const original = CHOICES[kind];
   if (original) return original(random);
@@ -49,7 +49,7 @@ export function choiceFor(kind: string, random: WorldRandom): object {
   return stall !== undefined && 'bets' in stall && stall.bets ? { field: random.pick(stall.bets).name } : {};
 }
 
-/** What may be asked as the next step of an open round. */
+/** Returns a random valid next step of an open round. */
 export function nextStep(kind: string, round: StudioStepRound, { below, pick }: WorldRandom): object {
   switch (kind) {
     case 'mines': {

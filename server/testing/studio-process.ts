@@ -8,11 +8,11 @@ import { signUp } from './sessions.ts';
 import { type TestProduct, testProduct } from './product.ts';
 import { asker, type OpenGame, STUDIO_SECRET } from './studio.ts';
 
-/** The lobby's server here, and the studio as a process of its own that can be killed. */
+/** The lobby's server in this process, and the studio as a separate process that can be killed. */
 export interface StudioProcess {
   readonly product: TestProduct;
   start(): Promise<void>;
-  /** Ends the studio as kill -9 does. */
+  /** Kills the studio with kill -9. */
   kill(): Promise<void>;
   /** Opens a title for a new player. */
   open(gameId: number, coins: number): Promise<Omit<OpenGame, 'login' | 'sessionId'>>;
@@ -22,7 +22,7 @@ export interface StudioProcess {
 /** Starts both on one database and the machine's clock. */
 export async function studioProcess(): Promise<StudioProcess> {
   const port = await freePort();
-  // Two processes sign and check by one clock: the machine's.
+  // Two processes sign and verify with the same clock: the machine's.
   const clock = { ...systemClock, set: () => {}, advance: () => {} };
   const product = await testProduct({
     clock,
@@ -79,7 +79,7 @@ export async function studioProcess(): Promise<StudioProcess> {
   };
 }
 
-/** The port stays the same, as that of a studio that is started again. */
+/** Finds a port that stays the same, like that of a restarted studio. */
 async function freePort(): Promise<number> {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

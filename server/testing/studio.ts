@@ -14,17 +14,17 @@ import { serveStudio, type ServedStudio } from '../studio/serve-studio.ts';
 import { type TestProduct, type TestProductOptions, testProduct } from './product.ts';
 import { signUp } from './sessions.ts';
 
-/** The secret that the tests' lobby and studio share. */
+/** Secret shared by the tests' lobby and studio. */
 export const STUDIO_SECRET = 'a secret of the tests, long enough for a studio';
 
-/** Rounds of the tests' chains. */
+/** Length of the tests' chains, in rounds. */
 const SHORT_CHAIN = 3_000;
 
 /** The lobby's server and the house studio, each on a port of its own, talking over HTTP. */
 export interface TestHall {
   readonly product: TestProduct;
   readonly served: ServedStudio;
-  /** The studio's book. */
+  /** The studio's database. */
   readonly book: Database;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function testHall({
   TestProductOptions,
   'clock' | 'providers'
 > = {}): Promise<TestHall> {
-  // Where the studio listens is known when it does.
+  // The studio's address is known only when it listens.
   const arcade = { games: new Set(arcadeGames), url: '' };
   const product = await testProduct({
     ...options,
@@ -82,18 +82,18 @@ export interface OpenGame {
   readonly userId: number;
   readonly login: string;
   readonly sessionId: string;
-  /** The studio's address and the player token, for whoever asks beside the calls. */
+  /** The studio's address and the player token, for requests other than calls. */
   readonly studio: string;
   readonly playerToken: string;
-  /** Asks the studio over HTTP. */
+  /** Calls the studio over HTTP. */
   readonly ask: <Name extends StudioCallName>(name: Name, body?: object) => Promise<StudioAnswer<Name>>;
-  /** Asks, and expects that it is done. */
+  /** Calls, and expects success. */
   readonly done: <Name extends StudioCallName>(name: Name, body?: object) => Promise<StudioResult<Name>>;
-  /** Asks, and expects a refusal. */
+  /** Calls, and expects a refusal. */
   readonly refused: (name: StudioCallName, body?: object) => Promise<StudioRefused>;
 }
 
-/** Opens a title as the page /game/start does, for a new player with coins unless one is given. */
+/** Opens a title like the page /game/start, for a new player with coins unless one is given. */
 export async function openGame(
   { product, served }: TestHall,
   gameId: number,
@@ -110,7 +110,7 @@ export async function openGame(
   return { userId, login, sessionId: started.sessionId, ...ask };
 }
 
-/** Calls of a studio as a frame of that address makes them. */
+/** Returns the calls of a studio as made by a frame with that address. */
 export function asker(studio: string, frameUrl: string): Omit<OpenGame, 'userId' | 'login' | 'sessionId'> {
   const token = playerTokenOf(new URL(frameUrl).hash) ?? '';
   const ask = async <Name extends StudioCallName>(
@@ -141,5 +141,5 @@ export function asker(studio: string, frameUrl: string): Omit<OpenGame, 'userId'
   };
 }
 
-/** A bet of a frame, with an id of its own. */
+/** Creates a frame's bet, with an id of its own. */
 export const bet = (choice: unknown, stake = 1_000) => ({ clientTxnId: randomUUID(), stake, choice });

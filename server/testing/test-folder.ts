@@ -3,22 +3,25 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopEmbedded } from '../db/embedded.ts';
 
-/** Where one test run keeps its PostgreSQL; the run's process id is in the name. */
+/** Prefix of the folder with a test run's PostgreSQL; the run's process id follows. */
 const PREFIX = 'perya-test-';
 
-/** Names the tests of this run share: the folder of their PostgreSQL. */
+/** Environment variable with the folder of the run's PostgreSQL. */
 export const TEST_FOLDER_ENV = 'PERYA_TEST_FOLDER';
 
-/** Linux's files in memory: a database is a thousand files, and making and dropping them is most of what a small test costs. */
+/**
+ * Linux's in-memory files: a database has a thousand files, and creating and dropping them is most of the cost of a
+ * small test.
+ */
 const MEMORY = '/dev/shm';
-/** Several times what the databases of a run have come to. */
+/** Required free space: several times what a run's databases have used. */
 const ROOM_BYTES = 3 * 2 ** 30;
 
-/** The folder of this run's PostgreSQL. It is started by the first test that wants a database, not before. */
+/** Returns the folder of this run's PostgreSQL, which the first test that needs a database starts. */
 export const newTestFolder = (): string =>
   join(hasRoomInMemory() ? MEMORY : tmpdir(), `${PREFIX}${process.pid}`);
 
-/** Containers often have a few megabytes there. */
+/** Containers often have only a few megabytes there. */
 function hasRoomInMemory(): boolean {
   if (process.platform !== 'linux' || !existsSync(MEMORY)) return false;
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -38,7 +41,7 @@ export async function removeTestFolders(own: string): Promise<void> {
     }
 }
 
-/** Returns whether no process has an id any more. */
+/** Returns whether a process no longer exists. */
 export function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,26 +1,26 @@
 import type { WalletAnswer, WalletMessageName } from '../../contract/provider-wallet.ts';
 
-/** Sends one message over the wire; with `isForged` signed with a secret that is not the provider's. */
+/** Sends one message over the wire; `isForged` signs it with a wrong secret. */
 export type Send = (name: WalletMessageName, body: object, isForged?: boolean) => Promise<WalletAnswer>;
 
-/** How a message may be spoilt on its way, and what it is refused with then: nothing has moved. */
+/** Refusals by the kind of corruption of a message: nothing moves. */
 const SPOILT: Readonly<Record<string, string>> = {
   signature: 'badSignature',
   currency: 'wrongCurrency',
   round: 'unknownRound',
 };
 
-/** What becomes of a message on its way. */
+/** Possible fates of a message. */
 const FATES = ['arrives', 'arrives twice', 'is lost', 'loses its answer', 'comes late', 'is spoilt'] as const;
 
-/** A network that loses, doubles and delays what goes over it. */
+/** A network that loses, repeats and delays messages. */
 export class UnreliableNetwork {
   readonly #send: Send;
   readonly #random: () => number;
   readonly #late: (() => Promise<WalletAnswer>)[] = [];
-  /** Messages that were sent, as often as they were. */
+  /** Number of messages sent, including repetitions. */
   sent = 0;
-  /** Messages that were spoilt. */
+  /** Number of corrupted messages. */
   spoilt = 0;
 
   constructor(send: Send, random: () => number) {
@@ -28,7 +28,7 @@ export class UnreliableNetwork {
     this.#random = random;
   }
 
-  /** Sends a message; resolves with undefined when no answer comes back. */
+  /** Sends a message; resolves to undefined when no answer comes back. */
   async send(name: WalletMessageName, body: object): Promise<WalletAnswer | undefined> {
     if (this.#random() < 0.3)
       await this.#late.splice(Math.floor(this.#random() * this.#late.length), 1)[0]?.();
@@ -56,7 +56,7 @@ export class UnreliableNetwork {
     }
   }
 
-  /** Delivers a message with something wrong in it. Throws when it is taken, or refused for another reason. */
+  /** Delivers a corrupted message. Throws when it is accepted, or refused for another reason. */
   async #spoil(name: WalletMessageName, body: object): Promise<void> {
     const kinds =
       name === 'credit' || name === 'endRound'
@@ -71,34 +71,34 @@ export class UnreliableNetwork {
     this.sent += 1;
     this.spoilt += 1;
     const answer = await this.#send(name, wrong, kind === 'signature');
-    // What was done before under this id is told to be another message's.
+    // An id already used for another message may be reported as a conflict.
     const expected = [SPOILT[kind], ...(kind === 'round' ? ['conflict'] : [])];
     if (answer.status === 'done' || !expected.includes(answer.code))
       throw new Error(`${name} with a wrong ${kind} was answered ${JSON.stringify(answer)}`);
   }
 
-  /** Delivers everything that is still on its way. */
+  /** Delivers all delayed messages. */
   async flush(): Promise<void> {
     for (const deliver of this.#late.splice(0)) await deliver();
   }
 }
 
-/** A player at a provider's game. */
+/** A player in a provider's game. */
 export interface Guest {
   readonly playerId: number;
   readonly playerToken: string;
 }
 
 /**
- * A provider that plays by the rules of docs/providers.md over a bad network, and keeps a book of its own: a bet without
- * an answer is rolled back, everything else is sent until it is answered.
+ * A provider that follows the rules of docs/providers.md over a bad network and keeps its own books: a bet without an
+ * answer is rolled back, all else is resent until it is answered.
  */
 export class PretendProvider {
   readonly #network: UnreliableNetwork;
   readonly #random: () => number;
-  /** By player: what the wallet must have gained, in hundredths. */
+  /** The wallet's expected gain by player, in hundredths. */
   readonly book = new Map<number, number>();
-  /** What was refused, by code. */
+  /** Number of refusals by code. */
   readonly refusals = new Map<string, number>();
   rolledBack = 0;
   #ids = 0;
@@ -124,7 +124,7 @@ export class PretendProvider {
     this.book.set(playerId, (this.book.get(playerId) ?? 0) - staked + won);
   }
 
-  /** Places a bet; false when it was refused, or undone since nobody knew what had become of it. */
+  /** Places a bet; returns false when it was refused, or rolled back because its result was unknown. */
   async #bet({
     amount,
     roundId,
@@ -148,7 +148,7 @@ export class PretendProvider {
     return false;
   }
 
-  /** Sends a message until it is answered, and throws when it is refused: nothing but bets may be. */
+  /** Sends a message until it is answered; throws when it is refused, which only bets may be. */
   async #insist(name: WalletMessageName, body: object): Promise<void> {
     let answer: WalletAnswer | undefined;
     while (answer === undefined) answer = await this.#network.send(name, body);

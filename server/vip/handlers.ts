@@ -13,7 +13,7 @@ type VipCalls =
   | 'betBonusReceive'
   | 'betBonusLog';
 
-/** Handlers of VIP levels, their awards and rebates (docs/product-rules.md, VIP and valid bet). */
+/** Handlers of VIP levels, awards and rebates (docs/product-rules.md, VIP and valid bet). */
 export const vipHandlers: Pick<Handlers, VipCalls> = {
   getVipInfo: async (_request, { db, session, clock }) => ({
     vipData: await readVip(db, session.userId, clock.now()),

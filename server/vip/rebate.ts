@@ -20,17 +20,17 @@ import type { Claim } from './claim.ts';
 
 type Rebate = ResponseOf<typeof betBonus>;
 
-/** Returns the rebate of a level for a valid bet that none was paid for, in hundredths; floored to the centavo. */
+/** Returns the rebate of a level for a valid bet without a rebate so far, in hundredths; floored to the centavo. */
 export function rebateOf({ rebateBp }: VipLevel, validBet: number): Rebate {
   const amount = Number((BigInt(validBet) * BigInt(rebateBp)) / 10_000n);
   return { rebateBp, validBet, amount, least: REBATE_LEAST, canReceive: amount >= REBATE_LEAST };
 }
 
-/** In SQL: the lifetime valid bet of player $1 up to which rebates are paid, in hundredths. */
+/** SQL expression: the lifetime valid bet of player $1 up to which rebates are paid, in hundredths. */
 export const REBATED =
   'coalesce((select through from vip_rebates where user_id = $1 order by id desc limit 1), 0)';
 
-/** Reads the rebate as it stands for a player, and the lifetime valid bet. Hundredths. */
+/** Reads a player's current rebate and lifetime valid bet. Hundredths. */
 export async function readRebate(
   db: Queryable,
   userId: number,
@@ -56,7 +56,7 @@ export const payRebate = (
 ): Promise<{ answer: ResponseOf<typeof betBonusReceive>; replayed: boolean }> =>
   runIdempotent(db, { userId, clientTxnId, name: 'betBonusReceive', body: {}, at }, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.rebate, at });
-    // Claims of one player queue here; bets of theirs wait as well, so that none is counted twice.
+    // Serialises the claims of one player; bets of the player wait as well, so that none is counted twice.
     await client.query('select 1 from player_totals where user_id = $1 for no key update', [userId]);
     const { validBet, total, rebateBp, amount, canReceive } = await readRebate(client, userId);
     if (!canReceive) throw new CallError(ErrorCode.conditionNotMet, { hint: fromOn(locale) });
@@ -83,7 +83,7 @@ const fromOn = (locale: Claim['locale']): string =>
 
 type Paid = ResponseOf<typeof betBonusLog>['list'][number];
 
-/** Reads a page of the rebates that were paid to a player, newest first. */
+/** Reads a page of the rebates paid to a player, newest first. */
 export const readRebates = (db: Queryable, userId: number, page: PageRequest): Promise<Page<Paid>> =>
   readPage(
     db,

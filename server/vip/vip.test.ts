@@ -21,7 +21,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** A player who has bet, and lost, so many hundredths. */
+/** Creates a player who has bet and lost the given hundredths. */
 async function bettor(stake: number) {
   const player = await signUp(product, { coins: stake });
   await bet(player.userId, stake);
@@ -48,7 +48,7 @@ describe('the level', () => {
     }
   });
 
-  it('never returns more than 0.2560 % of valid bet in awards, and no more than its segment’s 0.15 % in gifts', () => {
+  it('never returns more than 0.2560 % of valid bet in awards, or more than its segment’s 0.15 % in gifts', () => {
     for (const [
       place,
       { betLimit, daily: day, weekly, monthly, gift: once, experience },
@@ -60,7 +60,7 @@ describe('the level', () => {
     }
   });
 
-  it('is shown wherever the player is, and the dot tells of what can be had', async () => {
+  it('is shown everywhere, and the dot appears when an award is available', async () => {
     const { token } = await bettor(100_000_00);
     const { vip, vipExp } = await product.ask('refreshData', {}, { token });
     expect([vip, vipExp]).toEqual([4, 100_000_00]);
@@ -74,7 +74,7 @@ describe('the level', () => {
 });
 
 describe('gifts', () => {
-  it('of every level that one bet has climbed are paid once each: ₱87 for ₱100,000', async () => {
+  it('of every level climbed by one bet are paid once each: ₱87 for ₱100,000', async () => {
     const { token, userId } = await bettor(100_000_00);
     expect((await info(token)).gifts.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
     for (const level of [4, 1, 3, 2]) expect((await gift(token, level)).errcode).toBe(0);
@@ -83,7 +83,7 @@ describe('gifts', () => {
     expect((await info(token)).gifts.every(({ isTaken }) => isTaken)).toBe(true);
   });
 
-  it('of a level that was not reached, and of level 0, are refused', async () => {
+  it('of a level not reached, and of level 0, are refused', async () => {
     const { token, userId } = await bettor(9_999_99);
     expect(await gift(token, 2)).toMatchObject({
       errcode: ErrorCode.conditionNotMet,
@@ -94,7 +94,7 @@ describe('gifts', () => {
     expect(await coins(userId)).toBe(0);
   });
 
-  it('are paid once of fifty at once, and the same id gets the same answer', async () => {
+  it('are paid once under fifty parallel calls, and the same id gets the same answer', async () => {
     const { token, userId } = await bettor(2_000_00);
     const ids = Array.from({ length: 50 }, () => randomUUID());
     const answers = await Promise.all(ids.map((id) => gift(token, 1, id)));
@@ -107,7 +107,7 @@ describe('gifts', () => {
 });
 
 describe('awards of a period', () => {
-  it('ask for their bet on the day, and can be had again the next day', async () => {
+  it('require their bet on the day, and are available again the next day', async () => {
     const { token, userId } = await bettor(2_000_00);
     expect((await info(token)).daily).toMatchObject({ award: 50, needs: 200_00, canReceive: true });
     expect((await daily(token)).amount).toBe(50);
@@ -125,7 +125,7 @@ describe('awards of a period', () => {
     expect((await daily(token)).amount).toBe(50);
   });
 
-  it('of the week count Monday to Sunday, those of the month the calendar’s', async () => {
+  it('count Monday to Sunday for the week, and the calendar month', async () => {
     product.clock.set(manilaWeekStart(nextManilaMonth(product.clock.now()) + 14 * DAY) + 3_600_000);
     const { token, userId } = await bettor(30_000_00);
     expect(await info(token)).toMatchObject({
@@ -141,7 +141,7 @@ describe('awards of a period', () => {
     expect(await coins(userId)).toBe(10_00);
   });
 
-  it('begin at midnight in Manila, on the first of the month', () => {
+  it('restart at midnight in Manila, and the monthly ones on the first of the month', () => {
     const at = Date.UTC(2026, 10, 30, 16);
     expect(manilaMonthStart(at)).toBe(at);
     expect(manilaMonthStart(at - 1)).toBe(Date.UTC(2026, 9, 31, 16));
@@ -151,7 +151,7 @@ describe('awards of a period', () => {
 });
 
 describe('the rebate', () => {
-  it('is the level’s part of the valid bet since the last one, floored to the centavo, and is listed', async () => {
+  it('is the level’s share of the valid bet since the last one, floored to the centavo, and is listed', async () => {
     const { token, userId } = await bettor(10_000_99);
     expect((await info(token)).rebate).toMatchObject({ rebateBp: 25, validBet: 10_000_99, amount: 25_00 });
     expect((await rebate(token)).amount).toBe(25_00);
@@ -165,14 +165,14 @@ describe('the rebate', () => {
     expect((await product.ask('betBonus', {}, { token })).validBet).toBe(0);
   });
 
-  it('is paid once of fifty at once, and not to a player on a break', async () => {
+  it('is paid once under fifty parallel calls, and not to a player on a break', async () => {
     const { token, userId } = await bettor(2_000_00);
     const answers = await Promise.all(Array.from({ length: 50 }, () => rebate(token)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
     expect(await coins(userId)).toBe(4_00);
   });
 
-  it('never gives more than the rate, and loses less than a centavo', () => {
+  it('never exceeds the rate, and loses less than a centavo', () => {
     fc.assert(
       fc.property(fc.constantFrom(...VIP_LEVELS), fc.integer({ min: 0, max: 2 ** 50 }), (level, validBet) => {
         const exact = BigInt(validBet) * BigInt(level.rebateBp);

@@ -23,24 +23,24 @@ const DAY = 86_400_000;
 /** A period for which a level has an award. */
 export type Period = 'daily' | 'weekly' | 'monthly';
 
-/** How often a day's bet the award of a period asks for. */
+/** Required bet of a period's award, as a multiple of the daily one. */
 const DAYS: Readonly<Record<Period, number>> = { daily: 1, weekly: 7, monthly: 30 };
 
-/** When the period that holds an instant begins, and when the next one does, in ms. */
+/** Start of the period that contains a time, and of the next one, in ms. */
 const BOUNDS: Readonly<Record<Period, (now: number) => readonly [from: number, next: number]>> = {
   daily: (now) => [manilaDayStart(now), manilaDayStart(now) + DAY],
   weekly: (now) => [manilaWeekStart(now), manilaWeekStart(now) + 7 * DAY],
   monthly: (now) => [manilaMonthStart(now), nextManilaMonth(now)],
 };
 
-/** What a player has bet and taken. Amounts in hundredths. */
+/** A player's bets and claimed awards. Amounts in hundredths. */
 interface Progress {
   readonly level: VipLevel;
   readonly experience: number;
   readonly validBet: number;
   readonly rebated: number;
   readonly bets: Readonly<Record<Period, number>>;
-  /** Taken awards as `kind:place`. */
+  /** Claimed awards as `kind:place`. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -103,7 +103,7 @@ const giftsOf = ({ level, taken }: Progress) =>
     isTaken: taken.has(`gift:${one.level}`),
   }));
 
-/** Reads the level of a player and every award with its state; time in ms since 1970. */
+/** Reads the player's level and every award with its state; time in ms since 1970. */
 export async function readVip(
   db: Queryable,
   userId: number,
@@ -121,7 +121,7 @@ export async function readVip(
   };
 }
 
-/** True while any award of the level, or a gift, can be had: what the lobby's dot tells. */
+/** Returns whether any award of the level, or a gift, is available: shown as the lobby's dot. */
 export async function hasVipAward(db: Queryable, userId: number, now: number): Promise<boolean> {
   const { daily, weekly, monthly, gifts } = await readVip(db, userId, now);
   return [daily, weekly, monthly].some((award) => award.canReceive) || gifts.some((gift) => !gift.isTaken);
@@ -140,8 +140,8 @@ export const payGift = (db: Database, claim: Claim, level: number) =>
   });
 
 /**
- * Pays the award of a period, once in it. Refuses with idempotencyConflict, activityClosed, playerExcluded, conditionNotMet (too little valid
- * bet, or no such award at the level) and alreadyClaimed.
+ * Pays the award of a period, once per period. Refuses with idempotencyConflict, activityClosed, playerExcluded,
+ * conditionNotMet (too little valid bet, or no such award at the level) and alreadyClaimed.
  */
 export const payPeriod = (
   db: Database,
@@ -174,7 +174,7 @@ const payAward = (
 ) =>
   runIdempotent(db, { userId, clientTxnId, ...command, at }, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.vip, at });
-    // Claims of one player queue here: each then sees what those before have taken.
+    // Serialises the claims of one player, so that each sees the earlier ones.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const { kind, place, amount } = choose(await readProgress(client, userId, at));
     const journalId = await post(client, {

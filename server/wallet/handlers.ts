@@ -5,13 +5,13 @@ import type { Queryable } from '../db/database.ts';
 import { type PageRequest, readPage } from '../db/page.ts';
 import type { Handlers } from '../calls/handler.ts';
 
-/** Journal kinds of the ledger by what the wallet's details call them. */
+/** Kinds in the wallet's details by journal kind of the ledger. */
 const KINDS: Readonly<Record<string, CoinKind>> = {
   deposit: 'deposit',
   hold: 'withdraw',
   release: 'withdraw',
   bet: 'bet',
-  // A bet that was given back stands beside it.
+  // A refund is listed among the bets.
   refund: 'bet',
   win: 'win',
   jackpot: 'jackpot',
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, CoinKind>> = {
 
 const kindOf = (journal: string): CoinKind => KINDS[journal] ?? 'correction';
 
-/** Journal kinds that a wallet kind gathers; corrections are everything that has no name of its own. */
+/** Returns the journal kinds of a wallet kind; corrections are all those without a kind of their own. */
 const journalsOf = (kind: CoinKind): string[] =>
   Object.entries(KINDS).flatMap(([journal, named]) => (named === kind ? [journal] : []));
 
@@ -37,7 +37,7 @@ interface Filter {
 
 type CoinRecord = ResponseOf<typeof appUserCoinDetail>['list'][number];
 
-/** Reads a page of the movements of the player's coins, newest first. */
+/** Reads a page of the player's coin postings, newest first. */
 const readDetails = (db: Queryable, { userId, kind, from, to }: Filter, page: PageRequest) =>
   readPage(
     db,
@@ -67,7 +67,7 @@ const readDetails = (db: Queryable, { userId, kind, from, to }: Filter, page: Pa
 
 type DayReport = ResponseOf<typeof betRecordReport>['list'][number];
 
-/** Reads a page of the player's days, newest first. */
+/** Reads a page of the player's daily sums, newest first. */
 const readReport = (db: Queryable, userId: number, page: PageRequest) =>
   readPage(
     db,

@@ -16,22 +16,22 @@ const CHANCES = 1;
 const CARDS = 1;
 const COINS = 10;
 
-/** What is in a welcome set (docs/product-rules.md, Welcome set), beside the daily spin of the first day. */
+/** Content of a welcome set (docs/product-rules.md, Welcome set), in addition to the daily spin of the first day. */
 export const WELCOME_GIFTS: readonly Reward[] = [
   { propId: RewardId.jackpot, count: CHANCES },
   { propId: RewardId.scratchCard, count: CARDS },
   { propId: RewardId.pusherCoin, count: COINS },
 ];
 
-/** What a set costs the house, and how many sets the float holds at the start of a Manila day. Hundredths. */
+/** Cost of a set for the house, and the float at the start of a Manila day. Hundredths. */
 export const WELCOME_MONEY = {
   cost: CHANCES * JACKPOT_MONEY.budget + CARDS * SCRATCH_MONEY.price * DIAMOND_WORTH + COINS * DROP_PRICE,
   setsADay: 500,
 } as const;
 
 /**
- * Gives a newcomer the welcome set, once for a device that the server knows and while the float lasts. Call it in the
- * transaction that registers a player whose number is proved. Returns whether it was given.
+ * Grants a new player the welcome set, once per known device and while the float lasts. Call it in the transaction
+ * that registers a player with a verified number. Returns whether it was granted.
  */
 export async function giveWelcomeSet(
   client: Queryable,
@@ -55,7 +55,7 @@ export async function giveWelcomeSet(
   return isGiven;
 }
 
-/** Reads whether the float holds a set for one more newcomer today; for looking only: nothing is locked. */
+/** Reads whether the float still has a set for a new player today; read-only, without locks. */
 export async function isWelcomeOffered(db: Queryable, now: number): Promise<boolean> {
   const { rows } = await db.query<{ held: number; is_fed: boolean }>({
     name: 'welcome-offer',
@@ -67,7 +67,7 @@ export async function isWelcomeOffered(db: Queryable, now: number): Promise<bool
   return row !== undefined && (!row.is_fed || row.held >= WELCOME_MONEY.cost);
 }
 
-/** Reads how far a player is with the own set; undefined when none was given. */
+/** Reads a player's progress with the welcome set; undefined if none was granted. */
 export async function readWelcomeSet(
   db: Queryable,
   userId: number,

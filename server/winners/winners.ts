@@ -2,14 +2,16 @@ import type { Tier, Winner } from '../../contract/pools.ts';
 import type { Queryable } from '../db/database.ts';
 import { gameById } from '../../contract/catalogue/catalogue.ts';
 
-/** Returns a name that shows that somebody real won and not who: the first two and the last two characters. */
+/**
+ * Masks a name, so that it shows that a real person won but not who: keeps the first two and the last two characters.
+ */
 export function maskName(name: string): string {
   const letters = [...name];
   const tail = letters.length >= 6 ? letters.slice(-2).join('') : letters.slice(-1).join('');
   return `${letters.slice(0, letters.length >= 4 ? 2 : 1).join('')}***${tail}`;
 }
 
-/** Reads how others see a player. */
+/** Reads a player's masked name, as others see it. */
 export async function readMaskedName(db: Queryable, userId: number): Promise<string> {
   const { rows } = await db.query<{ name: string }>({
     name: 'read-masked-name',
@@ -48,13 +50,13 @@ const toWinner = (row: WinRow): Winner => {
 const COLUMNS = `w.id, w.at, w.kind, w.tier, w.game_id, w.amount,
     coalesce(nullif(u.nickname, ''), u.account, 'player') as name, u.avatar`;
 
-/** So many of the latest wins are looked at, and so many of one player come first. */
+/** Number of latest wins considered, and of one player's wins that come first. */
 const LOOKED_AT = 200;
 const OF_ONE_PLAYER = 2;
 
 /**
- * Reads the latest real wins, newest first; `only` narrows to jackpot and draw wins. Whoever wins again and again does not
- * fill the list: of one player at most two, as long as others have won.
+ * Reads the latest real wins, newest first; `only` restricts them to jackpot and draw wins. Frequent winners do not
+ * fill the list: at most two wins per player, as long as others have won.
  */
 export async function readWinners(
   db: Queryable,

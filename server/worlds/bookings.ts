@@ -8,7 +8,7 @@ import type { HistoryEvent, Withdrawal } from './history.ts';
 
 type BatchEvent = Exclude<HistoryEvent, { kind: 'withdrawal' }>;
 
-/** The functions that play itself calls, called for many events in one statement, in their order. */
+/** Calls the functions of real play for many events in one statement, in their order. */
 const BOOK = `
   select case e.kind
     when 'deposit' then settle_deposit(e.fields)
@@ -20,20 +20,23 @@ const BOOK = `
     from jsonb_array_elements($1::jsonb) with ordinality as given (line, n) order by n offset 0
   ) e`;
 
-/** Small enough that a busy machine books a batch well within a statement's time limit. */
+/** Events per batch, few enough for a busy machine to book well within the statement timeout. */
 const BATCH_SIZE = 250;
 
-/** Events between two rewrites: more often costs more than the few earlier versions do. */
+/** Events between two rewrites: more rewrites cost more than the few old row versions do. */
 const REWRITE_EVERY = 250;
 
 /**
- * Writes the accounts anew, without the earlier versions of their rows. No transaction can clean away what it has itself
- * replaced, so each booking of a long one would walk past all the bookings before it. The column stays what it is: the
- * expression is what makes PostgreSQL write the table.
+ * Rewrites the accounts table without dead row versions. No transaction can vacuum versions that it has itself
+ * replaced, so each booking of a long one would scan past all earlier ones. The column keeps its type: the expression
+ * makes PostgreSQL rewrite the table.
  */
 const REWRITE_ACCOUNTS = 'alter table accounts alter column version type bigint using version + 0';
 
-/** Books a history through the same functions as play, in the given order. Call it inside a transaction that has locked the accounts. */
+/**
+ * Books a history through the same functions as real play, in the given order. Call it inside a transaction that has
+ * locked the accounts.
+ */
 export async function bookHistory(db: Queryable, events: readonly HistoryEvent[]): Promise<void> {
   let batch: BatchEvent[] = [];
   for (const [index, event] of events.entries()) {

@@ -1,11 +1,14 @@
 import { manilaDay, manilaWeekStart } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Of so many players of a world so many pull for red: the rope does not stand in the middle. */
+/** Share of a world's players who join red: RED in OF, so that the rope is off centre. */
 const OF = 7;
 const RED = 4;
 
-/** Gives players a camp of red versus blue for the week, as if each had joined on its Monday; time in ms since 1970. */
+/**
+ * Assigns players to camps of red versus blue for the week, as if each had joined on its Monday; time in ms since
+ * 1970.
+ */
 export async function joinCamps(db: Queryable, userIds: readonly number[], now: number): Promise<void> {
   const monday = manilaWeekStart(now);
   await db.query(

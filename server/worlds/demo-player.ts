@@ -2,17 +2,20 @@ import { manilaDayStart } from '../clock.ts';
 import { PlayerHistory, type Visit, linePayoutFor, slotGames } from './history.ts';
 import { worldRandom } from './random.ts';
 
-/** The demo player's year and day. Amounts in hundredths. */
+/** Generates the demo player's year and day. Amounts in hundredths. */
 
-/** What the wallet holds when the fair opens, unless the draws paid more. */
+/** Wallet balance when the fair opens, unless the draws paid more. */
 const OPENING_COIN = 1_248_050;
 
-/** The name that all chance of the history follows from; chosen so that her record shows diamonds, a coupon, a scratch card and one mini jackpot. */
+/**
+ * Seed of all randomness in the history; chosen so that her record shows diamonds, a coupon, a scratch card and one
+ * mini jackpot.
+ */
 const SEED_NAME = 'marisol-58';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Days before today on which she played, in the evening. */
+/** Evenings on which she played, as days before today. */
 const EVENINGS = [331, 300, 268, 230, 199, 160, 121, 90, 64, 45, 30, 21, 13, 9, 6, 4, 2, 1];
 const STAKES = [20_000, 50_000, 50_000, 100_000];
 const FAVOURITES = slotGames.slice(0, 9);
@@ -22,10 +25,10 @@ const TODAY_STAKES = [...Array<number>(24).fill(100_000), ...Array<number>(6).fi
 const TODAY_DRAWS = 2;
 const TODAY_MS = 3 * HOUR;
 
-/** When she registered. */
+/** Returns when she registered. */
 export const registeredAt = (now: number): number => manilaDayStart(now) - 334 * DAY;
 
-/** Her history until yesterday. */
+/** Generates her history until yesterday. */
 export function historyUntilToday(userId: number, now: number, seedName: string = SEED_NAME): PlayerHistory {
   const history = new PlayerHistory(userId, seedName);
   const today = manilaDayStart(now);
@@ -47,7 +50,7 @@ export function historyUntilToday(userId: number, now: number, seedName: string 
 
 /**
  * Adds her day: a deposit, bets that earn five chances, two of them drawn, three left. Bets and deposit are such that
- * the wallet ends at the opening balance; `coin` is what the ledger says she has before.
+ * the wallet ends at the opening balance; `coin` is her ledger balance before.
  */
 export function playToday(history: PlayerHistory, now: number, coin: number): void {
   history.coin = coin;
@@ -65,7 +68,10 @@ export function playToday(history: PlayerHistory, now: number, coin: number): vo
   });
 }
 
-/** `prizes` is what today's draws will pay: the deposit comes before them. Stakes in a mixed order with wins and a deposit in whole ₱500 that end exactly at the opening balance. */
+/**
+ * Plans stakes in a mixed order with wins, and a deposit in whole ₱500, that end exactly at the opening balance.
+ * `prizes` is what today's draws will pay: the deposit comes before them.
+ */
 function planToday(coin: number, prizes: number): { stakes: number[]; wins: number[]; deposit: number } {
   for (let attempt = 0; attempt < 500; attempt++) {
     const random = worldRandom(SEED_NAME, 'today', attempt);

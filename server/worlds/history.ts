@@ -7,7 +7,7 @@ import { type Deposit, type Round, validBetOf } from '../games/rounds.ts';
 import { missingFor } from '../jackpot/chances.ts';
 import { type WorldRandom, historyTxnId, worldRandom } from './random.ts';
 
-/** A draw that has happened: its outcome follows from seed, client seed and nonce as in play. */
+/** A past draw: its outcome follows from seed, client seed and nonce as in real play. */
 export interface HistoryDraw {
   readonly userId: number;
   readonly at: number;
@@ -18,7 +18,7 @@ export interface HistoryDraw {
   readonly nonce: number;
 }
 
-/** Coins that a player took out: set aside at `at`, paid out at `paidAt`. */
+/** A withdrawal: put on hold at `at`, paid out at `paidAt`. */
 export interface Withdrawal {
   readonly userId: number;
   /** Hundredths. */
@@ -27,14 +27,14 @@ export interface Withdrawal {
   readonly paidAt: number;
 }
 
-/** Something a player did, to be booked through the ledger. */
+/** A past event of a player, to be booked through the ledger. */
 export type HistoryEvent =
   | ({ readonly kind: 'deposit' } & Deposit)
   | ({ readonly kind: 'withdrawal' } & Withdrawal)
   | ({ readonly kind: 'round' } & Round)
   | ({ readonly kind: 'draw' } & HistoryDraw);
 
-/** What a round pays, as multiples of the stake, with its share of rounds: 96 % come back. The rest pays nothing. */
+/** Payouts as multiples of the stake, each with its share of rounds: 96 % RTP. The remaining rounds pay nothing. */
 const PAYS: readonly (readonly [times: number, share: number])[] = [
   [0.5, 0.1],
   [1, 0.08],
@@ -46,7 +46,7 @@ const PAYS: readonly (readonly [times: number, share: number])[] = [
   [100, 0.00125],
 ];
 
-/** One visit: when, what was played for how much, what of it is left undrawn. */
+/** A visit: time, game, stakes, and chances left undrawn. */
 export interface Visit {
   readonly at: number;
   readonly games: readonly CatalogueGame[];
@@ -55,9 +55,9 @@ export interface Visit {
   readonly rounds: number;
   /** Milliseconds between two rounds. */
   readonly pace: number;
-  /** Paid in when the wallet runs low or the week saw no deposit; hundredths. */
+  /** Deposit when the wallet runs low or the week saw none; hundredths. */
   readonly deposit: number;
-  /** Whoever leaves with more than this takes it out; hundredths. */
+  /** Balance above which the player withdraws when leaving; hundredths. */
   readonly enough: number;
   /** Chances kept for later. */
   readonly keep?: number;
@@ -73,25 +73,25 @@ interface Day {
 }
 
 /**
- * A player's history as it is made up, in time order. It follows the same rules as the booking, so that no stake is
- * larger than the wallet and no draw lacks its chance. What jackpots paid is left out of `coin`: the pools know it.
+ * A player's generated history, in time order. It follows the same rules as the booking, so that no stake exceeds the
+ * wallet and no draw lacks its chance. `coin` excludes jackpots: only the pools know their amounts.
  */
 export class PlayerHistory {
   readonly userId: number;
   readonly events: HistoryEvent[] = [];
-  /** Hundredths, jackpots not counted. */
+  /** Hundredths, without jackpots. */
   coin = 0;
-  /** The seed of the first draw. */
+  /** Seed of the first draw. */
   firstSeed: string;
   readonly clientSeed: string;
   readonly #name: string;
   readonly #random: WorldRandom;
   #nonce = 0;
-  /** When each chance that is left ends. */
+  /** Expiry times of the remaining chances. */
   #chances: number[] = [];
   readonly #days = new Map<number, Day>();
 
-  /** `name` decides everything that chance decides. */
+  /** `name` is the seed of all randomness. */
   constructor(userId: number, name: string) {
     this.userId = userId;
     this.#name = name;
@@ -100,7 +100,7 @@ export class PlayerHistory {
     this.firstSeed = this.#seed(0);
   }
 
-  /** Chances left at an instant. */
+  /** Returns the chances left at a time. */
   chancesAt(at: number): number {
     this.#chances = this.#chances.filter((end) => end > at);
     return this.#chances.length;
@@ -124,7 +124,7 @@ export class PlayerHistory {
     this.coin -= amount;
   }
 
-  /** Plays a round; what it pays is left to chance unless it is given. */
+  /** Plays a round with a random payout unless it is given. */
   round(game: CatalogueGame, stake: number, at: number, win = payoutFor(this.#random.float(), stake)): void {
     if (stake > this.coin) throw new RangeError(`a stake of ${stake} with ${this.coin} in the wallet`);
     this.events.push({ kind: 'round', userId: this.userId, gameId: game.id, stake, win, at });
@@ -150,7 +150,7 @@ export class PlayerHistory {
     this.#nonce += 1;
   }
 
-  /** Hundredths of coins that the next draws will come to, jackpots not counted. */
+  /** Returns the coins that the next draws will win, in hundredths, without jackpots. */
   nextCoins(draws: number): number {
     let coins = 0;
     for (let nonce = this.#nonce; nonce < this.#nonce + draws; nonce++) {
@@ -160,7 +160,7 @@ export class PlayerHistory {
     return coins;
   }
 
-  /** Ends the history: the draw that is still to come gets a seed that nobody can know. */
+  /** Ends the history: the next draw gets a seed that nobody can know. */
   seal(freshSeed: string): void {
     const last = this.events.findLastIndex((event) => event.kind === 'draw');
     const event = this.events[last];
@@ -168,7 +168,7 @@ export class PlayerHistory {
     else this.firstSeed = freshSeed;
   }
 
-  /** Simulates a visit: pays in when that is needed, plays and draws. */
+  /** Simulates a visit: deposits if needed, plays and draws. */
   visit(visit: Visit): void {
     let at = visit.at;
     const stakes = Array.from({ length: visit.rounds }, () => this.#random.pick(visit.stakes));
@@ -218,14 +218,14 @@ export class PlayerHistory {
   }
 }
 
-/** Reels took up to this much a spin in the year that the histories tell of; hundredths. */
+/** Maximum stake per slot spin in the year of the histories; hundredths. */
 const REELS_TOOK = 500_000;
 
-/** The stake nearest to a wished one that a game took. */
+/** Returns the stake nearest to the wished one that a game accepted. */
 export const stakeIn = ({ type, minBet, maxBet }: CatalogueGame, wished: number): number =>
   Math.min(type === 'slots' ? REELS_TOOK : maxBet, Math.max(minBet, wished));
 
-/** Hundredths that a round with this chance in [0, 1) pays. */
+/** Returns the payout of a round for a random number in [0, 1), in hundredths. */
 export function payoutFor(chance: number, stake: number): number {
   let left = chance;
   for (const [times, share] of PAYS) {
@@ -235,25 +235,28 @@ export function payoutFor(chance: number, stake: number): number {
   return 0;
 }
 
-/** Lines of a made-up slot: what it pays is a whole number of twentieths of the stake, as lines come together. */
+/** Paylines of a simulated slot: it pays whole twentieths of the stake, like the sum of its lines. */
 const LINES = 20;
 
-/** Like `payoutFor`, with sums as lines add up to them: around each multiple, not only the multiple itself. */
+/** Returns a payout like `payoutFor`, but spread around each multiple, like the sum of paylines. */
 export function linePayoutFor(chance: number, stake: number): number {
   let left = chance;
   for (const [times, share] of PAYS) {
     left -= share;
-    // How deep in its share the chance lies spreads the multiple evenly by 30 % to both sides.
+    // The random number's position within its share spreads the multiple evenly by 30 % to both sides.
     if (left < 0)
       return Math.floor((Math.round(times * LINES * (0.7 + (0.6 * -left) / share)) * stake) / LINES);
   }
   return 0;
 }
 
-/** Games that a made-up history plays: one that the fair runs itself has proofs, which nobody makes up; the next stands in. */
+/**
+ * Games of a generated history: one that the fair runs itself has proofs, which cannot be made up, so the next game
+ * replaces it.
+ */
 export const historyGames: readonly CatalogueGame[] = games.map((game, place) =>
   game.page === undefined ? game : (games[place + 1] ?? game),
 );
 
-/** Those of them whose stakes count in full. */
+/** Those of them whose stakes count in full as valid bet. */
 export const slotGames: readonly CatalogueGame[] = historyGames.filter((game) => game.type === 'slots');

@@ -10,9 +10,9 @@ import { createDatabase } from '../db/pool.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { nodeArguments } from '../testing/built-server.ts';
 
-/** How much of the journals is written when the making of a world is well under way: about a fifth. */
+/** Size of the journals when a world is well under way: about a fifth of the final size. */
 const UNDER_WAY_BYTES = 100_000;
-/** A world takes several seconds, on a busy machine many. */
+/** Timeout: a world takes several seconds, on a busy machine many. */
 const WITHIN_MS = 90_000;
 
 let folder: string;
@@ -60,7 +60,7 @@ function start() {
   return { kill, output: () => output };
 }
 
-/** Bytes that the journals take, also what is written and cannot be seen yet. */
+/** Reads the size of the journals in bytes, including uncommitted rows. */
 const written = (): Promise<number> =>
   db.query<{ size: number }>("select pg_relation_size('journals') as size").then(
     ({ rows }) => rows[0]?.size ?? 0,
@@ -76,14 +76,15 @@ const players = async (): Promise<number> => {
   return rows[0]?.n ?? Number.NaN;
 };
 
-test('a world whose maker is killed in the middle is not there, and the next start makes it whole', async () => {
+test('a world whose maker is killed midway is absent, and the next start creates it completely', async () => {
   const first = start();
   await worldUnderWay();
   await first.kill();
   expect(first.output()).not.toContain('Perya is open');
   expect(await players()).toBe(0);
 
-  // The accounts can be read when PostgreSQL has given the first up; what it had written is then cleaned away.
+  // The accounts are readable once PostgreSQL has rolled the first transaction back; vacuum then removes its
+  // rows.
   await db.query('select 1 from accounts limit 1');
   await db.query('vacuum journals');
   expect(await written()).toBeLessThan(UNDER_WAY_BYTES);

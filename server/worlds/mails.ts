@@ -4,7 +4,7 @@ import { registeredAt } from './demo-player.ts';
 
 const DAY = 86_400_000;
 
-/** What the demo player has been told, the first first: how long after registering in ms, and what. */
+/** Mails of the demo player, oldest first: the delay after registration in ms, and the texts. */
 const MAILS: readonly {
   readonly after: number;
   readonly title: BothLanguages;
@@ -28,7 +28,7 @@ const MAILS: readonly {
   },
 ];
 
-/** The mails of the demo player, read long ago. */
+/** Stores the demo player's mails, all read. */
 export async function sendDemoMails(db: Queryable, userId: number, now: number): Promise<void> {
   for (const { after, title, text } of MAILS)
     await sendMail(db, { userId, at: registeredAt(now) + after, title, text });

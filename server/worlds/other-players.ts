@@ -2,7 +2,7 @@ import type { CatalogueGame } from '../../contract/catalogue/game.ts';
 import { PlayerHistory, type Visit, historyGames, linePayoutFor, slotGames, stakeIn } from './history.ts';
 import { type WorldRandom, worldRandom } from './random.ts';
 
-/** A made-up player. */
+/** A generated player. */
 export interface Person {
   readonly account: string;
   readonly nickname: string;
@@ -73,7 +73,7 @@ const NICKNAMES = [
   'Tonyo',
 ] as const;
 
-/** Everybody but the player whose world it is. */
+/** All players except the one whose world it is. */
 export const otherPlayers: readonly Person[] = NICKNAMES.map((nickname, index) => {
   const random = worldRandom('person', nickname);
   const plain = nickname.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -84,7 +84,7 @@ export const otherPlayers: readonly Person[] = NICKNAMES.map((nickname, index) =
   };
 });
 
-/** How much somebody plays. Amounts in hundredths. */
+/** Play habits. Amounts in hundredths. */
 interface Habit {
   readonly stakes: readonly number[];
   readonly deposit: number;
@@ -97,17 +97,20 @@ const LARGE: Habit = { stakes: [100_000, 200_000, 200_000, 300_000], deposit: 2_
 
 const habitOf = (index: number): Habit => (index % 4 === 0 ? LARGE : index % 2 === 1 ? SMALL : MIDDLE);
 
-/** The name that all chance of the history follows from; chosen so that minor and mini jackpots were won and all four pools stand off their seeds. */
+/**
+ * Seed of all randomness in the history; chosen so that minor and mini jackpots were won and all four pools differ
+ * from their seeds.
+ */
 const SEED_NAME = 'crowd-53';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const ROUNDS_A_VISIT = 9;
 const PACE_MS = 25_000;
-/** Longer than any visit, so that none reaches into the future. */
+/** Longer than any visit, so that no visit reaches into the future. */
 const VISIT_MS = 25 * 60_000;
 
-/** What most of them play in the last hour and a half: small, each for themselves, in amounts as people choose them. */
+/** Play of most of them in the last hour and a half: small and individual, in amounts as people choose them. */
 const TONIGHT = {
   stakes: [12_000, 15_000, 18_500, 20_000, 25_000, 27_500, 32_000, 36_000, 40_000, 45_000],
   rounds: 7,
@@ -116,7 +119,7 @@ const TONIGHT = {
   deposit: 200_000,
 } as const;
 
-/** How long before now a visit began, in ms: some just now, half in the last two weeks, the others over the year. */
+/** Returns how long ago a visit began, in ms: some just now, half in the last two weeks, the others over the year. */
 function ageOfVisit(random: WorldRandom): number {
   const when = random.float();
   if (when < 0.05) return VISIT_MS + random.float() * 3 * HOUR;
@@ -125,7 +128,7 @@ function ageOfVisit(random: WorldRandom): number {
   return 14 * DAY + random.float() * 350 * DAY;
 }
 
-/** The other players' year until `now`, one history each, in the order of `userIds`. */
+/** Generates the other players' year until `now`, one history each, in the order of `userIds`. */
 export function otherPlayerHistories(
   userIds: readonly number[],
   now: number,
@@ -163,7 +166,7 @@ export function otherPlayerHistories(
   });
 }
 
-/** Adds a few rounds just before now, so that the ticker tells of many people; what they earn is left for later. */
+/** Adds a few rounds just before now, so that the ticker shows many people; the chances that they earn are kept. */
 function playTonight(
   history: PlayerHistory,
   favourites: readonly CatalogueGame[],

@@ -1,17 +1,20 @@
 import { openStream } from '../../fair/random.ts';
 
-/** Chance for made-up histories: the same names give the same numbers, always. Never for an outcome that is still to come. */
+/**
+ * Random numbers for generated histories: the same names always give the same numbers. Never used for a future
+ * outcome.
+ */
 export interface WorldRandom {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   float(): number;
-  /** A whole number in [0, n). */
+  /** Returns an integer in [0, n). */
   below(n: number): number;
   pick<Item>(list: readonly Item[]): Item;
-  /** This many hex characters, a multiple of eight. */
+  /** Returns hex characters; `length` is a multiple of eight. */
   hex(length: number): string;
 }
 
-/** Opens the stream that these names stand for. */
+/** Creates the random stream of these names. */
 export function worldRandom(...names: readonly (string | number)[]): WorldRandom {
   const stream = openStream(`perya world ${names.join('/')}`, 'world', 0);
   return {
@@ -32,7 +35,7 @@ export function worldRandom(...names: readonly (string | number)[]): WorldRandom
   };
 }
 
-/** A UUID of version 7 for an instant in ms, as a client would have made it. */
+/** Returns a UUID of version 7 for a time in ms, as a client would create it. */
 export function historyTxnId(random: WorldRandom, at: number): string {
   const time = at.toString(16).padStart(12, '0');
   const rest = random.hex(24);

@@ -58,7 +58,7 @@ describe('the demo world', () => {
     ['a second after midnight', Date.UTC(2026, 10, 17, 16, 0, 1)],
     ['at the very millisecond in which a week begins', Date.UTC(2026, 10, 15, 16)],
     ['on a Sunday, a minute before midnight', Date.UTC(2026, 10, 22, 15, 59)],
-  ])('is a lived-in fair %s', async (_when, now) => {
+  ])('is a fair with history %s', async (_when, now) => {
     expect(await seedWorld('demo', deps(now))).toBe(true);
     const { id, nickname, password_hash, vip_exp: experience } = await playerOf('demo');
     expect(nickname).toBe('Marisol');
@@ -66,7 +66,7 @@ describe('the demo world', () => {
     expect(vipLevelOf(experience).level).toBeGreaterThan(0);
     expect((await readWallet(db, id)).coin).toBe(1_248_050);
 
-    // Three chances left that today's bets have earned, and part of the way to the next.
+    // Three chances left of those earned by today's bets, and progress towards the next.
     const progress = await readProgress(db, id, now);
     expect(await countChances(db, id, now)).toBe(3);
     expect(progress).toMatchObject({ earnedToday: 5, validBetToday: 2_735_000 });
@@ -93,7 +93,7 @@ describe('the demo world', () => {
       ),
     ).toBeGreaterThan(30);
 
-    // Other players with a year behind them, none of it still to come, none of it out of order on any wallet.
+    // Other players with a year of history, with nothing in the future and every wallet in time order.
     expect(await count('select count(*) as n from users')).toBe(61);
     const first = await count(`select min(at) as n from journals where kind <> 'opening'`);
     expect(now - first).toBeGreaterThan(330 * 24 * HOUR);
@@ -109,7 +109,8 @@ describe('the demo world', () => {
     ).toBe(0);
     expect(await count('select count(*) as n from journals where kind = $1', ['bet'])).toBeGreaterThan(3_000);
 
-    // Earlier versions of balances were cleared away while the world was made: with all of them it takes twice as long.
+    // Old versions of balances were removed while the world was created: with all of them it takes twice as
+    // long.
     expect(await count("select pg_relation_size('accounts') as n")).toBeLessThan(500_000);
 
     const pools = await readPools(db);
@@ -118,7 +119,7 @@ describe('the demo world', () => {
     const winners = await readWinners(db, 20);
     expect(winners).toHaveLength(20);
     expect(now - (winners[0]?.time ?? 0)).toBeLessThan(6 * HOUR);
-    // Many people, in many games, and sums as lines add up to them.
+    // Many people, many games, and amounts like sums of paylines.
     const names = winners.map((one) => one.name);
     for (const name of names) expect(names.filter((other) => other === name).length).toBeLessThanOrEqual(3);
     expect(new Set(names).size).toBeGreaterThanOrEqual(10);
@@ -126,7 +127,7 @@ describe('the demo world', () => {
     expect(new Set(winners.map((one) => one.amount)).size).toBeGreaterThanOrEqual(15);
     expect(winners.filter(({ amount }) => amount % 100_000 !== 0).length).toBeGreaterThan(10);
 
-    // The rank tells the truth: what was drawn since Monday, however little that is.
+    // The ranking is true: winnings since Monday, however small.
     const week = manilaWeekStart(now);
     const { list: rank, pages } = await readRank(db, week, { pageNum: 1, pageSize: 10 });
     const sinceMonday = await count(
@@ -145,7 +146,7 @@ describe('the demo world', () => {
     ).toBeGreaterThanOrEqual(manilaDayStart(now));
   });
 
-  it('is the same world every time, except for the draws that are still to come', async () => {
+  it('is the same world every time, except for future draws', async () => {
     const now = Date.UTC(2026, 10, 18, 4);
     const second = await testDatabase();
     await seedWorld('demo', deps(now));
@@ -175,7 +176,7 @@ describe('the demo world', () => {
 });
 
 describe('topping up', () => {
-  it('earns five chances at a time for the demo player, twenty a day in all, and touches nobody else', async () => {
+  it('earns the demo player five chances at a time, up to twenty a day, and changes no other player', async () => {
     const now = Date.UTC(2026, 10, 18, 4);
     await seedWorld('demo', deps(now));
     const { id } = await playerOf('demo');
@@ -194,7 +195,7 @@ describe('topping up', () => {
     expect(await others()).toEqual(before);
     expect(await count('select count(*) as n from fair_rounds where at >= $1', [now])).toBe(0);
 
-    // A world that has been left alone for three weeks: a deposit comes first.
+    // A world left alone for three weeks: a deposit comes first.
     const later = now + 21 * 24 * HOUR;
     expect(missingFor(await readProgress(db, id, later)).needDeposit).toBeGreaterThan(0);
     expect(await topUpWorld('demo', deps(later))).toBe(5);
@@ -202,7 +203,7 @@ describe('topping up', () => {
     expect(await others()).toEqual(before);
   });
 
-  it('is refused where there is no such player; of two that seed at once one does, and then nobody again', async () => {
+  it('is refused without such a player; of two parallel seedings one succeeds, and none afterwards', async () => {
     const now = Date.UTC(2026, 10, 18, 4);
     await seedWorld('empty', deps(now));
     expect(await count('select count(*) as n from users')).toBe(0);
@@ -215,7 +216,7 @@ describe('topping up', () => {
     expect(await seedWorld('demo', deps(now))).toBe(false);
     expect(await count('select count(*) as n from users')).toBe(users);
 
-    // The fresh player has done nothing, in a fair that lives.
+    // The fresh player has done nothing, in a fair with history.
     const { id, password_hash } = await playerOf('fresh-player');
     expect(await isCorrectPassword('perya-fresh-2026', password_hash)).toBe(true);
     expect(await readWallet(db, id)).toEqual({ coin: 0, coinVersion: 0, lottery: 0 });
@@ -224,7 +225,7 @@ describe('topping up', () => {
   });
 });
 
-it('the mid-spin world holds one draw whose answer nobody has seen, and gives it again', async () => {
+it('the mid-spin world holds one draw whose answer was never shown, and returns it again', async () => {
   const now = Date.UTC(2026, 10, 18, 4);
   await seedWorld('mid-spin', deps(now));
   const { id } = await playerOf('mid-spin');
@@ -234,7 +235,7 @@ it('the mid-spin world holds one draw whose answer nobody has seen, and gives it
   expect(await drawsOf(id)).toContainEqual(expect.objectContaining({ id: again.answer.id, time: now }));
 });
 
-it('The demo player’s history does not depend on the hour at which the fair opens', () => {
+it('the demo player’s history does not depend on the hour at which the fair opens', () => {
   const draws = [0, 7, 13, 20].map((hour) => {
     const history = historyUntilToday(1, Date.UTC(2026, 10, 18, hour));
     return history.events.filter((event) => event.kind === 'draw').map((event) => [event.seed, event.nonce]);

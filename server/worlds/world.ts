@@ -21,22 +21,22 @@ import { topUp } from './top-up.ts';
 /** Worlds that a database can be filled with. */
 export const WORLDS = ['demo', 'hall', 'fresh-player', 'mid-spin', 'empty'] as const;
 /**
- * A world: `demo` lived-in with a demo player, `hall` the same with all 5,000 titles, `fresh-player` with a new one,
- * `mid-spin` demo with a draw not yet seen.
+ * Name of a world: `demo` has history and a demo player, `hall` the same with all 5,000 titles, `fresh-player` a new
+ * player, `mid-spin` demo with a draw not yet shown.
  */
 export type WorldName = (typeof WORLDS)[number];
 
-/** What a world is made with. */
+/** Dependencies of the creation of a world. */
 export interface WorldDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Receives the lines that a person should read. */
+  /** Receives messages for the operator. */
   readonly log: (line: string) => void;
-  /** Seeds of the draws still to come; from the system's random source when not given. */
+  /** Returns seeds of future draws; default the system's random source. */
   readonly nextSeed?: () => string;
 }
 
-/** How to log in as the player of a world. */
+/** Log-in of a world's player. */
 export interface WorldLogin {
   readonly account: string;
   readonly password: string;
@@ -45,7 +45,7 @@ export interface WorldLogin {
 const DEMO: WorldLogin = { account: 'demo_player', password: 'perya-demo-2026' };
 const FRESH: WorldLogin = { account: 'fresh_player', password: 'perya-fresh-2026' };
 
-/** Whose login opens a world; nobody's opens the empty one. */
+/** Log-in of each world; the empty one has none. */
 export const WORLD_LOGINS: Readonly<Record<WorldName, WorldLogin | undefined>> = {
   demo: DEMO,
   hall: DEMO,
@@ -54,16 +54,16 @@ export const WORLD_LOGINS: Readonly<Record<WorldName, WorldLogin | undefined>> =
   empty: undefined,
 };
 
-/** The clientTxnId of the draw that the `mid-spin` world holds, stored and not yet seen. */
+/** The clientTxnId of the draw in the `mid-spin` world, stored but not shown. */
 export const MID_SPIN_TXN_ID = '01890000-0000-7000-8000-00000000d12a';
 
-/** Any number that nothing else of the product locks: of several processes one seeds. */
+/** Advisory lock id of seeding: only one of several processes seeds. */
 const LOCK = 4_180_005;
 const YEAR = 366 * 86_400_000;
 
 /**
- * Fills an empty database with a world, through the same ledger functions as play, whole or not at all. Returns false
- * and touches nothing when there are players already.
+ * Fills an empty database with a world, through the same ledger functions as real play, atomically. Returns false and
+ * changes nothing when there are players already.
  */
 export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boolean> {
   const login = WORLD_LOGINS[name];
@@ -71,7 +71,7 @@ export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boole
   const passwordHash = login && (await hashPassword(login.password));
   const started = performance.now();
   const seeded = await deps.db.transaction(async (client) => {
-    // Another server may be seeding for as long as it takes.
+    // Another server may be seeding for any length of time.
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const { rowCount } = await client.query('select 1 from users limit 1');
@@ -86,13 +86,13 @@ export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boole
   return true;
 }
 
-/** Adds what a world has beyond the demo world, to a database that holds that one; to other worlds nothing. */
+/** Adds a world's additions to the demo world, in a database that holds that one; other worlds have none. */
 export async function addToDemo(name: WorldName, db: Database, now: number): Promise<void> {
   if (name === 'hall') await turnSwitch(db, 'hall', true);
   if (name === 'mid-spin') await drawWithoutShowing(db, now);
 }
 
-/** The database as an open transaction sees it: what is a transaction elsewhere is a part of this one. */
+/** Returns a database inside an open transaction: nested transactions become part of it. */
 const within = (db: Database, client: PoolClient): Database => ({
   ...db,
   query: (sql, values) => (typeof sql === 'string' ? client.query(sql, values) : client.query(sql)),
@@ -106,7 +106,8 @@ async function fill(
   deps: WorldDeps,
   now: number,
 ): Promise<void> {
-  // The history writes them anew as it grows. Locked before anything else, nobody can wait here and be waited for.
+  // The history rewrites the accounts as it grows. Locked before anything else, so that no deadlock is
+  // possible.
   await db.query('lock table accounts in access exclusive mode');
   const isDemo = login === DEMO;
   const userIds: number[] = [];
@@ -137,7 +138,9 @@ async function fill(
   }
 }
 
-/** What her jackpot paid is known only when it is booked, and today's deposit depends on it: so today comes second. */
+/**
+ * Her jackpot's amount is known only when it is booked, and today's deposit depends on it: so today is booked second.
+ */
 async function bookWithDemoPlayer(
   db: Queryable,
   others: readonly PlayerHistory[],
@@ -155,7 +158,7 @@ async function bookWithDemoPlayer(
   await bookHistory(db, inOrder([...events.slice(split), ...demoPlayer.events.slice(untilYesterday)]));
 }
 
-/** In the order of time; what one player did in the same millisecond stays in its order. */
+/** Sorts by time; a player's events in the same millisecond keep their order. */
 const inOrder = (events: readonly HistoryEvent[]): HistoryEvent[] => events.toSorted((a, b) => a.at - b.at);
 
 async function openSeeds(db: Queryable, histories: readonly PlayerHistory[]): Promise<void> {
@@ -171,15 +174,15 @@ async function openSeeds(db: Queryable, histories: readonly PlayerHistory[]): Pr
   );
 }
 
-/** A draw as the client asks for it, whose answer nobody has seen. */
+/** Makes a draw like the client, without showing the answer. */
 async function drawWithoutShowing(db: Database, now: number): Promise<void> {
   const userId = await findPlayer(db, DEMO.account);
   if (userId !== undefined) await draw(db, { userId, clientTxnId: MID_SPIN_TXN_ID, at: now });
 }
 
 /**
- * Prepares the player of a world for today, through the ledger: fresh chances for the demo player, and a rain to join.
- * Returns how many were earned (0 at the day's limit); throws when the database holds no such player.
+ * Prepares the player of a world for today, through the ledger: new chances for the demo player, and a rain to join.
+ * Returns how many were earned (0 at the day's limit); throws when the database has no such player.
  */
 export async function topUpWorld(name: WorldName, { db, clock, log }: WorldDeps): Promise<number> {
   const login = WORLD_LOGINS[name];

@@ -9,8 +9,8 @@ const proof = (nonce: number) => ({
   rulesVersion: 'v',
 });
 
-describe('what an answer tells of the next round', () => {
-  it('is laid over, unless a later round is known', () => {
+describe("an answer's data about the next round", () => {
+  it('are applied, unless a later round is known', () => {
     const known = { nonce: 4, nextSeedHash: 'old' };
     expect(noteRound(known, { proof: proof(4), nextSeedHash: 'new' })).toBe(true);
     expect(known).toEqual({ nonce: 5, nextSeedHash: 'new' });
@@ -31,7 +31,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('of which no page has come stays as it is', () => {
+  it('without a loaded page stays unchanged', () => {
     const record: { pages: { list: { id: string }[] }[] } = { pages: [] };
     addRecord(record, { id: '3' });
     expect(record.pages).toEqual([]);

@@ -1,18 +1,20 @@
 import type { Proof } from '../../contract/fair.ts';
 
-/** What every answer to a round tells of the next one. */
+/** Fields of every round's answer that concern the next round. */
 interface PlayedRound {
   readonly proof: Proof;
   readonly nextSeedHash: string;
 }
 
-/** What is known of a player's next round in a game. */
+/** Cached data of a player's next round in a game. */
 interface NextRound {
   nonce: number;
   nextSeedHash: string;
 }
 
-/** Lays over what an answer tells of the next round; false, changing nothing, when a later one is known already. */
+/**
+ * Applies an answer's data about the next round; returns false, changing nothing, when a later one is already known.
+ */
 export function noteRound(known: NextRound, { proof, nextSeedHash }: PlayedRound): boolean {
   const nonce = proof.nonce + 1;
   if (nonce <= known.nonce) return false;
@@ -21,7 +23,7 @@ export function noteRound(known: NextRound, { proof, nextSeedHash }: PlayedRound
   return true;
 }
 
-/** Puts a round at the top of a record whose pages have come, unless it stands there already. */
+/** Puts a round at the top of a loaded record, unless it is already there. */
 export function addRecord<Row extends { readonly id: string }>(
   { pages: [first] }: { readonly pages: readonly { list: Row[] }[] },
   row: Row,

@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { apiError } from './api-error.ts';
 import { baseQuery } from './base-query.ts';
 
-/** The one api; endpoints are added by the file of their resource. */
+/** The api without endpoints; the file of each resource injects its own. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -48,8 +48,8 @@ export const api = createApi({
     'Vip',
   ],
   /*
-   * The default waits until every running query is done before it fetches again what a mutation made stale; one slow
-   * list would keep an old balance on the screen.
+   * The default waits for all running queries before it refetches what a mutation has invalidated; one slow list
+   * would keep an old balance on the screen.
    */
   invalidationBehavior: 'immediately',
   catchSchemaFailure: (failure, info) =>

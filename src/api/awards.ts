@@ -2,10 +2,10 @@ import { appConfig } from '../../contract/config.ts';
 import { api } from './api.ts';
 import { liveDataReceived } from './events.ts';
 
-/** Endpoints of the pools and winners that everybody sees. */
+/** Endpoints of the public pools and winners. */
 export const awardsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Takes the known gameListVersion, which keeps the games out of the answer. */
+    /** The argument is the known gameListVersion, which keeps the games out of the answer. */
     getAwards: build.query({
       query: (gameListVersion: string) => ({
         call: appConfig,

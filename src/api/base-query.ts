@@ -8,28 +8,28 @@ import { callTimedOut, tokenRefused } from './events.ts';
 import { noteBreak } from '../platform/break.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
 
-/** A call with its body: what endpoints hand to the base query. */
+/** A call with its body: argument of the base query. */
 export interface CallArgs {
   readonly call: Call;
-  /** Without the common fields; form data is sent as it is. */
+  /** Without the common fields; form data is sent unchanged. */
   readonly body: object | FormData;
 }
 
 /** Options that an endpoint may set. */
 export interface CallOptions {
-  /** True: a time-out shows no dialog (the heartbeat). */
+  /** True: a timeout shows no dialog (the heartbeat). */
   readonly quiet?: boolean;
 }
 
-/** What a call takes from the state. */
+/** The part of the state that a call reads. */
 interface NeededState {
   readonly session: { readonly token: string | undefined };
   readonly preferences: { readonly locale: string };
 }
 
 /**
- * Sends one call, once: a POST is never sent again on its own; money calls carry a clientTxnId, so the
- * player's own retry is safe. Every failure comes out as an ApiError.
+ * Sends one call, once: a POST is never retried automatically; money calls carry a clientTxnId, so the player's own
+ * retry is safe. Every failure becomes an ApiError.
  */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = async (
   args,
@@ -43,12 +43,12 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
 
   if (result.error?.kind === 'timeout' && options?.quiet !== true) api.dispatch(callTimedOut());
 
-  // Before the session ends: the guards know where the page leads then.
+  // Before the session ends, so that the guards know where to lead the page.
   const told = result.error?.detail ?? result.data;
   if (isRecord(told) && typeof told['breakUntil'] === 'number') noteBreak(told['breakUntil']);
 
   const unauthorised = result.error?.errcode === ErrorCode.unauthorized || hasCode401(result.data);
-  // An answer to an older token must not end a session that was opened meanwhile.
+  // An answer to an older token must not end a newer session.
   const current = (api.getState() as NeededState).session.token;
   if (
     unauthorised &&
@@ -119,7 +119,7 @@ const isEnvelope = (value: unknown): value is Envelope =>
 const refused = (call: string, { errcode, message = '', fields = {}, detail = {} }: Envelope): ApiError =>
   apiError('refused', call, { errcode, message, fields, detail });
 
-/** anonymous/appConfig answers a dead token with errcode 0 and code 401. */
+/** anonymous/appConfig answers an invalid token with errcode 0 and code 401. */
 const hasCode401 = (data: unknown): boolean => isRecord(data) && data['code'] === ErrorCode.unauthorized;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

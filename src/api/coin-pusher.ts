@@ -13,12 +13,12 @@ import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /**
- * Endpoints of the coin pusher. A drop makes nothing stale on its own, because a table or a list that is fetched again
- * while the discs still move would tell the result: the page dispatches dropSeen() when it has been shown.
+ * Endpoints of the coin pusher. A drop invalidates nothing by itself, because a table or list refetched while the
+ * discs still move would reveal the result: the page dispatches dropSeen() after showing it.
  */
 export const coinPusherApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The player's machine. At the first look its table is dealt, from the seed that the look has committed to. */
+    /** The player's machine. The first read deals its table, from the seed that the read has committed to. */
     getCoinPusher: build.query<CoinPusherInfo, void>({
       responseSchema: coinPusherDeal.response,
       async queryFn(_, _api, _options, ask) {
@@ -29,7 +29,7 @@ export const coinPusherApi = api.injectEndpoints({
           return { error: apiError('shape', coinPusherInfo.name, { message: v.summarize(known.issues) }) };
         const { seedHash, table } = known.output;
         const deal = table ? info : await ask({ call: coinPusherDeal, body: { seedHash } });
-        // The endpoint's schema checks either answer.
+        // The endpoint's schema validates either answer.
         return deal.error ? { error: deal.error } : { data: deal.data as CoinPusherInfo };
       },
       providesTags: ['CoinPusher'],
@@ -38,7 +38,7 @@ export const coinPusherApi = api.injectEndpoints({
       ...fromCall(coinPusherDrop),
       onQueryStarted: (_, started) => storeBalance(started),
     }),
-    /** One past drop, with its tables: they are large and come when asked for. */
+    /** One past drop, with its tables, which are large and loaded only on request. */
     getCoinPusherRecord: build.query({
       ...fromCall(coinPusherRecord),
       query: (dropId: string) => ({ call: coinPusherRecord, body: { dropId } }),
@@ -50,7 +50,7 @@ export const coinPusherApi = api.injectEndpoints({
   }),
 });
 
-/** A drop has been shown: the table that it left is the player's, unless a later one is known already. */
+/** Updates the player's table after a drop was shown, unless a later one is already known. */
 export const dropSeen = (drop: SettledDrop) =>
   coinPusherApi.util.updateQueryData('getCoinPusher', undefined, (info) => {
     const nonce = drop.proof.nonce + 1;

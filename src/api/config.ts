@@ -11,14 +11,14 @@ import { liveDataReceived } from './events.ts';
 
 type AppConfigAnswer = v.InferOutput<typeof appConfig.response>;
 
-/** The lobby's configuration with its games, whether they came over the wire or from this device. */
+/** The lobby's configuration with its games, from the network or from this device. */
 export type LobbyConfig = Omit<AppConfigAnswer, 'games' | 'gamesDelta' | 'maintenance'> & {
   readonly games: readonly Game[];
-  /** Undefined until the server has said whether the house is open. */
+  /** Undefined until the server has reported whether the house is open. */
   readonly maintenance?: boolean;
 };
 
-/** The keys that the lobby reads; the rest is fetched by the pages that need it. */
+/** Keys that the lobby reads; the pages that need the others fetch them. */
 const LOBBY_KEYS = [
   'gameTypes',
   'brands',
@@ -32,7 +32,10 @@ const LOBBY_KEYS = [
 
 const storedList = v.array(game);
 
-/** What of an answer is true until the next one. Pools and winners change all the time and are not kept; nor is a closed house. */
+/**
+ * The part of an answer that stays valid until the next one. Pools and winners change all the time and are not
+ * stored; nor is a closed house.
+ */
 const storedConfig = v.omit(appConfig.response, [
   'code',
   'breakUntil',
@@ -43,7 +46,7 @@ const storedConfig = v.omit(appConfig.response, [
   'jackpotAwardConfig',
 ]);
 
-/** What this device has kept of the last answer; a part of it that cannot be read is as if it were not there. */
+/** Reads the last answer stored on this device; treats an unreadable part as missing. */
 async function readKept() {
   const stored = await readStoredGames();
   const games = v.safeParse(storedList, stored?.games);
@@ -55,24 +58,24 @@ async function readKept() {
 /** Endpoints of the configuration. */
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Keys that the lobby's first screen does without; the version that it holds keeps the games out of the answer. */
+    /** Keys that the lobby's first screen does not need; the given version keeps the games out of the answer. */
     getConfigKeys: build.query({ ...fromCall(appConfig), providesTags: ['Config'] }),
 
     registerDevice: build.mutation(fromCall(preLogin2)),
 
-    /** Games come over the wire only when their version differs from the stored one, and then only those that changed. */
+    /** Games are sent only when their version differs from the stored one, and then only the changed ones. */
     getLobbyConfig: build.query<LobbyConfig, void>({
       providesTags: ['Config'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        // What is drawn of the one and of the other is enough for a task each.
+        // Rendering each of the two takes long enough for a task of its own.
         await nextTask();
         if (answer?.data.jackpotAwardConfig !== undefined)
           dispatch(liveDataReceived(answer.data.jackpotAwardConfig));
       },
       async queryFn(_, { dispatch, forced }, ___, send) {
         const kept = await readKept();
-        // The lobby stands on what this device knows until the server answers, and where it does not.
+        // The lobby shows the stored configuration until the server answers, and when it does not.
         if (forced !== true && kept.config !== undefined && kept.games.length > 0)
           dispatch(showKept({ ...kept.config, code: 0, gameListVersion: kept.version, games: kept.games }));
         const answer = await send({
@@ -95,7 +98,7 @@ export const configApi = api.injectEndpoints({
   }),
 });
 
-/** Puts a configuration into the store while the call for it is still on its way; the call's own answer takes its place. */
+/** Puts a configuration into the store while its call is still running; the call's own answer replaces it. */
 function showKept(value: LobbyConfig): UnknownAction {
   return configApi.util.upsertQueryEntries([{ endpointName: 'getLobbyConfig', arg: undefined, value }]);
 }

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of the daily spin; the page invalidates when a result has been shown. */
+/** Endpoints of the daily spin; the page invalidates after showing a result. */
 export const dailySpinApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDailySpin: build.query({ ...fromCall(dailySpinInfo), providesTags: ['DailySpin'] }),
@@ -17,7 +17,7 @@ export const dailySpinApi = api.injectEndpoints({
   }),
 });
 
-/** Returns what a shown spin changes in cached data. */
+/** Returns the cache patches of a shown spin. */
 export const patchesOfDailySpin = (answer: ResponseOf<typeof dailySpin>) => [
   dailySpinApi.util.updateQueryData('getDailySpin', undefined, (info) => {
     if (!noteRound(info, answer)) return;

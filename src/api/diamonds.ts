@@ -10,7 +10,7 @@ import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of the diamonds and their mall. */
+/** Endpoints of diamonds and the mall. */
 export const diamondsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDiamondMall: build.query({ ...fromCall(diamondShopData), providesTags: ['Diamonds', 'Goods'] }),
@@ -22,7 +22,7 @@ export const diamondsApi = api.injectEndpoints({
     orderGoods: build.mutation({
       ...fromCall(diamondExchangeGoods),
       onQueryStarted: (_, started) => storeBalance(started),
-      // Also after a refusal: the stock on the screen is then old.
+      // Also after a refusal: the displayed stock is then stale.
       invalidatesTags: ['Diamonds', 'DiamondRecords', 'Goods', 'GoodsOrders'],
     }),
     saveAddress: build.mutation({

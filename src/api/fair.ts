@@ -2,10 +2,10 @@ import { fairRounds, fairSeed, setClientSeed } from '../../contract/fair.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 
-/** How many rounds are looked at for what was played last. */
+/** Number of rounds read to find the games played last. */
 const LAST = 12;
 
-/** Endpoints of the proofs: seeds to come and rounds that are over. */
+/** Endpoints of the fairness proofs: next seeds and finished rounds. */
 export const fairApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFairSeeds: build.query({ ...fromCall(fairSeed), providesTags: ['FairSeeds'] }),
@@ -13,7 +13,7 @@ export const fairApi = api.injectEndpoints({
       ...fromCall(setClientSeed),
       invalidatesTags: (answer) => (answer ? ['FairSeeds', 'Jackpot'] : []),
     }),
-    /** The newest few, to go on with. */
+    /** The latest rounds, to continue playing. */
     getLastRounds: build.query({
       ...fromCall(fairRounds),
       query: () => ({ call: fairRounds, body: { pageSize: LAST } }),

@@ -4,19 +4,19 @@ import type { Locale } from '../../contract/errors.ts';
 import type { FaqTopic } from '../../contract/faq.ts';
 import { api } from './api.ts';
 
-/** Answers about the house hardly ever change: one visit asks once, in s. */
+/** Cache time in s: the answers hardly ever change, so one visit fetches once. */
 const KEPT_S = 3_600;
 
 interface FaqAsk {
-  /** Part of what is asked: another language has another answer. */
+  /** Part of the cache key: each language has its own answers. */
   readonly locale: Locale;
-  /** The version that the lobby holds keeps the games out of the answer. */
+  /** The given version keeps the games out of the answer. */
   readonly gameListVersion: string;
 }
 
 const faqApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Questions and answers; null from a server that has none. */
+    /** Questions and answers; null when the server has none. */
     getFaq: build.query<readonly FaqTopic[] | null, FaqAsk>({
       query: ({ gameListVersion }) => ({
         call: appConfig,

@@ -2,7 +2,7 @@ import { addFeedback, feedbackDetail, feedbackLog, getCustomerServices } from '.
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 
-/** Endpoints of what players write to the house. */
+/** Endpoints of feedback from players. */
 const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFeedbacks: build.infiniteQuery({ ...fromPagedCall(feedbackLog), providesTags: ['Feedback'] }),

@@ -2,41 +2,43 @@ import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
 import type { CallArgs } from './base-query.ts';
 
-/** What a caller sends: nothing at all for calls without fields. */
+/** Argument of a call's endpoint: void for calls without fields. */
 export type CallInput<C extends Call> = [keyof v.InferInput<C['request']>] extends [never]
   ? void
   : v.InferInput<C['request']>;
 
-/** The part of an endpoint that the contract knows: path, body, types, and the schema that every answer must pass. */
+/**
+ * Creates the part of an endpoint that follows from the contract: path, body, types, and the schema of every answer.
+ */
 export const fromCall = <C extends Call>(call: C) => ({
   query: (body: CallInput<C>): CallArgs => ({ call, body: body ?? {} }),
   responseSchema: call.response as C['response'],
 });
 
-/** Rows of a page, unless a list says otherwise. */
+/** Default number of rows per page. */
 export const PAGE_SIZE = 20;
 
 type PageField = 'pageNum' | 'pageSize' | 'after';
 
-/** Which page an infinite query asks for. */
+/** Page parameter of an infinite query. */
 interface PageParam {
   readonly pageNum: number;
   readonly after?: string;
 }
 
-/** What tells where the next page begins. */
+/** Cursor of the next page. */
 interface PageEnd {
   readonly next?: string | undefined;
 }
 
-/** What a caller of a paged call sends beside the page: nothing at all when there is nothing to choose. */
+/** Argument of a paged call besides the page: void if there is none. */
 export type PagedInput<C extends Call> = [Exclude<keyof v.InferInput<C['request']>, PageField>] extends [
   never,
 ]
   ? void
   : Omit<v.InferInput<C['request']>, PageField>;
 
-/** Like fromCall, for an infinite query: the call's answers follow each other page by page. */
+/** Does the same as fromCall for an infinite query: the call's answers are its pages. */
 export const fromPages = <C extends Call>(
   call: C,
   endIn: (answer: v.InferOutput<C['response']>) => PageEnd,
@@ -60,7 +62,7 @@ export const fromPages = <C extends Call>(
   },
 });
 
-/** The part of an infinite query that the contract knows, for a call that returns a page of a list. */
+/** Creates the part of an infinite query that follows from the contract, for a call that returns a page of a list. */
 export const fromPagedCall = <C extends Call & { readonly response: v.GenericSchema<unknown, PageEnd> }>(
   call: C,
 ) => fromPages(call, (page) => page);

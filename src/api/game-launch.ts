@@ -2,11 +2,11 @@ import { exitGame, startGame } from '../../contract/game-launch.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 
-/** Endpoints of opening a game of the hall and leaving it. */
+/** Endpoints of opening and leaving a game of the hall. */
 export const gameLaunchApi = api.injectEndpoints({
   endpoints: (build) => ({
     startGame: build.mutation(fromCall(startGame)),
-    /** The balance and the records are asked for anew: the studio has moved both. */
+    /** Refetches the balance and the records: the studio has changed both. */
     exitGame: build.mutation({
       ...fromCall(exitGame),
       extraOptions: { quiet: true },

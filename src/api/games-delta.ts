@@ -1,14 +1,14 @@
 import type { Game } from '../../contract/config.ts';
 
-/** What has changed since a list was stored. */
+/** Changes since a list was stored. */
 interface GamesDelta {
   readonly changed: readonly Game[];
   readonly removed: readonly number[];
 }
 
 /**
- * Brings a stored list up to date: the games that changed take the place of the old ones, new ones join their kind. The
- * list stands in the order of the kinds, and of the places within them. Without a delta it is the same list.
+ * Updates a stored list: changed games replace the old ones, new ones join their kind. The list is ordered by kind,
+ * and by place within it. Returns the same list without a delta.
  */
 export function withDelta(
   kept: readonly Game[],

@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of Halloween's ticket draw and past rounds. A draw makes nothing stale on its own, as a spin does not. */
+/** Endpoints of Halloween's ticket draw and past rounds. Like a spin, a draw invalidates nothing by itself. */
 export const halloweenDrawsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHalloweenRecords: build.infiniteQuery({

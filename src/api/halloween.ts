@@ -6,8 +6,8 @@ import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /**
- * Endpoints of Halloween's slot and tickets. A spin makes nothing stale on its own, because a list that is fetched again while the
- * reels still run would tell the result: the page invalidates when it has been shown.
+ * Endpoints of Halloween's slot and tickets. A spin invalidates nothing by itself, because a list refetched while the
+ * reels still run would reveal the result: the page invalidates after showing it.
  */
 export const halloweenApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ export const halloweenApi = api.injectEndpoints({
   }),
 });
 
-/** Returns what a shown spin changes in cached data. */
+/** Returns the cache patches of a shown spin. */
 export const patchesOfHalloween = (answer: ResponseOf<typeof halloweenSlotsClick>) => [
   halloweenApi.util.updateQueryData('getHalloween', undefined, ({ slot }) => {
     if (noteRound(slot, answer)) slot.rest = answer.outcome.spins.at(-1) ?? slot.rest;

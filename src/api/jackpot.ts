@@ -9,12 +9,12 @@ import { fromCall, fromPagedCall, fromPages } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 import { liveDataReceived } from './events.ts';
 
-/** Places a page of the ranking. */
+/** Ranks per page of the ranking. */
 const PLACES = 10;
 
 /**
- * Endpoints of the lucky jackpot. The draw makes nothing stale on its own, because a list that is fetched again while the
- * light still walks would tell the result: the page dispatches roundShown() and invalidates when it has been shown.
+ * Endpoints of the lucky jackpot. The draw invalidates nothing by itself, because a list refetched while the light
+ * still moves would reveal the result: the page dispatches roundShown() and invalidates after showing it.
  */
 export const jackpotApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import type { CallArgs } from './base-query.ts';
 import { fromCall } from './from-call.ts';
 
-/** A picture on its way. */
+/** A picture to upload. */
 interface Upload {
   readonly kind: KycPictureKind;
   readonly file: File;

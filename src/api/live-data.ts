@@ -1,17 +1,17 @@
 import type { LiveMessage } from '../../contract/live.ts';
 import type { Pools, Winner } from '../../contract/pools.ts';
 
-/** A balance as some answer or push had it. */
+/** A balance from an answer or a push. */
 export interface Balance {
   /** Hundredths. */
   readonly coin: number;
-  /** Grows with every posting: of two balances the higher version is the newer. */
+  /** Grows with every posting: of two balances the higher version is newer. */
   readonly coinVersion: number;
   /** Diamonds. */
   readonly lottery: number;
 }
 
-/** What is known of the fair right now; undefined until the first answer. */
+/** Current live data; undefined until the first answer. */
 export interface LiveData {
   readonly balance: Balance | undefined;
   readonly pools: Pools | undefined;
@@ -19,15 +19,15 @@ export interface LiveData {
   readonly winners: readonly Winner[] | undefined;
 }
 
-/** Nothing is known. */
+/** Empty live data. */
 export const nothing: LiveData = { balance: undefined, pools: undefined, winners: undefined };
 
-/** The winners ticker loops this many (docs/product-rules.md, Pools on screen). */
+/** Maximum number of winners in the ticker (docs/product-rules.md, Pools on screen). */
 const WINNERS_KEPT = 20;
 
 /**
- * Returns the newer of two balances: a higher coinVersion always wins, whatever the order of arrival. What says the same
- * again is no news.
+ * Returns the newer of two balances: a higher coinVersion always wins, whatever the order of arrival. Keeps the known
+ * object when nothing has changed.
  */
 export const newerBalance = (known: Balance | undefined, received: Balance): Balance =>
   known === undefined ||
@@ -37,7 +37,7 @@ export const newerBalance = (known: Balance | undefined, received: Balance): Bal
     ? received
     : known;
 
-/** Returns known and received winners without doubles, newest first; the known ones when all are known. */
+/** Returns known and received winners without duplicates, newest first; the known array when nothing is new. */
 export function mergeWinners(
   known: readonly Winner[] | undefined,
   received: readonly Winner[],
@@ -48,14 +48,14 @@ export function mergeWinners(
   return [...byId.values()].sort((a, b) => b.time - a.time).slice(0, WINNERS_KEPT);
 }
 
-/** Returns what is known with what was received laid over. */
+/** Merges received data into the known data. */
 export const mergeLiveData = (known: LiveData, received: Partial<LiveData>): LiveData => ({
   balance: received.balance === undefined ? known.balance : newerBalance(known.balance, received.balance),
   pools: received.pools ?? known.pools,
   winners: received.winners === undefined ? known.winners : mergeWinners(known.winners, received.winners),
 });
 
-/** Returns what a batch of pushed messages carries, the newest of each kind. */
+/** Returns the latest data of each kind in a batch of pushed messages. */
 export function liveDataOf(messages: readonly LiveMessage[]): Partial<LiveData> {
   let data: LiveData = nothing;
   for (const message of messages) {

@@ -13,28 +13,28 @@ import { noteServerTime } from '../platform/server-clock.ts';
 /** Dispatch of a store that makes calls. */
 export type LiveDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** The server says hello every 20 s: silence this long means that the stream is dead, in ms. */
+/** Silence after which the stream counts as dead, in ms; the server sends a hello every 20 s. */
 const SILENCE_MS = 45_000;
-/** Messages are gathered this long and dispatched together, in ms. */
+/** Interval in which messages are collected and dispatched together, in ms. */
 const BATCH_MS = 200;
 
-/** What the tab that holds the stream tells the others: what the server said, and that the stream broke. */
+/** Message of the tab that holds the stream to the others: a message of the server, or that the stream broke. */
 interface StreamMessage {
   readonly message: LiveMessage | { readonly type: 'broken' };
-  /** When it came, by this device's clock: a tab that comes later is told later. */
+  /** Time of arrival by this device's clock, for tabs that open later. */
   readonly at: number;
 }
 
 /**
- * Follows the live stream for as long as the page lives. One tab of a browser holds it for all that have the same session.
- * Returns how to stop.
+ * Follows the live stream for as long as the page lives. One tab of a browser holds it for all tabs of the same
+ * session. Returns a function that stops it.
  * @param token the session's token; undefined for a guest, who gets no private messages
  */
 export function openLiveStream(token: string | undefined, dispatch: LiveDispatch): () => void {
   const batch = gather(token, dispatch);
   let isBroken = false;
   const leave = oneForAllTabs<StreamMessage>({
-    // Tabs of an older build may be open: another form of message needs another number.
+    // Tabs of an older build may be open: change the number with the message format.
     name: `perya.live.2.${token ?? ''}`,
     begin: (tell) => holdStream(token, (message) => tell({ message, at: Date.now() })),
     kindOf: ({ message }) => message.type,
@@ -57,7 +57,10 @@ export function openLiveStream(token: string | undefined, dispatch: LiveDispatch
   };
 }
 
-/** Holds the stream open: connects again after failures, sooner when the tab or the network comes back. Returns how to stop. */
+/**
+ * Holds the stream open: reconnects after failures, sooner when the tab or the network comes back. Returns a function
+ * that stops it.
+ */
 function holdStream(
   token: string | undefined,
   tell: (message: StreamMessage['message']) => void,
@@ -79,7 +82,7 @@ function holdStream(
         tell(message);
       });
     } catch {
-      // Every end is the same to us: it is tried again below.
+      // Every kind of end is retried below.
     }
     connection = undefined;
     if (stopped) return;
@@ -104,7 +107,7 @@ function holdStream(
   };
 }
 
-/** Reads until the stream ends; true when the server has refused to open it. */
+/** Reads until the stream ends; returns true when the server has refused to open it. */
 async function read(
   token: string | undefined,
   abort: AbortController,
@@ -115,7 +118,7 @@ async function read(
     const response = await fetch(LIVE_PATH, {
       headers: { accept: 'text/event-stream', ...(token !== undefined && { authorization: token }) },
       cache: 'no-store',
-      // It never ends: nothing that the page waits for comes after it.
+      // Low priority: the stream never ends, and the page waits for nothing in it.
       priority: 'low',
       signal: abort.signal,
     });
@@ -145,7 +148,10 @@ function parse(data: string): LiveMessage | undefined {
   }
 }
 
-/** The stream does not say why a session ended; a call does, and ends it. Where none gets through, it ends without a reason. */
+/**
+ * Makes a call to learn why a session ended, since the stream does not say, and ends it. Ends it without a reason
+ * when no call gets through.
+ */
 async function endSession(dispatch: LiveDispatch): Promise<void> {
   const { error } = await dispatch(telemetryApi.endpoints.sendHeartbeat.initiate({}, { track: false }));
   if (isApiError(error) && error.errcode !== ErrorCode.unauthorized) dispatch(tokenRefused());

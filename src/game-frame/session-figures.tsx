@@ -5,7 +5,10 @@ import { frameTexts } from './texts.ts';
 import { timesText } from './times-text.ts';
 import type { VisitFigures } from './visit-figures.ts';
 
-/** The visit in figures: the net result first, as it is. `whole` shows every figure where a low window leaves some out. */
+/**
+ * Renders the figures of the visit, the net result first. `whole` shows all of them even in a low window, which
+ * otherwise hides some.
+ */
 export function SessionFigures({
   figures,
   whole = false,

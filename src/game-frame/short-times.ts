@@ -1,11 +1,11 @@
-/** Hundredths of the stake in one of a unit: a million times, a thousand times, once. */
+/** Size of each unit in hundredths of the stake: millions, thousands, ones. */
 const UNITS = [
   ['m', 100_000_000],
   ['k', 100_000],
   ['', 100],
 ] as const;
 
-/** A multiplier in three figures, cut and never rounded up: 1267.2× is 1.26k. */
+/** Formats a multiplier with three digits, truncated and never rounded up: 1267.2× is 1.26k. */
 export function shortTimes(multiplier: number): string {
   const [unit, size] = UNITS.find(([, least]) => multiplier >= least) ?? ['', 100];
   const figures = multiplier / size;

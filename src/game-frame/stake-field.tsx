@@ -17,7 +17,7 @@ interface StakeFieldProps {
   readonly disabled: boolean;
 }
 
-/** How much is staked: whole pesos typed or by chips, halved, doubled, or as much as may be. */
+/** Renders the stake input: whole pesos typed or by chips, halved, doubled, or the maximum. */
 export function StakeField({ stake, onChange, bounds, balance, chips, isFun, disabled }: StakeFieldProps) {
   const t = useTexts(frameTexts);
   const id = useId();

@@ -19,30 +19,30 @@ import { timesText } from './times-text.ts';
 import type { StepPlay } from './use-step-game.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
 
-/** The id of what may be done in the open round: it describes the main button meanwhile. */
+/** Id of the hint for the open round; it describes the main button meanwhile. */
 const HINT = 'hint';
 
 interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameSceneProps<T>, 'resultOf'> {
   readonly studio: Studio;
   readonly game: OpenedGame;
   readonly play: StepPlay<Choice>;
-  /** What the round's last step came to, read out; before the first, what can be done. */
+  /** Returns the result of the round's last step for screen readers; before the first, what can be done. */
   readonly formatStep: (round: StudioRound) => string;
-  /** What is to be done now, while a round is open. */
+  /** What the player can do now, while a round is open. */
   readonly hint: string;
-  /** The next step pays this at most and may pay less: so it is said. */
+  /** The next step may pay less than the displayed maximum, so the text says "at most". */
   readonly isNextMost?: boolean;
-  /** Buttons of steps that have no tile of their own in the picture. */
+  /** Buttons of steps that have no tile in the picture. */
   readonly moves?: ReactNode;
-  /** What can be pressed in the picture while a round is open. */
+  /** Tiles that can be pressed in the picture while a round is open. */
   readonly tiles?: Omit<StepTilesProps, 'isPlain'>;
   /** The controls of the choice. */
   readonly children: ReactNode;
 }
 
 /**
- * The screen of a step game. Before the bet choice and stake stand below the picture; while a round is open what it stands at
- * and what the next step brings, in the same room. The one main button bets, then cashes out.
+ * Renders the screen of a step game. Before the bet, choice and stake are below the picture; while a round is open,
+ * its multiplier and the next step's take their place. The one main button bets, then cashes out.
  */
 export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewProps<T, Choice>) {
   const {

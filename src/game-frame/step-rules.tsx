@@ -10,23 +10,26 @@ import { stepTexts } from './step-texts.ts';
 import { timesText } from './times-text.ts';
 
 interface StepRulesProps<Choice> {
-  /** How this game is played: two lines, the third says when to stop. */
+  /** How to play, in two lines; the third line explains when to stop. */
   readonly lines: readonly [string, string];
-  /** What else there is to know of it. */
+  /** Further lines. */
   readonly more?: readonly string[];
   /** When the round's results are drawn. */
   readonly answer: string;
   readonly rules: StepGame<Choice>;
   readonly choice: Choice;
-  /** Every choice that can be made. */
+  /** Every possible choice. */
   readonly choices: readonly Choice[];
   /** Hundredths. */
   readonly maximumWin: number;
-  /** Stands in the place of the table of steps, where a step does not always pay the same. */
+  /** Replaces the table of steps where a step does not always pay the same. */
   readonly table?: ReactNode;
 }
 
-/** How a step game is played and exactly what its steps pay, worked out by the rules that the server decides by. */
+/**
+ * Renders the rules of a step game with the exact payouts of its steps, computed by the rules that the server decides
+ * by.
+ */
 export function StepRules<Choice>(props: StepRulesProps<Choice>) {
   const { lines, more, answer, rules, choice, choices, maximumWin, table } = props;
   const t = useTexts(stepTexts);
@@ -58,11 +61,11 @@ export function StepRules<Choice>(props: StepRulesProps<Choice>) {
   );
 }
 
-/** Millionths as per cent; what is rarer than one in a million as one in so many. */
+/** Formats millionths as per cent; below one in a million as 1 : n. */
 const formatChance = (chance: number): string =>
   chance >= 1 ? formatPpm(chance) : `1 : ${Math.round(1_000_000 / chance).toLocaleString('en')}`;
 
-/** A table of what can be won: its first column names the rows. */
+/** Renders a table of possible wins; its first column names the rows. */
 export function OddsTable({
   title,
   heads,

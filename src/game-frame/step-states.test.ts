@@ -8,7 +8,7 @@ import { statesOf } from './step-states.ts';
 
 const CHOICE = { difficulty: 'easy' } as const;
 
-/** A round of so many pumps, or fewer where the balloon has burst, that was left then. */
+/** Plays a round of `pumps` pumps, fewer if the balloon bursts, and settles it. */
 function played(seed: string, pumps: number): { settled: StudioRound; multipliers: readonly number[] } {
   const layout = PUMP.deal(openStream(seed, 'mine', 3), CHOICE);
   let round = openRound(PUMP, layout, { stake: 1_000, choice: CHOICE });
@@ -34,7 +34,7 @@ function played(seed: string, pumps: number): { settled: StudioRound; multiplier
 
 const seeds = fc.nat().map((number) => commit(String(number)));
 
-it('tells a round as it stood after its bet and after every step, and last as it was settled', () => {
+it("returns a round's state after its bet and after every step, and the settled round last", () => {
   fc.assert(
     fc.property(seeds, fc.nat(8), (seed, pumps) => {
       const { settled, multipliers } = played(seed, pumps);
@@ -43,7 +43,7 @@ it('tells a round as it stood after its bet and after every step, and last as it
       const open = states.slice(0, -1);
       expect(open.map(({ multiplier }) => multiplier)).toEqual(multipliers);
       expect(open.map(({ round }) => round?.taken.length)).toEqual(open.map((_, at) => at));
-      // What was secret then is not shown before the end.
+      // Secrets are not shown before the end.
       expect(
         open.every(({ outcome, payout, proof }) => outcome === null && payout === 0 && proof === null),
       ).toBe(true);
@@ -52,7 +52,7 @@ it('tells a round as it stood after its bet and after every step, and last as it
   );
 });
 
-it('shows the end alone where the steps do not follow from the seeds', () => {
+it('returns only the settled round if its steps do not follow from the seeds', () => {
   const { settled } = played(commit('1'), 2);
   const strange = { ...settled, choice: { difficulty: 'none' } };
   expect(statesOf(PUMP, strange)).toEqual([strange]);

@@ -5,8 +5,8 @@ import type { StepGame } from '../../fair/steps/step-game.ts';
 import { mayCashOut, openRound, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 
 /**
- * A settled round as it stood after its bet and after each of its steps, the settled round last: worked out from its seeds, as
- * the studio told it then. The settled round alone where its seeds do not lead there.
+ * Returns the states of a settled round after its bet and after each step, the settled round last: recomputed from
+ * its seeds, as the studio reported them then. Returns only the settled round if its seeds do not lead there.
  */
 export function statesOf(game: StepGame, settled: StudioRound): readonly StudioRound[] {
   const { proof, round, stake } = settled;
@@ -22,7 +22,7 @@ export function statesOf(game: StepGame, settled: StudioRound): readonly StudioR
     const open = states.filter(({ status }) => status === 'open');
     return [...open.map((state) => toldOf(settled, state)), settled];
   } catch (error) {
-    // A choice or a step that the rules do not have.
+    // The rules do not have this choice or step.
     if (error instanceof RangeError) return [settled];
     throw error;
   }

@@ -1,21 +1,21 @@
 import { type CSSProperties, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import styles from './step-tiles.module.css';
 
-/** Something in the picture that can be pressed, in design px of a square scene, 720 to a side. */
+/** A pressable area of the picture, in design px of a square scene, 720 to a side. */
 export interface StepTile {
   readonly id: number;
-  /** Its middle and its size. */
+  /** Centre and size. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What it is, read out. */
+  /** Accessible name. */
   readonly label: string;
-  /** Already opened, or not to be opened now: it can be come to, and a press does nothing. */
+  /** Already opened, or not available now: focusable, but a press does nothing. */
   readonly isClosed?: boolean;
-  /** Of a tile that is chosen by a press and let go by another: whether it is. */
+  /** Whether a toggle tile is selected. */
   readonly isPressed?: boolean;
-  /** What it shows where there is no picture. */
+  /** Text shown without a picture. */
   readonly face?: string;
 }
 
@@ -23,9 +23,9 @@ export interface StepTile {
 export interface StepTilesProps {
   readonly tiles: readonly StepTile[];
   readonly label: string;
-  /** Where there is no picture, the tiles are drawn. */
+  /** True without a picture: the tiles themselves are drawn. */
   readonly isPlain: boolean;
-  /** The element that an arrow key on the page brings the focus to: its tile that was come to last. */
+  /** The element that an arrow key on the page focuses: its last focused tile. */
   readonly box: Ref<HTMLDivElement>;
   readonly onPress: (id: number) => void;
 }
@@ -38,7 +38,7 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The tile that lies nearest in a direction: what lies beside the way counts double. */
+/** Returns the nearest tile in a direction; sideways distance counts double. */
 function nextTile(tiles: readonly StepTile[], from: StepTile, [dx, dy]: readonly [number, number]) {
   const away = (tile: StepTile): number => {
     const [x, y] = [tile.x - from.x, tile.y - from.y];
@@ -59,8 +59,8 @@ const placeOf = ({ x, y, width, height }: StepTile): CSSProperties => ({
 });
 
 /**
- * Buttons over the picture's tiles: a finger, a mouse, a screen reader and the arrow keys all press the same ones. One of them
- * is in the order of the tab key; the arrows move among them.
+ * Renders buttons over the picture's tiles: finger, mouse, screen reader and arrow keys all press the same ones. One
+ * of them is in the tab order; the arrow keys move among them.
  */
 export function StepTiles({ tiles, label, isPlain, box, onPress }: StepTilesProps) {
   const buttons = useRef(new Map<number, HTMLButtonElement>());
@@ -101,6 +101,6 @@ export function StepTiles({ tiles, label, isPlain, box, onPress }: StepTilesProp
   );
 }
 
-/** Brings the focus to the tile that was come to last. */
+/** Focuses the last focused tile. */
 export const focusTiles = (box: HTMLDivElement | null): void =>
   box?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();

@@ -4,10 +4,10 @@ import type { StudioRound, StudioStepRound } from '../../contract/studio.ts';
 import { timesText } from './times-text.ts';
 import type { StepScene } from './use-step-round.ts';
 
-/** A multiplier as a scene's letters can say it: 198 is 1.98x. */
+/** Formats a multiplier in the characters that scenes can draw: 198 is 1.98x. */
 export const sceneTimes = (multiplier: number): string => timesText(multiplier).replace('×', 'x');
 
-/** What every scene of many steps is told of a round; undefined for a round of one draw. */
+/** Returns the part of a round that every step scene needs; undefined for a round of one draw. */
 export function viewBaseOf({
   round,
   stake,
@@ -16,7 +16,7 @@ export function viewBaseOf({
   return round === null ? undefined : { status: round.status, stake, payout };
 }
 
-/** The steps that a round has taken, in order, as a game's own schema has them. */
+/** Returns the steps of a round, in order, parsed by the game's own schema. */
 export const takenOf = <Schema extends v.GenericSchema>(
   { round }: StudioRound,
   step: Schema,
@@ -26,7 +26,7 @@ export const takenOf = <Schema extends v.GenericSchema>(
     return parsed.success ? [parsed.output] : [];
   });
 
-/** The cues of a scene of many steps. */
+/** Cues of a step scene. */
 interface StepCues<View, Step> {
   readonly start: Record<string, never>;
   readonly press: Step;
@@ -35,19 +35,21 @@ interface StepCues<View, Step> {
   readonly fail: Record<string, never>;
 }
 
-/** A scene of many steps as a page holds it. */
+/** Handle of a step scene on a page. */
 interface StepHandle<View, Step> {
   cue<Name extends keyof StepCues<View, Step>>(name: Name, detail: StepCues<View, Step>[Name]): Promise<void>;
 }
 
-/** The rounds' scene of a page's: `viewOf` makes of a round what the scene shows, or nothing of one that it cannot. */
+/**
+ * Wraps a page's scene for its rounds: `viewOf` maps a round to what the scene shows, undefined if it cannot show it.
+ */
 export function stepSceneOf<View extends object, Step>(
   handle: RefObject<StepHandle<View, Step> | null>,
   viewOf: (round: StudioRound) => View | undefined,
 ): StepScene {
   return {
     start: () => void handle.current?.cue('start', {}),
-    // What the game's own controls have asked for.
+    // The step comes from the game's own controls.
     press: (step) => void handle.current?.cue('press', step as Step),
     async show(round, instant) {
       const view = viewOf(round);

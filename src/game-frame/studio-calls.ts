@@ -10,14 +10,17 @@ import {
 } from '../../contract/studio.ts';
 import { SHARED_PATH } from '../../contract/studio-shared.ts';
 
-/** How long an answer is waited for, ms. */
+/** Time limit for an answer, ms. */
 const TIMEOUT_MS = 15_000;
 
-/** The calls of the house studio. */
+/** Calls of the house studio. */
 export interface StudioCalls {
-  /** Opens the live stream of a shared game (contract/studio-shared.ts); the response is as it came. */
+  /** Opens the live stream of a shared game (contract/studio-shared.ts); returns the response unread. */
   watch(signal: AbortSignal): Promise<Response>;
-  /** Asks once. Rejects when there is no answer, or none that the contract knows: whether it was done is then unknown. */
+  /**
+   * Sends one request. Rejects if there is no answer or one outside the contract: it is then unknown whether the
+   * request was carried out.
+   */
   ask<Name extends StudioCallName>(name: Name, request: StudioRequest<Name>): Promise<StudioAnswer<Name>>;
 }
 

@@ -6,17 +6,17 @@ import styles from './game-layout.module.css';
 
 const texts = { en: { turbo: 'Turbo' } as const, fil: { turbo: 'Turbo' } };
 
-/** Faster rounds in this visit; begins as the player has chosen for all games. */
+/** Faster rounds in this visit; starts with the player's setting for all games. */
 export interface Turbo {
   readonly isOn: boolean;
   /** Undefined where calm mode forbids it. */
   readonly change: ((isOn: boolean) => void) | undefined;
 }
 
-/** The turbo of the visit. */
+/** Turbo of the visit. */
 export const TurboContext = createContext<Turbo>({ isOn: false, change: undefined });
 
-/** The switch of the turbo; nothing in calm mode. */
+/** Renders the turbo switch; nothing in calm mode. */
 export function TurboButton() {
   const t = useTexts(texts);
   const { isOn, change } = use(TurboContext);

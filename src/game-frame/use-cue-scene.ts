@@ -4,7 +4,7 @@ import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import type { SceneHandle } from '../scene/scene-view.tsx';
 import type { RoundScene } from './use-instant-round.ts';
 
-/** The cues of every game of one draw: see scenes/parts/round/instant-round.ts. */
+/** Cues of every game of one draw: see scenes/parts/round/instant-round.ts. */
 interface InstantSceneTypes extends SceneTypes {
   cues: {
     start: Record<string, never>;
@@ -14,12 +14,12 @@ interface InstantSceneTypes extends SceneTypes {
   };
 }
 
-/** A scene's landing without what every round has. */
+/** A scene's landing without the fields of every round. */
 type DrawnOf<T extends InstantSceneTypes> = Omit<T['cues']['land'], 'stake' | 'payout' | 'instant'>;
 
 /**
- * A game's scene as its rounds know it, by its cues. `drawnOf` makes a landing of a settled round, undefined where it tells
- * none; `instant` for a round of an earlier visit, whose choice may have been another one.
+ * Wraps a game's scene for its rounds, by its cues. `drawnOf` maps a settled round to a landing, undefined if it has
+ * none; `instant` marks a round of an earlier visit, whose choice may have been another one.
  */
 export function useCueScene<T extends InstantSceneTypes>(
   handle: RefObject<SceneHandle<T> | null>,

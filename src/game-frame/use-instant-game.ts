@@ -6,31 +6,31 @@ import type { GameProps } from './game-props.ts';
 import { type RoundScene, type Rounds, useInstantRound } from './use-instant-round.ts';
 import { type Stake, useStake } from './use-stake.ts';
 
-/** What the frame gives a game of one draw. */
+/** Props of a game of one draw. */
 export type InstantGameProps = GameProps;
 
 interface InstantGameOptions extends Omit<GameProps, 'choices'> {
   readonly scene: RoundScene;
   readonly choice: unknown;
-  /** The most that the choice can pay, hundredths of the stake. */
+  /** Highest payout of the choice, hundredths of the stake. */
   readonly top: number;
   /** An arrow key while a bet may be made: -1 to the left, 1 to the right. */
   readonly move: (by: number) => void;
-  /** A past round is shown again: takes what had been chosen for it. */
+  /** Called when a past round is shown again: adopts its choice. */
   readonly follow?: ((round: StudioRound) => void) | undefined;
 }
 
-/** What the screen of a game of one draw shows and does besides its choice. */
+/** What the screen of a game of one draw shows and does, apart from its choice. */
 export interface InstantPlay extends Stake {
   readonly rounds: Rounds;
-  /** The one main button, Space and Enter: bets, shows the result or asks for it. */
+  /** Action of the main button, Space and Enter: bets, skips to the result or requests it. */
   readonly press: () => void;
   readonly auto: AutoPlay;
   /** Shows a past round again. */
   readonly watch: (round: StudioRound) => void;
 }
 
-/** The stake, the rounds and the keys of a game of one draw. */
+/** Provides stake, rounds and keys of a game of one draw. */
 export function useInstantGame(options: InstantGameOptions): InstantPlay {
   const { studio, game, isPaused, scene, choice, top, move, follow } = options;
   const made = useInstantRound(studio, scene);
@@ -46,11 +46,11 @@ export function useInstantGame(options: InstantGameOptions): InstantPlay {
     isPaused,
     bet: () => made.play(stake.stake, choice),
   });
-  // Between two rounds that play by themselves nothing can be changed.
+  // Nothing can be changed between two rounds of auto play.
   const rounds: Rounds = auto.run && made.status === 'idle' ? { ...made, status: 'playing' } : made;
   const isPlaying = rounds.status === 'playing';
   const { watched } = rounds;
-  /** What was chosen before a past round was shown. */
+  /** The player's choice before a past round was shown. */
   const own = useRef(choice);
 
   const watch = (round: StudioRound): void => {

@@ -17,7 +17,7 @@ import { NO_FIGURES, withBet } from './visit-figures.ts';
 const CHOICE = { target: 5_000, side: 'over' };
 const SEED = 'a'.repeat(64);
 
-/** A studio of one player, which plays a bet once for each of its ids, and may be silenced or set to refuse. */
+/** Creates a studio for one player that plays each bet id once, and may be silenced or made to refuse. */
 function studioOf() {
   const asked: string[] = [];
   const played = new Map<string, StudioRound>();
@@ -51,7 +51,7 @@ function studioOf() {
     watch: () => Promise.reject(new TypeError('no shared game')),
     async ask(name, request) {
       asked.push(name);
-      // Deaf: the bet does not arrive. Silent: it is played, and the answer is lost.
+      // Deaf: the bet does not arrive. Silent: it is played, but the answer is lost.
       if (state.mood === 'deaf') throw new TypeError('no network');
       if (state.mood === 'ended') return { status: 'refused', code: 'sessionEnded' };
       if (name === 'open')
@@ -92,7 +92,7 @@ function setUp({ isCovered = false } = {}) {
     start: () => void shown.push('start'),
     land: (_round, instant) => {
       shown.push(instant ? 'land at once' : 'land');
-      // A result that the player has to uncover is not seen by itself.
+      // A result that the player has to uncover is not shown by itself.
       return isCovered ? new Promise(() => undefined) : Promise.resolve();
     },
     isCovered,
@@ -134,8 +134,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a round in the frame', () => {
-  it('is asked once, shown, and only then counted', async () => {
+describe('instant round in the frame', () => {
+  it('requests the round once, shows it, and only then counts it', async () => {
     const { Game, balance, shown, sent, played } = setUp();
     const { box } = await render(<Game />);
     await press(the(box, '#play'));
@@ -163,7 +163,7 @@ describe('a round in the frame', () => {
     expect(played.size).toBe(2);
   });
 
-  it('whose answer was lost is shown and paid once, when its result is asked for', async () => {
+  it('shows and pays a round once whose answer was lost, when its result is requested', async () => {
     const { Game, balance, shown, state, played } = setUp();
     const { box } = await render(<Game />);
     state.mood = 'silent';
@@ -178,7 +178,7 @@ describe('a round in the frame', () => {
     expect(the(box, 'output').textContent).toBe(String(balance()));
   });
 
-  it('that was left by a reload is shown at the next visit', async () => {
+  it('shows a round interrupted by a reload at the next visit', async () => {
     const { Game, shown, state, played } = setUp();
     const first = await render(<Game />);
     state.mood = 'silent';
@@ -193,7 +193,7 @@ describe('a round in the frame', () => {
     expect(the(box, 'i').textContent).toBe('1');
   });
 
-  it('that the player has not uncovered lies there again after a reload', async () => {
+  it('offers a result that the player has not uncovered again after a reload', async () => {
     const { Game, shown, played } = setUp({ isCovered: true });
     const first = await render(<Game />);
     await press(the(first.box, '#play'));
@@ -207,7 +207,7 @@ describe('a round in the frame', () => {
     expect(the(box, 'i').textContent).toBe('0');
   });
 
-  it('is counted among all rounds of the visit, of which only the last are kept to be shown', async () => {
+  it('counts all rounds of the visit but keeps only the last ones to show', async () => {
     const { Game, played } = setUp();
     const { box } = await render(<Game stake={10} />);
     for (let round = 0; round < 150; round++) {
@@ -226,7 +226,7 @@ describe('a round in the frame', () => {
     });
   });
 
-  it('is shown again without a bet, a word to the lobby or a change of the figures', async () => {
+  it('replays a past round without a bet, a message to the lobby or a change of the figures', async () => {
     const { Game, shown, sent, asked, played, balance } = setUp();
     const { box } = await render(<Game />);
     await press(the(box, '#play'));
@@ -237,7 +237,7 @@ describe('a round in the frame', () => {
     await fresh();
     expect(shown).toEqual(['start', 'land']);
     expect(the(box, 'div').dataset['status']).toBe('watching');
-    // Nothing can be bet meanwhile.
+    // No bet is possible meanwhile.
     await press(the(box, '#play'));
     await press(the(box, '#end'));
     expect(the(box, 'div').dataset['status']).toBe('idle');
@@ -248,7 +248,7 @@ describe('a round in the frame', () => {
     expect(played.size).toBe(2);
   });
 
-  it('that the balance does not cover says so to player and lobby, and takes nothing', async () => {
+  it('reports an insufficient balance to player and lobby, and takes nothing', async () => {
     const { Game, sent, balance } = setUp();
     const { box } = await render(<Game stake={1_000_00} />);
     await press(the(box, '#play'));
@@ -257,7 +257,7 @@ describe('a round in the frame', () => {
     expect(balance()).toBe(100_00);
   });
 
-  it('ends the game where the session has ended', async () => {
+  it('ends the game when the session has ended', async () => {
     const { Game, sent, state } = setUp();
     const { box } = await render(<Game />);
     state.mood = 'ended';
@@ -266,7 +266,7 @@ describe('a round in the frame', () => {
     expect(sent.at(-1)).toBe('error');
   });
 
-  it('can be tried again when the studio was not reached at all', async () => {
+  it('can be retried when the studio could not be reached', async () => {
     const { Game, state, played } = setUp();
     state.mood = 'deaf';
     const { box } = await render(<Game />);
@@ -275,7 +275,7 @@ describe('a round in the frame', () => {
   });
 });
 
-describe('what is said of the rounds', () => {
+describe('figures and proof of the rounds', () => {
   const { calls } = studioOf();
   const play = async (id: string): Promise<StudioRound> => {
     const answer = await calls.ask('play', { clientTxnId: id, stake: 10_00, choice: CHOICE });
@@ -283,7 +283,7 @@ describe('what is said of the rounds', () => {
     return answer.result;
   };
 
-  it('adds up what was staked and won', async () => {
+  it('adds up the stakes and the wins', async () => {
     const rounds = [await play('1'), await play('2'), await play('3')];
     const paid = rounds.reduce((sum, { payout }) => sum + payout, 0);
     const best = Math.max(...rounds.map(({ payout }) => payout));
@@ -296,7 +296,7 @@ describe('what is said of the rounds', () => {
     });
   });
 
-  it('is proved by the seeds, and by no others', async () => {
+  it("accepts only the round's own seeds as proof", async () => {
     const holds = instantProof(DICE);
     const round = await play('4');
     expect(holds(round)).toBe(true);

@@ -16,37 +16,37 @@ import type { Studio } from './use-studio.ts';
 import { useWatchedRound, type WatchedRound } from './use-watched-round.ts';
 import type { VisitFigures } from './visit-figures.ts';
 
-/** A game's scene as rounds know it; without a scene everything is shown at once. */
+/** A game's scene as its rounds use it; without a scene every result is shown immediately. */
 export interface RoundScene {
   start(): void;
   /** Resolves when the result is on the screen. */
   land(round: StudioRound, instant: boolean): Promise<void>;
-  /** The player uncovers the result, maybe much later: until then a reload asks for it again. */
+  /** The player uncovers the result, maybe much later: until then a reload requests it again. */
   readonly isCovered?: boolean;
   fail(): void;
   skip(): void;
 }
 
-/** The rounds of this visit. */
+/** Rounds of this visit. */
 export interface Rounds {
   readonly status: InstantPhase;
   readonly note: RoundNote | undefined;
-  /** The last of what has been shown, newest first. */
+  /** Most recent rounds shown, newest first. */
   readonly shown: readonly StudioRound[];
-  /** What all of it came to. */
+  /** Totals of the visit. */
   readonly figures: VisitFigures;
   play(stake: number, choice: unknown): void;
-  /** Asks what became of a bet without an answer. */
+  /** Requests the outcome of a bet without an answer. */
   check(): void;
   skip(): void;
-  /** The past round that is shown again. */
+  /** Past round that is shown again. */
   readonly watched: WatchedRound | undefined;
-  /** Shows a past round again, while nothing else is on its way. */
+  /** Shows a past round again, while nothing else is running. */
   watch(round: StudioRound): void;
   endWatch(): void;
 }
 
-/** The bet of a game that was left without an answer. */
+/** Returns the stored bet of a game that got no answer. */
 function readBet(gameId: number): StudioRequest<'play'> | undefined {
   const pending = readPending(gameId);
   return pending?.call === 'play' ? pending.request : undefined;

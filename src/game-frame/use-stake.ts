@@ -7,23 +7,23 @@ import { boundsOf, fitted, nextStake, type StakeBounds, stakeProblemOf } from '.
 import { frameTexts } from './texts.ts';
 import type { OpenedGame, Studio } from './use-studio.ts';
 
-/** A stake with what keeps it from being bet. */
+/** A stake and the reason why it cannot be bet. */
 export interface Stake {
   /** Hundredths. */
   readonly stake: number;
   readonly setStake: (stake: number) => void;
   readonly bounds: StakeBounds;
-  /** Half the stake and twice it, or the one next to it where only some are taken: the keys [ and ]. */
+  /** Keys [ and ]: half and double the stake, or its neighbour where only certain stakes are allowed. */
   readonly stakeKeys: Readonly<Record<string, () => void>>;
-  /** Nothing can be bet as it stands. */
+  /** Whether the current stake cannot be bet. */
   readonly isBarred: boolean;
-  /** Why nothing can be bet, or what to know. */
+  /** Why no bet is possible, or another notice. */
   readonly note: string | undefined;
 }
 
 /**
- * The stake of the next bet. `top` is the most that the bet can pay at once, hundredths of the stake; `isOpen` says that a
- * round goes on, for which no balance is needed.
+ * Keeps the stake of the next bet. `top` is the highest payout of the bet at once, hundredths of the stake; `isOpen`
+ * marks an open round, which needs no balance.
  */
 export function useStake(
   studio: Studio,

@@ -11,15 +11,15 @@ import { type StepRounds, type StepScene, useStepRound } from './use-step-round.
 interface StepGameOptions<Choice> extends Omit<GameProps, 'choices'> {
   readonly scene: StepScene;
   readonly rules: StepGame<Choice>;
-  /** Where a visit begins. */
+  /** Choice at the start of a visit. */
   readonly first: Choice;
   /** An arrow key while a bet may be made: -1 to the left, 1 to the right. */
   readonly moved?: (choice: Choice, by: number) => Choice;
-  /** An arrow key on the page while a step may be taken: brings the focus to what can be pressed. */
+  /** An arrow key on the page while a step may be taken: focuses the pressable tiles. */
   readonly focus?: () => void;
-  /** What Space and Enter do while a step may be taken; undefined where a tile has to be chosen. */
+  /** Step taken by Space and Enter; undefined where a tile has to be chosen. */
   readonly mainStep?: unknown;
-  /** Steps of a choice by the key that takes them, as `KeyboardEvent.key` has it in small letters. */
+  /** Steps of a choice by their keys, `KeyboardEvent.key` in lower case. */
   readonly keysOf?: (choice: Choice) => Readonly<Record<string, unknown>>;
 }
 
@@ -27,34 +27,38 @@ interface StepGameOptions<Choice> extends Omit<GameProps, 'choices'> {
 export interface StepPlay<Choice> extends Stake {
   readonly rounds: StepRounds;
   readonly rules: StepGame<Choice>;
-  /** That of the open round while there is one. */
+  /** Choice of the open round while there is one. */
   readonly choice: Choice;
   readonly setChoice: (choice: Choice) => void;
-  /** The most that the next step can make of the open round, hundredths; undefined without one, or when it has no further step. */
+  /** Highest multiplier that the next step can bring, hundredths; undefined without an open round or a further step. */
   readonly next: number | undefined;
-  /** What the picture shows at rest: the open round, or the last one while its choice stands. */
+  /** Round shown at rest: the open one, or the last one while its choice is unchanged. */
   readonly picture: StudioRound | undefined;
-  /** A bet may be made: stake and choice can be changed. */
+  /** Whether a bet may be made: stake and choice can be changed. */
   readonly isIdle: boolean;
-  /** A step may be taken. */
+  /** Whether a step may be taken. */
   readonly mayStep: boolean;
   readonly step: (step: unknown) => void;
-  /** The one main button: bets, cashes out, shows the result or asks for it. */
+  /** Action of the main button: bets, cashes out, skips to the result or requests it. */
   readonly press: () => void;
   readonly auto: AutoPlay;
-  /** The last round has steps that can be taken again with what is chosen. */
+  /** Whether the last round's steps can be repeated with the current choice. */
   readonly canRepeat: boolean;
   /** Shows a past round again. */
   readonly watch: (round: StudioRound) => void;
 }
 
-/** Stake, choice, rounds and keys of a step game. Space and Enter bet and step, C cashes out, Escape shows the result. */
+/**
+ * Provides stake, choice, rounds and keys of a step game. Space and Enter bet and step, C cashes out, Escape skips to
+ * the result.
+ */
 export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<Choice> {
   const { studio, game, isPaused, scene, rules, first, moved, focus, mainStep, keysOf } = options;
   const [own, setOwn] = useState<{ readonly choice: Choice; readonly after: string | undefined }>();
   const rounds = useStepRound(studio, scene);
   const { status, round, shown, watched } = rounds;
-  // What was chosen since the last round; else what that had: one that was left may have had another choice.
+  // The choice made since the last round, else that round's own: a round left by an earlier visit may have
+  // had another.
   const last = round ?? (own?.after === shown[0]?.roundId ? undefined : shown[0]);
   const chosen = last === undefined ? (own?.choice ?? first) : rules.readChoice(last.choice);
   const choice = watched ? rules.readChoice(watched.round.choice) : chosen;
@@ -66,7 +70,7 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
     JSON.stringify(rules.readChoice(one.choice)) === JSON.stringify(choice);
   const lastAlike = shown.slice(0, 1).find(isOfChoice);
   const repeated = (lastAlike?.round?.taken ?? []).map(({ step: taken }) => taken);
-  /** What auto play takes in every round. */
+  /** Steps that auto play takes in every round. */
   const repeats = useRef<readonly unknown[]>([]);
   const driver = useAutoPlay({
     isOffered: game.autoPlay,

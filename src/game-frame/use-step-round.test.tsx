@@ -29,7 +29,7 @@ const tiles = Array.from({ length: 25 }, (_, index) => index + 1);
 const safe = tiles.filter((tile) => !layout.mines.includes(tile));
 const mined = layout.mines[0] ?? 0;
 
-/** A studio of one player and one layout, which does a call once for each of its ids, and may be silenced. */
+/** Creates a studio for one player and one layout that carries out each call id once, and may be silenced. */
 function studioOf() {
   const done = new Map<string, StudioRound>();
   const asked: string[] = [];
@@ -116,7 +116,7 @@ function studioOf() {
     asked,
     state,
     balance: () => balance,
-    /** What another screen of the player, or a day, does to the open round. */
+    /** Changes the open round as another screen of the player, or its expiry after a day, would. */
     elsewhere(change: (round: StepRound) => StepRound) {
       if (steps) book(change(steps));
     },
@@ -184,7 +184,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a round of steps in the frame', () => {
+describe('step round in the frame', () => {
   async function opened() {
     const game = setUp();
     const rendered = await render(<game.Game />);
@@ -198,7 +198,7 @@ describe('a round of steps in the frame', () => {
     await fresh();
   };
 
-  it('takes the stake, opens tiles, and pays what it stands at when it is cashed out', async () => {
+  it('takes the stake, opens tiles, and pays the current multiplier on cash-out', async () => {
     const { box, data, shown, sent, balance } = await opened();
     expect(data()).toMatchObject({ status: 'open', taken: '0' });
     expect(the(box, 'output').textContent).toBe(String(90_00));
@@ -228,7 +228,7 @@ describe('a round of steps in the frame', () => {
     expect(asked).not.toContain('cashOut');
   });
 
-  it('ends at a mine, and the layout comes with the end and not before', async () => {
+  it('ends at a mine, and reveals the layout only then', async () => {
     const { box, data, shown } = await opened();
     await stepOn(box, first);
     await stepOn(box, mined);
@@ -245,7 +245,7 @@ describe('a round of steps in the frame', () => {
   });
 
   it.each(['#bet', `#tile-${first}`, '#cash'])(
-    'whose answer to %s was lost does that once, and shows it when it is asked for',
+    'carries out a press of %s once if its answer was lost, and shows it on request',
     async (button) => {
       const game = setUp();
       const { box } = await render(<game.Game />);
@@ -271,7 +271,7 @@ describe('a round of steps in the frame', () => {
     },
   );
 
-  it('that a reload left open goes on where it was', async () => {
+  it('resumes an open round after a reload', async () => {
     const { box, leave, Game, shown } = await opened();
     await stepOn(box, first);
     await leave();
@@ -283,7 +283,7 @@ describe('a round of steps in the frame', () => {
     expect(the(again.box, 'div').dataset).toMatchObject({ status: 'open', taken: '2' });
   });
 
-  it('whose step was lost with a reload takes it once', async () => {
+  it('takes a step once that was lost in a reload', async () => {
     const { box, leave, Game, state, shown } = await opened();
     state.mood = 'silent';
     await stepOn(box, first);
@@ -295,7 +295,7 @@ describe('a round of steps in the frame', () => {
     expect(the(again.box, 'div').dataset).toMatchObject({ status: 'open', taken: '1' });
   });
 
-  it('stays as it is while the studio cannot be reached, and goes on afterwards', async () => {
+  it('keeps its state while the studio cannot be reached, and goes on afterwards', async () => {
     const { box, state, data } = await opened();
     state.mood = 'deaf';
     await stepOn(box, first);
@@ -309,7 +309,7 @@ describe('a round of steps in the frame', () => {
     expect(data()).toMatchObject({ status: 'open', taken: '1' });
   });
 
-  it('that was settled elsewhere is shown as it ended, and is no open round any more', async () => {
+  it('shows the end of a round that was settled elsewhere and closes it', async () => {
     const { box, elsewhere, data, shown } = await opened();
     elsewhere(settleLeft);
     await stepOn(box, first);
@@ -318,7 +318,7 @@ describe('a round of steps in the frame', () => {
     expect(the(box, 'output').textContent).toBe(String(100_00));
   });
 
-  it('that was played on elsewhere is followed, and never taken back by an answer from before', async () => {
+  it('follows a round played on elsewhere, and ignores older answers', async () => {
     const { box, elsewhere, data } = await opened();
     elsewhere((round) => takeStep(MINES, layout, round, { tile: first }));
     await press(the(box, '#reload'));
@@ -329,7 +329,7 @@ describe('a round of steps in the frame', () => {
     expect(data()).toMatchObject({ status: 'open', taken: '1' });
   });
 
-  it('that is open already is taken up instead of another bet', async () => {
+  it('resumes a round that is already open instead of betting again', async () => {
     const { asked, Game, calls, data } = await opened();
     await calls.ask('open', {});
     expect(data()).toMatchObject({ status: 'open' });
@@ -339,7 +339,7 @@ describe('a round of steps in the frame', () => {
     expect(asked.filter((name) => name === 'play')).toHaveLength(1);
   });
 
-  it('is proved by the seeds, and by no others', async () => {
+  it("accepts only the round's own seeds as proof", async () => {
     const { calls, box } = await opened();
     await stepOn(box, first);
     await press(the(box, '#cash'));

@@ -26,45 +26,48 @@ import type { Studio } from './use-studio.ts';
 import { useWatchedRound, type WatchedRound } from './use-watched-round.ts';
 import type { VisitFigures } from './visit-figures.ts';
 
-/** The scene of a step game as its rounds know it; without a scene everything is shown at once. */
+/** The scene of a step game as its rounds use it; without a scene every result is shown immediately. */
 export interface StepScene {
-  /** A bet is on its way: the last round is put away. */
+  /** A bet is on its way: clears the last round. */
   start(): void;
-  /** A step is on its way: what was pressed answers, without a result. */
+  /** A step is on its way: the pressed tile reacts, without a result. */
   press(step: unknown): void;
-  /** Shows a round as it stands, open or settled; resolves when it is on the screen. `instant` shows its last frame. */
+  /**
+   * Shows the current state of a round, open or settled; resolves when it is on the screen. `instant` shows its last
+   * frame.
+   */
   show(round: StudioRound, instant: boolean): Promise<void>;
-  /** Nothing came of what was on its way: the picture from before. */
+  /** The call failed: restores the previous picture. */
   fail(): void;
   skip(): void;
 }
 
-/** The rounds of this visit. */
+/** Rounds of this visit. */
 export interface StepRounds {
   readonly status: StepPhase;
   readonly note: RoundNote | undefined;
-  /** The open round as far as it has been shown; undefined when none is open. */
+  /** Open round as far as it has been shown; undefined when none is open. */
   readonly round: StudioRound | undefined;
-  /** The last of what has been settled and shown, newest first. */
+  /** Most recent settled rounds shown, newest first. */
   readonly shown: readonly StudioRound[];
-  /** What all of it came to. */
+  /** Totals of the visit. */
   readonly figures: VisitFigures;
   bet(stake: number, choice: unknown): void;
-  /** Does nothing while a call is on its way or on show. */
+  /** Does nothing while a call is on its way or being shown. */
   step(choice: unknown): void;
   /** Does nothing before a step has won. */
   cashOut(): void;
-  /** Asks what became of a call without an answer. */
+  /** Requests the outcome of a call without an answer. */
   check(): void;
   skip(): void;
-  /** The past round that is shown again. */
+  /** Past round that is shown again. */
   readonly watched: WatchedRound | undefined;
   /** Shows a past round again by its states (`statesOf`), while no round is open. */
   watch(states: readonly StudioRound[]): void;
   endWatch(): void;
 }
 
-/** Refusals that tell that the round stands otherwise than is shown here: another screen played it on, or its time was over. */
+/** Refusals that mean that the round differs from what is shown here: another screen played it on, or it expired. */
 const ELSEWHERE: ReadonlySet<RoundNote> = new Set([
   'roundOpen',
   'roundSettled',

@@ -3,35 +3,40 @@ import type { StudioAnswer, StudioRefusal, StudioResult } from '../../contract/s
 import type { LobbyLink } from './lobby-link.ts';
 import type { StudioCalls } from './studio-calls.ts';
 
-/** The game as it was opened. */
+/** Answer to opening the game. */
 export type OpenedGame = StudioResult<'open'>;
-/** The seeds of the next round. */
+/** Seeds of the next round. */
 export type Seeds = Pick<OpenedGame, 'clientSeed' | 'nonce' | 'nextSeedHash'>;
 
-/** loading: the first answer is on its way; ready; ended: only the lobby can open it anew; unreachable: it can be tried again. */
+/**
+ * loading: the first answer is on its way; ready; ended: only the lobby can reopen it; unreachable: it can be
+ * retried.
+ */
 export type StudioStatus = 'loading' | 'ready' | 'ended' | 'unreachable';
 
 /** The player's session in a game. */
 export interface Studio {
   readonly status: StudioStatus;
   readonly game: OpenedGame | undefined;
-  /** Hundredths; what the studio last said. */
+  /** Last reported balance, hundredths. */
   readonly balance: number;
   readonly seeds: Seeds;
   readonly calls: StudioCalls;
   readonly link: LobbyLink;
-  /** Asks for the game anew. */
+  /** Opens the game again. */
   readonly reload: () => void;
-  /** Takes what an answer says of the balance and of the next round. */
+  /** Adopts the balance and the next round's seeds from an answer. */
   readonly take: (after: { readonly balance?: number } & Partial<Seeds>) => void;
-  /** A refusal that ends the session is shown as its end. */
+  /** Shows a refusal that ends the session as its end. */
   readonly refused: (code: StudioRefusal) => void;
 }
 
 const ENDS: ReadonlySet<StudioRefusal> = new Set(['sessionEnded']);
 const NO_SEEDS: Seeds = { clientSeed: '', nonce: 0, nextSeedHash: '' };
 
-/** Opens the game and keeps what it says. `opening` is its first answer, where that was asked for before anything was drawn. */
+/**
+ * Opens the game and keeps its answers. `opening` is the first answer if it was requested before anything was drawn.
+ */
 export function useStudio(
   calls: StudioCalls,
   link: LobbyLink,
@@ -79,7 +84,7 @@ export function useStudio(
         setStatus('ready');
       },
       () => {
-        // What is on the screen stays: the next round tells whether the studio is back.
+        // The screen stays as it is: the next round shows whether the studio is back.
         if (!isShown.current) setStatus('unreachable');
       },
     );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudioRound } from '../../contract/studio.ts';
 
-/** How a scene shows a past round: the cues that a live one gets, without a bet. */
+/** Cues that replay a past round: those of a live one, without a bet. */
 export interface WatchScene {
   start(): void;
   /** Resolves when it is on the screen. */
@@ -11,35 +11,35 @@ export interface WatchScene {
 
 /** A past round that is shown again. */
 export interface WatchedRound {
-  /** The settled round. */
+  /** Settled round. */
   readonly round: StudioRound;
-  /** As far as it has been shown; undefined before its first step. */
+  /** Last state shown; undefined before the first. */
   readonly seen: StudioRound | undefined;
-  /** All of it has been shown. */
+  /** Whether all of it has been shown. */
   readonly isOver: boolean;
 }
 
-/** A past round in the picture: nothing is asked, booked or told to the lobby. */
+/** Replay of a past round: nothing is requested, booked or reported to the lobby. */
 export interface Watching {
   readonly watched: WatchedRound | undefined;
-  /** Shows a round from its bet to its end, as its states one after the other; the last is the settled round. */
+  /** Replays a round from its bet to its end, one state after the other; the last is the settled round. */
   readonly watch: (states: readonly StudioRound[]) => void;
-  /** To the end of what is shown. */
+  /** Skips to the end of the replay. */
   readonly skip: () => void;
-  /** Back to what can be played. */
+  /** Returns to the playable game. */
   readonly end: () => void;
 }
 
-/** Shows past rounds by the scene of the live ones. */
+/** Replays past rounds in the scene of the live ones. */
 export function useWatchedRound(scene: WatchScene): Watching {
   const [states, setStates] = useState<readonly StudioRound[]>([]);
-  /** How many of them have been shown. */
+  /** Number of states shown. */
   const [count, setCount] = useState(0);
   const isHurried = useRef(false);
   const latest = useRef(scene);
   latest.current = scene;
 
-  // As an effect: the picture has by then taken what the round was bet on.
+  // In an effect: by then the picture has adopted the round's choice.
   useEffect(() => {
     if (states.length === 0) return;
     let isGone = false;

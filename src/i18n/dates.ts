@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/errors.ts';
 import { manilaDate } from '../../contract/manila-date.ts';
 
 const TIME_ZONE = 'Asia/Manila';
-/** One style for all dates: 21 November 2026, 8:41 PM. Hence day before month, which en-PH does not do. */
+/** One style for all dates: 21 November 2026, 8:41 PM. Hence day before month, unlike en-PH. */
 const DAY_TAG: Readonly<Record<Locale, string>> = { en: 'en-GB', fil: 'fil-PH' };
 const TIME_TAG: Readonly<Record<Locale, string>> = { en: 'en-PH', fil: 'fil-PH' };
 
@@ -15,29 +15,29 @@ function format(ms: number, tag: string, name: string, options: Intl.DateTimeFor
   return known.format(ms);
 }
 
-/** Time of day in Manila, for example 8:41:07 PM. */
+/** Formats the time of day in Manila, for example 8:41:07 PM. */
 export const formatTime = (ms: number, locale: Locale): string =>
   format(ms, TIME_TAG[locale], 'time', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
-/** Calendar day in Manila, for example 21 November 2026. */
+/** Formats the calendar day in Manila, for example 21 November 2026. */
 export const formatDay = (ms: number, locale: Locale): string =>
   format(ms, DAY_TAG[locale], 'day', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Time of day in Manila without seconds, for example 8:41 PM. */
+/** Formats the time of day in Manila without seconds, for example 8:41 PM. */
 export const formatHour = (ms: number, locale: Locale): string =>
   format(ms, TIME_TAG[locale], 'short time', { hour: 'numeric', minute: '2-digit' });
 
-/** Day and time in Manila, short. */
+/** Formats day and time in Manila, short. */
 export const formatMoment = (ms: number, locale: Locale): string =>
   `${format(ms, DAY_TAG[locale], 'short day', { day: 'numeric', month: 'short' })}, ${formatHour(ms, locale)}`;
 
-/** Whole days between two instants' Manila calendar days: 0 is the same day, 1 the day before. */
+/** Returns the number of Manila calendar days between two instants: 0 is the same day, 1 the day before. */
 export function daysAgo(ms: number, now: number): number {
   const midnight = (instant: number): number => Date.parse(`${manilaDate(instant)}T00:00:00Z`);
   return Math.round((midnight(now) - midnight(ms)) / 86_400_000);
 }
 
-/** Minutes and seconds of a wait, for example 0:42. */
+/** Formats a wait in minutes and seconds, for example 0:42. */
 export const formatCountdown = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** Every text of the shell in English. fil.ts has the same keys; {names} are filled in by t(). */
+/** All texts of the shell in English. fil.ts has the same keys; t() fills in {names}. */
 export const en = {
   'app.name': 'Perya',
   'app.title': 'Perya: games under the lanterns',

@@ -1,6 +1,6 @@
 import type { TextKey } from './en.ts';
 
-/** Every text of the shell in Filipino: everyday words, loan words (deposit, account, log in) unchanged. */
+/** All texts of the shell in Filipino: everyday words, loan words (deposit, account, log in) unchanged. */
 export const fil: Readonly<Record<TextKey, string>> = {
   'app.name': 'Perya',
   'app.title': 'Perya: mga laro sa ilalim ng mga parol',

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 
 /*
  * Forty lines instead of i18next: that and react-i18next are 21 KiB of brotli, a sixth of the whole lobby, and would
- * not check the {names} of a text. Two locales, of which one has plurals, and one fallback need none of it.
+ * not check the {names} of a text. Two locales, one with plurals, and one fallback do not need them.
  */
 
 /** A table of texts; its other locales have the same keys. */
@@ -44,17 +44,17 @@ export interface Language {
 const english: Language = { locale: 'en', t: translator<typeof en>(en) };
 const LanguageContext = createContext<Language>(english);
 
-/** Loads Filipino's texts; they are no part of the first download of an English page. */
+/** Loads the Filipino texts; an English page does not download them at first. */
 const loadFilipino = async (): Promise<Language> => {
   const { fil } = await import('./fil.ts');
   return { locale: 'fil', t: translator<typeof en>(fil) };
 };
 
-/** Resolves to the texts of a locale, so that the first paint is in the right language already. */
+/** Resolves to the texts of a locale, so that the first paint is already in the right language. */
 export const loadLanguage = async (locale: Locale): Promise<Language> =>
   locale === 'fil' ? loadFilipino() : english;
 
-/** Provides a locale's texts to everything below; a change shows once its texts are there. */
+/** Provides a locale's texts to its children; a change takes effect once its texts are loaded. */
 export function LanguageProvider({
   locale,
   initial,
@@ -78,10 +78,10 @@ export function LanguageProvider({
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The shell's texts in the player's language. */
+/** Returns the function that reads the shell's texts in the player's language. */
 export const useT = (): Translate<typeof en> => use(LanguageContext).t;
 
-/** The player's locale, for money, dates and error texts. */
+/** Returns the player's locale, for money, dates and error texts. */
 export const useLocale = (): Locale => use(LanguageContext).locale;
 
 interface TextTables<Table extends Texts> {
@@ -89,13 +89,13 @@ interface TextTables<Table extends Texts> {
   readonly fil: Readonly<Record<keyof Table, string>>;
 }
 
-/** Adds a table of texts to another, for a part of a page that is fetched later and says what both hold. */
+/** Merges a table of texts into another, for a part of a page that is fetched later and uses both. */
 export const addTexts = <Base extends Texts, More extends Texts>(
   base: TextTables<Base>,
   more: TextTables<More>,
 ): TextTables<Base & More> => ({ en: { ...base.en, ...more.en }, fil: { ...base.fil, ...more.fil } });
 
-/** A feature's own texts: give both tables, get the function for the player's language. */
+/** Returns the function that reads a feature's own texts in the player's language. */
 export function useTexts<Table extends Texts>(tables: TextTables<Table>): Translate<Table> {
   const locale = useLocale();
   return useMemo(() => translator<Table>(tables[locale]), [tables, locale]);

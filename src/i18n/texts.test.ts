@@ -4,13 +4,13 @@ import { en } from './en.ts';
 import { translator } from './i18n.tsx';
 
 describe('texts', () => {
-  it('are filled', () => {
+  it('fill in their placeholders', () => {
     expect(translator<typeof en>(en)('nav.balance', { amount: '₱12' })).toBe(
       en['nav.balance'].replace('{amount}', '₱12'),
     );
   });
 
-  it('choose between one and many', () => {
+  it('choose between singular and plural', () => {
     const texts = { cards: '{count} {count:card|cards}, {none}!' } as const;
     const t = translator<typeof texts>(texts);
     expect(t('cards', { count: 1, none: '' })).toBe('1 card, !');
@@ -21,7 +21,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('say the time-out in the words of the specification', () => {
+  it('word the time-out as the specification does', () => {
     expect(en['error.title.timeout']).toBe('Tips');
     expect(en['error.timeout']).toBe('The request has timed out, please try again later');
   });

@@ -1,9 +1,9 @@
 /*
- * Where the code of further pages is, a line each, by the names of the table of pages. The lobby does without: it would name
- * every file of every page there is. It comes with the first of these pages that is opened.
+ * Imports of further pages, a line each, by the names of the table of pages. They are not part of the lobby's code,
+ * which would otherwise name every file of every page. This file loads with the first of these pages that is opened.
  */
 
-/** Fetches the code of a page, as `load` of the table of pages does. */
+/** Fetches the code of a page, like `load` of the table of pages. */
 export const morePages = {
   vip: () => import('../features/vip/vip-page.tsx'),
   vipLevels: () => import('../features/vip/levels-page.tsx'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPath, href, isForPlay, isPage, loginHref } from './href.ts';
 import { addresses, type Guard, pageList } from './pages.ts';
 
-// The specification's own list: a path and, after it, its marks.
+// The specification's list: a path followed by its marks.
 const routes = readFileSync(new URL('routes.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('/'))
@@ -12,14 +12,14 @@ const routes = readFileSync(new URL('routes.txt', import.meta.url), 'utf8')
     return { path, guard: (marks.find((mark) => mark.endsWith('auth')) ?? 'open') as Guard };
   });
 
-/** Pages beside the specification's list. */
+/** Pages that are not in the specification's list. */
 const added = ['/fair', '/activity/red-packet-rain', '/auth/social'];
 
 const guards = new Map(addresses.map(({ path, guard }) => [path, guard]));
 const strength: Readonly<Record<Guard, number>> = { open: 0, guests: 0, 'activity-auth': 1, auth: 2 };
 
 describe('pages', () => {
-  it('have addresses of the specification, beside the added ones', () => {
+  it('have addresses of the specification, apart from the added ones', () => {
     const known = new Set([...routes.map(({ path }) => path), ...added]);
     expect(addresses.filter(({ path }) => !known.has(path))).toEqual([]);
   });
@@ -28,14 +28,14 @@ describe('pages', () => {
     expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length);
   });
 
-  it('are guarded at least as the specification has it', () => {
+  it('are guarded at least as strictly as in the specification', () => {
     const built = routes.filter(({ path }) => guards.has(path));
     expect(built.length).toBeGreaterThan(0);
     const weaker = built.filter(({ path, guard }) => strength[guards.get(path) ?? 'open'] < strength[guard]);
     expect(weaker).toEqual([]);
   });
 
-  it('have their code in a file of a feature that ends in -page', () => {
+  it("have their code in a feature's file that ends in -page", () => {
     const tables = ['pages.ts', 'more-pages.ts'].map((name) =>
       readFileSync(new URL(name, import.meta.url), 'utf8'),
     );
@@ -48,7 +48,7 @@ describe('pages', () => {
   });
 });
 
-describe('who is on a break', () => {
+describe('a player on a break', () => {
   it('is kept from games, deposits and activities, by all their addresses, and from nothing else', () => {
     const nothing = new URLSearchParams();
     const kept = addresses.filter(({ path }) => isForPlay(path, nothing)).map(({ path }) => path);
@@ -66,7 +66,7 @@ describe('who is on a break', () => {
 });
 
 describe('links', () => {
-  it('to events that are over lead to the page of all events', () => {
+  it('lead to the page of all events when they point to an event that is over', () => {
     for (const path of ['/bonus/event', '/bonus/event/v2']) expect(isPage('bonus', path), path).toBe(true);
   });
 
@@ -75,18 +75,18 @@ describe('links', () => {
     expect(href('home')).toBe('/');
   });
 
-  it('fill the parts of an address in, escaped', () => {
+  it('fill in the parameters of an address, escaped', () => {
     expect(fillPath('/feedback/record/:id', { id: 'a/b' })).toBe('/feedback/record/a%2Fb');
     expect(fillPath('/withdrawal/:name/:step', { name: 'gcash', step: '2' })).toBe('/withdrawal/gcash/2');
   });
 
-  it('know a page by each of its addresses', () => {
+  it('recognise a page by each of its addresses', () => {
     expect(isPage('home', '/v2')).toBe(true);
     expect(isPage('member', '/member/v2')).toBe(true);
     expect(isPage('home', '/member')).toBe(false);
   });
 
-  it('bring the way back through the log-in with its query', () => {
+  it('keep the way back with its query through the log-in', () => {
     const query = new URL(loginHref('/?gameId=1001&x=a b'), 'https://perya.test').searchParams;
     expect(query.get('redirect')).toBe('/?gameId=1001&x=a b');
   });

@@ -1,7 +1,7 @@
 /*
  * Every page of the lobby, a line each: its name, its address, who may see it and where its code is. The router, the
  * links (href.ts) and QA's camera read this table. Addresses of the specification without a line here are still to be
- * built: their visitors see the page "missing" with the path they asked for.
+ * built: their visitors see the page "missing" with the requested path.
  */
 
 import type { morePages } from './more-pages.ts';
@@ -9,24 +9,24 @@ import type { morePages } from './more-pages.ts';
 type MorePages = typeof morePages;
 
 /**
- * open: everybody. guests: nobody who is logged in; those are sent on. auth: players only. activity-auth: players while
- * the activity is open, or guests where it is public.
+ * open: everybody. guests: only guests; players are redirected. auth: players only. activity-auth: players while the
+ * activity is open, or guests where it is public.
  */
 export type Guard = 'open' | 'guests' | 'auth' | 'activity-auth';
 
-/** One page. */
+/** A page of the lobby. */
 export interface PageEntry<Path extends string = string, Guarded extends Guard = Guard> {
-  /** Its own address, to which links lead; `:name` stands for a part that differs. */
+  /** Canonical address, used by links; `:name` is a parameter. */
   readonly path: Path;
-  /** Other addresses of the same page, as the specification has them. */
+  /** Other addresses of the same page in the specification. */
   readonly also: readonly string[];
   readonly guard: Guarded;
-  /** True: without the top bar and the navigation. */
+  /** Whether the page has no top bar and navigation. */
   readonly bare: boolean;
-  /** True: a scene has the desktop's height and width, without top bar and rail. */
+  /** Whether a scene fills the desktop's height and width, without top bar and rail. */
   readonly isGame: boolean;
   /**
-   * Fetches its code, whose default export is the component. Written so that the type of this table asks nothing about
+   * Fetches its code, whose default export is the component. Typed so that this table does not depend on the types of
    * the components, which themselves link to pages of this table.
    */
   readonly load: () => Promise<{ readonly default: () => void }>;
@@ -50,15 +50,16 @@ const bareGame = page('auth', { bare: true, isGame: true });
 const activity = page('activity-auth');
 const activityGame = page('activity-auth', { isGame: true });
 
-/** Fetches the code of a page that the lobby does without; where it is stands in more-pages.ts. */
+/** Fetches the code of a page that is not part of the lobby's code; see more-pages.ts. */
 const more =
   (name: keyof MorePages): PageEntry['load'] =>
   async () =>
     (await import('./more-pages.ts')).morePages[name]();
 
 /*
- * The specification leaves the addresses of jackpot, Halloween, Slotshack and daily spin open; their calls need a token,
- * so the pages ask for one (docs/product-rules.md, Guards). It has no address for the proofs and the red packet rain.
+ * The specification does not say whether jackpot, Halloween, Slotshack and daily spin need a log-in; their calls need
+ * a token, so the pages require one (docs/product-rules.md, Guards). It has no address for the proofs and the red
+ * packet rain.
  */
 
 /** Every page by its name. */
@@ -71,7 +72,7 @@ export const pages = {
   privacy: open('/privacy-policy', more('privacy')),
   maintenance: openBare('/maintenance', () => import('../features/info/maintenance-page.tsx')),
   missing: open('/error/404', () => import('../features/info/missing-page.tsx')),
-  // Guests may try games for fun: the page itself asks for a login where coins are played for.
+  // Guests may try games for fun: the page itself requires a log-in where coins are played for.
   game: openGame('/game/start', () => import('../features/game/game-page.tsx')),
   jackpot: game('/activity/jackpot', () => import('../features/jackpot/jackpot-page.tsx')),
   coinPusher: bareGame('/activity/coin-pusher', () => import('../features/coin-pusher/coin-pusher-page.tsx')),
@@ -161,7 +162,7 @@ export type ActivityPage = {
   [Name in PageName]: (typeof pages)[Name]['guard'] extends 'activity-auth' ? Name : never;
 }[PageName];
 
-/** Every page with its name, in the table's order. */
+/** All pages with their names, in the table's order. */
 export const pageList = Object.entries(pages) as unknown as readonly (readonly [PageName, PageEntry])[];
 
 /** One address of a page. */
@@ -171,7 +172,7 @@ export interface Address {
   readonly guard: Guard;
 }
 
-/** Every address that has a page. */
+/** All addresses that have a page. */
 export const addresses: readonly Address[] = pageList.flatMap(([name, { path, also, guard }]) =>
   [path, ...also].map((one) => ({ path: one, name, guard })),
 );

@@ -5,7 +5,7 @@ import { flush, flushOnHide, sendEventsBy, track } from './analytics.ts';
 
 type Batch = v.InferOutput<typeof appEventLogClient.request>['eventList'];
 
-/** What went by beacon and what by the call, batch by batch. */
+/** Batches sent by beacon and by the call. */
 let beacons: { path: string; body: Promise<string> }[];
 let calls: Batch[];
 let hide: () => void;
@@ -46,8 +46,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('analytics', () => {
-  it('go two seconds after the first event, not sooner, and then no timer runs', async () => {
+describe('analytics events', () => {
+  it('are sent two seconds after the first one, not sooner, and leave no timer running', async () => {
     track('opened');
     vi.advanceTimersByTime(1_500);
     track('pressed', { gameId: 7 });
@@ -63,7 +63,7 @@ describe('analytics', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('go by twenty, in order, without waiting', async () => {
+  it('are sent in batches of twenty, in order, without waiting', async () => {
     many(45);
     expect((await sent()).map(({ length }) => length)).toEqual([20, 20]);
     vi.advanceTimersByTime(2_000);
@@ -74,7 +74,7 @@ describe('analytics', () => {
     );
   });
 
-  it('go when the tab is hidden, and stay while it comes back', () => {
+  it('are sent when the tab is hidden, and wait when it comes back', () => {
     flushOnHide();
     track('opened');
     vi.stubGlobal('document', { ...document, visibilityState: 'visible' });
@@ -87,20 +87,20 @@ describe('analytics', () => {
     expect(beacons).toHaveLength(1);
   });
 
-  it.each(['missing', 'refuses'] as const)('go by the call where the beacon %s', (beacon) => {
+  it.each(['missing', 'refuses'] as const)('are sent by the call where the beacon %s', (beacon) => {
     browser(beacon);
     many(20);
     expect(beacons).toHaveLength(0);
     expect(calls.map(({ length }) => length)).toEqual([20]);
   });
 
-  it('go once: by the beacon and not by the call', () => {
+  it('are sent once: by the beacon and not by the call', () => {
     many(20);
     expect([beacons.length, calls.length]).toEqual([1, 0]);
     expect(beacons[0]?.path).toBe('/app/v1/anonymous/appEventLogClient');
   });
 
-  it('are as the contract takes them, whatever text they carry', async () => {
+  it('match the contract, whatever text they contain', async () => {
     track('page_failed', { message: 'x'.repeat(5_000), count: 3, isNew: true, what: null });
     flush();
     expect((await sent())[0]?.[0]?.props).toEqual({

@@ -1,16 +1,16 @@
 import { API_PREFIX } from './api-path.ts';
 import { commonBody } from './device.ts';
 
-/** At most this many events travel together (docs/product-rules.md, Limits). */
+/** Maximum number of events in a batch (docs/product-rules.md, Limits). */
 const BATCH = 20;
-/** Events wait at most this long, in ms. */
+/** Maximum time that an event waits, ms. */
 const FLUSH_MS = 2000;
-/** A longer text is cut: one that the contract refuses would cost the whole batch. */
+/** Maximum length of a text; a longer one is cut, because the contract would refuse the whole batch. */
 const MOST_TEXT = 500;
 const PATH = `${API_PREFIX}anonymous/appEventLogClient`;
 
 type Value = string | number | boolean | null;
-/** One thing that happened. */
+/** An analytics event. */
 export interface AnalyticsEvent {
   readonly name: string;
   readonly time: number;
@@ -21,7 +21,7 @@ let waiting: AnalyticsEvent[] = [];
 let call: (eventList: AnalyticsEvent[]) => void = () => undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Notes that something happened. Never names, numbers or anything else that tells who the player is. */
+/** Records an event. It must never contain names, numbers or anything else that identifies the player. */
 export function track(name: string, props: Record<string, Value> = {}): void {
   waiting.push({ name, time: Date.now(), props: cut(props) });
   if (waiting.length >= BATCH) flush();
@@ -36,12 +36,12 @@ const cut = (props: Record<string, Value>): Record<string, Value> =>
     ]),
   );
 
-/** How a batch is sent where there is no beacon; until it is set, such batches are dropped. */
+/** Sets how a batch is sent where there is no beacon; until then such batches are dropped. */
 export function sendEventsBy(send: (eventList: AnalyticsEvent[]) => void): void {
   call = send;
 }
 
-/** Sends what waits: by beacon first, by the call when there is no beacon or it refuses. */
+/** Sends pending events: by beacon first, by the call if there is no beacon or it refuses. */
 export function flush(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -54,7 +54,7 @@ export function flush(): void {
   }
 }
 
-/** Sends what waits when the tab is hidden. Call once at start. */
+/** Sends pending events when the tab is hidden. Call once at start. */
 export function flushOnHide(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();

@@ -1,2 +1,5 @@
-/** Where calls live: contract/calls.ts says the same, but importing that file brings every schema of the product along. */
+/**
+ * Path prefix of all calls: a copy of the one in contract/calls.ts, whose import would bring every schema of the
+ * product along.
+ */
 export const API_PREFIX = '/app/v1/';

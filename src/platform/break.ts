@@ -3,12 +3,12 @@ import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'perya.break';
 
-/** Until when the player of this device is on a break from playing, in ms since 1970; 0 without one. */
+/** Returns the end of this device's player's break from playing, ms since 1970; 0 without one. */
 export const breakUntil = (): number => Number(readStored(KEY) ?? 0);
 
-/** True while the player of this device is on a break; whoever logs in here ends it for the device. */
+/** True while the player of this device is on a break; a log-in by another player ends it for the device. */
 export const isOnBreak = (): boolean => breakUntil() > serverNow();
 
-/** Keeps on this device, for all its tabs, until when its player is on a break; undefined: nobody is. */
+/** Stores on this device, for all its tabs, the end of its player's break; undefined: no break. */
 export const noteBreak = (until: number | undefined): void =>
   writeStored(KEY, until === undefined ? undefined : String(until));

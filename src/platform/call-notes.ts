@@ -1,6 +1,6 @@
 import { readStored } from './storage.ts';
 
-/** What is written down of a money call before it leaves, so that the same id can ask for its stored answer. */
+/** A record of a money call stored before it is sent, so that the same id can request its stored answer. */
 export interface CallNote {
   readonly userId: number;
   readonly clientTxnId: string;
@@ -8,10 +8,10 @@ export interface CallNote {
   readonly at: number;
 }
 
-/** Older than this (ms), an id that never reached the server must not move anything unasked. */
+/** Age in ms after which an id that never reached the server must not move any money unasked. */
 const FORGET_AFTER = 24 * 3_600_000;
 
-/** True for what is a note, whatever else it holds. */
+/** True for a call note, whatever else it holds. */
 export const isCallNote = (value: unknown): value is CallNote =>
   typeof value === 'object' &&
   value !== null &&
@@ -22,11 +22,11 @@ export const isCallNote = (value: unknown): value is CallNote =>
   'at' in value &&
   typeof value.at === 'number';
 
-/** True while a player's note still counts; `now` in ms since 1970. */
+/** True while a player's note is valid; `now` in ms since 1970. */
 export const isCurrent = (note: CallNote, userId: number, now: number): boolean =>
   note.userId === userId && now - note.at <= FORGET_AFTER;
 
-/** Reads what stands under a key; somebody else's text under our name counts as none. */
+/** Reads the value under a key; undefined if it is foreign text under our name. */
 export function readNotes(key: string): unknown {
   try {
     return JSON.parse(readStored(key) ?? 'null');

@@ -1,10 +1,10 @@
 import type { Locale } from '../../contract/errors.ts';
 import { localeCookie, localeInCookies } from '../../contract/locale-cookie.ts';
 
-/** Returns the language that was chosen in this browser; undefined before, and where there are no cookies. */
+/** Returns the language chosen in this browser; undefined before a choice, and without cookies. */
 export const readChosenLocale = (): Locale | undefined => localeInCookies(globalThis.document?.cookie);
 
-/** Keeps the chosen language for a year; the server reads it too. */
+/** Stores the chosen language for a year; the server reads it too. */
 export function keepChosenLocale(locale: Locale): void {
   document.cookie = localeCookie(locale, location.protocol === 'https:');
 }

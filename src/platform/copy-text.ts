@@ -1,4 +1,6 @@
-/** Puts a text into the clipboard. Returns false where the browser does not allow it: the player is then told so. */
+/**
+ * Copies a text to the clipboard. Returns false if the browser does not allow it: the caller then informs the player.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

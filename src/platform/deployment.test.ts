@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const POLL_MS = 60_000;
 
-/** The page, its worker and its server, as far as they are used. */
+/** Fakes of the page, its worker and its server. */
 let server: { version: string; asked: number };
 let worker: { hasNewest: boolean; asked: number; isServing: boolean };
 let isInRound: boolean;
 let fires: Map<string, () => void>;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 
-/** Opens a page of build "a"; every page has a state of its own. */
+/** Opens a page of build "a"; every page has its own state. */
 async function openPage(own: string | undefined = 'a') {
   vi.resetModules();
   vi.stubGlobal('document', {
@@ -42,7 +42,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  // Its answer comes in a turn of its own, as over the browser's channel.
+  // The answer comes in a separate task, as over the browser's channel.
   vi.stubGlobal(
     'MessageChannel',
     class {
@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('a newer build', () => {
-  it('is looked for once a minute, a tenth more or less, and waits when the worker has it', async () => {
+  it('is checked for once a minute, give or take a tenth, and is ready once the worker has it', async () => {
     const updateWaits = await openPage();
     await vi.advanceTimersByTimeAsync(POLL_MS * 0.9 - 1);
     expect(server.asked).toBe(0);
@@ -92,7 +92,7 @@ describe('a newer build', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not wait while the worker could not fetch it, and is tried again', async () => {
+  it('does not count as ready while the worker could not fetch it, and is retried', async () => {
     const updateWaits = await openPage();
     server.version = 'b';
     worker.hasNewest = false;
@@ -103,7 +103,7 @@ describe('a newer build', () => {
     expect(updateWaits()).toBe(true);
   });
 
-  it('is there at once where no worker serves the page', async () => {
+  it('is ready immediately where no worker serves the page', async () => {
     vi.stubGlobal('navigator', {});
     const updateWaits = await openPage();
     server.version = 'b';
@@ -111,7 +111,7 @@ describe('a newer build', () => {
     expect(updateWaits()).toBe(true);
   });
 
-  it('is not looked for by a page that was not built', async () => {
+  it('is not checked for by an unbuilt page', async () => {
     const updateWaits = await openPage('');
     expect(updateWaits()).toBe(false);
     vi.clearAllTimers();
@@ -123,7 +123,7 @@ describe('a newer build', () => {
 });
 
 describe('missing code', () => {
-  it('loads the page again, once for a build', async () => {
+  it('reloads the page, once per build', async () => {
     await openPage();
     await missCode();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -142,7 +142,7 @@ describe('missing code', () => {
     expect([worker.asked, reload.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('loads it again without delay where the server has a newer build', async () => {
+  it('reloads without delay where the server has a newer build', async () => {
     await openPage();
     server.version = 'b';
     fires.get('vite:preloadError')?.();
@@ -150,14 +150,14 @@ describe('missing code', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('lets go whoever is leaving, which breaks off what is being fetched', async () => {
+  it('does not reload while the player leaves the page, which aborts pending fetches', async () => {
     await openPage();
     fires.get('vite:preloadError')?.();
     await vi.advanceTimersByTimeAsync(4_999);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('stays where nobody answers, and loads it again when code is missed once somebody does', async () => {
+  it('does not reload without a network, and does at the next missing code once it is back', async () => {
     await openPage();
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -168,7 +168,7 @@ describe('missing code', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('never loads it again in the middle of a round: the next navigation does', async () => {
+  it('never reloads in the middle of a round: the next navigation does', async () => {
     const updateWaits = await openPage();
     isInRound = true;
     await missCode();
@@ -176,7 +176,7 @@ describe('missing code', () => {
     expect(updateWaits()).toBe(true);
   });
 
-  it('leaves a round alone that began while the newest build was fetched', async () => {
+  it('does not interrupt a round that began while the newest build was fetched', async () => {
     await openPage();
     fires.get('vite:preloadError')?.();
     isInRound = true;

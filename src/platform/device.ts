@@ -1,17 +1,17 @@
 import { isInstalled } from './install.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** The product's version, for the common fields of every request. */
+/** Version of the product, for the common fields of every request. */
 export const APP_VERSION = '0.1.0';
 
 const DEVICE_ID = 'perya.device';
 
-/** The id that the server gave this device; undefined before the first start. */
+/** Returns the id that the server gave this device; undefined before the first start. */
 export const deviceId = (): string | undefined => readStored(DEVICE_ID);
 /** Stores the device's id. */
 export const rememberDeviceId = (id: string): void => writeStored(DEVICE_ID, id);
 
-/** Fields that every body gets that is not form data. */
+/** Returns the fields added to every body that is not form data. */
 export const commonBody = () => ({
   appId: 'perya',
   channel: 'WEB',
@@ -21,7 +21,7 @@ export const commonBody = () => ({
   appWebName: location.hostname.slice(0, 64),
 });
 
-/** Returns what the device says about itself, within the contract's lengths. */
+/** Returns the device's own fields, within the contract's lengths. */
 export const deviceFields = () => ({
   deviceModel: navigator.userAgent.slice(0, 200),
   deviceInfo: JSON.stringify({
@@ -35,21 +35,24 @@ export const deviceFields = () => ({
 /** True in the Android app (docs/android-bridge.md). */
 export const isInApp = (): boolean => 'peryaApp' in globalThis;
 
-/** The bridge to the Android app; undefined in a browser, and where its code does not come. */
+/** Loads the bridge to the Android app; undefined in a browser, and if its code fails to load. */
 export const loadApp = () => (isInApp() ? import('./android/app.ts').catch(() => undefined) : undefined);
 
-/** Lets the Android app ask this page, and returns what it says about the device; nothing where the bridge's code does not come. */
+/**
+ * Lets the Android app send requests to this page, and returns the app's device fields; empty if the bridge's code
+ * fails to load.
+ */
 export async function appDeviceFields(): Promise<{ deviceModel?: string; messagingToken?: string }> {
   const app = await loadApp();
   app?.answerApp();
   return (await app?.appDeviceFields()) ?? {};
 }
 
-/** Returns the operating system in one word, as far as the browser has it. */
+/** Returns the operating system in one word, as far as the browser reveals it. */
 export function operatingSystem(): string {
   const agent = navigator.userAgent;
   if (/android/i.test(agent)) return 'android';
-  // An iPad says that it is a Macintosh; those have no touch screen.
+  // An iPad identifies as a Macintosh; those have no touch screen.
   if (/iphone|ipad|ipod/i.test(agent) || (/macintosh/i.test(agent) && navigator.maxTouchPoints > 1))
     return 'ios';
   if (/windows/i.test(agent)) return 'windows';
@@ -61,7 +64,7 @@ interface ConnectionNavigator extends Navigator {
   readonly connection?: { readonly effectiveType?: string };
 }
 
-/** How long a request may take on this connection, in ms (docs/product-rules.md, Limits). */
+/** Returns the time limit of a request on this connection, ms (docs/product-rules.md, Limits). */
 export function requestTimeout(): number {
   const kind = (navigator as ConnectionNavigator).connection?.effectiveType;
   if (kind === 'slow-2g' || kind === '2g') return 20_000;

@@ -2,12 +2,15 @@
 export const isOfSecondEdition = (pathname: string): boolean =>
   pathname.startsWith('/v2/') || pathname.endsWith('/v2');
 
-/** Dresses the whole document in the edition of an address: denser cards in the second (tokens.css), sheets for dialogs. */
+/**
+ * Applies the edition of an address to the whole document: denser cards in the second (tokens.css), sheets for
+ * dialogs.
+ */
 export function showEdition(pathname: string): void {
   if (isOfSecondEdition(pathname)) document.documentElement.dataset['edition'] = '2';
   else delete document.documentElement.dataset['edition'];
 }
 
-/** True while an address of the second edition is shown; false where there is none, as when a first screen is made ahead. */
+/** True while an address of the second edition is shown; false without an address, as in prerendering. */
 export const isSecondEdition = (): boolean =>
   typeof location !== 'undefined' && isOfSecondEdition(location.pathname);

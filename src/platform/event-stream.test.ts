@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventSplitter, reconnectWait } from './event-stream.ts';
 
 describe('server-sent events', () => {
-  it('come out the same however the stream is cut', () => {
+  it('are parsed alike however the stream is split', () => {
     const stream =
       'event: x\ndata: {"a":1}\n\n: a comment\n\ndata: one\ndata: two\n\ndata:{"b":"é₱"}\r\n\r\n';
     const whole = ['{"a":1}', 'one\ntwo', '{"b":"é₱"}'];
@@ -18,15 +18,15 @@ describe('server-sent events', () => {
   });
 });
 
-describe('the wait before connecting again', () => {
-  it('doubles to thirty seconds and leaves half to chance', () => {
+describe('delay before reconnecting', () => {
+  it('doubles up to thirty seconds, half of it random', () => {
     expect([1, 2, 3, 6, 20].map((tries) => reconnectWait(tries, 0))).toEqual([
       500, 1000, 2000, 15_000, 15_000,
     ]);
     expect(reconnectWait(20, 0.999_999)).toBeLessThanOrEqual(30_000);
   });
 
-  it('is minutes when the server takes no more streams', () => {
+  it('is minutes when the server accepts no more streams', () => {
     expect([reconnectWait(1, 0, true), reconnectWait(9, 0.5, true)]).toEqual([120_000, 180_000]);
   });
 });

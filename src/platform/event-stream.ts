@@ -1,6 +1,6 @@
 /**
- * Splits a stream of server-sent events into their data. Called with what arrives, it returns the data of every event that
- * is complete, in order, and keeps the rest. Comments and other fields are left out.
+ * Creates a parser of server-sent events. Called with a chunk, it returns the data of every complete event, in order,
+ * and keeps the rest. Comments and other fields are dropped.
  */
 export function eventSplitter(): (chunk: string) => string[] {
   let rest = '';
@@ -20,11 +20,11 @@ export function eventSplitter(): (chunk: string) => string[] {
 }
 
 /**
- * The wait before the next try to connect, in ms: doubles from 1 s to 30 s, and half of it is left to chance, so that
- * a restarted server is not met by everybody at once.
- * @param tries failed tries so far, from 1
+ * Returns the delay before the next connection attempt, ms: doubles from 1 s to 30 s, half of it random, so that not
+ * all clients hit a restarted server together.
+ * @param tries failed attempts so far, from 1
  * @param roll a number in [0, 1)
- * @param isRefused the server has said that it takes no more streams: two to four minutes, meanwhile the page asks
+ * @param isRefused the server accepts no more streams: two to four minutes, meanwhile the page polls
  */
 export function reconnectWait(tries: number, roll: number, isRefused = false): number {
   const most = isRefused ? 240_000 : Math.min(30_000, 1000 * 2 ** (tries - 1));

@@ -2,16 +2,16 @@ interface ConnectionNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** True where bytes that may not be needed cost nobody anything: not on a data saver, 2g, or without a network. */
+/** True where prefetching costs the player nothing: not with a data saver, on 2g, or offline. */
 export function mayFetchAhead(): boolean {
   const { connection, onLine } = navigator as ConnectionNavigator;
   const isSlow = /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '');
   return onLine && connection?.saveData !== true && !isSlow && document.visibilityState === 'visible';
 }
 
-/** Fetches code before anybody asks for it. Where it is gone from the server, nothing happens until somebody does. */
+/** Prefetches code. If it is gone from the server, nothing happens until it is needed. */
 export async function fetchQuietly(load: () => Promise<unknown>): Promise<void> {
-  // The page would be loaded again for missing code (src/platform/deployment.ts).
+  // Otherwise the page would be reloaded for missing code (src/platform/deployment.ts).
   const quiet = new AbortController();
   addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), {
     capture: true,

@@ -1,12 +1,12 @@
 import { requestTimeout } from './device.ts';
 
-/** Answers after which an idempotent request is tried once more. */
+/** Status codes after which an idempotent request is retried once. */
 const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** Only these may be sent twice; POST, PUT, PATCH and DELETE never come here. */
+/** Methods that may be sent twice; POST, PUT, PATCH and DELETE never come here. */
 type IdempotentMethod = 'GET' | 'HEAD';
 
-/** Fetches with the connection's time-out and one retry after a passing failure. Rejects when both tries fail. */
+/** Fetches with the connection's time-out and one retry after a transient failure. Rejects when both tries fail. */
 export async function fetchIdempotent(url: string, method: IdempotentMethod = 'GET'): Promise<Response> {
   const once = (): Promise<Response> =>
     fetch(url, { method, cache: 'no-store', signal: AbortSignal.timeout(requestTimeout()) });

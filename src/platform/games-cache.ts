@@ -1,17 +1,17 @@
 /*
- * The list of games, kept by its version. IndexedDB because 5,000 games are more than local storage should hold, and
- * reading it does not block the first paint.
+ * Cache of the list of games by its version. IndexedDB because 5,000 games are more than local storage should hold,
+ * and reading it does not block the first paint.
  */
 
 const DATABASE = 'perya';
 const STORE = 'games';
 const KEY = 'list';
 
-/** A stored list, the version that the server gave it, and what the lobby was told beside it. */
+/** A stored list, its version from the server, and the rest of that answer. */
 export interface StoredGames {
   readonly version: string;
   readonly games: unknown;
-  /** Kinds, providers and the like; undefined where an older build has stored the list. */
+  /** Kinds, providers and the like; undefined if an older build stored the list. */
   readonly config?: unknown;
 }
 

@@ -1,4 +1,7 @@
-/** Vibrates the device; pattern in ms, on and off in turn. Does nothing on devices that cannot (all iPhones). */
+/**
+ * Vibrates the device; pattern in ms, alternately on and off. Does nothing on devices without vibration (all
+ * iPhones).
+ */
 export function vibrate(pattern: number[]): void {
   if (!canVibrate()) return;
   // A browser refuses before the page's first touch, some by throwing.
@@ -9,7 +12,7 @@ export function vibrate(pattern: number[]): void {
   }
 }
 
-/** Whether the device has a motor that pages may use: decides if the setting is shown. */
+/** Returns whether pages may vibrate the device: decides if the setting is shown. */
 export function canVibrate(): boolean {
   return 'vibrate' in navigator;
 }

@@ -5,7 +5,7 @@ import { createIconLoader, iconPaths, toPicture } from './icon-data.ts';
 const HOSTS = ['https://one.test', 'https://two.test'];
 const COIN = { body: '<path d="M0 0h9"/>', width: 32, height: 32 };
 
-/** A host that answers when it is told to. */
+/** A host that answers on the test's command. */
 interface Asked {
   readonly url: string;
   readonly at: number;
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('addresses of icons', () => {
-  it('are at most 500 characters long and ask for every icon once, in order', () => {
+  it('are at most 500 characters long and request every icon once, in order', () => {
     const name = fc.stringMatching(/^[a-z]{1,40}$/);
     fc.assert(
       fc.property(fc.uniqueArray(name, { maxLength: 60 }), fc.nat(60), (names, hostLength) => {
@@ -64,8 +64,8 @@ describe('addresses of icons', () => {
   });
 });
 
-describe('the icon loader', () => {
-  it('asks once for what is needed together, a set at a time', async () => {
+describe('icon loader', () => {
+  it('batches icons that are needed together, one request per set', async () => {
     const icons = loader();
     const coming = ['set:coin', 'set:bell', 'other:coin', 'set:coin'].map((name) => icons.load(name));
     await after(0);
@@ -79,7 +79,7 @@ describe('the icon loader', () => {
     expect(icons.peek('set:bell')).toEqual(COIN);
   });
 
-  it('asks the next host after 750 ms without an answer, and takes whichever answers first', async () => {
+  it('asks the next host after 750 ms without an answer, and uses the first answer', async () => {
     const icons = loader();
     const coming = icons.load('set:coin');
     await after(749);
@@ -91,13 +91,13 @@ describe('the icon loader', () => {
     ]);
     asked[1]?.answer(set('coin'));
     expect(await coming).toEqual(COIN);
-    // The slow one is given up.
+    // The slow request is aborted.
     expect(asked[0]?.signal.aborted).toBe(true);
     await after(10_000);
     expect(asked).toHaveLength(2);
   });
 
-  it('goes on at the next attempt when a host cannot be reached or fails', async () => {
+  it('tries the next host when one cannot be reached or fails', async () => {
     const coming = loader(['']).load('set:coin');
     await after(0);
     asked[0]?.fail();
@@ -125,7 +125,7 @@ describe('the icon loader', () => {
     expect(await again).toEqual(COIN);
   });
 
-  it('ends at once where there is no such set', async () => {
+  it('stops immediately when there is no such set', async () => {
     const coming = loader().load('none:coin');
     await after(0);
     asked[0]?.answer(new Response('', { status: 404 }));
@@ -134,7 +134,7 @@ describe('the icon loader', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('keeps what has come, on the device too', async () => {
+  it('caches loaded icons, on the device too', async () => {
     const icons = loader();
     const coming = icons.load('set:coin');
     await after(0);
@@ -147,7 +147,7 @@ describe('the icon loader', () => {
   });
 
   it.each(['not json', '{}', '[["set:coin",{"body":7}]]', '[7]'])(
-    'does without what it cannot read: %s',
+    'ignores an unreadable cache: %s',
     (text) => {
       kept = text;
       expect(loader().peek('set:coin')).toBeUndefined();
@@ -155,7 +155,7 @@ describe('the icon loader', () => {
   );
 
   it.each(['coin', 'set:', ':coin', '../set:coin', 'set:coin,bell', 'Set:coin'])(
-    'asks for nothing that is no name: %s',
+    'requests nothing for an invalid name: %s',
     async (name) => {
       expect(await loader().load(name)).toBeUndefined();
       expect(asked).toEqual([]);

@@ -1,27 +1,25 @@
 import { readStored, writeStored } from './storage.ts';
 
-/*
- * Icons that come as data: the server's lists name them by set and name, and the icon route has what they are drawn with.
- */
+/* Icons that come as data: the server's lists name them by set and name, and the icon route returns their markup. */
 
-/** What an icon is drawn with. */
+/** Markup and size of an icon. */
 export interface IconData {
   readonly body: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Loads icons by name, several with one request, and keeps them. */
+/** Loads icons by name, several with one request, and caches them. */
 export interface IconLoader {
-  /** What is here already. */
+  /** Returns an icon if it is already loaded. */
   peek(name: string): IconData | undefined;
-  /** Resolves with the icon; with undefined when there is none, or nothing answers in time. Never rejects. */
+  /** Resolves to the icon, or to undefined if there is none or no answer in time. Never rejects. */
   load(name: string): Promise<IconData | undefined>;
 }
 
-/** What an icon loader is made of. */
+/** Options of an icon loader. */
 export interface IconLoaderOptions {
-  /** Where the icon route is, the first first: what comes before `/icons/`. One alone is asked again. */
+  /** Hosts of the icon route in order of preference: the part before `/icons/`. A single one is retried. */
   readonly hosts: readonly string[];
   readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
   readonly kept?: {
@@ -30,20 +28,20 @@ export interface IconLoaderOptions {
   };
 }
 
-/** An address has at most so many characters (docs/product-rules.md, Limits). */
+/** Maximum length of an address in characters (docs/product-rules.md, Limits). */
 const LONGEST_URL = 500;
-/** An answer that takes so long is asked for at the next host, in ms (docs/product-rules.md, Limits). */
+/** Time without an answer after which the next host is asked, ms (docs/product-rules.md, Limits). */
 const ROTATE_MS = 750;
-/** After so long the icons count as missing, in ms (docs/product-rules.md, Limits). */
+/** Time after which icons count as missing, ms (docs/product-rules.md, Limits). */
 const TIMEOUT_MS = 5_000;
-/** A slow line is not asked more often than so. */
+/** Maximum number of attempts on a slow line. */
 const MOST_ATTEMPTS = 3;
-/** So many icons are kept on the device. */
+/** Maximum number of icons cached on the device. */
 const MOST_KEPT = 60;
 
 const NAME = /^([a-z\d]+(?:-[a-z\d]+)*):([a-z\d]+(?:-[a-z\d]+)*)$/;
 
-/** Returns the paths that ask for icons of a set, each short enough behind a host of so many characters. */
+/** Returns the paths that request icons of a set, each short enough after a host of `hostLength` characters. */
 export function iconPaths(prefix: string, names: readonly string[], hostLength = 0): string[] {
   const start = `/icons/${prefix}.json?icons=`;
   const longest = LONGEST_URL - hostLength;
@@ -63,7 +61,7 @@ export function iconPaths(prefix: string, names: readonly string[], hostLength =
 export function createIconLoader({ hosts, fetch, kept }: IconLoaderOptions): IconLoader {
   const known = new Map<string, IconData>(readKept(kept?.read()));
   const waiting = new Map<string, Promise<IconData | undefined>>();
-  /** Names of sets that are asked for together, as soon as whoever needs them now has said so. */
+  /** Names by set for the next batch, sent once all current callers have added theirs. */
   const next = new Map<string, Set<string>>();
   let asked: Promise<void> | undefined;
   const hostLength = Math.max(...hosts.map(({ length }) => length));
@@ -102,7 +100,7 @@ export function createIconLoader({ hosts, fetch, kept }: IconLoaderOptions): Ico
   };
 }
 
-/** Asks one host after the other until one answers; nothing when none does in time. */
+/** Asks one host after the other until one answers; resolves to nothing if none does in time. */
 function ask(
   path: string,
   hosts: readonly string[],
@@ -119,11 +117,11 @@ function ask(
     const attempt = async (index: number): Promise<void> => {
       try {
         const response = await fetch(`${hosts[index % hosts.length] ?? ''}${path}`, { signal: ended.signal });
-        // A set that is not there is not there at the next host either; a failing host may be alone in that.
+        // A set missing on one host is missing on all; a failing host may be the only one.
         if (response.ok) settle(readSet(await response.json()));
         else if (response.status < 500) settle([]);
       } catch {
-        // The next attempt follows by itself.
+        // The next attempt starts by timer.
       }
     };
     timers.push(setTimeout(() => settle([]), TIMEOUT_MS));
@@ -136,7 +134,7 @@ function ask(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Reads an answer of the icon route; what is odd is left out. */
+/** Parses an answer of the icon route; invalid entries are dropped. */
 function readSet(answer: unknown): (readonly [string, IconData])[] {
   if (!isRecord(answer) || !isRecord(answer['icons'])) return [];
   const { width = 16, height = 16 } = answer;
@@ -168,7 +166,7 @@ function readKept(text: string | undefined): (readonly [string, IconData])[] {
   }
 }
 
-/** An icon as the address of a picture: markup in a picture runs no script. */
+/** Returns an icon as a data URL: markup in an image runs no script. */
 export const toPicture = ({ body, width, height }: IconData): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`,
@@ -176,7 +174,7 @@ export const toPicture = ({ body, width, height }: IconData): string =>
 
 const KEPT_KEY = 'perya.icons';
 
-/** The lobby's icons, from its own server. */
+/** Loader of the lobby's icons, from its own server. */
 export const icons: IconLoader = createIconLoader({
   hosts: [''],
   fetch: (url, init) => fetch(url, init),

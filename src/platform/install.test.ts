@@ -15,11 +15,11 @@ const ANDROID =
 interface Browser {
   readonly userAgent: string;
   readonly maxTouchPoints?: number;
-  /** What Safari alone says. */
+  /** Property that only Safari has. */
   readonly standalone?: boolean;
 }
 
-/** Gives the test a browser; `isStandalone` is what its window says of itself. */
+/** Fakes a browser; `isStandalone` is its window's display mode. */
 function useBrowser({ maxTouchPoints = 0, ...more }: Browser, isStandalone = false): void {
   vi.stubGlobal('navigator', { maxTouchPoints, ...more });
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -28,7 +28,7 @@ function useBrowser({ maxTouchPoints = 0, ...more }: Browser, isStandalone = fal
 }
 afterEach(() => vi.unstubAllGlobals());
 
-describe('whether the app is installed', () => {
+describe('isInstalled', () => {
   it.each([
     ['a tab', { userAgent: IPHONE, standalone: false }, false, false],
     ['a window of its own', { userAgent: ANDROID }, true, true],
@@ -45,7 +45,7 @@ describe('whether the app is installed', () => {
   });
 });
 
-describe('the operating system', () => {
+describe('operating system', () => {
   it.each([
     ['ios', { userAgent: IPHONE, maxTouchPoints: 5 }],
     ['ios', { userAgent: MAC, maxTouchPoints: 5 }],

@@ -1,10 +1,10 @@
-/** The browser's own prompt for putting the app on the home screen, kept until the player asks for it. */
+/** The browser's install prompt, kept until the player asks for it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** What Safari says of a page on iOS. */
+/** Safari's own property on iOS. */
 interface SafariNavigator extends Navigator {
   readonly standalone?: boolean;
 }
@@ -19,7 +19,10 @@ function keep(prompt: InstallPrompt | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's prompt from coming up by itself; call once, as early as possible: it comes only once. */
+/**
+ * Keeps the browser's install prompt from opening by itself; call once, as early as possible: the event fires only
+ * once.
+ */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -28,14 +31,14 @@ export function captureInstallPrompt(): void {
   addEventListener('appinstalled', () => keep(undefined));
 }
 
-/** True while the browser would put the app on the home screen when asked. */
+/** True while the browser's install prompt is available. */
 export const canInstall = (): boolean => kept !== undefined;
 
-/** True where the app runs from the home screen; older Safari says so in a way of its own. */
+/** True where the app runs from the home screen; older Safari reports it by a property of its own. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || (navigator as SafariNavigator).standalone === true;
 
-/** Shows the browser's prompt. Returns whether the player has accepted; a prompt can be shown once. */
+/** Shows the browser's prompt. Returns whether the player accepted; a prompt can be shown only once. */
 export async function install(): Promise<boolean> {
   const prompt = kept;
   if (prompt === undefined) return false;
@@ -44,7 +47,7 @@ export async function install(): Promise<boolean> {
   return (await prompt.userChoice).outcome === 'accepted';
 }
 
-/** Calls back whenever `canInstall` may have changed; returns what ends it. */
+/** Calls back whenever `canInstall` may have changed; returns a function that stops it. */
 export function onInstallChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

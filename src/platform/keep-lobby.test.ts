@@ -4,7 +4,7 @@ import { keepLobby } from './keep-lobby.ts';
 const register = vi.fn<(path: string) => Promise<never>>(() =>
   Promise.reject(new Error('Workers are not allowed.')),
 );
-/** Tells the page's observers that something was fetched. */
+/** Reports a fetch to the page's observers. */
 let tellFetched: () => void;
 let watching: number;
 
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('registers the worker once nothing was fetched for two seconds, and then rests', async () => {
+it('registers the worker after two seconds without a fetch, and then stops watching', async () => {
   keepLobby();
   for (let fetched = 0; fetched < 3; fetched++) {
     await vi.advanceTimersByTimeAsync(1_900);
@@ -42,7 +42,7 @@ it('registers the worker once nothing was fetched for two seconds, and then rest
   expect([watching, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-it('waits no longer than fifteen seconds for a page that fetches without end', async () => {
+it('waits at most fifteen seconds for a page that never stops fetching', async () => {
   keepLobby();
   const fetching = setInterval(() => tellFetched(), 1_000);
   await vi.advanceTimersByTimeAsync(14_999);
@@ -52,14 +52,14 @@ it('waits no longer than fifteen seconds for a page that fetches without end', a
   clearInterval(fetching);
 });
 
-it('registers nothing when it was stopped', async () => {
+it('registers nothing after it was stopped', async () => {
   keepLobby()();
   await vi.runAllTimersAsync();
   expect(register).not.toHaveBeenCalled();
   expect(watching).toBe(0);
 });
 
-it('does without where there are no workers', async () => {
+it('does nothing in a browser without workers', async () => {
   vi.stubGlobal('navigator', {});
   keepLobby();
   await vi.runAllTimersAsync();

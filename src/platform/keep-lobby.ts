@@ -1,17 +1,18 @@
-/** Nothing was fetched for this long: the page has what it needs, in ms. */
+/** Time without a fetch after which the page counts as loaded, ms. */
 const QUIET_MS = 2_000;
 
-/** A page that fetches without end waits no longer than this, in ms. */
+/** Maximum wait on a page that never stops fetching, ms. */
 const MOST_MS = 15_000;
 
 /**
- * Registers the service worker, which fetches the whole lobby for visits without a network: once this page has come to rest, so
- * that on a first visit a game's code and pictures come before. Call once, in a built page. Returns how to stop.
+ * Registers the service worker, which fetches the whole lobby for offline visits: only once this page has finished
+ * loading, so that on a first visit a game's code and pictures come first. Call once, in a built page. Returns a
+ * function that stops it.
  */
 export function keepLobby(): () => void {
   const register = (): void => {
     stop();
-    // Where workers are not allowed the lobby does without.
+    // Where workers are not allowed, the lobby works without one.
     void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
   };
   let quiet = setTimeout(register, QUIET_MS);

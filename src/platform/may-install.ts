@@ -1,12 +1,12 @@
 import { operatingSystem } from './device.ts';
 import { canInstall, isInstalled } from './install.ts';
 
-/** Chrome on iOS, also where it asks for a desktop's pages: it puts nothing on the home screen by our steps. */
+/** Chrome on iOS, also when it requests desktop pages: our steps for adding to the home screen do not work there. */
 const CHROME_ON_IOS = /CriOS/;
 
 /**
- * True in a browser that can put the app on the home screen, by its own prompt or, on iOS, by hand; what runs there
- * already has nothing to ask.
+ * True in a browser that can put the app on the home screen, by its own prompt or, on iOS, by hand; false where it is
+ * installed already.
  */
 export const mayInstall = (): boolean =>
   !isInstalled() &&

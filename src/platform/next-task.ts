@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that what the page was pressed for, or has to draw, comes in between. */
+/** Resolves in a new task, so that pending input and painting come first. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

@@ -5,7 +5,7 @@ const SILENCE = 45_000;
 
 type Hold = { readonly reject: (reason: unknown) => void };
 
-/** The part of the browser's locks that is used: one holder a name, a queue, and theft. */
+/** The part of the Web Locks API in use: one holder per name, a queue, and stealing. */
 class Locks {
   private readonly held = new Map<string, Hold>();
   private readonly waiting = new Map<string, (() => void)[]>();
@@ -43,7 +43,7 @@ class Locks {
   }
 }
 
-/** Channels of one name, one after the other in the same turn. */
+/** Channels of one name, delivering synchronously one after the other. */
 class Channel {
   static readonly open = new Set<Channel>();
   private listener: (event: { data: unknown }) => void = () => {};
@@ -69,7 +69,7 @@ interface Message {
   readonly text: string;
 }
 
-/** A tab: what it was told, and what it says while it works. */
+/** A tab: the messages it received, and those that it sends while it works. */
 function openTab(name = 'stream') {
   const tab = {
     heard: [] as string[],
@@ -110,7 +110,7 @@ afterEach(() => {
 });
 
 describe('one tab for all', () => {
-  it('works, and all hear the same; tabs of another name hear nothing', async () => {
+  it('works, and all tabs of its name receive the same; those of another name nothing', async () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     const other = openTab('another');
     await settle();
@@ -139,7 +139,7 @@ describe('one tab for all', () => {
     expect(second.tell).toBeUndefined();
   });
 
-  it('tells a tab that comes later the last of every kind, and nobody else twice', async () => {
+  it('sends a later tab the last message of every kind, and the others nothing twice', async () => {
     const first = openTab();
     const second = openTab();
     await settle();
@@ -155,7 +155,7 @@ describe('one tab for all', () => {
     expect(second.heard).toEqual(['1', '2', '3']);
   });
 
-  it('tells a tab that comes later in the order in which it was said', async () => {
+  it('sends a later tab the messages in their original order', async () => {
     const first = openTab();
     await settle();
     for (const [kind, text] of [
@@ -169,7 +169,7 @@ describe('one tab for all', () => {
     expect(later.heard).toEqual(['it broke', 'it lives again']);
   });
 
-  it('loses the work to a tab in sight when it sleeps, and waits for its turn', async () => {
+  it('loses the work to a visible tab when it is suspended, and queues for it again', async () => {
     const [asleep, second, third] = [openTab(), openTab(), openTab()];
     await settle();
     visibility = 'hidden';
@@ -188,7 +188,7 @@ describe('one tab for all', () => {
     expect(asleep.tell).toBeDefined();
   });
 
-  it('keeps the work while it says something in time', async () => {
+  it('keeps the work while it sends messages in time', async () => {
     const [first, second] = [openTab(), openTab()];
     await settle();
     for (let nth = 0; nth < 5; nth++) {
@@ -198,7 +198,7 @@ describe('one tab for all', () => {
     expect([first.tell, second.tell].map(Boolean)).toEqual([true, false]);
   });
 
-  it('asks again now and then, not on and on, where it is refused, and works once it is not', async () => {
+  it('retries a refused lock after a pause, not in a tight loop, and works once it gets it', async () => {
     const locks = new Locks();
     let asked = 0;
     let isLeft = true;
@@ -207,7 +207,7 @@ describe('one tab for all', () => {
       locks: {
         request(...request: Parameters<Locks['request']>) {
           asked += 1;
-          // A page that goes on without a pause is stopped here: the test itself would never get its turn.
+          // Stops a tight retry loop here, which would never let the test continue.
           if (asked > 100) return new Promise<void>(() => {});
           return isLeft
             ? Promise.reject(new DOMException('not fully active', 'InvalidStateError'))
@@ -226,7 +226,7 @@ describe('one tab for all', () => {
     expect(tab.tell).toBeDefined();
   });
 
-  it('is every tab for itself where the browser cannot choose', () => {
+  it('works in every tab where the browser cannot choose one', () => {
     vi.stubGlobal('navigator', { onLine: true });
     const [first, second] = [openTab(), openTab()];
     first.tell?.({ kind: 'a', text: 'mine' });

@@ -1,30 +1,32 @@
-/** What is done by one tab of this browser, and told to all. Messages are cloned from tab to tab. */
+/** Work that one tab of this browser does for all. Messages are cloned from tab to tab. */
 export interface OneForAllTabs<Message> {
-  /** The same in every tab that shares it. */
+  /** Same name in every tab that shares the work. */
   readonly name: string;
-  /** Begins the work in this tab; what it says with `tell` reaches every tab, this one too. Returns how to stop. */
+  /**
+   * Begins the work in this tab; `tell` sends a message to every tab, this one too. Returns a function that stops it.
+   */
   readonly begin: (tell: (message: Message) => void) => () => void;
   readonly received: (message: Message) => void;
-  /** Of messages of one kind a tab that comes later is told the last. */
+  /** Returns the kind of a message; a tab that joins later gets the last message of each kind. */
   readonly kindOf: (message: Message) => string;
-  /** The working tab says something at least this often, in ms: after more silence than that it is asleep, and another takes over. */
+  /** Maximum silence of the working tab, ms: after more it counts as suspended, and another takes over. */
   readonly silenceMs: number;
 }
 
-/** What tabs say to each other. `to` is the one tab that a message is for. */
+/** Message between tabs. `to` is the one tab that it is for. */
 type Note<Message> =
   | { readonly joined: string }
   | { readonly message: Message; readonly to?: string | undefined };
 
-/** Where the browser gives no turn, the next try comes after this long, ms. */
+/** Delay before the next try when the browser refuses the lock, ms. */
 const REFUSED_MS = 1000;
 
 /** True in a browser that can choose one of its tabs. */
 const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
 /**
- * Has one tab of this browser work for all of them; when it is closed, crashes or falls asleep, another takes over. Where
- * the browser cannot choose one, every tab works for itself. Returns how to leave.
+ * Lets one tab of this browser work for all of them; when it is closed, crashes or is suspended, another takes over.
+ * Where the browser cannot choose one, every tab works for itself. Returns a function that leaves.
  */
 export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => void {
   if (!canShare()) return shared.begin(shared.received);
@@ -40,7 +42,8 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
     if (!left.signal.aborted) channel.postMessage(note);
   };
   const tell = (message: Message): void => {
-    // Those that come later are told in the order in which it was said: a stream that broke and came back is not broken.
+    // Tabs that join later get the messages in order of their last sending: a stream that broke and came back
+    // is not broken.
     last.delete(kindOf(message));
     last.set(kindOf(message), message);
     say({ message });
@@ -60,7 +63,7 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
     }
   });
 
-  /** Works until it is left, or until another tab takes the work away. */
+  /** Works until the tab leaves, or until another tab takes the lock away. */
   const work = (): Promise<void> => {
     clearTimeout(silence);
     if (left.signal.aborted) return Promise.resolve();
@@ -77,8 +80,9 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
       try {
         await navigator.locks.request(name, options, work);
       } catch {
-        // Its turn was given up, or another tab that heard nothing has taken over; or there is none to be had: WebKit
-        // refuses a page that is being left, at once and every time, and a page that asks on and on can never be left.
+        // The request was aborted, or another tab that heard nothing has stolen the lock; or it is refused:
+        // WebKit refuses a page that is being left, immediately and every time, and a page in a tight retry
+        // loop can never be left.
         if (stop === undefined && !turn.signal.aborted)
           await new Promise((resolve) => setTimeout(resolve, REFUSED_MS));
       }
@@ -88,7 +92,7 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
       if (!left.signal.aborted) listen();
     }
   };
-  /** A tab in the dark may itself be what sleeps. */
+  /** A hidden tab may itself be the suspended one. */
   const takeOver = (): void => {
     takesOver = document.visibilityState === 'visible' && navigator.onLine;
     if (takesOver) turn.abort();

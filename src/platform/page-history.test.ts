@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { makePageHistory } from './page-history.ts';
 
-/** A browser's tab: entries with addresses, ways that are gone later, and a player at its buttons. */
+/** A browser's tab: entries with addresses, navigations that finish later, and a player at its buttons. */
 function makeTab() {
   const entries: { url: string; state: unknown }[] = [{ url: '/', state: null }];
   let at = 0;
@@ -49,7 +49,7 @@ function makeTab() {
 
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(50);
 
-/** A tab with the history in it, and dialogs as pages have them: they close when they are told to. */
+/** A tab with the history in it, and dialogs as pages have them: they close on command. */
 async function open() {
   const tab = makeTab();
   const history = makePageHistory(tab.browser);
@@ -65,8 +65,8 @@ async function open() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the browser’s way back', () => {
-  it('closes what lies on top, one after the other, then leaves the page', async () => {
+describe('the browser’s back button', () => {
+  it('closes the dialogs on top, one after the other, then leaves the page', async () => {
     const { tab, history, show, shown, arrivals } = await open();
     history.push('/bonus');
     show();
@@ -84,7 +84,7 @@ describe('the browser’s way back', () => {
     expect(tab.url()).toBe('/');
   });
 
-  it('is not needed twice after a dialog was closed on the page, or after a link in it was followed', async () => {
+  it('is needed only once after a dialog was closed on the page, or a link in it was followed', async () => {
     const { tab, history, show, close } = await open();
     history.push('/bonus');
     show();
@@ -93,7 +93,7 @@ describe('the browser’s way back', () => {
     await settled();
     show();
     await settled();
-    // A press on a link closes the dialog and leads on in one.
+    // A press on a link closes the dialog and navigates at the same time.
     close();
     history.push('/vip');
     await settled();
@@ -106,7 +106,7 @@ describe('the browser’s way back', () => {
     expect(tab.url()).toBe('/');
   });
 
-  it('keeps the address that the page got meanwhile, as a filter of a list', async () => {
+  it("keeps an address that the page got meanwhile, such as a list's filter", async () => {
     const { tab, history, show } = await open();
     show();
     await settled();
@@ -117,7 +117,7 @@ describe('the browser’s way back', () => {
     expect(history.place().state).toBe('kept');
   });
 
-  it('lets one dialog follow another at once, and a navigation wait for a way back that is under way', async () => {
+  it('lets one dialog follow another immediately, and a navigation wait for a pending step back', async () => {
     const { tab, history, show, close, shown } = await open();
     show();
     await settled();
@@ -143,7 +143,7 @@ describe('the browser’s way back', () => {
     expect(tab.size()).toBe(1);
   });
 
-  it('is not lost for good where the browser does not answer', async () => {
+  it('recovers if the browser does not answer', async () => {
     const { tab, history, show, close } = await open();
     show();
     await settled();
@@ -165,7 +165,7 @@ describe('the browser’s way back', () => {
   });
 });
 
-it('pages stand in the history as if there were no dialogs, whatever happens in whatever order', async () => {
+it('keeps the history of pages as if there were no dialogs, in any order of events', async () => {
   const steps = fc.array(fc.constantFrom('show', 'close', 'push', 'replace', 'back', 'forward'), {
     maxLength: 25,
   });
@@ -179,7 +179,7 @@ it('pages stand in the history as if there were no dialogs, whatever happens in 
         if (doing === 'show') show();
         else if (doing === 'close') close();
         else if (doing === 'push') {
-          // A page that is left takes what lay over it along.
+          // Leaving a page also closes the dialogs over it.
           while (shown() > 0) close();
           number += 1;
           history.push(`/${number}`);
@@ -193,7 +193,8 @@ it('pages stand in the history as if there were no dialogs, whatever happens in 
           if (shown() === 0 && page > 0) page -= 1;
           tab.back();
         } else if (shown() === 0) {
-          // Where a dialog was, the way on may be another one than without: it leads to a page of its own or nowhere.
+          // After a dialog, going forward may differ from a history without it: it leads to a page of its own
+          // or nowhere.
           tab.forward();
           await settled();
           page = pages.indexOf(tab.url() ?? '');

@@ -1,17 +1,17 @@
 /*
- * The tab's history, as the router needs it, with one thing that the router's own has not: a dialog that lies over a page
- * has an entry, so that the browser's way back closes it. Whatever happens meanwhile, the page below stays one entry: a page
- * that is opened from a dialog takes the dialog's entry, an address that is replaced below a dialog stays replaced, and a
- * way forward to a dialog that is gone leads nowhere.
+ * The tab's history for the router, with one addition: a dialog over a page has an entry, so that the browser's back
+ * button closes it. Whatever happens meanwhile, the page below remains one entry: a page opened from a dialog takes
+ * the dialog's entry, an address replaced below a dialog stays replaced, and going forward to a closed dialog leads
+ * nowhere.
  */
 
-/** What an entry of the history holds, in the router's form. */
+/** State of a history entry, in the router's form. */
 interface Entry {
   readonly usr: unknown;
   readonly key: string;
-  /** How many entries lie before it. */
+  /** Number of entries before it. */
   readonly idx: number;
-  /** True where a dialog lies over the page of the entry before. */
+  /** True for the entry of a dialog over the previous entry's page. */
   readonly over?: true;
 }
 
@@ -22,10 +22,10 @@ interface Path {
   readonly hash?: string;
 }
 
-/** How a place was reached, by the names of the router. */
+/** How a place was reached, in the router's terms. */
 export type Arrival = 'Pop' | 'Push' | 'Replace';
 
-/** Where the tab is. */
+/** Current location of the tab. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -34,14 +34,14 @@ export interface Place {
   readonly key: string;
 }
 
-/** What is used of a window. */
+/** The part of a window in use. */
 export interface Browser {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   addEventListener(type: 'popstate', listener: () => void): void;
 }
 
-/** The browser answers a way back within this time, or not at all, in ms. */
+/** Time limit of the browser's answer to a step back, ms; after that none comes. */
 const LATEST_MS = 500;
 
 const hrefOf = (to: string | Path): string =>
@@ -49,23 +49,23 @@ const hrefOf = (to: string | Path): string =>
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
-/** Makes the history of a window; one window has one. */
+/** Creates the history of a window; each window has one. */
 export function makePageHistory(browser: Browser) {
   const { history, location } = browser;
-  /** What closes each dialog, the topmost last. */
+  /** Functions that close the dialogs, the topmost last. */
   const dialogs: (() => void)[] = [];
   let arrived: (how: Arrival) => void = () => undefined;
-  /** Ends the wait for the browser's answer to a way back of our own; undefined while there is none. */
+  /** Timer that ends the wait for the browser's answer to our own step back; undefined without one. */
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  /** What was asked for meanwhile. */
+  /** Actions requested in the meantime. */
   let waiting: (() => void)[] = [];
-  /** What pages became while a dialog lay over them, by their own entries, which could not be reached then. */
+  /** New states of pages that changed below a dialog, by their own entries, which could not be reached then. */
   const moved = new Map<string, { readonly entry: Entry; readonly url: string }>();
-  /** The page's entry below the dialog's. */
+  /** Key of the page's entry below the dialog's. */
   let below = '';
   let told = '';
 
-  // The app alone writes entries, and the browser those of parts of a page.
+  // Only the app writes entries, and the browser those of fragments.
   const entry = (): Partial<Entry> => (history.state ?? {}) as Partial<Entry>;
   const isOver = (): boolean => entry().over === true;
   const urlNow = (): string => hrefOf(location);
@@ -73,7 +73,7 @@ export function makePageHistory(browser: Browser) {
 
   const tell = (how: Arrival): void => {
     const now = `${entry().key} ${urlNow()}`;
-    // Nothing new for pages: only a dialog has come or gone.
+    // Nothing new for pages: only a dialog has opened or closed.
     if (now === told) return;
     told = now;
     arrived(how);
@@ -91,7 +91,7 @@ export function makePageHistory(browser: Browser) {
     return next;
   };
 
-  /** Brings the history to what lies over the page now. */
+  /** Brings the history in line with the open dialogs. */
   const settle = (): void => {
     if (leaving !== undefined) return;
     if (dialogs.length > 0 && !isOver()) {
@@ -102,7 +102,7 @@ export function makePageHistory(browser: Browser) {
       history.go(-1);
     }
   };
-  // One dialog may follow another at once, in the same place.
+  // One dialog may immediately follow another, in the same place.
   const settleSoon = (): void => queueMicrotask(settle);
 
   const arriveBack = (): void => {
@@ -130,7 +130,7 @@ export function makePageHistory(browser: Browser) {
     settleSoon();
   };
 
-  /** Does something now, or when a way back of our own has ended. */
+  /** Runs an action now, or after our own pending step back. */
   const inTurn = (ask: () => void): void => {
     if (leaving === undefined) ask();
     else waiting.push(ask);
@@ -143,13 +143,13 @@ export function makePageHistory(browser: Browser) {
   settleSoon();
 
   return {
-    /** Where the tab is. */
+    /** Current location of the tab. */
     place: (): Place => {
       const { pathname, search, hash } = location;
       const { usr = null, key = 'default' } = entry();
       return { pathname, search, hash, state: usr, key };
     },
-    /** Calls back whenever the tab is somewhere else. Returns how to stop. */
+    /** Calls back whenever the tab's location changes. Returns a function that stops it. */
     listen: (listener: (how: Arrival) => void): (() => void) => {
       arrived = listener;
       return () => {
@@ -171,9 +171,9 @@ export function makePageHistory(browser: Browser) {
         tell('Replace');
       }),
     go: (steps: number): void => inTurn(() => history.go(isOver() && steps < 0 ? steps - 1 : steps)),
-    /** A dialog lies over the page from now on; the browser's way back calls `close`. Returns how to end it. */
+    /** Adds a dialog over the page; the browser's back button calls `close`. Returns a function that removes it. */
     lieOver: (close: () => void): (() => void) => {
-      // One of its own, whoever else has the same.
+      // A unique function, even if another dialog passes the same one.
       const own = (): void => close();
       dialogs.push(own);
       settleSoon();
@@ -190,8 +190,10 @@ export type PageHistory = ReturnType<typeof makePageHistory>;
 
 let own: PageHistory | undefined;
 
-/** Begins with this window's history; once. */
+/** Creates this window's history, once. */
 export const startPageHistory = (): PageHistory => (own ??= makePageHistory(window));
 
-/** Gives a dialog its entry; nothing where there is no history, as in a game's frame. Returns how to end it. */
+/**
+ * Gives a dialog its entry; does nothing without a history, as in a game's frame. Returns a function that removes it.
+ */
 export const lieOverPage = (close: () => void): (() => void) => own?.lieOver(close) ?? (() => undefined);

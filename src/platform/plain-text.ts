@@ -1,2 +1,2 @@
-/** A text as it is compared: in small letters and without accents. */
+/** Normalises a text for comparison: lower case, without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

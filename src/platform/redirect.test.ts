@@ -4,7 +4,7 @@ import { safeRedirect } from './redirect.ts';
 
 const ORIGIN = 'https://perya.test';
 
-describe('the way back after log-in', () => {
+describe('way back after log-in', () => {
   it('keeps its query', () => {
     expect(safeRedirect('/?gameId=1001&x=a b', ORIGIN)).toBe('/?gameId=1001&x=a%20b');
   });
@@ -28,7 +28,7 @@ describe('the way back after log-in', () => {
     expect(safeRedirect(target, ORIGIN)).toBe('/');
   });
 
-  it('is an address of this site for whatever an attacker joins together', () => {
+  it('is an address of this site for any input of an attacker', () => {
     const pieces = [
       '/',
       '\\',
@@ -53,7 +53,7 @@ describe('the way back after log-in', () => {
     fc.assert(
       fc.property(fc.oneof(targets, fc.string()), (target) => {
         const back = safeRedirect(target, ORIGIN);
-        // As a browser takes it, and once more from what it has become.
+        // As a browser resolves it, and once more after that.
         expect(new URL(back, ORIGIN).origin).toBe(ORIGIN);
         expect(back).toMatch(/^\/(?![/\\])/);
         expect(safeRedirect(back, ORIGIN)).toBe(back);

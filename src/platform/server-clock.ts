@@ -1,10 +1,10 @@
-/** The offset is the median of this many answers (docs/product-rules.md, Limits). */
+/** Number of answers whose median is the offset (docs/product-rules.md, Limits). */
 const SAMPLES = 5;
 
 const samples: number[] = [];
 
 /**
- * Notes the server's time of an answer.
+ * Records the server's time from an answer.
  * @param serverTime the envelope's time, ms since 1970
  * @param sentAt when the request left, by this device's clock
  * @param receivedAt when the answer came, by this device's clock
@@ -14,11 +14,11 @@ export function noteServerTime(serverTime: number, sentAt: number, receivedAt: n
   if (samples.length > SAMPLES) samples.shift();
 }
 
-/** How far the server's clock is ahead of this device's, in ms. */
+/** Returns how far the server's clock is ahead of this device's, ms. */
 export function serverOffset(): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The server's time now, ms since 1970: for countdowns and "today". */
+/** Returns the server's current time, ms since 1970: for countdowns and "today". */
 export const serverNow = (): number => Date.now() + serverOffset();

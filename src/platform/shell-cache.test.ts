@@ -3,7 +3,7 @@ import { createShellCache, type ShellCacheOptions } from './shell-cache.ts';
 
 const ORIGIN = 'https://perya.test';
 
-/** The browser's caches, as far as the worker uses them. */
+/** Fakes the browser's caches, as far as the worker uses them. */
 function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const match = (key: string, names: Iterable<string>): Response | undefined => {
@@ -27,7 +27,7 @@ function fakeCaches() {
   return { stores, caches: caches as unknown as ShellCacheOptions['caches'] };
 }
 
-/** A site that counts what is fetched; without a network every fetch fails. */
+/** Fakes a site that records fetches; without a network every fetch fails. */
 function fakeSite(pages: Record<string, string>) {
   const fetched: string[] = [];
   const site = { pages, fetched, isOnline: true, fetch: undefined as never as ShellCacheOptions['fetch'] };
@@ -77,14 +77,14 @@ describe('the shell without a network', () => {
     ['/member/vip?from=home', 'empty page 1'],
     ['/jackpot?invite=a.b', 'empty page 1'],
     ['/apple', 'empty page 1'],
-  ])('a page at %s is the kept %s', async (path, text) => {
+  ])('serves the page at %s from the cached %s', async (path, text) => {
     const { shell, site } = begin();
     await shell.update();
     site.isOnline = false;
     expect(await (await shell.respond(navigate(path)))?.text()).toBe(text);
   });
 
-  it('a file of the shell is the kept file', async () => {
+  it('serves a file of the shell from the cache', async () => {
     const { shell, site } = begin();
     await shell.update();
     site.isOnline = false;
@@ -99,21 +99,21 @@ it.each([
   '/docs/api',
   '/dev',
   '/build.json?t=1',
-])('%s is left to the network, however it is asked for', async (path) => {
+])('leaves %s to the network, however it is requested', async (path) => {
   const { shell } = begin();
   await shell.update();
   expect(shell.respond(navigate(path))).toBeUndefined();
   expect(shell.respond(load(path))).toBeUndefined();
 });
 
-it('what is sent, what another site has and what is no page is left to the network', () => {
+it('leaves POST requests, other sites and requests that are no page loads to the network', () => {
   const { shell } = begin();
   expect(shell.respond({ ...navigate('/'), method: 'POST' })).toBeUndefined();
   expect(shell.respond({ ...navigate('/'), url: 'https://other.test/' })).toBeUndefined();
   expect(shell.respond(load('/jackpot'))).toBeUndefined();
 });
 
-it('a page past the browser’s own cache, a file with a hash in its name through it', async () => {
+it('fetches a page past the browser’s own cache, and a hashed file through it', async () => {
   const { shell, site } = begin();
   await shell.update();
   expect(site.fetched).toEqual([
@@ -125,7 +125,7 @@ it('a page past the browser’s own cache, a file with a hash in its name throug
   ]);
 });
 
-it('is not kept when a file cannot be had', async () => {
+it('is not cached when a file cannot be fetched', async () => {
   const { shell, site, start } = begin();
   delete site.pages['/assets/shell-1.js'];
   await expect(shell.update()).rejects.toThrow('/assets/shell-1.js could not be fetched: 404');
@@ -133,7 +133,7 @@ it('is not kept when a file cannot be had', async () => {
   await expect(start().respond(navigate('/'))).rejects.toThrow('Failed to fetch');
 });
 
-it('what the browser has thrown away comes from the network', async () => {
+it('fetches from the network what the browser has evicted', async () => {
   const { shell, stores } = begin();
   await shell.update();
   stores.get('perya-shell-one')?.clear();
@@ -146,7 +146,7 @@ describe('a new build', () => {
   const answers = async (shell: ReturnType<typeof createShellCache>, path = '/') =>
     (await shell.respond(navigate(path)))?.text();
 
-  it('answers once all of it is there, and fetches only what no other build has left', async () => {
+  it('answers once it is complete, and fetches only files that no other build has cached', async () => {
     const { shell, site } = begin();
     await shell.update();
     site.pages = { ...NEXT };
@@ -160,7 +160,7 @@ describe('a new build', () => {
     expect(await answers(shell, '/jackpot')).toBe('empty page 2');
   });
 
-  it('leaves an open page of the build before its files, and nothing of older ones', async () => {
+  it('keeps the previous build’s files for open pages, and none of older builds', async () => {
     const { shell, site, stores } = begin();
     stores.set('workbox-precache-v2', new Map());
     await shell.update();
@@ -177,7 +177,7 @@ describe('a new build', () => {
     expect([...stores.keys()].toSorted()).toEqual(['perya-shell', 'perya-shell-three', 'perya-shell-two']);
   });
 
-  it('that fails leaves the one before, in a worker that starts anew as well', async () => {
+  it('keeps the previous one when it fails, also after a restart of the worker', async () => {
     const { shell, site, start } = begin();
     await shell.update();
     site.pages = { ...NEXT };
@@ -187,7 +187,7 @@ describe('a new build', () => {
     expect(await answers(start())).toBe('page 1');
   });
 
-  it('is taken the next time when another came while it was fetched', async () => {
+  it('is fetched at the next update if it appeared during a fetch', async () => {
     const { shell, site } = begin();
     await shell.update();
     site.pages = { ...NEXT };
@@ -203,7 +203,7 @@ describe('a new build', () => {
     expect(await answers(shell)).toBe('page 2');
   });
 
-  it('is fetched once, however many ask', async () => {
+  it('is fetched once, however many pages ask', async () => {
     const { shell, site } = begin();
     await Promise.all([shell.update(), shell.update(), shell.update()]);
     expect(site.fetched.filter((path) => path.startsWith('/index.html'))).toHaveLength(1);

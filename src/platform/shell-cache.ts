@@ -1,49 +1,49 @@
-/** What shell.json says of a build. */
+/** A build as shell.json describes it. */
 export interface ShellList {
   readonly version: string;
-  /** Paths of the files that make the lobby's shell, from the site's root, with their slash. */
+  /** Paths of the files of the lobby's shell, from the site's root, with a leading slash. */
   readonly files: readonly string[];
 }
 
-/** What a service worker keeps of the lobby. */
+/** A service worker's cache of the lobby. */
 export interface ShellCache {
   /**
-   * Keeps the newest build, unless it is kept already; from then on it answers for the pages. Fetches what no other build has
-   * left here. Rejects, and leaves everything as it was, when a file cannot be had.
+   * Caches the newest build unless it is cached already; from then on pages are served from it. Fetches only files
+   * that no other build has cached. Rejects, and leaves everything as it was, when a file cannot be fetched.
    */
   update(): Promise<void>;
-  /** Returns the response to a request for the shell; undefined when it is for anything else. */
+  /** Returns the response to a request for the shell; undefined for any other request. */
   respond(request: Pick<Request, 'method' | 'mode' | 'url'>): Promise<Response> | undefined;
 }
 
-/** What a shell cache is made of. */
+/** Options of a shell cache. */
 export interface ShellCacheOptions {
   readonly origin: string;
   readonly caches: Pick<CacheStorage, 'delete' | 'keys' | 'match' | 'open'>;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** The lobby as it begins, and the page of all other addresses. */
+/** The lobby in its initial state, and the page of all other addresses. */
 const LOBBY = '/index.html';
 const ANY_PAGE = '/app.html';
 
-/** Names that stay while what they stand for changes from build to build. */
+/** Files that keep their names while their content changes from build to build. */
 const STEADY = new Set([LOBBY, ANY_PAGE, '/manifest.webmanifest']);
 
-/** The kinds of files that a shell may have; their names carry their content's hash. */
+/** Kinds of files that a shell may have; their names contain their content's hash. */
 const HASHED = /^\/assets\/(?:[^/]*\.(?:js|css|woff2)|satellite-antenna-[^/]*\.webp)$/;
 
-/** Addresses that are the server's, or a file's: never a page of the lobby. */
+/** Addresses of the server or of files: never a page of the lobby. */
 const NOT_A_PAGE = /^\/(?:app|art|tiles|docs|dev)(?:\/|$)|\.\w+$/;
 
 const LIST = '/shell.json';
-/** The cache of the list of the build that answers. Those of the builds' files have the version behind a dash. */
+/** Cache of the current build's list. Those of the builds' files have the version after a dash. */
 const CACHE = 'perya-shell';
 const cacheOf = ({ version }: ShellList): string => `${CACHE}-${version}`;
 
 /**
- * Creates the cache of the lobby's shell. Each build has a cache of its own. The worker stays the same from build to build,
- * so that no page ever waits for one worker to give way to another: Chromium lets a request that comes at that moment hang.
+ * Creates the cache of the lobby's shell. Each build has its own cache. The worker stays the same from build to
+ * build, so that no page ever waits for one worker to replace another: Chromium lets a request at that moment hang.
  */
 export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): ShellCache {
   let kept: Promise<ShellList | undefined> | undefined;
@@ -56,7 +56,7 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
   }
 
   async function fetchFile(path: string): Promise<Response> {
-    // A name that stays may stand for an older file in the browser's own cache.
+    // The browser's own cache may hold an older file under an unhashed name.
     const init: RequestInit = {
       credentials: 'same-origin',
       ...(HASHED.test(path) ? {} : { cache: 'reload' }),
@@ -84,13 +84,13 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
       throw new Error('Another build came while this one was fetched: its pages may be among the files.');
     await (await caches.open(CACHE)).put(`${origin}${LIST}`, Response.json(list));
     kept = Promise.resolve(list);
-    // Pages of the build before may still be open.
+    // Pages of the previous build may still be open.
     const stay = new Set([CACHE, cacheOf(list), ...(before === undefined ? [] : [cacheOf(before)])]);
     const others = (await caches.keys()).filter((name) => !stay.has(name));
     await Promise.all(others.map((name) => caches.delete(name)));
   }
 
-  // What is not kept the browser may have thrown away to make room.
+  // The browser may have evicted a missing file to free space.
   const fromNetwork = (path: string) => fetch(`${origin}${path}`, { credentials: 'same-origin' });
 
   async function readSteady(path: string): Promise<Response> {
@@ -100,7 +100,7 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
     return (await found) ?? fromNetwork(path);
   }
 
-  /** Of whichever build: an open page may be of one before. */
+  /** From any build: an open page may belong to a previous one. */
   async function readHashed(path: string): Promise<Response> {
     return (await caches.match(`${origin}${path}`)) ?? fromNetwork(path);
   }

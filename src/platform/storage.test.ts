@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStored.remove('a');
 });
 
-it('a session without storage remembers for as long as the page lives', () => {
+it('keeps session values without storage as long as the page lives', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('closed');
@@ -25,7 +25,7 @@ it('a session without storage remembers for as long as the page lives', () => {
   expect(sessionStored.read('a')).toBeUndefined();
 });
 
-it('what full storage did not take is newer than what it holds, until it takes again', () => {
+it('prefers a value that full storage refused to the stored one, until storage accepts values again', () => {
   const stored = new Map<string, string>([['a', 'old']]);
   let isFull = true;
   vi.stubGlobal('sessionStorage', {

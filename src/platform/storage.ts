@@ -2,7 +2,7 @@
  * Local storage that cannot throw: private windows and full disks lose a setting, never the page.
  */
 
-/** Reads a stored text; undefined when there is none or storage is closed. */
+/** Reads a stored text; undefined if there is none or storage is unavailable. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -21,10 +21,10 @@ export function writeStored(key: string, value: string | undefined): void {
   }
 }
 
-/** What the session's storage has not taken, for as long as the page lives. */
+/** Values that session storage refused, kept as long as the page lives. */
 const unstored = new Map<string, string>();
 
-/** The same for the session's storage: what lasts until the tab is closed, or until the page is where there is no storage. */
+/** The same for session storage: values last until the tab is closed, or without storage until the page is left. */
 export const sessionStored = {
   read(key: string): string | undefined {
     try {
@@ -51,7 +51,7 @@ export const sessionStored = {
   },
 };
 
-/** Calls back when another tab of this browser changes a stored text. Returns how to stop. */
+/** Calls back when another tab of this browser changes a stored text. Returns a function that stops it. */
 export function onStoredElsewhere(key: string, changed: (value: string | undefined) => void): () => void {
   const listen = (event: StorageEvent): void => {
     // A null key means that everything was cleared.

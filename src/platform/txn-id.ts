@@ -1,4 +1,4 @@
-/** A new UUID, version 7: made once per intention to move coins and sent again unchanged with every retry of it. */
+/** Creates a UUID, version 7: once per intention to move coins, sent unchanged with every retry of it. */
 export function newTxnId(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let index = 0; index < 6; index += 1) bytes[index] = Math.floor(now / 2 ** (8 * (5 - index))) % 256;

@@ -1,15 +1,15 @@
 interface Repeat {
-  /** Time between runs, in ms. */
+  /** Time between runs, ms. */
   every: number;
-  /** Share of `every` by which each wait differs, 0.1 is ±10 %. */
+  /** Share of `every` by which each wait varies at random: 0.1 is ±10 %. */
   jitter?: number;
-  /** Run once as soon as the tab is visible, before the first wait. */
+  /** Whether to run once as soon as the tab is visible, before the first wait. */
   atOnce?: boolean;
 }
 
 /**
- * Runs something again and again while the tab is visible, and at once when the tab comes back after a longer absence.
- * Returns how to stop.
+ * Runs a function repeatedly while the tab is visible, and immediately when the tab comes back after a longer
+ * absence. Returns a function that stops it.
  */
 export function repeatWhileVisible(
   { every, jitter = 0, atOnce = false }: Repeat,

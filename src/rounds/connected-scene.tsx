@@ -3,7 +3,7 @@ import { LazyScene, type LazySceneProps } from '../scene/lazy-scene.tsx';
 import { useSceneChoices } from '../scene/use-scene-choices.ts';
 import { usePack, usePreferences } from '../store/hooks.ts';
 
-/** A lazy scene in the art pack of the theme, which obeys the player's preferences. */
+/** Renders a lazy scene in the theme's art pack, by the player's preferences. */
 export function ConnectedScene<T extends SceneTypes>(props: Omit<LazySceneProps<T>, 'choices' | 'pack'>) {
   const choices = useSceneChoices(usePreferences());
   return <LazyScene {...props} {...usePack()} choices={choices} />;

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { usePack, usePreferences } from '../store/hooks.ts';
 import styles from './first-frame.module.css';
 
-/** Left, top, width and height, or middle and size, in design pixels. */
+/** Left, top, width and height, or centre and size, in design pixels. */
 type Place = readonly number[];
 
-/** A live text of a scene: `x` by its alignment, `y` the middle of a capital; design pixels. */
+/** A live text of a scene: `x` by its alignment, `y` the middle of a capital letter; design pixels. */
 interface FigurePlace {
   readonly x: number;
   readonly y: number;
@@ -16,18 +16,18 @@ interface FigurePlace {
   readonly color: string;
 }
 
-/** What the camera wrote down beside the photographs of a scene (docs/camera.md, First frames). */
+/** The camera's data beside the photographs of a scene (docs/camera.md, First frames). */
 interface Places {
   readonly size: { readonly width: number; readonly height: number };
   readonly figures: Readonly<Record<string, FigurePlace | undefined>>;
-  /** The box of each state's patch. */
+  /** Box of each state's patch. */
   readonly states: Readonly<Record<string, Place | undefined>>;
-  /** States whose patches have words on them. */
+  /** States whose patches contain words. */
   readonly ownFilipino: readonly string[];
-  /** Middle and size of pictures that were asked for: in the photograph, and left out of it. */
+  /** Centre and size of requested pictures: in the photograph, and left out of it. */
   readonly marks: readonly Place[];
   readonly pieces: readonly Place[];
-  /** How the pictures that the page lays stand in their file: a row of equal cells. */
+  /** Sprite sheet of the pictures that the page draws: a row of equal cells. */
   readonly sheet?: {
     readonly width: number;
     readonly height: number;
@@ -42,7 +42,7 @@ export interface Frame {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** Creates a first frame of what stands in its folder, `…/<pack>/<name>.avif`. */
+/** Creates a first frame from the files of its folder, `…/<pack>/<name>.avif`. */
 export const frameOf = (places: Places, files: Readonly<Record<string, string>>): Frame => ({
   places,
   pictures: new Map(
@@ -50,31 +50,31 @@ export const frameOf = (places: Places, files: Readonly<Record<string, string>>)
   ),
 });
 
-/** Draws a picture of the sheet, by its name, with its own point at a place in design pixels. */
+/** Draws a picture of the sheet by its name, with its anchor at a place in design pixels. */
 type DrawPiece = (name: string, x: number, y: number, key: string | number) => ReactNode;
 
-/** What a page says of a first frame. */
+/** Props of a first frame. */
 export interface FirstFrameProps {
   readonly frame: Frame;
-  /** States that are on, in the order in which they are laid over each other. */
+  /** Active states, in stacking order. */
   readonly states?: readonly (string | false | undefined)[];
   /** Live texts by name. */
   readonly figures?: Readonly<Record<string, string | undefined>>;
-  /** What the page lays over the photograph, as parts of an SVG in design pixels. */
+  /** Draws the live parts over the photograph, as SVG elements in design pixels. */
   readonly renderLive?: ((draw: DrawPiece) => ReactNode) | undefined;
 }
 
 const DEFAULT = 'default';
 
-/** Size of the letters for the height of a capital, and the usual width of a character for that size. */
+/** Font size per capital height, and the usual width of a character at that size. */
 const LETTERS = { size: 1 / 0.71, money: 0.64, label: 0.56 } as const;
 
-/** A photograph of the scene's own first frame, with what is live over it in the same places. */
+/** Renders a photograph of the scene's first frame, with the live parts over it in the same places. */
 export function FirstFrame({ frame, states, figures, renderLive }: FirstFrameProps) {
   const { places, pictures } = frame;
   const { pack: theme = DEFAULT } = usePack();
   const isFilipino = usePreferences().locale === 'fil';
-  // A pack that has no photographs yet shows the default's.
+  // A pack without photographs shows the default's.
   const pack = pictures.has(`${theme}/plain.avif`) ? theme : DEFAULT;
   const { width, height } = places.size;
   const on = [isFilipino && 'fil', ...(states ?? [])].filter((state) => typeof state === 'string');
@@ -135,7 +135,7 @@ export function FirstFrame({ frame, states, figures, renderLive }: FirstFramePro
   );
 }
 
-/** Gold from the top to the foot of a capital, as the artists' letters have it. */
+/** Gold gradient from the top to the foot of a capital, as in the artists' letters. */
 const GOLD = [
   ['0', '#fffbe0'],
   ['.3', '#ffe98a'],
@@ -149,7 +149,7 @@ function Figure({ place: { x, y, cap, maxWidth = Infinity, set, align, color }, 
   const isMoney = set.startsWith('money');
   const isGold = set === 'money';
   const size = cap * LETTERS.size;
-  // As the scene sets it: a text that is too wide is smaller as a whole.
+  // Like in the scene: a text that is too wide is scaled down as a whole.
   const fitted = Math.min(1, maxWidth / (text.length * size * (isMoney ? LETTERS.money : LETTERS.label)));
   const half = (fitted * cap) / 2;
   return (

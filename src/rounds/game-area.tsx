@@ -12,23 +12,23 @@ import type { Rounds } from './use-round.ts';
 interface GameAreaProps {
   readonly round: Pick<Rounds<object, unknown>, 'announcement' | 'problem' | 'replayedAt'> &
     Partial<Pick<Rounds<object, unknown>, 'stageRef'>> & { readonly phase: string };
-  /** The query of the game's data; a failure without data takes the place of the lists. */
+  /** Query of the game's data; a failure without data replaces the lists. */
   readonly query?:
     | { readonly currentData?: unknown; readonly error?: unknown; readonly isFetching: boolean }
     | undefined;
   readonly crops: Crops;
-  /** Said while no round is shown and nothing else is. */
+  /** Announced while no round is shown and there is nothing else to announce. */
   readonly idleAnnouncement?: ReactNode;
-  /** The scene with its controls. */
+  /** Scene with its controls. */
   readonly stage: ReactNode;
   readonly sideRef?: Ref<HTMLDivElement>;
-  /** What stands below the stage, on a desk beside it. */
+  /** Content below the stage, on a desktop beside it. */
   readonly children: ReactNode;
 }
 
 /**
- * A game's page: the first screen, which holds the stage and what it announces whatever the window's size and the text's,
- * and the lists. On a phone a failure lies over the stage.
+ * Renders a game's page: the first screen, which fits the stage and its announcements at any window and text size,
+ * and the lists. On a phone a failure is shown over the stage.
  */
 export function GameArea(props: GameAreaProps) {
   const { round, query, crops, idleAnnouncement = '', stage, sideRef, children } = props;

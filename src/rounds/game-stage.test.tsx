@@ -16,12 +16,12 @@ interface WheelTypes {
   events: { 'spin:landed': Record<string, never> };
 }
 
-/** What the scene on the page was given; undefined while there is none. */
+/** Props of the scene on the page; undefined while there is none. */
 let view: SceneViewProps<WheelTypes> | undefined;
 
 vi.mock('../platform/analytics.ts', () => ({ track: vi.fn<typeof track>() }));
 vi.mock('../scene/scene-view.tsx', () => ({
-  /** A scene that stands or fails when the test says so, and whose cues are never shown to their end. */
+  /** A scene that becomes ready or fails on command, and whose cues never finish. */
   SceneView(props: SceneViewProps<WheelTypes>) {
     view = props;
     useImperativeHandle(props.handle, () => ({
@@ -73,7 +73,7 @@ const render = (isKnown = true): Promise<void> =>
 const becomeReady = (): Promise<void> => act(async () => view?.onReady?.());
 const fails = (): Promise<void> => act(async () => view?.onFailed?.(new Error('no WebGL')));
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
-/** What the page knows of its scene. */
+/** Returns the page's view of its scene. */
 const known = (): unknown => [page.current?.status, page.current?.hasSettled];
 const text = (): string => document.body.textContent;
 
@@ -89,8 +89,8 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-describe('the stage of a game', () => {
-  it('shows its fallback until the scene stands, and covers it then', async () => {
+describe('game stage', () => {
+  it('shows its fallback until the scene is ready, and covers it then', async () => {
     expect(text()).toBe('fallbackSpin');
     expect(known()).toEqual(['loading', false]);
     await becomeReady();
@@ -98,14 +98,14 @@ describe('the stage of a game', () => {
     expect(known()).toEqual(['painted', true]);
   });
 
-  it('is its fallback when the scene fails at first', async () => {
+  it('shows its fallback when the scene fails at first', async () => {
     await fails();
     expect(text()).toBe('fallbackSpinThe wheel cannot be drawn.');
     expect(has('canvas')).toBe(false);
     expect(known()).toEqual(['failed', true]);
   });
 
-  it('uncovers its fallback when the scene fails after it stood, and cues settle without it', async () => {
+  it('uncovers its fallback when a ready scene fails, and settles cues without it', async () => {
     await becomeReady();
     await fails();
     expect(text()).toBe('fallbackSpinThe wheel cannot be drawn.');
@@ -119,7 +119,7 @@ describe('the stage of a game', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith('scene_failed', { reason: 'Error: no WebGL' });
   });
 
-  it('tries a failed scene again when the device is back online', async () => {
+  it('retries a failed scene when the device is back online', async () => {
     await fails();
     await act(async () => void dispatchEvent(new Event('online')));
     expect(text()).toBe('fallbackSpin');
@@ -130,7 +130,7 @@ describe('the stage of a game', () => {
     expect(text()).toBe('coveredSpin');
   });
 
-  it('uncovers its fallback while its data are gone', async () => {
+  it('uncovers its fallback while its data are missing', async () => {
     await becomeReady();
     await render(false);
     expect(text()).toBe('fallbackSpin');

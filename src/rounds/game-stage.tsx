@@ -11,33 +11,33 @@ import { useStageStatus } from './use-stage-status.ts';
 
 interface GameStageProps<T extends SceneTypes> {
   readonly scene: GameScene<T>;
-  /** Fetches the scene's definition; keep it outside of components. */
+  /** Fetches the scene's definition; define it outside of components. */
   readonly load: () => Promise<SceneDefinition<T> & { readonly late?: Late }>;
-  /** What the scene shows; undefined until it is known. */
+  /** State of the scene; undefined until it is known. */
   readonly state: T['props'] | undefined;
   /**
-   * The game's picture in the DOM: the first paint, and the whole picture where there is no scene. It is not painted
-   * while it is covered, but stays readable to screen readers where they need it.
+   * Renders the game's picture in the DOM: the first paint, and the whole picture where there is no scene. It is not
+   * painted while covered, but stays readable to screen readers where they need it.
    */
   readonly renderFallback: (isCovered: boolean) => ReactNode;
-  /** Shown to the player when the scene cannot be drawn. */
+  /** Message to the player when the scene cannot be drawn. */
   readonly failureNote?: string;
   readonly className?: string | undefined;
   /** The whole picture, of which the stage shows a part. */
   readonly ref?: Ref<HTMLDivElement>;
-  /** Called whenever a first frame stands: also after the scene was mounted anew. */
+  /** Called whenever a first frame is drawn, also after the scene was remounted. */
   readonly onReady?: () => void;
   readonly onEvent?: LazySceneProps<T>['onEvent'];
-  /** The real controls, over scene and fallback alike. */
+  /** Actual controls, over scene and fallback alike. */
   readonly children?: ReactNode;
 }
 
-/** Tells that a scene cannot be shown, and why. */
+/** Reports that a scene cannot be shown, and why. */
 export const reportFailure = (reason: string): void => track('scene_failed', { reason });
 
 /**
- * A game's scene over its fallback in the DOM. A scene that fails, at first or at any later time, uncovers the fallback
- * and is reported; it is tried again when the device is back online.
+ * Renders a game's scene over its fallback in the DOM. A scene that fails, at first or at any later time, uncovers
+ * the fallback and is reported; it is retried when the device is back online.
  */
 export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
   const { scene, load, state, renderFallback, failureNote, onReady, onEvent, children } = props;
@@ -79,7 +79,7 @@ export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
   );
 }
 
-/** The place of a stage before anything of its game is known: `children` are its fallback. */
+/** Renders the placeholder of a stage before its game is known: `children` are its fallback. */
 export function WaitingStage({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.stage} aria-busy="true">

@@ -11,7 +11,7 @@ interface GameTabsProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** The lists of a game under their tabs; each may be fetched when it is first opened. */
+/** Renders the lists of a game under their tabs; each may be fetched when it is first opened. */
 export function GameTabs<Id extends string>({ label, group, tabs, value, onChange }: GameTabsProps<Id>) {
   return (
     <>

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * Rounds of the game in view that have been bet on and are not settled. Such a round may be open while nothing of it moves, so
- * that the store's count of rounds on show does not tell it.
+ * Unsettled rounds of the visible game. Such a round may be open while nothing moves, so the store's count of rounds
+ * being shown does not include it.
  */
 
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Tells how many rounds are open now. */
+/** Sets the number of open rounds. */
 export function setOpenRounds(next: number): void {
   if (next === count) return;
   count = next;
   for (const changed of listeners) changed();
 }
 
-/** One more was bet on, or one fewer is open. */
+/** Changes the number of open rounds by one. */
 export const changeOpenRounds = (by: 1 | -1): void => setOpenRounds(Math.max(0, count + by));
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -23,7 +23,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => listeners.delete(changed);
 };
 
-/** How many rounds of the game in view are open. */
+/** Returns the number of open rounds of the visible game. */
 export const useOpenRounds = (): number =>
   useSyncExternalStore(
     subscribe,

@@ -32,34 +32,34 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a pending round', () => {
-  it('is found again by its player in its game, and by nobody else', () => {
+describe('pending round', () => {
+  it('is found only by its player, and only in its game', () => {
     keepPendingRound(GAME, round);
     expect(read(7, 2_000)).toEqual([round]);
     expect(read(8, 2_000)).toEqual([]);
     expect(readPendingRounds('coin-pusher', 7, 2_000, anyAsk)).toEqual([]);
   });
 
-  it('is one that its player has not seen, whichever game it is of', () => {
+  it('counts as unseen, whichever game it belongs to', () => {
     keepPendingRound(GAME, round);
     expect([hasPendingRound(7, 2_000), hasPendingRound(8, 2_000)]).toEqual([true, false]);
     clearPendingRound(GAME, round.clientTxnId);
     expect(hasPendingRound(7, 2_000)).toBe(false);
   });
 
-  it('waits behind earlier ones', () => {
+  it('queues behind earlier ones', () => {
     keepPendingRound(GAME, round);
     keepPendingRound(GAME, second);
     expect(read(7, 2_000)).toEqual([round, second]);
   });
 
-  it('is forgotten after a day, so that an id which never arrived spends nothing unasked', () => {
+  it('is dropped after a day, so that an id which never arrived spends nothing unasked', () => {
     keepPendingRound(GAME, round);
     expect(read(7, round.at + 24 * 3_600_000)).toEqual([round]);
     expect(read(7, round.at + 24 * 3_600_000 + 1)).toEqual([]);
   });
 
-  it('is cleared by its own id only: the result of another tab leaves it', () => {
+  it("is cleared only by its own id: another tab's result leaves it", () => {
     keepPendingRound(GAME, round);
     clearPendingRound(GAME, second.clientTxnId);
     expect(read(7, 2_000)).toEqual([round]);
@@ -67,7 +67,7 @@ describe('a pending round', () => {
     expect(read(7, 2_000)).toEqual([]);
   });
 
-  it('survives odd texts under its name and closed storage', () => {
+  it('survives invalid text under its key and unavailable storage', () => {
     for (const text of ['', '{', 'null', '[{"userId":"7"}]', '[null]', '{}']) {
       localStorage.setItem(`perya.pending.${GAME}`, text);
       expect(read(7, 0)).toEqual([]);
@@ -77,7 +77,7 @@ describe('a pending round', () => {
     expect(read(7, 0)).toEqual([]);
   });
 
-  it('with another question than the game asks is none', () => {
+  it('is ignored if its request is not one of the game', () => {
     keepPendingRound(GAME, round);
     const hasCard = (ask: object): ask is { card: string } => 'card' in ask;
     expect(readPendingRounds(GAME, 7, 2_000, hasCard)).toEqual([]);

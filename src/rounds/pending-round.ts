@@ -3,11 +3,11 @@ import { type CallNote, isCallNote, isCurrent, readNotes } from '../platform/cal
 import { writeStored } from '../platform/storage.ts';
 
 /**
- * A round that was asked for and not yet shown. It is written down before the request leaves, so that a reload, a lost
- * network or a killed server ends in "Check result": the same id asks for the stored outcome, never for a second round.
+ * A round that was requested and not yet shown. It is stored before the request leaves, so that a reload, a lost
+ * network or a killed server ends in "Check result": the same id requests the stored outcome, never a second round.
  */
 export interface PendingRound<Ask extends object = object> extends CallNote {
-  /** What was asked beside the id: the same id with anything else would be refused. */
+  /** Parameters besides the id: the same id with other ones would be refused. */
   readonly ask: Ask;
 }
 
@@ -31,10 +31,10 @@ function read<Ask extends object>(game: string, isAsk: (value: object) => value 
 const write = (game: string, rounds: readonly PendingRound[]): void =>
   writeStored(keyOf(game), rounds.length === 0 ? undefined : JSON.stringify(rounds));
 
-/** Any object at all, for games that ask for nothing but the id. */
+/** Accepts any object, for games whose request has only the id. */
 export const anyAsk = (value: object): value is object => typeof value === 'object';
 
-/** The player's rounds of a game that were never shown, oldest first. */
+/** Returns the player's rounds of a game that were never shown, oldest first. */
 export const readPendingRounds = <Ask extends object>(
   game: string,
   userId: number,
@@ -42,12 +42,12 @@ export const readPendingRounds = <Ask extends object>(
   isAsk: (value: object) => value is Ask,
 ): PendingRound<Ask>[] => read(game, isAsk).filter((one) => isCurrent(one, userId, now));
 
-/** Writes a round down. Without storage a reload loses the picture of it; coins and record are safe. */
+/** Stores a pending round. Without storage a reload loses its picture; coins and record are safe. */
 export function keepPendingRound(game: string, pending: PendingRound): void {
   write(game, [...read(game, anyAsk).filter((one) => one.userId === pending.userId), pending]);
 }
 
-/** The round has been shown, or the server has said that there is none. */
+/** Removes a round that has been shown, or that the server does not know. */
 export function clearPendingRound(game: string, clientTxnId: string): void {
   write(
     game,
@@ -55,6 +55,6 @@ export function clearPendingRound(game: string, clientTxnId: string): void {
   );
 }
 
-/** True while any round of the fair's own games was asked for by a player and never shown; `now` in ms since 1970. */
+/** True while a player has an unseen pending round in any of the fair's own games; `now` in ms since 1970. */
 export const hasPendingRound = (userId: number, now: number): boolean =>
   GAMES.some((game) => readPendingRounds(game, userId, now, anyAsk).length > 0);

@@ -1,4 +1,4 @@
-/** What is said in the course of a round when a game has no texts of its own; fil has the same keys. */
+/** Messages during a round for games without their own texts; fil has the same keys. */
 const en = {
   checking: 'Still checking…',
   check: 'Check result',
@@ -19,8 +19,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   noScene: 'Hindi maipakita ang animation sa device na ito. Puwede ka pa ring maglaro.',
 };
 
-/** Texts of a round's course. */
+/** Texts of a round. */
 export const roundTexts = { en, fil };
 
-/** What a game may say in texts of its own. */
+/** Messages that a game may replace with its own texts. */
 export type RoundMessages = Readonly<Record<Exclude<keyof typeof en, 'failed' | 'noScene'>, string>>;

@@ -5,13 +5,13 @@ import styles from './scene-fallback.module.css';
 
 interface SceneFallbackProps extends FirstFrameProps {
   readonly className?: string | undefined;
-  /** True while the canvas stands over it: it is then not painted, but stays readable to screen readers. */
+  /** True while the canvas covers it: it is then not painted, but stays readable to screen readers. */
   readonly isCovered: boolean;
-  /** What screen readers need, and buttons of its own. */
+  /** Content for screen readers, and its own buttons. */
   readonly children?: ReactNode;
 }
 
-/** A scene's picture in the DOM: its own first frame and what is live on it. */
+/** Renders a scene's picture in the DOM: its first frame with the live parts. */
 export function SceneFallback({ className, isCovered, children, ...frame }: SceneFallbackProps) {
   return (
     <div className={classes(styles.fallback, className, isCovered && styles.covered)}>

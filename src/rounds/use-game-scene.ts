@@ -4,26 +4,26 @@ import type { Late } from '../../scenes/engine/late-part.ts';
 import type { SceneHandle } from '../scene/scene-view.tsx';
 
 /**
- * loading: the game's picture in the DOM stands until the scene's first frame; painted: the scene stands over it;
+ * loading: the game's picture in the DOM is visible until the scene's first frame; painted: the scene covers it;
  * failed: the DOM is the game.
  */
 export type SceneStatus = 'loading' | 'painted' | 'failed';
 
-/** A game's scene as its page knows it, whether it is there or not: without one, cues settle at once. */
+/** A game's scene as its page uses it, mounted or not: without one, cues settle immediately. */
 export interface GameScene<T extends SceneTypes> extends SceneHandle<T> {
   readonly status: SceneStatus;
-  /** True once the scene has stood or has failed: from then on a round can be shown. */
+  /** True once the scene has become ready or has failed: from then on a round can be shown. */
   readonly hasSettled: boolean;
   /** For GameStage, which mounts the scene. */
   readonly handle: RefObject<SceneHandle<T> | null>;
-  /** GameStage tells of the part of the scene that comes after it, where it has one. */
+  /** Called by GameStage with the deferred part of the scene, if it has one. */
   readonly setLate: (late: Late | undefined) => void;
-  /** Fetches that part, once the scene stands. */
+  /** Fetches that part, once the scene is ready. */
   readonly fetchLate: () => void;
   readonly setStatus: (next: (status: SceneStatus) => SceneStatus) => void;
 }
 
-/** Returns the page's side of a game's scene; GameStage puts the scene itself on the page. */
+/** Returns the page's side of a game's scene; GameStage mounts the scene itself. */
 export function useGameScene<T extends SceneTypes>(): GameScene<T> {
   const handle = useRef<SceneHandle<T>>(null);
   const late = useRef<Late>(undefined);

@@ -37,7 +37,7 @@ it('counts every press but those while a round is shown', async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a press until it is known who plays, and only once', async () => {
+it('keeps a press until the player is known, and plays only once', async () => {
   const play = newPlay();
   const { box, redraw } = await render(<Game play={undefined} />);
   await press(the(box, 'button'));
@@ -49,7 +49,7 @@ it('keeps a press until it is known who plays, and only once', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-it('forgets a press of long ago', async () => {
+it('drops a press that is too old', async () => {
   const play = newPlay();
   const { box, redraw } = await render(<Game play={undefined} />);
   await press(the(box, 'button'));

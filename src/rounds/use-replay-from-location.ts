@@ -6,7 +6,7 @@ import { type GameName, type RoundRecord, roundRecord } from '../../contract/fai
 const replayState = v.object({ replay: roundRecord });
 
 /**
- * Shows a past round again when the page of proofs has sent the player here for it. `replay` is called once, when
+ * Replays a past round when the page of proofs has sent the player here for it. `replay` is called once, when
  * `isReady` (stage and data are there); the location's state is cleared with it, so that a reload does not repeat it.
  */
 export function useReplayFromLocation(

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { type AppState, useAppDispatch } from '../store/hooks.ts';
 
-/** A mutation's endpoint, as far as a round needs it. */
+/** The part of a mutation's endpoint that a round needs. */
 interface RoundEndpoint<Request, Answer> {
   readonly initiate: (
     request: Request,
@@ -11,8 +11,8 @@ interface RoundEndpoint<Request, Answer> {
 }
 
 /**
- * Returns how to make a round's call; rejects as unwrap() does. The store keeps nothing of its course, so that nothing
- * renders for it: the round tells that itself.
+ * Returns a function that makes a round's call; rejects as unwrap() does. The store does not track the call, so that
+ * nothing renders for it: the round reports its progress itself.
  */
 export function useRoundCall<Request, Answer>({
   initiate,

@@ -15,7 +15,7 @@ import { makeStore } from '../store/store.ts';
 import { anyAsk } from './pending-round.ts';
 import { useRound } from './use-round.ts';
 
-// What React does by itself is counted: no act() may put renderings together.
+// Counts React's own renders: no act() may batch them.
 const setActEnvironment = (on: boolean): object =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: on });
 beforeAll(() => setActEnvironment(false));
@@ -36,7 +36,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** The server's answer and the end of its picture, given by the test. */
+/** The server's answer and the end of its animation, resolved by the test. */
 let answer = deferred<number>();
 let picture = deferred<void>();
 
@@ -75,10 +75,10 @@ function Game() {
   );
 }
 
-/** Opens the game for a player; counts what React renders. */
+/** Opens the game for a player; counts React's renders. */
 async function open() {
   const store = makeStore();
-  // A round needs no more of a player than who it is.
+  // A round needs only the player's id.
   store.dispatch(userReceived({ id: 7 } as User));
   store.dispatch(balanceOf(10_000, 1));
   const box = document.body.appendChild(document.createElement('div'));
@@ -107,7 +107,7 @@ it('renders a round twice: at the press and at its end, whatever the end changes
   the(box, 'button').click();
   await expect.poll(() => shown).toHaveLength(1);
   answer.resolve(800);
-  // The money is there long before its picture: it waits for it.
+  // The money arrives long before its animation ends, and waits for it.
   store.dispatch(balanceOf(10_300, 2));
   picture.resolve();
   await expect.poll(() => box.textContent).toContain('idle');
@@ -115,7 +115,7 @@ it('renders a round twice: at the press and at its end, whatever the end changes
   expect(shown).toHaveLength(2);
 });
 
-it('says at once that a round was refused, and then gives the stake back', async () => {
+it('reports a refused round immediately, and then returns the stake', async () => {
   const { box, shown } = await open();
   the(box, 'button').click();
   await expect.poll(() => shown).toHaveLength(1);

@@ -23,16 +23,18 @@ import { useReplayFromLocation } from './use-replay-from-location.ts';
 import { useResumeRound } from './use-resume-round.ts';
 import { withTabLock } from './with-tab-lock.ts';
 
-/** How a result comes to the stage: just bought, left at an earlier visit, or a past one shown once more. */
+/** Origin of a shown result: just bought, pending from an earlier visit, or a replay. */
 export type Landing = 'live' | 'resumed' | 'replayed';
 
-/** What shows a game's rounds. */
+/** Shows a game's rounds. */
 export interface RoundPresenter<Ask extends object, Answer> {
-  /** The outcome is on its way. Without an ask a past round is about to be shown again. */
+  /** Called while the outcome is on its way. Without an ask, a replay is about to start. */
   start?(ask: Ask | undefined): void;
-  /** Shows a result, a resumed one from its landing on. Resolves when it has been shown, also when it cannot be. */
+  /** Shows a result, a resumed one starting at its landing. Resolves when it has been shown, also if it cannot be. */
   land(answer: Answer, landing: Landing): Promise<void>;
-  /** It has been shown: what the page itself says of it changes now, in one go with the end of the round. */
+  /**
+   * Called once it has been shown: the page's own display of it changes now, in one render with the end of the round.
+   */
   rest?(answer: Answer): void;
   fail?(isRefused: boolean): void;
 }
@@ -43,30 +45,33 @@ type Tags = Parameters<typeof api.util.invalidateTags>[0];
 
 /** A game of bought rounds. */
 export interface RoundGame<Ask extends object, Answer, Called extends Answer = Answer> {
-  /** What is pending and which tab plays are kept under this name. */
+  /** Key of the pending rounds and of the lock for the playing tab. */
   readonly game: GameName;
-  /** True when everything is there to show a round: what was left is resumed, what was asked for is replayed. */
+  /** True when everything needed to show a round is there: pending rounds are then resumed, requested ones replayed. */
   readonly isReady: boolean;
   /** Makes the call; rejects as the mutation's unwrap() does. */
   readonly call: (request: Ask & { clientTxnId: string }) => Promise<Called>;
   readonly isAsk: (value: object) => value is Ask;
   readonly presenter: RoundPresenter<Ask, Answer>;
-  /** Returns the sentence for the live region when a result has been shown. */
+  /** Returns the sentence for the live region after a result was shown. */
   readonly formatResult: (answer: Answer) => string;
-  /** Texts of the game's own where the usual ones do not fit. */
+  /** The game's own texts where the usual ones do not fit. */
   readonly messages?: Partial<RoundMessages>;
   readonly formatFailure?: (errcode: number) => string;
-  /** Codes whose message says all that there is to say; those of the transport (9000 and more) are left out by default. */
+  /**
+   * Returns whether a code's message is complete by itself; by default not for those of the transport (9000 and
+   * more).
+   */
   readonly hasOwnMessage?: (errcode: number) => boolean;
   /** Cached data that a round changes; invalidated once it has been shown. */
   readonly invalidates: Tags;
-  /** Cached data that the answer itself brings up to date. However else a round ends, they are invalidated too. */
+  /** Cached data that the answer itself updates. If a round ends in any other way, they are invalidated too. */
   readonly updates?: {
     readonly tags: Tags;
-    /** Returns the changes; undefined when only the server can tell. */
+    /** Returns the changes; undefined when only the server knows them. */
     readonly patchesOf: (answer: Called) => readonly Patch[] | undefined;
   };
-  /** Returns what the record of a past round shows again; undefined when it cannot be shown. */
+  /** Returns the replayable answer from the record of a past round; undefined if it cannot be shown. */
   readonly fromRecord?: (record: RoundRecord) => Answer | undefined;
 }
 
@@ -75,35 +80,35 @@ export interface Rounds<Ask extends object, Answer> {
   readonly phase: RoundPhase;
   /** True from the press until the result has been shown, also in a replay. */
   readonly inRound: boolean;
-  /** For the live region. */
+  /** Text of the live region. */
   readonly announcement: string;
-  /** What went wrong, in the player's language; empty when nothing did. */
+  /** Error message in the player's language; empty if there is none. */
   readonly problem: string;
-  /** When the past round that the stage shows was played, milliseconds since 1970; until the next round begins. */
+  /** When the replayed round on the stage was played, ms since 1970; kept until the next round begins. */
   readonly replayedAt: number | undefined;
   /** The element around the stage: a replay scrolls it into view. */
   readonly stageRef: RefObject<HTMLDivElement | null>;
   /** Buys a round. A press in a round does nothing. */
   readonly buy: (ask: Ask) => void;
-  /** Asks for the outcome of a round that was begun and never shown. */
+  /** Requests the outcome of a round that was begun and never shown. */
   readonly check: () => void;
-  /** Shows a past round (`time`, milliseconds since 1970) once more; nothing is asked for and nothing is paid. */
+  /** Replays a past round (`time`, milliseconds since 1970); nothing is requested and nothing is paid. */
   readonly replay: (answer: Answer, time: number) => Promise<void>;
 }
 
-/** Without an answer after this long (ms) the page says that it is still checking. */
+/** Time without an answer after which the page reports that it is still checking, ms. */
 const STILL_CHECKING_MS = 3_000;
 /** How long a result stays on the screen before the next round, ms: a press meant to skip it must not buy another. */
 const LATE_SKIP_MS = 300;
 const lateSkip = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATE_SKIP_MS));
-/** Codes that read alike in every game. */
+/** Codes with the same message in every game. */
 const COMMON_REFUSALS: ReadonlySet<number> = new Set([ErrorCode.unauthorized, ErrorCode.internalError]);
-/** From here on codes tell of the transport, not of the game. */
+/** First code of the transport; lower ones belong to the game. */
 const FIRST_TRANSPORT_CODE = 9_000;
 
 /**
- * The course of a bought round: written down, asked for, shown, then reported to the store. The outcome is the server's;
- * whatever breaks in between, the same clientTxnId asks for the stored outcome and it is shown from the landing on.
+ * Runs bought rounds: each is stored, requested, shown, then reported to the store. The outcome is the server's;
+ * whatever breaks in between, the same clientTxnId requests the stored outcome, and it is shown from the landing on.
  */
 export function useRound<Ask extends object, Answer, Called extends Answer = Answer>(
   options: RoundGame<Ask, Answer, Called>,
@@ -132,7 +137,7 @@ export function useRound<Ask extends object, Answer, Called extends Answer = Ans
     [t],
   );
 
-  /** Waits until it is shown or the page is left; true when it was shown. */
+  /** Waits until it is shown or the page is left; true if it was shown. */
   const wasShown = useCallback(async (showing: Promise<void>): Promise<boolean> => {
     const gone = left.current?.then(() => false) ?? Promise.resolve(false);
     return Promise.race([showing.then(() => true), gone]);
@@ -164,19 +169,19 @@ export function useRound<Ask extends object, Answer, Called extends Answer = Ans
       try {
         const answer = await call({ ...pending.ask, clientTxnId: pending.clientTxnId });
         clearTimeout(stillChecking);
-        // Left in the middle: it stays written down and is shown at the next visit.
+        // If the page is left midway, the round stays stored and is shown at the next visit.
         if (await wasShown(latest.current.presenter.land(answer, isResumed ? 'resumed' : 'live'))) {
           clearPendingRound(game, pending.clientTxnId);
-          // What changes on the page changes after it, with the end of the round: it renders once.
+          // The page changes afterwards, with the end of the round: it renders once.
           await lateSkip();
           latest.current.presenter.rest?.(answer);
           send({ type: 'announced', announcement: latest.current.formatResult(answer) });
-          // The answer to a round that was left is old: the server has gone on since.
+          // The answer to a resumed round is old: the server has gone on since.
           if (!isResumed) patches = updates?.patchesOf(answer);
         }
       } catch (error) {
         clearTimeout(stillChecking);
-        // Too many requests says nothing of a round that was begun before.
+        // A rate limit tells nothing about a round that was begun before.
         const isRefused = isDecided(error) && !(isResumed && error.errcode === ErrorCode.rateLimited);
         latest.current.presenter.fail?.(isRefused);
         if (isRefused && error.errcode !== ErrorCode.unauthorized)
@@ -203,7 +208,7 @@ export function useRound<Ask extends object, Answer, Called extends Answer = Ans
       try {
         const isLockHeld = await withTabLock(game, () => {
           if (isResumed) return play(pending, true);
-          // Another tab may have left one that is not shown yet: it comes first, and this press spends nothing.
+          // Another tab may have left an unseen round: it comes first, and this press spends nothing.
           const [earlier] = readPendingRounds(game, pending.userId, pending.at, isAsk);
           if (earlier) return play(earlier, true);
           // Not before the tabs have agreed on who plays: an id that is never sent would be spent at a later visit.

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-/** What has keys of its own while it has the focus. */
+/** Elements that handle keys themselves while focused. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [role="tab"], [tabindex="0"]';
-/** What letters and digits are written into. */
+/** Elements for typing letters and digits. */
 const FIELDS = 'input, select, textarea';
 
 interface StageKeys {
-  /** Space and Enter. */
+  /** Action of Space and Enter. */
   readonly press: () => void;
-  /** Arrows: -1 to the left, 1 to the right. */
+  /** Action of the arrows: -1 to the left, 1 to the right. */
   readonly move?: (by: number) => void;
-  /** Escape, while there is something to skip. */
+  /** Action of Escape, while there is something to skip. */
   readonly skip?: (() => void) | undefined;
-  /** Others by `KeyboardEvent.key` in small letters; they count while a button has the focus, too. */
+  /** Actions of other keys by `KeyboardEvent.key` in lower case; they also work while a button has the focus. */
   readonly keys?: Readonly<Record<string, () => void>>;
 }
 
-/** A game's keys wherever the focus is, unless a control or a dialog has it. A key held down is one press. */
+/** Handles a game's keys wherever the focus is, unless a control or a dialog has it. A key held down is one press. */
 export function useStageKeys(keys: StageKeys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import type { SceneStatus } from './use-game-scene.ts';
 
-/** Where a stage keeps how its scene stands. */
+/** Storage of a scene's status. */
 interface StatusOfScene {
   readonly status: SceneStatus;
   readonly setStatus: (next: (status: SceneStatus) => SceneStatus) => void;
 }
 
-/** How a scene stands over its fallback, and what its stage does with what the scene says. */
+/** Status of a scene over its fallback, and the stage's handlers of the scene's events. */
 export interface StageStatus {
   readonly hasFailed: boolean;
-  /** The scene is on the page. */
+  /** Whether the scene is on the page. */
   readonly isMounted: boolean;
-  /** It covers its fallback. */
+  /** Whether it covers its fallback. */
   readonly isPainted: boolean;
-  /** The first frame stands. */
+  /** Called when the first frame is drawn. */
   readonly stands: () => void;
-  /** It cannot be shown, or not any longer. */
+  /** Called when it cannot be shown, or not any longer. */
   readonly fails: (error: unknown) => void;
 }
 
 /**
- * A scene over its fallback: one that fails, at first or at any later time, uncovers it and is reported; it is tried again
- * when the device is back online.
+ * Tracks a scene over its fallback: one that fails, at first or at any later time, uncovers it and is reported; it is
+ * retried when the device is back online.
  * @param isKnown whether there is something to show
  */
 export function useStageStatus(
@@ -34,7 +34,7 @@ export function useStageStatus(
   const isMounted = isKnown && !hasFailed;
 
   useEffect(() => {
-    // Without its data a scene leaves the page; it loads again when they are back.
+    // A scene without its data is unmounted; it loads again when they are back.
     if (!isMounted) setStatus((now) => (now === 'painted' ? 'loading' : now));
   }, [isMounted, setStatus]);
 
@@ -57,5 +57,5 @@ export function useStageStatus(
   };
 }
 
-/** A longer reason is cut. */
+/** Maximum length of a reason; a longer one is cut. */
 const MOST_REASON = 500;

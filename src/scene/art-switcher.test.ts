@@ -52,7 +52,7 @@ async function settle(pack: string, error?: Error): Promise<void> {
   await Promise.resolve();
 }
 
-describe('an art switcher', () => {
+describe('art switcher', () => {
   it('mounts the new art before it releases the old one', async () => {
     switcher.setPack(undefined);
     await settle('default');
@@ -64,7 +64,7 @@ describe('an art switcher', () => {
     expect(log.slice(4)).toEqual(['unmount noche', 'release noche']);
   });
 
-  it('lets a round end first', async () => {
+  it('waits for the end of a round', async () => {
     switcher.setPack(undefined);
     await settle('default');
     isBusy = true;
@@ -78,7 +78,7 @@ describe('an art switcher', () => {
     expect(tick).toBeUndefined();
   });
 
-  it('shows only the last of switches that overtake each other', async () => {
+  it('shows only the last of several overlapping switches', async () => {
     switcher.setPack('slow');
     switcher.setPack('noche');
     await settle('noche');
@@ -86,7 +86,7 @@ describe('an art switcher', () => {
     expect(log).toEqual(['mount noche', 'release slow']);
   });
 
-  it('forgets a switch that waits when another comes or the page is left', async () => {
+  it('drops a pending switch when another comes or the page is left', async () => {
     switcher.setPack(undefined);
     await settle('default');
     isBusy = true;
@@ -100,7 +100,7 @@ describe('an art switcher', () => {
     expect(tick).toBeUndefined();
   });
 
-  it('goes on in the old art when the new one cannot be loaded, and fails only when nothing is on the canvas', async () => {
+  it('keeps the old art when the new one cannot be loaded, and fails only with an empty canvas', async () => {
     switcher.setPack(undefined);
     await settle('default');
     switcher.setPack('noche');
@@ -116,7 +116,7 @@ describe('an art switcher', () => {
     ]);
   });
 
-  it('releases what arrives after it was disposed', async () => {
+  it('releases art that arrives after it was disposed', async () => {
     switcher.setPack('noche');
     switcher.dispose();
     await settle('noche');
@@ -124,7 +124,7 @@ describe('an art switcher', () => {
   });
 });
 
-it('leaves no picture behind after fifty swaps', async () => {
+it('leaks no picture in fifty swaps', async () => {
   const page: FakePage = createFakePage((name, value) => vi.stubGlobal(name, value));
   const put = (folder: string, name: string, frames: readonly string[]): void => {
     page.files.set(`${folder}${name}.json`, fakeSheet(`${name}.webp`, frames));

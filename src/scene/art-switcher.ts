@@ -1,19 +1,19 @@
-/** A scene's loaded pictures and sounds, as far as a switch needs them: they can be released. */
+/** A scene's loaded pictures and sounds; a switch only needs to release them. */
 export interface SceneArt {
   release(): void;
 }
 
-/** What an art switcher works with. */
+/** Options of an art switcher. */
 export interface ArtSwitcherOptions<Art extends SceneArt> {
   /** Loads the default art, or an art pack over it. */
   readonly load: (artPack: string | undefined) => Promise<Art>;
-  /** Mounts the scene with this art; the one before is unmounted already. Returns how to unmount it. */
+  /** Mounts the scene with this art; the previous one is already unmounted. Returns a function that unmounts it. */
   readonly mount: (art: Art) => () => void;
   /** True while the scene must not be replaced: a round is being played. */
   readonly isBusy: () => boolean;
-  /** Called when nothing stands on the canvas any more: the art could not be loaded or mounted. */
+  /** Called when the canvas stays empty: the art could not be loaded or mounted. */
   readonly onFailed: (error: unknown) => void;
-  /** Runs a function again and again, and returns how to stop; tests bring their own. */
+  /** Runs a function repeatedly, and returns a function that stops it; tests pass their own. */
   readonly poll?: (run: () => void) => () => void;
 }
 
@@ -24,7 +24,7 @@ export interface ArtSwitcher {
   dispose(): void;
 }
 
-/** How often a busy scene is asked whether its round has ended, ms; only while a switch waits for it. */
+/** Interval at which a busy scene is polled for the end of its round, ms; only while a switch waits for it. */
 const POLL_MS = 100;
 
 const pollByTimer = (run: () => void): (() => void) => {
@@ -32,10 +32,7 @@ const pollByTimer = (run: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/**
- * Creates an art switcher; nothing is loaded before `setPack`. Of switches that overtake each other only the last is
- * shown.
- */
+/** Creates an art switcher; nothing is loaded before `setPack`. Of overlapping switches only the last is shown. */
 export function createArtSwitcher<Art extends SceneArt>(options: ArtSwitcherOptions<Art>): ArtSwitcher {
   const { load, mount, isBusy, onFailed, poll = pollByTimer } = options;
   let shown: { readonly art: Art; readonly unmount: () => void } | undefined;
@@ -81,7 +78,7 @@ export function createArtSwitcher<Art extends SceneArt>(options: ArtSwitcherOpti
           });
         },
         (error: unknown) => {
-          // A scene that is on the canvas goes on in its old art.
+          // A scene on the canvas keeps its old art.
           if (ownSwitch === latestSwitch && !shown) onFailed(error);
         },
       );

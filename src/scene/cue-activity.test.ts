@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCueActivity } from './cue-activity.ts';
 
 describe('cue activity', () => {
-  it('lasts from its first cue until the scene rests', async () => {
+  it('lasts from the first cue until the scene is at rest', async () => {
     let isMoving = true;
     let now = 0;
     const activity = createCueActivity(
@@ -24,7 +24,7 @@ describe('cue activity', () => {
     expect(activity.isActive()).toBe(false);
   });
 
-  it('is on while a cue is being shown', () => {
+  it('is active while a cue is being shown', () => {
     const activity = createCueActivity(
       () => false,
       () => 0,

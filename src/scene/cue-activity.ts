@@ -1,14 +1,14 @@
-/** How long a scene may go on moving after its last cue before it counts as at rest, ms. */
+/** Maximum time that a scene may keep moving after its last cue before it counts as at rest, ms. */
 const LONGEST_TAIL_MS = 8_000;
 
-/** Tracks whether a scene is showing something it was cued to: from the first cue until all are shown and it rests. */
+/** Tracks whether a scene is busy with its cues: from the first cue until all are shown and it is at rest. */
 export interface CueActivity {
-  /** Counts a cue until what it started has been shown; returns the same promise. */
+  /** Counts a cue until its effect has been shown; returns the same promise. */
   track(shown: Promise<void>): Promise<void>;
   isActive(): boolean;
 }
 
-/** Creates the cue activity of a scene that says whether it moves; `now` in ms. */
+/** Creates the cue activity of a scene; `isMoving` returns whether it moves, `now` is in ms. */
 export function createCueActivity(
   isMoving: () => boolean,
   now: () => number = () => performance.now(),
@@ -27,7 +27,7 @@ export function createCueActivity(
     },
     isActive() {
       if (cues > 0) return true;
-      // Scenes that never rest, as the ticker, have no tail to wait for without end.
+      // Scenes that never rest, such as the ticker, would have an endless tail.
       if (tailUntil !== undefined && (now() >= tailUntil || !isMoving())) tailUntil = undefined;
       return tailUntil !== undefined;
     },

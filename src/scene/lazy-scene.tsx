@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
 import type { SceneViewProps } from './scene-view.tsx';
 
-/** What a lazy scene takes: a scene view, but for its definition, which it loads. */
+/** Props of a lazy scene: those of a scene view, except its definition, which it loads. */
 export type LazySceneProps<T extends SceneTypes> = Omit<SceneViewProps<T>, 'definition'> & {
-  /** `() => import('…/definition.ts')` and the pick of its definition; keep it outside of components. */
+  /** `() => import('…/definition.ts')` with its definition selected; define it outside of components. */
   readonly load: () => Promise<SceneDefinition<T>>;
 };
 
@@ -14,12 +14,12 @@ interface Loaded<T extends SceneTypes> {
 }
 
 /**
- * A scene that is fetched, engine and all, when it is first shown: not one byte of it before. Nothing is rendered until
- * it is there; the page has its DOM picture in the same place.
+ * Renders a scene that is fetched, with the engine, when it is first shown, and not before. Renders nothing until it
+ * is loaded; the page has its DOM picture in the same place.
  */
 export function LazyScene<T extends SceneTypes>({ load, ...props }: LazySceneProps<T>) {
   const [loaded, setLoaded] = useState<Loaded<T>>();
-  // Another onFailed is no reason to load again.
+  // A changed onFailed must not trigger another load.
   const onFailed = useRef(props.onFailed);
   onFailed.current = props.onFailed;
   useEffect(() => {

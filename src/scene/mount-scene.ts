@@ -13,7 +13,7 @@ import { bindPointer } from './pointer-input.ts';
 import { drawnRatio as ratio } from './shown-scale.ts';
 import type { SceneRuntime } from './scene-runtime.tsx';
 
-/** What a scene is mounted with. */
+/** Options for mounting a scene. */
 export interface MountOptions<T extends SceneTypes> {
   readonly runtime: SceneRuntime;
   readonly art: LoadedArt;
@@ -44,7 +44,7 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
   };
   try {
     for (const [bundle, entry] of Object.entries(art.sounds)) runtime.mixer.add(bundle, entry);
-    // Callbacks may ask for these before they are created below.
+    // Callbacks may use these before they are created below.
     const live: { player?: ScenePlayer<T>; mounted?: HostedScene } = {};
     const effects = runtime.mixer.scene(() => live.player?.time ?? 0);
     undos.push(() => effects.release());
@@ -56,7 +56,7 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
       sound,
       format,
       props,
-      // Cosmetic effects only: outcomes come from the server. A new seed for each visit keeps sparks from repeating.
+      // Cosmetic effects only: outcomes come from the server. A new seed for each visit varies the sparks.
       seed: crypto.randomUUID(),
       settings,
       onBefore: () => live.mounted?.catchUp(),

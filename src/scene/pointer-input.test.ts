@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DragPhase } from '../../scenes/engine/definition.ts';
 import { bindPointer } from './pointer-input.ts';
 
-/** A canvas without a page, and a scene that takes drags left of 100. */
+/** A canvas without a page, and a scene that accepts drags left of 100. */
 function setUp(isDraggable = true) {
   const calls: string[] = [];
   const captured: number[] = [];
@@ -28,13 +28,13 @@ function setUp(isDraggable = true) {
   const point = (name: string, offsetX: number, offsetY: number, pointerId = 1): void => {
     canvas.dispatchEvent(Object.assign(new Event(name), { offsetX, offsetY, pointerId, button: 0 }));
   };
-  /** Whether the page may scroll under a touch that begins now. */
+  /** Returns whether the page may scroll under a touch that begins now. */
   const scrolls = (): boolean => canvas.dispatchEvent(new Event('touchstart', { cancelable: true }));
   return { calls, captured, point, scrolls, stop };
 }
 
 describe('pointer input on a canvas', () => {
-  it('is a drag where the scene takes it, and keeps the page still', () => {
+  it('is a drag where the scene accepts one, and stops the page from scrolling', () => {
     const { calls, captured, point, scrolls } = setUp();
     point('pointerdown', 40, 50);
     expect(scrolls()).toBe(false);
@@ -45,7 +45,7 @@ describe('pointer input on a canvas', () => {
     expect(scrolls()).toBe(true);
   });
 
-  it('is a press elsewhere, and the page scrolls', () => {
+  it('is a press elsewhere, and lets the page scroll', () => {
     const { calls, captured, point, scrolls } = setUp();
     point('pointerdown', 400, 50);
     expect(scrolls()).toBe(true);
@@ -63,7 +63,7 @@ describe('pointer input on a canvas', () => {
     expect(calls).toEqual(['down 40,50', 'up 45,50']);
   });
 
-  it('is only a press to a scene that takes no drags, and nothing once it is gone', () => {
+  it('is only a press in a scene without drags, and nothing after unmounting', () => {
     const { calls, point, scrolls, stop } = setUp(false);
     point('pointerdown', 40, 50);
     expect(scrolls()).toBe(true);

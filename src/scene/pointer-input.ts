@@ -3,8 +3,8 @@ import type { ScenePlayer } from '../../scenes/engine/scene-player.ts';
 type Point = { readonly x: number; readonly y: number };
 
 /**
- * Passes the pointer input of a canvas to its scene: a drag when the scene takes it, else a press. While the scene holds
- * a drag the page does not scroll under it; everywhere else it does. Returns a function that stops listening.
+ * Passes the pointer input of a canvas to its scene: a drag if the scene accepts it, else a press. While the scene
+ * holds a drag the page does not scroll under it; everywhere else it does. Returns a function that stops listening.
  */
 export function bindPointer(
   canvas: HTMLCanvasElement,
@@ -41,8 +41,8 @@ export function bindPointer(
     canvas.addEventListener('pointermove', (event) => drag('move', event), { signal });
     canvas.addEventListener('pointerup', (event) => drag('up', event), { signal });
     canvas.addEventListener('pointercancel', (event) => drag('up', event), { signal });
-    // `touch-action` would stop the page over the whole canvas: only a touch that is held must not scroll it. It comes
-    // after its pointerdown.
+    // `touch-action` would stop scrolling over the whole canvas: only a touch that is held must not scroll.
+    // It comes after its pointerdown.
     canvas.addEventListener(
       'touchstart',
       (event) => {

@@ -16,7 +16,7 @@ declare global {
   var peryaScenePace: number | undefined;
 }
 
-/** What every scene of the page shares: one renderer and frame loop, one art library, one mixer. */
+/** Shared by all scenes of the page: one renderer and frame loop, one art library, one mixer. */
 export interface SceneRuntime {
   readonly host: Host;
   readonly art: ArtLibrary;
@@ -27,17 +27,18 @@ export interface SceneRuntime {
 
 let runtime: Promise<SceneRuntime> | undefined;
 
-/** Called for pictures that are declared and missing; the scene goes on without them. */
+/** Called for declared pictures that are missing; the scene goes on without them. */
 const onProblem = (message: string): void => console.warn(message);
 
 let library: ArtLibrary | undefined;
 
-/** Returns the page's one art library, which fetches without a renderer. */
+/** Returns the page's only art library, which fetches without a renderer. */
 export const artLibrary = (): ArtLibrary => (library ??= createArtLibrary('/art/', onProblem));
 
 /**
- * Resolves to the page's one runtime: @pixi/react's <Application> in a React root of its own, so that no page change can
- * unmount it. Created when the first scene asks. Rejects when the browser has no WebGL; the next scene tries again.
+ * Resolves to the page's only runtime: @pixi/react's <Application> in a separate React root, so that no page change
+ * can unmount it. Created when the first scene asks. Rejects when the browser has no WebGL; the next scene tries
+ * again.
  */
 export function openSceneRuntime(): Promise<SceneRuntime> {
   runtime ??= createSceneRuntime().catch((error: unknown) => {
@@ -48,7 +49,7 @@ export function openSceneRuntime(): Promise<SceneRuntime> {
 }
 
 async function createSceneRuntime(): Promise<SceneRuntime> {
-  // First, because <Application> reports a missing WebGL to the console alone.
+  // First, because <Application> reports missing WebGL only to the console.
   openContext();
 
   const holder = document.createElement('div');
@@ -66,7 +67,7 @@ async function createSceneRuntime(): Promise<SceneRuntime> {
     );
   });
   prepareRenderer(renderer);
-  // Whether music sounds is decided where its files are fetched.
+  // Whether music plays is decided where its files are fetched.
   const mixer = createMixer({ haptic: vibrate, volumes: { music: 0.8 } });
   document.addEventListener('visibilitychange', () => mixer.setPageHidden(document.hidden));
   const { peryaScenePace: pace } = globalThis;

@@ -14,45 +14,45 @@ import { artLibrary, openSceneRuntime } from './scene-runtime.tsx';
 import styles from './scene-view.module.css';
 import { drawnRatio, shownScale } from './shown-scale.ts';
 
-/** How a page talks to its scene. */
+/** A page's handle of its scene. */
 export interface SceneHandle<T extends SceneTypes> {
-  /** Fires a cue; resolves when it has been shown, or at once when the scene is not there or goes away. */
+  /** Fires a cue; resolves when it has been shown, or immediately if the scene is missing or unmounted. */
   cue<K extends keyof T['cues'] & string>(name: K, detail: T['cues'][K]): Promise<void>;
-  /** A press at a point of the scene in design pixels, for the twin's buttons. */
+  /** Presses a point of the scene in design pixels, for the twin's buttons. */
   press(x: number, y: number): void;
 }
 
-/** Choices of the player that a scene and its sound obey. */
+/** The player's settings that apply to a scene and its sound. */
 export interface SceneChoices extends Partial<SceneSettings> {
   readonly muted: boolean;
   readonly music: boolean;
   readonly vibration: boolean;
 }
 
-/** What a page gives a scene. */
+/** Props of a scene view. */
 export interface SceneViewProps<T extends SceneTypes> {
   readonly definition: SceneDefinition<T>;
   readonly state: T['props'];
   readonly choices: SceneChoices;
-  /** The art pack to show it in; the default art when it is left out. A round that is being played ends first. */
+  /** Art pack of the scene; the default art if omitted. A switch waits for the end of a round. */
   readonly pack?: string | undefined;
-  /** The title of the hall (a slug) that lends its pictures, for a scene that asks for such. */
+  /** Title of the hall (a slug) whose pictures the scene uses, for a scene that needs them. */
   readonly title?: string | undefined;
   readonly handle?: Ref<SceneHandle<T>>;
   readonly onEvent?: (...event: SceneEvent<T>) => void;
-  /** Called when the first frame stands. */
+  /** Called when the first frame is drawn. */
   readonly onReady?: () => void;
   /**
-   * Called when the scene cannot be shown, or not any longer: no WebGL or no art. The DOM twin carries on alone; cues
-   * that were being shown are settled.
+   * Called when the scene cannot be shown, or not any longer: no WebGL or no art. The DOM twin carries on alone;
+   * running cues are settled.
    */
   readonly onFailed?: (error: unknown) => void;
   readonly className?: string;
 }
 
 /**
- * Makes the page's renderer and fetches a scene's pictures before its view is there; `cssScale` is how many CSS pixels will show
- * a design pixel. Resolves with how to give the pictures back, once the view holds them itself.
+ * Creates the page's renderer and fetches a scene's pictures before its view is mounted; `cssScale` is the number of
+ * CSS pixels per design pixel. Resolves to a function that releases the pictures once the view holds them itself.
  */
 export async function prepareArt(
   scene: string,
@@ -60,7 +60,7 @@ export async function prepareArt(
   cssScale: number,
 ): Promise<() => void> {
   const loading = artLibrary().load(scene, { ...dress, shownScale: cssScale * drawnRatio() });
-  // Where the renderer cannot be made nobody waits for them.
+  // If the renderer cannot be created, nobody awaits them.
   loading.catch(() => undefined);
   const { uploadTextures } = await openSceneRuntime();
   const art = await loading;
@@ -69,8 +69,8 @@ export async function prepareArt(
 }
 
 /**
- * A scene on the page. Its canvas is decoration to screen readers: the page puts a twin in the DOM beside it, with
- * real buttons and a live region. React is told facts, not frames: nothing here renders while something moves.
+ * Renders a scene on the page. Its canvas is decoration to screen readers: the page puts a twin in the DOM beside it,
+ * with real buttons and a live region. React receives facts, not frames: nothing here renders while something moves.
  */
 export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
   const { definition, state, choices, pack, title = definition.title, handle, className } = props;
@@ -85,7 +85,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
   useImperativeHandle(handle, () => ({
     cue(name, detail) {
       const shown = player.current?.cue(name, detail) ?? Promise.resolve();
-      // What a scene was showing when it was unmounted is never shown to its end: a round must not wait for it.
+      // A cue interrupted by unmounting never finishes: a round must not wait for it.
       const settled = unmounted.current ? Promise.race([shown, unmounted.current]) : shown;
       return activity.current?.track(settled) ?? settled;
     },
@@ -143,7 +143,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
             };
           });
           player.current = scene.player;
-          // Written here, not rendered: nothing else of the page depends on it.
+          // Set directly, not rendered: nothing else on the page depends on it.
           element.dataset['ready'] = 'true';
           if (isFirst) latest.current.onReady?.();
           return unmount;

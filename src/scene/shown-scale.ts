@@ -1,10 +1,10 @@
-/** Device pixels per CSS pixel that a scene is drawn at; more costs memory and shows nothing. */
+/** Maximum device pixels per CSS pixel of a scene; more costs memory without a visible gain. */
 const MAX_RATIO = 2;
 
-/** Device pixels for each CSS pixel of a scene's canvas. */
+/** Returns the device pixels per CSS pixel of a scene's canvas. */
 export const drawnRatio = (): number => Math.min(MAX_RATIO, window.devicePixelRatio || 1);
 
-/** Device pixels that a design pixel of `size` is shown on; undefined while the canvas has no size. */
+/** Returns the device pixels per design pixel of `size`; undefined while the canvas has no size. */
 export function shownScale(
   canvas: HTMLCanvasElement,
   size: { readonly width: number; readonly height: number },

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { streamChanged } from '../api/events.ts';
 
-/** How the page reaches the server. */
+/** State of the connection to the server. */
 export interface ConnectionState {
-  /** What the device says. */
+  /** Whether the device reports a network. */
   readonly online: boolean;
-  /** The live stream: while it is broken the page polls. */
+  /** State of the live stream: while it is broken the page polls. */
   readonly live: 'connecting' | 'open' | 'broken';
 }
 

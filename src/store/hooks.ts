@@ -13,7 +13,7 @@ import type { PreferencesState } from './preferences.ts';
 import type { SessionState } from './session-slice.ts';
 import type { Theme } from './theme-slice.ts';
 
-/** The whole state of the app. */
+/** State of the whole app. */
 export interface AppState {
   readonly session: SessionState;
   readonly modals: ModalsState;
@@ -24,23 +24,26 @@ export interface AppState {
   readonly api: ReturnType<typeof api.reducer>;
 }
 
-/** Dispatch that takes thunks. */
+/** Dispatch that accepts thunks. */
 export type AppDispatch = ThunkDispatch<AppState, unknown, UnknownAction>;
 
-/** The only way to read the state. */
+/** Selects from the state; the only way to read it. */
 export const useAppSelector = useSelector.withTypes<AppState>();
-/** The only way to dispatch. */
+/** Returns dispatch; the only way to get it. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
-/** For reading the state inside a callback without rendering on each change. */
+/** Returns the store, for reading the state inside a callback without rendering on each change. */
 export const useAppStore = useStore.withTypes<Store<AppState> & { dispatch: AppDispatch }>();
 
-/** True when somebody is logged in. */
+/** Returns true when a player is logged in. */
 export const useLoggedIn = (): boolean => useAppSelector((state) => state.session.token !== undefined);
 
-/** The player; undefined for a guest and until the first answer after a reload. */
+/** Returns the player; undefined for a guest and until the first answer after a reload. */
 export const useUser = (): User | undefined => useAppSelector((state) => state.session.user);
 
-/** The shown balance, less what running rounds have staked and what still flies to it; undefined for a guest and until the first answer. */
+/**
+ * Returns the shown balance, less the stakes of running rounds and coins still flying to it; undefined for a guest
+ * and until the first answer.
+ */
 export function useBalance(): Balance | undefined {
   const balance = useAppSelector((state) => state.live.shown.balance);
   const away = useAppSelector((state) => state.live.staked + state.live.flying);
@@ -50,25 +53,25 @@ export function useBalance(): Balance | undefined {
   );
 }
 
-/** What the pools show, hundredths; undefined until the first answer. */
+/** Returns the displayed pools, hundredths; undefined until the first answer. */
 export const usePoolAmounts = () => useAppSelector((state) => state.live.figures?.amounts);
 
-/** The jackpot that made a pool's figure fall, if one did since the page was loaded. */
+/** Returns the jackpot win that made a pool's figure fall, if there was one since the page loaded. */
 export const usePoolFall = () => useAppSelector((state) => state.live.figures?.fall);
 
-/** The latest real wins, newest first; undefined until the first answer. */
+/** Returns the latest real wins, newest first; undefined until the first answer. */
 export const useWinners = () => useAppSelector((state) => state.live.shown.winners);
 
-/** What the player chose on this device. */
+/** Returns the player's preferences on this device. */
 export const usePreferences = (): PreferencesState => useAppSelector((state) => state.preferences);
 
-/** The art pack that the server's theme names, as a scene takes it; an empty object is the art without a pack. */
+/** Returns the art pack of the server's theme, as a scene's prop; an empty object means no pack. */
 export function usePack(): { readonly pack?: string } {
   const pack = useAppSelector((state) => state.theme.pack);
   return useMemo(() => (pack === 'default' ? {} : { pack }), [pack]);
 }
 
-/** Returns what went wrong with a call in the player's words. */
+/** Returns a function that words the error of a call for the player. */
 export function useErrorText(): (error: unknown) => string {
   const t = useT();
   return useCallback(

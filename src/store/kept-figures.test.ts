@@ -16,13 +16,13 @@ const pools = {
   minorJackpotSection: [0, 0] as [number, number],
   miniJackpotSection: [0, 0] as [number, number],
 };
-/** Returns the mega's figure of a page that was just loaded and told of the pools. */
+/** Returns the figure of the mega pool on a newly loaded page that has received the pools. */
 const megaOf = (store: ReturnType<typeof makeStore>): number | undefined =>
   store.getState().live.figures?.amounts.mega;
 
 beforeEach(() => sessionStorage.clear());
 
-it('a pool shows after a reload what it showed before', () => {
+it('a pool shows the same after a reload as before', () => {
   const store = makeStore();
   store.dispatch(liveDataReceived({ pools }));
   for (let stretch = 1; stretch <= 20; stretch += 1) store.dispatch(stretchBegun(stretch));
@@ -30,13 +30,13 @@ it('a pool shows after a reload what it showed before', () => {
   expect(shown).toBeGreaterThan(1_000_000);
 
   const reloaded = makeStore();
-  // Before the first answer nothing is shown: the page begins as the server has drawn it.
+  // Nothing is shown before the first answer: the page begins as prerendered.
   expect(megaOf(reloaded)).toBeUndefined();
   reloaded.dispatch(liveDataReceived({ pools }));
   expect(megaOf(reloaded)).toBe(shown);
 });
 
-it.each(['', 'null', '{"amounts":{"mega":"1"}}', '{'])('what cannot be read is nothing: %j', (text) => {
+it.each(['', 'null', '{"amounts":{"mega":"1"}}', '{'])('unreadable figures are ignored: %j', (text) => {
   sessionStorage.setItem(KEY, text);
   const store = makeStore();
   store.dispatch(liveDataReceived({ pools }));

@@ -13,7 +13,7 @@ import { noteBreak } from '../platform/break.ts';
 import { readStored, sessionStored, writeStored } from '../platform/storage.ts';
 
 /**
- * What follows from actions: storage, caches and modals of a session that began or ended. Plain middleware: RTK's own for
+ * Side effects of actions: storage, caches and modals when a session begins or ends. Plain middleware: RTK's own for
  * listeners weighs more than a KiB of the first screen.
  */
 export const listeners: Middleware<object, AppState, AppDispatch> =
@@ -37,7 +37,7 @@ export const listeners: Middleware<object, AppState, AppDispatch> =
       dispatch(api.util.resetApiState());
     } else if (preferencesChanged.match(action)) {
       if (action.payload.locale !== undefined) keepChosenLocale(action.payload.locale);
-      // Another tab may have changed other preferences meanwhile; the last word of each tab is good enough here.
+      // Another tab may have changed other preferences meanwhile; last write wins is good enough here.
       const text = JSON.stringify(getState().preferences);
       if (readStored(PREFERENCES_KEY) !== text) writeStored(PREFERENCES_KEY, text);
     }
@@ -51,7 +51,7 @@ function endSession(
   dispatch: AppDispatch,
   { session }: AppState,
 ): void {
-  // In the other tabs of this browser the removal ends the session too; there the token is gone already, or it is a
+  // In the browser's other tabs the removal ends the session too; there the token is already gone, or it is a
   // newer session's, which must stay.
   if (why !== 'elsewhere') writeStored(TOKEN_KEY, undefined);
   forgetOwnPopups();

@@ -29,7 +29,7 @@ const pools = (total: number): Pools => ({
 const after = (...actions: Parameters<typeof liveReducer>[1][]) =>
   actions.reduce(liveReducer, liveReducer(undefined, { type: '@@start' }));
 
-describe('the balance', () => {
+describe('balance', () => {
   it('is the one with the higher version, whatever the order of arrival', () => {
     const late = after(
       liveDataReceived({ balance: balance(900, 8) }),
@@ -38,7 +38,7 @@ describe('the balance', () => {
     expect(late.shown.balance).toEqual(balance(900, 8));
   });
 
-  it('that is told again, and winners that are known, change nothing', () => {
+  it('does not change when it, or known winners, arrive again', () => {
     const known = after(liveDataReceived({ balance: balance(900, 8), winners: [winner('1', 1)] }));
     const again = liveReducer(
       known,
@@ -60,7 +60,7 @@ describe('the balance', () => {
     expect(liveReducer(during, roundShown()).shown.balance?.coin).toBe(6000);
   });
 
-  it('is short of the stakes only until the last round is shown', () => {
+  it('is reduced by the stakes only until the last round is shown', () => {
     const during = after(
       liveDataReceived({ balance: balance(1000, 1) }),
       roundStarted(),
@@ -86,7 +86,7 @@ describe('the balance', () => {
     expect(liveReducer(state, roundShown()).shown.balance?.coin).toBe(6000);
   });
 
-  it('goes with the session, and a round in it', () => {
+  it('is cleared with the session, as is its round', () => {
     const state = after(
       liveDataReceived({ balance: balance(1000, 1), pools: pools(5) }),
       roundStarted(),
@@ -99,7 +99,7 @@ describe('the balance', () => {
 });
 
 describe('pools and winners', () => {
-  it('give no running round away', () => {
+  it('do not reveal the result of a running round', () => {
     const before = after(liveDataReceived({ pools: pools(700), winners: [winner('a', 1)] }), roundStarted());
     const during = liveReducer(before, liveDataReceived({ pools: pools(50), winners: [winner('b', 2)] }));
     expect(during.shown).toEqual(before.shown);
@@ -112,7 +112,7 @@ describe('pools and winners', () => {
     expect(after(roundStarted(), liveDataReceived({ pools: pools(700) })).shown.pools).toEqual(pools(700));
   });
 
-  it('keeps the latest twenty winners, each once', () => {
+  it('keep the latest twenty winners, each once', () => {
     const many = Array.from({ length: 30 }, (_, index) => winner(String(index), index));
     const merged = mergeWinners(many, [winner('29', 29), winner('new', 99)]);
     expect(merged).toHaveLength(20);
@@ -134,17 +134,17 @@ describe('pools and winners', () => {
   });
 });
 
-describe('the figures of the pools', () => {
+describe('pool figures', () => {
   const jackpot: Winner = { ...winner('9', 9), kind: 'jackpot', tier: 'mega', amount: 800 };
   const known = [liveDataReceived({ pools: { ...pools(800), megaJackpotSection: [800, 900] }, winners: [] })];
 
-  it('take new places only between rounds', () => {
+  it('are redrawn only between rounds', () => {
     const during = after(...known, roundStarted());
     expect(liveReducer(during, stretchBegun(5)).figures).toBe(during.figures);
     expect(liveReducer(liveReducer(during, roundShown()), stretchBegun(5)).figures).not.toBe(during.figures);
   });
 
-  it('fall at the end of the round that was shown meanwhile, not in it', () => {
+  it('fall at the end of a round being shown, not during it', () => {
     const during = after(
       ...known,
       roundStarted(),
@@ -157,7 +157,7 @@ describe('the figures of the pools', () => {
     });
   });
 
-  it('stay with the screen when somebody else logs in', () => {
+  it('stay on the screen when another player logs in', () => {
     const state = after(...known, stretchBegun(5));
     expect(liveReducer(state, sessionEnded('expired')).figures).toBe(state.figures);
   });

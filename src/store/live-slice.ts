@@ -6,26 +6,26 @@ import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts'
 
 /*
  * Balance, pools and winners arrive from six answers and from the live stream. They are kept here and not in each
- * query's cache, so that one rule holds for all of them: the newer wins, and while a round is being shown what would
- * give its result away waits for the round's end.
+ * query's cache, so that one rule holds for all of them: the newer wins, and while a round is being shown, anything
+ * that would reveal its result waits for the round's end.
  */
 
-/** What is shown, what waits for the end of a round, and how many rounds run. */
+/** Displayed data, data held back until the end of a round, and the number of running rounds. */
 export interface LiveState {
   readonly shown: LiveData;
   readonly waiting: LiveData;
-  /** What this screen shows of the pools; undefined until the first answer. */
+  /** Displayed pool figures; undefined until the first answer. */
   readonly figures: PoolFigures | undefined;
-  /** What it showed before a reload. */
+  /** Pool figures displayed before a reload. */
   readonly kept: KeptFigures | undefined;
   readonly rounds: number;
-  /** Hundredths that the running rounds have staked: taken from the shown balance at the press, in the picture only. */
+  /** Stakes of the running rounds, hundredths: deducted from the displayed balance at the press, for display only. */
   readonly staked: number;
-  /** Hundredths on their way to the balance's picture: they are in the balance, and its figure follows the coins. */
+  /** Hundredths still flying to the balance: the balance contains them, and its display follows the coins. */
   readonly flying: number;
 }
 
-/** Nothing is known of the fair yet but what its pools showed before. */
+/** Returns the initial state: nothing is known except the pool figures displayed before. */
 export const newLiveState = (kept: KeptFigures | undefined): LiveState => ({
   kept,
   shown: nothing,
@@ -46,7 +46,7 @@ const withShown = (state: LiveState, shown: LiveData): LiveState => {
 
 const receive = (state: LiveState, received: Partial<LiveData>): LiveState => {
   if (state.rounds === 0) return withShown(state, mergeLiveData(state.shown, received));
-  // What was never shown gives nothing away: an empty box would be worse than a value.
+  // A first value reveals nothing: an empty box would be worse.
   const first: Partial<LiveData> = {
     balance: state.shown.balance === undefined ? received.balance : undefined,
     pools: state.shown.pools === undefined ? received.pools : undefined,
@@ -71,16 +71,16 @@ const slice = createSlice({
   name: 'live',
   initialState: newLiveState(undefined),
   reducers: {
-    /** A round starts on the screen: from here on nothing outside it may tell its result. */
+    /** Starts a round on the screen: from here on nothing outside it may reveal its result. */
     roundStarted: (state) => ({ ...state, rounds: state.rounds + 1 }),
-    /** The player pressed: the stake (hundredths) leaves the picture until the rounds are shown, or were refused. */
+    /** Deducts the stake (hundredths) from the display at the press, until the rounds are shown or were refused. */
     stakePressed: (state, { payload }: PayloadAction<number>) => ({
       ...state,
       staked: state.staked + payload,
     }),
-    /** So much (hundredths) is still on its way to the balance: its figure waits for it; 0 when all has arrived. */
+    /** Sets the amount (hundredths) still flying to the balance, whose display waits for it; 0 when all has arrived. */
     flightHeld: (state, { payload }: PayloadAction<number>) => ({ ...state, flying: payload }),
-    /** The round's result has been shown: everything may follow. */
+    /** Ends a shown round: everything held back may follow. */
     roundShown: (state) => {
       const rounds = Math.max(0, state.rounds - 1);
       return rounds > 0
@@ -92,7 +92,7 @@ const slice = createSlice({
             staked: 0,
           };
     },
-    /** A stretch of 6 s has begun (its number): the pools take new figures, but for while a round is shown. */
+    /** Begins an interval of 6 s (its number): the displayed pools are redrawn, except while a round is shown. */
     stretchBegun(state, { payload }: PayloadAction<number>) {
       const { figures, shown, rounds } = state;
       if (shown.pools === undefined || figures === undefined || rounds > 0) return state;
@@ -110,5 +110,5 @@ const slice = createSlice({
 });
 
 export const { roundStarted, roundShown, stakePressed, flightHeld, stretchBegun } = slice.actions;
-/** Reducer of what is known of the fair. */
+/** Reducer of the live data. */
 export const liveReducer = slice.reducer;

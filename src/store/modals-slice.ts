@@ -2,7 +2,7 @@ import type { Reward } from '../../contract/reward.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { callTimedOut } from '../api/events.ts';
 
-/** Popups that may come up when a visit begins. */
+/** Popups that may open at the start of a visit. */
 export const START_UP = [
   'kyc',
   'download',
@@ -10,15 +10,15 @@ export const START_UP = [
   'notice',
   'firstDeposit',
   'rechargeSign',
-  /** The card of the daily visit. */
+  /** Card of the daily sign-in. */
   'signIn',
   'redVsBlue',
 ] as const;
 
-/** A popup that may come up when a visit begins. */
+/** A popup that may open at the start of a visit. */
 export type StartUpPopup = (typeof START_UP)[number];
 
-/** Every modal with what it needs; what is here survives being looked at in a log. */
+/** Every modal with its data; the data may safely appear in a log. */
 export type Modal =
   | { readonly name: 'timeout' }
   /** `reason` is the server's text on why a session ended. */
@@ -31,26 +31,26 @@ export type Modal =
   | { readonly name: 'register' }
   | { readonly name: 'forgot' }
   | { readonly name: 'game'; readonly gameId: number }
-  /** How long and at what result the player has played. */
+  /** How long the player has played and with what result. */
   | { readonly name: 'realityCheck' }
   /** The header's menu. */
   | { readonly name: 'menu' }
-  /** `isAsked`: an address or a press has asked for it, so it need not wait for the lobby. */
+  /** `isAsked`: requested by an address or a press, so it need not wait for the lobby. */
   | { readonly name: StartUpPopup; readonly isAsked?: true }
   /** The gift of a VIP level. */
   | { readonly name: 'vipGift' }
-  /** The gift for an empty wallet: it never comes up unasked, and never over a game. */
+  /** The gift for an empty wallet: it never opens unasked, and never over a game. */
   | { readonly name: 'bankruptGift' }
   /** The rebate of the valid bets. */
   | { readonly name: 'betRebate' }
-  /** A list to tap away; with `from` (CSS px) there is no list, and what was received flies from there. */
+  /** A list to dismiss by a tap; with `from` (CSS px) there is no list, and the rewards fly from there. */
   | {
       readonly name: 'rewards';
       readonly rewards: readonly Reward[];
       readonly from?: { readonly x: number; readonly y: number };
     };
 
-/** Modals that wait their turn, each name once; the first that may is open (src/app/next-modal.ts). */
+/** Queue of modals, each name once; the first allowed one is open (src/app/next-modal.ts). */
 export type ModalsState = readonly Modal[];
 
 const none: ModalsState = [];
@@ -62,17 +62,17 @@ const slice = createSlice({
   name: 'modals',
   initialState: none,
   reducers: {
-    /** Adds a modal to the end of the queue; one of that name that waits already is not doubled. */
+    /** Adds a modal to the end of the queue, unless one of that name is queued already. */
     modalOpened: (queue, { payload }: PayloadAction<Modal>) => open(queue, payload),
-    /** A modal gives its place to another, for example log-in to registration. */
+    /** Replaces a modal by another, for example log-in by registration. */
     modalReplaced: (
       queue,
       { payload: { from, to } }: PayloadAction<{ readonly from: Modal['name']; readonly to: Modal }>,
     ) => queue.map((modal) => (modal.name === from ? to : modal)),
-    /** The modal of this name is done. */
+    /** Removes the modal of this name. */
     modalClosed: (queue, { payload }: PayloadAction<Modal['name']>) =>
       queue.filter(({ name }) => name !== payload),
-    /** Nothing is open or waiting any more. */
+    /** Removes all modals. */
     modalsCleared: () => none,
   },
   extraReducers: (builder) => {

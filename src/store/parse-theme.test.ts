@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseTheme } from './parse-theme.ts';
 import { plainTheme } from './theme-slice.ts';
 
-describe('a theme from the server', () => {
-  it('names a pack and colours of tokens', () => {
+describe('theme from the server', () => {
+  it('contains a pack and colours of tokens', () => {
     const json =
       '{"pack":"christmas","colors":{"--accent":"#8FF0DC","--accent-glow":"rgba(107, 228, 204, .42)"}}';
     expect(parseTheme(json)).toEqual({
@@ -12,7 +12,7 @@ describe('a theme from the server', () => {
     });
   });
 
-  it('leaves out what is no colour or no token, and keeps the rest', () => {
+  it('drops invalid colours and unknown tokens, and keeps the rest', () => {
     const json = JSON.stringify({
       pack: '../secrets',
       colors: {
@@ -25,7 +25,7 @@ describe('a theme from the server', () => {
     expect(parseTheme(json)).toEqual({ pack: 'default', colors: { '--line': '#fff' } });
   });
 
-  it('falls back to the plain lobby for anything unreadable', () => {
+  it('falls back to the plain lobby for unreadable input', () => {
     for (const json of ['', '{', 'null', '[]', '7', '{"pack":7,"colors":"red"}'])
       expect(parseTheme(json)).toEqual(plainTheme);
   });

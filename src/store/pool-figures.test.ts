@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Pools, type Tier, TIERS, type Winner } from '../../contract/pools.ts';
 import { firstFigures, followPools, type PoolFigures, rollWithin, sectionOf } from './pool-figures.ts';
 
-/** Pools of so many hundredths, with ranges as the server makes them. */
+/** Returns pools of the given amounts (hundredths), with ranges as the server makes them. */
 function poolsOf(amounts: Readonly<Record<Tier, number>>): Pools {
   const range = (amount: number): [number, number] => [
     Math.floor(amount * 0.9995),
@@ -35,7 +35,7 @@ const winOf = (tier: Tier, id: string): Winner => ({
   amount: 1,
 });
 
-describe('the shown pool', () => {
+describe('displayed pool', () => {
   it('never leaves its range', () => {
     const range = fc
       .tuple(fc.nat(100_000_000), fc.nat(100_000))
@@ -60,14 +60,14 @@ describe('the shown pool', () => {
   });
 });
 
-describe('what the screen shows of the pools', () => {
+describe('displayed pool figures', () => {
   const first = firstFigures(undefined, poolsOf(GROWN), []);
 
-  it('stands at the low ends before the first stretch', () => {
+  it('start at the low ends before the first interval', () => {
     for (const tier of TIERS) expect(first.amounts[tier]).toBe(sectionOf(poolsOf(GROWN), tier)[0]);
   });
 
-  it('takes new places in its ranges with each stretch, and never a lower one', () => {
+  it('are redrawn within their ranges at each interval, and never fall', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(), fc.nat(5_000))), (steps) => {
         let figures = first;
@@ -87,7 +87,7 @@ describe('what the screen shows of the pools', () => {
     );
   });
 
-  it('moves with the stretches alone: what only becomes known changes nothing', () => {
+  it('move only at intervals, not when new data arrive', () => {
     const pools = poolsOf({ ...GROWN, mega: GROWN.mega * 2 });
     expect(followPools(first, pools, [])).toBe(first);
     const later = followPools(first, pools, [], 7);
@@ -95,7 +95,7 @@ describe('what the screen shows of the pools', () => {
     expect(followPools(later, pools, [], 7)).toBe(later);
   });
 
-  it('falls when its pool was won, to the low end of the new range, and names the winner', () => {
+  it('fall when their pool is won, to the low end of the new range, and name the winner', () => {
     const rolled = followPools(first, poolsOf(GROWN), [], 3);
     const won = poolsOf({ ...GROWN, mini: SEEDS.mini });
     const win = winOf('mini', '9');
@@ -104,7 +104,7 @@ describe('what the screen shows of the pools', () => {
     expect(fallen.fall).toBe(win);
   });
 
-  it('falls once for a win, whichever is known first, the win or the new range', () => {
+  it('fall once for a win, whichever arrives first, the win or the new range', () => {
     const won = poolsOf({ ...GROWN, mega: SEEDS.mega });
     const win = winOf('mega', '9');
     const winFirst = followPools(followPools(first, poolsOf(GROWN), [win]), won, [win]);
@@ -114,19 +114,19 @@ describe('what the screen shows of the pools', () => {
       expect(amounts.mega).toBe(sectionOf(won, 'mega')[0]);
       expect(fall).toBe(win);
     }
-    // An older answer that comes late lifts nothing down again.
+    // A late older answer does not lower the figures again.
     const grown = followPools(winFirst, poolsOf(GROWN), [win], 1);
     expect(followPools(grown, won, [win]).amounts.mega).toBe(grown.amounts.mega);
   });
 
-  it('does not fall for a win that was known when it was first shown, nor for one of another pool', () => {
+  it('do not fall for a win already known at first display, nor for one of another pool', () => {
     const old = winOf('mega', '1');
     const shown = firstFigures(undefined, poolsOf(GROWN), [old]);
     const won = poolsOf({ ...GROWN, mega: SEEDS.mega });
     expect(followPools(shown, won, [winOf('mini', '2'), old], 5).amounts.mega).toBe(shown.amounts.mega);
   });
 
-  it('goes on after a reload from what was shown before, raised to what has grown meanwhile', () => {
+  it('continue after a reload from the displayed value, raised to any growth meanwhile', () => {
     const shown = followPools(first, poolsOf(GROWN), [], 3);
     expect(firstFigures(shown, poolsOf(GROWN), []).amounts).toEqual(shown.amounts);
     const grown = poolsOf({ ...GROWN, mini: GROWN.mini * 2 });
@@ -136,7 +136,7 @@ describe('what the screen shows of the pools', () => {
     });
   });
 
-  it('falls after a reload when its pool was won meanwhile, and names the winner', () => {
+  it('fall after a reload when their pool was won meanwhile, and name the winner', () => {
     const shown = followPools(first, poolsOf(GROWN), [], 3);
     const win = winOf('mini', '9');
     const won = poolsOf({ ...GROWN, mini: SEEDS.mini });
@@ -145,7 +145,7 @@ describe('what the screen shows of the pools', () => {
     expect(fallen.fall).toBe(win);
   });
 
-  it('falls in the end when a win was missed', () => {
+  it('fall eventually when a win was missed', () => {
     const won = poolsOf({ ...GROWN, major: SEEDS.major });
     let figures: PoolFigures = first;
     for (let stretch = 1; stretch <= 10; stretch += 1) {

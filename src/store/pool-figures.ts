@@ -2,31 +2,31 @@ import type { Hundredths } from '../../contract/money.ts';
 import { type Pools, type Tier, TIERS, type Winner } from '../../contract/pools.ts';
 
 /**
- * What this screen shows of the four pools (docs/product-rules.md, Pools on screen). A figure only grows, until its pool
- * was won.
+ * Displayed figures of the four pools (docs/product-rules.md, Pools on screen). A figure only grows, until its pool
+ * is won.
  */
 export interface PoolFigures {
   readonly amounts: Readonly<Record<Tier, Hundredths>>;
-  /** The tier's win that its figure begins from, if one is known. */
+  /** Id of the tier's win from which its figure began, if one is known. */
   readonly wins: Readonly<Record<Tier, string | undefined>>;
-  /** For how many changes the figure has stood above its range without a win that would tell why. */
+  /** Number of changes for which the figure has been above its range without a win to explain it. */
   readonly above: Readonly<Record<Tier, number>>;
-  /** The win that made a figure fall the last time. */
+  /** The win that last made a figure fall. */
   readonly fall: Winner | undefined;
 }
 
-/** What outlives a reload: without it a pool would begin at the low end of its range again. */
+/** Figures that survive a reload: without them a pool would begin at the low end of its range again. */
 export type KeptFigures = Pick<PoolFigures, 'amounts' | 'wins'>;
 
 /**
- * A pool only grows until it is won, so a figure above its range is a win that is not known yet, or an older answer that
- * came late. When no win has been heard of for so many changes, it was missed.
+ * Number of changes after which a win counts as missed. A pool only grows until it is won, so a figure above its
+ * range means a win that is not known yet, or a late older answer.
  */
 const MISSED_AFTER = 10;
 
 /**
- * Returns the first figures: those that were shown before a reload, as far as their pools have not outgrown them, else
- * the low ends of the ranges.
+ * Returns the first figures: those displayed before a reload, unless their pools have outgrown them, else the low
+ * ends of the ranges.
  */
 export function firstFigures(
   kept: KeptFigures | undefined,
@@ -46,11 +46,11 @@ export function firstFigures(
 }
 
 /**
- * Returns the figures that follow: a pool that was won falls to the low end of its new range at once, all others take
- * a new place in their ranges when a stretch of 6 s begins, never below what was shown. The same object comes back when
- * nothing changes.
+ * Returns the next figures: a pool that was won falls to the low end of its new range immediately; all others are
+ * redrawn within their ranges when an interval of 6 s begins, never below the displayed value. Returns the same
+ * object when nothing changes.
  * @param winners newest first
- * @param stretch the one that begins; undefined when only what is known has changed
+ * @param stretch the interval that begins; undefined when only the data have changed
  */
 export function followPools(
   figures: PoolFigures,
@@ -93,14 +93,14 @@ const each = <Value>(valueOf: (tier: Tier) => Value): Record<Tier, Value> => ({
   mini: valueOf('mini'),
 });
 
-/** A pool's honest display range in hundredths: what is shown never leaves it. */
+/** A pool's honest display range in hundredths: the displayed figure never leaves it. */
 export type Section = readonly [low: Hundredths, high: Hundredths];
 
-/** The range that the server sent for a tier. */
+/** Returns the range that the server sent for a tier. */
 export const sectionOf = (pools: Pools, tier: Tier): Section => pools[`${tier}JackpotSection`];
 
 /**
- * An amount within the range, both ends included.
+ * Returns an amount within the range, both ends included.
  * @param roll a number in [0, 1)
  */
 export function rollWithin([low, high]: Section, roll: number): Hundredths {
@@ -108,12 +108,13 @@ export function rollWithin([low, high]: Section, roll: number): Hundredths {
   return Math.min(top, low + Math.floor(roll * (top - low + 1)));
 }
 
-/** The figures take new places this often, in ms. */
+/** Interval at which the displayed figures are redrawn, ms. */
 export const REROLL_MS = 6_000;
 
 /**
- * The number in [0, 1) that places an amount within its range during one stretch of 6 s: the same for every plate of
- * the page, so that a pool never shows two figures at once. FNV-1a and a final mix; it decides nothing but a display.
+ * Returns the number in [0, 1) that places an amount within its range during one interval of 6 s: the same for every
+ * plate of the page, so that a pool never shows two figures at once. FNV-1a and a final mix; it only affects the
+ * display.
  */
 export function rollOf(tier: Tier, stretch: number): number {
   let value = 0x811c9dc5;

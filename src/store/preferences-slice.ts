@@ -5,7 +5,7 @@ const slice = createSlice({
   name: 'preferences',
   initialState: defaultPreferences,
   reducers: {
-    /** Changes one preference or more. */
+    /** Changes one or more preferences. */
     preferencesChanged: (state, { payload }: PayloadAction<Partial<PreferencesState>>) => ({
       ...state,
       ...payload,

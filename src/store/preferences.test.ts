@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultPreferences, parsePreferences } from './preferences.ts';
 
-it('reads what was stored and mends what is odd', () => {
+it('reads stored preferences and replaces invalid ones', () => {
   expect(parsePreferences(undefined)).toEqual(defaultPreferences);
   expect(parsePreferences('not json')).toEqual(defaultPreferences);
   expect(parsePreferences('{"locale":"fil","sound":false,"turbo":"yes","more":1}')).toEqual({
@@ -18,13 +18,13 @@ it.each([
   [['de', 'fil'], 'fil'],
   [['de'], 'en'],
   [[], 'en'],
-] as const)('speaks the first language of %j that it can: %s', (languages, locale) => {
+] as const)('chooses the first supported language of %j: %s', (languages, locale) => {
   expect(parsePreferences(undefined, languages).locale).toBe(locale);
   expect(parsePreferences('{"turbo":true}', languages).locale).toBe(locale);
   expect(parsePreferences('{"locale":"en"}', languages).locale).toBe('en');
 });
 
-it('knows what a device chose under the older names', () => {
+it('reads preferences stored under older names', () => {
   expect(parsePreferences('{"still":true,"kind":true}')).toEqual({
     ...defaultPreferences,
     reduceMotion: true,
@@ -33,7 +33,7 @@ it('knows what a device chose under the older names', () => {
   expect(parsePreferences('{"still":true,"reduceMotion":false}').reduceMotion).toBe(false);
 });
 
-it('speaks the language of the cookie, whatever the device stored before or the browser prefers', () => {
+it('uses the language of the cookie, whatever the device stored before or the browser prefers', () => {
   expect(parsePreferences('{"locale":"en","turbo":true}', ['en'], 'fil')).toEqual({
     ...defaultPreferences,
     locale: 'fil',
@@ -43,7 +43,7 @@ it('speaks the language of the cookie, whatever the device stored before or the 
   expect(parsePreferences('not json', ['en'], 'fil').locale).toBe('fil');
 });
 
-it('checks with the player every hour, or as often as was chosen out of what is offered', () => {
+it('runs the reality check every hour, or at another offered interval if chosen', () => {
   expect(parsePreferences(undefined).checkMinutes).toBe(60);
   expect(parsePreferences('{"checkMinutes":15}').checkMinutes).toBe(15);
   expect(parsePreferences('{"checkMinutes":100000}').checkMinutes).toBe(60);

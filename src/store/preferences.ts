@@ -1,17 +1,17 @@
 import type { Locale } from '../../contract/errors.ts';
 
-/** What the player chose on this device. */
+/** The player's preferences on this device. */
 export interface PreferencesState {
   readonly locale: Locale;
   readonly sound: boolean;
-  /** Music of the scenes; nobody hears it unasked. */
+  /** Whether scenes play music; off by default. */
   readonly music: boolean;
-  /** True: nothing moves on its own, whatever the system says. */
+  /** Whether all ambient motion is off, whatever the system's setting. */
   readonly reduceMotion: boolean;
   readonly turbo: boolean;
-  /** Rounds take their time and nothing is turbo (docs/product-rules.md, Calm mode). */
+  /** Whether rounds have a minimum duration and no turbo (docs/product-rules.md, Calm mode). */
   readonly calmMode: boolean;
-  /** A reality check comes after so many minutes of play. */
+  /** Minutes of play between two reality checks. */
   readonly checkMinutes: CheckMinutes;
 }
 
@@ -20,7 +20,7 @@ export const CHECK_MINUTES = [15, 30, 60] as const;
 /** Minutes of play between two reality checks. */
 export type CheckMinutes = (typeof CHECK_MINUTES)[number];
 
-/** What a new device gets, beside its browser's language. */
+/** Preferences of a new device, apart from its browser's language. */
 export const defaultPreferences: PreferencesState = {
   locale: 'en',
   sound: true,
@@ -32,8 +32,8 @@ export const defaultPreferences: PreferencesState = {
 };
 
 /**
- * Reads stored preferences; what is missing or odd gets its default.
- * @param languages the browser's languages, the best first: they choose where nobody has chosen
+ * Parses stored preferences; missing or invalid ones get their defaults.
+ * @param languages the browser's languages, the best first: used where no language was chosen
  * @param chosen the language of the cookie; devices that chose before there was one have it among their preferences
  */
 export function parsePreferences(
@@ -46,7 +46,7 @@ export function parsePreferences(
     const value: unknown = JSON.parse(stored ?? '{}');
     if (typeof value !== 'object' || value === null) return fresh;
     const { still, kind, ...rest } = value as Readonly<Record<string, unknown>>;
-    // Devices that chose before remember two of them by older names.
+    // Older devices store two of them under older names.
     const given: Readonly<Record<string, unknown>> = { reduceMotion: still, calmMode: kind, ...rest };
     const flag = (name: 'sound' | 'music' | 'reduceMotion' | 'turbo' | 'calmMode'): boolean => {
       const own = given[name];
@@ -67,7 +67,7 @@ export function parsePreferences(
   }
 }
 
-/** The first language that the product speaks; browsers call Filipino fil, or tl as before. */
+/** Returns the first supported language; browsers call Filipino fil, or tl as before. */
 const localeOf = (languages: readonly string[]): Locale =>
   /^(?:fil|tl)\b/i.test(languages.find((language) => /^(?:en|fil|tl)\b/i.test(language)) ?? '')
     ? 'fil'

@@ -6,7 +6,7 @@ import { START_UP_KEY } from './stored-keys.ts';
 
 afterEach(() => sessionStored.remove(START_UP_KEY));
 
-it('each popup is remembered once, whatever the order; the next player finds again what was the last one’s own', () => {
+it('each popup is stored once, in any order; a change of player clears the previous player’s popups', () => {
   expect(seenPopups()).toEqual([]);
   for (const popup of [...START_UP, ...START_UP].toReversed()) noteSeen(popup);
   expect(seenPopups()).toEqual([...START_UP]);

@@ -2,27 +2,27 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { userReceived } from '../api/events.ts';
 import type { User } from '../../contract/profile.ts';
 
-/** Who plays. */
+/** The player's session. */
 export interface SessionState {
   /** Undefined for a guest. */
   readonly token: string | undefined;
-  /** Known right after log-in, and again soon after a reload. */
+  /** Known right after log-in, and soon after a reload. */
   readonly user: User | undefined;
-  /** The account name of the last account login on this device. */
+  /** Account name of the last account log-in on this device. */
   readonly savedAccount: string | undefined;
 }
 
 /** Why a session ended: by the server (401), by the player, or in another tab. */
 export type SessionEnd = 'expired' | 'logout' | 'elsewhere';
 
-/** The state before anybody has logged in. */
+/** State before any log-in. */
 export const guest: SessionState = { token: undefined, user: undefined, savedAccount: undefined };
 
 const slice = createSlice({
   name: 'session',
   initialState: guest,
   reducers: {
-    /** A log-in or registration succeeded here. */
+    /** Opens a session after a log-in or registration here. */
     sessionOpened: (
       state,
       { payload }: PayloadAction<{ token: string; user: User; savedAccount?: string }>,
@@ -31,15 +31,15 @@ const slice = createSlice({
       user: payload.user,
       savedAccount: payload.savedAccount ?? state.savedAccount,
     }),
-    /** Another tab logged in: its token is ours too. */
+    /** Adopts the token of a log-in in another tab. */
     sessionAdopted: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       token: payload,
       user: undefined,
     }),
-    /** The first password was set. */
+    /** Records that the first password was set. */
     passwordSet: (state) => ({ ...state, user: state.user && { ...state.user, hasPassword: true } }),
-    /** The session is over; listeners clear everything that belonged to it. */
+    /** Ends the session; listeners clear everything that belonged to it. */
     sessionEnded: {
       reducer: (
         state,

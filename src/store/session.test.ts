@@ -26,7 +26,7 @@ const user = v.parse(
   ),
 );
 
-/** Answers calls by name; what is not named never answers. */
+/** Answers to calls by name; a call not listed never gets one. */
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 const answer = (body: object, status = 200): Response =>
@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('goes once, with the common fields, the token and the language', async () => {
+  it('is sent once, with the common fields, the token and the language', async () => {
     serve({ refreshData: () => answer({ errcode: 0, ...balances }) });
     logIn();
     const { data } = await balancesNow();
@@ -100,7 +100,7 @@ describe('a call', () => {
     );
   });
 
-  it('that is refused says why, in one shape', async () => {
+  it('reports a refusal in one format', async () => {
     const refusal = {
       errcode: ErrorCode.validationFailed,
       message: 'Please check.',
@@ -119,7 +119,7 @@ describe('a call', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('whose answer breaks the contract is an error of shape', async () => {
+  it('reports an answer that breaks the contract as an error of shape', async () => {
     serve({ refreshData: () => answer({ errcode: 0, ...balances, coin: 'five' }) });
     const { error } = await balancesNow();
     expect(isApiError(error) && error.kind).toBe('shape');
@@ -130,7 +130,7 @@ describe('a call', () => {
     ['2g', 20_000],
     ['slow-2g', 20_000],
     ['3g', 30_000],
-  ])('on %s is given up after %d ms, with the tip', async (effectiveType, limit) => {
+  ])('on %s times out after %d ms, with the tip', async (effectiveType, limit) => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', {
       ...navigator,
@@ -150,7 +150,7 @@ describe('a call', () => {
 });
 
 describe('a 401', () => {
-  it('ends the session everywhere and opens the log-in of a number', async () => {
+  it('ends the session everywhere and opens the log-in by number', async () => {
     serve({ getJackpotDrawInfo: dead });
     logIn();
     await jackpotNow();
@@ -162,7 +162,7 @@ describe('a 401', () => {
     expect(Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
   });
 
-  it('with a reason shows it at the log-in', async () => {
+  it('shows its reason, if any, at the log-in', async () => {
     const message = 'Your account is on a break. Your balance is safe.';
     const detail = { because: ErrorCode.playerExcluded };
     serve({ getJackpotDrawInfo: () => answer({ errcode: ErrorCode.unauthorized, message, detail }) });
@@ -173,7 +173,7 @@ describe('a 401', () => {
     ]);
   });
 
-  it('of a break says until when, for this device, until somebody logs in', async () => {
+  it('for a break stores its end on this device, until the next log-in', async () => {
     const until = Date.now() + 60_000_000;
     const detail = { because: ErrorCode.playerExcluded, breakUntil: until };
     serve({
@@ -186,7 +186,7 @@ describe('a 401', () => {
     expect([breakUntil(), isOnBreak()]).toEqual([0, false]);
   });
 
-  it('opens the log-in of an account whose name is known', async () => {
+  it("opens the account log-in if the account's name is known", async () => {
     serve({ getJackpotDrawInfo: dead });
     logIn('marisol');
     await jackpotNow();
@@ -194,7 +194,7 @@ describe('a 401', () => {
     expect(localStorage.getItem(ACCOUNT_KEY)).toBe('marisol');
   });
 
-  it('of a public call ends nothing', async () => {
+  it('from a public call does not end the session', async () => {
     serve({ refreshData: dead });
     logIn();
     await balancesNow();
@@ -202,7 +202,7 @@ describe('a 401', () => {
     expect(store.getState().modals).toEqual([]);
   });
 
-  it('of the configuration, told as code, ends the session', async () => {
+  it("as an error code in the configuration's answer ends the session", async () => {
     const config = {
       code: ErrorCode.unauthorized,
       maintenance: false,
@@ -216,7 +216,7 @@ describe('a 401', () => {
     expect(store.getState().session.token).toBeUndefined();
   });
 
-  it('of the configuration says of a break until when, too', async () => {
+  it("in the configuration's answer also contains the end of a break", async () => {
     const until = Date.now() + 60_000_000;
     const config = {
       code: ErrorCode.unauthorized,
@@ -232,7 +232,7 @@ describe('a 401', () => {
     expect([store.getState().session.token, breakUntil()]).toEqual([undefined, until]);
   });
 
-  it('to an older token does not end the session opened since', async () => {
+  it('for an older token does not end the session opened since', async () => {
     let late: (response: Response) => void = () => undefined;
     serve({ getJackpotDrawInfo: () => new Promise((resolve) => (late = resolve)) });
     logIn();
@@ -244,7 +244,7 @@ describe('a 401', () => {
   });
 });
 
-/** Calls that guests make too, and whose 401 says nothing about the session. */
+/** Calls that guests make too; their 401 has no bearing on the session. */
 const PUBLIC: ReadonlySet<string> = new Set(['refreshData', 'activityGetStatusList', 'welcomeSet']);
 
 describe('a 401 of every call', () => {
@@ -282,7 +282,7 @@ describe('another tab', () => {
   const storedElsewhere = (newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue }));
 
-  it('that logs out logs out here, at once', () => {
+  it('that logs out logs this one out immediately', () => {
     logIn();
     const stop = followOtherTabs(store);
     storedElsewhere(null);
@@ -291,7 +291,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('that logs in logs in here', () => {
+  it('that logs in logs this one in', () => {
     const stop = followOtherTabs(store);
     storedElsewhere('O'.repeat(43));
     expect(store.getState().session.token).toBe('O'.repeat(43));

@@ -23,7 +23,7 @@ const reducer = combineReducers({
   api: api.reducer,
 });
 
-/** Creates the store with what this device remembers. */
+/** Creates the store from the device's stored state. */
 export function makeStore() {
   const session: SessionState = {
     token: readStored(TOKEN_KEY),
@@ -39,7 +39,7 @@ export function makeStore() {
     reducer,
     preloadedState: { session, preferences, live: newLiveState(keptFigures()) },
     middleware: (usual) => usual({ serializableCheck: false }).prepend(listeners).concat(api.middleware),
-    // The default waits for an animation frame: a page at rest asks for none.
+    // The default waits for an animation frame, but a page at rest must not request any.
     enhancers: (usual) => usual({ autoBatch: { type: 'timer', timeout: 16 } }),
     devTools: import.meta.env.DEV,
   });

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What a theme changes: the scenes' art pack, and colours by token. */
+/** Parts of a theme: the scenes' art pack, and colours by token. */
 export interface Theme {
-  /** A folder of assets/packs; "default" is the art without a pack. */
+  /** A folder of assets/packs; "default" means no pack. */
   readonly pack: string;
-  /** Values of design tokens by their name with its dashes, for example --accent. */
+  /** Values of design tokens by name including the dashes, for example --accent. */
   readonly colors: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ const slice = createSlice({
   name: 'theme',
   initialState: plainTheme,
   reducers: {
-    /** The server named another theme. */
+    /** Replaces the theme by another from the server. */
     themeChanged: (_, { payload }: PayloadAction<Theme>) => payload,
   },
 });

@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 
-/** What went wrong when the player's account was asked for, and how to ask again; undefined while nothing has. */
+/** Returns the error of fetching the player's account and a function to retry; undefined without an error. */
 export function useAccountFailure(): { readonly error: unknown; readonly retry: () => void } | undefined {
   const dispatch = useAppDispatch();
   const error = useAppSelector(

@@ -19,7 +19,7 @@ function Shown(props: { query: Query }) {
   return `${items?.map(({ id, amount }) => `${id}=${amount}`).join(' ') ?? 'unknown'}|${problem}`;
 }
 
-it('is unknown until the first answer, and says why none came', async () => {
+it('is undefined until the first answer, and reports a failure', async () => {
   const { box, redraw } = await render(<Shown query={query({ isFetching: true })} />);
   expect(box.textContent).toBe('unknown|');
   const error = apiError('refused', 'list', {
@@ -44,7 +44,7 @@ it('joins the pages', async () => {
   expect(box.textContent).toBe('c=1 b=2 a=4|');
 });
 
-it('goes on by itself from a page on which nothing fitted, and stops where something did, it failed or it ends', async () => {
+it('fetches on after a page without matches, and stops at a match, a failure or the end', async () => {
   const fetchNextPage = vi.fn<() => void>();
   const blank = { data: { pages: [{ list: [] }] }, hasNextPage: true, fetchNextPage };
   const { redraw } = await render(<Shown query={query(blank)} />);
@@ -67,7 +67,7 @@ function Played(props: { query: Query }) {
   );
 }
 
-it('grows by whole pages where what is played puts rows on top', async () => {
+it('grows by whole pages where new rounds add rows on top', async () => {
   const rows = (ids: string) => ({ list: [...ids].map((id) => ({ id, amount: 1 })) });
   const fetchNextPage = vi.fn<() => void>();
   const more = { hasNextPage: true, fetchNextPage };

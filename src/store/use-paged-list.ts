@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useErrorText } from './hooks.ts';
 
-/** What an infinite query's hook gives, as far as a list needs it. */
+/** The part of an infinite query's result that a list needs. */
 interface PagedQuery<Item> {
   /** Undefined until the first answer. */
   readonly data?: { readonly pages: readonly { readonly list: readonly Item[] }[] } | undefined;
@@ -13,9 +13,9 @@ interface PagedQuery<Item> {
 }
 
 /**
- * Returns one list of all pages that have come, for PagedList. A page on which nothing fitted though more follows is no
- * end: the next one is asked for at once.
- * @param pageSize where what is played puts rows on top of the list: it grows by whole pages, when it is asked to
+ * Returns one list of all loaded pages, for PagedList. A page without matches that has a successor is not the end:
+ * the next one is fetched immediately.
+ * @param pageSize for lists where new rounds add rows on top: the list grows by whole pages, on request
  */
 export function usePagedList<Item>(query: PagedQuery<Item>, pageSize = Infinity) {
   const errorText = useErrorText();

@@ -3,7 +3,10 @@ import { useCallback } from 'react';
 import { api } from '../api/api.ts';
 import { useAppStore } from './hooks.ts';
 
-/** Returns how to ask again for everything that has failed and is still wanted: the page's own data, and the account and lobby around it. */
+/**
+ * Returns a function that retries every failed query still in use: the page's own data, and the account and lobby
+ * around it.
+ */
 export function useRetryFailed(): () => void {
   const store = useAppStore();
   return useCallback(() => {

@@ -1,7 +1,7 @@
 import { useAppDispatch, usePreferences } from './hooks.ts';
 import { preferencesChanged } from './preferences-slice.ts';
 
-/** The one switch for sound, for a game's head. */
+/** Returns the single sound switch, for a game's header. */
 export function useSoundSwitch(): { readonly isOn: boolean; readonly toggle: () => void } {
   const dispatch = useAppDispatch();
   const isOn = usePreferences().sound;

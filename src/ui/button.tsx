@@ -12,14 +12,14 @@ interface ButtonLook {
   kind?: ButtonKind;
   /** s 36 px (padded to a 44 px target), m 48, l 54. */
   size?: 's' | 'm' | 'l';
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   block?: boolean;
   icon?: IconName;
   children: ReactNode;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** While true the button spins, keeps its width and ignores presses. */
+  /** While true the button shows a spinner, keeps its width and ignores presses. */
   busy?: boolean;
   /** The verb in progress, for example "Logging in". */
   busyLabel?: string;
@@ -28,7 +28,7 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
 const look = ({ kind = 'violet', size = 'm', block }: Omit<ButtonLook, 'children'>): string =>
   classes(styles.button, styles[kind], styles[size], block === true && styles.block);
 
-/** A button. A second press while busy is ignored, so a double tap is safe. */
+/** Renders a button. A second press while busy is ignored, so a double tap is safe. */
 export function Button({
   kind,
   size,
@@ -68,7 +68,7 @@ interface LinkButtonProps extends ButtonLook {
   onClick?: () => void;
 }
 
-/** A link that looks like a button: it leads to a page of the app. */
+/** Renders a link to a page of the app that looks like a button. */
 export function LinkButton({ kind, size, block, icon, children, to, replace, onClick }: LinkButtonProps) {
   return (
     <Link
@@ -89,13 +89,13 @@ export function LinkButton({ kind, size, block, icon, children, to, replace, onC
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName;
-  /** What it does, for screen readers and as a tooltip. */
+  /** Action of the button, for screen readers and as a tooltip. */
   label: string;
-  /** Drawn in a raised box instead of bare. */
+  /** Whether it has a raised box. */
   boxed?: boolean;
 }
 
-/** A 44 px button with an icon only: back, close, search, show. */
+/** Renders a 44 px button with only an icon: back, close, search, show. */
 export function IconButton({ icon, label, boxed = false, ...rest }: IconButtonProps) {
   return (
     <button

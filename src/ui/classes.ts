@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is false or missing. */
+/** Joins class names, skipping false and missing ones. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

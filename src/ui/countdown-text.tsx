@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import { clockText } from './countdown.ts';
 import { followAwake } from './use-awake.ts';
 
-/** What comes sooner than this is watched, ms. */
+/** Remaining time below which it updates every second even on a page at rest, ms. */
 const NEAR_MS = 300_000;
 const SECOND = 1_000;
 const MINUTE = 60_000;
 
 interface CountdownTextProps {
-  /** The instant that is counted down to, ms of the clock. */
+  /** Target time, ms of the clock. */
   readonly until: number;
   readonly clock: () => number;
-  /** Returns the sentence for what is left, as 2:03. */
+  /** Returns the sentence for the remaining time, such as 2:03. */
   readonly format: (left: string) => string;
 }
 
 /**
- * A sentence with the time that is left, written anew each second without React. On a page at rest a time that is still
- * far is written anew each minute.
+ * Renders a sentence with the remaining time, updated every second without React; on a page at rest every minute
+ * while the target is far off.
  */
 export function CountdownText({ until, clock, format }: CountdownTextProps) {
   const span = useRef<HTMLSpanElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Milliseconds as 1:02:03 or 2:03, rounded up, so that 0:00 means now. */
+/** Formats milliseconds as 1:02:03 or 2:03, rounded up, so that 0:00 means now. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -9,11 +9,11 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Calls back when an instant of a clock (ms) has come; nothing renders until then. */
+/** Calls back when a clock reaches a time (ms); nothing renders until then. */
 export function useWhenCome(until: number | undefined, clock: () => number, onCome: () => void): void {
   useEffect(() => {
     if (until === undefined) return;
-    // Asked every second: a device that slept would come late by as long.
+    // Polled every second: after a device slept, a timer would fire late by that time.
     const timer = setInterval(() => {
       if (clock() < until) return;
       clearInterval(timer);

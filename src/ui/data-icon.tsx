@@ -4,15 +4,15 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
 interface DataIconProps {
-  /** Set and name, as the server's data has them: `fluent-emoji-flat:coin`. */
+  /** Set and name as in the server's data: `fluent-emoji-flat:coin`. */
   readonly name: string;
   /** Side in CSS px. */
   readonly size: number;
-  /** Stands there until the icon is here, and where it does not come. */
+  /** Icon shown until the requested one has loaded, or if it fails to load. */
   readonly fallback: IconName;
 }
 
-/** An icon that the server's data names; its place is kept, and it says nothing that the words beside it do not. */
+/** Renders an icon named by the server's data; its space is reserved, and it is decorative beside its text. */
 export function DataIcon({ name, size, fallback }: DataIconProps) {
   const [shown, setShown] = useState(() => ({ name, icon: icons.peek(name) }));
   if (shown.name !== name) setShown({ name, icon: icons.peek(name) });

@@ -8,27 +8,32 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Called when the player closes it: the x, Escape, the browser's way back, or a press beside it. Unmount the dialog then. */
+  /**
+   * Called when the player closes it: the x, Escape, the browser's back button, or a press outside. Unmount the
+   * dialog then.
+   */
   onClose: () => void;
   /** False: only the content's own buttons close it (age and limits notices). */
   closable?: boolean;
-  /** dialog: in the middle, gold rim. sheet: from below on phones, a dialog on desktop; the second edition has sheets alone. */
+  /**
+   * dialog: centred, gold rim. sheet: from below on phones, a dialog on desktop; the second edition uses only sheets.
+   */
   kind?: 'dialog' | 'sheet';
-  /** alertdialog for messages that interrupt. */
+  /** Role; alertdialog for messages that interrupt. */
   role?: 'dialog' | 'alertdialog';
   /** Content above the title, for example a picture or a garland. */
   crown?: ReactNode;
   /** Wider content on desktop (the jackpot). */
   wide?: boolean;
-  /** Nothing of the page is seen behind it. */
+  /** Whether it hides the page behind it completely. */
   hidesPage?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal window. It is the browser's own <dialog>: the page behind is inert, focus stays inside and goes back where it
- * was, Escape works, and it costs no bytes, which is why no library is used here. At most one is open at a time: open
- * them through the modal queue.
+ * Renders a modal window as the browser's own <dialog>: the page behind is inert, focus stays inside and returns to
+ * where it was, Escape works, and it costs no bytes, which is why no library is used here. At most one is open at a
+ * time: open them through the modal queue.
  */
 export function Dialog({
   title,
@@ -74,7 +79,7 @@ export function Dialog({
         event.preventDefault();
         if (closable) onClose();
       }}
-      // A browser asks once whether it may close a dialog; then it does.
+      // A browser honours the refusal to close a dialog only once; then it closes it.
       onKeyDown={(event) => {
         if (!closable && event.key === 'Escape') event.preventDefault();
       }}

@@ -26,16 +26,16 @@ const passwordTexts = { en, fil };
 
 interface FrameProps {
   label: string;
-  /** What is wrong and how to put it right. */
+  /** Error message with the way to fix it. */
   error?: string | undefined;
-  /** A line of help while nothing is wrong. */
+  /** Help text, shown without an error. */
   help?: string | undefined;
-  /** At the right of the label, for example a countdown. */
+  /** Content at the right of the label, for example a countdown. */
   aside?: ReactNode;
 }
 
 interface FieldProps extends FrameProps, ComponentProps<'input'> {
-  /** Fixed text before what is typed, for example +63. */
+  /** Fixed text before the input, for example +63. */
   prefix?: string;
   icon?: IconName;
   /** A control inside the box at the right. */
@@ -73,7 +73,7 @@ function Frame({
   );
 }
 
-/** A labelled text input with its help and its error below. Takes every attribute of an input, and a ref. */
+/** Renders a labelled text input with its help and its error below. Accepts every attribute of an input, and a ref. */
 export function Field({ label, error, help, aside, prefix, icon, after, ...input }: FieldProps) {
   const own = useId();
   const id = input.id ?? own;
@@ -98,7 +98,7 @@ export function Field({ label, error, help, aside, prefix, icon, after, ...input
   );
 }
 
-/** How hard a password is to guess, 0 to 4, by length and variety; the server also refuses known ones. */
+/** Returns the strength of a password, 0 to 4, by length and variety; the server also refuses known ones. */
 export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 {
   const length = [...text].length;
   if (length === 0) return 0;
@@ -110,11 +110,11 @@ export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 {
 }
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'after'> {
-  /** Shows how strong it is: give what is typed. */
+  /** Current input, whose strength is shown. */
   meter?: string;
 }
 
-/** A password that can be shown, pasted and filled in; with a meter when a new one is chosen. */
+/** Renders a password input that can be shown, pasted and autofilled; with a strength meter for a new password. */
 export function PasswordField({ meter, ...field }: PasswordFieldProps) {
   const t = useTexts(passwordTexts);
   const [shown, setShown] = useState(false);
@@ -155,13 +155,15 @@ export function PasswordField({ meter, ...field }: PasswordFieldProps) {
 }
 
 interface OtpFieldProps extends FrameProps, ComponentProps<'input'> {
-  /** What is typed so far. */
+  /** Current input. */
   value: string;
-  /** How many there are. */
+  /** Number of digits. */
   digits: number;
 }
 
-/** A code of digits: one input drawn as a box for each, so that paste, autofill and screen readers just work. */
+/**
+ * Renders a code of digits: one input drawn as a box for each, so that paste, autofill and screen readers just work.
+ */
 export function OtpField({ label, error, help, aside, value, digits, ...input }: OtpFieldProps) {
   const own = useId();
   const id = input.id ?? own;
@@ -207,7 +209,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined;
 }
 
-/** A tick box with its sentence. */
+/** Renders a checkbox with its sentence. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const id = useId();
   return (
@@ -241,7 +243,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off at once, as a row of a list. */
+/** Renders an on/off setting that takes effect immediately, as a row of a list. */
 export function Switch({ label, help, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -1,6 +1,7 @@
 /**
- * Line icons of Lucide 1.2.137 (ISC), 24 × 24, each one path: circles, rects and lines were turned into path data,
- * so that an icon costs one node and only the icons in use are shipped. Here are those that the lobby begins with.
+ * Line icons of Lucide 1.2.137 (ISC), 24 × 24, each one path: circles, rects and lines were turned into path data, so
+ * that an icon costs one node and only the icons in use are shipped. This file has those that the lobby needs at
+ * first.
  */
 export const iconPaths = {
   house:
@@ -27,10 +28,10 @@ export const iconPaths = {
     'M3 12a9 9 0 0 1 9-9a9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5m5 4a9 9 0 0 1-9 9a9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
 } as const;
 
-/** An icon as its path, for those that are not here (more-icons.ts). */
+/** An icon given by its path, for icons of more-icons.ts. */
 export interface IconPath {
   readonly d: string;
 }
 
-/** A line icon: one of these by name, any other by its path. */
+/** A line icon: one of this file by name, any other by its path. */
 export type IconName = keyof typeof iconPaths | IconPath;

@@ -7,7 +7,7 @@ interface IconProps {
   size?: number;
 }
 
-/** A line icon. It never carries the meaning alone: the words stand beside it or in the control's label. */
+/** Renders a line icon. It never carries the meaning alone: there is text beside it or in the control's label. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

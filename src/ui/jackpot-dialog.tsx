@@ -6,19 +6,19 @@ import { Metal } from './money.tsx';
 
 interface JackpotDialogProps {
   readonly title: string;
-  /** The crown's picture. */
+  /** Picture of the crown. */
   readonly crown: string;
   readonly amount: string;
-  /** Where the amount is. */
+  /** Line that tells where the amount is. */
   readonly place: string;
-  /** What the main button says; it closes. */
+  /** Label of the main button, which closes the dialog. */
   readonly back: string;
   readonly onClose: () => void;
-  /** What else one may do with the moment. */
+  /** Further actions. */
   readonly children: ReactNode;
 }
 
-/** The card that closes a jackpot, over the game: the amount, where it is, and the ways on. */
+/** Renders the card at the end of a jackpot, over the game: the amount, where it is, and the next actions. */
 export function JackpotDialog(props: JackpotDialogProps) {
   const { title, crown, amount, place, back, onClose, children } = props;
   return (

@@ -26,7 +26,7 @@ vi.stubGlobal(
 );
 afterEach(() => vi.restoreAllMocks());
 
-it('is fetched when it comes into view above a phone’s bar, and from the first touch on a little ahead', async () => {
+it('is fetched when it comes into view above a phone’s bar, and slightly ahead after the first touch', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
     Object.assign(new EventTarget(), { matches: false }) as never,
   );

@@ -1,20 +1,23 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { DESKTOP } from '../platform/first-screen.ts';
 
-/** See-through: what stands in a picture's place until it is fetched. */
+/** Transparent placeholder of a picture until it is fetched. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-/** A phone's bottom bar hides what is behind it. */
+/** Margin for a phone's bottom bar, which hides what is behind it. */
 const ABOVE_BAR = '0px 0px -64px';
-/** Once somebody scrolls, pictures are fetched this far ahead, in CSS px. */
+/** Distance at which pictures are prefetched once the player scrolls, CSS px. */
 const AHEAD = 800;
-/** What tells that somebody moves about. A highlight that turns by itself scrolls too, but its scrolling does not bubble. */
+/**
+ * Events that show that the player is active. An auto-scrolling highlight also fires scroll, but its events do not
+ * bubble.
+ */
 const TOUCHES = ['scroll', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 type LatePictureProps = ComponentProps<'img'> & { src: string };
 
 /**
- * A picture that is fetched when it comes into view. Browsers fetch lazy pictures up to 2,500 px below the window:
- * of a lobby that nobody scrolls, all of them. From the first touch on they come a little ahead.
+ * Renders a picture that is fetched when it comes into view. Browsers fetch lazy pictures up to 2,500 px below the
+ * window: in a lobby that nobody scrolls, all of them. After the first touch they are fetched slightly ahead.
  */
 export function LatePicture({ src, srcSet, ...rest }: LatePictureProps) {
   const ref = useRef<HTMLImageElement>(null);
@@ -30,7 +33,7 @@ const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 let isTouched = false;
 
-/** Calls back once when an element comes near. Returns how to stop. */
+/** Calls back once when an element comes near. Returns a function that stops it. */
 function watch(element: Element, came: () => void): () => void {
   waiting.set(element, came);
   observer ??= observe();
@@ -46,7 +49,7 @@ function observe(): IntersectionObserver {
   return new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio, target } of entries) {
-        // What only touches the edge counts as intersecting, too.
+        // An element that only touches the edge counts as intersecting, too.
         if (intersectionRatio === 0) continue;
         observer?.unobserve(target);
         waiting.get(target)?.();

@@ -10,7 +10,7 @@ interface NameProps {
 
 const Greeting = ({ name }: NameProps) => <p>Hello {name}</p>;
 
-/** A part whose code fails until `come` is called. */
+/** Creates a part whose code fails to load until `come` is called. */
 function part(Missing?: (props: NameProps & Retrying) => React.ReactNode) {
   let isThere = false;
   const fetchPart = vi.fn<() => Promise<{ default: typeof Greeting }>>(async () => {
@@ -35,8 +35,8 @@ const settle = () => pass(0);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a part whose code does not come', () => {
-  it('leaves the page as it is, and comes when the network is back', async () => {
+describe('a part whose code fails to load', () => {
+  it('leaves the page as it is, and appears when the network is back', async () => {
     const { page, fetchPart, come } = part();
     const { box } = await render(page);
     await settle();
@@ -49,7 +49,7 @@ describe('a part whose code does not come', () => {
     expect(fetchPart).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for again from time to time, and no more once it is there', async () => {
+  it('is retried at intervals, and no more once it is loaded', async () => {
     const { page, fetchPart, come } = part();
     const { box } = await render(page);
     await pass(4_000);
@@ -63,7 +63,7 @@ describe('a part whose code does not come', () => {
     expect(fetchPart).toHaveBeenCalledTimes(4);
   });
 
-  it('says so where somebody waits for it, and comes when asked again', async () => {
+  it('shows the failure where the player waits for it, and appears after a retry', async () => {
     const { page, come } = part(({ name, onRetry, isBusy }) => (
       <button aria-busy={isBusy} onClick={onRetry}>
         {name} is missing
@@ -83,7 +83,7 @@ describe('a part whose code does not come', () => {
     expect(box.textContent).toBe('PageHello Ana');
   });
 
-  it('is asked for anew where it is drawn again after it came elsewhere', async () => {
+  it('is requested again where it is rendered again after it loaded elsewhere', async () => {
     const { page, come } = part();
     const first = await render(page);
     await settle();

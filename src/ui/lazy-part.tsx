@@ -10,26 +10,26 @@ import {
   useTransition,
 } from 'react';
 
-/** Code that did not come is asked for again this often, in ms. */
+/** Interval between retries of code that failed to load, ms. */
 const AGAIN_MS = 4_000;
 
-/** What stands in the place of a part whose code did not come is given this beside the part's own. */
+/** Props of the placeholder of a part whose code failed to load, besides the part's own. */
 export interface Retrying {
   readonly onRetry: () => void;
-  /** The code is being asked for again. */
+  /** Whether a retry is running. */
   readonly isBusy: boolean;
 }
 
 const Nothing = () => null;
 
-/** How the part that is missing is asked for again. */
+/** Retries loading the missing part. */
 const Retry = createContext<() => void>(() => undefined);
 
 /**
- * A part of a page whose code is fetched when it is first drawn; draw it within a Suspense. Code that cannot be fetched
- * does not take the page with it, as it would with React's lazy: the page goes on without the part, or with `Missing` in
- * its place where somebody waits for it, and the code is asked for again by `onRetry`, when the network comes back, and
- * from time to time.
+ * Creates a part of a page whose code is fetched when it is first rendered; render it within a Suspense. Code that
+ * cannot be fetched does not take the page down, as it would with React's lazy: the page goes on without the part, or
+ * with `Missing` in its place where the player waits for it, and the code is retried by `onRetry`, when the network
+ * comes back, and at intervals.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,

@@ -7,7 +7,7 @@ interface MissingDialogProps extends Retrying {
   readonly onClose: () => void;
 }
 
-/** In the place of a dialog that somebody opened and whose code did not come. */
+/** Renders the placeholder of a dialog that the player opened and whose code failed to load. */
 export function MissingDialog({ onClose, onRetry, isBusy }: MissingDialogProps) {
   const t = useT();
   return (

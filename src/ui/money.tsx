@@ -19,7 +19,7 @@ interface MoneyProps {
 
 const format = { whole: formatBalance, exact: formatExact, prize: formatPrize, signed: formatSigned };
 
-/** An amount of money in tabular digits; it never wraps and never truncates. */
+/** Renders an amount of money in tabular digits; it never wraps and never truncates. */
 export function Money({ amount, kind = 'exact', tone = 'gold' }: MoneyProps) {
   const colour = tone === 'auto' ? (amount > 0 ? styles.gain : styles.plain) : styles[tone];
   return <span className={classes(styles.money, colour)}>{format[kind](amount)}</span>;
@@ -28,11 +28,11 @@ export function Money({ amount, kind = 'exact', tone = 'gold' }: MoneyProps) {
 interface MetalProps {
   text: string;
   kind?: 'gold' | 'silver';
-  /** Where it stands; it does not change its look. */
+  /** Class for its position; it does not change its look. */
   className?: string | undefined;
 }
 
-/** Metal lettering, from 13 px up: ink outline below, gradient above. The second copy is not read out. */
+/** Renders metal lettering, from 13 px up: ink outline below, gradient above. The second copy is not read out. */
 export function Metal({ text, kind = 'gold', className }: MetalProps) {
   return (
     <span className={classes(styles.metal, kind === 'silver' && styles.silver, className)} data-text={text}>

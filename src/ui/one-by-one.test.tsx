@@ -7,7 +7,7 @@ import { OneByOne } from './one-by-one.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('draws one part more in each task, and plans nothing after the last', async () => {
+it('renders one more part in each task, and schedules nothing after the last', async () => {
   const { box, redraw } = await render(
     <OneByOne>
       <b>1</b>
@@ -26,7 +26,7 @@ it('draws one part more in each task, and plans nothing after the last', async (
   expect(box.textContent).toBe('4');
 });
 
-it('draws nothing more once it is left', async () => {
+it('renders nothing more after unmounting', async () => {
   const { leave } = await render(
     <OneByOne>
       <b>1</b>

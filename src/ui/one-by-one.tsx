@@ -1,11 +1,11 @@
 import { Children, startTransition, useEffect, useState, type ReactNode } from 'react';
 
-/** Between two parts the browser draws, and answers a press, in ms. */
+/** Pause between two parts, in which the browser paints and handles input, ms. */
 const PAUSE_MS = 20;
 
 /**
- * Draws the first of its children at once and the others one after the other, each in a task of its own: what lies below
- * the window, or is not seen at all, must not keep a phone from answering.
+ * Renders the first of its children immediately and the others one after the other, each in a separate task: parts
+ * below the window, or hidden ones, must not block a phone's input.
  */
 export function OneByOne({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);

@@ -4,14 +4,14 @@ import { classes } from './classes.ts';
 import styles from './page-ways.module.css';
 
 interface PageWaysProps<Id extends string> {
-  /** What the pages are together, for screen readers. */
+  /** Name of the group of pages, for screen readers. */
   readonly label: string;
   readonly places: readonly { readonly id: Id; readonly to: string; readonly label: ReactNode }[];
-  /** The page that is open. */
+  /** Current page. */
   readonly place: Id;
 }
 
-/** The way from each page of a group to the others, as tabs that are links; the open one is in view. */
+/** Renders links from each page of a group to the others, as tabs; scrolls the current one into view. */
 export function PageWays<Id extends string>({ label, places, place }: PageWaysProps<Id>) {
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

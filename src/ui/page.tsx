@@ -6,20 +6,20 @@ import { classes } from './classes.ts';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** The page's one h1, also the tab's title. */
+  /** The page's only h1, also the tab's title. */
   title: string;
-  /** Before it in the tab's title, where several pages share the h1. */
+  /** Prefix in the tab's title, where several pages share the h1. */
   part?: string | undefined;
   /** A control at the right of the title bar, 44 px. */
   aside?: ReactNode;
-  /** Where the way back leads, an address of this site; to the page before when it is not given. */
+  /** Target of the back button, an address of this site; the previous page if omitted. */
   back?: string | undefined;
-  /** Wider than a form: two columns fit. */
+  /** Whether it is wider than a form: two columns fit. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** An ordinary page: title bar with the way back, one column of at most 480 px (or wider). */
+/** Renders an ordinary page: title bar with a back button, one column of at most 480 px (or wider). */
 export function Page({ title, part, aside, back, wide = false, children }: PageProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function Page({ title, part, aside, back, wide = false, children }: PageP
       void navigate(back, { replace: true });
       return;
     }
-    // The first page of a visit has nothing behind it: back is the lobby then.
+    // The first page of a visit has no predecessor: back leads to the lobby.
     const index: unknown = (history.state as { idx?: unknown } | null)?.idx;
     if (typeof index === 'number' && index > 0) void navigate(-1);
     else void navigate('/', { replace: true });
@@ -46,8 +46,8 @@ export function Page({ title, part, aside, back, wide = false, children }: PageP
   );
 }
 
-/** Rows in one card. */
+/** Renders rows in one card. */
 export const List = ({ children }: { children: ReactNode }) => <div className={styles.list}>{children}</div>;
 
-/** A card. */
+/** Renders a card. */
 export const Card = ({ children }: { children: ReactNode }) => <div className={styles.card}>{children}</div>;

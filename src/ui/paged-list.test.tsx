@@ -32,7 +32,7 @@ describe('a paged list', () => {
     expect(box.querySelector('button')).toBeNull();
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows what failed and retries', async () => {
     const reload = vi.fn<() => void>();
     const { box } = await render(list({ problem: 'No network.', reload }));
     expect(the(box, '[role="alert"]').textContent).toContain('No network.');
@@ -40,25 +40,25 @@ describe('a paged list', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('says when there is nothing', async () => {
+  it('shows that it is empty', async () => {
     const { box } = await render(list({ items: [] }));
     expect(box.textContent).toBe('Nothing');
   });
 
-  it('is a skeleton while what fits is still looked for', async () => {
+  it('is a skeleton while matches are still searched for', async () => {
     const { box } = await render(list({ items: [], hasMore: true }));
     expect(box.querySelector('[aria-busy="true"]')).not.toBeNull();
     expect(box.querySelector('button')).toBeNull();
   });
 
-  it('has no button when all is there, and may say so', async () => {
+  it('has no button when it is complete, and may show an end note', async () => {
     const { box, redraw } = await render(list({ items: ['a'] }));
     expect(box.querySelector('button')).toBeNull();
     await redraw(list({ items: ['a'] }, 'That is all.'));
     expect(box.textContent).toContain('That is all.');
   });
 
-  it('shows more by one press, says how many, and reads on at the first new row', async () => {
+  it('shows more on one press, announces how many, and focuses the first new row', async () => {
     const showMore = vi.fn<() => void>();
     const { box, redraw } = await render(list({ items: ['a', 'b'], hasMore: true, showMore }));
     expect(the(box, '[role="status"]').textContent).toBe('2 shown');
@@ -72,7 +72,7 @@ describe('a paged list', () => {
     expect(box.querySelector('button')).toBeNull();
   });
 
-  it('keeps its rows and the focus when more does not come', async () => {
+  it('keeps its rows and the focus when loading more fails', async () => {
     const { box, redraw } = await render(list({ items: ['a'], hasMore: true }));
     the(box, 'button').focus();
     await press(the(box, 'button'));
@@ -83,7 +83,7 @@ describe('a paged list', () => {
     expect(document.activeElement).toBe(the(box, 'button'));
   });
 
-  it('takes no focus when newer rows come by themselves', async () => {
+  it('does not move the focus when newer rows arrive by themselves', async () => {
     const { redraw } = await render(list({ items: ['b'], hasMore: true }));
     await redraw(list({ items: ['b'], hasMore: true, isFetching: true }));
     await redraw(list({ items: ['a', 'b'], hasMore: true }));

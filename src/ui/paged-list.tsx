@@ -12,11 +12,11 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** A list as far as it has come; usePagedList makes it of a query. */
+/** The loaded part of a list; usePagedList creates it from a query. */
 export interface PagedListState<Item> {
   /** Undefined until the first answer. */
   readonly items: readonly Item[] | undefined;
-  /** What went wrong, in the player's words; empty when nothing did. */
+  /** Error message for the player; empty if there is none. */
   readonly problem: string;
   readonly isFetching: boolean;
   readonly hasMore: boolean;
@@ -26,25 +26,25 @@ export interface PagedListState<Item> {
 
 interface PagedListProps<Item> {
   readonly list: PagedListState<Item>;
-  /** Shown when there is nothing. */
+  /** Shown when the list is empty. */
   readonly empty: ReactNode;
   /** Shown before the first answer; one large box by default. */
   readonly skeleton?: ReactNode;
   /** Shown below the last item. */
   readonly end?: ReactNode;
-  /** Draws the items, in one `Rows` or in several. */
+  /** Renders the items, in one `Rows` or in several. */
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /**
- * A list that comes page by page: loading, failed, empty, or its items with a button for more. What is there stays where
- * it is; the focus goes to the first new row, so that keyboards and screen readers read on where they were.
+ * Renders a list that loads page by page: loading, failed, empty, or its items with a button for more. Existing rows
+ * stay in place; the focus goes to the first new row, so that keyboards and screen readers continue where they were.
  */
 export function PagedList<Item>({ list, empty, skeleton, end, children }: PagedListProps<Item>) {
   const t = useTexts(texts);
   const { items, problem, isFetching, hasMore, showMore, reload } = list;
   const box = useRef<HTMLDivElement>(null);
-  /** How many rows there were when more were asked for. */
+  /** Number of rows when more were requested. */
   const known = useRef<number>(undefined);
   const [isLong, setLong] = useState(false);
   useEffect(() => {

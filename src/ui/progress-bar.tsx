@@ -2,18 +2,18 @@ import { classes } from './classes.ts';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** Id of the element that names it. */
+  /** Id of the element that labels it. */
   readonly labelledBy: string;
   readonly now: number;
   readonly max: number;
   /** The same in words. */
   readonly text: string;
-  /** How far the bar is filled, 0..1; `now` of `max` when it is left out. */
+  /** Filled part of the bar, 0..1; `now` of `max` if omitted. */
   readonly filled?: number;
   readonly isThick?: boolean;
 }
 
-/** How far something has come. */
+/** Renders a progress bar. */
 export function ProgressBar({
   labelledBy,
   now,

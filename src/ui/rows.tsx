@@ -3,35 +3,35 @@ import { classes } from './classes.ts';
 import styles from './rows.module.css';
 
 interface RowsProps {
-  /** True while newer rows are on their way. */
+  /** True while newer rows are loading. */
   readonly busy?: boolean;
-  /** Makes it a ranking: the place of the first row. */
+  /** Rank of the first row; makes it a ranking. */
   readonly start?: number;
-  /** `Row`s, or list items of the page's own. */
+  /** `Row`s, or the page's own list items. */
   readonly children: ReactNode;
 }
 
-/** Rows in one card; a list to screen readers. */
+/** Renders rows in one card; a list to screen readers. */
 export function Rows({ busy = false, start, children }: RowsProps) {
   const common = { className: styles.rows, 'data-rows': '', 'aria-busy': busy, children };
   return start === undefined ? <ul {...common} /> : <ol start={start} {...common} />;
 }
 
 interface RowProps {
-  /** An icon, a small picture or a place in a ranking. */
+  /** An icon, a small picture or a rank. */
   readonly picture?: ReactNode;
   readonly name: ReactNode;
   /** A second, quiet line. */
   readonly note?: ReactNode;
-  /** What the row is about, at its right: an amount or a tag. */
+  /** Main value at the right: an amount or a tag. */
   readonly end?: ReactNode;
   /** Icon buttons. */
   readonly tools?: ReactNode;
-  /** The player's own row among others. */
+  /** Whether it is the player's own row among others. */
   readonly own?: boolean;
 }
 
-/** One line of `Rows`. */
+/** Renders one line of `Rows`. */
 export function Row({ own = false, ...shown }: RowProps) {
   return (
     <li className={classes(styles.row, own && styles.own)}>
@@ -40,7 +40,7 @@ export function Row({ own = false, ...shown }: RowProps) {
   );
 }
 
-/** A row that stands alone above a list. */
+/** Renders a single row above a list. */
 export function LoneRow({ own = false, ...shown }: RowProps) {
   return (
     <div className={classes(styles.row, own && styles.own)}>
@@ -49,7 +49,7 @@ export function LoneRow({ own = false, ...shown }: RowProps) {
   );
 }
 
-/** Picture, name, end and tools beside each other. */
+/** Renders picture, name, end and tools side by side. */
 function RowContent({ picture, name, note, end, tools }: Omit<RowProps, 'own'>) {
   return (
     <>
@@ -64,5 +64,5 @@ function RowContent({ picture, name, note, end, tools }: Omit<RowProps, 'own'>) 
   );
 }
 
-/** A short word in a row: "bag", "you". */
+/** Renders a short word in a row: "bag", "you". */
 export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.tag}>{children}</span>;

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import styles from './rules-parts.module.css';
 
-/** What a player has to know before playing: three lines. */
+/** Renders what a player has to know before playing: three lines. */
 export const RulesLines = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul className={styles.lines}>
     {lines.map((line) => (
@@ -16,13 +16,13 @@ interface FoldedPartProps {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  /** How its content is dressed. */
+  /** Class of its content. */
   readonly className?: string | undefined;
-  /** Where a dialog has the second heading. */
+  /** Whether it is in a dialog, which already has the second-level heading. */
   readonly isInDialog?: boolean;
 }
 
-/** A part of the rules, closed until it is pressed. */
+/** Renders a part of the rules, collapsed until pressed. */
 export function FoldedPart({ title, icon, children, className, isInDialog = false }: FoldedPartProps) {
   const Heading = isInDialog ? 'h3' : 'h2';
   return (

@@ -5,19 +5,19 @@ import { Icon } from './icon.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
-  /** What is searched for now, wherever that is kept. */
+  /** Current search text, wherever it is stored. */
   value: string;
   label: string;
   placeholder: string;
   onText: (text: string) => void;
-  /** The player is done typing. */
+  /** Called when the player presses Enter. */
   onEnter?: () => void;
   autoFocus?: boolean;
 }
 
 /**
- * A search field. While the player types the field leads and the value follows: an address that lags behind by a few
- * letters never takes letters away.
+ * Renders a search field. While the player types, the field leads and the value follows: a URL that lags behind by a
+ * few letters never removes letters.
  */
 export function SearchBox({ value, label, placeholder, onText, onEnter, autoFocus = false }: SearchBoxProps) {
   const t = useT();
@@ -45,7 +45,7 @@ export function SearchBox({ value, label, placeholder, onText, onEnter, autoFocu
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           onEnter?.();
-          // The keyboard of a phone goes away: what was found lies under it.
+          // Closes a phone's keyboard, which would cover the results.
           event.currentTarget.blur();
         }}
       />

@@ -5,11 +5,14 @@ interface SkeletonProps {
   width?: string | number;
   height?: string | number;
   radius?: number;
-  /** width / height, instead of a height. */
+  /** Aspect ratio (width / height), instead of a height. */
   ratio?: string;
 }
 
-/** A box of the size that the content will have. It appears after 150 ms, so quick answers do not blink. */
+/**
+ * Renders a placeholder box in the size of the content. It appears after 150 ms, so that quick answers do not
+ * flicker.
+ */
 export function Skeleton({ width = '100%', height, radius = 10, ratio }: SkeletonProps) {
   return (
     <div className={styles.skeleton} style={{ width, height, borderRadius: radius, aspectRatio: ratio }} />

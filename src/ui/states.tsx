@@ -10,11 +10,11 @@ interface EmptyStateProps {
   title: string;
   /** One line of help. */
   help?: string;
-  /** One way on: a Button or LinkButton. */
+  /** One further action: a Button or LinkButton. */
   action?: ReactNode;
 }
 
-/** Nothing to show, said kindly, with one way on. */
+/** Renders a friendly empty state with one further action. */
 export function EmptyState({ picture, title, help, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -29,14 +29,14 @@ export function EmptyState({ picture, title, help, action }: EmptyStateProps) {
 interface ErrorStateProps {
   /** "This did not load" by default. */
   title?: string;
-  /** What happened and what can be done; see useErrorText. */
+  /** What happened and what the player can do; see useErrorText. */
   help: string;
   onRetry?: () => void;
   /** True while the retry runs. */
   busy?: boolean;
 }
 
-/** Something failed; the retry stands beside the words. Announced once. */
+/** Renders an error with a retry beside the text. Announced once. */
 export function ErrorState({ title, help, onRetry, busy = false }: ErrorStateProps) {
   const t = useT();
   return (
@@ -55,7 +55,7 @@ export function ErrorState({ title, help, onRetry, busy = false }: ErrorStatePro
   );
 }
 
-/** A boxed remark beside a form or offer. */
+/** Renders a boxed note beside a form or offer. */
 export function Note({
   kind = 'info',
   children,

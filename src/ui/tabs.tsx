@@ -3,18 +3,18 @@ import { classes } from './classes.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
-  /** What the tabs choose, for screen readers. */
+  /** Name of the tabs, for screen readers. */
   label: string;
   tabs: readonly { readonly id: Id; readonly label: ReactNode }[];
   value: Id;
   onChange: (id: Id) => void;
   /** The same string as the panels' `group`. */
   group: string;
-  /** segment: 2-4 short words in a form or modal. underline: for page sections; it scrolls, and wraps on a desk. */
+  /** segment: 2-4 short words in a form or modal. underline: for page sections; scrolls, and wraps on a desktop. */
   kind?: 'segment' | 'underline';
 }
 
-/** Tabs with one tab stop: arrows, Home and End move and choose. Show the chosen content in a TabPanel. */
+/** Renders tabs with one tab stop: arrows, Home and End move and select. Show the selected content in a TabPanel. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -59,7 +59,7 @@ export function Tabs<Id extends string>({
   );
 }
 
-/** The content of the chosen tab. */
+/** Renders the content of the selected tab. */
 export function TabPanel({ group, value, children }: { group: string; value: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={`${group}-panel`} aria-labelledby={`${group}-${value}-tab`}>

@@ -9,7 +9,10 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly help?: string;
 }
 
-/** A labelled field for several lines with its help or its error below. Takes every attribute of a textarea, and a ref. */
+/**
+ * Renders a labelled multi-line field with its help or its error below. Accepts every attribute of a textarea, and a
+ * ref.
+ */
 export function TextArea({ label, error, help, ...area }: TextAreaProps) {
   const id = useId();
   const below = error ?? help;

@@ -7,7 +7,7 @@ const subscribeVisibility = (changed: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** True while the tab can be seen. */
+/** Returns true while the tab is visible. */
 export const useTabVisible = (): boolean =>
   useSyncExternalStore(
     subscribeVisibility,
@@ -15,7 +15,7 @@ export const useTabVisible = (): boolean =>
     () => true,
   );
 
-/** True while a media query matches. */
+/** Returns true while a media query matches. */
 export function useMedia(query: string): boolean {
   const read = (): boolean => matchMedia(query).matches;
   return useSyncExternalStore(
@@ -29,7 +29,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** True from 1024 px: side navigation and right rail instead of the bottom bar. */
+/** Returns true from 1024 px: side navigation and right rail instead of the bottom bar. */
 export const useDesktop = (): boolean => useMedia(DESKTOP);
 
 const subscribeMotion = (changed: () => void): (() => void) => {
@@ -43,7 +43,7 @@ const subscribeMotion = (changed: () => void): (() => void) => {
   };
 };
 
-/** True when nothing may move on its own: the system's setting or the player's own switch. */
+/** Returns true when nothing may move on its own: by the system's setting or the player's own switch. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribeMotion,
@@ -53,7 +53,7 @@ export const useReducedMotion = (): boolean =>
     () => false,
   );
 
-/** True while any part of an element is on the screen. */
+/** Returns true while any part of an element is on the screen. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(true);
   useEffect(() => {
@@ -66,7 +66,9 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
   return onScreen;
 }
 
-/** True when ambient motion may run here: visible tab, on the screen, motion not paused, and somebody about. */
+/**
+ * Returns true when ambient motion may run: visible tab, element on the screen, motion not paused, and recent input.
+ */
 export function useAmbient(ref: RefObject<Element | null>): boolean {
   const visible = useTabVisible();
   const awake = useAwake();

@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Before the first input nothing moves on its own for this long after the page began, in ms: it is still loading. */
+/** Time after the page's start without ambient motion, before the first input, ms: the page is still loading. */
 export const FIRST_MOTION_MS = 5_000;
-/** Without input everything rests after this long, in ms. */
+/** Time without input after which everything rests, ms. */
 export const REST_AFTER_MS = 30_000;
 
-/** What tells that somebody is there. A list that moves on its own also scrolls, but its scrolling does not bubble. */
+/**
+ * Events that show that the player is there. An auto-scrolling list also fires scroll, but its events do not bubble.
+ */
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /**
- * True while motion without a cause may run: from the first input, or 5 s after the page began, until nobody has
- * touched anything for 30 s. A page at rest then draws nothing at all.
+ * Returns true while ambient motion may run: from the first input, or 5 s after the page's start, until there has
+ * been no input for 30 s. A page at rest then draws nothing at all.
  */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
@@ -19,7 +21,10 @@ export const useAwake = (): boolean =>
     () => false,
   );
 
-/** Tells what useAwake tells, at once and at each change, to what is not drawn by React. Returns how to stop. */
+/**
+ * Reports the value of useAwake, immediately and at each change, to code outside React. Returns a function that stops
+ * it.
+ */
 export function followAwake(changed: (awake: boolean) => void): () => void {
   const stopFollowing = subscribe(() => changed(isAwake));
   changed(isAwake);
@@ -51,7 +56,7 @@ function stop(): void {
   for (const input of INPUTS) removeEventListener(input, noteInput);
 }
 
-/** Called for every move of a pointer: it notes the time and does no more. */
+/** Called for every pointer move: it only stores the time. */
 function noteInput(): void {
   lastInputAt = performance.now();
   if (isAwake) return;

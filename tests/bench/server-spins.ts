@@ -1,28 +1,28 @@
 import type { Database } from '../../server/db/database.ts';
 
-/** What a run came to; times in ms. */
+/** Result of a run; times in ms. */
 export interface Speed {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Players of one benchmark database: ids in a row, all at the same round number before a run. */
+/** Players of one benchmark database: consecutive ids, all at the same round number before a run. */
 export interface Spinners {
   readonly firstId: number;
   readonly count: number;
 }
 
-/** The seed of every round of a run: what it comes to is given, so that both sides draw the same. */
+/** Seed of every round of a run: fixed, so that both sides draw the same outcomes. */
 export const BENCH_SEED = 'ab'.repeat(32);
-/** When everything of a run happens, ms since 1970. */
+/** Time of every event of a run, ms since 1970. */
 export const BENCH_AT = 1_000_000_000_000;
 
-/** Chances of a player at the start of a run; more than a run can spend. */
+/** Chances of a player at the start of a run; more than a run can use. */
 const CHANCES = 25;
 const FAR = 4_000_000_000_000;
 
-/** Speed from the latencies of a run, in ms. */
+/** Computes the speed from the latencies of a run, in ms. */
 export function speedOf(latencies: readonly number[], seconds: number): Speed {
   const sorted = latencies.toSorted((a, b) => a - b);
   const at = (share: number): number =>
@@ -30,7 +30,7 @@ export function speedOf(latencies: readonly number[], seconds: number): Speed {
   return { perSecond: sorted.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-/** Makes the players, each with a wallet. */
+/** Creates the players, each with a wallet. */
 export async function seedSpinners(db: Database, count: number): Promise<Spinners> {
   const { rows } = await db.query<{ id: number }>(
     `with made as (
@@ -47,7 +47,7 @@ export async function seedSpinners(db: Database, count: number): Promise<Spinner
   return { firstId: rows[0]?.id ?? 0, count };
 }
 
-/** Resets everybody to round 0 with fresh chances, and the tables into the state of a server that has just vacuumed. */
+/** Resets all players to round 0 with fresh chances, and the tables to the state right after a vacuum. */
 export async function resetSpinners(db: Database, { firstId, count }: Spinners): Promise<void> {
   const range = [firstId, firstId + count - 1];
   await db.query('delete from jackpot_chances where user_id between $1 and $2', range);

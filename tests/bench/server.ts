@@ -16,8 +16,8 @@ const RATIO_GOAL = 0.8;
 const TAIL_GOAL = 5;
 
 /**
- * Spins a second of the server: our pool against pgbench with the same statements on the same database, in turns, and
- * the whole way through HTTP beside it (docs/performance.md).
+ * Measures spins per second of the server: our pool alternates with pgbench, which runs the same statements on the
+ * same database; the full path through HTTP is measured too (docs/performance.md).
  */
 export async function serverRows(log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-bench-'));
@@ -29,7 +29,7 @@ export async function serverRows(log: (line: string) => void = () => {}): Promis
     const ours: Speed[] = [];
     const bare: Speed[] = [];
     const pgbench = findPgbench();
-    // Once unmeasured, so that both find warm caches and prepared plans.
+    // A warm-up that is not measured: both sides then have warm caches and prepared plans.
     await poolSpins(db, spinners, mix, CLIENTS, 1);
     for (let round = 0; round < ROUNDS; round++) {
       ours.push(await poolSpins(db, spinners, mix, CLIENTS, SECONDS));

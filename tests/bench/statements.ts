@@ -16,17 +16,18 @@ import {
 } from '../../server/testing/statement-plans.ts';
 import type { Row } from './table.ts';
 
-/** The hottest statements are told one by one; every other one is judged with them. */
+/** Number of hottest statements with a row of their own; the others share one. */
 const HOTTEST = 20;
-/** What a player takes on the disk while the indexes are made, and what stays free beside it. */
+/** Disk space of one player while the indexes are built, and the space that must stay free, in bytes. */
 const BYTES_A_PLAYER = 26_000;
 const SPARE_BYTES = 5_000_000_000;
 const LARGE = 10_000;
 
 /**
- * Makes a database with so many players and fifty times as many postings, lets some of them visit the real server, and
- * looks at the plan of every statement that ran: each must be a walk along indexes over a bounded number of rows
- * (docs/performance.md). The database is made in PERYA_BENCH_DIR, or the system's temporary folder, and removed.
+ * Creates a database with the given number of players and fifty times as many postings, lets some of them use the
+ * real server, and checks the plan of every statement that ran: each must be an index scan over a bounded number of
+ * rows (docs/performance.md). The database is created in PERYA_BENCH_DIR, or the system's temporary folder, and
+ * removed.
  */
 export async function statementRows(players: number, log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(process.env['PERYA_BENCH_DIR'] ?? tmpdir(), 'perya-statements-'));
@@ -82,7 +83,7 @@ async function measure(db: Database, players: number, log: (line: string) => voi
   }
 }
 
-/** Nothing of this database is kept: it need not survive a crash. */
+/** The database is thrown away, so it need not survive a crash. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -94,7 +95,7 @@ const FAST = {
   autovacuum: 'off',
 } as const;
 
-/** The one who plays much, and others spread over all ids. */
+/** The player with the most play, and others spread over all ids. */
 const visitors = ({ firstId, players }: BulkPlayers): number[] =>
   [0, 1, 0.1, 0.25, 0.5, 0.75, 0.999].map((place) =>
     place === 1 ? firstId + 1 : firstId + Math.floor(players * place),

@@ -1,16 +1,19 @@
-/** One measured thing beside its goal (docs/performance.md). */
+/** One measurement and its goal (docs/performance.md). */
 export interface Row {
   readonly what: string;
   readonly value: string;
-  /** Empty when it is only told. */
+  /** Empty if the value has no goal. */
   readonly goal: string;
-  /** Undefined when there is no goal, or when it could not be measured here: value then says why. */
+  /**
+   * Whether the goal is met; undefined without a goal, or if it could not be measured here: `value` then gives the
+   * reason.
+   */
   readonly ok?: boolean;
-  /** Said under the row: why a goal cannot be met. */
+  /** Note printed under the row: why a goal cannot be met. */
   readonly note?: string;
 }
 
-/** Middle of some values; 0 of none. */
+/** Returns the median of the values; 0 if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -18,7 +21,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Reads the steps of `npm test` from the table that it prints at its end. */
+/** Reads the steps of `npm test` from the table printed at its end. */
 export function stepsOf(output: string): Row[] {
   return [...output.matchAll(/^ {2}(\S.*?) +(\d+\.\d s) {3}(\d+ passed, \d+ failed)$/gm)].map(
     ([, step = '', seconds = '', counts = '']) => ({
@@ -56,7 +59,7 @@ function verdictOf({ goal, ok }: Row): string {
   return ok ? 'met' : 'MISSED';
 }
 
-/** How many rows with a goal meet it; one that could not be measured does not. */
+/** Counts the rows that meet their goal; a row that could not be measured does not. */
 export function summary(rows: readonly Row[]): string {
   const judged = rows.filter(({ goal }) => goal !== '');
   const met = judged.filter(({ ok }) => ok === true).length;

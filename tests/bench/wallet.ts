@@ -13,14 +13,14 @@ const OVER = { target: 4_950, side: 'over' };
 const COINS = 100_000_000;
 const CLIENTS = [1, 8, 32, 128];
 const SECONDS = 5;
-/** Of a whole round: two or three messages to the wallet, each a transaction of its own. */
+/** Goal for a whole round: two or three messages to the wallet, each a transaction. */
 const TAIL_GOAL_MS = 300;
-/** More players than there is work for take nothing away from those that are there. */
+/** Share of the throughput that must remain when more players connect than the server can serve. */
 const HELD_GOAL = 0.9;
 
 /**
- * Rounds of the house studio for coins, the whole way: frame's call, studio, signed messages to the lobby's server, PostgreSQL.
- * All of them, and the clients, share this machine.
+ * Measures rounds of the house studio for coins over the full path: call from the frame, studio, signed messages to
+ * the lobby's server, PostgreSQL. All of these, and the clients, share this machine.
  */
 export async function walletRows(log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-wallet-'));
@@ -29,7 +29,7 @@ export async function walletRows(log: (line: string) => void = () => {}): Promis
   try {
     const visitors = await withDatabase(folder, (db) => makeVisitors(db, Math.max(...CLIENTS), COINS));
     const seats = await Promise.all(visitors.map((visitor) => takeSeat(server.address, visitor, DICE)));
-    // Once unmeasured, so that all find warm caches and prepared plans.
+    // A warm-up that is not measured: all then have warm caches and prepared plans.
     await playFor(seats.slice(0, 8), 1);
     const speeds: Speed[] = [];
     for (const clients of CLIENTS) {
@@ -55,7 +55,7 @@ export async function walletRows(log: (line: string) => void = () => {}): Promis
   }
 }
 
-/** Every seat plays one round after the other for so long. Throws when a round is refused. */
+/** Plays one round after the other in every seat for the given seconds. Throws when a round is refused. */
 async function playFor(seats: readonly Seat[], seconds: number): Promise<Speed> {
   const latencies: number[] = [];
   const until = performance.now() + seconds * 1_000;

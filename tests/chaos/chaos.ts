@@ -13,44 +13,44 @@ import { Player, type Tally } from './player.ts';
 import { openRain, prepare } from './prepare.ts';
 import { type Victim, dataDirOf, startVictim } from './victim.ts';
 
-/** How hard the server is treated. */
+/** Options of a chaos run. */
 export interface ChaosOptions {
   readonly rounds: number;
   readonly players?: number;
-  /** Decides when it is killed and what players do. */
+  /** Decides when the server is killed and what players do. */
   readonly seed: string;
   readonly log: (line: string) => void;
 }
 
-/** What became of one command, or of all together. */
+/** Counts of one command, or of all together. */
 export type ChaosTally = Readonly<Tally>;
 
-/** What became of it. An empty `faults` is the proof. */
+/** Result of a chaos run. An empty `faults` is the proof. */
 export interface ChaosReport {
   readonly kills: number;
   readonly commands: Readonly<Record<string, ChaosTally>>;
   readonly total: ChaosTally;
-  /** Rounds and draws that the ledger's proof has done again from their seeds. */
+  /** Rounds and draws that the ledger proof recomputed from their seeds. */
   readonly recomputed: number;
   readonly faults: readonly string[];
 }
 
 const PLAYERS = 32;
-/** Jackpot chances beside those that bets earn. */
+/** Jackpot chances in addition to those earned by bets. */
 const CHANCES = 200;
-/** A kill comes after so many answers, not after a time, so that it meets play on a slow machine as on a fast one. */
+/** A kill follows a number of answers, not a time, so that it interrupts play on slow and fast machines alike. */
 const FEWEST_ANSWERS = 20;
 const MORE_ANSWERS = 160;
-/** A server that answers nothing is killed all the same, ms. */
+/** Time after which a server that does not answer is killed anyway, ms. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Kills the server with -9 again and again while players do everything that moves coins, every second time and the last
- * time its PostgreSQL too, and then holds what players were told against what the database says.
+ * Kills the server with -9 again and again while players do everything that moves coins; every second time and the
+ * last time kills its PostgreSQL too. Then compares the answers that players received with the database.
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-chaos-'));
-  // PostgreSQL runs as another user when this process is root, and has to reach its folder.
+  // PostgreSQL runs as another user when this process is root, and needs access to its folder.
   chmodSync(folder, 0o755);
   try {
     return await run(folder, options);
@@ -90,7 +90,8 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   }
 
   const faults: string[] = [];
-  // Some lost answers are never asked for again, as when a player closes the page; but all kinds are answered once.
+  // Some lost answers are never requested again, as when a player closes the page; but every kind of command
+  // is answered at least once.
   const { address } = victim;
   const returning = players.filter((_, index) => index < LABELS.length || index % 2 === 0);
   await Promise.all(returning.map((player) => player.settle(address)));
@@ -106,7 +107,7 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   return { kills: rounds + 1, commands, total: totalOf(players), recomputed, faults };
 }
 
-/** The sums over all players, of one command or of all. */
+/** Sums the counts of all players, for one command or all. */
 function totalOf(players: readonly Player[], only?: string): Tally {
   const total = { answered: 0, lost: 0, recovered: 0, refused: 0 };
   for (const { tallies } of players) {

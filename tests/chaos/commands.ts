@@ -4,29 +4,29 @@ import { addUp } from '../../contract/scratch-cards.ts';
 import { ErrorCode } from '../../contract/errors.ts';
 import type { FairStream } from '../../fair/random.ts';
 
-/** One thing that a player does to coins, diamonds or cards. */
+/** A kind of command that moves coins, diamonds or cards. */
 interface Kind {
-  /** As the report names it. */
+  /** Name in the report. */
   readonly label: string;
   readonly call: CallName;
-  /** How often it is played beside the others; small for what a day gives once, so that kills meet it late too. */
+  /** Relative frequency; small for what is available once a day, so that kills also hit it late. */
   readonly weight: number;
-  /** How often a player can do it; a rain is joined so often each. */
+  /** How often a player can do it; also how often a rain is joined. */
   readonly most?: number;
-  /** True for what takes coins, which the player whose wallet is empty does not have. */
+  /** True for commands that cost coins, which the player with an empty wallet cannot do. */
   readonly takesCoins?: true;
-  /** The label of what must be done before. */
+  /** Label of the command that must come first. */
   readonly after?: string;
-  /** What the server may answer when there is nothing left to do; the player then leaves it. */
+  /** Error codes that mean nothing is left to do; the player then stops sending this command. */
   readonly spent: readonly ErrorCode[];
-  /** What is asked, without its id; undefined when the player cannot do it now. */
+  /** Request body without its id; undefined when the player cannot send it now. */
   readonly body: (hand: Hand, dice: FairStream) => Body | undefined;
 }
 
-/** What is asked, without its id. */
+/** Request body without its id. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** What a player asks for, to be asked again until it is answered. */
+/** A player's request, to be repeated until it is answered. */
 export interface Asked {
   readonly label: string;
   readonly call: CallName;
@@ -35,12 +35,12 @@ export interface Asked {
 
 const BETS = [20, 100, 500] as const;
 const bet: Kind['body'] = (_, dice) => ({ bet: BETS[dice.below(BETS.length)] });
-/** Cards of the pile as far as the dice will, the rest bought. */
+/** Takes a random number of cards from the pile and buys the rest. */
 const cards =
   (count: number): Kind['body'] =>
   ({ held }, dice) => ({ count, buy: count - dice.below(Math.min(held, count) + 1) });
 
-/** Every command of the contract that moves coins. */
+/** All commands of the contract that move coins. */
 const KINDS: readonly Kind[] = [
   {
     label: 'receiveDrawChance',
@@ -207,36 +207,36 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** How the report names the commands, in their order. */
+/** Labels of the commands in the report, in order. */
 export const LABELS: readonly string[] = KINDS.map(({ label }) => label);
 
-/** The parts of an answer that say what can be done next. */
+/** Parts of an answer that determine what can be done next. */
 const news = v.object({
   chanceSize: v.optional(v.number()),
   cards: v.optional(v.number()),
   addUp: v.optional(addUp),
 });
 
-/** What a player knows to be possible, from the answers so far, and the dice that choose among it. */
+/** The possible actions that a player knows from the answers so far, and the dice that choose among them. */
 export class Hand {
   chances = 0;
-  /** Cards of the pile. */
+  /** Cards in the pile. */
   held = 0;
-  /** Awards that were reached and not received. */
+  /** Awards reached but not yet received. */
   awards: readonly number[] = [];
   readonly addressId: string;
-  /** A table is half a second of work to deal: those have one who begin with a drop. */
+  /** Dealing a table takes half a second of work: only players who begin with a drop have one. */
   readonly hasTable: boolean;
-  /** A player has lost everything: who begins with the gift for an empty wallet. */
+  /** The player has lost everything and begins with the gift for an empty wallet. */
   readonly isBroke: boolean;
   readonly #dice: FairStream;
   readonly #done = new Map<string, number>();
   readonly #over = new Set<string>();
   #rainId = '';
-  /** What is done before anything else. */
+  /** Commands done before anything else. */
   readonly #first: Kind[];
 
-  /** The player's number decides what is done first, so that a few players together do everything. */
+  /** The player's number decides the first commands, so that a few players together cover all of them. */
   constructor(options: { addressId: string; chances: number; number: number; dice: FairStream }) {
     this.addressId = options.addressId;
     this.chances = options.chances;
@@ -251,14 +251,14 @@ export class Hand {
     return this.#rainId;
   }
 
-  /** A new rain can be joined. */
+  /** Notes a new rain that can be joined. */
   rainStarted(rainId: string): void {
     this.#rainId = rainId;
     this.#done.delete('redWars');
     this.#over.delete('redWars');
   }
 
-  /** The next thing to do. */
+  /** Chooses the next command. */
   choose(): Asked {
     const possible = KINDS.flatMap((kind) => {
       const { label, most = Infinity, takesCoins = false, after } = kind;
@@ -285,7 +285,7 @@ export class Hand {
     if (track) this.awards = track.awards.filter(({ state }) => state === 'ready').map(({ id }) => id);
   }
 
-  /** Whether a refusal only says that nothing is left of this; it is then not asked for again. */
+  /** Returns whether a refusal only means that nothing is left; the command is then not sent again. */
   accepts(label: string, code: number): boolean {
     const isSpent = KINDS.some((kind) => kind.label === label && kind.spent.some((spent) => spent === code));
     if (isSpent) this.#over.add(label);

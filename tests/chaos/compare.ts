@@ -3,10 +3,10 @@ import type { Database } from '../../server/db/database.ts';
 import type { Player } from './player.ts';
 import { purseOf } from './prepare.ts';
 
-/** What was told of the wallet: its balance when so many postings had been booked. */
+/** Wallet in an answer: its balance and the number of postings booked by then. */
 const balance = v.object({ coin: v.number(), coinVersion: v.number() });
 
-/** What a player was told against what is stored: the same commands, each once, and no coin more or less. */
+/** Compares the answers that a player received with the database: the same commands, each once, and the same coins. */
 export async function compare(db: Database, player: Player, granted: number): Promise<string[]> {
   return [
     ...(await compareCommands(db, player)),
@@ -35,7 +35,7 @@ async function compareCommands(db: Database, player: Player): Promise<string[]> 
   return faults;
 }
 
-/** A table is dealt once, whoever asks for it how often: its command has an id of the server's. */
+/** A table is dealt once, however often it is requested: the server chooses the command's id. */
 const DEALS = new Set(['coinPusherDeal']);
 
 const of = (table: string): string =>
@@ -53,7 +53,7 @@ const EFFECTS = `${of('fair_rounds')}
     when 'receiveVipBonusUser' then 'gift' when 'appVipUserReceiveDaily' then 'daily'
     when 'receiveVipTaskAndBonus' then 'weekly' end)
   + (select count(*) from vip_rebates r where r.user_id = c.user_id and c.name = 'betBonusReceive' and r.at = c.at)`;
-/** … and how often it must be: a row of cards has a round for each, and an exchange is seen in the sums. */
+/** … and how often it must be: a row of cards has a round each, and an exchange shows in the sums. */
 const DUE = `case when name = 'scratchCardLottery' then json_array_length(answer -> 'list')
   when name in ('diamondExchangeScratchcard', 'diamondExchangeCoin', 'receiveAddupAwardById') then 0 else 1 end`;
 
@@ -72,7 +72,7 @@ async function compareBalances(db: Database, player: Player): Promise<string[]> 
   });
 }
 
-/** Commands whose answer tells what they paid as `amount`. */
+/** Commands whose answer reports the payout as `amount`. */
 const AWARDS = [
   'receiveAddupAwardById',
   'receiveBankruptGiftAward',
@@ -92,7 +92,7 @@ interface Sums {
   readonly ordered: number;
 }
 
-/** The wallet and the chances, counted from outcomes and not from the ledger. */
+/** Compares the wallet and the chances, computed from outcomes and not from the ledger. */
 async function compareSums(db: Database, player: Player, granted: number): Promise<string[]> {
   const { userId } = player;
   const { rows } = await db.query<Sums>(

@@ -7,16 +7,16 @@ import { makePlayer } from '../../server/testing/players.ts';
 import { openSession } from '../../server/sessions/sessions.ts';
 import { dataDirOf } from './victim.ts';
 
-/** A player with coins who is logged in at a server of a folder. */
+/** A player with coins, logged in at the server of a folder. */
 export interface Visitor {
   readonly userId: number;
   readonly login: string;
 }
 
-/** A game that a visitor has open: its calls. */
+/** Calls of a game that a visitor has open. */
 export type Seat = Omit<OpenGame, 'userId' | 'login' | 'sessionId'>;
 
-/** Makes players with coins (hundredths), logged in. */
+/** Creates players with coins (hundredths), logged in. */
 export async function makeVisitors(db: Database, count: number, coins: number): Promise<Visitor[]> {
   const at = Date.now();
   const visitors: Visitor[] = [];
@@ -27,19 +27,19 @@ export async function makeVisitors(db: Database, count: number, coins: number): 
   return visitors;
 }
 
-/** Opens a title of the hall for coins at a running server. Throws when it does not open. */
+/** Opens a hall title for coins at a running server. Throws when it does not open. */
 export async function takeSeat(address: string, visitor: Visitor, gameId: number): Promise<Seat> {
   const { frameUrl } = await askLobby(address, visitor, 'startGame', { gameId });
   return asker(new URL(frameUrl).origin, frameUrl);
 }
 
-/** Brings a visitor's coins home from wherever they are; false when some are still waited for. */
+/** Returns a visitor's coins to the wallet from wherever they are; false while some are still pending. */
 export async function bringHome(address: string, visitor: Visitor): Promise<boolean> {
   const { list } = await askLobby(address, visitor, 'retrieveBalance', {});
   return list.every(({ state }) => state === 'empty');
 }
 
-/** Makes a call at a running server. Throws when it is refused. */
+/** Calls a running server. Throws when it refuses. */
 async function askLobby<Name extends 'startGame' | 'retrieveBalance'>(
   address: string,
   { login }: Visitor,
@@ -51,13 +51,13 @@ async function askLobby<Name extends 'startGame' | 'retrieveBalance'>(
     headers: { 'content-type': 'application/json', authorization: login },
     body: JSON.stringify(body),
   });
-  // The server answers by the contract.
+  // The server answers according to the contract.
   const answer = (await response.json()) as Envelope & ResponseOf<(typeof calls)[Name]>;
   if (answer.errcode !== 0) throw new Error(`${name} answered ${answer.errcode}`);
   return answer;
 }
 
-/** Uses the database of a folder beside its server. */
+/** Runs a callback with the database of a folder, beside its server. */
 export async function withDatabase<Result>(
   folder: string,
   use: (db: Database) => Promise<Result>,

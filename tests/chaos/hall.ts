@@ -14,13 +14,13 @@ import { worldRandom } from '../../server/worlds/random.ts';
 import { bringHome, makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from './hall-seats.ts';
 import { dataDirOf, startVictim, type Victim } from './victim.ts';
 
-/** What came of it. An empty `faults` is the proof. */
+/** Result of the run. An empty `faults` is the proof. */
 export interface HallReport {
   readonly kills: number;
-  /** Titles, one of each kind. */
+  /** Number of titles, one of each kind. */
   readonly titles: number;
   readonly rounds: number;
-  /** Answers that never came, and seats that had to be taken again. */
+  /** Answers that never came, and seats that had to be reopened. */
   readonly lost: number;
   readonly faults: readonly string[];
 }
@@ -32,7 +32,7 @@ const MORE_ANSWERS = 160;
 const own = hallTitles.filter(({ rules }) => !('shared' in rules));
 const titles = [...new Map(own.map((title) => [title.kind, title])).values()];
 
-/** Every second of them is played by the transfer wallet: its coins are at the studio. */
+/** Every second title uses the transfer wallet: its coins are at the studio. */
 const ENV = {
   PERYA_ARCADE_GAMES: titles
     .filter((_, index) => index % 2 === 0)
@@ -40,12 +40,12 @@ const ENV = {
     .join(' '),
 };
 
-/** What was left in the middle is paid, or undone, after this long at most (server/studio/sweep.ts). */
+/** Longest time until interrupted rounds are paid or rolled back (server/studio/sweep.ts). */
 const SETTLED_WITHIN_MS = 60_000;
 
 /**
- * Kills the lobby's server, which takes its studio with it, and every second time PostgreSQL too, while one title of each kind is
- * played; then holds what players were told against the ledger.
+ * Kills the lobby's server, which takes its studio with it, and every second time PostgreSQL too, while one title of
+ * each kind is played; then compares the answers that players received with the ledger.
  */
 export async function runHall({
   kills,
@@ -71,7 +71,7 @@ class HallChaos {
   readonly #kills: number;
   readonly #log: (line: string) => void;
   readonly #random;
-  /** The server that runs, or is being started. */
+  /** The server that is running or being started. */
   #victim: Promise<Victim>;
   #killed = 0;
   #answers = 0;
@@ -108,14 +108,14 @@ class HallChaos {
     };
   }
 
-  /** Plays one title until the last kill has been; returns what the player must have gained, in hundredths. */
+  /** Plays one title until after the last kill; returns the player's expected gain, in hundredths. */
   async #playOn(title: HallTitle, visitor: Visitor): Promise<number> {
     const { gameId, kind } = title;
     const { listed, choices } = stakesOf(title);
     const stake = listed ? (choices[0] ?? 0) : 100;
     let gained = 0;
     let seat: Seat | undefined;
-    /** Asks, after a kill at the next server, until an answer says what has become of it. */
+    /** Repeats a request, after a kill at the next server, until an answer reports the result. */
     const insist = async <Name extends StudioCallName>(
       name: Name,
       body: object,
@@ -124,14 +124,14 @@ class HallChaos {
         const { address } = await this.#victim;
         seat ??= await takeSeat(address, visitor, gameId).catch(() => undefined);
         const answer = await seat?.ask(name, body).catch(() => undefined);
-        // Coins whose way was cut are at home, or still between the two.
+        // Coins of an interrupted transfer are back in the wallet, or still between the two.
         const isOver =
           answer?.status === 'refused' && ['sessionEnded', 'insufficientFunds'].includes(answer.code);
         if (answer !== undefined && !isOver && !(answer.status === 'refused' && answer.code === 'tryAgain')) {
           this.#answered();
           return answer;
         }
-        // Tokens end with the server that sealed them.
+        // Tokens are valid only for the server process that sealed them.
         if (answer === undefined || isOver) {
           this.#lost += 1;
           seat = undefined;
@@ -171,7 +171,7 @@ class HallChaos {
     });
   }
 
-  /** Waits until nothing is left in the middle, and compares. */
+  /** Waits until nothing is pending, then compares. */
   #faults({ address }: Victim, visitors: readonly Visitor[], gained: readonly number[]): Promise<string[]> {
     return withDatabase(this.#folder, async (db) => {
       const until = Date.now() + SETTLED_WITHIN_MS;

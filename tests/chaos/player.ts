@@ -9,7 +9,7 @@ import { type Asked, type Body, Hand, LABELS } from './commands.ts';
 const envelope = v.looseObject({ errcode: v.number() });
 type Envelope = v.InferOutput<typeof envelope>;
 
-/** A kill breaks a connection at once; this ends only what would never be answered. */
+/** A kill breaks a connection at once; this timeout only ends requests that would never be answered. */
 const TIMEOUT_MS = 30_000;
 const BUSY = ErrorCode.drawInProgress;
 const FAILED = ErrorCode.internalError;
@@ -24,7 +24,7 @@ async function call(address: string, name: string, body: Body, token?: string): 
   return v.parse(envelope, await response.json());
 }
 
-/** What an answer must say again, whenever it is asked for. */
+/** The part of an answer that must be the same whenever it is requested again. */
 const lasting = ({ serverTime: _, ...answer }: Envelope): Envelope => answer;
 
 const demand = (answer: Envelope, what: string): Envelope => {
@@ -32,7 +32,7 @@ const demand = (answer: Envelope, what: string): Envelope => {
   return answer;
 };
 
-/** How often a command was answered, left without an answer by a kill, answered when asked again, and refused. */
+/** Counts of a command: answered, left unanswered by a kill, answered when repeated, and refused. */
 export interface Tally {
   answered: number;
   lost: number;
@@ -57,20 +57,20 @@ const HOME = {
   zip: '3000',
 };
 
-/** A player who asks as fast as answers come, for one thing after the other, and remembers every answer. */
+/** A player who sends one request after the other as fast as answers come, and remembers every answer. */
 export class Player {
   readonly userId: number;
   readonly answers = new Map<string, { readonly sent: Sent; readonly answer: Envelope }>();
-  /** What the server has refused because nothing was left: none of it may have been booked. */
+  /** Requests that the server refused because nothing was left: they must not be booked. */
   readonly refused = new Set<string>();
   readonly tallies: ReadonlyMap<string, Tally> = new Map(
     LABELS.map((label) => [label, { answered: 0, lost: 0, recovered: 0, refused: 0 }]),
   );
-  /** The one request whose answer has not come. */
+  /** The one request still without an answer. */
   unanswered: Sent | undefined;
   readonly hand: Hand;
   readonly #token: string;
-  /** A kill came between the request and its answer. */
+  /** Whether a kill came between the request and its answer. */
   #wasCut = false;
 
   private constructor(userId: number, token: string, hand: Hand) {
@@ -98,7 +98,10 @@ export class Player {
     return new Player(user.id, token, new Hand({ addressId: kept.address.id, chances, number, dice }));
   }
 
-  /** Opens the table, which deals it, and plays ten cards, which reach the first award; they might fill an empty wallet. */
+  /**
+   * Opens the table, which deals it, and plays ten cards, which reach the first award. Skipped for a broke player,
+   * whose wallet the cards might fill.
+   */
   async warmUp(address: string): Promise<void> {
     if (this.hand.isBroke) return;
     if (this.hand.hasTable) {
@@ -115,7 +118,7 @@ export class Player {
     await this.#ask(address);
   }
 
-  /** Plays until the connection breaks; what was unanswered before is asked again first, with its own id. */
+  /** Plays until the connection breaks; first repeats the unanswered request, with its id. */
   async playUntilCut(address: string): Promise<void> {
     try {
       for (;;) await this.#ask(address);
@@ -127,12 +130,12 @@ export class Player {
     this.#tally(this.unanswered).lost += 1;
   }
 
-  /** Asks until what was unanswered is answered. */
+  /** Repeats the unanswered request until it is answered. */
   async settle(address: string): Promise<void> {
     while (this.unanswered) await this.#ask(address);
   }
 
-  /** Asks for every answer again. Returns what differs. */
+  /** Repeats all requests. Returns the differences between the answers. */
   async askAllAgain(address: string): Promise<string[]> {
     const faults: string[] = [];
     for (const { sent, answer } of this.answers.values()) {
@@ -152,9 +155,9 @@ export class Player {
   async #ask(address: string): Promise<void> {
     const sent = (this.unanswered ??= { id: randomUUID(), ...this.hand.choose() });
     const answer = lasting(await this.#send(address, sent));
-    // Right after a kill the cut-off statement may still be running: it holds the player until it ends.
+    // Right after a kill the interrupted statement may still be running: it locks the player until it ends.
     if (answer.errcode === BUSY) return;
-    // The server answers internalError when its database is gone: that is a lost answer like any other.
+    // The server answers internalError when its database is gone: that counts as a lost answer.
     if (answer.errcode === FAILED) throw new Error('the database is gone');
     if (answer.errcode === 0) {
       this.answers.set(sent.id, { sent, answer });
@@ -178,5 +181,5 @@ export class Player {
   }
 }
 
-/** The server refused what it had to do. */
+/** The server refused a request that it had to accept. */
 class Refusal extends Error {}

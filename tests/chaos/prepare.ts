@@ -7,20 +7,20 @@ import { addRain } from '../../server/red-packet/rains.ts';
 import type { Player } from './player.ts';
 
 /**
- * Hundredths that every player pays in, bets once today and gets back, or has lost: it earns the day's chances and tickets,
- * 100,000 diamonds, and fills the funds.
+ * Hundredths that every player deposits, bets once today and wins back, or has lost: this earns the day's chances and
+ * tickets, 100,000 diamonds, and fills the funds.
  */
 const PURSE = 1_000_000_000;
 
-/** What a player has before anything is done, in hundredths. */
+/** Returns a player's coins before the first command, in hundredths. */
 export const purseOf = ({ hand }: Player): number => (hand.isBroke ? 0 : PURSE);
 
-/** Grants every player what the commands take: coins, chances, today's valid bets and the diamonds for them. */
+/** Grants every player what the commands need: coins, chances, today's valid bets and the diamonds for them. */
 export async function prepare(db: Database, players: readonly Player[], chances: number): Promise<void> {
   const now = Date.now();
   for (const player of players) {
     const { userId, hand } = player;
-    // The gift for an empty wallet comes a while after the loss.
+    // The gift for an empty wallet is offered some time after the loss.
     const at = hand.isBroke ? now - BANKRUPT_GIFT.delayMs : now;
     await db.transaction(async (client) => {
       await settleDeposit(client, { userId, amount: PURSE, channel: 'GCash', at });

@@ -18,14 +18,14 @@ interface ChaosRun {
   readonly seed: string;
 }
 
-/** Prints what is wrong, or that nothing is; true for nothing. */
+/** Prints the faults, or that there are none; returns true if there are none. */
 function isSound(faults: readonly string[]): boolean {
   for (const fault of faults.slice(0, 20)) console.error(`FAULT: ${fault.slice(0, 2_000)}`);
   console.log(faults.length === 0 ? SOUND : `${faults.length} faults.`);
   return faults.length === 0;
 }
 
-/** The lobby's own games. */
+/** Tests the lobby's own games. */
 async function lobby({ rounds, seed }: ChaosRun): Promise<boolean> {
   console.log(`Chaos: ${rounds} rounds, 32 players, --seed ${seed}`);
   const started = Date.now();
@@ -42,7 +42,7 @@ async function lobby({ rounds, seed }: ChaosRun): Promise<boolean> {
   return isSound(faults);
 }
 
-/** The games of the hall: the server, its studio and the database are killed. */
+/** Tests the games of the hall: the server, its studio and the database are killed. */
 async function hall({ rounds, seed }: ChaosRun): Promise<boolean> {
   console.log(`Chaos in the hall: ${rounds} kills, a title of each kind, --seed ${seed}`);
   const report = await runHall({ kills: rounds, seed, log: (line) => console.log(line) });
@@ -51,7 +51,7 @@ async function hall({ rounds, seed }: ChaosRun): Promise<boolean> {
   return isSound(faults);
 }
 
-/** Rounds that all players share: lobby, PostgreSQL and studio are killed one by one while the others live. */
+/** Tests shared rounds: lobby, PostgreSQL and studio are killed one by one while the others live. */
 async function shared({ rounds, seed }: ChaosRun): Promise<boolean> {
   console.log(`Chaos in shared rounds: ${rounds} kills, Crash and Karera, --seed ${seed}`);
   const report = await runShared({ kills: rounds, seed, log: (line) => console.log(line) });
@@ -60,7 +60,10 @@ async function shared({ rounds, seed }: ChaosRun): Promise<boolean> {
   return isSound(faults);
 }
 
-/** Messages of providers over lines that lose, double, delay and spoil them, and a studio that is killed: the server tests, long. */
+/**
+ * Tests provider messages over lines that lose, duplicate, delay and corrupt them, and with a studio that is killed:
+ * the server tests, run longer.
+ */
 async function providers({ rounds, messages }: ChaosRun): Promise<boolean> {
   console.log(`Chaos of providers: ${messages} messages, ${rounds} kills of the studio`);
   const files = ['providers/unreliable', 'studio/unreliable', 'studio/killed', 'studio/shared/killed'];
@@ -87,8 +90,8 @@ const groups: Readonly<Record<string, (wishes: ChaosRun) => Promise<boolean>>> =
 };
 
 /**
- * `npm run chaos -- --rounds 20 --seed <text>`: exits with 1 when anything was lost or paid twice. `--only` lobby, hall, shared or providers;
- * `--messages` of the providers, 10,000 unless said.
+ * `npm run chaos -- --rounds 20 --seed <text>`: exits with 1 when anything was lost or paid twice. `--only` lobby,
+ * hall, shared or providers; `--messages` of the providers, default 10,000.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

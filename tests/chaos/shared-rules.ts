@@ -3,12 +3,16 @@ import { payoutOf } from '../../fair/bets.ts';
 import { CRASH_RULES } from '../../fair/shared/crash.ts';
 import { KARERA } from '../../fair/shared/karera.ts';
 
-/** How a bet by hand ended: the answer to its player's word, or that the word came too late; undefined when none was said. */
+/**
+ * Result of a bet cashed out by hand: the answer to the player's cash-out, or that it came too late; undefined if
+ * there was none.
+ */
 export type Word = { readonly payout: number } | 'too late' | undefined;
 
 /**
- * What is wrong with what a bet of a shared round was paid, undefined when it is by the rules (docs/providers.md, Shared rounds):
- * targets and races follow from the outcome alone; a bet by hand whose player nobody could hear is given back. Amounts in hundredths.
+ * Returns the fault in the payout of a shared-round bet, undefined if it follows the rules (docs/providers.md, Shared
+ * rounds): targets and races follow from the outcome alone; a bet by hand is refunded if the player could not be
+ * heard. Amounts in hundredths.
  */
 export function payFault(
   { choice, stake, payout, multiplier, outcome, proof }: StudioRound,
@@ -24,13 +28,14 @@ export function payFault(
     return payoutOf(stake, KARERA.multiplier(bet, outcome as Parameters<typeof KARERA.multiplier>[1]));
   }
 
-  /** What it may come to: several where it matters when the round's process was killed. */
+  /** Returns the permitted payouts: several where it matters when the round's process was killed. */
   function ofCrash(): number[] {
     const { endsAt } = outcome as { endsAt: number };
     const { auto } = choice as { auto?: number };
     if (auto !== undefined) return [auto <= endsAt ? payoutOf(stake, auto) : 0];
     if (typeof word === 'object') return payoutOf(stake, endsAt) >= word.payout ? [word.payout] : [];
-    // Whoever drove the round to its end heard every word: the bet is lost. Else it may be void.
+    // If one process drove the round to its end, it received every cash-out: the bet is lost. Otherwise it
+    // may be void.
     return isWhole ? [0] : [0, stake];
   }
 }

@@ -17,15 +17,15 @@ import { makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from '.
 import { payFault, type Word } from './shared-rules.ts';
 import { dataDirOf, freePort, isReady, startStudio, startVictim, type Victim } from './victim.ts';
 
-/** Who is killed, while the others live. */
+/** Processes to kill, while the others live. */
 const PREY = ['lobby', 'database', 'studio'] as const;
 type Prey = (typeof PREY)[number];
 
-/** What came of it. An empty `faults` is the proof. */
+/** Result of the run. An empty `faults` is the proof. */
 export interface SharedReport {
   readonly kills: number;
   readonly bets: number;
-  /** Answers that did not come, or that said to ask again. */
+  /** Answers that did not come, or that asked for a retry. */
   readonly lost: number;
   readonly faults: readonly string[];
 }
@@ -34,16 +34,19 @@ const CRASH = 2001;
 const KARERA = 2015;
 const COINS = 1_000_000;
 const STAKE = 1_000;
-/** Crash opens for bets so long before Karera closes, so that both run at once, ms. */
+/** Time from the opening of bets in Crash to the close of bets in Karera, so that both run at the same time, ms. */
 const CRASH_BEFORE_MS = 6_000;
-/** The runs of crash that are waited for: long enough to be killed in, ms. */
+/** Length of the Crash rounds to wait for: long enough for a kill, ms. */
 const RUNS = { least: 11_000, most: 22_000 };
-/** What is asked again and again has an answer within so long, ms; so has what is waited for. */
+/** Timeout of repeated requests and of other waits, ms. */
 const WITHIN_MS = 90_000;
 
-/** Bets of crash, a player each: a target reached before the kill, after it, and never; by hand and heard, by hand and silent. */
+/**
+ * Crash bets, one player each: a target reached before the kill, after it, and never; by hand with and without a
+ * cash-out.
+ */
 const CRASH_BETS = [{ auto: 101 }, { auto: 170 }, { auto: 100_000 }, {}, {}, {}];
-/** The bets by hand that get off in the moment of the kill. */
+/** Bets by hand that cash out at the moment of the kill. */
 const GET_OFF = new Set([3, 4]);
 const KARERA_BETS = [
   ...Array.from({ length: 6 }, (_, runner) => ({ kind: 'win', runner })),
@@ -53,7 +56,7 @@ const KARERA_BETS = [
   { kind: 'exacta', first: 1, second: 0 },
 ];
 
-/** A bet that is on its way, or in its round. */
+/** A bet that is being placed, or in its round. */
 interface Placed {
   readonly visitor: Visitor;
   readonly seat: Seat;
@@ -63,8 +66,9 @@ interface Placed {
 }
 
 /**
- * Kills the lobby's server, PostgreSQL or the studio alone, in the middle of a round of Crash and one of Karera: the first time each
- * while both run, then also while bets are on their way. Then holds what players were told against the rules, the wallet and the book.
+ * Kills the lobby's server, PostgreSQL or the studio alone, in the middle of a round of Crash and one of Karera: the
+ * first time each while both run, then also while bets are being placed. Then compares the answers that players
+ * received with the rules, the wallet and the studio's rounds.
  */
 export async function runShared(options: {
   kills: number;
@@ -109,7 +113,7 @@ async function run(
 /** The lobby's server with its PostgreSQL, and the studio beside them. */
 interface House {
   readonly lobby: string;
-  /** Kills one of them and starts it again; answers when it is back. */
+  /** Kills one process and starts it again; resolves when it is back. */
   kill(prey: Prey): Promise<void>;
   close(): Promise<void>;
 }
@@ -170,7 +174,7 @@ class SharedChaos {
     this.#house = house;
   }
 
-  /** Bets in a round of each game, kills in the middle, and asks again for everything whose answer was lost. */
+  /** Bets in a round of each game, kills in the middle, and repeats every request whose answer was lost. */
   async round(prey: Prey, isEarly: boolean, laterMs: number): Promise<Placed[]> {
     const crashers = await this.#seats(CRASH, CRASH_BETS.length);
     const racers = await this.#seats(KARERA, 1);
@@ -191,12 +195,12 @@ class SharedChaos {
     const placing = Promise.all(placed.map((bet) => this.#place(bet)));
 
     if (isEarly) {
-      // Somewhere between the first message and the last answer.
+      // A moment between the first message and the last answer.
       await Promise.all([placing, pause(laterMs / 20).then(() => this.#house.kill(prey))]);
     } else {
       await placing;
       await Promise.all([crashed, race].map((stream) => stream.until('round', isRunning)));
-      // Beyond the least that anybody can get off at.
+      // Above the lowest multiplier at which a player can cash out.
       await pause(300 + laterMs);
       await Promise.all([
         ...placed.filter((_, index) => GET_OFF.has(index)).map((bet) => this.#getOff(bet)),
@@ -207,7 +211,7 @@ class SharedChaos {
     return placed;
   }
 
-  /** Waits until all bets are over, and compares what was paid with the rules, and the wallet with what was told. */
+  /** Waits until all bets are over, and compares the payouts with the rules, and the wallet with the answers. */
   async faults(placed: readonly Placed[], isWhole: boolean): Promise<string[]> {
     const faults: string[] = [];
     const entered = placed.filter(({ answer }) => answer?.status === 'done');
@@ -238,7 +242,10 @@ class SharedChaos {
     return faults;
   }
 
-  /** The wallet's balance, waited for: a stake that was taken for a bet that came too late is on its way back. */
+  /**
+   * Returns the wallet's balance once it is as expected: the stake of a bet that came too late is still being
+   * refunded.
+   */
   #coinsWhenHome(userId: number, expected: number): Promise<number> {
     return withDatabase(this.#folder, async (db) => {
       const until = Date.now() + WITHIN_MS;
@@ -260,13 +267,13 @@ class SharedChaos {
     );
   }
 
-  /** Opens the stream of the first one's game; right after a kill nobody may drive it yet. */
+  /** Opens the stream of the first seat's game; right after a kill the game may have no driver yet. */
   #watch([first]: readonly { readonly seat: Seat }[]): Promise<SharedStream> {
     if (first === undefined) throw new Error('nobody is seated');
     return within('the stream opens', () => watchGame(first.seat).catch(() => undefined));
   }
 
-  /** Books rounds as over until the next one of crash, at which nobody looks, runs as long as is wanted. */
+  /** Marks rounds as over, without viewers, until the next Crash round is as long as required. */
   #skipShortRuns(): Promise<void> {
     return withDatabase(this.#folder, async (db) => {
       const book = await openStudioDatabase(db.url);
@@ -293,7 +300,7 @@ class SharedChaos {
     bet.answer = await this.#insist(bet.seat, 'placeBet', bet.body);
   }
 
-  /** Asks to get off, again until it is answered. */
+  /** Cashes out; repeats the request until it is answered. */
   async #getOff(bet: Placed): Promise<void> {
     if (bet.answer?.status !== 'done') return;
     const { roundId } = bet.answer.result.bet;
@@ -303,7 +310,7 @@ class SharedChaos {
     else throw new Error(`cashOut was refused: ${answer.code}`);
   }
 
-  /** Asks until an answer says what has become of it. */
+  /** Repeats a request until an answer reports the result. */
   #insist<Name extends StudioCallName>(seat: Seat, name: Name, body: object): Promise<StudioAnswer<Name>> {
     return within(`${name} is answered`, async () => {
       const answer = await seat.ask(name, body).catch(() => undefined);
@@ -317,7 +324,7 @@ class SharedChaos {
 const isOpen = ({ round }: { round: SharedRound }): boolean => round.phase === 'betting';
 const isRunning = ({ round }: { round: SharedRound }): boolean => round.phase === 'running';
 
-/** A bet of each chair in a round. */
+/** Returns a bet for each seat in a round. */
 const betsOf = (
   seats: readonly ({ visitor: Visitor; seat: Seat } | undefined)[],
   round: SharedRound,
@@ -329,7 +336,7 @@ const betsOf = (
       : [{ ...chair, body: sharedBetOf(round, choices[index], STAKE), answer: undefined, word: undefined }],
   );
 
-/** Asks until there is something, or throws. */
+/** Polls until there is a result, or throws. */
 async function within<Result>(what: string, ask: () => Promise<Result | undefined | false>): Promise<Result> {
   const until = Date.now() + WITHIN_MS;
   for (;;) {
@@ -340,7 +347,7 @@ async function within<Result>(what: string, ask: () => Promise<Result | undefine
   }
 }
 
-/** Compares the studio's book with the lobby's, when nothing is on its way, and proves the ledger. */
+/** Compares the studio's rounds with the lobby's once nothing is pending, and proves the ledger. */
 function booksFaults(folder: string): Promise<string[]> {
   return withDatabase(folder, async (db) => {
     const book = await openStudioDatabase(db.url);
@@ -350,7 +357,7 @@ function booksFaults(folder: string): Promise<string[]> {
     );
     for (const { id, state } of left) faults.push(`round ${id} is still ${state}`);
     const { rows: studio } = await book.query(
-      // A void bet was given back: the wallet has neither stake nor win.
+      // A void bet was refunded: the wallet has neither stake nor win.
       `select id::text, stake as staked, payout as won from rounds
        where state = 'done' and not (multiplier = 100 and payout = stake and choice::jsonb = '{}') order by id::text`,
     );

@@ -8,12 +8,12 @@ import { nodeArguments } from '../../server/testing/built-server.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 
-/** A real server process on a folder of its own, to be killed. */
+/** A real server process with a folder of its own, to be killed. */
 export interface Victim {
   readonly address: string;
-  /** Kills Node at once; with `database` true its PostgreSQL and every backend too. Answers when they are gone. */
+  /** Kills Node immediately; with `database` true its PostgreSQL and every backend too. Resolves when they are gone. */
   kill(database: boolean): Promise<void>;
-  /** Kills its PostgreSQL and every backend alone: Node lives, and brings it back. Answers when they are gone. */
+  /** Kills only its PostgreSQL and every backend: Node lives, and restarts it. Resolves when they are gone. */
   killDatabase(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function startVictim(
   };
 }
 
-/** Starts the studio as a process of its own beside the server of a folder; `env` says where it finds what it needs. */
+/** Starts the studio as a separate process beside the server of a folder; `env` holds its settings. */
 export async function startStudio(
   folder: string,
   env: Readonly<Record<string, string>> & { readonly PORT: string },
@@ -50,7 +50,7 @@ export async function startStudio(
   return { kill: () => kill(child, folder, false) };
 }
 
-/** Starts a process of ours and waits until it is ready; throws with the end of its log when it does not get there. */
+/** Starts one of our processes and waits until it is ready; throws with the end of its log if it fails to start. */
 async function startNode(
   folder: string,
   {
@@ -89,7 +89,7 @@ async function startNode(
   return { child, address };
 }
 
-/** Where the server of a folder keeps its PostgreSQL. */
+/** Returns the PostgreSQL data folder of a server. */
 export const dataDirOf = (folder: string): string => join(folder, 'postgres');
 
 async function kill(child: ChildProcess, folder: string, database: boolean): Promise<void> {
@@ -105,7 +105,7 @@ async function killAll(pids: readonly number[]): Promise<void> {
   while (pids.some(isAlive)) await pause(5);
 }
 
-/** The postmaster of a folder and its children (Linux). */
+/** Returns the process ids of a folder's postmaster and its children (Linux). */
 function postgresOf(folder: string): number[] {
   const postmaster = Number(readFileSync(join(dataDirOf(folder), 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = readdirSync('/proc')
@@ -130,11 +130,11 @@ function tryKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
-/** Whether an address answers that all is well. */
+/** Returns whether an address reports that it is ready. */
 export async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
@@ -143,7 +143,7 @@ export async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((done, fail) => {

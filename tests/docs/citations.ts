@@ -1,8 +1,8 @@
 /** A place in the code that cites a document: `docs/product-rules.md, Guards`. */
 export interface Citation {
-  /** File name below docs/. */
+  /** File name within docs/. */
   readonly document: string;
-  /** What follows the comma, up to the end of the phrase; undefined where the whole document is meant. */
+  /** Text after the comma, up to the end of the phrase; undefined if the whole document is cited. */
   readonly heading: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function citationsIn(text: string): Citation[] {
 export const headingsOf = (document: string): string[] =>
   [...document.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading.trim());
 
-/** Whether a citation's words begin with one of the document's headings: the sentence may go on after it. */
+/** Returns whether a citation begins with one of the document's headings: the sentence may go on after it. */
 export const citesOneOf = (headings: readonly string[], cited: string): boolean =>
   headings.some((heading) => cited === heading || cited.startsWith(`${heading} `));
 
@@ -34,7 +34,7 @@ export const linksIn = (document: string): { readonly path: string; readonly anc
     }),
   );
 
-/** The anchor of a heading, as Git hosts make it. */
+/** Returns the anchor of a heading, as Git hosts generate it. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -9,13 +9,13 @@ const files = listFiles();
 const documents = files.filter((path) => path.startsWith('docs/') && path.endsWith('.md'));
 const headings = new Map(documents.map((path) => [posix.basename(path), headingsOf(readText(path))]));
 
-describe('the documents', () => {
-  it('say what the code says: else run npm run docs', () => {
+describe('documents', () => {
+  it('match the code; otherwise run npm run docs', () => {
     const rules = readText('docs/product-rules.md');
     expect(withTables(rules, ruleTables)).toBe(rules);
   });
 
-  it('are cited by headings that they have', () => {
+  it('have every heading that is cited', () => {
     const code = files.filter(
       (path) => /\.(tsx?|mjs|sql|css)$/.test(path) && !path.startsWith('tests/docs/'),
     );
@@ -30,19 +30,19 @@ describe('the documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are the only papers that code cites', () => {
+  it('are the only documents that code cites', () => {
     const elsewhere = /\bspecification \d|\bhouse rules\b|\bbest in class\b|\b(?:motion|DESIGN|names)\.md\b/i;
     const code = files.filter(
       (path) =>
         /\.(tsx?|mjs|sql|css)$/.test(path) &&
         !path.startsWith('tests/docs/') &&
-        // A migration that has run stays as it is.
+        // A migration that has run is never edited.
         !path.startsWith('server/db/migrations/'),
     );
     expect(code.filter((path) => elsewhere.test(readText(path)))).toEqual([]);
   });
 
-  it.each(['README.md', ...documents])('%s links to what is there', (path) => {
+  it.each(['README.md', ...documents])('%s has no broken links', (path) => {
     const there = new Set([...files, ...files.map((file) => posix.dirname(file))]);
     const wrong = linksIn(readText(path)).filter(({ path: link, anchor }) => {
       const target = link === '' ? path : posix.join(posix.dirname(path), link).replace(/\/$/, '');
@@ -53,13 +53,13 @@ describe('the documents', () => {
   });
 });
 
-describe('the places that documents name', () => {
-  // What was renamed is no longer there, on purpose.
+describe('paths named in documents', () => {
+  // Lists old names, which no longer exist, on purpose.
   const current = documents.filter((path) => path !== 'docs/renamed.md');
-  it.each(['README.md', ...current])('in %s are there', (path) => {
+  it.each(['README.md', ...current])('in %s exist', (path) => {
     const isThere = (name: string): boolean =>
       files.some((file) => file === name || file.startsWith(`${name}/`));
-    // What a run writes is not in the repository.
+    // Output of a run is not in the repository.
     const written = ['tests/visual/out'];
     const wrong = pathsIn(readText(path)).filter(
       (name) => !isThere(name) && !written.some((folder) => name.startsWith(folder)),
@@ -68,7 +68,7 @@ describe('the places that documents name', () => {
   });
 });
 
-describe('the tools of the documents', () => {
+describe('document tools', () => {
   it('write a table between its markers and keep the rest', () => {
     const before = 'a\n<!-- table:x -->\nold\n<!-- /table -->\nb\n';
     expect(withTables(before, { x: () => table(['h'], [[1]]) })).toBe(
@@ -76,7 +76,7 @@ describe('the tools of the documents', () => {
     );
   });
 
-  it('refuse a marker without a table and a table without a marker', () => {
+  it('reject a marker without a table and a table without a marker', () => {
     expect(() => withTables('<!-- table:y -->\n<!-- /table -->', {})).toThrow('"y"');
     expect(() => withTables('', { x: () => '' })).toThrow('x');
   });

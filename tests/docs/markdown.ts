@@ -2,16 +2,16 @@ import { formatExact } from '../../contract/money.ts';
 
 type Cell = string | number;
 
-/** Returns a Markdown table in the form that the formatter leaves alone. */
+/** Returns a Markdown table that the formatter leaves unchanged. */
 export function table(head: readonly Cell[], rows: readonly (readonly Cell[])[]): string {
   const line = (cells: readonly Cell[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Returns hundredths as the documents write amounts: ₱1,234.50. */
+/** Formats hundredths as the documents do: ₱1,234.50. */
 export const peso = (hundredths: number): string => formatExact(hundredths);
 
-/** Returns millionths as per cent, without trailing zeros: 4500 is 0.45 %. */
+/** Formats millionths as per cent, without trailing zeros: 4500 is 0.45 %. */
 export const percent = (ppm: number): string => `${Number((ppm / 10_000).toFixed(4))} %`;
 
 const BEGIN = (name: string): string => `<!-- table:${name} -->`;

@@ -4,7 +4,7 @@ import { proveNumber } from './support/register.ts';
 
 test.use({ world: 'demo' });
 
-test('axe finds no barrier for guests', async ({ page, request }) => {
+test('axe finds no violations for guests', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /, return to player \d/ }).first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -19,7 +19,7 @@ test('axe finds no barrier for guests', async ({ page, request }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test('axe finds no barrier for players', async ({ page, logIn, player, jackpot }) => {
+test('axe finds no violations for players', async ({ page, logIn, player, jackpot }) => {
   await logIn();
   await jackpot.open(3);
   await expect(jackpot.list.getByRole('listitem').first()).toBeVisible();

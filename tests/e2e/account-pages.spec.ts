@@ -5,7 +5,7 @@ import { proveNumber } from './support/register.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a number is added with a code, and stands among the ways to log in', async ({
+test('adds a phone number with a code and lists it among the ways to log in', async ({
   page,
   db,
   player,
@@ -22,7 +22,7 @@ test('a number is added with a code, and stands among the ways to log in', async
   await expect(page.getByText('+63 ••• ••• 0123')).toBeVisible();
 });
 
-test('a break asks twice, ends the session everywhere, and nobody logs in during it', async ({
+test('a break asks twice, ends every session and blocks log-in while it lasts', async ({
   page,
   context,
   player,
@@ -53,7 +53,7 @@ test('a break asks twice, ends the session everywhere, and nobody logs in during
   expect(await answer.json()).toMatchObject({ errcode: ErrorCode.playerExcluded });
 });
 
-test('a bank that is none is a page that is missing, with its path', async ({ page, logIn }) => {
+test('an unknown bank shows the not-found page with its path', async ({ page, logIn }) => {
   await logIn();
   await page.goto('/withdrawal/nowhere-bank');
   await expect(page.getByText('Page Not Found: /withdrawal/nowhere-bank')).toBeVisible();
@@ -61,12 +61,7 @@ test('a bank that is none is a page that is missing, with its path', async ({ pa
   await expect(page.getByRole('heading', { name: 'Withdraw by GCash' })).toBeVisible();
 });
 
-test('a player sees where else they are logged in, and logs out there', async ({
-  page,
-  browser,
-  player,
-  logIn,
-}) => {
+test('a player sees their other sessions and logs them out', async ({ page, browser, player, logIn }) => {
   await logIn();
   await page.goto('/member');
   const phone = await browser.newContext({

@@ -7,7 +7,7 @@ import { onlyRain } from './support/rains.ts';
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 320, height: 640 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Further from a page's top than this, a button is not within reach of a keyboard. */
+/** Most presses of Tab before a button counts as out of reach of the keyboard. */
 const MOST_TABS = 40;
 
 const TEXTS = {
@@ -31,7 +31,7 @@ const TEXTS = {
 
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Nothing stands out to the side on the walk's screen, where axe looks, and on a small phone. */
+/** Checks that nothing overflows sideways on the walk's screen, where axe runs, and on a small phone. */
 async function fits(page: Page, screen: typeof PHONE): Promise<void> {
   await expect.poll(() => width(page), `${page.url()} at ${screen.width}`).toBe(screen.width);
   expect(await barriers(page), page.url()).toEqual([]);
@@ -40,7 +40,7 @@ async function fits(page: Page, screen: typeof PHONE): Promise<void> {
   await page.setViewportSize(screen);
 }
 
-/** Tabs from where the focus is until it stands on the button. */
+/** Presses Tab from the current focus until the button has it. */
 async function reachedByKeyboard(page: Page, button: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab');
@@ -61,12 +61,8 @@ const walks: readonly {
   { language: 'fil', screen: DESKTOP, title: 'in Filipino on a desk' },
 ];
 for (const { language, screen, title } of walks) {
-  test(`the fair is walked ${title}: every page fits, keeps nobody out and leads back`, async ({
-    page,
-    db,
-    logIn,
-  }) => {
-    // Thirteen pages in one walk.
+  test(`the fair ${title}: every page fits, is accessible and leads back`, async ({ page, db, logIn }) => {
+    // Thirteen pages in one test.
     test.setTimeout(400_000);
     await page.setViewportSize(screen);
     await onlyRain(db, Date.now() - 1);
@@ -106,7 +102,7 @@ for (const { language, screen, title } of walks) {
   });
 }
 
-/** The other pages of the cards, by their own row of links. */
+/** Opens the other card pages through their row of links. */
 async function openCardPages(page: Page, names: readonly string[], screen: typeof PHONE): Promise<void> {
   for (const name of names) {
     const link = page.getByRole('navigation').getByRole('link', { name, exact: true });

@@ -11,7 +11,7 @@ import { CELL, type Player } from './support/player.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the page says beside its scene, its announcements and the pools: figures, and the top of its lists. */
+/** Returns the figures and the tops of lists of the page, without its scene, its announcements and the pools. */
 const figures = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -28,8 +28,8 @@ const isSmallWin = ({ spins, total }: SlotOutcome): boolean =>
   spins.length === 1 && total > 100 && total <= 500;
 
 /**
- * Makes the next play a small win, by scene: a win of the stake itself would move no figure, and a jackpot brings a card
- * over the page.
+ * Makes the next play a small win, by scene: a win equal to the stake would change no figure, and a jackpot opens a
+ * card over the page.
  */
 const CHOOSE: Readonly<Record<string, (db: Database, player: Player) => Promise<unknown>>> = {
   'lucky-jackpot': (_, player) => player.fixNextDraw({ cell: CELL.coin5 }),
@@ -52,14 +52,14 @@ const JACKPOT = {
   announcement: /^You (?:won|got)|^JACKPOT/i,
   finish: undefined,
 };
-/** What a page asks after its play: what others have won meanwhile, where the player's win may stand among them. */
+/** Calls that the page makes after its play: other players' wins, which may include this player's. */
 const ASKED = new Set(['appDiamondBonusTickersData', 'appEventLogClient']);
 
 const games = GAME_FIXTURES.filter(({ game }) =>
   ['halloween-slots', 'slotshack', 'scratch-card'].includes(game),
 );
 for (const { path, scene, call, button, announcement, finish } of [JACKPOT, ...games])
-  test(`${path}: what a play leaves on the page is what the server tells the next visit`, async ({
+  test(`${path}: the page after a play shows the same as the next visit`, async ({
     page,
     db,
     player,

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, startUp: true, asksAge: 
 const noticeOf = (page: Page) => page.getByRole('dialog', { name: 'Are you 21 or older?' });
 const farewellOf = (page: Page) => page.getByRole('dialog', { name: 'See you another day' });
 
-test('a visit begins with the age notice, which the keyboard alone reads, keeps and accepts; once a session', async ({
+test('a visit begins with the age notice, which works by keyboard alone and appears once a session', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('a visit begins with the age notice, which the keyboard alone reads, keeps 
   expect(await barriers(page)).toEqual([]);
   await expect(notice.getByRole('link', { name: '1553' })).toHaveAttribute('href', 'tel:1553');
 
-  // Neither Escape, pressed again and again, nor a press beside it closes it, and nothing behind it can be reached.
+  // Neither repeated Escape nor a click beside it closes it, and nothing behind it can be reached.
   for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
   await page.mouse.click(5, 5);
   await expect(notice).toBeVisible();
@@ -45,15 +45,13 @@ test('a visit begins with the age notice, which the keyboard alone reads, keeps 
   await page.reload();
   await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
   await expect(notice).toHaveCount(0);
-  // Another tab is another session.
+  // Another tab is a new session.
   const other = await context.newPage();
   await other.goto('/bonus');
   await expect(noticeOf(other)).toBeVisible();
 });
 
-test('what it refers to can be read without an answer, and it asks again on the way back', async ({
-  page,
-}) => {
+test('its links can be read before accepting, and it appears again on the way back', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Terms of use', 'Privacy notice']) {
     await noticeOf(page).getByRole('link', { name }).click();
@@ -66,7 +64,7 @@ test('what it refers to can be read without an answer, and it asks again on the 
   await expect(noticeOf(page)).toBeVisible();
 });
 
-test('Exit leads out, and nobody is stranded there: the way back asks again', async ({ page }) => {
+test('Exit leaves the lobby, and the notice appears again on the way back', async ({ page }) => {
   await page.goto('/');
   await noticeOf(page).getByRole('button', { name: 'Exit' }).click();
   const farewell = farewellOf(page);
@@ -78,7 +76,10 @@ test('Exit leads out, and nobody is stranded there: the way back asks again', as
   await expect(noticeOf(page)).toBeVisible();
 });
 
-test('in the app the back button keeps it, and Exit asks the app to close', async ({ page, context }) => {
+test('in the app the back button does not close it, and Exit asks the app to close', async ({
+  page,
+  context,
+}) => {
   await installApp(context, { exit: { isLeaving: true } });
   await page.goto('/');
   await expect(noticeOf(page)).toBeVisible();
@@ -88,10 +89,10 @@ test('in the app the back button keeps it, and Exit asks the app to close', asyn
   await expect.poll(async () => (await askedOf(page)).map(({ method }) => method)).toContain('exit');
 });
 
-test.describe('popups of a beginning', () => {
+test.describe('popups at the start of a visit', () => {
   test.use({ world: 'demo' });
 
-  test('wait until it is accepted', async ({ page, logIn }) => {
+  test('wait until the age notice is accepted', async ({ page, logIn }) => {
     await logIn();
     await page.goto('/');
     await expect(noticeOf(page)).toBeVisible();

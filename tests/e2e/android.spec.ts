@@ -10,15 +10,11 @@ const ANSWERS = {
   chat: { isOpen: true },
 };
 
-/** What the page sends with a call, once it does. */
+/** Waits for a call of the page and returns its body. */
 const bodyOf = async (page: Page, call: string): Promise<Record<string, unknown>> =>
   (await page.waitForRequest(`**/app/v1/${call}`)).postDataJSON() as Record<string, unknown>;
 
-test('in the app the device is named by it, and its push token comes along', async ({
-  context,
-  page,
-  logIn,
-}) => {
+test('in the app, the page sends the app’s device name and push token', async ({ context, page, logIn }) => {
   await installApp(context, ANSWERS);
   await logIn();
   const bodies = Promise.all([bodyOf(page, 'anonymous/preLogin2'), bodyOf(page, 'getAfterLoginInfoWeb')]);
@@ -30,10 +26,7 @@ test('in the app the device is named by it, and its push token comes along', asy
     });
 });
 
-test('an app that is silent keeps nobody waiting for long: the lobby opens as in a browser', async ({
-  context,
-  page,
-}) => {
+test('with an app that does not answer, the lobby soon opens as in a browser', async ({ context, page }) => {
   await installApp(context, {});
   await page.goto('/');
   const { deviceModel } = await bodyOf(page, 'anonymous/preLogin2');
@@ -59,7 +52,7 @@ test('the back button closes a dialog, then goes back a page, then leaves', asyn
   expect(await pressBack(page)).toEqual({ isHandled: false });
 });
 
-test('friends are invited by Android’s own sheet', async ({ context, page, logIn }) => {
+test('inviting friends opens Android’s share sheet', async ({ context, page, logIn }) => {
   await installApp(context, ANSWERS);
   await logIn();
   await page.goto('/share');
@@ -75,7 +68,7 @@ test('friends are invited by Android’s own sheet', async ({ context, page, log
     });
 });
 
-test('customer service is the native chat; without it the page', async ({ context, page, logIn }) => {
+test('customer service is the native chat, or the page without it', async ({ context, page, logIn }) => {
   await installApp(context, ANSWERS);
   await logIn();
   await page.goto('/member');
@@ -84,7 +77,7 @@ test('customer service is the native chat; without it the page', async ({ contex
   await expect(page).toHaveURL(/\/member$/);
 });
 
-test('a log-in that Android has saved fills the form', async ({ context, page, player }) => {
+test('credentials saved by Android fill the log-in form', async ({ context, page, player }) => {
   await installApp(context, {
     ...ANSWERS,
     login: { account: player.account, password: player.password },

@@ -10,7 +10,7 @@ test('a guest registers by phone: a wrong code first, then the right one', async
   const code = await codeFor(request, '639175550142');
 
   const create = page.getByRole('button', { name: 'Create account' });
-  // A whole code goes on by itself.
+  // A complete code submits itself.
   await page.getByLabel('6-digit code').fill(code === '000000' ? '111111' : '000000');
   await expect(page.getByText('That’s not the code. Check the text and try again.')).toBeVisible();
   await page.getByLabel('6-digit code').fill(code);
@@ -34,7 +34,7 @@ test('a guest who is too young is turned away', async ({ page, db }) => {
   await page.getByRole('tab', { name: 'Account' }).click();
   await page.getByLabel('Account name').fill('young_player');
   await page.getByLabel('Password', { exact: true }).fill('a long enough one');
-  // A year younger than would do: in Manila the next year begins earlier.
+  // A year too young to pass: in Manila the next year begins earlier.
   await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 19}-01-01`);
   await page.getByRole('checkbox', { name: /^I’m not a student/ }).check();
   await page.getByRole('checkbox', { name: /^I have read the/ }).check();
@@ -43,7 +43,7 @@ test('a guest who is too young is turned away', async ({ page, db }) => {
   expect((await db.query('select 1 from users')).rowCount).toBe(before.rowCount);
 });
 
-test('a player logs in by account: a wrong password first, and lands where they wanted to go', async ({
+test('a player logs in by account, after a wrong password, and lands on the page they wanted', async ({
   page,
   player,
 }) => {
@@ -58,11 +58,11 @@ test('a player logs in by account: a wrong password first, and lands where they 
   await expect(page.getByRole('heading', { name: 'Wallet records' })).toBeVisible();
 });
 
-test.describe('in a lived-in lobby', () => {
+test.describe('in a populated lobby', () => {
   test.use({ world: 'demo' });
 
   test(
-    'a guest sees pools and real winners, and a game keeps its place through log-in',
+    'a guest sees pools and real winners, and a game stays selected through log-in',
     { tag: '@drawn' },
     async ({ page, player }) => {
       await page.goto('/');
@@ -85,14 +85,14 @@ test.describe('in a lived-in lobby', () => {
   );
 });
 
-test('a path that leads nowhere says so', async ({ page }) => {
+test('an unknown path shows the not-found page', async ({ page }) => {
   await page.goto('/no/such/ride?x=1');
   await expect(page.getByText('Page Not Found: /no/such/ride', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('a player whose text does not come is called, or logs in by number and password', async ({
+test('a player whose text message does not arrive can be called, or log in by number and password', async ({
   page,
   request,
   db,
@@ -105,7 +105,7 @@ test('a player whose text does not come is called, or logs in by number and pass
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Sent! The code works for 5 minutes.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Call me with the code' })).toBeHidden();
-  // Timers go on as they are: moved on, they would end a call that is under way.
+  // Only the clock is moved, not the timers: that would end a pending call.
   await page.clock.setSystemTime(Date.now() + 61_000);
   await db.query("update sms_codes set sent_at = sent_at - 61000 where mobile = '+639175550147'");
   await page.getByRole('button', { name: 'Call me with the code' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ world: 'demo', pace: 8, hall: true, serverEnv: { PERYA_AUTO_PLAY: 'on' } });
 
-test('rounds follow one another until what was set is reached or the player stops them, each a bet of its own', async ({
+test('auto play makes separate bets until a limit is reached or the player stops it', async ({
   page,
   player,
   db,
@@ -12,7 +12,7 @@ test('rounds follow one another until what was set is reached or the player stop
   const before = await player.coins();
   await logIn();
   await page.goto('/game/start?gameId=2002');
-  // Half and twice the bet by their keys.
+  // Keys for half and twice the bet.
   const bet = frame(page).getByRole('button', { name: /^Roll for/ });
   await expect(bet).toHaveText('Roll for ₱5');
   await bet.press(']');
@@ -25,7 +25,7 @@ test('rounds follow one another until what was set is reached or the player stop
   await sheet.getByRole('button', { name: '25', exact: true }).click();
   await sheet.getByLabel('One win is at least').fill('9');
   await sheet.getByRole('button', { name: 'Start' }).click();
-  // At half the rolls; 25 losses in a row have been seen by nobody.
+  // A roll wins half the time; 25 losses in a row are next to impossible.
   await expect(frame(page).getByText('Auto play stopped at your win.')).toBeVisible({ timeout: 90_000 });
   const after = await player.coins();
   await expect.poll(() => walletRounds(db)).toMatchObject({ net: after - before });

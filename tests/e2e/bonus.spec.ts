@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a task is collected once by a double click, after a lost network too, and leaves the list of rewards', async ({
+test('a task is collected once by a double click, also after a network failure, and leaves the list of rewards', async ({
   page,
   context,
   consoleGuard,
@@ -42,7 +42,7 @@ test('a task is collected once by a double click, after a lost network too, and 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('whoever has nothing to collect is told what brings the next reward; links stay in the second edition', async ({
+test('with nothing to collect, explains how to earn the next reward; links stay in the second edition', async ({
   page,
 }) => {
   await page.goto('/v2/bonus');

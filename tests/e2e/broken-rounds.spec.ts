@@ -16,8 +16,8 @@ async function open(page: Page, fixture: GameFixture): Promise<void> {
 }
 
 /**
- * Waits until the result is announced, and asks for it where a round waits for that. Never by the main button, which buys the
- * next round as soon as this one is over.
+ * Waits until the result is announced, and finishes the round where that needs a press. Never uses the main button,
+ * which buys the next round as soon as this one is over.
  */
 async function waitForResult(page: Page, { finish, announcement }: GameFixture): Promise<void> {
   const result = page.getByRole('status').filter({ hasText: announcement }).first();
@@ -35,7 +35,7 @@ test.beforeEach(async ({ db, logIn }) => {
   await logIn();
 });
 
-test('without a network every page says that nothing is lost, and one round is bought when it is checked', async ({
+test('without a network every page says that nothing is lost, and the check finds one round bought', async ({
   page,
   context,
   db,
@@ -67,7 +67,7 @@ test('without a network every page says that nothing is lost, and one round is b
   }
 });
 
-test('a double click buys once wherever something can be bought again', async ({ page, db, player }) => {
+test('a double click buys once on every page that sells rounds', async ({ page, db, player }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().split('/').at(-1) ?? ''));
   for (const fixture of GAME_FIXTURES.filter(({ isSingle }) => isSingle !== true)) {
@@ -82,7 +82,7 @@ test('a double click buys once wherever something can be bought again', async ({
       expect(asked.filter((name) => name === call)).toHaveLength(1);
     });
   }
-  await test.step('diamonds for coins', async () => {
+  await test.step('exchange of diamonds for coins', async () => {
     await page.goto('/activity/lottery/product');
     const coins = await player.coins();
     await page.getByLabel('Diamonds', { exact: true }).fill('100');
@@ -92,7 +92,7 @@ test('a double click buys once wherever something can be bought again', async ({
     expect(await player.coins()).toBe(coins + 1_000);
     expect(asked.filter((name) => name === 'diamondExchangeCoin')).toHaveLength(1);
   });
-  await test.step('cards for diamonds', async () => {
+  await test.step('exchange of diamonds for cards', async () => {
     await page.getByRole('button', { name: 'Back to the mall' }).click();
     await page.getByRole('button', { name: /^1 scratch card for 50 diamonds$/ }).click();
     await page.getByRole('button', { name: 'Pay 50 diamonds', exact: true }).dblclick();
@@ -101,7 +101,7 @@ test('a double click buys once wherever something can be bought again', async ({
   });
 });
 
-test('on a slow network a page opens, the round is still being checked, and it ends well', async ({
+test('on a slow network a page opens while the round is still being checked, and the round completes', async ({
   page,
   context,
   db,
@@ -111,16 +111,16 @@ test('on a slow network a page opens, the round is still being checked, and it e
   const row = page.locator('section').filter({ has: page.getByRole('heading', { name: 'At the fair' }) });
   await expect(row.getByRole('link', { name: 'Slot Shack' })).toBeVisible();
   const network = await context.newCDPSession(page);
-  // The usual figures of slow 3G: 400 kbit/s and 400 ms.
+  // Usual values for slow 3G: 400 kbit/s and 400 ms.
   const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
   await network.send('Network.emulateNetworkConditions', slow);
   await row.getByRole('link', { name: 'Slot Shack' }).click();
   const fixture = GAME_FIXTURES.find(({ game }) => game === 'slotshack');
   if (!fixture) throw new Error('no slotshack');
-  // The reels can be used before their picture is there.
+  // The reels work before their picture has loaded.
   await expect(mainButton(page, fixture)).toHaveAttribute('aria-disabled', 'false');
   const before = await boughtRounds(db, player.id, fixture.game);
-  // The answer is under way until the page has said so.
+  // The answer is held back until the page reports the wait.
   let arrive = (): void => undefined;
   const isUnderWay = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(`**/${fixture.call}`, async (route) => {

@@ -7,7 +7,7 @@ import { startServer } from './support/server.ts';
 const WON = JackpotView.won(18_800);
 const NO_ANSWER = 'No answer yet. Your spin is safe. Check the result once you’re back online.';
 
-/** One draw, paid once: whatever broke in between. */
+/** Expects one draw, paid once, whatever failed in between. */
 async function paidOnce(player: Player): Promise<void> {
   expect(await player.draws()).toHaveLength(1);
   expect(await player.coins()).toBe(18_800);
@@ -19,7 +19,7 @@ test.beforeEach(async ({ player, logIn }) => {
   await logIn();
 });
 
-test('a reload before the answer: the result is shown once, and never again', async ({
+test('after a reload before the answer, the result is shown exactly once', async ({
   page,
   player,
   jackpot,
@@ -42,7 +42,7 @@ test('a reload before the answer: the result is shown once, and never again', as
   await paidOnce(player);
 });
 
-test('a reload after the answer, while the light walks: the result is shown once', async ({
+test('after a reload during the light animation, the result is shown once', async ({
   page,
   player,
   jackpot,
@@ -58,7 +58,7 @@ test('a reload after the answer, while the light walks: the result is shown once
   await paidOnce(player);
 });
 
-test('the session ends in mid-spin: log-in opens, and after it the outcome is shown', async ({
+test('when the session ends in mid-spin, log-in opens and then shows the outcome', async ({
   page,
   player,
   jackpot,
@@ -88,7 +88,7 @@ test('the session ends in mid-spin: log-in opens, and after it the outcome is sh
   await paidOnce(player);
 });
 
-test('the network goes in mid-spin: the result waits and is the same', async ({
+test('when the network fails in mid-spin, the same result is shown later', async ({
   context,
   page,
   player,
@@ -103,7 +103,7 @@ test('the network goes in mid-spin: the result waits and is the same', async ({
   await player.drawWaits();
   await context.setOffline(true);
   await expect(page.getByText('No connection. Trying again…')).toBeVisible();
-  // As on a phone in a tunnel, what is on its way hangs until its time is over.
+  // As on a phone in a tunnel: pending requests hang until they time out.
   await page.clock.fastForward(10_000);
   await page.getByRole('alertdialog', { name: 'Tips' }).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText(NO_ANSWER)).toBeVisible();
@@ -116,7 +116,7 @@ test('the network goes in mid-spin: the result waits and is the same', async ({
   await paidOnce(player);
 });
 
-test('no answer in time: the tip says so in its exact words, and the result is there afterwards', async ({
+test('on a timeout, the tip has its exact wording and the result is there afterwards', async ({
   page,
   player,
   jackpot,
@@ -139,10 +139,10 @@ test('no answer in time: the tip says so in its exact words, and the result is t
   await paidOnce(player);
 });
 
-test.describe('on a folder of its own', () => {
+test.describe('server with a folder of its own', () => {
   test.use({ inFolder: true });
 
-  test('the server is killed in mid-spin and started again: the result is intact', async ({
+  test('keeps the result when it is killed in mid-spin and restarted', async ({
     page,
     server,
     worldDatabase,

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { findChromium } from '../run/chromium.mjs';
 import { openBrowser } from '../visual/browser.ts';
 
-/** A family that no page of a picture brings, as the machine would have it. */
+/** A font family that no page loads, installed on the machine. */
 const FAMILY = 'Lilita One';
 const FILE = 'assets/fonts/lilita-one.woff2';
 const TEXT = 'The fair is open';
@@ -16,7 +16,7 @@ interface Widths {
   readonly missing: number;
 }
 
-/** How wide a text is in the family and in one that exists nowhere, CSS px; closes the browser. */
+/** Measures a text in the family and in one that does not exist, CSS px; closes the browser. */
 async function widthsIn(browser: Browser): Promise<Widths> {
   try {
     return await measure(await browser.newPage());
@@ -42,7 +42,7 @@ const measure = (page: Page): Promise<Widths> =>
     { family: FAMILY, text: TEXT },
   );
 
-test('the camera sees no font of the machine, where any other browser does', async () => {
+test('the camera’s browser ignores the machine’s fonts, which other browsers use', async () => {
   const home = await mkdtemp(join(tmpdir(), 'perya-fonts-'));
   const { XDG_DATA_HOME: before } = process.env;
   try {

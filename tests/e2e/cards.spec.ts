@@ -45,7 +45,7 @@ test(
     await open(page);
     await buyButton(page).click();
     await expect(announcement(page, 'Scratch it, or reveal it all at once.')).toBeVisible();
-    // What lies under the cover is not in the document.
+    // The values under the cover are not in the DOM.
     await expect(page.getByRole('table', { name: 'Your card' }).getByText('Covered')).toHaveCount(9);
     await revealButton(page).click();
     await expect(announcement(page, WON)).toBeVisible();
@@ -65,7 +65,11 @@ test(
   },
 );
 
-test('a great win stands until the player goes on, and that buys nothing', async ({ page, db, player }) => {
+test('a great win stays on show until the player continues, which buys nothing', async ({
+  page,
+  db,
+  player,
+}) => {
   await chooseRoundSeed(
     db,
     { userId: player.id, game: 'scratch-card' },
@@ -76,7 +80,7 @@ test('a great win stands until the player goes on, and that buys nothing', async
   await revealButton(page).click();
   await expect(announcement(page, 'You won ₱500.00.')).toBeVisible();
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
-  // Pressed in its first second it leaves by itself, six seconds later.
+  // A press in its first second is ignored: it closes by itself, six seconds later.
   await expect(buyButton(page)).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('link', { name: '2950 diamonds' })).toBeVisible();
 });
@@ -99,7 +103,7 @@ test('ten in a row are bought once and revealed together', async ({ page, player
   expect(await player.coins()).toBe(total);
 });
 
-test('the network is lost after the server has the card: it is checked, revealed and paid once', async ({
+test('when the network fails after the server has the card, the card is checked, revealed and paid once', async ({
   page,
   db,
   player,
@@ -122,7 +126,10 @@ test('the network is lost after the server has the card: it is checked, revealed
   expect(await pending(page)).toBeNull();
 });
 
-test('diamonds become coins; too few are refused and stay typed', async ({ page, player }) => {
+test('exchanges diamonds for coins; an amount that is too low is refused and stays in the field', async ({
+  page,
+  player,
+}) => {
   await page.goto('/activity/lottery/product');
   const field = page.getByLabel('Diamonds', { exact: true });
   await field.fill('50');
@@ -133,7 +140,7 @@ test('diamonds become coins; too few are refused and stay typed', async ({ page,
   await field.fill('200');
   await page.getByRole('button', { name: 'Get ₱20.00', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Coins' });
-  // Nothing leaves before it has been read.
+  // Nothing is sent before the player confirms.
   expect(await player.coins()).toBe(0);
   await expect(sheet.getByRole('definition')).toHaveText(['200', '₱20.00', '₱20.00', '2,800']);
   await sheet.getByRole('button', { name: 'Pay 200 diamonds' }).click();
@@ -144,7 +151,7 @@ test('diamonds become coins; too few are refused and stay typed', async ({ page,
   await expect(field).toHaveValue('');
 });
 
-test('cards are bought ahead and lead to the table; what is too dear says what is missing', async ({
+test('cards are bought in advance and lead to the table; what is too expensive shows what is missing', async ({
   page,
 }) => {
   await page.goto('/activity/lottery/product');
@@ -164,7 +171,7 @@ test('cards are bought ahead and lead to the table; what is too dear says what i
   await expect(short.getByRole('link', { name: 'Play Slot Shack' })).toBeVisible();
 });
 
-test('a purchase that is refused says why, and that nothing was taken', async ({ page, db }) => {
+test('a refused purchase shows the reason, and that nothing was charged', async ({ page, db }) => {
   await page.goto('/activity/lottery/product');
   await page.getByRole('button', { name: '1 scratch card for 50 diamonds' }).click();
   const sheet = page.getByRole('dialog', { name: 'Scratch cards' });
@@ -173,7 +180,7 @@ test('a purchase that is refused says why, and that nothing was taken', async ({
   await expect(sheet.getByText('Nothing was taken.')).toBeVisible();
 });
 
-test('goods are ordered: a wrong address stays typed, a right one is kept with the order', async ({
+test('goods are ordered: a wrong address stays in the form, a valid one is stored with the order', async ({
   page,
 }) => {
   await page.goto('/activity/lottery/product');

@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('several coins are under way at once, each bought once and shown in its turn', async ({
+test('several coins are in flight at the same time, each bought once and shown in order', async ({
   page,
   player,
   liveRegions,
@@ -68,7 +68,7 @@ test('several coins are under way at once, each bought once and shown in its tur
   page.on('response', (response) => {
     if (response.url().endsWith('/coinPusherDrop')) answered.push(response.json());
   });
-  // A press within 300 ms of the last is the same press: as many as it takes until three coins have their answer.
+  // Presses within 300 ms of each other count as one: repeat until three coins have their answer.
   await expect(async () => {
     await dropButton(page).click({ timeout: 1_000 });
     expect(answered.length).toBeGreaterThanOrEqual(3);
@@ -84,7 +84,7 @@ test('several coins are under way at once, each bought once and shown in its tur
   ).not.toEqual([]);
 });
 
-test('the network is lost after the server has the drop: it is checked, shown and paid once', async ({
+test('when the network fails after the server has the drop, the drop is checked, shown and paid once', async ({
   page,
   db,
   player,
@@ -92,7 +92,7 @@ test('the network is lost after the server has the drop: it is checked, shown an
 }) => {
   await chooseDrop(db, player.id, { x: 500, pesos: 0 });
   await page.goto('/activity/coin-pusher');
-  // A machine that comes after the press asks once more for what was left, while the network is still lost.
+  // A machine that loads after the press retries once more, while the network is still down.
   await expect(page.locator('canvas[data-scene=coin-pusher][data-ready=true]')).toBeVisible();
   await pressWithLostAnswer(page, consoleGuard, {
     button: dropButton(page),
@@ -107,7 +107,7 @@ test('the network is lost after the server has the drop: it is checked, shown an
   expect(await player.coins()).toBe(900);
 });
 
-test('a closed machine takes no coin and says why', async ({ page, db, player }) => {
+test('a closed machine accepts no coin and explains why', async ({ page, db, player }) => {
   await page.goto('/activity/coin-pusher');
   await expect(dropButton(page)).toBeVisible();
   await db.query(`update activities set enabled = false where type = ${ActivityId.coinPusher}`);

@@ -15,7 +15,7 @@ const announcement = (page: Page, text: string) =>
 const balance = (page: Page) => page.locator('[data-balance]');
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.daily-spin'));
 
-/** Writes the secret seed of the player's next spin, so that it comes to ₱10. */
+/** Writes the secret seed of the player's next spin, so that it wins ₱10. */
 const chooseTenPesos = (db: Database, userId: number): Promise<void> =>
   chooseRoundSeed(
     db,
@@ -25,7 +25,7 @@ const chooseTenPesos = (db: Database, userId: number): Promise<void> =>
 
 test.use({ world: 'demo' });
 
-// The live regions are followed from the first page on, so they are asked for here.
+// Requested here, so that the live regions are observed from the first page on.
 test.beforeEach(async ({ page, db, player, logIn, liveRegions: _ }) => {
   await chooseTenPesos(db, player.id);
   await logIn();
@@ -36,17 +36,18 @@ test.beforeEach(async ({ page, db, player, logIn, liveRegions: _ }) => {
 });
 
 test(
-  'the day’s spin is shown, then paid into the balance on show, kept with its proof, and used',
+  'the day’s spin is shown, then added to the visible balance, kept with its proof, and used up',
   { tag: '@drawn' },
   async ({ page, player, liveRegions }) => {
     const before = await player.coins();
     const shownBefore = await balance(page).getAttribute('aria-label');
-    // In turbo the wheel turns for a moment only: it stands still until nothing has been told.
+    // In turbo the wheel turns only briefly: the clock is stopped until the checks before the announcement
+    // are done.
     await page.clock.pauseAt(Date.now() + 60_000);
     const answer = page.waitForResponse('**/dailySpin');
     await spinButton(page).click();
     expect((await (await answer).json()).amount).toBe(1_000);
-    // The server has paid; the page tells nobody before the wheel has stopped.
+    // The server has paid; the page announces nothing before the wheel has stopped.
     expect(await player.coins()).toBe(before + 1_000);
     await page.clock.runFor(200);
     expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
@@ -73,10 +74,7 @@ test(
   },
 );
 
-test('a spin that is left in the middle is shown after the reload, and paid once', async ({
-  page,
-  player,
-}) => {
+test('an interrupted spin is shown after the reload, and paid once', async ({ page, player }) => {
   const before = await player.coins();
   const answer = page.waitForResponse('**/dailySpin');
   await spinButton(page).click();

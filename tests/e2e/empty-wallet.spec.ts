@@ -9,16 +9,16 @@ import { expect, test } from './support/journey.ts';
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
 const MINUTE = 60_000;
-/** Whole stakes of this game are valid bet. */
+/** Stakes of this game count fully as valid bet. */
 const SLOT = 1001;
 
-/** Empties the player's wallet so many minutes ago, by a bet of everything, at least ₱1,000. */
+/** Empties the player's wallet the given minutes ago, by betting everything, at least ₱1,000. */
 async function emptyWallet(db: Database, userId: number, minutes: number): Promise<void> {
   const at = Date.now() - minutes * MINUTE;
   await settleDeposit(db, { userId, amount: 1_000_00, channel: 'GCash', at });
   const { coin } = await readWallet(db, userId);
   await settleRound(db, { userId, gameId: SLOT, stake: coin, win: 0, at });
-  // The hour at which the tests run may be one sign of risk, and the world's deposits of that day another.
+  // The hour of the test run may be one sign of risk, and the world's deposits of that day another.
   await db.query('update player_days set deposits = 1 where user_id = $1 and day = $2', [
     userId,
     manilaDay(at),
@@ -26,7 +26,7 @@ async function emptyWallet(db: Database, userId: number, minutes: number): Promi
   await db.query('update users set vip_exp = 0 where id = $1', [userId]);
 }
 
-test('who has lost everything finds a gift in a quiet line, collects it once, and the second after its bets', async ({
+test('a player who has lost everything finds a gift in a quiet line, collects it once, and the second after its bets', async ({
   context,
   page,
   db,
@@ -79,7 +79,7 @@ test('who has lost everything finds a gift in a quiet line, collects it once, an
   await expect(page.getByText('Empty wallet gift')).toHaveCount(2);
 });
 
-test('the gift waits ten minutes, a break is a press away, and the link of it closes where there is none', async ({
+test('the gift waits ten minutes, a break is one press away, and its link closes when there is no gift', async ({
   page,
   db,
   player,
@@ -87,7 +87,7 @@ test('the gift waits ten minutes, a break is a press away, and the link of it cl
 }) => {
   await logIn();
   const dialog = page.getByRole('dialog');
-  // The dialog comes, asks, and goes again: only then is it gone for good.
+  // The dialog opens, makes its call, and closes: only then is it gone for good.
   const asked = page.waitForResponse('**/getBankruptGiftInfo');
   await page.goto('/?popup=bankruptGift');
   await asked;
@@ -110,7 +110,7 @@ test('the gift waits ten minutes, a break is a press away, and the link of it cl
   await expect(dialog).toBeHidden();
 });
 
-test('an empty fund and a lost network are said in Filipino too', async ({
+test('shows an empty fund and a lost network in Filipino too', async ({
   page,
   db,
   player,
@@ -119,7 +119,7 @@ test('an empty fund and a lost network are said in Filipino too', async ({
 }) => {
   consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
   await emptyWallet(db, player.id, 11);
-  // Nothing is left of what the bets have fed it.
+  // Uses up everything that bets have paid into the fund.
   await db.query(`update funds set fed = fed + 1000000000 where name = 'bankruptcy'`);
   await logIn({ locale: 'fil' });
   await page.goto('/?popup=bankruptGift');

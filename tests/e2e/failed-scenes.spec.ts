@@ -7,7 +7,7 @@ import { chooseDrop, GAME_FIXTURES } from './support/game-fixtures.ts';
 import { gameFrame } from './support/hall-game.ts';
 import { onlyRain } from './support/rains.ts';
 
-/** Makes the scene anew, for another setting, in a browser that now refuses what every scene needs. */
+/** Changes a setting so that the scene is created again, in a browser that now refuses WebGL contexts. */
 async function breakScene(page: Page, scene: string): Promise<void> {
   await expect(page.locator(`canvas[data-scene=${scene}][data-ready=true]`)).toBeVisible();
   await page.evaluate(() => {
@@ -19,10 +19,10 @@ async function breakScene(page: Page, scene: string): Promise<void> {
   await expect(page.locator(`canvas[data-scene=${scene}]`)).toHaveCount(0);
 }
 
-/** A fallback is in the document all the time; this says that it is painted. */
+/** Expects a fallback to be visible: it is always in the DOM. */
 const isPainted = (fallback: Locator): Promise<void> => expect(fallback).toHaveCSS('opacity', '1');
 
-test('a grid that fails after it stood gives way to its picture in the DOM, where the spin is shown and paid', async ({
+test('a grid that fails after it was drawn is replaced by its picture in the DOM, where the spin is shown and paid', async ({
   page,
   player,
   logIn,
@@ -41,7 +41,7 @@ test('a grid that fails after it stood gives way to its picture in the DOM, wher
   expect(await jackpot.pendingSpin()).toBeNull();
 });
 
-test('a spin whose scene fails in the middle is shown on the picture in the DOM', async ({
+test('a spin whose scene fails midway is shown on the picture in the DOM', async ({
   page,
   player,
   logIn,
@@ -57,7 +57,7 @@ test('a spin whose scene fails in the middle is shown on the picture in the DOM'
   await jackpot.offers(2);
 });
 
-test('a coin pusher that fails after it stood gives way to its table in the DOM, where coins drop', async ({
+test('a coin pusher that fails after it was drawn is replaced by its table in the DOM, where coins drop', async ({
   page,
   db,
   player,
@@ -77,7 +77,7 @@ test('a coin pusher that fails after it stood gives way to its table in the DOM,
   await expect(table).not.toHaveAttribute('aria-label', before ?? '');
 });
 
-test.describe('where no scene can be drawn', () => {
+test.describe('without WebGL', () => {
   test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => {
@@ -88,11 +88,11 @@ test.describe('where no scene can be drawn', () => {
     });
   });
 
-  test('every game of the fair is its own picture, and its rounds are told', async ({ page, db, logIn }) => {
+  test('every game of the fair shows its picture and announces its rounds', async ({ page, db, logIn }) => {
     test.setTimeout(240_000);
     await onlyRain(db, Date.now() - 1_000);
     await logIn();
-    // The coin pusher is told of above.
+    // The coin pusher is tested above.
     for (const { game, path, button, announcement, finish } of GAME_FIXTURES.slice(1)) {
       await page.goto(path);
       await page.getByRole('button', { name: button }).first().click();
@@ -113,7 +113,7 @@ test.describe('where no scene can be drawn', () => {
     }
   });
 
-  test('a jackpot is told on the wheel’s picture, and its card follows; the winners stand in their line', async ({
+  test('a jackpot is shown on the wheel’s picture, followed by its card; the winners have their line', async ({
     page,
     player,
     logIn,
@@ -131,7 +131,7 @@ test.describe('where no scene can be drawn', () => {
     await expect(page.getByRole('dialog', { name: /mini jackpot/i })).toContainText('is in your balance');
   });
 
-  test.describe('in the hall', () => {
+  test.describe('hall', () => {
     test.use({ hall: true });
 
     test('a game shows its picture with the result over it', async ({ page }) => {

@@ -11,7 +11,7 @@ import { expect, test } from './support/journey.ts';
 const FITS = 'It all matches. Nobody changed this round.';
 const VERIFIER = pathToFileURL(join(import.meta.dirname, '../../dist/client/perya-verifier.html')).href;
 
-/** A round of every game as it is asked for, its name on the page, and how its replay is known on the game's page. */
+/** A round of every game: the request, its name on the page, and the sign of its replay on the game's page. */
 const GAMES: readonly {
   readonly game: GameName;
   readonly call: string;
@@ -86,7 +86,7 @@ const GAMES: readonly {
   },
 ];
 
-/** Opens the check of the newest round of a game. */
+/** Opens the fairness check of the newest round of a game. */
 async function check(page: Page, game: GameName, name: string): Promise<void> {
   await page.goto('/fair');
   await page.getByLabel('Game').selectOption(game);
@@ -118,7 +118,7 @@ test.describe('a round of every game', () => {
         ...(call === 'redWars' ? { rainId: `rain-${now}` } : {}),
         clientTxnId: newTxnId(Date.now()),
       };
-      // Calls that move coins are let through so many at a time; the same id asks for the same round.
+      // Calls that move coins are rate-limited; the same id requests the same round.
       await expect(async () => {
         const answer = await context.request.post(`${server.url}/app/v1/${call}`, {
           headers,
@@ -130,7 +130,7 @@ test.describe('a round of every game', () => {
     await logIn();
   });
 
-  test('is listed, fits, and is shown again on its own page without paying', async ({ page, player }) => {
+  test('is listed, verifies, and is replayed on its page without paying', async ({ page, player }) => {
     test.setTimeout(400_000);
     const coins = await player.coins();
     for (const { game, name, path, sign } of GAMES) {
@@ -138,20 +138,20 @@ test.describe('a round of every game', () => {
       await page.getByRole('link', { name: 'Watch it again' }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       const shown = page.getByText(sign).first();
-      // A rain takes half a minute, also for those who want little to move: its result is asked for.
+      // A rain takes half a minute, also with reduced motion: the result is skipped to.
       const skip = page.getByRole('button', { name: 'Show the result now' });
       await expect(async () => {
         if (game === 'red-packet-rain' && (await skip.isVisible())) await skip.click({ timeout: 700 });
         await expect(shown, game).toBeVisible({ timeout: 1_000 });
       }).toPass();
-      // The wish goes with its replay: a reload does not repeat it.
+      // The request ends with its replay: a reload does not repeat it.
       expect(await page.evaluate(() => (history.state as { usr: unknown }).usr), game).toBeNull();
     }
     expect(await player.coins()).toBe(coins);
   });
 });
 
-test('a client seed is refused while it is wrong, stays typed, and counts once it is right', async ({
+test('an invalid client seed is refused and stays in the field; a valid one counts once', async ({
   page,
   db,
   player,
@@ -178,7 +178,7 @@ test('a client seed is refused while it is wrong, stays typed, and counts once i
   expect(rows).toEqual([{ seed: 'my-lucky-seed' }]);
 });
 
-test('the saved verifier says without a network what fits and what does not', async ({
+test('the saved verifier shows matches and mismatches without a network', async ({
   page,
   context,
   browser,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts';
 
-test('questions are found while one types, in any case and without accents, and lead to customer service where there is none', async ({
+test('questions are found while typing, ignoring case and accents; no match leads to customer service', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -16,7 +16,7 @@ test('questions are found while one types, in any case and without accents, and 
   await expect(page).toHaveURL(/\/service$/);
 });
 
-test('an address leads right to a question, and a topic to its questions', async ({ page }) => {
+test('an address leads directly to a question, and a topic to its questions', async ({ page }) => {
   await page.goto('/faq#take-a-break');
   const question = page.locator('#take-a-break');
   await expect(question).toHaveAttribute('open', '');
@@ -28,7 +28,7 @@ test('an address leads right to a question, and a topic to its questions', async
   await expect(page.locator('#who-sees-documents')).not.toHaveAttribute('open', '');
 });
 
-test('icons of the topics come from the server’s own route, and a sign stands in for one that does not', async ({
+test('topic icons come from the server’s own route, with a placeholder for one that fails to load', async ({
   page,
   consoleGuard,
 }) => {
@@ -44,7 +44,7 @@ test('icons of the topics come from the server’s own route, and a sign stands 
   await expect(page.getByRole('navigation', { name: 'Topics' }).locator('svg')).toHaveCount(6);
 });
 
-test('every page ends with licence, 21+, help and the house’s texts; a game keeps its room', async ({
+test('every page ends with licence, 21+, help and the house’s texts; a game keeps its space', async ({
   page,
   logIn,
 }) => {
@@ -60,7 +60,7 @@ test('every page ends with licence, 21+, help and the house’s texts; a game ke
   for (const path of ['/member', '/bonus', '/email', '/?type=slots', '/nowhere']) {
     await page.goto(path);
     await expect(footer, path).toHaveCount(1);
-    // It begins below the window, where nothing that comes moves what is read.
+    // It begins below the window, where late content causes no visible layout shift.
     if (path !== '/?type=slots') await expect(footer, path).not.toBeInViewport();
   }
   await footer.getByRole('link', { name: 'Take a break' }).click();

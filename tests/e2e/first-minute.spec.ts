@@ -3,11 +3,11 @@ import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { codeFor, registerNumber } from './support/register.ts';
 
-/** Of "Create an account" to the first coins, and of them at most so many presses. */
+/** Most presses from "Create an account" to the first coins. */
 const MOST_TAPS = 8;
 const MOST_MS = 60_000;
 
-/** Counts presses as a finger makes them; typing is none. */
+/** Counts presses; typing does not count. */
 const tapper = (page: Page) => {
   let taps = 0;
   return {
@@ -47,13 +47,13 @@ test('from "Create an account" to the first coins: at most eight presses and a m
   expect(Date.now() - started).toBeLessThan(MOST_MS);
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
 
-  // Each gift leads to the next, with nothing but free ones.
+  // Each gift links to the next; all are free.
   await page.getByRole('link', { name: /^Next gift/ }).click();
   await expect(page).toHaveURL('/activity/lottery');
   await expect(page.getByRole('heading', { name: 'Scratch cards' })).toBeVisible();
 });
 
-test('what was given lies in the bag, each with the page that uses it', async ({ page, request }) => {
+test('gifts are in the bag, each with a link to the page that uses it', async ({ page, request }) => {
   await page.goto('/auth/register?redirect=%2Fmember');
   await registerNumber(page, request, '9185550198');
   await expect(page).toHaveURL('/member');
@@ -82,7 +82,7 @@ test('what was given lies in the bag, each with the page that uses it', async ({
   ).toBeVisible();
 });
 
-test('a newcomer ends the guide for good', async ({ page, request }) => {
+test('a newcomer dismisses the guide for good', async ({ page, request }) => {
   await page.goto('/auth/register');
   await registerNumber(page, request, '9185550197');
   const guide = page.getByRole('region', { name: 'Your welcome gifts' });

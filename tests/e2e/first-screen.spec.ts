@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
-/** The app's first script, which waits until a journey lets it through. */
+/** The app's first script, held until the test releases it. */
 const APP = /\/assets\/index-[\w-]+\.js$/;
 const CALLS = '**/app/v1/**';
-/** What today brings, to a player and to a guest: it stands in room kept for it, some time after the first paint. */
+/**
+ * Code of today's offers, for a player and for a guest: it loads some time after the first paint, into reserved
+ * space.
+ */
 const TODAY = /\/assets\/(?:today|home-rest)-[\w-]+\.js$/;
 
-/** Opens the lobby while its app does not come; returns how to let it through. */
+/** Opens the lobby with its app held back; returns a function that releases it. */
 async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {
   let letThrough = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -19,7 +22,7 @@ async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {
     await route.continue();
   });
   await page.addInitScript(() => {
-    // Later visits would get the app from the worker, past the journey's hands.
+    // Later visits would get the app from the service worker, past the test's route.
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     addEventListener('perya:taken-over', () => (document.documentElement.dataset['takenOver'] = ''));
     new PerformanceObserver((list) => {
@@ -31,20 +34,20 @@ async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {
   return letThrough;
 }
 
-/** What is drawn, without React's own marks between its parts. */
+/** Returns the markup without React's comment markers. */
 const markup = (page: Page): Promise<string> =>
   page.locator('#root').evaluate((root) => root.innerHTML.replaceAll(/<!--.*?-->/g, ''));
 
 const pause = { en: 'Pause the highlights', fil: 'I-pause ang mga highlight' } as const;
 
 for (const who of ['guest', 'player'] as const)
-  test(`the lobby of a ${who} stands in the page before its app, which takes it over as it is`, async ({
+  test(`the lobby of a ${who} is in the page before its app, which hydrates it unchanged`, async ({
     page,
     logIn,
   }) => {
     if (who === 'player') await logIn();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Answers would change what is drawn, and so would what comes after the first paint.
+    // Answers would change the markup, and so would parts that load after the first paint.
     await page.route(CALLS, () => undefined);
     await page.route(TODAY, () => undefined);
     for (const locale of ['en', 'fil'] as const)
@@ -62,7 +65,7 @@ for (const who of ['guest', 'player'] as const)
         );
         const before = await markup(page);
         const node = await banner.elementHandle();
-        // A font that comes late may have moved something; the app may not.
+        // A late font may have caused a layout shift; the app may not.
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => delete document.documentElement.dataset['shifts']);
 
@@ -78,7 +81,7 @@ for (const who of ['guest', 'player'] as const)
   });
 
 for (const locale of ['en', 'fil'] as const)
-  test(`the log-in’s picture stands before its app, in ${locale}, and stays where it is when the form comes`, async ({
+  test(`the log-in’s picture is there before its app, in ${locale}, and does not move when the form loads`, async ({
     page,
   }) => {
     await page.addInitScript((to) => {
@@ -98,7 +101,7 @@ for (const locale of ['en', 'fil'] as const)
     await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
   });
 
-test('a player never sees the log-in’s first screen, and lands where it leads', async ({ page, logIn }) => {
+test('a player never sees the log-in’s first screen, and lands on its target', async ({ page, logIn }) => {
   await logIn();
   const letThrough = await openWithoutApp(page, '/auth/login?redirect=%2Fmember');
   await expect(page.locator('#root')).toBeEmpty();
@@ -106,30 +109,28 @@ test('a player never sees the log-in’s first screen, and lands where it leads'
   await expect(page).toHaveURL(/\/member$/);
 });
 
-test('the way back from the log-in is pressed before the app is there, and leads back when it is', async ({
-  page,
-}) => {
+test('the log-in’s way back, pressed before the app has loaded, leads back once it has', async ({ page }) => {
   const letThrough = await openWithoutApp(page, '/auth/login');
   await page.getByRole('button', { name: 'Back to the lobby' }).click();
   letThrough();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a press before the app is there is answered when it is', async ({ page }) => {
+test('a press before the app has loaded takes effect once it has', async ({ page }) => {
   const letThrough = await openWithoutApp(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   letThrough();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a link leads on without the app', async ({ page }) => {
+test('links work without the app', async ({ page }) => {
   await openWithoutApp(page);
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
 });
 
 for (const width of [390, 1440])
-  test(`the page that follows the lobby has its styles, at ${width} px and then on a narrower window`, async ({
+  test(`the page opened from the lobby has its styles, at ${width} px and then in a narrower window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -142,12 +143,12 @@ for (const width of [390, 1440])
   });
 
 /**
- * KiB over the network until a lobby that nobody touches is at rest. The goal is 350 (docs/performance.md, Goals); it is 316 where
- * the page itself has to fetch everything, and less where the worker was faster. What is reached must not be lost.
+ * Most KiB over the network until an untouched lobby is idle. The goal is 350 (docs/performance.md, Goals); it is 316
+ * where the page itself has to fetch everything, and less where the worker was faster. Guards against a regression.
  */
 const UNTIL_REST = 325;
 
-test(`the lobby fetches at most ${UNTIL_REST} KiB until it rests, and the stream that never ends waits for nothing`, async ({
+test(`the lobby fetches at most ${UNTIL_REST} KiB until it is idle, and nothing waits for the endless stream`, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -165,7 +166,7 @@ test(`the lobby fetches at most ${UNTIL_REST} KiB until it rests, and the stream
     bytes.set(requestId, encodedDataLength),
   );
   await page.goto('/');
-  // The last part of the page, and the last pictures that are seen.
+  // The last part of the page, and the last visible pictures.
   await expect(page.locator('footer')).toBeAttached();
   await expect(
     page
@@ -175,7 +176,8 @@ test(`the lobby fetches at most ${UNTIL_REST} KiB until it rests, and the stream
   ).toHaveAttribute('src', /\.webp$/);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   expect(priorities.get('/app/v1/live')).toBe('Low');
-  // On a slow machine somebody else may win meanwhile: their game's picture is news, and not of the first screen.
+  // On a slow machine another player may win meanwhile: the picture of that game is news, and not part of the
+  // first screen.
   const isWinner = (requestId: string): boolean => paths.get(requestId)?.startsWith('/tiles/tiny/') === true;
   const [winner = 0] = [...bytes].flatMap(([id, length]) => (isWinner(id) ? [length] : []));
   const others = [...bytes].flatMap(([id, length]) => (isWinner(id) ? [] : [length]));

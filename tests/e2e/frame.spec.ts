@@ -9,7 +9,7 @@ import { cutTexts } from './support/cut-texts.ts';
 import { gameFrame as frame, roundsBegun, visitFigure as figure, walletRounds } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 
-/** What goes wrong around the frame of a game of the hall, and who plays in it how. */
+/** Failures around the frame of a hall game, and different ways to play in it. */
 
 const DICE = { gameId: 2002, begin: /^Roll for/ };
 const MINES = { gameId: 2003, begin: /^Bet ₱/ };
@@ -21,7 +21,10 @@ const cashOut = (page: Page) => button(page, /^Cash out ₱/);
 
 test.use({ world: 'demo', hall: true, pace: 8, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Begins a round, and goes on until the network goes with its answer: the server has played it, and nobody heard. */
+/**
+ * Begins rounds until the network fails before an answer arrives: the server has played the round, and the page does
+ * not know.
+ */
 async function loseAnswer(page: Page, context: BrowserContext): Promise<void> {
   await page.route('**/studio/v1/play', async (route) => {
     await route.fetch();
@@ -33,7 +36,7 @@ async function loseAnswer(page: Page, context: BrowserContext): Promise<void> {
   await page.unroute('**/studio/v1/play');
 }
 
-test('a round whose answer went with the network is paid once, and shown when the network is back', async ({
+test('a round whose answer was lost with the network is paid once, and shown when the network is back', async ({
   page,
   context,
   player,
@@ -49,7 +52,7 @@ test('a round whose answer went with the network is paid once, and shown when th
   await loseAnswer(page, context);
   await expect(figure(page, 'Rounds')).toHaveText('0');
   await context.setOffline(false);
-  // It asks by itself when it hears of the network; whoever is quicker presses.
+  // It retries by itself when the network is back, unless the player presses first.
   await expect(async () => {
     const check = button(page, 'Check result');
     if (await check.isVisible()) await check.click({ timeout: 1_000 });
@@ -61,7 +64,7 @@ test('a round whose answer went with the network is paid once, and shown when th
   await expect.poll(() => walletRounds(db)).toEqual({ rounds: 1, net: after - before });
 });
 
-test('a balance that went elsewhere is said at the next bet, and nothing is lost', async ({
+test('a balance spent elsewhere is reported at the next bet, and nothing is lost', async ({
   page,
   player,
   db,
@@ -70,7 +73,7 @@ test('a balance that went elsewhere is said at the next bet, and nothing is lost
   await logIn();
   await page.goto(`${START}${DICE.gameId}`);
   await expect(button(page, DICE.begin)).toBeEnabled();
-  // Another tab plays it away, and this one has not heard.
+  // Another tab loses the balance, and this one does not know.
   const stake = await player.coins();
   await settleRound(db, {
     userId: player.id,
@@ -88,7 +91,7 @@ test('a balance that went elsewhere is said at the next bet, and nothing is lost
   expect(await walletRounds(db)).toEqual({ rounds: 0, net: 0 });
 });
 
-test('a frame that lies about money changes nothing that the lobby shows', async ({
+test('a frame that sends false amounts changes nothing that the lobby shows', async ({
   page,
   player,
   db,
@@ -109,7 +112,7 @@ test('a frame that lies about money changes nothing that the lobby shows', async
   await inside.evaluate((messages) => {
     for (const message of messages) parent.postMessage(message, '*');
   }, lies);
-  // The lobby asks the server instead of believing it.
+  // The lobby asks the server instead of trusting the frame.
   await asked;
   await expect(page.getByRole('link', { name: formatExact(coins) })).toBeVisible();
   await expect(page.getByText(formatExact(99_999_999))).toHaveCount(0);
@@ -117,7 +120,7 @@ test('a frame that lies about money changes nothing that the lobby shows', async
   expect(await walletRounds(db)).toEqual({ rounds: 0, net: 0 });
 });
 
-test('the browser’s back button leaves an open round of mines, and coming back goes on with it', async ({
+test('the browser’s back button leaves an open round of mines, and coming back resumes it', async ({
   page,
   player,
   db,
@@ -128,7 +131,7 @@ test('the browser’s back button leaves an open round of mines, and coming back
   await page.goto('/game/search');
   await page.goto(`${START}${MINES.gameId}`);
   await frame(page).getByRole('button', { name: '1', exact: true }).click();
-  // One chest in 25 ends a round at once.
+  // One chest in 25 ends a round immediately.
   await expect(async () => {
     if (await cashOut(page).isVisible()) return;
     const open = button(page, 'Open any chest');
@@ -149,7 +152,7 @@ test('the browser’s back button leaves an open round of mines, and coming back
   await expect.poll(() => walletRounds(db)).toEqual({ rounds: begun, net: after - before });
 });
 
-/** Goes on with the Tab key until a button of the frame has the focus. */
+/** Presses Tab until a button of the frame has the focus. */
 async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -158,7 +161,7 @@ async function tabTo(page: Page, name: RegExp | string): Promise<void> {
 }
 
 for (const [title, { gameId, begin }] of Object.entries({ Dice: DICE, Mines: MINES, 'Ginto Kingdom': REELS }))
-  test(`${title}: a round with the keyboard alone; axe finds no barrier, and at 200 % text nothing is cut`, async ({
+  test(`${title}: a round by keyboard alone; axe finds no violations, and at 200 % text nothing is cut`, async ({
     page,
     db,
     logIn,
@@ -180,14 +183,14 @@ for (const [title, { gameId, begin }] of Object.entries({ Dice: DICE, Mines: MIN
     await expect(figure(page, 'Rounds')).toHaveText('1');
     expect(await roundsBegun(db, gameId)).toBe(1);
 
-    // The frame's own page, in a window of its own.
+    // The frame's page in its own window.
     const address = await page.locator('iframe').getAttribute('src');
     await page.goto(address ?? '');
     await expect(page.getByRole('button', { name: begin }).first()).toBeEnabled();
     const faults = await barriers(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     faults.push(...(await barriers(page)), ...(await page.evaluate(cutTexts)));
-    // A phone's own window grows with what is too wide for it.
+    // A phone's layout viewport grows with content that is too wide.
     const { width } = page.viewportSize() ?? { width: 0 };
     const over = await page.evaluate((most) => document.documentElement.scrollWidth - most, width);
     if (over > 0) faults.push(`scrolls sideways by ${over}`);
@@ -197,7 +200,7 @@ for (const [title, { gameId, begin }] of Object.entries({ Dice: DICE, Mines: MIN
 test.describe('with all 5,000 titles', () => {
   test.use({ world: 'hall' });
 
-  test('the grid has few nodes from its beginning to its end, and a made title opens', async ({
+  test('the grid has few nodes from its beginning to its end, and a generated title opens', async ({
     page,
     logIn,
   }) => {

@@ -11,7 +11,7 @@ const SECOND = /^Tigre Trove, return to player/;
 
 const isConfig = (response: Response): boolean => response.url().endsWith('/app/v1/anonymous/appConfig');
 
-/** What the lobby is told of the games when it opens: the keys of the answer that speak of them. */
+/** Returns what the server sends about the games when the lobby opens: the keys of that part of the answer. */
 async function toldOfGames(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const answer = page.waitForResponse(isConfig);
   await open();
@@ -19,7 +19,7 @@ async function toldOfGames(page: Page, open: () => Promise<unknown>): Promise<st
   return Object.keys(told).filter((key) => key.startsWith('games'));
 }
 
-/** As if this device held the list of an older build, in which the first game was another and one more stood. */
+/** Makes this device appear to hold the list of an older build, with a different first game and one more game. */
 async function keepOlderList(page: Page, db: Database): Promise<void> {
   await db.query(`insert into game_lists (version, games, at)
     select 'older', games - '1001' || '{"999999": "gone"}', 0 from game_lists`);
@@ -47,7 +47,7 @@ async function keepOlderList(page: Page, db: Database): Promise<void> {
   );
 }
 
-test('the list of games comes whole once, then not at all, and after a change only what has changed', async ({
+test('the list of games is sent whole once, then not at all, and after a change only the changes', async ({
   page,
   db,
 }) => {
@@ -69,14 +69,14 @@ test('the list of games comes whole once, then not at all, and after a change on
   await expect(page.getByRole('status').filter({ hasText: `${gameList.games.length} games` })).toBeVisible();
 });
 
-/** Opens the lobby of all games and waits until this device has kept its list. */
+/** Opens the lobby of all games and waits until this device has stored its list. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/?type=all');
   await expect(page.getByRole('button', { name: GINTO })).toBeVisible();
   await expect.poll(() => isListKept(page)).toBe(true);
 }
 
-test('at a second visit the games stand before the server answers, and nothing jumps when it does', async ({
+test('at a second visit the games are there before the server answers, without a layout shift when it does', async ({
   page,
   db,
 }) => {
@@ -100,12 +100,12 @@ test('at a second visit the games stand before the server answers, and nothing j
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  // The nodes of the stored list are those of the new one, where they were: nothing was taken away and drawn again.
+  // The nodes of the stored list are kept in place for the new one: nothing was removed and drawn again.
   await expect(tile).toHaveCount(1);
   expect(await tile.boundingBox()).toEqual(place);
 });
 
-test('at a second visit the games stand without a network', async ({ page, consoleGuard }) => {
+test('at a second visit the games are there without a network', async ({ page, consoleGuard }) => {
   await visit(page);
   consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
   await page.route('**/app/v1/**', (route) => route.abort('internetdisconnected'));

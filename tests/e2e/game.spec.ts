@@ -7,15 +7,15 @@ import { logInWith } from './support/login-form.ts';
 interface PlayedTitle {
   readonly gameId: number;
   readonly title: string;
-  /** The main button of its frame. */
+  /** Main button of the frame. */
   readonly bet: RegExp;
   readonly rounds: number;
-  /** What shows a result that the player uncovers; without it a result shows itself. */
+  /** Button that reveals the result, where the player uncovers it; otherwise the result shows itself. */
   readonly uncover?: string;
 }
 
 const DICE: PlayedTitle = { gameId: 2002, title: 'Dice', bet: /^Roll for/, rounds: 10 };
-/** One title of every game that is played in one go, besides dice. */
+/** One title of every game with a single action per round, besides dice. */
 const TITLES: readonly PlayedTitle[] = [
   { gameId: 2004, title: 'Plinko', bet: /^Drop for/, rounds: 2 },
   { gameId: 2005, title: 'Limbo', bet: /^Rise for/, rounds: 2 },
@@ -40,11 +40,11 @@ const TITLES: readonly PlayedTitle[] = [
   { gameId: 2006, title: 'Wheel', bet: /^Spin for/, rounds: 2 },
 ];
 
-/** A game of many steps. */
+/** A game with several steps per round. */
 interface SteppedTitle {
   readonly gameId: number;
   readonly title: string;
-  /** The choice of the surest step, where there is one, and the button that takes a step. */
+  /** The safest choice, where there is one, and the button that takes a step. */
   readonly choice?: string;
   readonly step: RegExp;
 }
@@ -65,7 +65,7 @@ const STEPPED_ROUNDS = 2;
 
 const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });
 
-/** From the search, by the title's tile. */
+/** Opens the title's tile from the search. */
 async function openSheet(page: Page, { title }: Pick<PlayedTitle, 'title'>): Promise<void> {
   await page.goto(`/game/search?q=${title.toLowerCase()}`);
   await page
@@ -80,9 +80,9 @@ async function playTimes(page: Page, played: PlayedTitle, times: number): Promis
   const skip = frame(page).getByRole('button', { name: uncover ?? 'Show result' });
   const rounds = figure(page, 'Rounds');
   for (let round = 1; round <= times; round++) {
-    // A press that comes right after a result bets nothing: it was meant for the result. A bet shows at once.
+    // A press right after a result is ignored, as it was meant for the result. A bet shows immediately.
     await expect(async () => {
-      // A card that came late lies there covered.
+      // A card that arrived late is there, still covered.
       if (uncover === undefined || !(await skip.isVisible()))
         await betButton(page, played).click({ timeout: 5_000 });
       await expect
@@ -100,22 +100,22 @@ async function playTimes(page: Page, played: PlayedTitle, times: number): Promis
   }
 }
 
-/** The first of those that take such a step. */
+/** The first of the step buttons. */
 const stepButton = (page: Page, { step }: SteppedTitle) =>
   frame(page).getByRole('button', { name: step }).first();
 const cashOutButton = (page: Page) => frame(page).getByRole('button', { name: /^Cash out ₱/ });
 
-/** A bet that opens a round. A press that comes right after a result bets nothing. */
+/** Places a bet that opens a round. A press right after a result is ignored. */
 async function openRound(page: Page, stepped: SteppedTitle): Promise<void> {
   await expect(async () => {
     const bet = frame(page).getByRole('button', { name: /^Bet ₱/ });
-    // An answer that took its time may have come since the last look.
+    // A slow answer may have arrived since the last check.
     if (!(await stepButton(page, stepped).isVisible())) await bet.click({ timeout: 5_000 });
     await expect(stepButton(page, stepped)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }
 
-/** A step of an open round: whether the round goes on, or is the so-manieth that has ended. */
+/** Takes a step of an open round; returns whether the round goes on, or has ended as round number `round`. */
 async function takeStep(page: Page, stepped: SteppedTitle, round: number): Promise<boolean> {
   await stepButton(page, stepped).click();
   const isOver = async (): Promise<boolean> => (await figure(page, 'Rounds').textContent()) === String(round);
@@ -128,10 +128,10 @@ async function cashOut(page: Page, round: number): Promise<void> {
   await expect(figure(page, 'Rounds')).toHaveText(String(round));
 }
 
-test.describe('with nothing in the wallet', () => {
+test.describe('with an empty wallet', () => {
   test.use({ world: 'fresh-player' });
 
-  test('a game says so, and the page about it leads to what gives coins', async ({ page, logIn }) => {
+  test('a game reports it, and its page leads to ways to get coins', async ({ page, logIn }) => {
     await logIn();
     await openSheet(page, DICE);
     await page.getByRole('link', { name: 'Play', exact: true }).click();
@@ -142,10 +142,10 @@ test.describe('with nothing in the wallet', () => {
   });
 });
 
-// What a round comes to is looked at here, not how it is shown.
+// These tests check the results of rounds, not their animations.
 test.use({ world: 'demo', hall: true, pace: 8 });
 
-test('Dice is opened by its tile, and its rounds stand alike in frame, balance, wallet and record', async ({
+test('Dice opens by its tile, and its rounds agree in frame, balance, wallet and record', async ({
   page,
   player,
   db,
@@ -171,7 +171,7 @@ test('Dice is opened by its tile, and its rounds stand alike in frame, balance, 
   await expect(page.getByText('Dice', { exact: true })).not.toHaveCount(0);
 });
 
-/** So many titles are played by one player after one another: logging in costs more than some rounds. */
+/** Titles that one player plays in a row: logging in costs more than some rounds. */
 const TITLES_A_VISIT = 4;
 const visits = <Title>(titles: readonly Title[]): Title[][] =>
   Array.from({ length: Math.ceil(titles.length / TITLES_A_VISIT) }, (_, visit) =>
@@ -181,7 +181,7 @@ const namesOf = (titles: readonly { readonly title: string }[]): string =>
   titles.map(({ title }) => title).join(', ');
 
 for (const visit of visits(TITLES))
-  test(`${namesOf(visit)}: rounds stand alike in frame, balance and wallet`, async ({
+  test(`${namesOf(visit)}: rounds agree in frame, balance and wallet`, async ({
     page,
     player,
     db,
@@ -204,7 +204,7 @@ for (const visit of visits(TITLES))
   });
 
 for (const visit of visits(STEPPED))
-  test(`${namesOf(visit)}: rounds of steps are cashed out, stand alike in frame, balance and wallet, and hold`, async ({
+  test(`${namesOf(visit)}: rounds of steps are cashed out, agree in frame, balance and wallet, and verify`, async ({
     page,
     player,
     db,
@@ -234,19 +234,14 @@ for (const visit of visits(STEPPED))
     }
   });
 
-test('a round of mines goes on after a reload where it was, and pays once', async ({
-  page,
-  player,
-  db,
-  logIn,
-}) => {
+test('a round of mines resumes after a reload, and pays once', async ({ page, player, db, logIn }) => {
   const before = await player.coins();
   await logIn();
   await openSheet(page, MINES);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await frame(page).getByRole('button', { name: '1', exact: true }).click();
   let rounds = 1;
-  // One chest in 25 ends a round at once.
+  // One chest in 25 ends a round immediately.
   for (await openRound(page, MINES); !(await takeStep(page, MINES, rounds)); rounds++)
     await openRound(page, MINES);
   const offered = await cashOutButton(page).textContent();
@@ -259,7 +254,7 @@ test('a round of mines goes on after a reload where it was, and pays once', asyn
   await expect.poll(() => walletRounds(db)).toEqual({ rounds, net: after - before });
 });
 
-test('a guest plays for fun, which no wallet sees, and comes to the game for coins by logging in', async ({
+test('a guest plays for fun, without any wallet, and reaches the game for coins by logging in', async ({
   page,
   player,
   db,

@@ -6,7 +6,7 @@ import { isListKept } from './support/kept-list.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an activity that shows itself to guests is seen by them, and asks them to log in where they act', async ({
+test('an activity open to guests is visible to them, and asks them to log in when they act', async ({
   page,
   db,
   player,
@@ -27,7 +27,7 @@ test('an activity that shows itself to guests is seen by them, and asks them to 
   await expect(page.getByRole('heading', { name: 'Goods' })).toBeVisible();
 });
 
-test('an activity that is over leads to the events, and says why', async ({ page, db }) => {
+test('an activity that is over redirects to the events, with the reason', async ({ page, db }) => {
   await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
   await page.goto('/rank');
   await expect(page).toHaveURL('/bonus/event');
@@ -36,7 +36,7 @@ test('an activity that is over leads to the events, and says why', async ({ page
   await expect(page.getByText('This event has ended.')).toBeVisible();
 });
 
-test('the server leads a path elsewhere: on this site before its guard, and to another by a full navigation', async ({
+test('the server redirects a path: on this site before its guard, and to another site by a full navigation', async ({
   page,
   context,
   db,
@@ -55,7 +55,7 @@ test('the server leads a path elsewhere: on this site before its guard, and to a
   await expect(page).toHaveURL('https://blog.example/fair');
 });
 
-test('on a first visit a redirect is the server’s answer, and within the lobby no path is called missing before it', async ({
+test('on a first visit the server itself redirects, and within the lobby no path is reported missing before its answer', async ({
   page,
   context,
   db,
@@ -64,14 +64,14 @@ test('on a first visit a redirect is the server’s answer, and within the lobby
   const answer = await page.goto('/summer');
   expect(answer?.request().redirectedFrom()?.url()).toMatch(/\/summer$/);
   await expect(page).toHaveURL('/faq?from=summer');
-  // Now the page is the device's own, which has kept the list as it was, and the new one comes late.
+  // Now the page comes from the device, which has stored the old list, and the new one comes late.
   await expect.poll(() => isListKept(page)).toBe(true);
   await db.query(`insert into redirects (path, target) values ('/rain', '/vip')`);
   let answerNow = (): void => undefined;
   const answered = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
-  // What is kept is read, and shown, before the server is asked.
+  // The stored list is read, and shown, before the server is asked.
   let shown = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     shown = resolve;
@@ -93,7 +93,7 @@ test('on a first visit a redirect is the server’s answer, and within the lobby
   await expect(page).toHaveURL('/auth/login?redirect=%2Fvip');
 });
 
-test('addresses say which part of the friends’ page and of the wallet is seen, and where the way back leads', async ({
+test('addresses select the part of the friends’ page and of the wallet, and the target of the way back', async ({
   page,
   logIn,
 }) => {
@@ -113,7 +113,7 @@ test('addresses say which part of the friends’ page and of the wallet is seen,
   await expect(page).toHaveURL('/');
 
   await page.goto('/member');
-  // Nobody can press a link of a page that is not drawn.
+  // A link can only be pressed once its page is drawn.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await follow(page, '/wallets?name=withdraw&back=1');
   await expect(page.getByRole('tab', { name: 'Withdraw' })).toHaveAttribute('aria-selected', 'true');
@@ -123,7 +123,7 @@ test('addresses say which part of the friends’ page and of the wallet is seen,
   await expect(page).toHaveURL('/member');
 });
 
-test('forms take their lengths from the configuration', async ({ page, context }) => {
+test('forms get their field lengths from the configuration', async ({ page, context }) => {
   await context.route('**/app/v1/anonymous/appConfig', async (route) => {
     const response = await route.fetch();
     const config = await response.json();
@@ -140,7 +140,7 @@ test('forms take their lengths from the configuration', async ({ page, context }
   ).toBeVisible();
 });
 
-test('customer service shows the desks that the house names', async ({ page, context }) => {
+test('customer service shows the desks of the configuration', async ({ page, context }) => {
   await page.goto('/service');
   await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL('/auth/login?redirect=%2Ffeedback');

@@ -3,7 +3,7 @@ import { gameFrame as frame, visitFigure as figure, walletRounds } from './suppo
 import { expect, test } from './support/journey.ts';
 import { registerNumber } from './support/register.ts';
 
-// What is kept and shown again is looked at here, not how.
+// These tests check what is stored and replayed, not the animation.
 test.use({ world: 'demo', hall: true, pace: 8 });
 
 const DICE = 2002;
@@ -20,7 +20,7 @@ async function openNewest(page: Page): Promise<void> {
     .click();
 }
 
-/** Watches the round that is open in the record, and comes back. */
+/** Replays the round that is open in the record, and returns. */
 async function watch(page: Page): Promise<void> {
   await frame(page).getByRole('button', { name: 'Watch again' }).click();
   await expect(frame(page).getByText('You’re watching a past round.')).toBeVisible();
@@ -28,7 +28,7 @@ async function watch(page: Page): Promise<void> {
   await expect(frame(page).getByText('You’re watching a past round.')).toBeHidden();
 }
 
-test('past rounds of a hall game are kept, hold on the device, and are watched again without a bet', async ({
+test('past rounds of a hall game are stored, verify on the device, and are replayed without a bet', async ({
   page,
   player,
   db,
@@ -54,11 +54,7 @@ test('past rounds of a hall game are kept, hold on the device, and are watched a
   expect((await walletRounds(db)).rounds).toBe(1);
 });
 
-test('a past round of steps is watched again step by step, without a bet', async ({
-  page,
-  player,
-  logIn,
-}) => {
+test('a past round of steps is replayed step by step, without a bet', async ({ page, player, logIn }) => {
   await logIn();
   const rounds = figure(page, 'Rounds');
   await page.goto(`/game/start?gameId=${PUMP}`);
@@ -67,7 +63,7 @@ test('a past round of steps is watched again step by step, without a bet', async
     .click();
   await frame(page).getByRole('button', { name: 'Pump', exact: true }).click();
   const cashOut = frame(page).getByRole('button', { name: /^Cash out ₱/ });
-  // The first pump may burst the balloon, which ends the round as well.
+  // The first pump may burst the balloon, which also ends the round.
   await expect
     .poll(async () => (await cashOut.isVisible()) || (await rounds.textContent()) === '1')
     .toBe(true);
@@ -80,7 +76,7 @@ test('a past round of steps is watched again step by step, without a bet', async
   expect(await player.coins()).toBe(after);
 });
 
-test('bets of others are in the record with their names hidden, also for whoever has nothing to bet', async ({
+test('other players’ bets are in the record with masked names, also for a player with an empty wallet', async ({
   page,
   request,
   context,
@@ -107,17 +103,17 @@ test('bets of others are in the record with their names hidden, also for whoever
   await frame(page).getByRole('button', { name: 'Your rounds' }).click();
   await frame(page).getByRole('tab', { name: 'Bets of others' }).click();
   await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);
-  // On a desk they stand beside the picture as well.
+  // On a desktop they are beside the picture as well.
   await page.setViewportSize({ width: 1440, height: 900 });
   await frame(page).getByRole('button', { name: 'Close' }).click();
   await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);
 });
 
-test('the lobby leads back to the hall game that was played last', async ({ page, logIn }) => {
+test('the lobby links back to the hall game that was played last', async ({ page, logIn }) => {
   await logIn();
   await page.goto(`/game/start?gameId=${DICE}`);
   await expect(frame(page).getByRole('button', { name: /^Roll for/ })).toBeVisible();
-  // Once today’s visit is made, the way back stands in its place.
+  // After today's visit, the link back takes its place.
   await page.goto('/?popup=signIn');
   await page.getByRole('button', { name: 'Collect 5 diamonds' }).click();
   await page.getByRole('link', { name: 'Dice Keep playing' }).click();

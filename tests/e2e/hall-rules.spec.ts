@@ -1,7 +1,7 @@
 import { gameFrame as frame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 
-/** One title of each kind of rules: a draw, steps, a stall, a machine, a table of shared rounds. */
+/** One title of each kind of rules: one draw, steps, a stall, a machine, a table with shared rounds. */
 const TITLES = [
   { gameId: 2002, title: 'Dice', proof: 'Fairness' },
   { gameId: 2003, title: 'Mines', proof: 'Fairness' },
@@ -12,7 +12,7 @@ const TITLES = [
 
 test.use({ world: 'demo', hall: true });
 
-test('the rules of a game begin with three lines; odds, return and proof open from there, and codes behind the proof alone', async ({
+test('the rules of a game begin with three lines; odds, return and proof open from there, and codes only behind the proof', async ({
   page,
   logIn,
 }) => {
@@ -28,7 +28,7 @@ test('the rules of a game begin with three lines; odds, return and proof open fr
       await expect(rules.locator('code')).toHaveCount(0);
       const part = (name: string) => rules.locator('details').filter({ hasText: name });
       for (const name of ['Odds and pays', 'What comes back', 'Proof']) {
-        // By the keyboard, as everything.
+        // By keyboard.
         await part(name).locator('summary').press('Enter');
         await expect(part(name)).toHaveAttribute('open', '');
       }

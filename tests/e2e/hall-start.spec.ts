@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { BEGIN_ROUND, gameFrame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 
-/** What a game of the hall fetches until it can be played, and what is fetched before it is asked for (docs/performance.md). */
+/** Tests of what a hall game fetches until it is playable, and what is prefetched (docs/performance.md). */
 
-/** Scripts of a game, and with pictures and all until the first bet: of each kind of game, and the lightest and heaviest of them. */
+/**
+ * Most scripts of a game, and most files including pictures until the first bet: one game of each kind, with the
+ * lightest and heaviest.
+ */
 const MOST_SCRIPTS = 14;
 const MOST_FILES = 36;
-/** Comes when the device has a moment: on a slow one after the first bet could be placed, on a quick one before. */
+/** Loaded when the device is idle: on a slow one after the first bet is possible, on a fast one before. */
 const SOUND = /^\/assets\/howler-|-sound-\w+\.\w+$/;
 const GAMES = [
   ['a game of one draw', 2002],
@@ -17,7 +20,7 @@ const GAMES = [
 
 test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Paths that are asked of any origin but the lobby's, as they come. */
+/** Collects the paths requested from any origin except the lobby's. */
 function askedOfStudio(page: Page, lobby: string): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +58,7 @@ for (const [kind, gameId] of GAMES)
     await expect(frame.locator('html')).toHaveAttribute('data-contexts', '1');
   });
 
-test('a game’s sheet fetches what its frame begins with, and a tile that is only seen fetches nothing', async ({
+test('a game’s sheet prefetches the first files of its frame, and a visible tile prefetches nothing', async ({
   page,
   server,
   logIn,
@@ -73,7 +76,7 @@ test('a game’s sheet fetches what its frame begins with, and a tile that is on
   await expect
     .poll(() => paths.map((path) => /^\/assets\/(app|engine|libraries)-[\w-]{8}\.js$/.exec(path)?.[1]))
     .toEqual(expect.arrayContaining(['app', 'engine', 'libraries']));
-  // Nothing of it runs: no game is opened, and the studio is asked for nothing.
+  // Nothing is executed: no game is opened, and the studio receives no request.
   expect(paths.filter((path) => path.startsWith('/studio/'))).toEqual([]);
   await play.click();
   await expect(gameFrame(page).getByRole('button', { name: BEGIN_ROUND }).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { CELL } from './support/player.ts';
 const hasFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement !== document.body);
 
-test('with the keyboard alone: to the hub, spin, skip, and the focus stays', async ({
+test('by keyboard alone: reaches the hub, spins, skips, and keeps the focus', async ({
   page,
   player,
   logIn,

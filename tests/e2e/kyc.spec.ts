@@ -16,7 +16,7 @@ const photo = async (name: string) => ({
     .toBuffer(),
 });
 
-/** A camera that shows a plain picture, and one that nobody allowed. */
+/** A camera that shows a plain picture, and one without permission. */
 const CAMERA = `navigator.mediaDevices.getUserMedia = async () => {
   const canvas = document.createElement('canvas');
   canvas.width = 640; canvas.height = 480;
@@ -27,17 +27,14 @@ const CAMERA = `navigator.mediaDevices.getUserMedia = async () => {
 }`;
 const NO_CAMERA = `navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));`;
 
-test('a player is known after two photos: sent back with the reason first, then verified', async ({
-  page,
-  logIn,
-}) => {
+test('a player sends two photos, is sent back with the reason, then verified', async ({ page, logIn }) => {
   await logIn();
   await page.goto('/member/profile');
   await page.getByRole('link', { name: 'Verification' }).click();
   await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  // Nothing filled in: every part says what is missing, and nothing is sent.
+  // With nothing filled in, every part reports what is missing, and nothing is sent.
   await page.getByRole('button', { name: 'Send to be checked' }).click();
   await expect(page.getByText('Please add this photo.')).toHaveCount(2);
   await expect(page.getByText('Please fill this in.')).toHaveCount(2);
@@ -60,7 +57,7 @@ test('a player is known after two photos: sent back with the reason first, then 
   await page.getByLabel('Birth date on it').fill('1991-02-03');
   await page.getByRole('button', { name: 'Send to be checked' }).click();
   await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
-  // Another way in, in the middle of it.
+  // A reload in the middle, as another way in.
   await page.reload();
   await expect(page.getByText('We couldn’t read the document.')).toBeVisible({ timeout: 15_000 });
   expect(await barriers(page)).toEqual([]);
@@ -84,7 +81,7 @@ test('a player is known after two photos: sent back with the reason first, then 
   await expect(page.getByText('You’re verified')).toBeVisible();
 });
 
-test('a photo is taken with the camera, which is off again afterwards', async ({ page, logIn }) => {
+test('a photo is taken with the camera, which is then switched off', async ({ page, logIn }) => {
   await page.addInitScript(CAMERA);
   await logIn();
   await page.goto('/member/profile/kyc');
@@ -96,7 +93,10 @@ test('a photo is taken with the camera, which is off again afterwards', async ({
   expect(await page.evaluate('window.cameraTrack.readyState')).toBe('ended');
 });
 
-test('without a camera a file does, and what is no picture says so', async ({ page, logIn }) => {
+test('without a camera a file can be chosen, and one that is not an image is refused', async ({
+  page,
+  logIn,
+}) => {
   await page.addInitScript(NO_CAMERA);
   await logIn();
   await page.goto('/member/profile/kyc');
@@ -110,7 +110,7 @@ test('without a camera a file does, and what is no picture says so', async ({ pa
   await expect(page.getByText('We can’t open this picture. Please take another.')).toBeVisible();
 });
 
-test('a photo that did not arrive is kept, and sent again on a press', async ({
+test('a photo whose upload failed is kept, and sent again on a press', async ({
   page,
   context,
   consoleGuard,
@@ -131,7 +131,7 @@ test('a photo that did not arrive is kept, and sent again on a press', async ({
   await expect(page.getByText('Photo received.')).toHaveCount(1);
 });
 
-/** Has a player sent their documents and been known, as by the pages and the verifier. */
+/** Marks a player as having sent documents and been verified, as the pages and the verifier would. */
 async function verify(db: Database, userId: number): Promise<void> {
   const keys = documentKeysFor('development', undefined);
   const at = Date.now();
@@ -147,10 +147,10 @@ async function verify(db: Database, userId: number): Promise<void> {
   await decide(db, { id, decision: { verified: true }, by: 'journey', at });
 }
 
-test.describe('while the house asks everybody', () => {
+test.describe('when the house asks every player', () => {
   test.use({ startUp: true });
 
-  test('a newcomer is asked once a session, and not again once documents were sent', async ({
+  test('a newcomer is asked once a session, and not again after sending documents', async ({
     page,
     db,
     logIn,
@@ -164,14 +164,14 @@ test.describe('while the house asks everybody', () => {
     expect(await barriers(page)).toEqual([]);
     await dialog.getByRole('link', { name: 'Verify now' }).click();
     await expect(page).toHaveURL(/\/member\/profile\/kyc$/);
-    // A page that asks for nothing of what is written behind its back.
+    // A page that requests nothing that is written meanwhile.
     await page.goto('/faq');
     await verify(db, player.id);
     await page.evaluate(() => sessionStorage.clear());
     const told = page.waitForResponse(/getActivityIds/);
     await page.goto('/');
     await told;
-    // Nothing comes up over the lobby: its links are pressed as ever.
+    // No dialog covers the lobby: its links can be pressed.
     await page.getByRole('link', { name: 'Daily visit 5 diamonds ready' }).click();
     await expect(page).toHaveURL(/\/activity\/sign-in$/);
     await expect(dialog).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'perya.locale');
 
-test('the chosen language is kept for a year, and the server answers in it before any script runs', async ({
+test('the chosen language is kept for a year, and the server renders it before any script runs', async ({
   page,
   logIn,
   server,
@@ -22,14 +22,14 @@ test('the chosen language is kept for a year, and the server answers in it befor
   expect(html).toContain('<html lang="fil">');
   expect(html).toMatch(/<div id="root"[^>]*data-drawn="fil-phone-guest"/);
   expect(lobby.headers()['set-cookie']).toContain('perya.locale=fil; Max-Age=31536000');
-  // Whoever clears the storage still reads Filipino.
+  // With the storage cleared, the page is still Filipino.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   await expect(page.getByRole('link', { name: 'Mag-log in' }).first()).toBeVisible();
 });
 
-test('who chose before there was a cookie gets one', async ({ page }) => {
+test('a choice from before the cookie existed is stored in a cookie', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('perya.preferences', JSON.stringify({ locale: 'fil' })),
   );

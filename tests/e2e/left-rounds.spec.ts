@@ -15,11 +15,11 @@ const DROPPED = /^(?:Over the edge: |Nothing fell this time)/;
 const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin for ₱1.00', exact: true });
 const dropButton = (page: Page) => page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true });
 
-/** A round that was left is shown on its scene and not only announced: the scene is ready by then. */
+/** An abandoned round is shown on its scene, not only announced: so wait until the scene is ready. */
 const sceneReady = (page: Page, scene: string): Promise<void> =>
   expect(page.locator(`canvas[data-scene=${scene}][data-ready=true]`)).toBeVisible({ timeout: 1 });
 
-/** Presses a button; resolves when the server has the round. Its answer never comes to the page; later ones do. */
+/** Presses a button; resolves when the server has the round. Its answer never reaches the page; later ones do. */
 async function buyWithLostAnswer(page: Page, call: string, button: Locator): Promise<void> {
   let isFirst = true;
   let bought = (): void => undefined;
@@ -37,7 +37,7 @@ async function buyWithLostAnswer(page: Page, call: string, button: Locator): Pro
   await isBought;
 }
 
-/** Logs out on the player's own page and in again. */
+/** Logs out on the player's page and in again. */
 async function logOutAndIn(page: Page, player: Player): Promise<void> {
   await page.goto('/member');
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -46,16 +46,16 @@ async function logOutAndIn(page: Page, player: Player): Promise<void> {
   await expect(page).not.toHaveURL(/\/auth\/login/);
 }
 
-// What is proven here is what is told and paid; two tabs that draw long falls would only be slow.
+// Tests what is announced and paid; drawing long falls in two tabs would only be slow.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The live regions are followed from the first page on, so they are asked for here.
+// Requested here, so that the live regions are observed from the first page on.
 test.beforeEach(async ({ db, player, logIn, liveRegions: _ }) => {
   await settleDeposit(db, { userId: player.id, amount: DEPOSIT, channel: 'GCash', at: Date.now() });
   await logIn();
 });
 
-test('halloween: a spin left by a log-out and one left by a reload are each shown once and paid once', async ({
+test('halloween: spins abandoned by a log-out and by a reload are each shown once and paid once', async ({
   page,
   db,
   player,
@@ -97,7 +97,7 @@ test('halloween: a spin left by a log-out and one left by a reload are each show
   expect(await player.coins()).toBe(DEPOSIT + net);
 });
 
-test('coin pusher: a coin left by a log-out and one left by a reload are each shown once and paid once', async ({
+test('coin pusher: coins abandoned by a log-out and by a reload are each shown once and paid once', async ({
   page,
   db,
   player,
@@ -127,7 +127,7 @@ test('coin pusher: a coin left by a log-out and one left by a reload are each sh
   expect(await player.coins()).toBe(DEPOSIT + net);
 });
 
-test('coin pusher: of two tabs one drops at a time, and the other goes on from the table that was left', async ({
+test('coin pusher: with two tabs one drops at a time, and the other continues from the table left by it', async ({
   context,
   page,
   db,

@@ -8,7 +8,7 @@ test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' });
 
-/** What moved on a page by itself. */
+/** A layout shift. */
 interface Shift extends PerformanceEntry {
   readonly sources?: readonly {
     readonly node: Node | null;
@@ -17,7 +17,7 @@ interface Shift extends PerformanceEntry {
   }[];
 }
 
-/** Where a game's tile ends and the bottom bar begins, CSS px. */
+/** Returns the end of a game's tile and the top of the bottom bar, CSS px. */
 async function firstTile(page: Page): Promise<{ end: number; bar: number }> {
   const tile = await page
     .getByRole('button', { name: /return to player/ })
@@ -27,7 +27,7 @@ async function firstTile(page: Page): Promise<{ end: number; bar: number }> {
   return { end: (tile?.y ?? Number.NaN) + (tile?.width ?? 0), bar: bar?.y ?? Number.NaN };
 }
 
-test('a player sees what the day holds, games in the first screen, and nothing moves when it comes', async ({
+test('a player sees today’s offers and games in the first screen, without a layout shift', async ({
   page,
   db,
   logIn,
@@ -44,7 +44,7 @@ test('a player sees what the day holds, games in the first screen, and nothing m
           })
           .join('; ');
     });
-    // A font that comes late may have moved something, and is drawn by then; what comes later may not.
+    // A late font may have caused a shift, and is loaded by then; later shifts are faults.
     addEventListener('load', () =>
       requestAnimationFrame(() => requestAnimationFrame(() => observer.observe({ type: 'layout-shift' }))),
     );
@@ -67,7 +67,7 @@ test('a player sees what the day holds, games in the first screen, and nothing m
   expect(await barriers(page)).toEqual([]);
 });
 
-test('the menu holds the bag, and the house: terms, licence and age without scrolling', async ({
+test('the menu holds the bag and the house’s pages: terms, licence and age without scrolling', async ({
   page,
   logIn,
 }) => {
@@ -99,14 +99,14 @@ for (const { locale, typed, name, path } of [
 ] as const)
   test(`a search finds activities too: ${typed}`, async ({ page, logIn }) => {
     await logIn({ locale });
-    // The address that searches had before they got a page.
+    // The address of searches before they had a page.
     await page.goto(`/?q=${encodeURIComponent(typed)}`);
     await expect(page).toHaveURL(`/game/search?q=${encodeURIComponent(typed)}`);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   });
 
-test('the chosen kind of game is in view, also when its name comes by the address', async ({ page }) => {
+test('the chosen kind of game is in view, also when its name comes from the address', async ({ page }) => {
   await page.goto('/?type=scratch');
   await expect(page.getByRole('link', { name: 'Scratch', exact: true })).toBeInViewport({ ratio: 1 });
 });

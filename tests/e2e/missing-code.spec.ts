@@ -7,7 +7,9 @@ import { chooseDrop } from './support/game-fixtures.ts';
 import { gameFrame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 
-/** Code of a part that does not come, because the network went: the page goes on, and the part comes when it is back. */
+/**
+ * Code of a part that fails to load with the network: the page goes on, and the part loads when the network is back.
+ */
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,7 +17,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
 });
 
-/** Loses the code of a part, and whoever could say whether there is a newer build, until the network is back. */
+/** Blocks the code of a part, and the check for a newer build, until the network is back. */
 async function lose(page: Page, part: string): Promise<() => Promise<void>> {
   const lost = [`**/assets/${part}-*.js`, '**/build.json*'];
   for (const path of lost) await page.route(path, (route) => route.abort('internetdisconnected'));
@@ -24,7 +26,7 @@ async function lose(page: Page, part: string): Promise<() => Promise<void>> {
   };
 }
 
-/** The device hears that the network went, and that it is back. */
+/** Simulates the loss and return of the network. */
 async function reconnect(page: Page): Promise<void> {
   const context = page.context();
   await context.setOffline(true);
@@ -32,7 +34,7 @@ async function reconnect(page: Page): Promise<void> {
   await context.setOffline(false);
 }
 
-/** Asks for what is missing again; the page does so by itself, too, and may be quicker. */
+/** Retries; the page also retries by itself, and may be faster. */
 const askAgain = (missing: Locator): Promise<void> =>
   expect(async () => {
     const again = missing.getByRole('button', { name: 'Try again' });
@@ -40,7 +42,7 @@ const askAgain = (missing: Locator): Promise<void> =>
     await expect(missing).toBeHidden({ timeout: 2_000 });
   }).toPass();
 
-test('a page goes on without what lies over it, which comes when the network is back', async ({ page }) => {
+test('a page works without its overlay, which loads when the network is back', async ({ page }) => {
   const find = await lose(page, 'modal-host');
   const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/modal-host-'));
   await page.goto('/');
@@ -53,7 +55,7 @@ test('a page goes on without what lies over it, which comes when the network is 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a menu whose code does not come says so, and comes when asked again', async ({ page }) => {
+test('a menu whose code fails to load reports it, and loads on a retry', async ({ page }) => {
   const find = await lose(page, 'menu-sheet');
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -68,7 +70,7 @@ test('a menu whose code does not come says so, and comes when asked again', asyn
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a page whose code does not come says so in its place, the others are at hand, and it comes when asked again', async ({
+test('a page whose code fails to load reports it in place, leaves the others reachable, and loads on a retry', async ({
   page,
   logIn,
 }) => {
@@ -91,7 +93,7 @@ test('a page whose code does not come says so in its place, the others are at ha
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
 
-test('free spins whose pictures do not come are told and paid all the same', async ({
+test('free spins whose pictures fail to load are still announced and paid', async ({
   page,
   db,
   player,
@@ -113,7 +115,7 @@ test('free spins whose pictures do not come are told and paid all the same', asy
   expect(await player.coins()).toBe(before - 100 + outcome.total);
 });
 
-test('a coin whose fall cannot be shown comes to its table at once, and is paid', async ({
+test('a coin whose fall cannot be shown is on its table immediately, and paid', async ({
   page,
   db,
   player,
@@ -132,10 +134,10 @@ test('a coin whose fall cannot be shown comes to its table at once, and is paid'
   expect(await player.coins()).toBe(before + 100);
 });
 
-test.describe('in a game of the hall', () => {
+test.describe('hall game', () => {
   test.use({ hall: true });
 
-  test('rules whose code does not come say so below the game, and come when asked again', async ({
+  test('rules whose code fails to load report it below the game, and load on a retry', async ({
     page,
     logIn,
   }) => {

@@ -3,12 +3,12 @@ import { gameFrame as frame, visitFigure as figure } from './support/hall-game.t
 import { expect, test } from './support/journey.ts';
 import { logInWith } from './support/login-form.ts';
 
-// The notes of a visit lie in a storage that is closed here.
+// The notes of a visit are in a storage that is blocked here.
 test.use({ world: 'demo', hall: true, startUp: true, asksAge: true, pace: 8 });
 
 const DICE = 2002;
 
-/** Closes every store of the device to lobby and games, as some private windows do. */
+/** Blocks all storage for lobby and games, as some private windows do. */
 function closeStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
     Object.defineProperty(window, name, {
@@ -18,13 +18,13 @@ function closeStorage(): void {
     });
 }
 
-test('a player whose device stores nothing accepts the age once, logs in, plays, and is a guest again after a reload', async ({
+test('a player without device storage accepts the age once, logs in, plays, and is a guest again after a reload', async ({
   page,
   context,
   player,
 }) => {
   await context.addInitScript(closeStorage);
-  // What a visit begins with comes up again, as nothing can be noted.
+  // The popups of a visit appear again, as nothing can be stored.
   await page.addLocatorHandler(page.getByRole('dialog').getByRole('button', { name: 'Close' }), (close) =>
     close.click(),
   );

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const waysOf = (page: Page) => page.getByRole('group', { name: /^or (log in|sign up) with$/ });
 
-/** On the sandbox's page of a third party, says who is there. */
+/** Fills in a name on the sandbox page of a third party and returns. */
 async function comeBackAs(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -18,7 +18,7 @@ async function declare(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I have read the/ }).check();
 }
 
-test('a guest opens an account with Google, lands where they wanted to go, and comes back to it', async ({
+test('a guest opens an account with Google, lands on the page they wanted, and can log in again with it', async ({
   page,
   db,
 }) => {
@@ -27,7 +27,7 @@ test('a guest opens an account with Google, lands where they wanted to go, and c
   await waysOf(page).getByRole('button', { name: 'Google' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Google' })).toBeVisible();
 
-  // Changed their mind: nothing has happened, and it goes on from there.
+  // On cancel, nothing has changed, and the log-in can go on.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You cancelled at Google. Nothing has changed.')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -35,7 +35,7 @@ test('a guest opens an account with Google, lands where they wanted to go, and c
   await comeBackAs(page, 'Maria Santos');
 
   await expect(page.getByText('Your Google account is new here, so one last thing:')).toBeVisible();
-  // The code is gone from the address, and a reload goes on.
+  // The code is removed from the address, and a reload continues.
   await expect(page).toHaveURL('/auth/social');
   await page.reload();
   await page.getByLabel('Your name in the games (optional)').fill('Maria');
@@ -44,7 +44,7 @@ test('a guest opens an account with Google, lands where they wanted to go, and c
   expect(await barriers(page)).toEqual([]);
   await declare(page);
   await page.getByRole('button', { name: 'Create account' }).dblclick();
-  // The welcome gifts come with a number; it can wait.
+  // The welcome gifts need a number; it can wait.
   await expect(page).toHaveURL('/auth/bind?redirect=%2Fmember%2Fprofile');
   await expect(page.getByText('Welcome gifts come with your number:')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -55,7 +55,7 @@ test('a guest opens an account with Google, lands where they wanted to go, and c
   );
   expect(rows).toEqual([{ account_type: 5, nickname: 'Maria', name: 'Maria Santos' }]);
 
-  // Logged out, the same person is the same player at once, from the form over a page.
+  // After a log-out, the same person logs in as the same player, from the form over a page.
   await page.goto('/member');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.goto('/?type=slots');
@@ -66,7 +66,7 @@ test('a guest opens an account with Google, lands where they wanted to go, and c
   await expect(page.getByText('Welcome, Maria!')).toBeVisible();
 });
 
-test('a player adds LINE and Facebook, cannot have another player’s, and takes one away', async ({
+test('a player adds LINE and Facebook, is refused another player’s, and removes one', async ({
   page,
   logIn,
   db,
@@ -98,7 +98,7 @@ test('a player adds LINE and Facebook, cannot have another player’s, and takes
   await expect(page).toHaveURL('/auth/info');
 });
 
-test('nobody comes in by an address that another browser has begun', async ({ page, context }) => {
+test('refuses a log-in address that another browser has begun', async ({ page, context }) => {
   await page.goto('/auth/login');
   await waysOf(page).getByRole('button', { name: 'Google' }).click();
   await expect(page.getByRole('heading', { name: 'Google' })).toBeVisible();
@@ -115,7 +115,7 @@ test('nobody comes in by an address that another browser has begun', async ({ pa
   await expect(victim).toHaveURL('/auth/login');
 });
 
-test('a player makes a passkey, logs in with it, and takes it away', async ({ page, logIn, player }) => {
+test('a player creates a passkey, logs in with it, and removes it', async ({ page, logIn, player }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -134,7 +134,7 @@ test('a player makes a passkey, logs in with it, and takes it away', async ({ pa
   await expect(page.getByText('Your passkey is ready.')).toBeVisible();
   await expect(page.getByText('On one device · not used yet')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  // The device knows that it has one.
+  // The device refuses to create a second one.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible();
 
@@ -151,14 +151,14 @@ test('a player makes a passkey, logs in with it, and takes it away', async ({ pa
   await expect(page.getByText('The passkey is removed.')).toBeVisible();
   await dialogLeft(page);
 
-  // The device still has it; here it opens nothing any more.
+  // The device still has it, but it no longer logs in here.
   await page.goto('/member');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.goto('/auth/login');
   await waysOf(page).getByRole('button', { name: 'Passkey' }).click();
   await expect(page.getByText('That passkey didn’t work here.')).toBeVisible();
 
-  // And without any the player is told, too.
+  // Without any passkey the player gets a message, too.
   await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await waysOf(page).getByRole('button', { name: 'Passkey' }).click();

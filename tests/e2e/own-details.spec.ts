@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a player takes a picture of their own, says how to reach them, and goes back to one of the house’s', async ({
+test('a player uploads a picture, adds contact details, and returns to a picture of the house', async ({
   page,
   logIn,
   db,
@@ -47,7 +47,7 @@ test('a player takes a picture of their own, says how to reach them, and goes ba
   expect((await db.query('select from player_pictures')).rowCount).toBe(0);
 });
 
-test('a newcomer says afterwards who has invited', async ({ page, logIn, db }) => {
+test('a newcomer names their inviter later', async ({ page, logIn, db }) => {
   await logIn();
   await db.query(
     `update users set registered_at = 0, invite_code = 'FRIEND77' where id = (select min(id) from users where account <> 'fresh_player')`,

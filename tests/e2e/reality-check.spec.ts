@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ world: 'demo', hall: true });
 
-/** So many more minutes have been played in this tab. */
+/** Adds minutes of play in this tab. */
 const playMore = (page: Page, minutes: number): Promise<void> =>
   page.evaluate(
     ([key, ms]) => {
@@ -15,14 +15,14 @@ const playMore = (page: Page, minutes: number): Promise<void> =>
     [PLAY_KEY, minutes * 60_000] as const,
   );
 
-/** Lets seconds go by until something is there: few at a time, so that no call on its way runs out of them. */
+/** Advances the clock until an element is there: a few seconds at a time, so that no pending call times out. */
 const playUntil = (page: Page, there: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.fastForward(5_000);
     await expect(there).toBeVisible({ timeout: 500 });
   }).toPass({ intervals: [0] });
 
-test('a player is told time and result after as many minutes of play as chosen, over all games, and takes a break', async ({
+test('a player sees time and result after the chosen minutes of play, across all games, and takes a break', async ({
   page,
   logIn,
 }) => {
@@ -40,7 +40,7 @@ test('a player is told time and result after as many minutes of play as chosen, 
   await page.clock.fastForward(60_000);
   await expect(check).toBeHidden();
   await playMore(page, 13.75);
-  // Over the pages of other games the same time goes on.
+  // The time continues on the pages of other games.
   await page.goto('/activity/jackpot');
   await expect(page.getByRole('heading', { level: 1, name: 'Lucky Jackpot' })).toBeVisible();
   await playUntil(page, check);

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const DAY = 86_400_000;
 
-/** Bets of the day before, which feed the fund with ₱10. */
+/** Adds bets of the day before, which pay ₱10 into the fund. */
 async function feed(db: Database, userId: number): Promise<void> {
   const at = Date.now() - DAY;
   await settleDeposit(db, { userId, amount: 200_000_00, channel: 'GCash', at });
@@ -18,7 +18,7 @@ async function feed(db: Database, userId: number): Promise<void> {
 const deposit = (db: Database, userId: number, amount: number) =>
   settleDeposit(db, { userId, amount, channel: 'GCash', at: Date.now() });
 
-test('the deposit card says that deposits are closed, is stamped once for today’s, and counts three times', async ({
+test('the deposit card shows that deposits are closed, is stamped once for today’s, and counts three times', async ({
   page,
   db,
   player,
@@ -58,7 +58,7 @@ test('the deposit card says that deposits are closed, is stamped once for today�
   ).toBeVisible();
 });
 
-test('without a network the stamp waits, and is collected once when the network is back', async ({
+test('without a network the stamp is kept, and collected once when the network is back', async ({
   context,
   page,
   db,
@@ -81,7 +81,7 @@ test('without a network the stamp waits, and is collected once when the network 
   await expect(page.getByText(/^May tatak na ngayong araw\./)).toBeVisible();
 });
 
-test('a guest sees what the stamps are worth and the way in; an empty fund is said', async ({
+test('a guest sees the value of the stamps and the log-in; an empty fund is reported', async ({
   page,
   db,
   player,
@@ -101,10 +101,10 @@ test('a guest sees what the stamps are worth and the way in; an empty fund is sa
   await expect(page.getByText('Fully claimed today. Your card is safe.')).toBeVisible();
 });
 
-test.describe('when a visit begins', () => {
+test.describe('at the start of a visit', () => {
   test.use({ startUp: true, world: 'demo' });
 
-  test('the card comes up once deposits are open, and not before', async ({ page, db, logIn }) => {
+  test('the card opens only once deposits are open', async ({ page, db, logIn }) => {
     await logIn();
     await page.goto('/');
     await expect(page.getByRole('dialog', { name: 'Daily visit' })).toBeVisible();

@@ -14,13 +14,13 @@ const announcement = (page: Page, text: string | RegExp) =>
 const balance = (page: Page) => page.locator('[data-balance]');
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.red-packet-rain'));
 
-/** Opens the page of the rain and waits until its scene stands. */
+/** Opens the page of the rain and waits until its scene is ready. */
 async function open(page: Page): Promise<void> {
   await page.goto('/activity/red-packet-rain');
   await expect(page.locator('canvas[data-scene=red-packet-rain][data-ready=true]')).toBeVisible();
 }
 
-/** Presses the join button; resolves with the packet's hundredths, which are not on show yet. */
+/** Presses the join button; resolves with the packet's hundredths, which are not shown yet. */
 async function join(
   page: Page,
   press: () => Promise<void> = () => joinButton(page).click(),
@@ -30,7 +30,7 @@ async function join(
   return (await (await answer).json()).amount;
 }
 
-/** Asks for the result until the live region says this; the first press may come before there is one. */
+/** Skips to the result until the live region announces it; the first press may come before there is one. */
 async function skipsTo(page: Page, text: string): Promise<void> {
   const skip = page.getByRole('button', { name: 'Show the result now' });
   await expect(async () => {
@@ -39,7 +39,7 @@ async function skipsTo(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-/** What the player's packets hold in the database. */
+/** Reads the amounts of the player's packets from the database. */
 async function packets(db: Database, userId: number): Promise<number[]> {
   const { rows } = await db.query<{ amount: number }>('select amount from red_packets where user_id = $1', [
     userId,
@@ -49,28 +49,28 @@ async function packets(db: Database, userId: number): Promise<number[]> {
 
 test.use({ world: 'demo' });
 
-test('a rain that is to come counts down, and begins by itself', async ({ page, db, logIn }) => {
+test('an upcoming rain counts down, and begins by itself', async ({ page, db, logIn }) => {
   const id = await onlyRain(db, Date.now() + 30 * MINUTE);
   await logIn();
   await page.clock.install();
   await open(page);
   await expect(announcement(page, /The next rain starts in (?:30:00|29:\d\d)\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Rain at \d/ })).toBeDisabled();
-  // The server's clock cannot be put forward: there the rain begins now, on the page half an hour goes by.
+  // The server's clock cannot be advanced: there the rain begins now, and on the page half an hour passes.
   await db.query('update red_packet_rains set starts_at = $2 where id = $1', [id, Date.now()]);
   await page.clock.fastForward(30 * MINUTE);
   await expect(joinButton(page)).toBeEnabled();
   await expect(announcement(page, 'It’s raining red packets! One for every player.')).toBeVisible();
 });
 
-test.describe('a rain that has begun', () => {
+test.describe('a rain in progress', () => {
   test.beforeEach(async ({ db, logIn, liveRegions: _ }) => {
     await onlyRain(db, Date.now() - 1);
     await logIn();
   });
 
   test(
-    'is joined once by a double click, caught from, and pays what the server fixed into the balance on show',
+    'is joined once by a double click, catches packets, and adds the server’s amount to the visible balance',
     { tag: '@drawn' },
     async ({ page, context, db, player, liveRegions }) => {
       const before = await player.coins();
@@ -89,7 +89,7 @@ test.describe('a rain that has begun', () => {
       expect(await packets(db, player.id)).toEqual([amount]);
       expect(await player.coins()).toBe(before + amount);
 
-      // Five packets fill the lamps; then there is the envelope to come, and still nothing has been told.
+      // Five packets fill the lamps; the envelope is still to come, and nothing has been announced.
       for (let caught = 0; caught < 5; caught++) await catchButton(page).click();
       expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
       const result = `Your packet had ${formatExact(amount)}.`;
@@ -101,7 +101,7 @@ test.describe('a rain that has begun', () => {
       expect(await pending(page)).toBeNull();
       expect(asked).toBe(1);
 
-      // The other tab was opened before and still offers the rain.
+      // The other tab was opened earlier and still offers the rain.
       await second.bringToFront();
       await joinButton(second).click();
       await expect(second.getByRole('alert').filter({ hasText: 'already' })).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('a rain that has begun', () => {
     },
   );
 
-  test('and is left in the middle has its packet after the reload, and pays once', async ({
+  test('that was interrupted shows its packet after the reload, and pays once', async ({
     page,
     db,
     player,

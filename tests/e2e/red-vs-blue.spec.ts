@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a player joins a camp for the week, after a question, and pulls for it from then on', async ({
+test('a player joins a camp for the week, after a confirmation, and then pulls for it', async ({
   page,
   db,
   logIn,
@@ -36,10 +36,10 @@ test('a player joins a camp for the week, after a question, and pulls for it fro
   expect(await barriers(page)).toEqual([]);
 });
 
-test.describe('when a visit begins', () => {
+test.describe('at the start of a visit', () => {
   test.use({ startUp: true });
 
-  test('who has no camp is asked once today’s stamp is there; who has one is not', async ({
+  test('a player without a camp is asked once today’s stamp is there; a member is not', async ({
     page,
     db,
     logIn,
@@ -60,7 +60,7 @@ test.describe('when a visit begins', () => {
       [player.id, Date.now()],
     );
     await page.evaluate(() => sessionStorage.clear());
-    // The page of the camps asks by itself; this one does not.
+    // The page of the camps makes the call itself; this one does not.
     await page.goto('/faq');
     const asked = page.waitForResponse('**/app/v1/pkData');
     await page.goto('/');

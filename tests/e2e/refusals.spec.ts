@@ -6,7 +6,7 @@ import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 
-test('without a spin the page says what is missing: the deposit first, then the bet', async ({
+test('without a spin the page shows what is missing: the deposit first, then the bet', async ({
   page,
   db,
   player,
@@ -21,12 +21,12 @@ test('without a spin the page says what is missing: the deposit first, then the 
   await jackpot.ready(0);
   await expect(page.getByText('Bet ₱5,000.00 more for the next spin.')).toBeVisible();
   await expect(page.getByText(/^Deposit ₱/)).toBeHidden();
-  // Pressed all the same, as a player does.
+  // Pressed anyway, as a player does.
   await page.getByRole('button', { name: 'No spins left' }).click({ force: true });
   expect(await player.draws()).toHaveLength(0);
 });
 
-test.describe('a spin that the server refuses', () => {
+test.describe('a refused spin', () => {
   test.beforeEach(async ({ player, logIn, jackpot }) => {
     await player.grant(1);
     await player.fixNextDraw({ cell: CELL.coin1 });
@@ -55,7 +55,7 @@ test.describe('a spin that the server refuses', () => {
     await player.drawWaits();
     await jackpot.hub.click();
     await expect(page.getByRole('alert')).toHaveText('Your last spin isn’t finished yet. Give it a moment.');
-    // The refusal does not wait for the other spin, whose chance is spent when it is settled.
+    // The refusal does not wait for the other spin, whose chance is used when it is settled.
     await jackpot.offers(2);
     await letGo();
     await other;
@@ -72,10 +72,10 @@ test.describe('a spin that the server refuses', () => {
     expect(await player.chances()).toBe(1);
   });
 
-  test.describe('because it fails', () => {
+  test.describe('failing server', () => {
     test.use({ allowServerErrors: true });
 
-    test('9999: the result is being checked, and the same spin is asked for again', async ({
+    test('9999: the result is being checked, and the same spin is requested again', async ({
       page,
       db,
       player,

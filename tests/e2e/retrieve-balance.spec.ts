@@ -8,10 +8,10 @@ const NOTHING = 'There was nothing to bring home.';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('with a game that keeps coins while it is open', () => {
+test.describe('with a game that holds coins while it is open', () => {
   test.use({ hall: true, serverEnv: { PERYA_ARCADE_GAMES: String(DICE) } });
 
-  test('coins that were left in a game are shown, and one press brings all of them home', async ({
+  test('coins left in a game are shown, and one press returns all of them', async ({
     context,
     db,
     page,
@@ -25,7 +25,7 @@ test.describe('with a game that keeps coins while it is open', () => {
     await expect(page.frameLocator('iframe').getByRole('button', { name: /^Roll for/ })).toBeVisible();
     expect(await player.coins()).toBe(0);
 
-    // The game stays open in its own tab: leaving it would bring them home.
+    // The game stays open in its own tab: leaving it would return its coins.
     const other = await context.newPage();
     await other.goto('/member/retrieve-balance');
     const arcade = other.getByRole('listitem').filter({ hasText: 'Perya Arcade' });
@@ -39,10 +39,10 @@ test.describe('with a game that keeps coins while it is open', () => {
   });
 });
 
-test.describe('with every coin at home', () => {
+test.describe('with every coin in the wallet', () => {
   test.use({ hall: true });
 
-  test('the page says so; a failure is told, and asked again', async ({ page, logIn }) => {
+  test('the page shows that; a failure is reported and retried', async ({ page, logIn }) => {
     await logIn();
     await page.goto('/member/retrieve-balance');
     await expect(page.getByRole('heading', { name: 'All your coins are in your wallet' })).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('with every coin at home', () => {
   });
 });
 
-test('of a provider that is silent the page never says that it has nothing', async ({
+test('the page never shows zero for a provider that does not answer', async ({
   page,
   logIn,
   liveRegions,

@@ -7,13 +7,13 @@ import { onlyRain } from './support/rains.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-// The lottery's pages have failures of their own: each of their lists stands alone.
+// The lottery's pages have failures of their own: each list loads separately.
 const PAGES = ACTIVITY_FIXTURES.filter(({ path }) => path !== '/activity/lottery');
 
-// The live stream comes through: with it everything would be asked for again by itself.
+// Blocks the live stream too: with it everything would be refetched automatically.
 const isCall = ({ pathname }: URL): boolean => pathname.startsWith(API_PREFIX) && pathname !== LIVE_PATH;
 
-test('a page that could not be loaded says so once, and one retry brings all of it', async ({
+test('a page that failed to load shows one error, and one retry loads all of it', async ({
   page,
   db,
   logIn,
@@ -39,7 +39,7 @@ test('a page that could not be loaded says so once, and one retry brings all of 
       await retry.click();
       await expect(failure).toBeHidden();
       await expect(button).toBeEnabled();
-      // The balance failed with the page and comes with it.
+      // The balance failed with the page and loads with it.
       await expect(page.locator('[data-balance]')).toBeVisible();
     });
   }

@@ -10,7 +10,7 @@ const tile = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title}, return to player`) });
 const found = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('a player finds a game in spite of wrong letters, narrows it down, and comes back to it', async ({
+test('a player finds a game despite typos, filters the results, and returns to them', async ({
   page,
   logIn,
 }) => {
@@ -53,9 +53,7 @@ test('a player finds a game in spite of wrong letters, narrows it down, and come
   await expect(tile(page, 'Crash')).toBeVisible();
 });
 
-test('where nothing fits stands what comes close, and searches are forgotten when asked', async ({
-  page,
-}) => {
+test('without a match, similar results are shown; past searches are deleted on request', async ({ page }) => {
   await page.goto('/game/search?q=tigre+zzzzzz');
   await expect(page.getByRole('heading', { name: 'Nothing found for “tigre zzzzzz”' })).toBeVisible();
   await expect(tile(page, 'Tigre Trove')).toBeVisible();
@@ -71,7 +69,7 @@ test('where nothing fits stands what comes close, and searches are forgotten whe
   await expect(recent).toBeHidden();
 });
 
-test('a guest who opens a found game logs in and comes back to it', async ({ page, player }) => {
+test('a guest who opens a found game logs in and returns to it', async ({ page, player }) => {
   await page.goto('/v2/game/search?q=halloween');
   await tile(page, 'Halloween Night').click();
   await expect(page).toHaveURL(/\/auth\/login\/v2\?redirect=/);

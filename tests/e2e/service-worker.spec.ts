@@ -11,18 +11,18 @@ test.beforeEach(async ({ server }) => {
 });
 test.afterEach(() => deployment.close());
 
-/** Opens the lobby and waits until its service worker serves the pages to come. */
+/** Opens the lobby and waits until its service worker serves later pages. */
 async function visit(page: Page): Promise<void> {
   await page.goto(deployment.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** What the app fetches by itself when it has taken the page over. */
+/** Files that the app fetches by itself after hydration. */
 const LIVE_STREAM = /\/live-stream-[^/]*\.js$/;
 
 const LOGIN_PAGE = /\/login-page-[^/]*\.js$/;
 
-/** The build that the worker answers with. */
+/** Returns the build that the worker serves. */
 const keptBuild = (page: Page) =>
   page.evaluate(async () => {
     const list: unknown = await (await caches.match('/shell.json', { cacheName: 'perya-shell' }))?.json();
@@ -31,7 +31,7 @@ const keptBuild = (page: Page) =>
 
 const buildOf = (page: Page) => page.locator('meta[name="perya-build"]').getAttribute('content');
 
-/** Scripts of the page that are not of the newer build, by their names. */
+/** Returns the page's scripts that are not of the newer build, by name. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('script')]
@@ -39,17 +39,17 @@ const scriptsOf = (page: Page) =>
       .filter((src) => src !== '' && !src.includes('newer')),
   );
 
-test('after one visit the lobby opens without a server, whatever its address carries', async ({
+test('after one visit the lobby opens without a server, whatever parameters its address has', async ({
   page,
   consoleGuard,
 }) => {
   await visit(page);
-  // Left before the server goes: a page in the middle of loading would load itself again.
+  // Leaves the page before the server goes: a page that is still loading would reload itself.
   await page.goto('about:blank');
   await deployment.close();
   consoleGuard.allow('ERR_CONNECTION_REFUSED');
   for (const path of ['/', '/?from=link']) {
-    // What comes after the first screen is kept too, or the page would load itself again for missing code.
+    // Code that loads after the first screen is cached too, or the page would reload itself for missing code.
     const later = page.waitForResponse(LIVE_STREAM);
     await page.goto(`${deployment.url}${path}`);
     await expect(page.getByRole('heading', { name: 'Lobby', exact: true })).toBeVisible();
@@ -76,17 +76,19 @@ test('after one visit every page of information opens without a server', async (
   }
 });
 
-test('a newer build waits until the player goes to another page, and then is there', async ({ page }) => {
+test('a newer build waits until the player opens another page, and is then active', async ({ page }) => {
   await page.clock.install();
   await visit(page);
-  // The first visit is served by no worker; from here on one serves it.
+  // The first visit is served without a worker; later ones with it.
   const app = page.waitForResponse(LIVE_STREAM);
   await page.goto(deployment.url);
   const before = await buildOf(page);
-  // The first screen's links lead on by themselves; only the app, which fetches the stream's code, takes the newer build.
+  // The first screen's links work by themselves; only the app, which fetches the stream's code, activates the
+  // newer build.
   await app;
   deployment.deploy('newer');
-  // An open page looks for a newer build about once a minute, and at once when it is seen again later than that.
+  // An open page checks for a newer build about once a minute, and immediately when it becomes visible later
+  // than that.
   await page.clock.setSystemTime(Date.now() + 70_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => keptBuild(page)).toBe('newer');
@@ -97,7 +99,7 @@ test('a newer build waits until the player goes to another page, and then is the
   expect(await scriptsOf(page)).toEqual([]);
 });
 
-test('who comes again for a moment has the newest build the time after', async ({ page }) => {
+test('after a short second visit, the next one has the newest build', async ({ page }) => {
   await visit(page);
   deployment.deploy('newer');
   await page.goto(deployment.url);
@@ -105,7 +107,7 @@ test('who comes again for a moment has the newest build the time after', async (
   await expect.poll(() => keptBuild(page)).toBe('newer');
   await page.goto(deployment.url);
   expect(await buildOf(page)).toBe('newer');
-  // The files of that build, which have other names, come from what the worker keeps.
+  // The files of that build, which have other names, come from the worker's cache.
   const later = page.waitForResponse(LIVE_STREAM);
   await page.goto(deployment.url);
   const script = await later;
@@ -113,7 +115,7 @@ test('who comes again for a moment has the newest build the time after', async (
   expect(script.fromServiceWorker()).toBe(true);
 });
 
-test('an open page of the build before goes on with its own files while the server keeps them', async ({
+test('an open page of the previous build continues with its files while the server keeps them', async ({
   page,
 }) => {
   const app = page.waitForResponse(LIVE_STREAM);

@@ -6,7 +6,7 @@ import type { Player } from './support/player.ts';
 
 test.use({ world: 'demo', hall: true, viewport: { width: 390, height: 844 } });
 
-/** Waits until frame, wallet and lobby agree: what a round comes to is told at once, and paid a moment later. */
+/** Waits until frame, wallet and lobby agree: a round's result is shown at once, and paid a moment later. */
 async function paidAsTold(page: Page, player: Player, before: number): Promise<void> {
   await expect(async () => {
     const paid = await player.coins();
@@ -16,7 +16,7 @@ async function paidAsTold(page: Page, player: Player, before: number): Promise<v
   await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
 }
 
-test('Crash: a bet that gets off by itself and one by hand stand alike in frame, balance and wallet', async ({
+test('Crash: a bet with an automatic cash-out and one by hand agree in frame, balance and wallet', async ({
   page,
   player,
   logIn,
@@ -31,7 +31,7 @@ test('Crash: a bet that gets off by itself and one by hand stand alike in frame,
   await first.getByRole('button', { name: /^(Bet|Next)/ }).click();
   await second.getByRole('button', { name: /^(Bet|Next)/ }).click();
 
-  // By hand as soon as it can be; a round that bursts at once takes both.
+  // Cashes out by hand as early as possible; a round that bursts immediately takes both bets.
   const off = first.getByRole('button', { name: /^Cash out ₱/ });
   const settled = figure(page, 'Rounds');
   await expect(async () => {
@@ -41,14 +41,14 @@ test('Crash: a bet that gets off by itself and one by hand stand alike in frame,
 
   await paidAsTold(page, player, before);
 
-  // The last round is checked on the device, back to the first code of the chain.
+  // The last round is verified on the device, back to the first code of the chain.
   await frame(page).getByRole('list', { name: 'Last results' }).getByRole('button').first().click();
   const proof = frame(page).getByRole('dialog');
   await proof.getByRole('button', { name: 'Check on this device' }).click();
   await expect(proof.getByRole('status')).toContainText('Right:');
 });
 
-test('Karera: a bet on a runner is settled by the order that all see, and stands alike everywhere', async ({
+test('Karera: a bet on a runner is settled by the public order, and agrees everywhere', async ({
   page,
   player,
   logIn,

@@ -4,7 +4,7 @@ import { pressIfThere } from './support/press-if-there.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the day’s stamp is collected once, by whatever press, and stands in every tab, the lobby and the history', async ({
+test('the day’s stamp is collected once, however it is pressed, and appears in every tab, the lobby and the history', async ({
   context,
   page,
   db,
@@ -30,7 +30,7 @@ test('the day’s stamp is collected once, by whatever press, and stands in ever
   await page.getByRole('button', { name: 'Collect 5 diamonds' }).dblclick();
   await expect(page.getByText(/^Stamped for today\./)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Day 1: 5 diamonds, stamped' })).toBeVisible();
-  // The other tab has not heard of it: the server refuses, nothing is paid, and the card is as it is.
+  // The other tab is stale: the server refuses, nothing is paid, and the card does not change.
   const stale = other.getByRole('button', { name: 'Collect 5 diamonds' });
   await pressIfThere(stale);
   await expect(other.getByText(/^Stamped for today\./)).toBeVisible();
@@ -48,7 +48,7 @@ test('the day’s stamp is collected once, by whatever press, and stands in ever
   await expect(page.getByRole('link', { name: /Keep playing$/ })).toBeVisible();
 });
 
-test('without a network the card keeps its stamp, and it is collected once when the network is back', async ({
+test('without a network the card keeps its stamp, which is collected once when the network is back', async ({
   context,
   page,
   consoleGuard,
@@ -67,10 +67,10 @@ test('without a network the card keeps its stamp, and it is collected once when 
   await expect(page.getByText(/^Stamped for today\./)).toBeVisible();
 });
 
-test.describe('when a visit begins', () => {
+test.describe('at the start of a visit', () => {
   test.use({ startUp: true });
 
-  test('the card comes up over the lobby once a session, and what is collected there is collected', async ({
+  test('the card opens over the lobby once a session, and collecting there counts', async ({
     page,
     logIn,
   }) => {
@@ -87,7 +87,7 @@ test.describe('when a visit begins', () => {
     await expect(page.getByRole('link', { name: /^Daily visit 5 diamonds ready/ })).toBeVisible();
     await expect(card).toBeHidden();
 
-    // Another session of the same tab begins anew.
+    // A new session in the same tab.
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await card.getByRole('button', { name: 'Collect 5 diamonds' }).click();

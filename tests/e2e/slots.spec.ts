@@ -19,7 +19,7 @@ test.beforeEach(async ({ db, player, logIn }) => {
 });
 
 test(
-  'halloween: a spin is staked, shown, kept with its proof and played again from the record',
+  'halloween: a spin is staked, shown, stored with its proof and replayed from the record',
   { tag: '@drawn' },
   async ({ page, db, player }) => {
     const who = { userId: player.id, game: 'halloween-slots' } as const;
@@ -39,7 +39,7 @@ test(
     await expect(sheet).toHaveCount(0);
 
     await row.getByRole('button', { name: 'Watch this round again' }).click();
-    // The line stays beside the result, so that nobody takes it for a new win, until the next round begins.
+    // The line stays beside the result until the next round, so that a replay is not mistaken for a new win.
     const again = page.getByText(/shown again/);
     await expect(again).toBeVisible();
     await expect(spinButton(page)).toBeEnabled();
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('halloween: free spins are shown to the end, skipped when asked, and paid once', async ({
+test('halloween: free spins are shown to the end, skipped on request, and paid once', async ({
   page,
   db,
   player,
@@ -71,7 +71,7 @@ test('halloween: free spins are shown to the end, skipped when asked, and paid o
   expect(await player.coins()).toBe(9_900 + outcome.total);
 });
 
-test('halloween: the network is lost after the server has the spin; it is checked and paid once', async ({
+test('halloween: when the network fails after the server has the spin, it is checked and paid once', async ({
   page,
   db,
   player,
@@ -107,7 +107,7 @@ test('halloween: a ticket is drawn once and its coins arrive', async ({ page, db
 });
 
 test(
-  'slotshack: with the keyboard alone, a spin and what it won',
+  'slotshack: shows a spin and its win by keyboard alone',
   { tag: '@drawn' },
   async ({ page, db, player }) => {
     const who = { userId: player.id, game: 'slotshack' } as const;
@@ -132,7 +132,7 @@ test('slotshack: three sevens end in a card with the amount, its proof and the w
   await expect(page.locator('canvas[data-scene=slotshack][data-ready=true]')).toBeVisible();
   await spinButton(page).click();
   const card = page.getByRole('dialog', { name: 'You hit the jackpot!' });
-  // Not by Escape: pressed just after the card has come, it closes it.
+  // Not by Escape: just after the card has opened, it would close it.
   const skip = page.getByRole('button', { name: 'Show the result now' });
   await expect(async () => {
     if (await skip.isVisible()) await skip.click({ timeout: 700 });
@@ -145,13 +145,13 @@ test('slotshack: three sevens end in a card with the amount, its proof and the w
   expect(await player.coins()).toBe(9_900 + 100_000);
 });
 
-test('slotshack: a bet above the balance cannot be sent, and the reason is said', async ({ page }) => {
+test('slotshack: a bet above the balance cannot be sent, and the reason is shown', async ({ page }) => {
   await page.goto('/activity/slotshack');
   const raise = page.getByRole('button', { name: 'Raise the bet' });
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
   for (let step = 0; step < 6; step++) await raise.click();
   await expect(raise).toHaveAttribute('aria-disabled', 'true');
-  // A hundred pesos are there: one spin at a hundred is just covered.
+  // The balance is a hundred pesos: exactly one spin at a hundred.
   const whole = page.getByRole('button', { name: 'Spin for ₱100.00' });
   await expect(whole).toHaveAttribute('aria-disabled', 'false');
   const answer = page.waitForResponse('**/slotshackSpin');

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 const SOUNDS = /\/art\/.*\.(?:webm|m4a)$/;
 
-/** The sound files that a page asks for. */
+/** Collects the sound files that a page requests. */
 function heard(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function heard(page: Page): string[] {
   return files;
 }
 
-test('the first touch of a scene brings its own sounds, and those of all scenes', async ({ page, logIn }) => {
+test('the first touch of a scene loads its own sounds and the shared ones', async ({ page, logIn }) => {
   await logIn();
   const files = heard(page);
   await page.goto('/activity/coin-pusher');

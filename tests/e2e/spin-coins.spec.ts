@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 
 test(
-  'a spin to a coin prize spends one chance and stands in record, rank and wallet',
+  'a spin to a coin prize uses one chance and appears in record, rank and wallet',
   { tag: '@drawn' },
   async ({ page, player, logIn, jackpot }) => {
     await player.grant(3);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a past win is replayed from the record, and its proof holds', async ({
+test('a past win is replayed from the record, and its proof verifies', async ({
   page,
   player,
   logIn,
@@ -71,7 +71,7 @@ test('a past win is replayed from the record, and its proof holds', async ({
   await jackpot.tab('My record').click();
   const again = jackpot.list.getByRole('button', { name: 'Watch this round again' });
   await expect(again).toBeVisible();
-  // In turbo the light walks for a moment only: it stands still until what is said beside it has been read.
+  // In turbo the light walks only briefly: the clock is stopped until the text beside it has been checked.
   await page.clock.pauseAt(Date.now() + 60_000);
   await again.click();
   await page.clock.runFor(100);
@@ -121,7 +121,7 @@ test('rapid Enter spins once', async ({ page, player, logIn, jackpot }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the result is there without the light travelling', async ({ page, player, logIn, jackpot }) => {
+  test('the result appears without the light travelling', async ({ page, player, logIn, jackpot }) => {
     await player.grant(1);
     await player.fixNextDraw({ cell: CELL.coin10 });
     await logIn({ turbo: false });
@@ -129,7 +129,7 @@ test.describe('with reduced motion', () => {
     await jackpot.open(1);
     await page.clock.pauseAt(Date.now() + 60_000);
     await jackpot.spin();
-    // The shortest walk of the light takes 2.7 s; time stands still but for this second.
+    // The shortest walk of the light takes 2.7 s; the clock advances by this second only.
     await page.clock.runFor(1_000);
     await jackpot.expectAnnounced(JackpotView.won(1_000));
   });
@@ -144,7 +144,7 @@ test('in Filipino the spin and its result are in Filipino', async ({ page, playe
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   await page.locator('a[href="/activity/jackpot"]').first().click();
   await expect(page.locator('canvas[data-scene=lucky-jackpot][data-ready=true]')).toBeVisible();
-  // In turbo the light walks for a moment only: the spin waits until its button has been read.
+  // In turbo the light walks only briefly: the spin is held until its button has been checked.
   const letGo = await player.holdDraws();
   await page.getByRole('button', { name: 'Ikot, 1 pa', exact: true }).click();
   await player.drawWaits();

@@ -2,10 +2,13 @@ import { RewardId } from '../../contract/reward-ids.ts';
 import { formatExact } from '../../contract/money.ts';
 import { expect, test } from './support/journey.ts';
 
-/** What a won mini pool restarts at, as its plate writes it (docs/product-rules.md, Lucky Jackpot: ₱250, shown within 0.05 %). */
+/**
+ * Amount at which a won mini pool restarts, as on its plate (docs/product-rules.md, Lucky Jackpot: ₱250, shown within
+ * 0.05 %).
+ */
 const RESTARTED = /^Mini pool, about ₱(?:249\.\d\d|250\.\d\d)$/;
 
-/** Resolves to what the live regions say in the frame in which the wheel stands; runs in the page. */
+/** Resolves to the text of the live regions in the frame in which the wheel stops; runs in the page. */
 const saidAtWheel = (): Promise<(string | null)[]> =>
   new Promise((resolve) => {
     const look = (): void => {
@@ -17,7 +20,7 @@ const saidAtWheel = (): Promise<(string | null)[]> =>
   });
 
 test(
-  'a spin to the jackpot goes through the wheel to the award; the pool restarts and the ticker tells',
+  'a jackpot spin goes through the wheel to the award; the pool restarts and the ticker reports it',
   { tag: '@drawn' },
   async ({ page, player, logIn, jackpot }) => {
     await player.grant(2);
@@ -34,7 +37,7 @@ test(
     await jackpot.skipsTo(result);
     expect(await saidBefore).not.toContain(result);
     const wheel = page.locator('canvas[data-scene=jackpot-wheel][data-ready=true]');
-    // The wheel stands behind the card of its award.
+    // The wheel stays behind the card of its award.
     const card = page.getByRole('dialog', { name: 'You won the Mini jackpot!' });
     await expect(card).toContainText(`${formatExact(data.bonus)} is in your balance`);
     await expect(wheel).toBeVisible();
@@ -66,7 +69,7 @@ test(
   },
 );
 
-test('a jackpot that was left in mid-spin still goes through the wheel', async ({
+test('a jackpot interrupted in mid-spin still goes through the wheel', async ({
   page,
   player,
   logIn,
@@ -83,7 +86,7 @@ test('a jackpot that was left in mid-spin still goes through the wheel', async (
   await jackpot.skipsTo(result);
   expect(await player.coins()).toBe(data.bonus);
 
-  // Again from the card: shown like the first time, and paid no second time.
+  // Replayed from the card: shown like the first time, and not paid again.
   const card = page.getByRole('dialog', { name: 'You won the Minor jackpot!' });
   await card.getByRole('button', { name: 'Watch again' }).click();
   await expect(card).toBeHidden();

@@ -3,10 +3,10 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, world: 'demo' });
 
-test.describe('a visit begins', () => {
+test.describe('the start of a visit', () => {
   test.use({ startUp: true, hall: true });
 
-  test('with what the house has to say, then the daily visit, one at a time; put off, the notice rests for the day', async ({
+  test('shows the notices, then the daily visit, one at a time; a postponed notice stays away for the day', async ({
     page,
     db,
     logIn,
@@ -44,7 +44,7 @@ test.describe('a visit begins', () => {
     await expect(page).toHaveURL(/\/activity\/first-deposit$/);
   });
 
-  test('with the notice for guests, and of the offers what is shown to them too; what is left waits while they play', async ({
+  test('shows guests their notice and the offers meant for them; the rest waits while they play', async ({
     page,
     db,
   }) => {
@@ -59,7 +59,7 @@ test.describe('a visit begins', () => {
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(notice).toBeVisible();
-    // A game is tried for fun, by a link that names a popup as well: it has to wait, and comes up in the lobby.
+    // A game opened for fun, by a link that also names a popup: the popup waits, and opens in the lobby.
     await page.goto('/game/start?gameId=1001&tryIt=1&popup=firstDeposit');
     await expect(page).toHaveURL(/\/game\/start\?gameId=1001&tryIt=1$/);
     await expect(page.locator('iframe')).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('a visit begins', () => {
     await expect(offer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(offer).toBeHidden();
-    // The session has seen the tips and the notice already.
+    // The tips and the notice were already shown in this session.
     await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.evaluate(() => sessionStorage.removeItem('perya.start-up'));
@@ -80,7 +80,7 @@ test.describe('a visit begins', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('once, where the browser keeps nothing at all', async ({ page, db, context }) => {
+  test('shows them once, even without browser storage', async ({ page, db, context }) => {
     await db.query(`update activities set enabled = true where type = activity_id('notice')`);
     await context.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {
@@ -121,9 +121,7 @@ const OF_PLAYERS = [
   ['betRebate', 'Rebate'],
 ] as const;
 
-test('links lead a guest right to every popup on any page, once, and the way back closes it', async ({
-  page,
-}) => {
+test('links open every popup for a guest on any page, once, and going back closes it', async ({ page }) => {
   await page.goto('/bonus');
   for (const [popup, name] of [...POPUPS, ...OF_GUESTS]) {
     await page.goto(`/faq?popup=${popup}`);
@@ -142,7 +140,10 @@ test('links lead a guest right to every popup on any page, once, and the way bac
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Ffaq%3Fpopup%3DvipGift$/);
 });
 
-test('links lead a player to what is his, and log-in to nobody who is', async ({ page, logIn }) => {
+test('links open a player’s own popups, and no log-in for a player who is logged in', async ({
+  page,
+  logIn,
+}) => {
   await logIn();
   for (const [popup, name] of OF_PLAYERS) {
     await page.goto(`/bonus?popup=${popup}`);
@@ -155,7 +156,7 @@ test('links lead a player to what is his, and log-in to nobody who is', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page that is opened from a popup takes its place in the history; forward and back do not open it again', async ({
+test('a page opened from a popup replaces its history entry; forward and back do not reopen the popup', async ({
   page,
   logIn,
 }) => {
@@ -174,7 +175,7 @@ test('a page that is opened from a popup takes its place in the history; forward
   await page.goForward();
   await expect(page).toHaveURL(/\/download$/);
 
-  // A menu that is opened and closed, by whatever way, leaves nothing behind.
+  // A menu that was opened and closed, by any means, leaves no history entry.
   await page.goBack();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   for (const key of ['Escape', 'Escape']) {
@@ -191,7 +192,7 @@ test('a page that is opened from a popup takes its place in the history; forward
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the gift of a level and the rebate are claimed over the page, once each, and leave the player there', async ({
+test('the gift of a level and the rebate are claimed over the page, once each, without leaving it', async ({
   page,
   player,
   logIn,

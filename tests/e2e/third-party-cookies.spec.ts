@@ -4,7 +4,7 @@ import { logInWith } from './support/login-form.ts';
 
 const DICE = 2002;
 
-// Cookies and stores of the game's frame are closed to it, as where a browser keeps nothing for sites within sites.
+// Cookies and storage of the game's frame are blocked, as in a browser that blocks third-party storage.
 test.use({
   world: 'demo',
   hall: true,
@@ -16,13 +16,13 @@ test.use({
     }),
 });
 
-test('where a browser blocks what sites within sites would keep, a game opens, plays and is paid', async ({
+test('with third-party storage blocked, a game opens, plays and is paid', async ({
   page,
   server,
   player,
 }) => {
   const before = await player.coins();
-  // By its number the lobby is another site than the studio, which is called by its name.
+  // By IP address the lobby is another site than the studio, which is addressed by host name.
   const lobby = server.url.replace('localhost', '127.0.0.1');
   await page.goto(`${lobby}/auth/login`);
   await logInWith(page, player);

@@ -7,7 +7,7 @@ import { CELL } from './support/player.ts';
 const balance = (page: Page, amount: string) =>
   page.getByRole('link', { name: `Balance ${amount}. See your wallet records` });
 
-test('the balance follows in the other tab, and in the spinning one only when the result is shown', async ({
+test('the balance updates in the other tab, and in the spinning one only when the result is shown', async ({
   context,
   page,
   player,
@@ -22,25 +22,25 @@ test('the balance follows in the other tab, and in the spinning one only when th
   await other.goto('/');
   await expect(balance(other, '₱0.00')).toBeVisible();
   await jackpot.open(1);
-  // The light stands where it is until both tabs have been looked at.
+  // The light is stopped until both tabs have been checked.
   await context.clock.pauseAt(Date.now() + 30_000);
   await jackpot.spin();
-  // Tabs gather what they are told for 200 ms: once it has come, a step of the clock shows it.
+  // Tabs batch live updates for 200 ms: once they have arrived, a step of the clock shows them.
   await expect(async () => {
     await context.clock.runFor(250);
     await expect(balance(other, '₱188.00')).toBeVisible({ timeout: 200 });
   }).toPass();
-  // The live stream has told both tabs by now; this one keeps it to itself while the light walks.
+  // The live stream has reached both tabs by now; this one withholds the balance while the light walks.
   await expect(jackpot.skip).toBeVisible();
   await expect(balance(page, '₱0.00')).toBeVisible();
   await context.clock.resume();
-  // A tab behind another draws nothing, and a press waits for it.
+  // A background tab draws nothing, and a press waits for it.
   await page.bringToFront();
   await jackpot.skipsTo(JackpotView.won(18_800));
   await expect(balance(page, '₱188.00')).toBeVisible();
 });
 
-test('a log-out in one tab ends the other by itself', async ({ context, page, logIn }) => {
+test('a log-out in one tab logs out the other by itself', async ({ context, page, logIn }) => {
   await logIn();
   await page.goto('/member');
   const other = await context.newPage();
@@ -51,7 +51,7 @@ test('a log-out in one tab ends the other by itself', async ({ context, page, lo
   await expect(other).toHaveURL('/auth/login?redirect=%2Fwallets%2Frecord');
 });
 
-test('two tabs that spin at once spend one chance, and none is spent later', async ({
+test('two tabs that spin at the same time use one chance, and none is used later', async ({
   context,
   page,
   player,
@@ -88,7 +88,7 @@ test('two tabs that spin at once spend one chance, and none is spent later', asy
 test.describe('a player with diamonds', () => {
   test.use({ world: 'demo' });
 
-  test('six tabs share one live stream; when the tab that holds it is closed, another goes on and all follow', async ({
+  test('six tabs share one live stream; when the tab that holds it closes, another takes over and all stay updated', async ({
     context,
     page,
     logIn,

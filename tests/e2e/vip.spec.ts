@@ -4,7 +4,7 @@ import { pressIfThere } from './support/press-if-there.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('gifts, awards and the rebate of a level are taken once each, by whatever press, and stand in the record', async ({
+test('gifts, awards and the rebate of a level are claimed once each, however pressed, and appear in the record', async ({
   context,
   page,
   player,
@@ -24,7 +24,7 @@ test('gifts, awards and the rebate of a level are taken once each, by whatever p
   await expect.poll(() => player.coins()).toBe(coins + 58_00);
   coins += 58_00;
   await expect(page.getByRole('button', { name: claim })).toHaveCount(0);
-  // The other tab has not heard of it: the server refuses, nothing is paid, and the page is as it is.
+  // The other tab is stale: the server refuses, nothing is paid, and the page does not change.
   const stale = other.getByRole('button', { name: claim });
   await pressIfThere(stale);
   await expect(stale).toHaveCount(0);
@@ -39,7 +39,7 @@ test('gifts, awards and the rebate of a level are taken once each, by whatever p
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a guest sees what each level gives, and is led back to the own level after logging in', async ({
+test('a guest sees the benefits of each level, and returns to their own level after logging in', async ({
   page,
 }) => {
   await page.goto('/vip/level');

@@ -7,7 +7,7 @@ test.use({ world: 'demo', hall: true, startUp: true, contextOptions: { reducedMo
 const HOUR = 3_600_000;
 const CRASH = 2001;
 
-/** Sets the device's calendar wrong, in the lobby and in the frame of a game. Runs in the page, so it stands on its own. */
+/** Shifts the device's clock, in the lobby and in the frame of a game. Runs in the page, so it is self-contained. */
 function shiftClock(by: number): void {
   const Right = Date;
   window.Date = class extends Right {
@@ -21,7 +21,7 @@ function shiftClock(by: number): void {
   } as DateConstructor;
 }
 
-/** Minutes in a text as "12:34". */
+/** Returns the minutes of a text such as "12:34". */
 const minutesIn = (text: string): number => Number(/(\d+):\d\d/.exec(text)?.[1]);
 
 for (const [hours, words] of [
@@ -39,7 +39,7 @@ for (const [hours, words] of [
     await onlyRain(db, Date.now() + HOUR / 2);
     await logIn();
     await page.goto('/');
-    // The stamp is today's where the house stands, once.
+    // The stamp is for today by the house's clock, once.
     await page.getByRole('button', { name: 'Collect 5 diamonds' }).click();
     await page.getByRole('link', { name: /Keep playing$/ }).waitFor();
     await page.evaluate(() => sessionStorage.clear());
@@ -49,7 +49,7 @@ for (const [hours, words] of [
     const minutes = minutesIn((await rain.textContent()) ?? '');
     expect(minutes).toBeGreaterThanOrEqual(27);
     expect(minutes).toBeLessThan(30);
-    // Collected is collected: of what a visit begins with, the camps' offer comes next.
+    // After collecting, the camps' offer is the next popup of the visit.
     await expect(page.getByRole('dialog', { name: 'Two camps, one pool a week' })).toBeVisible();
 
     const before = await player.coins();

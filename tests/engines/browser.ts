@@ -3,23 +3,23 @@ import type { HeardWindow } from './early.ts';
 import { type CommandName, CommandError, type Transport } from './commands.ts';
 import { findWanted, isLoaded, lookAtScene, type Wanted } from './in-page.ts';
 
-/** How the standard writes an element. */
+/** Key of an element reference in the WebDriver standard. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** Keys that have no letter, by the standard's code. */
+/** Keys without a letter, by the standard's code. */
 const KEYS = { Escape: '\uE00C' } as const;
-/** Software draws the scenes on two busy cores. */
+/** Allows for software rendering on two busy cores. */
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 100;
-/** So many looks in a row without anything new. */
+/** Polls in a row without a change that count as settled. */
 const QUIET_LOOKS = 5;
 
 const element = v.object({ [ELEMENT]: v.string() });
 const size = v.object({ width: v.number(), height: v.number() });
 
-/** A window of an engine, driven as a player would. */
+/** A browser window of an engine, driven as a player would. */
 export class EngineBrowser {
   readonly #transport: Transport;
-  /** Why the last press or text was refused. */
+  /** Reason why the last press or text was refused. */
   #refusal = 'nothing has this name';
 
   constructor(transport: Transport) {
@@ -30,12 +30,12 @@ export class EngineBrowser {
     return this.#transport.browser;
   }
 
-  /** Runs a function in the page, or in the frame that was entered. It is sent as text, so it stands on its own. */
+  /** Runs a function in the page, or in the entered frame. It is sent as text, so it must be self-contained. */
   async run<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result> {
-    // What compiles this file calls `__name` for every function that has one.
+    // The compiler of this file inserts calls of `__name` for named functions.
     const script = `globalThis.__name ??= (named) => named; return (${String(work)})(...arguments);`;
     return (await this.#send('execute', { script, args })) as Result;
   }
@@ -46,7 +46,7 @@ export class EngineBrowser {
       await this.#send('navigate', { url: address });
       return;
     }
-    // A page that is opened over itself is loaded again, and some drivers do not wait for that.
+    // Opening the current address reloads the page, and some drivers do not wait for that.
     await this.run(() => {
       document.documentElement.dataset['left'] = '';
       location.reload();
@@ -56,13 +56,13 @@ export class EngineBrowser {
     );
   }
 
-  /** Returns a picture of what is seen, a PNG. */
+  /** Returns a screenshot, a PNG. */
   async picture(): Promise<Buffer> {
     const base64 = await this.#send('screenshot', { full: false, hash: false });
     return Buffer.from(v.parse(v.string(), base64), 'base64');
   }
 
-  /** Waits until an element is there that may be pressed, and presses it. */
+  /** Waits until an enabled element is there, and presses it. */
   async press(role: Wanted['role'], name: RegExp): Promise<void> {
     await this.until(
       () => `${role} ${name.source} can be pressed: ${this.#refusal}`,
@@ -70,14 +70,14 @@ export class EngineBrowser {
     );
   }
 
-  /** Presses an element when there is one and nothing covers it; resolves with whether it did. */
+  /** Presses an element if it is there and not covered; resolves with whether it did. */
   async pressIfThere(role: Wanted['role'], name: RegExp): Promise<boolean> {
     return this.#withElement({ role, name: name.source }, async (id) => {
       await this.#send('clickElement', { id });
     });
   }
 
-  /** Whether an element is there that may be pressed. */
+  /** Returns whether an enabled element is there. */
   offers(role: Wanted['role'], name: RegExp): Promise<boolean> {
     return this.run(findWanted, { role, name: name.source }).then((found) => found !== null);
   }
@@ -107,7 +107,7 @@ export class EngineBrowser {
     });
   }
 
-  /** Does something within the page's frame. */
+  /** Runs a callback within the page's frame. */
   async inFrame<Result>(work: () => Promise<Result>): Promise<Result> {
     const frame = v.parse(element, await this.run(() => document.querySelector('iframe')));
     await this.#send('switchToFrame', { id: frame, element: frame });
@@ -118,12 +118,12 @@ export class EngineBrowser {
     }
   }
 
-  /** Everything that the page's live regions have said since it was opened. */
+  /** Returns all announcements of the page's live regions since it was opened. */
   announced(): Promise<readonly string[]> {
     return this.run(() => (globalThis as HeardWindow).peryaHeard.announced);
   }
 
-  /** Waits until a live region says what is expected; resolves with its words. */
+  /** Waits until a live region announces a matching text; resolves with the text. */
   async hears(wanted: RegExp): Promise<string> {
     let words: string | undefined;
     await this.until(`${wanted.source} is announced`, async () => {
@@ -133,12 +133,12 @@ export class EngineBrowser {
     return words ?? '';
   }
 
-  /** Waits until a scene stands and has been drawn. */
+  /** Waits until a scene has been drawn. */
   async sceneStands(name: string): Promise<void> {
     await this.until(`the scene ${name} is drawn`, async () => (await this.run(lookAtScene, name)).isDrawn);
   }
 
-  /** Waits until nothing more is loaded and nothing moves that comes to an end. */
+  /** Waits until nothing is loading and all finite animations have ended. */
   async settle(): Promise<void> {
     let asked = -1;
     let quiet = 0;
@@ -158,7 +158,7 @@ export class EngineBrowser {
     });
   }
 
-  /** Looks again and again until something is so. */
+  /** Polls until a condition holds. */
   async until(what: string | (() => string), isSo: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     while (!(await isSo())) {
@@ -168,7 +168,7 @@ export class EngineBrowser {
     }
   }
 
-  /** Gives the page this size: windows have borders and bars of their own. */
+  /** Resizes the window so that the page has this size, without borders and bars. */
   async resize(width: number, height: number): Promise<void> {
     const inner = async () =>
       v.parse(size, await this.run(() => ({ width: innerWidth, height: innerHeight })));
@@ -182,7 +182,7 @@ export class EngineBrowser {
     });
   }
 
-  /** Goes on in a window without bars, which may be as narrow as a phone. */
+  /** Switches to a pop-up window without bars, which may be as narrow as a phone. */
   async popUp(width: number, height: number): Promise<void> {
     const before = v.parse(v.array(v.string()), await this.#send('windows'));
     await this.run(
@@ -202,7 +202,7 @@ export class EngineBrowser {
     return this.#transport.end();
   }
 
-  /** Works on an element if it is there; false when it is not, or has gone or been covered meanwhile. */
+  /** Runs a callback on an element; false if it is missing, or has been removed or covered meanwhile. */
   async #withElement(wanted: Wanted, work: (id: string) => Promise<void>): Promise<boolean> {
     const found = v.safeParse(element, await this.run(findWanted, wanted));
     if (!found.success) {

@@ -1,6 +1,6 @@
 /**
- * The few commands of WebDriver that the journeys need, by their names in both protocols: Marionette's own names, and
- * the requests of the W3C's. Both take the same fields.
+ * The WebDriver commands that these tests need, by their names in both protocols: Marionette's, and the requests of
+ * the W3C standard. Both have the same fields.
  */
 export const COMMANDS = {
   navigate: { marionette: 'WebDriver:Navigate', request: 'POST /url' },
@@ -21,15 +21,15 @@ export type CommandName = keyof typeof COMMANDS;
 
 /** A session with a browser, whichever protocol it speaks. */
 export interface Transport {
-  /** The browser's own name and version. */
+  /** Name and version reported by the browser. */
   readonly browser: string;
-  /** Sends a command and resolves with its value; rejects with the browser's words. */
+  /** Sends a command and resolves with its value; rejects with the browser's message. */
   send(name: CommandName, fields?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Ends the session. */
   end(): Promise<void>;
 }
 
-/** The browser has refused a command. */
+/** Error for a command that the browser has refused. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 
 const STARTS_WITHIN_MS = 20_000;
 
-/** A screen that nobody sees, for browsers that want one. */
+/** A virtual screen, for browsers that need one. */
 export interface Display {
-  /** As DISPLAY wants it. */
+  /** Value for the DISPLAY variable. */
   readonly name: string;
   close(): void;
 }
 
-/** Starts an X server on the first number that is free. */
+/** Starts an X server on the first free number. */
 export async function openDisplay(): Promise<Display> {
-  // It writes the number that it has found into the third pipe.
+  // It writes its display number to file descriptor 3.
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -5,23 +5,26 @@ import { COMPLAINTS_PATH, listenEarly } from './early.ts';
 import { listenAnywhere } from './ports.ts';
 
 const SCRIPT_PATH = '/engines/early.js';
-/** What compiles these files calls `__name` for every function that has one. */
+/** The compiler of these files inserts calls of `__name` for named functions. */
 const SCRIPT = `globalThis.__name ??= (named) => named;
 (${String(noteStartUp)})();
 (${String(listenEarly)})(${JSON.stringify(COMPLAINTS_PATH)});`;
 
-/** Stands before a server and gives every page of it a first script of ours, which no WebDriver can do alike in all engines. */
+/**
+ * A proxy before a server that injects our first script into every page, which WebDriver cannot do alike in all
+ * engines.
+ */
 export interface EarlyProxy {
-  /** Where the browser finds it, without a slash at the end. */
+  /** Address for the browser, without a trailing slash. */
   readonly origin: string;
-  /** Says what it stands before; until then it refuses everything. */
+  /** Sets the server's port; until then all requests are refused. */
   leadTo(port: number): void;
-  /** Takes what pages have complained about since the last time. */
+  /** Returns and clears the errors that pages have reported. */
   takeComplaints(): string[];
   close(): Promise<void>;
 }
 
-/** Opens one on a free port. */
+/** Opens a proxy on a free port. */
 export async function openEarlyProxy(): Promise<EarlyProxy> {
   let target: number | undefined;
   let complaints: string[] = [];
@@ -55,10 +58,10 @@ export async function openEarlyProxy(): Promise<EarlyProxy> {
   };
 }
 
-/** Passes a request on as it came, and its answer back; a page gets its first script on the way. */
+/** Forwards a request unchanged, and returns its response; a page gets its first script on the way. */
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { method, url: path } = incoming;
-  // What comes back is read here.
+  // The response is read here, so it must not be compressed.
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   const onward = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
     const status = answer.statusCode ?? 502;

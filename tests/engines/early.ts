@@ -1,17 +1,17 @@
-/** Where pages tell what went wrong in them. */
+/** Path to which pages report their errors. */
 export const COMPLAINTS_PATH = '/engines/complaints';
-/** What a page keeps for the journeys. */
+/** Data that a page records for the tests. */
 export interface Heard {
-  /** Everything that its live regions have said, in order. */
+  /** All announcements of its live regions, in order. */
   readonly announced: string[];
 }
 
-/** Where a page keeps it. */
+/** Window that holds these data. */
 export type HeardWindow = typeof globalThis & { peryaHeard: Heard };
 
 /**
- * Runs in every page before any script of the product, so it stands on its own: sends complaints of console, exceptions
- * and the page's own policy to where they are collected, and notes what live regions say.
+ * Runs in every page before any script of the product, so it is self-contained: reports console errors, exceptions
+ * and violations of the page's policy, and records the announcements of live regions.
  */
 export function listenEarly(complaintsPath: string): void {
   const heard: Heard = { announced: [] };

@@ -1,4 +1,4 @@
-/** The engines, as Debian and Ubuntu have them, and how each is started and spoken with. */
+/** The engines, as packaged by Debian and Ubuntu, with the way to start and drive each. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,33 +12,33 @@ import { openMarionette } from './marionette.ts';
 import { freePort } from './ports.ts';
 import { openWebDriver } from './web-driver.ts';
 
-/** A phone's page, CSS px. */
+/** Size of a phone's page, CSS px. */
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** The engines that journeys run in. Chromium is what the others are compared with. */
+/** Engines under test. The others are compared with Chromium. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** An engine's window of a phone's size, with what has to be cleaned up behind it. */
+/** An engine's window of a phone's size, with its cleanup. */
 export interface Engine {
   readonly browser: EngineBrowser;
   close(): Promise<void>;
 }
 
 interface Start {
-  /** Packages that it comes in, asked for when its command is missing. */
+  /** Packages to install when the command is missing. */
   readonly packages: readonly string[];
   readonly command: string;
-  /** Starts it with a folder of its own to keep things in. */
+  /** Starts it with a profile folder of its own. */
   open(place: { port: number; folder: string; env: NodeJS.ProcessEnv }): Promise<{
     readonly child: ChildProcess;
     readonly transport: Transport;
   }>;
-  /** Whether its own window cannot be as narrow as a phone. */
+  /** Whether its normal window cannot be as narrow as a phone. */
   readonly isWide?: boolean;
 }
 
-/** Firefox as a player has it, on the software's WebGL; none of its own business, which needs a network. */
+/** Firefox as a player has it, with software WebGL, and without its background tasks, which need a network. */
 const FIREFOX_SETTINGS = {
   'webgl.force-enabled': true,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
@@ -53,10 +53,10 @@ const FIREFOX_SETTINGS = {
   'signon.rememberSignons': false,
   'ui.useOverlayScrollbars': 1,
 };
-/** Its window is never narrower than this takes away. */
+/** Removes the minimum width of Firefox's window. */
 const FIREFOX_NARROW = ':root, body { min-width: 0 !important; }';
 
-/** WebKit's own small browser, which stands on no path. */
+/** Finds WebKit's MiniBrowser, which is not on the PATH. */
 function miniBrowser(): string | undefined {
   const folders = readdirSync('/usr/lib').flatMap((machine) =>
     ['4.1', '4.0'].map((version) => `/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`),
@@ -116,19 +116,19 @@ const starts: Readonly<Record<EngineName, Start>> = {
   },
 };
 
-/** Installs what is missing of an engine, where that is possible; resolves with whether it is here. */
+/** Installs missing packages of an engine, where possible; resolves with whether it is available. */
 export async function findEngine(name: EngineName): Promise<boolean> {
   const { command, packages } = starts[name];
   const missing = [
     ...(fileOnPath(command) === undefined ? packages : []),
-    // Screen and software WebGL.
+    // Virtual screen and software WebGL.
     ...(fileOnPath('Xvfb') === undefined ? ['xvfb', 'libgl1-mesa-dri', 'libegl1'] : []),
   ];
   if (missing.length > 0) await installPackages(...missing);
   return fileOnPath(command) !== undefined && fileOnPath('Xvfb') !== undefined;
 }
 
-/** Starts an engine on a screen, with a window of a phone's size and nothing remembered. */
+/** Starts an engine on a screen, with a window of a phone's size and an empty profile. */
 export async function openEngine(name: EngineName, display: string): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), `perya-${name}-`));
   const env = {
@@ -138,7 +138,7 @@ export async function openEngine(name: EngineName, display: string): Promise<Eng
     LC_ALL: 'C.UTF-8',
     LANGUAGE: 'en_US',
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // Nobody listens for a screen reader here.
+    // No screen reader is connected here.
     NO_AT_BRIDGE: '1',
   };
   const { open, isWide } = starts[name];
@@ -165,12 +165,12 @@ function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv)
   return child;
 }
 
-/** A browser is many processes, which end together. */
+/** Ends the process group: a browser is many processes. */
 function endGroup({ pid, exitCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // It has already exited.
   }
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FrameReader, frameOf } from './frames.ts';
 
-describe('frames', () => {
-  it('counts bytes, not letters', () => {
+describe('Marionette frames', () => {
+  it('counts bytes, not characters', () => {
     expect(frameOf({ a: 1 }).toString()).toBe('7:{"a":1}');
     expect(frameOf('₱5').toString()).toBe('6:"₱5"');
   });
 
-  it('gives every message back, wherever its bytes were cut', () => {
+  it('reads every message, wherever its bytes were split', () => {
     fc.assert(
       fc.property(
         fc.array(fc.jsonValue(), { maxLength: 6 }),
@@ -22,7 +22,7 @@ describe('frames', () => {
           const read = places.flatMap((from, index) =>
             reader.push(bytes.subarray(from, places[index + 1] ?? from)),
           );
-          // What JSON does not keep, minus zero, is not the frames' to keep.
+          // JSON itself does not preserve minus zero.
           expect(read).toEqual(JSON.parse(JSON.stringify(messages)));
         },
       ),
@@ -36,7 +36,10 @@ describe('frames', () => {
     expect(reader.push(Buffer.from(','))).toEqual([]);
   });
 
-  it.each(['x', ':{}', '-1:{}', '12345678901', '{"no":"length"}'])('refuses %s as a beginning', (text) => {
-    expect(() => new FrameReader().push(Buffer.from(text))).toThrow('a frame begins with its length');
-  });
+  it.each(['x', ':{}', '-1:{}', '12345678901', '{"no":"length"}'])(
+    'refuses %s as the start of a message',
+    (text) => {
+      expect(() => new FrameReader().push(Buffer.from(text))).toThrow('a frame begins with its length');
+    },
+  );
 });

@@ -1,23 +1,23 @@
 /**
- * The frames of Firefox's Marionette: a message is JSON in UTF-8 after the number of its bytes and a colon, so that
+ * Frame format of Firefox's Marionette: a message is JSON in UTF-8 after the number of its bytes and a colon, so that
  * `{"a":1}` is `7:{"a":1}`.
  */
 
 const COLON = 0x3a;
-/** Digits of the longest message: a screenshot has eight. */
+/** Most digits of a message's length: a screenshot has eight. */
 const MOST_DIGITS = 10;
 
-/** Returns a message as it is sent. */
+/** Encodes a message as a frame. */
 export function frameOf(message: unknown): Buffer {
   const body = Buffer.from(JSON.stringify(message));
   return Buffer.concat([Buffer.from(`${body.length}:`), body]);
 }
 
-/** Puts messages together from the pieces that the network hands out, wherever it has cut them. */
+/** Reassembles messages from network chunks, wherever they were split. */
 export class FrameReader {
   #rest: Buffer = Buffer.alloc(0);
 
-  /** Takes a piece; returns the messages that are whole by now, in their order. */
+  /** Adds a chunk; returns the messages completed by it, in order. */
   push(piece: Buffer): unknown[] {
     this.#rest = Buffer.concat([this.#rest, piece]);
     const messages: unknown[] = [];

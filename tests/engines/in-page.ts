@@ -1,13 +1,13 @@
-/** What runs in the pages of an engine. Each stands on its own: it is sent as text. */
+/** Functions that run in the pages of an engine. Each is self-contained: it is sent as text. */
 
-/** What to look for: an element by its role and its name, as a player finds it. */
+/** An element to find by its role and its name, as a player would. */
 export interface Wanted {
   readonly role: 'button' | 'link' | 'tab' | 'textbox';
-  /** A regular expression. */
+  /** Source of a regular expression. */
   readonly name: string;
 }
 
-/** Finds the first element that is shown, may be pressed and has the name. */
+/** Finds the first visible, enabled element with the name. */
 export function findWanted({ role, name }: Wanted): Element | null {
   const selectors = {
     button: 'button, [role=button]',
@@ -35,15 +35,15 @@ export function findWanted({ role, name }: Wanted): Element | null {
   return null;
 }
 
-/** What a scene's place on the page holds. */
+/** State of a scene on the page. */
 export interface SceneState {
-  /** The canvas stands and has been painted; without WebGL none comes. */
+  /** Whether the canvas is there and painted; without WebGL there is none. */
   readonly isReady: boolean;
-  /** Other than one colour: what a canvas of WebGL would show where nothing is drawn. */
+  /** Whether it has more than one colour: an undrawn WebGL canvas has one. */
   readonly isDrawn: boolean;
 }
 
-/** Looks whether a scene is on show. */
+/** Reads the state of a scene. */
 export function lookAtScene(name: string): SceneState {
   const canvas = document.querySelector<HTMLCanvasElement>(`canvas[data-scene="${name}"][data-ready=true]`);
   if (canvas === null || canvas.getClientRects().length === 0) return { isReady: false, isDrawn: false };
@@ -56,7 +56,7 @@ export function lookAtScene(name: string): SceneState {
   return { isReady: true, isDrawn: new Set(pixels).size > 4 };
 }
 
-/** Whether all pictures and letters that the page has asked for are here. */
+/** Returns whether all requested pictures and fonts have loaded. */
 export function isLoaded(): boolean {
   return (
     document.readyState === 'complete' &&

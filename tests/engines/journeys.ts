@@ -1,4 +1,4 @@
-/** What a player does in every engine, step by step. Each step leaves pictures and throws what differed. */
+/** Steps of a player in every engine. Each step leaves screenshots and throws on a difference. */
 import { formatExact } from '../../contract/money.ts';
 import { boughtRounds, GAME_FIXTURES, type GameFixture } from '../e2e/support/game-fixtures.ts';
 import { walletRounds } from '../e2e/support/hall-game.ts';
@@ -11,28 +11,28 @@ import { chooseOutcome, chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { grantDiamonds } from '../../server/testing/diamonds.ts';
 import type { EngineBrowser } from './browser.ts';
 
-/** What a step has to do with. */
+/** Context of a step. */
 export interface Scene {
   readonly browser: EngineBrowser;
   readonly player: Player;
   readonly db: Database;
   /** The lobby's address, without a slash at the end. */
   readonly origin: string;
-  /** Takes a picture of what is seen; what follows the step's name tells it from the step's others. */
+  /** Takes a screenshot; the suffix after the step's name distinguishes it from the step's others. */
   picture(what: string): Promise<void>;
 }
 
-/** A step of the journey. */
+/** A step of the visit. */
 export interface Step {
   readonly name: string;
-  /** True where the browser itself complains of what the step does. */
+  /** Whether the step may cause an error message of the browser itself. */
   readonly mayComplain?: boolean;
   take(scene: Scene): Promise<void>;
 }
 
 const DICE = { gameId: 2002, begin: /^Roll for/ } as const;
 
-/** Waits until the balance on show is what the wallet holds. */
+/** Waits until the displayed balance matches the wallet. */
 async function balanceStands({ browser, player }: Scene): Promise<void> {
   const coins = formatExact(await player.coins());
   await browser.until(`the balance on show is ${coins}`, () =>
@@ -60,7 +60,7 @@ async function openHome({ browser, origin, picture }: Scene): Promise<void> {
   await picture('guest');
 }
 
-/** Firefox breaks off what is being fetched when a page is left. */
+/** Leaves the page while it is loading: Firefox aborts pending requests then. */
 async function leaveEarly({ browser, origin }: Scene): Promise<void> {
   await browser.open(`${origin}/`);
   await browser.open(`${origin}/auth/login`);
@@ -83,7 +83,7 @@ async function logIn(scene: Scene): Promise<void> {
   await picture('home');
 }
 
-/** Plays one bought round of a game: what is told and paid is what the server has decided. */
+/** Plays one bought round of a game and checks that the announcement and the payout match the server's result. */
 async function playRound(
   scene: Scene,
   { game, path, scene: canvas, button, announcement, finish }: GameFixture,
@@ -106,7 +106,7 @@ async function playRound(
   const after = await boughtRounds(db, player.id, game);
   if (after.count !== count + 1) throw new Error(`${after.count - count} rounds were bought by one press`);
   const coins = await player.coins();
-  // Cards are bought with diamonds, and the day's spin and rain cost nothing: only coins are compared.
+  // Cards are bought with diamonds, and the day's spin and rain are free: only coins are compared.
   const moved = game === 'scratch-card' ? coins - before : after.net - net;
   if (coins - before !== moved)
     throw new Error(`the round came to ${moved}, the wallet moved by ${coins - before}`);
@@ -159,7 +159,7 @@ async function spinJackpot(scene: Scene): Promise<void> {
   await picture('after');
 }
 
-/** A game of the hall stands in a frame of another origin, with a session of its own. */
+/** Plays a hall game, which runs in a frame of another origin, with its own session. */
 async function playDice(scene: Scene): Promise<void> {
   const { browser, origin, player, db, picture } = scene;
   const before = await player.coins();
@@ -191,7 +191,7 @@ async function playDice(scene: Scene): Promise<void> {
   );
 }
 
-/** Writes the secret seed of a game's next round where a win shows more than a blank would. */
+/** Writes the secret seed of a game's next round, where a win shows more than a loss. */
 const prepare: Partial<Record<GameFixture['game'], (scene: Scene) => Promise<void>>> = {
   async 'scratch-card'({ db, player }) {
     await grantDiamonds(db, player.id, 200);
@@ -222,10 +222,10 @@ const rounds: readonly { readonly name: string; readonly game: GameFixture['game
   { name: 'red packet rain', game: 'red-packet-rain' },
 ];
 
-/** Steps that the others need. */
+/** Steps that the others depend on. */
 export const ALWAYS: readonly string[] = ['home', 'log in'];
 
-/** Everything, in order: one player's visit. */
+/** All steps, in order: one player's visit. */
 export const STEPS: readonly Step[] = [
   { name: 'home', take: openHome },
   { name: 'left early', take: leaveEarly, mayComplain: true },

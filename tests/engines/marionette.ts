@@ -5,7 +5,7 @@ import { FrameReader, frameOf } from './frames.ts';
 
 const OPENS_WITHIN_MS = 60_000;
 const TRY_EVERY_MS = 100;
-/** Kinds of messages: a command is answered under its own number. */
+/** Message kinds: an answer has the number of its command. */
 const COMMAND = 0;
 const ANSWER = 1;
 
@@ -21,7 +21,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Speaks with Firefox by its Marionette, which listens on a port of this machine. */
+/** Connects to Firefox through Marionette, which listens on a local port. */
 export async function openMarionette(port: number): Promise<Transport> {
   const socket = await connectWhenOpen(port);
   const reader = new FrameReader();
@@ -36,7 +36,7 @@ export async function openMarionette(port: number): Promise<Transport> {
   socket.on('data', (piece: Buffer) => {
     for (const message of reader.push(piece)) {
       const parsed = v.safeParse(answer, message);
-      // The first message only tells the protocol's version.
+      // The first message only contains the protocol's version.
       if (!parsed.success) continue;
       const [, id, error, value] = parsed.output;
       const asked = waiting.get(id);
@@ -59,19 +59,19 @@ export async function openMarionette(port: number): Promise<Transport> {
     browser: `${capabilities.browserName} ${capabilities.browserVersion}`,
     async send(name, fields) {
       const value = await ask(COMMANDS[name].marionette, fields);
-      // One value comes in an object of its own, several by themselves.
+      // A single value is wrapped in an object, several are not.
       const parsed = v.safeParse(single, value);
       return parsed.success ? parsed.output.value : value;
     },
     async end() {
-      // Firefox may be gone before it has answered.
+      // Firefox may exit before it answers.
       await ask('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => undefined);
       socket.destroy();
     },
   };
 }
 
-/** Firefox opens its port some time after its start. */
+/** Connects, retrying: Firefox opens its port some time after its start. */
 async function connectWhenOpen(port: number): Promise<Socket> {
   const until = Date.now() + OPENS_WITHIN_MS;
   for (;;) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** Listens on a free port of this machine; resolves with the port. */
+/** Listens on a free local port; resolves with the port. */
 export async function listenAnywhere(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -10,7 +10,7 @@ export async function listenAnywhere(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Finds a port that nobody listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenAnywhere(probe);

@@ -1,10 +1,10 @@
 /**
- * `npm run engines` (after `npm run build`): one player's visit, from home to a round of every scene and a game of the
- * hall, in Chromium, Firefox and WebKit, each on a server and a database of its own. Prints a table of steps and leaves
- * pictures in dist/engines, and sheets with the engines side by side. Ends with 1 when something differed.
+ * `npm run engines` (after `npm run build`): one player's visit, from home to a round of every scene and a game of
+ * the hall, in Chromium, Firefox and WebKit, each with its own server and database. Prints a table of steps and
+ * leaves pictures in dist/engines, and sheets with the engines side by side. Exits with 1 when something differed.
  *
  *   npm run engines -- --only firefox           one engine; several with commas between
- *   npm run engines -- --steps dice,halloween   some steps; home and log in are always taken
+ *   npm run engines -- --steps dice,halloween   some steps; home and log in are always run
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,16 +20,16 @@ import { ALWAYS, STEPS, type Step } from './journeys.ts';
 import { freePort } from './ports.ts';
 import { PICTURES, laySheets } from './sheets.ts';
 
-/** What became of a step in an engine. */
+/** Result of a step in an engine. */
 interface Row {
   readonly step: string;
   readonly engine: string;
-  /** Empty for a step that went as it should, in silence. */
+  /** Differences and error messages; empty for a step that passed. */
   readonly differed: readonly string[];
 }
 
 const WORLD = 'demo';
-/** A complaint with its stack is cut here. */
+/** Length at which a message with its stack is cut. */
 const LONGEST_WORDS = 400;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, steps: { type: 'string' } } });
@@ -46,7 +46,7 @@ function chosen<Name extends string>(what: string, all: readonly Name[], given: 
   return all.filter((name) => asked.includes(name));
 }
 
-/** Takes the steps in one engine, on a server of its own. */
+/** Runs the steps in one engine, on a server of its own. */
 async function visit(name: EngineName, display: string, pictures: Set<string>): Promise<Row[]> {
   const database = await createWorldDatabase(WORLD);
   const proxies = await Promise.all([openEarlyProxy(), openEarlyProxy()]);
@@ -81,7 +81,7 @@ async function visit(name: EngineName, display: string, pictures: Set<string>): 
       const started = performance.now();
       try {
         await step.take({ browser, player, db, origin: lobby.origin, picture });
-        // What a page still fetches when it is left is broken off, which Firefox tells as a failure.
+        // Leaving a page aborts its pending requests, which Firefox reports as failures.
         await browser.settle();
       } catch (error) {
         differed.push(error instanceof Error ? error.message : String(error));
@@ -105,7 +105,7 @@ async function visit(name: EngineName, display: string, pictures: Set<string>): 
   }
 }
 
-/** In the order of the journey. */
+/** Numbered in the order of the visit. */
 const nameOf = (step: Step): string =>
   `${String(names.indexOf(step.name) + 1).padStart(2, '0')} ${step.name}`;
 
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Every engine that was asked for has to be here. */
+/** All requested engines must be available. */
 async function openDisplayFor(asked: readonly EngineName[]) {
   for (const name of asked)
     if (!(await findEngine(name)))
@@ -146,7 +146,7 @@ async function openDisplayFor(asked: readonly EngineName[]) {
   return openDisplay();
 }
 
-// What was started ends with this process.
+// Exits on signals, so that the started processes end too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 main().catch((error: unknown) => {

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PHONE } from './engines.ts';
 
-/** Where the pictures of a run are, a folder for each engine and one for the sheets. */
+/** Folder of the pictures of a run: one folder for each engine and one for the sheets. */
 export const PICTURES = fileURLToPath(new URL('../../dist/engines/', import.meta.url));
 const SHEETS = join(PICTURES, 'sheets');
 const GAP = 8;
 
-/** Lays each picture of all engines side by side, in the engines' order, for somebody to look at. */
+/** Joins the screenshots of all engines side by side, in the engines' order, for review. */
 export async function laySheets(engines: readonly string[], pictures: readonly string[]): Promise<void> {
   await mkdir(SHEETS, { recursive: true });
   const width = GAP + engines.length * (PHONE.width + GAP);

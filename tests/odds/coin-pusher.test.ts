@@ -13,8 +13,8 @@ const tally = (front: number, worth: number): Tally => ({
   mostDiscs: 60,
 });
 
-describe('the measurement', () => {
-  it('finds the return evenly over the rail, in a small run, where the large one found it', () => {
+describe('coin pusher measurement', () => {
+  it('finds in a small run the same uniform return as in the large one', () => {
     const result = returnOf(batchesOf(UNIFORM.name, 2400, 300).slice(0, 2).map(play));
     expect(result.drops).toBe(600);
     // 600 drops have a standard error of about two points; the bound is five of them.
@@ -22,7 +22,7 @@ describe('the measurement', () => {
     expect(result.mostDiscs).toBeLessThan(80);
   }, 60_000);
 
-  it('makes mean and interval of the spread of the runs', () => {
+  it('computes mean and interval from the spread of the runs', () => {
     const { front, byShare, counted } = returnOf([
       tally(80, 9000),
       tally(82, 9000),
@@ -37,7 +37,7 @@ describe('the measurement', () => {
     expect(() => returnOf([])).toThrow('equal runs');
   });
 
-  it('says kept only when both intervals lie inside, broken only when one lies outside', () => {
+  it('reports kept only when both intervals lie inside, broken only when one lies outside', () => {
     const at = (mean: number, half: number) => ({ mean, half });
     expect(judge(at(0.876, 0.002), at(0.89, 0.01))).toBe('kept');
     expect(judge(at(0.876, 0.02), at(0.89, 0.01))).toBe('undecided');
@@ -48,7 +48,7 @@ describe('the measurement', () => {
   });
 });
 
-describe('every rule of the search', () => {
+describe('every strategy of the search', () => {
   const table = tableInPlay('a table to look at');
 
   it.each(STRATEGIES)('$name drops on the rail', ({ choose }) => {
@@ -59,7 +59,7 @@ describe('every rule of the search', () => {
     }
   });
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(new Set(STRATEGIES.map(({ name }) => name)).size).toBe(STRATEGIES.length);
   });
 });

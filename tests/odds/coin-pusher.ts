@@ -1,7 +1,7 @@
 /**
- * What the coin pusher returns, measured: `npx tsx tests/odds/coin-pusher.ts`. Options, each a number: `--drops` evenly
- * over the rail (20,000), `--strategy-drops` for every other rule (4,000; 0 leaves them out), `--look-drops` for the
- * rules that look ahead (1,000), `--workers`. Ends with 1 when a bound of the product rules is broken.
+ * Measures the return of the coin pusher: `npx tsx tests/odds/coin-pusher.ts`. Options, each a number: `--drops`
+ * evenly over the rail (20,000), `--strategy-drops` for every other rule (4,000; 0 skips them), `--look-drops` for
+ * the rules that look ahead (1,000), `--workers`. Exits with 1 when a bound of the product rules is broken.
  *
  * Last measured in full, with physics pusher-1: see coin-pusher/README.md.
  */

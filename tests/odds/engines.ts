@@ -1,8 +1,8 @@
 /**
- * Whether every JavaScript engine computes the fair's arithmetic to the same bit (docs/decisions.md, Money and chance):
- * `npx tsx tests/odds/engines.ts`. Runs tests/odds/engines/probe.ts here (V8) and in what this machine has of Debian's
- * gjs and firefox-esr (SpiderMonkey) and jsc (JavaScriptCore); says why an engine was left out. Ends with 1 when two
- * engines differ.
+ * Checks whether every JavaScript engine computes the fair's arithmetic to the same bit (docs/decisions.md, Money and
+ * chance): `npx tsx tests/odds/engines.ts`. Runs tests/odds/engines/probe.ts here (V8) and in what this machine has
+ * of Debian's gjs and firefox-esr (SpiderMonkey) and jsc (JavaScriptCore); prints the reason why an engine was
+ * skipped. Exits with 1 when two engines differ.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,12 +14,12 @@ import { build } from 'esbuild';
 import * as v from 'valibot';
 import { probe } from './engines/probe.ts';
 
-/** Longest that an engine may take, ms. */
+/** Timeout of an engine, ms. */
 const TIMEOUT_MS = 120_000;
 const hashes = v.record(v.string(), v.string());
 type Hashes = v.InferOutput<typeof hashes>;
 
-/** What shells lack and the hashing library asks for: UTF-8 of ASCII text is its codes. */
+/** Polyfill for the hashing library, missing in shells: the UTF-8 of ASCII text is its char codes. */
 const SHIM = `globalThis.TextEncoder ??= class {
   encode(text) { return Uint8Array.from(text, (letter) => letter.charCodeAt(0)); }
 };`;
@@ -40,7 +40,7 @@ async function bundle(end: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A shell that takes a file and prints. */
+/** Runs the probe in a shell that executes a file and prints. */
 function inShell(command: string, file: string): Hashes {
   const { stdout, status, error } = spawnSync(command, [file], { encoding: 'utf8', timeout: TIMEOUT_MS });
   if (error) throw error;
@@ -48,7 +48,7 @@ function inShell(command: string, file: string): Hashes {
   return v.parse(hashes, JSON.parse(stdout));
 }
 
-/** Firefox without a window opens a page of ours, which posts what it found. */
+/** Runs the probe in headless Firefox, on a page of ours that posts its result. */
 async function inFirefox(script: string, profile: string): Promise<Hashes> {
   mkdirSync(profile);
   const server = createServer();
@@ -88,7 +88,7 @@ async function inFirefox(script: string, profile: string): Promise<Hashes> {
   } finally {
     server.closeAllConnections();
     server.close();
-    // The group: a browser is many processes.
+    // The process group: a browser is many processes.
     if (firefox.pid !== undefined) process.kill(-firefox.pid, 'SIGKILL');
   }
 }

@@ -3,7 +3,7 @@ import { ratio } from '../../fair/ratio.ts';
 import { CHECKS } from './game-checks.ts';
 import { returnsOf, sixDecimals } from './game-returns.ts';
 
-describe('the returns of the hall', () => {
+describe('returns of the hall', () => {
   it.each(CHECKS)('%s, %s: %s, exactly %s', (game, param, share, fraction) => {
     const found = returnsOf(game ?? '', param ?? '');
     expect(new Set(found.map(sixDecimals))).toEqual(new Set([share]));
@@ -12,7 +12,7 @@ describe('the returns of the hall', () => {
     expect(found[0]).toEqual(ratio(BigInt(over), BigInt(under)));
   });
 
-  it('a figure that is another one is another text', () => {
+  it('formats different figures as different texts', () => {
     expect(sixDecimals(ratio(99n, 100n))).toBe('0.990000');
     expect(sixDecimals(ratio(9_900_005n, 10_000_000n))).toBe('0.990001');
     expect(returnsOf('nothing', 'at all')).toEqual([]);

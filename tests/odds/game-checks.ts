@@ -1,6 +1,6 @@
 /**
- * The returns that the rules promise (docs/games.md, Checks): game, what is chosen, share of the stake to six decimals, and the exact
- * fraction where it is short. One check a line.
+ * Returns promised by the rules (docs/games.md, Checks): game, choice, share of the stake to six decimals, and the
+ * exact fraction where it is short. One check a line.
  */
 export const CHECKS = `
 dice | T=1 | 0.989901 | 9900/10001

@@ -12,7 +12,7 @@ import { STALLS, type Stall } from '../../fair/tables/perya.ts';
 
 type Words = readonly string[];
 
-/** The numbers of a check's words, in their order. */
+/** Returns the numbers in a check's words, in order. */
 const numbersIn = (words: Words): number[] =>
   words
     .join(' ')
@@ -22,10 +22,10 @@ const numbersIn = (words: Words): number[] =>
 
 const only = (numbers: readonly number[], at = 0): number => numbers[at] ?? Number.NaN;
 
-/** A target as people write it, in hundredths. */
+/** Returns a target, written as a decimal, in hundredths. */
 const targetIn = (words: Words): number => Math.round(100 * only(numbersIn(words)));
 
-/** The return after so many won steps. */
+/** Returns the return after the given number of won steps. */
 const after = (name: string, choice: unknown, steps: number): Ratio[] => {
   const game = STEP_GAMES.get(name);
   const found = game?.exactReturns(game.readChoice(choice))[steps - 1];
@@ -42,14 +42,14 @@ const kareraBet = ([kind = '', runners = '']: Words): unknown => {
   return kind === 'exacta' ? { kind, first, second } : { kind, runner: first };
 };
 
-/** Everything that can be chosen at a stall. */
+/** Returns all choices of a stall. */
 function stallChoices(slug: string): unknown[] {
   const stall: Stall = STALLS[slug as keyof typeof STALLS];
   if ('bets' in stall && stall.bets) return stall.bets.map(({ name }) => ({ field: name }));
   return [{ places: [1, 2, 3] }];
 }
 
-/** What a check's game returns for what it chooses; several figures where every choice must return the same. */
+/** Return of a check's game for its choice; several figures where every choice must return the same. */
 const RETURNS: Readonly<Record<string, (words: Words) => Ratio[]>> = {
   dice: (words) => [DICE.exactReturn({ target: only(numbersIn(words)), side: 'under' })],
   limbo: (words) => [LIMBO.exactReturn(LIMBO.readChoice({ target: targetIn(words) }))],
@@ -82,7 +82,7 @@ const RETURNS: Readonly<Record<string, (words: Words) => Ratio[]>> = {
   },
 };
 
-/** The exact returns that a check speaks of. */
+/** Returns the exact returns that a check refers to. */
 export function returnsOf(game: string, param: string): Ratio[] {
   const [family = '', model] = game.split(' ');
   if (family !== 'reels') return RETURNS[game]?.(param.split(' ')) ?? [];
@@ -90,6 +90,6 @@ export function returnsOf(game: string, param: string): Ratio[] {
   return reels ? [reels.exactReturn()] : [];
 }
 
-/** A share rounded to six decimals, as the checks write it. */
+/** Rounds a share to six decimals, as in the checks. */
 export const sixDecimals = ({ over, under }: Ratio): string =>
   (Number((over * 2_000_000n + under) / (2n * under)) / 1_000_000).toFixed(6);

@@ -9,7 +9,7 @@ const inPesos = (hundredths: Ratio): Ratio => times(hundredths, ratio(1n, 100n))
 const over = (a: Ratio, b: Ratio): Ratio => times(a, ratio(b.under, b.over));
 const sum = (parts: readonly Ratio[]): Ratio => parts.reduce(plus, whole(0));
 
-/** Of what a pool is fed, this share is shown; the rest refills its seed (docs/product-rules.md, Lucky Jackpot). */
+/** Share of a pool's feed that is shown; the rest refills its seed (docs/product-rules.md, Lucky Jackpot). */
 const SHOWN = ratio(3n, 5n);
 
 const jackpotCell = sum(
@@ -18,11 +18,14 @@ const jackpotCell = sum(
 const chanceOf = ({ ppm }: TierRule): Ratio => times(jackpotCell, ppmOf(ppm));
 const growthOf = (rule: TierRule): Ratio => over(whole(JACKPOT_MONEY.feed), chanceOf(rule));
 
-/** Chance that a pool fills up to its cap before it is won. */
+/** Returns the chance that a pool reaches its cap before it is won. */
 const fullOf = (rule: TierRule): number =>
   (1 - asNumber(chanceOf(rule))) ** Math.ceil((rule.cap - rule.seed) / JACKPOT_MONEY.feed);
 
-/** As docs/product-rules.md, Lucky Jackpot write each tier: its chance in a draw, what it grows by until it is won, and how often it fills. */
+/**
+ * Figures of each tier as in docs/product-rules.md, Lucky Jackpot: its chance in a draw, its growth until it is won,
+ * and how often it fills.
+ */
 const TIERS: Readonly<Record<TierRule['tier'], readonly [chance: string, growth: string, full: string]>> = {
   mini: ['1 in 125', '₱375', '0.92 %'],
   minor: ['1 in 625', '₱1875', '0.94 %'],
@@ -30,14 +33,17 @@ const TIERS: Readonly<Record<TierRule['tier'], readonly [chance: string, growth:
   mega: ['1 in 25000', '₱75000', '0.00 %'],
 };
 
-/** What a chance of the lucky jackpot comes to, grid and wheel, cell by cell, beside docs/product-rules.md, Lucky Jackpot. */
+/**
+ * Returns the value of a chance of the lucky jackpot, grid and wheel, cell by cell, beside docs/product-rules.md,
+ * Lucky Jackpot.
+ */
 export function jackpotRows(): Row[] {
   const game = 'lucky-jackpot';
   const grid = sum(CELLS.map(({ ppm, worth }) => times(ppmOf(ppm), whole(worth))));
   const fed = over(whole(TIER_RULES.length * JACKPOT_MONEY.feed), SHOWN);
   const both = plus(grid, fed);
   const paid = sum(TIER_RULES.map((rule) => times(chanceOf(rule), plus(whole(rule.seed), growthOf(rule)))));
-  // A pool that is full passes on what it is fed until it is won.
+  // A full pool passes on its feed until it is won.
   const feed = asNumber(inPesos(whole(JACKPOT_MONEY.feed)));
   const kept = TIER_RULES.reduce((total, rule) => total + fullOf(rule) * feed, 0);
   const ofBudget = over(both, whole(JACKPOT_MONEY.budget));

@@ -23,8 +23,8 @@ const leaving = (name: string) => {
 };
 const blind = { seesKinds: false };
 
-describe('a return clustered by table', () => {
-  it('is all paid by all staked, with the spread of the tables for its error', () => {
+describe('return clustered by table', () => {
+  it('is total payout by total stake, with an error from the spread of the tables', () => {
     const one = clusteredReturn([
       { cost: 1_000, paid: 500 },
       { cost: 3_000, paid: 2_700 },
@@ -35,7 +35,7 @@ describe('a return clustered by table', () => {
     expect(one.half).toBeCloseTo((2.576 * 600) / 4_000, 12);
   });
 
-  it('does not take more drops on the same few tables for more certainty', () => {
+  it('does not become more certain by more drops on the same few tables', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(2_000), { minLength: 2, maxLength: 20 }),
@@ -57,7 +57,7 @@ describe('a return clustered by table', () => {
     );
   });
 
-  it('is judged by its whole interval, and not at all on a handful of tables', () => {
+  it('is judged by its whole interval, and not at all with only a few tables', () => {
     const result = { tables: 3_000, played: 900, drops: 9_000, mean: 0.9, half: 0.05 };
     expect(judgeReturn(result, 0.97)).toBe('below');
     expect(judgeReturn({ ...result, half: 0.08 }, 0.97)).toBe('undecided');
@@ -67,10 +67,10 @@ describe('a return clustered by table', () => {
   });
 });
 
-describe('somebody who leaves', () => {
+describe('player who leaves', () => {
   const steps = [step(0), step(100), step(0, { reach: 10 }), step(300)];
 
-  it('pays for the drops made and no other', () => {
+  it('pays only for the drops made', () => {
     expect(outcomeOf(steps, leaving('never'), blind)).toEqual({ cost: 400, paid: 400 });
     expect(outcomeOf(steps, leaving('after 3'), blind)).toEqual({ cost: 300, paid: 100 });
     expect(outcomeOf(steps, leaving('at the first win'), blind)).toEqual({ cost: 200, paid: 100 });
@@ -81,29 +81,29 @@ describe('somebody who leaves', () => {
     expect(outcomeOf(steps, leaving('when less than 60 u overhang'), blind)).toEqual({ cost: 0, paid: 0 });
   });
 
-  it('leaves when ahead as soon as that is so', () => {
+  it('leaves when ahead as soon as that is the case', () => {
     expect(outcomeOf([step(0), step(300), step(0)], leaving('when ahead'), blind)).toEqual({
       cost: 200,
       paid: 300,
     });
   });
 
-  it('is paid what was counted when the aim looks at kinds, else the mean worth', () => {
+  it('is paid the counted worth if the aim looks at kinds, otherwise the mean worth', () => {
     const own = [step(1_000, { meant: 109 })];
     expect(outcomeOf(own, leaving('never'), blind).paid).toBe(109);
     expect(outcomeOf(own, leaving('never'), { seesKinds: true }).paid).toBe(1_000);
   });
 
-  it('has a rule with a name of its own', () => {
+  it('has rules with unique names', () => {
     expect(new Set(LEAVINGS.map(({ name }) => name)).size).toBe(LEAVINGS.length);
   });
 });
 
-describe('a session', () => {
+describe('session', () => {
   const table = tableInPlay('a session');
 
   it.each(AIMS)(
-    '$name sees the table, drops on the rail and is paid for what goes over',
+    '$name sees the table, drops on the rail and is paid for what goes over the edge',
     ({ name, isCostly }) => {
       const drops = isCostly ? 2 : 12;
       const play = () => playSession(swept(table), { aim: name, seed: 'a session', drops });
@@ -115,7 +115,7 @@ describe('a session', () => {
     },
   );
 
-  it('counts what was dealt as it lies, and the player’s own pieces at their mean as well', () => {
+  it('counts dealt pieces at their worth, and the player’s own pieces also at their mean', () => {
     const steps = playSession(table, { aim: 'random', seed: 'a session', drops: 60 });
     const own = MEAN_PIECE / 100;
     for (const { counted, meant } of steps) {

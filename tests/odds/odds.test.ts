@@ -5,18 +5,18 @@ import { returnOf } from './coin-pusher/measure.ts';
 import { atMost, equalTo, percent } from './row.ts';
 import { exactRows, pusherRow } from './table.ts';
 
-describe('the table of odds', () => {
+describe('table of odds', () => {
   const rows = exactRows();
 
-  it('fits the product rules in every figure', () => {
+  it('matches the product rules in every figure', () => {
     expect(rows.filter(({ verdict }) => verdict !== 'fits')).toEqual([]);
   });
 
-  it('leaves no game of chance out', () => {
+  it('includes every game of chance', () => {
     expect(GAMES.filter((game) => !rows.some((row) => row.game === game))).toEqual([]);
   });
 
-  it('says so when a figure is another one or lies above its bound', () => {
+  it('reports a figure that differs or exceeds its bound', () => {
     const found = {
       game: 'funds',
       what: 'a share',

@@ -14,13 +14,15 @@ interface Prize {
 
 const MILLION = 1_000_000n;
 const total = (values: readonly number[]): bigint => values.reduce((sum, value) => sum + BigInt(value), 0n);
-/** Mean of a table of prizes as a share of a price, both in hundredths. */
+/** Returns the mean of a table of prizes as a share of a price, both in hundredths. */
 const meanOf = (prizes: readonly Prize[], price: number): Ratio =>
   ratio(total(prizes.map(({ amount, ppm }) => amount * ppm)), MILLION * BigInt(price));
-/** Hundredths in a peso, so that a mean reads in pesos. */
+/** Hundredths in a peso, used as the price so that a mean is in pesos. */
 const PESO = 100;
 
-/** The scratch card and its awards for cards played, beside docs/product-rules.md, Scratch cards. */
+/**
+ * Returns the rows of the scratch card and its awards for cards played, beside docs/product-rules.md, Scratch cards.
+ */
 function scratchRows(): Row[] {
   const game = 'scratch-card';
   const price = SCRATCH_MONEY.price * DIAMOND_WORTH;
@@ -42,7 +44,7 @@ function scratchRows(): Row[] {
   ];
 }
 
-/** The daily wheel, beside docs/product-rules.md, Daily spin. */
+/** Returns the rows of the daily wheel, beside docs/product-rules.md, Daily spin. */
 function dailySpinRows(): Row[] {
   const game = 'daily-spin';
   const rarest = ratio(BigInt(Math.min(...SECTORS.map(({ ppm }) => ppm))), MILLION);
@@ -58,7 +60,7 @@ function dailySpinRows(): Row[] {
   ];
 }
 
-/** The ticket draw, beside docs/product-rules.md, Halloween. */
+/** Returns the rows of the ticket draw, beside docs/product-rules.md, Halloween. */
 function lotteryRows(): Row[] {
   const game = 'halloween-lottery';
   return [
@@ -72,7 +74,10 @@ function lotteryRows(): Row[] {
   ];
 }
 
-/** The first packet of a full rain, by filling it with every number that could be drawn, beside docs/product-rules.md, Red packet rain. */
+/**
+ * Returns the rows of a full rain's first packet, computed by filling it with every number that could be drawn,
+ * beside docs/product-rules.md, Red packet rain.
+ */
 function redPacketRows(): Row[] {
   const game = 'red-packet-rain';
   const packets = packetsOf(RAIN.pool);
@@ -95,7 +100,7 @@ function redPacketRows(): Row[] {
   ];
 }
 
-/** Every promotion that is drawn, by enumeration. */
+/** Returns the rows of all drawn promotions, by enumeration. */
 export const promotionRows = (): Row[] => [
   ...scratchRows(),
   ...dailySpinRows(),

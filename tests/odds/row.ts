@@ -1,15 +1,15 @@
 import type { GameName } from '../../contract/fair.ts';
 import { type Ratio, asNumber } from '../../fair/ratio.ts';
 
-/** One figure of the fair beside what the product rules say of it. */
+/** One figure of the fair beside its value in the product rules. */
 export interface Row {
   readonly game: GameName | 'funds';
   readonly what: string;
-  /** As found, written as the product rules write it. */
+  /** Computed value, formatted as in the product rules. */
   readonly got: string;
   readonly wanted: string;
   readonly verdict: 'fits' | 'undecided' | 'differs';
-  /** The fraction behind a figure that was enumerated. */
+  /** Exact fraction of an enumerated figure. */
   readonly exact: string;
 }
 
@@ -31,7 +31,7 @@ export const pesos =
   (digits: number): FormatFigure =>
   (figure) =>
     `₱${numberOf(figure).toFixed(digits)}`;
-/** Formats a chance as one in so many. */
+/** Formats a chance as "1 in n". */
 export const oneIn =
   (digits: number): FormatFigure =>
   (figure) =>
@@ -44,13 +44,13 @@ interface Found {
   readonly format: FormatFigure;
 }
 
-/** A figure that must read exactly as the product rules write it. */
+/** Creates a row for a figure that must read exactly as in the product rules. */
 export function equalTo(wanted: string, { game, what, figure, format }: Found): Row {
   const got = format(figure);
   return { game, what, got, wanted, verdict: got === wanted ? 'fits' : 'differs', exact: fractionOf(figure) };
 }
 
-/** A figure that the product rules bound from above. */
+/** Creates a row for a figure with an upper bound in the product rules. */
 export function atMost(bound: Ratio, { game, what, figure, format }: Found): Row {
   return {
     game,

@@ -1,9 +1,10 @@
 /**
- * What every game and promotion returns, beside the product rules' figures: `npm run odds`. All of it is enumerated but
- * the coin pusher, which is played: `-- --drops <number>` evenly over the rail (20,000), on `--workers`. Ends with 1
- * when a figure differs. An interval that reaches over a bound is undecided: ask for more drops. `npm run odds --
- * coin-pusher` measures the coin pusher's new tables instead (coin-pusher/report.ts), `-- tumble` solves the recursion behind
- * tumble's figures (some minutes), `-- win-cap` bounds what the maximum win takes of hold, lines and ways (some minutes), `-- --title <title>` prints what a game of the hall returns by its data.
+ * Prints the returns of every game and promotion beside the product rules' figures: `npm run odds`. All are
+ * enumerated except the coin pusher, which is simulated: `-- --drops <number>` evenly over the rail (20,000), on
+ * `--workers`. Exits with 1 when a figure differs. An interval across a bound is undecided: use more drops. `npm run
+ * odds -- coin-pusher` measures the coin pusher's new tables instead (coin-pusher/report.ts), `-- tumble` solves the
+ * recursion behind tumble's figures (some minutes), `-- win-cap` bounds how much the maximum win reduces the return
+ * of hold, lines and ways (some minutes), `-- --title <title>` prints the return of a hall game from its data.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

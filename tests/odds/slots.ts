@@ -3,7 +3,7 @@ import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { type Row, equalTo, oneIn, percent } from './row.ts';
 
-/** What the slots return, worked out from their strips by enumeration, beside docs/product-rules.md, Slots. */
+/** Returns the rows of the slots, computed from their strips by enumeration, beside docs/product-rules.md, Slots. */
 export function slotRows(): Row[] {
   const halloween = slotOdds(HALLOWEEN);
   const shack = slotOdds(SLOTSHACK);

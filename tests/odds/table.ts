@@ -9,7 +9,7 @@ import { slotRows } from './slots.ts';
 
 const ppm = (rate: number): Ratio => ratio(BigInt(rate), 1_000_000n);
 
-/** What the funds take of the valid bet, beside docs/product-rules.md, Promotion funds. */
+/** Returns the rows of the funds' shares of the valid bet, beside docs/product-rules.md, Promotion funds. */
 function fundRows(): Row[] {
   const format = percent(2);
   const named = (what: keyof typeof FUND_PPM, wanted: string): Row =>
@@ -25,7 +25,7 @@ function fundRows(): Row[] {
   ];
 }
 
-/** Every game and promotion of which the returns follow from tables: all but where the coin pusher's discs go. */
+/** Returns the rows of every game and promotion whose returns follow from tables: all except the coin pusher. */
 export const exactRows = (): Row[] => [
   ...jackpotRows(),
   ...slotRows(),
@@ -40,7 +40,10 @@ export const exactRows = (): Row[] => [
   ...fundRows(),
 ];
 
-/** The coin pusher as measured, with its 95 % interval, within the bounds of docs/product-rules.md, Coin pusher. */
+/**
+ * Returns the row of the coin pusher's measured return, with its 95 % interval, beside the bounds of
+ * docs/product-rules.md, Coin pusher.
+ */
 export function pusherRow({ drops, stated }: Return): Row {
   const verdict = judge(stated, stated);
   return {

@@ -17,7 +17,7 @@ import { PUMP_PINS } from '../../fair/tables/pump.ts';
 import { SNAKE_BOARDS } from '../../fair/tables/snakes.ts';
 import { TOWERS } from '../../fair/tables/towers.ts';
 
-/** Targets that stand for all of them, in hundredths. */
+/** Sample targets, in hundredths. */
 const TARGETS = [101, 150, 200, 1_000, 10_000, 1_000_000, 100_000_000];
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const runners = KARERA_WEIGHTS.map((_, runner) => runner);
@@ -25,7 +25,7 @@ const difficulties = (table: object) => Object.keys(table).map((difficulty) => (
 const fieldsOf = (stall: Stall) =>
   'bets' in stall && stall.bets ? stall.bets.map(({ name }) => [name, { field: name }] as const) : [];
 
-/** What can be chosen in each game, for its return; a game without an entry leaves nothing to choose. */
+/** Choices of each game, for its return; a game without an entry has no choices. */
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   dice: diceTargets().map((target) => ({ target, side: 'under' })),
   limbo: TARGETS.map((target) => ({ target })),
@@ -50,7 +50,7 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   'tent-treasure': [{ places: [1, 2, 3] }],
 };
 
-/** What a game returns at one of its choices. */
+/** Return of a game at one of its choices. */
 export interface TitleReturn {
   readonly choice: unknown;
   readonly share: Ratio;
@@ -61,7 +61,7 @@ const choicesOf = (name: string): readonly unknown[] => {
   return fields.length > 0 ? fields.map(([, choice]) => choice) : (CHOICES[name] ?? [{}]);
 };
 
-/** Every return of a game by its name in `fair/games.ts`: by choice, and by depth where it goes on in steps. */
+/** Returns all returns of a game by its name in `fair/games.ts`: by choice, and by depth for games of steps. */
 export function returnsOfGame(name: string): TitleReturn[] {
   const [instant, steps, reels] = [INSTANT_GAMES.get(name), STEP_GAMES.get(name), REEL_GAMES.get(name)];
   const title = games.find(({ slug }) => slug === name);
@@ -79,7 +79,7 @@ export function returnsOfGame(name: string): TitleReturn[] {
   });
 }
 
-/** All games that have a return, by name. */
+/** Returns the names of all games that have a return. */
 export const gameNames = (): string[] => [
   ...INSTANT_GAMES.keys(),
   ...STEP_GAMES.keys(),
@@ -87,7 +87,7 @@ export const gameNames = (): string[] => [
   ...REEL_GAMES.keys(),
 ];
 
-/** The kinds of the reel titles, by their slugs. */
+/** Kinds of the reel titles, by slug. */
 const reelKinds: ReadonlyMap<string, string> = new Map(
   games.flatMap(({ id, slug }) => {
     const kind = playingReels[id]?.kind;
@@ -97,7 +97,10 @@ const reelKinds: ReadonlyMap<string, string> = new Map(
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The lines that `npm run odds -- --title` prints: the range first, then every choice; undefined for a title without a game. */
+/**
+ * Returns the lines that `npm run odds -- --title` prints: the range first, then every choice; undefined for a title
+ * without a game.
+ */
 export function titleLines(title: string): string[] | undefined {
   const reel = [...reelKinds].find(([slug]) => plain(slug) === plain(title));
   const name = reel?.[1] ?? gameNames().find((one) => plain(one) === plain(title));
@@ -116,7 +119,7 @@ export function titleLines(title: string): string[] | undefined {
   ];
 }
 
-/** How often a spin of a slot pays anything, as a line; of boards nothing is counted here. */
+/** Returns the hit rate of a slot as a line; none for games on boards. */
 function hitLines(name: string, percent: (share: number) => string): string[] {
   const [, model, volatility, declared] = name.split('-');
   const strips = [volatility as Volatility, Number(declared) as DeclaredReturn] as const;

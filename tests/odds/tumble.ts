@@ -2,32 +2,32 @@ import { TUMBLE_BOARD, payOf } from '../../fair/reels/tumble-reels.ts';
 import { TUMBLE_REELS } from '../../fair/tables/reels-tumble.ts';
 
 /**
- * The recursion behind tumble's two figures (docs/games.md, Tumble): W(part) = Σ qᵢ · W(part + i), V(full) = pay + W(what stays), over
- * the counts of symbols of 48.9 million boards, swept until nothing changes. Boards of one number of cells lie together; only those that
- * a win can leave are kept from sweep to sweep.
+ * The recursion behind tumble's two figures (docs/games.md, Tumble): W(part) = Σ qᵢ · W(part + i), V(full) = pay +
+ * W(what stays), over the symbol counts of 48.9 million boards, swept until nothing changes. Boards with the same
+ * number of cells are stored together; only those that a win can leave are kept between sweeps.
  */
 
-/** What a board pays by. */
+/** Paytable and symbol weights of a board. */
 interface Rules {
-  /** How often each symbol comes, of their sum; the scatter is the last of them. */
+  /** Weight of each symbol; the scatter is the last. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Hundredths of the bet for each step of counts, by symbol. */
+  /** Payouts by symbol, in hundredths of the bet for each step of counts. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The two figures of a table, and how many sweeps it took. */
+/** The two figures of a table, and the number of sweeps. */
 export interface TumbleFigures {
-  /** Sum of a spin's pays on average, before multipliers, in bets. */
+  /** Mean total payout of a spin before multipliers, in bets. */
   readonly meanPay: number;
   /** Chance that a spin ends with enough scatters. */
   readonly trigger: number;
   readonly sweeps: number;
 }
 
-/** Fewest cells that a win takes away. */
+/** Fewest cells that a win removes. */
 const LEAST_WIN = 8;
 
-/** Ways to choose k of n, at `n * (most + 1) + k`, for n up to a bound and k up to `most`. */
+/** Returns the binomial coefficients (k of n) at `n * (most + 1) + k`, for n up to a bound and k up to `most`. */
 function chooseTable(bound: number, most: number): Float64Array {
   const width = most + 1;
   const table = new Float64Array((bound + 1) * width);
@@ -40,8 +40,8 @@ function chooseTable(bound: number, most: number): Float64Array {
 }
 
 /**
- * Boards of `cells` cells of so many symbols in the order of their ranks, by runs in which only the first count grows: from 0 to one
- * less than `edges[1]`. `edges` are the running sums of counts, each plus its place.
+ * Visits the boards of `cells` cells and `symbols` symbols in the order of their ranks, by runs in which only the
+ * first count grows: from 0 to one less than `edges[1]`. `edges` are the running sums of counts, each plus its index.
  */
 function eachRun(cells: number, symbols: number, visit: (edges: Int32Array, length: number) => void): void {
   const edges = Int32Array.from({ length: symbols }, (_, place) => place);
@@ -57,8 +57,8 @@ function eachRun(cells: number, symbols: number, visit: (edges: Int32Array, leng
 }
 
 /**
- * Where a figure goes that nears its end by about the same share at each step: Aitken's estimate. `add` says whether two estimates
- * in a row were the same to ten decimals.
+ * Estimates the limit of a series that converges by about the same ratio at each step: Aitken's method. `add` returns
+ * whether two estimates in a row agreed to ten decimals.
  */
 function makeLimit() {
   let [last, change, estimate, added] = [0, 0, 0, 0];
@@ -75,7 +75,7 @@ function makeLimit() {
   };
 }
 
-/** One layer: the boards of so many cells, with what follows from each. */
+/** One layer: the boards of one number of cells, with the value of each. */
 interface Layer {
   readonly pay: Float64Array;
   readonly trigger: Float64Array;
@@ -83,7 +83,7 @@ interface Layer {
 
 const layerOf = (size: number): Layer => ({ pay: new Float64Array(size), trigger: new Float64Array(size) });
 
-/** Solves the recursion for boards of so many cells; `onSweep` hears how far it has come. */
+/** Solves the recursion for boards of `cells` cells; `onSweep` receives the progress. */
 export function solveTumble(
   { weights, pays }: Rules,
   cells: number = TUMBLE_BOARD.columns * TUMBLE_BOARD.rows,
@@ -96,7 +96,7 @@ export function solveTumble(
   const chosen = chooseTable(cells + symbols, symbols);
   const width = symbols + 1;
   const ways = (n: number, k: number): number => chosen[n * width + k] ?? 0;
-  // Ranks of the boards of so many cells begin here.
+  // Returns the first rank of the boards of `filled` cells.
   const start = (filled: number): number => ways(filled + symbols - 1, symbols);
   const scatter = names.indexOf(TUMBLE_BOARD.scatter);
   const paid = names.map((name) =>
@@ -106,7 +106,7 @@ export function solveTumble(
   const kept = layerOf(start(most + 1));
   const stays = new Int32Array(symbols);
 
-  /** A full board: what it pays now, and what follows from what stays. */
+  /** Computes full boards: the payout now, and the value of the cells that stay. */
   function settleFull(full: Layer): void {
     let index = 0;
     eachRun(cells, symbols, (edges, length) => {
@@ -132,10 +132,13 @@ export function solveTumble(
     });
   }
 
-  /** How far beyond a board's own place in its layer the board with one more of each symbol stands in the next. */
+  /**
+   * Offsets, for each symbol, from a board's index in its layer to the index of the board with one more of that
+   * symbol in the next layer.
+   */
   const ahead = new Int32Array(symbols);
 
-  /** Every board of so many cells, from those of one cell more. */
+  /** Computes every board of `filled` cells from those of one cell more. */
   function settlePart(filled: number, above: Layer, here: Layer): void {
     let index = 0;
     const between = start(filled) - start(filled + 1);
@@ -181,7 +184,10 @@ export function solveTumble(
   }
 }
 
-/** Prints the figures of every table, or of the ones named, beside what it says; false when one differs. Some minutes each. */
+/**
+ * Prints the computed figures of all or the named tables beside their declared ones; false when one differs. Some
+ * minutes each.
+ */
 export function reportTumble(names: readonly string[]): boolean {
   let isSame = true;
   for (const [volatility, table] of Object.entries(TUMBLE_REELS)) {

@@ -6,17 +6,17 @@ import { WAYS_PARTS, waysWins } from '../../fair/reels/ways.ts';
 import { ALL_WAYS, holdCapTakes, OTHER_WAYS } from './win-cap-hold.ts';
 import { CAP_MAY_TAKE } from './win-cap.ts';
 
-it('is far from what a bet too large would take, in every table of hold and respin', () => {
+it('the cap takes less than the permitted share in every table of hold and respin', () => {
   for (const volatility of ['low', 'mid', 'high'] as const)
     for (const declared of [9540, 9600, 9660] as const)
       expect(holdCapTakes(volatility, declared, MAX_WIN / Math.max(...REEL_BETS))).toBeLessThan(CAP_MAY_TAKE);
 });
 
-it('proves nothing for a maximum that many windows reach', () => {
+it('gives no bound for a maximum that many windows reach', () => {
   expect(holdCapTakes('high', 9600, 5_000)).toBe(Infinity);
 });
 
-it('counts no window of more than one symbol with more ways than it says', () => {
+it('no window has more winning ways than the stated maximum', () => {
   const reel = (symbols: string) =>
     fc.array(fc.constantFrom(...symbols), { minLength: 3, maxLength: 3 }).map((cells) => cells.join(''));
   // Every symbol pays one bet a way.

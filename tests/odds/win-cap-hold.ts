@@ -4,19 +4,19 @@ import { HOLD_REELS } from '../../fair/tables/reels-hold.ts';
 import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
 
 /**
- * How little the maximum win takes of the return of hold and respin, proven by the tables: nothing but a window of one symbol, or a
- * feature of almost nothing but the largest coin, can reach it.
+ * Bound on how much the maximum win reduces the return of hold and respin, proven from the tables: only a window of
+ * one symbol, or a feature of almost only the largest coins, can reach it.
  */
 
 /** Winning ways of a window whose fifteen cells all count for one symbol. */
 export const ALL_WAYS = 3 ** 5;
 /**
- * Winning ways of every other window at most. Reels 1 and 5 have no wild. Mixed, reel 1 has two of a symbol and one of another:
- * 2 · 27 · 3 and 1 · 27. Pure, one symbol alone can win, and one of its reels has two: 3 · 27 · 2.
+ * Most winning ways of every other window. Reels 1 and 5 have no wild. Mixed, reel 1 has two of a symbol and one of
+ * another: 2 · 27 · 3 and 1 · 27. Pure, one symbol alone can win, and one of its reels has two: 3 · 27 · 2.
  */
 export const OTHER_WAYS = 2 * 27 * 3 + 27;
 
-/** Most winning ways that the cells beside the coins of a feature make. */
+/** Returns the most winning ways that the cells beside a feature's coins can make. */
 function waysBesideCoins(): number {
   let most = 0;
   for (let code = 0; code < 4 ** 5; code++) {
@@ -31,7 +31,10 @@ function waysBesideCoins(): number {
   return most;
 }
 
-/** At most so much of the bet does a maximum of `cap` times the bet take on average. Infinity where the proof does not hold. */
+/**
+ * Returns an upper bound on the share of the bet that a maximum of `cap` times the bet takes on average. Infinity
+ * where the proof does not hold.
+ */
 export function holdCapTakes(volatility: Volatility, declared: DeclaredReturn, cap: number): number {
   const table = HOLD_REELS[volatility];
   const pay = Math.max(...Object.values(table.pays).flat()) / WAYS_PARTS;
@@ -54,7 +57,7 @@ export function holdCapTakes(volatility: Volatility, declared: DeclaredReturn, c
   const others = waysBesideCoins() * pay + table.grand;
   const most = HOLD_BOARD.cells * largest + others;
   if (most <= cap) return takenOfWays;
-  // How many coins have to be the largest before the cap can be passed, and in how many ways they lie.
+  // The number of largest coins needed to exceed the cap, and the number of their arrangements.
   let needed = 0;
   while (needed * largest + (HOLD_BOARD.cells - needed) * second + others <= cap) needed++;
   let places = 1;

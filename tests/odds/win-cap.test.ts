@@ -5,7 +5,7 @@ import { waysOdds } from '../../fair/reels/ways-reels.ts';
 import { asNumber } from '../../fair/ratio.ts';
 import { CAP_MAY_TAKE, capTakes, type SpinWins, waysWinsOf } from './win-cap.ts';
 
-/** A coin that wins twice the bet or gives two spins more. */
+/** A coin that wins twice the bet or gives two more spins. */
 const COIN: SpinWins = {
   all: 4,
   plain: new Map([
@@ -17,7 +17,9 @@ const COIN: SpinWins = {
   freeMultiplier: 1,
 };
 
-/** The mean excess of a round of that coin over a cap, by its totals' exact chances, up to 14 spins. */
+/**
+ * Computes the mean excess of a round of that coin over a cap, from the exact chances of its totals, up to 14 spins.
+ */
 function excessOfCoin(cap: number): number {
   const walk = (left: number, total: number, chance: number, depth: number): number => {
     if (left === 0 || depth === 0) return chance * Math.max(0, total - cap);
@@ -38,13 +40,13 @@ it('bounds the excess from above, and falls with a higher maximum', () => {
   expect(capTakes(COIN, 2)).toBe(Infinity);
 });
 
-it('counts every spin of ways exactly once: their mean is that of the odds', { timeout: 60_000 }, () => {
+it('counts every spin of ways exactly once: the mean matches the odds', { timeout: 60_000 }, () => {
   const wins = waysWinsOf('high', 9540);
   const both = [...wins.plain, ...wins.giving];
   expect(both.reduce((sum, [, count]) => sum + count, 0)).toBe(wins.all);
   const { ways, scatter } = waysOdds('high', 9540);
   const mean = both.reduce((sum, [win, count]) => sum + (win * count) / wins.all, 0);
   expect(mean).toBeCloseTo(asNumber(ways) + asNumber(scatter), 9);
-  // The wildest of all tables, at the largest bet of the list.
+  // The table with the highest variance, at the largest bet of the list.
   expect(capTakes(wins, MAX_WIN / Math.max(...REEL_BETS))).toBeLessThan(CAP_MAY_TAKE);
 });

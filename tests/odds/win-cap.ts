@@ -8,16 +8,17 @@ import { WAYS_REELS } from '../../fair/tables/reels-ways.ts';
 import { holdCapTakes } from './win-cap-hold.ts';
 
 /**
- * How little the maximum win takes of the return of lines and ways at the largest bet: `npm run odds -- win-cap`. One spin's wins are
- * counted exactly, window by window, each with whether it gives free spins. No bought spin reaches the maximum, so only rounds
- * with free spins can; their excess over it is bounded by (x − c)⁺ ≤ e^(t(x − c)) / (t·e), whose mean is exact for any t: a free
- * spin and all that it gives come to G = Σ pᵢ · e^(t·m·wᵢ) · Gⁿ. The best t of a row counts.
+ * Bound on how much the maximum win reduces the return of lines and ways at the largest bet: `npm run odds --
+ * win-cap`. One spin's wins are counted exactly, window by window, each with whether it gives free spins. No bought
+ * spin reaches the maximum, so only rounds with free spins can; their excess over it is bounded by (x − c)⁺ ≤ e^(t(x
+ * − c)) / (t·e), whose mean is exact for any t: a free spin and all the spins that it gives have G = Σ pᵢ ·
+ * e^(t·m·wᵢ) · Gⁿ. The best t of a row counts.
  */
 
-/** Share of the bet that the maximum may take before a bet is too large: half a thousandth of a per cent. */
+/** Largest share of the bet that the maximum may take: half a thousandth of a per cent. */
 export const CAP_MAY_TAKE = 0.000_005;
 
-/** One spin: how often (of `all`) it wins so many times the bet, without and with free spins. */
+/** Wins of one spin: number of outcomes (of `all`) by win in bets, without and with free spins. */
 export interface SpinWins {
   readonly all: number;
   readonly plain: ReadonlyMap<number, number>;
@@ -26,10 +27,13 @@ export interface SpinWins {
   readonly freeMultiplier: number;
 }
 
-/** Times that G is worked out before a t counts as too large. */
+/** Iterations of G before a t counts as too large. */
 const ROUNDS = 5_000;
 
-/** At most so much of the bet does a maximum of `cap` times the bet take on average. Infinity where one spin may reach it. */
+/**
+ * Returns an upper bound on the share of the bet that a maximum of `cap` times the bet takes on average. Infinity if
+ * one spin may reach it.
+ */
 export function capTakes({ all, plain, giving, freeSpins, freeMultiplier }: SpinWins, cap: number): number {
   if (Math.max(...plain.keys(), ...giving.keys()) >= cap) return Infinity;
   const mean = (wins: ReadonlyMap<number, number>, t: number): number =>
@@ -55,7 +59,7 @@ const windowsOf = (strip: string): string[] =>
 const addTo = (wins: Map<number, number>, win: number, count: number): void =>
   void wins.set(win, (wins.get(win) ?? 0) + count);
 
-/** Every spin of a slot of lines. */
+/** Counts all spins of a slot with lines. */
 export function lineWins(volatility: Volatility, declared: DeclaredReturn): SpinWins {
   const slot = lineSlot(volatility, declared);
   const { strips, lines, scatter } = slot;
@@ -103,7 +107,7 @@ export function lineWins(volatility: Volatility, declared: DeclaredReturn): Spin
   };
 }
 
-/** Every spin of a slot of ways: windows that count alike are one. */
+/** Counts all spins of a slot with ways: windows with the same counts are merged. */
 export function waysWinsOf(volatility: Volatility, declared: DeclaredReturn): SpinWins {
   const { pays, scatterPays, freeSpins, freeMultiplier, returns } = WAYS_REELS[volatility];
   const { strips } = returns[declared];

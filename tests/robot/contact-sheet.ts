@@ -6,16 +6,16 @@ import sharp from 'sharp';
 import { visits } from './visits.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Where the pictures of the titles and their sheets are. */
+/** Folder of the titles' screenshots and their sheets. */
 export const PICTURES = join(ROOT, '.cache', 'robot');
-/** A title's picture on the sheet, px. */
+/** Width of a title's screenshot on the sheet, px. */
 export const PICTURE_WIDTH = 234;
 const PICTURE_HEIGHT = 507;
 const GAP = 8;
 const COLUMNS = 8;
 const ROWS = 3;
 
-/** Lays the pictures of all titles side by side, a few sheets for somebody to look at. Prints where they are. */
+/** Joins the screenshots of all titles into a few sheets for review. Prints their paths. */
 export default async function contactSheets(): Promise<void> {
   const pictures = visits()
     .flat()

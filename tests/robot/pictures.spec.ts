@@ -6,13 +6,13 @@ import { expect, test } from '../e2e/support/journey.ts';
 import { PICTURE_WIDTH, PICTURES } from './contact-sheet.ts';
 import { namesOf, visits } from './visits.ts';
 
-/** A stage before anything is drawn on it has a soft light alone. */
+/** Sharpness of an undrawn stage, which has only a soft light. */
 const EMPTY = 1;
 
 test.use({ world: 'demo', hall: true, drawn: true });
 
 for (const visit of visits())
-  test(`${namesOf(visit)}: a picture each`, async ({ page, logIn }) => {
+  test(`${namesOf(visit)}: one screenshot each`, async ({ page, logIn }) => {
     test.setTimeout(600_000);
     await mkdir(PICTURES, { recursive: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -21,7 +21,7 @@ for (const visit of visits())
       await page.goto(`/game/start?gameId=${gameId}`);
       const canvas = gameFrame(page).locator('canvas[data-ready=true]').first();
       await expect(canvas).toBeVisible();
-      // An empty stage is no picture of a title, and no player may stay before one.
+      // The stage must not stay empty, neither in the screenshot nor for a player.
       await expect.poll(async () => sharpnessOf(await canvas.screenshot())).toBeGreaterThan(EMPTY);
       const picture = await sharp(await page.screenshot())
         .resize(PICTURE_WIDTH)
@@ -31,5 +31,5 @@ for (const visit of visits())
     }
   });
 
-/** How much there is to see in a picture, by its edges. */
+/** Measures the detail in a picture by its edges. */
 const sharpnessOf = async (picture: Buffer): Promise<number> => (await sharp(picture).stats()).sharpness;

@@ -5,30 +5,30 @@ import { BEGIN_ROUND, gameFrame, roundsBegun, visitFigure } from '../e2e/support
 import { expect } from '../e2e/support/journey.ts';
 
 /**
- * What a player presses while a round is open, the most urgent first: a card is revealed, a sum that stands is taken, and
- * else the round goes on. Results show themselves: the button that shows them at once is the one that begins the next round.
+ * Buttons to press while a round is open, the most urgent first: reveal a card, cash out, otherwise go on. Results
+ * show by themselves: the button that skips to them is the one that begins the next round.
  */
 const GO_ON = [
   /^Reveal all$/,
   /^Cash out ₱/,
   /^(?:Any |Open any|Pump$|Go up$|Climb on$|Heads$|Roll$|(?:Higher|Lower)(?! bet))/,
 ] as const;
-/** Longest that one title may take for all its rounds, ms; rounds that all players share keep their own time. */
+/** Timeout of all rounds of one title, ms; shared rounds have a separate one. */
 const PATIENCE_MS = 150_000;
 const SHARED_PATIENCE_MS = 600_000;
-/** A press that has not begun a round by then has begun none, ms. */
+/** Time after which a press counts as having begun no round, ms. */
 const BEGUN_WITHIN_MS = 6_000;
 
-/** Presses a button when it is there and may be pressed; returns whether it was there. */
+/** Presses a button if it is there and enabled; returns whether it was there. */
 async function press(page: Page, name: RegExp): Promise<boolean> {
   const button = gameFrame(page).getByRole('button', { name, disabled: false }).first();
   if (!(await button.isVisible())) return false;
-  // It may have gone since: the next look finds what has come instead.
+  // It may have disappeared: the next poll finds its replacement.
   await button.click({ timeout: 1_000 }).catch(() => undefined);
   return true;
 }
 
-/** Waits until a button is no longer there; no longer than a round takes to begin. */
+/** Waits until a button is gone; no longer than a round takes to begin. */
 const gone = (page: Page, name: RegExp): Promise<void> =>
   gameFrame(page)
     .getByRole('button', { name })
@@ -36,7 +36,7 @@ const gone = (page: Page, name: RegExp): Promise<void> =>
     .waitFor({ state: 'detached', timeout: BEGUN_WITHIN_MS })
     .catch(() => undefined);
 
-/** Plays so many rounds of the title whose page is open, by pressing what a player would press. */
+/** Plays `rounds` rounds of the open title, by pressing what a player would press. */
 export async function playRounds(
   page: Page,
   db: Database,
@@ -49,13 +49,13 @@ export async function playRounds(
   const pressNext = async (): Promise<void> => {
     for (const name of GO_ON) {
       if (!(await press(page, name))) continue;
-      // Pressed again while the card opens, it may be the button of the next card by then.
+      // Another press while the card opens might hit the button of the next card.
       if (name === GO_ON[0]) await gone(page, name);
       return;
     }
     const begun = await roundsBegun(db, gameId);
     if (begun >= rounds || !(await press(page, BEGIN_ROUND))) return;
-    // The wallet hears of a bet before the frame does; a press that comes right after a result begins nothing.
+    // The wallet gets a bet before the frame does; a press right after a result begins no round.
     await expect
       .poll(() => roundsBegun(db, gameId), { intervals: [40], timeout: BEGUN_WITHIN_MS })
       .toBeGreaterThan(begun)
@@ -67,7 +67,7 @@ export async function playRounds(
   }).toPass({ intervals: [40], timeout: 'shared' in rules ? SHARED_PATIENCE_MS : PATIENCE_MS });
 }
 
-/** A bet on the place is the surest of Karera; Crash gets off by itself at the first hundredth. */
+/** A place bet is the safest one of Karera; Crash cashes out automatically at the first hundredth. */
 async function prepareSharedBet(page: Page): Promise<void> {
   const auto = gameFrame(page)
     .getByRole('group', { name: 'Bet 1' })

@@ -10,7 +10,7 @@ const ROUNDS = 10;
 test.use({ world: 'demo', hall: true, pace: 8 });
 
 for (const visit of visits())
-  test(`${namesOf(visit)}: ten rounds each stand alike in frame, balance, record and ledger`, async ({
+  test(`${namesOf(visit)}: ten rounds each agree in frame, balance, record and ledger`, async ({
     page,
     player,
     db,

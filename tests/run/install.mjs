@@ -1,4 +1,4 @@
-/** Installs what package-lock.json says into node_modules. */
+/** Installs the packages of package-lock.json into node_modules. */
 import { existsSync, readFileSync } from 'node:fs';
 import { runStep } from './step.mjs';
 
@@ -8,7 +8,7 @@ export async function install() {
   return runStep({
     name: 'Packages',
     command: ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'],
-    // The browser is looked for when it is needed, and the machine's own is taken first.
+    // The browser is found when it is needed, and the machine's own is preferred.
     env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     minutes: 10,
   });

@@ -1,17 +1,17 @@
-/** What this machine has on its path, and what its system's packages can add. */
+/** Commands on this machine's path, and installation of system packages. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { runStep } from './step.mjs';
 
-/** Finds a command that starts; undefined when there is none. */
+/** Finds a command that starts; undefined if there is none. */
 export const onPath = (name) => filesOnPath(name).find(starts);
 
-/** The same for a command that cannot be asked for its version. */
+/** The same for a command without a version option. */
 export const fileOnPath = (name) => filesOnPath(name)[0];
 
-/** Installs packages of Debian or Ubuntu where that is possible; a system that does not have them is no failure here. */
+/** Installs Debian or Ubuntu packages where possible; a system without them is not an error here. */
 export async function installPackages(...names) {
   if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return;
   const all = names.join(' ');
@@ -25,7 +25,7 @@ function filesOnPath(name) {
   return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
 }
 
-/** Some systems keep a stub in this place that only says where to get the real one. */
+/** Some systems have a stub here that only prints where to get the real command. */
 function starts(path) {
   if (path.endsWith('apt-get')) return true;
   try {

@@ -1,5 +1,5 @@
-/** A test says where it reads files of the repository that it does not import: paths from the root. */
+/** Comment in which a test declares the repository files that it reads without importing them: paths from the root. */
 const READS = /^\/\/ Reads: (.+)$/m;
 
-/** Returns the paths of a test's comment; undefined where it has none. */
+/** Returns the paths of a test's comment; undefined without one. */
 export const readsOf = (text) => READS.exec(text)?.[1].split(', ');

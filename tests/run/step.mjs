@@ -1,4 +1,4 @@
-/** Runs commands, quietly when they succeed. */
+/** Runs commands, printing little when they succeed. */
 import { spawn } from 'node:child_process';
 
 const TAIL = 120;
@@ -7,7 +7,7 @@ const running = new Set();
 
 /**
  * Runs a command to its end or its time limit. A success prints one line with its duration, a failure also the last
- * lines that it printed. Resolves to { ok, output, seconds }.
+ * lines of its output. Resolves to { ok, output, seconds }.
  */
 export function runStep({ name, command, env = {}, minutes }) {
   const started = Date.now();
@@ -17,9 +17,9 @@ export function runStep({ name, command, env = {}, minutes }) {
     const child = spawn(file, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
-      // A group of its own, so that a step's servers and browsers end with it.
+      // A process group, so that a step's servers and browsers end with it.
       detached: !isWindows,
-      // npm is a script of its own on Windows, which only a shell starts.
+      // On Windows npm is a script, which only a shell starts.
       shell: isWindows && file === 'npm',
     });
     running.add(child);
@@ -35,7 +35,7 @@ export function runStep({ name, command, env = {}, minutes }) {
       chunks.push(Buffer.from(`${error.message}\n`));
       settle(false);
     });
-    // `exit` and not `close`: something that a step left behind may hold its pipes open.
+    // `exit` and not `close`: a process left behind by a step may hold its pipes open.
     child.on('exit', (code) => setImmediate(() => settle(code === 0 && !timedOut)));
 
     let settled = false;
@@ -55,7 +55,7 @@ export function runStep({ name, command, env = {}, minutes }) {
   });
 }
 
-/** Ends whatever still runs. */
+/** Ends all running steps. */
 export function stopSteps() {
   for (const child of running) end(child);
 }
@@ -65,7 +65,7 @@ function end(child) {
     if (isWindows) child.kill();
     else process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }
 

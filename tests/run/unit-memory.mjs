@@ -1,15 +1,15 @@
 /**
- * Which unit test files need not run again: those that passed before with everything they depend on as it is now.
- * `npm run check` asks it; `npm test` runs everything.
+ * Finds unit test files that need not run again: those that passed before with the same dependencies. Used by `npm
+ * run check`; `npm test` runs everything.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findClosures } from './closures.mjs';
 
-/** Where it is kept below the repository; a fresh clone has none. */
+/** Path of the stored results in the repository; absent in a fresh clone. */
 export const MEMORY = '.cache/units.json';
-/** What every unit test depends on, beside this machine's Node. */
+/** Dependencies of every unit test, besides this machine's Node. */
 export const COMMON = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -32,8 +32,8 @@ export async function planUnits(root) {
 }
 
 /**
- * Keeps which of the planned tests have passed: `passed` are files that ran, the known ones stay. What changed while
- * they ran is forgotten.
+ * Stores which of the planned tests have passed: `passed` are files that ran, the known ones stay. Tests whose
+ * dependencies changed during the run are dropped.
  */
 export async function rememberUnits(root, { tests, keys, known }, passed) {
   const now = await keysOf(root, tests);
@@ -43,7 +43,7 @@ export async function rememberUnits(root, { tests, keys, known }, passed) {
   writeFileSync(join(root, MEMORY), `${JSON.stringify(lines, null, 1)}\n`);
 }
 
-/** A hash of everything that each test depends on; none for a test that may read anything. */
+/** Computes a hash of each test's dependencies; none for a test that may read anything. */
 async function keysOf(root, tests) {
   const hashes = new Map();
   const hashOf = (file) => {
@@ -66,7 +66,7 @@ async function keysOf(root, tests) {
   );
 }
 
-/** Every file below a folder, or the file itself; relative to `root`, in order. */
+/** Lists all files in a folder, or the file itself; relative to `root`, sorted. */
 function filesBelow(root, folder) {
   const place = join(root, folder);
   if (!existsSync(place)) return [];

@@ -15,10 +15,10 @@ const FILES: Readonly<Record<string, string>> = {
   'fair/rest.ts': 'export const rest = 0;',
   'fair/two.ts': 'export type Two = 2;',
   'fair/other.ts': 'export const other = 1;',
-  // Says what it reads.
+  // Declares what it reads.
   [ART]: "// Reads: assets, fair/other.ts\nimport { readFileSync } from 'node:fs';\nreadFileSync('x');",
   'assets/hub.svg': '<svg/>',
-  // Reads, and does not say what.
+  // Reads without a declaration.
   [PLAN]: "import './reads.ts';",
   'tests/reads.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('fair/other.ts');",
 };
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Lets everything pass, changes something, and returns what a check runs then. */
+/** Records passes, applies a change, and returns the files that a check then runs. */
 async function runAfter(change: () => void, passed: readonly string[] = [SUM, ART, PLAN]): Promise<string[]> {
   await rememberUnits(root, await planUnits(root), passed);
   change();
@@ -42,7 +42,7 @@ async function runAfter(change: () => void, passed: readonly string[] = [SUM, AR
   return tests.filter((test) => !known.includes(test));
 }
 
-it('runs everything in a fresh clone, and then only what may read anything', async () => {
+it('runs everything in a fresh clone, and then only tests that may read anything', async () => {
   const plan = await planUnits(root);
   expect(plan.tests).toEqual([SUM, ART, PLAN]);
   expect(plan.known).toEqual([]);
@@ -51,28 +51,28 @@ it('runs everything in a fresh clone, and then only what may read anything', asy
 
 describe('a test runs again when', () => {
   it.each([SUM, 'fair/sum.ts', 'fair/add.ts', 'fair/rest.ts'])(
-    '%s changes, which it is made of',
+    '%s, one of its modules, changes',
     async (file) => {
       expect(await runAfter(() => put(file, `${FILES[file]}\n// another`))).toEqual([SUM, PLAN]);
     },
   );
 
-  it.each(COMMON)('%s changes, which all depend on', async (file) => {
+  it.each(COMMON)('%s, on which all depend, changes', async (file) => {
     expect(await runAfter(() => put(file, `${FILES[file]} `))).toEqual([SUM, ART, PLAN]);
   });
 
   it.each(['assets/hub.svg', 'assets/new.svg', 'fair/other.ts'])(
-    '%s is another one, and it says that it reads that',
+    '%s changes, which it declares to read',
     async (file) => {
       expect(await runAfter(() => put(file, 'export const other = 2;'))).toEqual([ART, PLAN]);
     },
   );
 
-  it('a file that it reads is gone', async () => {
+  it('a file that it reads is deleted', async () => {
     expect(await runAfter(() => rmSync(join(root, 'assets/hub.svg')))).toEqual([ART, PLAN]);
   });
 
-  it('its last run did not pass, or it changed meanwhile', async () => {
+  it('its last run failed, or it changed during the run', async () => {
     expect(await runAfter(() => undefined, [ART])).toEqual([SUM, PLAN]);
     const plan = await planUnits(root);
     put('fair/add.ts', 'export const add = 3;');
@@ -81,7 +81,7 @@ describe('a test runs again when', () => {
   });
 });
 
-it('does not run again for what only types need, or what it does not import', async () => {
+it('does not rerun a test for type-only dependencies, or for files that it does not import', async () => {
   expect(await runAfter(() => put('fair/two.ts', 'export type Two = 1 | 2;'))).toEqual([PLAN]);
   expect(await runAfter(() => put('src/new.ts', 'export {};'))).toEqual([PLAN]);
 });

@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-// A test's own page may have another class under this name.
+// Imported, as a test's environment may have another class under this name.
 import { fileURLToPath, URL } from 'node:url';
 import { readsOf } from './reads.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** What tests make or what is the same on every machine with these packages. */
+/** Files that tests write, or that are the same on every machine with these packages. */
 const NOT_OURS = /^(?:\.\.|node_modules\/|\.art\/|\.cache\/|dist\/)/;
 
-/** Called with the path of every file or folder that is read. */
+/** Callback with the path of every file or folder that is read. */
 let onRead: ((path: string) => void) | undefined;
 let isPatched = false;
 
 /**
- * Watches what a test file reads of the repository from now on. The function that it returns gives the paths outside
- * those that the file says it reads; none of a file that says nothing.
+ * Watches what a test file reads of the repository from now on. Returns a function that lists the reads outside the
+ * declared paths; empty for a file without a declaration.
  */
 export function watchReads(testFile: string): () => string[] {
   const said = testFile === '' ? undefined : readsOf(fs.readFileSync(testFile, 'utf8'));
@@ -30,7 +30,7 @@ export function watchReads(testFile: string): () => string[] {
   return () => [...found];
 }
 
-/** Puts a notice before every function of `node:fs` that reads what lies under a path. */
+/** Wraps every function of `node:fs` that reads a path, to report the path. */
 function patch(): void {
   isPatched = true;
   for (const module of [fs, fs.promises] as const) {

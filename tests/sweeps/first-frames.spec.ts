@@ -6,9 +6,10 @@ import { expect, test } from '../e2e/support/journey.ts';
 import { sweptPages } from './select.ts';
 
 /**
- * Where a scene stands, and how much its picture may differ from its canvas: `mean`, of a channel, 0 … 255, as a photograph of
- * 25 KiB is softer than a canvas; `other`, the share of places of 4 × 4 pixels that look otherwise, as letters do, which are
- * drawn by the page. A twentieth more than it is, so that no part of a scene can be missing.
+ * Path of a scene, and the permitted differences between its picture and its canvas: `mean`, of a channel, 0 … 255,
+ * as a photograph of 25 KiB is softer than a canvas; `other`, the share of blocks of 4 × 4 pixels that look
+ * different, as text does, which is drawn by the page. Five per cent above today's values, so that no part of a scene
+ * can be missing.
  */
 const SCENES = {
   'lucky-jackpot': { path: '/activity/jackpot', mean: 7.6, other: 0.026 },
@@ -24,7 +25,7 @@ type Scene = keyof typeof SCENES;
 
 const PHONE = { name: 'a phone', size: { width: 390, height: 844 } } as const;
 const DESK = { name: 'a desk', size: { width: 1440, height: 900 } } as const;
-/** Every page on a phone, and one on a desk: there the same pictures are cut by the same rule. */
+/** Every page on a phone, and one on a desktop: there the same pictures are cropped by the same rule. */
 const VIEWS = [
   ...(Object.keys(SCENES) as Scene[]).map((scene) => ({ scene, screen: PHONE })),
   { scene: 'coin-pusher', screen: DESK },
@@ -33,15 +34,15 @@ const sweptViews = VIEWS.filter(({ scene }) =>
   sweptPages.some(([, { path }]) => path === SCENES[scene].path),
 );
 
-/** From this mean difference on, places of 4 × 4 pixels look otherwise. */
+/** Mean difference from which a block of 4 × 4 pixels counts as different. */
 const OTHER = 40;
-/** Pixels to all sides that a picture might have moved by. */
+/** Largest shift of a picture in any direction that is searched, px. */
 const REACH = 2;
 
 for (const { scene, screen } of sweptViews) {
   const { path, mean, other } = SCENES[scene];
   test(
-    `${scene} on ${screen.name} looks before its canvas as it does with it, in the same place`,
+    `${scene} on ${screen.name} looks the same before its canvas as with it, in the same place`,
     { tag: '@drawn' },
     async ({ page, db, player, logIn }) => {
       await page.setViewportSize(screen.size);
@@ -50,11 +51,11 @@ for (const { scene, screen } of sweptViews) {
       await player.grant(3);
       await addRain(db, Date.now());
       await logIn({ turbo: false });
-      // A scene is asked for when everything is known that it shows.
+      // A scene is requested once all its data is known.
       const { isAsked, letGo } = await holdScenes(page);
       await page.goto(path);
       await isAsked;
-      // The line of the winners is a scene of its own, which begins empty.
+      // The line of winners is a scene of its own, which begins empty.
       await page.locator('[class^=ticker]').evaluateAll((tickers: HTMLElement[]) => {
         for (const { style } of tickers) style.visibility = 'hidden';
       });
@@ -83,7 +84,7 @@ for (const { scene, screen } of sweptViews) {
   );
 }
 
-/** Holds what every scene is drawn by until it is let go. */
+/** Holds the code that every scene needs until it is released. */
 async function holdScenes(page: Page) {
   let letGo: () => void = () => undefined;
   let ask: () => void = () => undefined;
@@ -101,7 +102,7 @@ async function holdScenes(page: Page) {
   return { isAsked, letGo: async () => letGo() };
 }
 
-/** Waits for fonts, pictures and fades. */
+/** Waits for fonts, pictures and fade transitions. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -120,7 +121,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Cuts what is seen of a box out of a screenshot. */
+/** Crops the visible part of a box from a screenshot. */
 function cut(
   png: Buffer,
   { x, y, width, height }: Box,
@@ -136,7 +137,7 @@ function cut(
     .toBuffer();
 }
 
-/** Compares two pictures of one size by what is seen of them, and finds how the second lies best on the first. */
+/** Compares the visible pixels of two pictures of one size, and finds the best offset of the second. */
 async function compare(a: Buffer, b: Buffer) {
   const { width, height } = await sharp(a).metadata();
   const small = (png: Buffer): Promise<Buffer> =>

@@ -7,7 +7,7 @@ import { placeFault } from '../e2e/support/in-view.ts';
 import { expect, test } from '../e2e/support/journey.ts';
 import { sweptTitles } from './select.ts';
 
-/** Upright, narrow, short, on its side, a desk. */
+/** Portrait, narrow, short, landscape, desktop. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
@@ -15,12 +15,12 @@ const SCREENS = [
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ] as const;
-/** Sizes of text, in percent. */
+/** Text sizes, in percent. */
 const TEXTS = [100, 200] as const;
-/** The highest bet that is taken, whole pesos: the longest that has to be read. */
+/** Highest bet, whole pesos: the longest number on show. */
 const MOST = String(HALL_STAKES.most / 100);
 
-/** Changes the size of text in the page and in its frame. */
+/** Changes the text size in the page and in its frame. */
 async function setText(page: Page, frame: Frame, size: number): Promise<void> {
   for (const one of [page.mainFrame(), frame])
     await one.evaluate((percent) => {
@@ -28,7 +28,10 @@ async function setText(page: Page, frame: Frame, size: number): Promise<void> {
     }, size);
 }
 
-/** What has to be in view at every moment; with large text the bet may be scrolled to, below the picture and above the button. */
+/**
+ * Returns the elements that must always be in view; with large text the bet may be scrolled, below the picture and
+ * above the button.
+ */
 const essentials = (page: Page, text: (typeof TEXTS)[number]): Readonly<Record<string, Locator>> => ({
   button: gameFrame(page).getByRole('button', { name: BEGIN_ROUND }).first(),
   ...(text === 100 && { bet: gameFrame(page).getByLabel('Bet', { exact: true }).first() }),
@@ -36,7 +39,7 @@ const essentials = (page: Page, text: (typeof TEXTS)[number]): Readonly<Record<s
   frame: page.locator('iframe:not([hidden])'),
 });
 
-/** What is wrong with an open game on one screen with one size of text, as lines to read. */
+/** Lists the faults of an open game on one screen with one text size. */
 async function faultsOf(page: Page, frame: Frame, text: (typeof TEXTS)[number]): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, element] of Object.entries(essentials(page, text))) {
@@ -45,13 +48,13 @@ async function faultsOf(page: Page, frame: Frame, text: (typeof TEXTS)[number]):
   }
   for (const one of [page.mainFrame(), frame]) {
     const over = await one.evaluate(() =>
-      // The panel of the controls scrolls by itself.
+      // The panel of the controls has its own scrolling.
       [document.documentElement, ...document.querySelectorAll('main > section')].map(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       ),
     );
     if (over.some((by) => by > 0)) faults.push(`scrolls sideways by ${over.join(', ')}`);
-    // The strip of the last results ends where it has no more room.
+    // The strip of the last results is cut off where it runs out of room.
     faults.push(
       ...(await one.evaluate(cutTexts)).filter((line) => !line.includes('aria-label="Last results"')),
     );

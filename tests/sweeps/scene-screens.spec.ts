@@ -5,17 +5,17 @@ import { expect, test } from '../e2e/support/journey.ts';
 import { onlyRain } from '../e2e/support/rains.ts';
 import { sweptPages } from './select.ts';
 
-/** Upright, short, on its side, a desk. */
+/** Portrait, short, landscape, desktop. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ] as const;
-/** Sizes of text, in percent. */
+/** Text sizes, in percent. */
 const TEXTS = [100, 200] as const;
 
-/** The call that begins a round of each game, by its scene. */
+/** Calls that begin a round of each game, by scene. */
 const CALLS: Readonly<Record<string, string>> = {
   'lucky-jackpot': 'receiveDrawChance',
   'coin-pusher': 'coinPusherDrop',
@@ -26,7 +26,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'red-packet-rain': 'redWars',
 };
 
-/** What has to be in view at every moment: the button, the bet, the balance, the result. */
+/** Returns the elements that must always be in view: the button, the bet, the balance, the result. */
 const essentials = (page: Page, game: ActivityFixture): Readonly<Record<string, Locator>> => ({
   button: page.getByRole('button', { name: game.main.en }),
   balance: page
@@ -34,7 +34,7 @@ const essentials = (page: Page, game: ActivityFixture): Readonly<Record<string, 
     .or(page.getByRole('link', { name: /^[\d,]+ diamonds/ }))
     .filter({ visible: true })
     .first(),
-  // The line's place: it has no words before the first round.
+  // The place of the line: it has no text before the first round.
   result: page.locator('[data-game-area] :has(> [role=status])').first(),
   ...((game.scene === 'halloween-slots' || game.scene === 'slotshack') && {
     bet: page.getByRole('group', { name: 'Bet', exact: true }),

@@ -6,9 +6,9 @@ import { openPage } from './browser.ts';
 import { type ArtSwapsJob, checkResult, type JobResult } from './jobs.ts';
 import { ROOT, serveFolder, type RunningServer } from './static-server.ts';
 
-/** Changes of art on one scene. */
+/** Number of art changes on one scene. */
 const COUNT = 50;
-/** How long a change may take, ms; the median is compared. */
+/** Limit of the median time of a change, ms. */
 const LIMIT = 500;
 
 /** Builds the page that swaps art as the lobby does, and serves it. */
@@ -23,7 +23,7 @@ export async function serveSwapPage(): Promise<RunningServer> {
   return serveFolder(join(ROOT, 'dist/swaps'));
 }
 
-/** Changes the art of one scene fifty times; fails when anything is left behind, or when it takes too long and that is asked. */
+/** Changes the art of one scene fifty times; fails when resources leak or, if requested, when it is too slow. */
 export async function checkArtSwaps(
   browser: Browser,
   address: string,

@@ -6,39 +6,39 @@ import { type ImageDiff, diffImages } from './image-diff.ts';
 import { isOversized, packPicture } from './picture-file.ts';
 import { ROOT } from './static-server.ts';
 
-/** The folder of the baselines. */
+/** Folder of the baselines. */
 export const BASELINES = join(ROOT, 'tests/visual/baselines');
 const VERSION = join(BASELINES, 'CHROMIUM');
 
-/** The most that baselines may take (docs/camera.md, Baselines). */
+/** Limits of the baselines' number and size (docs/camera.md, Baselines). */
 const BUDGET = { pictures: 900, mebibytes: 64 };
 
-/** A photograph; name is its path below the folder of baselines. */
+/** A photograph; `name` is its path in the folder of baselines. */
 export interface Picture {
   readonly name: string;
   readonly png: Buffer;
   readonly problems: readonly string[];
   readonly tolerance?: PixelTolerance | undefined;
-  /** Its size in its baseline's file as a part of its own, 0..1; all of it when it is left out. */
+  /** Share of its baseline file that counts as this picture's, 0..1; default 1. */
   readonly part?: number;
-  /** The query that shows it in the studio, if it is a scene's. */
+  /** Query that shows it in the studio, if it is of a scene. */
   readonly link?: string;
 }
 
-/** How a picture compares with its baseline. */
+/** Result of comparing a picture with its baseline. */
 export type Verdict =
-  /** `isOversized`: its file could be packed tighter. */
+  /** `isOversized`: its file could be compressed further. */
   | { readonly kind: 'same'; readonly isOversized: boolean }
   | { readonly kind: 'tolerated'; readonly difference: ImageDiff }
   | { readonly kind: 'new' }
   | { readonly kind: 'differs'; readonly difference: ImageDiff };
 
-/** The Chromium major version whose pictures are committed; undefined before the first `--update`. */
+/** Reads the Chromium major version of the committed pictures; undefined before the first `--update`. */
 export async function baselineMajor(): Promise<string | undefined> {
   return existsSync(VERSION) ? (await readFile(VERSION, 'utf8')).trim() : undefined;
 }
 
-/** Writes the version that the committed pictures belong to. */
+/** Writes the Chromium version of the committed pictures. */
 export async function writeBaselineMajor(major: string): Promise<void> {
   await mkdir(BASELINES, { recursive: true });
   await writeFile(VERSION, `${major}\n`);
@@ -57,7 +57,7 @@ export async function compareWithBaseline(
   return { kind: difference.pixels <= (tolerance?.pixels ?? 0) ? 'tolerated' : 'differs', difference };
 }
 
-/** Makes a picture the baseline, packed as small as possible. */
+/** Makes a picture the baseline, compressed as small as possible. */
 export async function writeBaseline(
   { name, png, tolerance, part = 1 }: Picture,
   folder: string = BASELINES,
@@ -67,7 +67,7 @@ export async function writeBaseline(
   await writeFile(path, await packPicture(png, { isExact: tolerance !== undefined, part }));
 }
 
-/** Every baseline, by its path below their folder. */
+/** Lists all baselines, by their paths in the folder. */
 export async function baselineNames(): Promise<string[]> {
   const entries = await readdir(BASELINES, { recursive: true }).catch(() => []);
   return entries
@@ -79,7 +79,7 @@ export async function baselineNames(): Promise<string[]> {
 /** Deletes a baseline. */
 export const deleteBaseline = (name: string): Promise<void> => rm(join(BASELINES, name));
 
-/** Returns how much the baselines take, in words, and whether that is over their budget. */
+/** Returns the number and size of the baselines as text, and whether they exceed the budget. */
 export async function baselineUsage(): Promise<{ readonly text: string; readonly isOverBudget: boolean }> {
   const names = await baselineNames();
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(BASELINES, name))).size));

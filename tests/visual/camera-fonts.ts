@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from './static-server.ts';
 
-/** What a letter falls back to that a page's own fonts lack: the same on every machine. */
+/** Fallback font for characters that a page's own fonts lack: the same on every machine. */
 const FALLBACK = join(ROOT, 'assets/fonts/nunito.woff2');
 const FOLDER = join(ROOT, '.cache/camera-fonts');
 const LETTERS = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
   '',
 );
 
-/** The fonts of a browser of the camera. */
+/** Fonts of the camera's browsers. */
 export interface CameraFonts {
-  /** A file for fontconfig: one font of ours, none of the machine's, and letters drawn in one way. */
+  /** Fontconfig file: one font of ours, none of the machine's, and fixed rendering settings. */
   readonly config: string;
-  /** Changes with what the file says and with the font. */
+  /** Hash of the file's content and the font. */
   readonly hash: string;
 }
 
-// Hinting is a setting of the machine, too.
+// Hinting is a machine setting, too.
 const configOf = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -34,7 +34,7 @@ const configOf = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Prepares the fonts of the camera: whatever is installed on a machine, its browsers see these alone. */
+/** Prepares the fonts of the camera: its browsers see only these, whatever the machine has installed. */
 export async function prepareCameraFonts(): Promise<CameraFonts> {
   const source = await readFile(FALLBACK);
   const font = await subsetFont(source, LETTERS, { targetFormat: 'truetype' });
@@ -46,7 +46,7 @@ export async function prepareCameraFonts(): Promise<CameraFonts> {
   return { config, hash };
 }
 
-/** Several processes of the camera do this at once. */
+/** Written atomically, as several camera processes do this at the same time. */
 async function writeWhole(file: string, data: string | Buffer): Promise<void> {
   const half = `${file}.${process.pid}`;
   await writeFile(half, data);

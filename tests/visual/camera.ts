@@ -5,19 +5,19 @@ import type { FlashReport } from '../../scenes/studio/flash-film.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
 import { openPage } from './browser.ts';
 
-/** A photograph and what is wrong with it. */
+/** A photograph and its faults. */
 export interface Photo {
   readonly png: Buffer;
   readonly problems: readonly string[];
 }
 
-/** Which example to play: a photograph without its instant. */
+/** Example to play: a photograph without its instant. */
 export type ExampleChoice = Omit<PhotoOf, 'at'> & {
-  /** What it wins, in whole stakes, instead of its own amount. */
+  /** Win in whole stakes, instead of the example's amount. */
   readonly times?: number | undefined;
 };
 
-/** A picture with fewer colours than this shows nothing but its background. */
+/** A picture with fewer colours than this shows only its background. */
 const MIN_COLOURS = 4;
 
 /** The studio's camera page: nothing on it moves by itself. */
@@ -27,16 +27,16 @@ export interface Camera {
   photograph(shot: PhotoOf): Promise<Photo>;
   /** Plays an example through instants (ms) with frames of these lengths (ms); returns what was drawn, without a photograph. */
   play(choice: ExampleChoice, instants: readonly number[], steps: readonly number[]): Promise<PhotoResult>;
-  /** Prepares an example for filming, with so many pixels for each CSS px; 1 when left out. */
+  /** Prepares an example for filming, at `scale` pixels per CSS px; default 1. */
   film(choice: ExampleChoice, scale?: number): Promise<Filmed>;
-  /** The filmed example's next frame at an instant (ms), as a PNG file. */
+  /** Returns the filmed example's next frame at an instant (ms), as a PNG file. */
   frame(at: number): Promise<Buffer>;
-  /** Plays an example from its start until it rests and counts what flashes. */
+  /** Plays an example from its start until it rests and counts flashes. */
   flashes(choice: ExampleChoice): Promise<FlashReport>;
   close(): Promise<void>;
 }
 
-/** Opens the camera on a served studio. Throws with the page's own reason when it does not come to be ready. */
+/** Opens the camera on a served studio. Throws with the page's error when it does not become ready. */
 export async function openCamera(browser: Browser, address: string): Promise<Camera> {
   const context = await browser.newContext({
     viewport: { width: 720, height: 720 },

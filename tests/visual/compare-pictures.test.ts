@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A picture of so many red pixels, from the top left on, on grey. */
+/** Creates a grey picture with `red` red pixels, from the top left. */
 function picture(red: number, more: Partial<Picture> = {}): Picture {
   const png = new PNG({ width: 8, height: 8 });
   png.data.fill(128);
@@ -24,12 +24,12 @@ function picture(red: number, more: Partial<Picture> = {}): Picture {
 const isRed = (png: Buffer | undefined, pixel: number): boolean =>
   PNG.sync.read(png ?? Buffer.alloc(0)).data[pixel * 4] === 255;
 
-describe('a photograph', () => {
+describe('photograph', () => {
   beforeEach(async () => {
     await comparePictures([picture(3)], 'update', folder);
   });
 
-  it('that is its baseline is taken and nothing else', async () => {
+  it('is only listed as taken if it equals its baseline', async () => {
     expect(await comparePictures([picture(3)], 'compare', folder)).toEqual({
       taken: [{ name: 'wheel/idle@0.png' }],
       failures: [],
@@ -39,7 +39,7 @@ describe('a photograph', () => {
     });
   });
 
-  it('that differs fails, with what was expected and where it differs', async () => {
+  it('fails if it differs, with the expected picture and the difference', async () => {
     const { failures } = await comparePictures([picture(4)], 'compare', folder);
     expect(failures).toMatchObject([{ name: 'wheel/idle@0.png', reasons: ['1 pixels differ'] }]);
     const [failure] = failures;
@@ -47,7 +47,7 @@ describe('a photograph', () => {
     expect([2, 3, 4].map((pixel) => isRed(failure?.marked, pixel))).toEqual([false, true, false]);
   });
 
-  it('of which nobody has looked at one before fails', async () => {
+  it('fails without a baseline', async () => {
     const { failures } = await comparePictures([picture(3, { name: 'wheel/mega@1.png' })], 'compare', folder);
     expect(failures).toMatchObject([
       { reasons: ['there is no baseline; look at it and run npm run visual -- --update'] },
@@ -55,7 +55,7 @@ describe('a photograph', () => {
     expect(readdirSync(join(folder, 'wheel'))).toEqual(['idle@0.png']);
   });
 
-  it('may differ where its example says so, up to that many pixels, and that is told', async () => {
+  it('may differ by up to the example’s tolerance in pixels, which is reported', async () => {
     const tolerance = { pixels: 2, reason: 'dust falls by chance' };
     await comparePictures([picture(3, { tolerance })], 'update', folder);
     const near = await comparePictures([picture(5, { tolerance })], 'compare', folder);
@@ -64,7 +64,7 @@ describe('a photograph', () => {
     expect((await comparePictures([picture(6, { tolerance })], 'compare', folder)).failures).toHaveLength(1);
   });
 
-  it('fails for its own problems even where its pixels are the same', async () => {
+  it('fails for its own problems even if its pixels are the same', async () => {
     const { failures } = await comparePictures(
       [picture(3, { problems: ['the context is lost'] })],
       'compare',
@@ -73,17 +73,17 @@ describe('a photograph', () => {
     expect(failures).toMatchObject([{ reasons: ['the context is lost'] }]);
   });
 
-  it('becomes the baseline when that is asked', async () => {
+  it('becomes the baseline on request', async () => {
     expect((await comparePictures([picture(9)], 'update', folder)).failures).toEqual([]);
     expect((await comparePictures([picture(9)], 'compare', folder)).failures).toEqual([]);
     expect((await comparePictures([picture(3)], 'compare', folder)).failures).toHaveLength(1);
   });
 
-  it('of another browser is compared with nothing', async () => {
+  it('of another browser is not compared', async () => {
     expect((await comparePictures([picture(60)], 'inspect', folder)).failures).toEqual([]);
   });
 
-  it('has a hash where runs are compared', async () => {
+  it('has a hash when runs are compared', async () => {
     const hashOf = async (red: number): Promise<string | undefined> =>
       (await comparePictures([picture(red)], 'hash', folder)).taken[0]?.hash;
     expect(await hashOf(3)).toBe(await hashOf(3));
@@ -91,21 +91,21 @@ describe('a photograph', () => {
   });
 });
 
-describe('a run', () => {
+describe('run', () => {
   const run = { baselineMajor: '143', major: '143', update: false, isWhole: true };
 
-  it('compares with baselines of its own version of Chromium', () => {
+  it('compares with baselines of its own Chromium version', () => {
     expect(chooseMode(run)).toEqual({ mode: 'compare' });
   });
 
-  it('says why it does not compare with those of another one', () => {
+  it('reports why it does not compare with baselines of another version', () => {
     const { mode, skipped } = chooseMode({ ...run, major: '144' });
     expect(mode).toBe('inspect');
     expect(skipped).toContain('belong to Chromium 143, this is 144');
     expect(chooseMode({ ...run, baselineMajor: undefined }).skipped).toContain('no baselines yet');
   });
 
-  it('makes baselines of one version only', () => {
+  it('writes baselines of one version only', () => {
     expect(chooseMode({ ...run, update: true, isWhole: false })).toEqual({ mode: 'update' });
     expect(chooseMode({ ...run, major: '144', update: true })).toEqual({ mode: 'update' });
     expect(() => chooseMode({ ...run, major: '144', update: true, isWhole: false })).toThrow(

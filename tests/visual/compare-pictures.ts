@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { compareWithBaseline, type Picture, type Verdict, writeBaseline } from './baselines.ts';
 import type { Failure, JobResult, RunMode } from './jobs.ts';
 
-/** Whether a picture becomes the baseline: where there is none, where it differs, where it can be packed tighter. */
+/**
+ * Returns whether a picture becomes the baseline: if there is none, if it differs, or if it can be compressed
+ * further.
+ */
 const needsWriting = (verdict: Verdict): boolean =>
   verdict.kind === 'new' || verdict.kind === 'differs' || (verdict.kind === 'same' && verdict.isOversized);
 
-/** Compares pictures with the baselines in `folder`, or makes them the baselines, as the run's mode says. */
+/** Compares pictures with the baselines in `folder`, or makes them the baselines, depending on the run's mode. */
 export async function comparePictures(
   pictures: readonly Picture[],
   mode: RunMode,

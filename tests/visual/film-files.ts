@@ -5,28 +5,28 @@ import { join } from 'node:path';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import sharp from 'sharp';
 
-/** One frame of a film, a PNG file; at in scene ms. */
+/** One frame of a film, a PNG file; `at` in scene ms. */
 export interface Frame {
   readonly at: number;
   readonly png: Buffer;
 }
 
-/** One process, no date and no name of the encoder: the same frames give the same bytes. */
+/** One thread, no date and no encoder name: the same frames give the same bytes. */
 const EXACT = ['-threads', '1', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-/** One palette for the whole film; an ordered pattern, so that what stands still does not shimmer. */
+/** One palette for the whole film; ordered dithering, so that still areas do not shimmer. */
 const GIF =
   'split[all][film];[all]palettegen=stats_mode=full[colours];[film][colours]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle';
-/** This kind of film has half as many colours as points: both sides must be even. */
+/** This pixel format halves the colour resolution: both sides must be even. */
 const EVEN = 'pad=ceil(iw/2)*2:ceil(ih/2)*2';
 
-/** Plays in every browser and chat, from its first byte on. */
+/** Plays in every browser and chat, and can start before it is fully downloaded. */
 const MP4 = '-c:v libx264 -preset slow -crf 16 -pix_fmt yuv420p -movflags +faststart'.split(' ');
 
-/** The film as a GIF that begins again for ever. Rejects with the encoder's own words. */
+/** Encodes the film as an endlessly looping GIF. Rejects with the encoder's message. */
 export const gifOf = (frames: readonly Frame[], fps: number): Promise<Buffer> =>
   encode(frames, fps, 'film.gif', ['-filter_complex', GIF, '-loop', '0']);
 
-/** The film as an MP4 that every browser and chat plays. Rejects with the encoder's own words. */
+/** Encodes the film as an MP4 that every browser and chat plays. Rejects with the encoder's message. */
 export const mp4Of = (frames: readonly Frame[], fps: number): Promise<Buffer> =>
   encode(frames, fps, 'film.mp4', [...MP4, '-vf', EVEN]);
 
@@ -54,25 +54,25 @@ function run(args: readonly string[], frames: readonly Frame[]): Promise<void> {
     encoder.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     encoder.once('error', reject);
     encoder.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim()))));
-    // What it says when it stops reading is told by its end.
+    // If the encoder stops reading, its exit reports the error.
     encoder.stdin.on('error', () => undefined);
     encoder.stdin.end(Buffer.concat(frames.map(({ png }) => png)));
   });
 }
 
-/** Pictures of a contact sheet, and how they lie. */
+/** Number of pictures on a contact sheet, and its layout. */
 const SHEET = { count: 12, widest: 1640, gap: 14, caption: 26, title: 44 };
-/** Behind the pictures of a contact sheet. */
+/** Background colour of a contact sheet. */
 export const GROUND = '#140630';
 
-/** Twelve frames of a film with their instants, on one picture. */
+/** Draws twelve frames of a film with their instants on one picture. */
 export async function contactSheet(frames: readonly Frame[], title: string): Promise<Buffer> {
   const shown = pick(frames, SHEET.count);
   const [first] = shown;
   if (!first) throw new Error('a film without frames has no contact sheet');
   const { width, height } = await sharp(first.png).metadata();
   const { gap, caption } = SHEET;
-  // Tall scenes lie in two rows, wide ones below each other.
+  // Tall scenes are laid out in two rows, wide ones below each other.
   const columns = Math.min(shown.length, Math.max(1, Math.min(6, Math.floor(SHEET.widest / (width + gap)))));
   const small = Math.min(width, Math.floor((SHEET.widest - gap) / columns - gap));
   const tall = Math.round((height * small) / width);
@@ -108,7 +108,7 @@ export async function contactSheet(frames: readonly Frame[], title: string): Pro
     .toBuffer();
 }
 
-/** Frames at even distances, the first and the last among them. */
+/** Returns evenly spaced frames, including the first and the last. */
 export function pick<T>(frames: readonly T[], count: number): T[] {
   if (frames.length <= count) return [...frames];
   return Array.from({ length: count }, (_, index) => {
@@ -118,6 +118,6 @@ export function pick<T>(frames: readonly T[], count: number): T[] {
   });
 }
 
-/** Words on a contact sheet, as SVG. */
+/** Returns a text on a contact sheet, as SVG. */
 export const text = (x: number, y: number, size: number, words: string): string =>
   `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" fill="#f4efff">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;

@@ -5,18 +5,18 @@ import type { Frame } from './film-files.ts';
 import { noteStartUp } from '../note-start-up.ts';
 import { openLobby } from './lobby-server.ts';
 
-/** A phone, as large as the film. */
+/** Size of a phone and of the film. */
 const PHONE = { width: 390, height: 844 };
-/** Between two steps, so that one can see what happened, ms. */
+/** Pause between two steps, so that viewers can follow, ms. */
 const LOOK_MS = 900;
 const KEY_MS = 60;
-/** The pictures of a wait for a slow machine are kept this long, ms. */
+/** Longest still of the film while a slow machine waits, ms. */
 const LONGEST_STILL_MS = 1_500;
 
-/** A journey that is filmed: what a player does, from the page it begins on. */
+/** Actions of a player to film, from the first page on. */
 type Journey = (page: Page) => Promise<void>;
 
-/** What can be filmed by `npm run film -- --journey`. */
+/** Journeys for `npm run film -- --journey`. */
 export const journeys: Readonly<Record<string, Journey>> = {
   /** From "Create an account" to the first coins. */
   async 'first-minute'(page) {
@@ -51,7 +51,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** Plays a journey on the built product and returns its pictures at an even rate, ms from its first one. */
+/** Plays a journey on the built product and returns its frames at an even rate, in ms from the first one. */
 export async function filmJourney(browser: Browser, name: string, fps: number): Promise<Frame[]> {
   const journey = journeys[name];
   if (journey === undefined) throw new Error(`--journey is one of ${Object.keys(journeys).join(', ')}`);
@@ -76,12 +76,12 @@ export async function filmJourney(browser: Browser, name: string, fps: number): 
   }
 }
 
-/** Takes a picture of every frame that the browser draws. Returns how to end it and get them. */
+/** Captures every frame that the browser draws. Returns a function that stops and returns them. */
 async function record(session: CDPSession): Promise<() => Promise<readonly Frame[]>> {
   const shots: Frame[] = [];
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     shots.push({ at: (metadata.timestamp ?? 0) * 1_000, png: Buffer.from(data, 'base64') });
-    // A page that is gone needs no answer.
+    // A closed page needs no acknowledgement.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
@@ -91,7 +91,7 @@ async function record(session: CDPSession): Promise<() => Promise<readonly Frame
   };
 }
 
-/** Returns pictures at an even rate: each instant shows the last one before it, and a long wait is cut short. */
+/** Resamples frames at an even rate: each instant shows the last frame before it, and a long wait is cut short. */
 export function atEvenRate(shots: readonly Frame[], fps: number): Frame[] {
   const frames: Frame[] = [];
   let begin = 0;

@@ -1,4 +1,4 @@
-/** A film: an example, whole or from one instant to another, seconds. */
+/** A film: a whole example, or a part of it in seconds. */
 export interface FilmOf {
   readonly scene: string;
   readonly example: string;
@@ -6,7 +6,7 @@ export interface FilmOf {
   readonly to?: number;
 }
 
-/** The films that are always kept: each step of a win (docs/scenes.md, Prize tiers), and the best moment of each scene. */
+/** The permanent films: each step of a win (docs/scenes.md, Prize tiers), and the best moment of each scene. */
 export const films = {
   small: { scene: 'slotshack', example: 'small' },
   good: { scene: 'halloween-slots', example: 'good' },

@@ -4,7 +4,7 @@
  *   npm run film -- --scene jackpot-wheel --example mega
  *   npm run film -- --scene jackpot-wheel --example mega --pack christmas --reduced
  *   npm run film -- --scene jackpot-wheel --example mega --from 4 --to 6.5 --fps 50      seconds
- *   npm run film -- --film jackpot              one of the films that are always kept (film-list.ts); again: another one
+ *   npm run film -- --film jackpot              one of the permanent films (film-list.ts); repeat for more
  *   npm run film -- --film all                  all of them
  *   npm run film -- --moments                   contact sheets: each step of each scene at its best, in four windows
  *   npm run film -- --moments --size 844x390 --pack christmas --scene slotshack
@@ -41,7 +41,7 @@ const { values: options } = parseArgs({
 const FOLDER = join(ROOT, 'dist/film');
 /** A GIF's shortest frame is two hundredths of a second. */
 const MAX_FPS = 50;
-/** No film is longer, seconds. */
+/** Longest film, seconds. */
 const LONGEST = 600;
 
 /** A part of an example, seconds. */
@@ -55,7 +55,7 @@ function numberOf(option: string, text: string, most: number): number {
   return value;
 }
 
-/** Every frame of an example between two instants, ms. */
+/** Returns all frames of an example between two instants, ms. */
 async function shoot(camera: Camera, choice: ExampleChoice, { from = 0, to }: Part): Promise<Frame[]> {
   const { length } = await camera.film(choice);
   const step = 1000 / Math.max(1, numberOf('fps', options.fps, MAX_FPS));
@@ -80,9 +80,9 @@ async function shootJourney(name: string): Promise<void> {
   }
 }
 
-/** Opens the camera for as long as it is used. */
+/** Opens the camera for a callback and closes it. */
 async function withCamera(use: (camera: Camera) => Promise<void>): Promise<void> {
-  // Also where nothing has been built yet: the studio's list of modules is written beside it.
+  // Needed before the first build: the studio's list of modules is written next to it.
   await mkdir(FOLDER, { recursive: true });
   await packChangedArt();
   const studio = await serveStudio();
@@ -112,7 +112,7 @@ async function shootExample(camera: Camera): Promise<void> {
   await keep(frames, { name: `${scene}-${example}${variant}`, title: `${scene} / ${example}${variant}` });
 }
 
-/** Takes films of the list by their names. */
+/** Films the named entries of the list. */
 async function shootFilms(camera: Camera, names: readonly string[]): Promise<void> {
   const list = new Map<string, FilmOf>(Object.entries(films));
   for (const name of names.includes('all') ? list.keys() : names) {
@@ -125,7 +125,7 @@ async function shootFilms(camera: Camera, names: readonly string[]): Promise<voi
   }
 }
 
-/** Lays the best moments of all scenes side by side, a sheet for each window. */
+/** Puts the best moments of all scenes side by side, one sheet for each window. */
 async function shootMoments(camera: Camera): Promise<void> {
   const { pack, scene } = options;
   for (const size of options.size === undefined ? WINDOWS : [sizeOf(options.size)]) {
@@ -141,7 +141,7 @@ function sizeOf(text: string): Size {
   return { width, height };
 }
 
-/** Writes a film's three files and says where. */
+/** Writes a film's three files and prints their paths. */
 async function keep(
   frames: readonly Frame[],
   { name, title }: { readonly name: string; readonly title: string },

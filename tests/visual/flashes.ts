@@ -3,10 +3,13 @@ import type { Worst } from '../../scenes/studio/flash-film.ts';
 import type { Camera } from './camera.ts';
 import { checkResult, type FlashesJob, type JobResult } from './jobs.ts';
 
-/** What is not worth a line, part of the allowed area. */
+/** Share of the allowed area below which flashes are not reported. */
 const HARDLY = 0.1;
 
-/** Plays an example to its end; fails when more of it flashes than may (WCAG 2.3.1, the strict count of docs/scenes.md). */
+/**
+ * Plays an example to its end; fails when a larger area flashes than allowed (WCAG 2.3.1, the strict count of
+ * docs/scenes.md).
+ */
 export async function checkFlashes(camera: Camera, job: FlashesJob): Promise<JobResult> {
   const { general, red } = await camera.flashes(job);
   const name = `${job.scene}/${job.example}${job.reduced ? ', without motion' : ''}`;

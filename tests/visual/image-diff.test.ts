@@ -12,7 +12,7 @@ function picture(width: number, height: number, change?: (png: PNG) => void): Bu
   return PNG.sync.write(png);
 }
 
-/** Too many colours and too little order to be kept as it is. */
+/** A picture with too many colours and too much noise to be stored exactly. */
 const noisy = (change?: (png: PNG) => void): Buffer =>
   picture(150, 130, (png) => {
     let state = 1;
@@ -23,7 +23,7 @@ const noisy = (change?: (png: PNG) => void): Buffer =>
     change?.(png);
   });
 
-test('the same pixels do not differ, however the file was packed', async () => {
+test('the same pixels do not differ, however the file was compressed', async () => {
   const png = PNG.sync.read(picture(4, 3));
   const [light, tight] = [PNG.sync.write(png, { deflateLevel: 1 }), PNG.sync.write(png, { deflateLevel: 9 })];
   expect((await diffImages(light, tight)).pixels).toBe(0);
@@ -42,10 +42,10 @@ test('another size differs in every pixel', async () => {
   expect((await diffImages(picture(4, 3), picture(3, 4))).pixels).toBe(12);
 });
 
-describe('a heavy picture', async () => {
+describe('heavy picture', async () => {
   const kept = await packPicture(noisy());
 
-  it('is kept in few colours, with the fingerprint of what was seen', async () => {
+  it('is stored in few colours, with the fingerprint of the original', async () => {
     expect(kept.length).toBeLessThan(noisy().length / 2);
     expect(readFingerprint(kept)).toMatchObject({ width: 150, height: 130 });
     expect((await diffImages(kept, noisy())).pixels).toBe(0);
@@ -57,7 +57,7 @@ describe('a heavy picture', async () => {
     [16, 15],
     [15, 16],
     [149, 129],
-  ])('tells one step of one channel at %i, %i', async (x, y) => {
+  ])('detects one step of one channel at %i, %i', async (x, y) => {
     const changed = noisy((png) => {
       const index = (y * 150 + x) * 4 + 1;
       png.data[index] = (png.data[index] ?? 0) ^ 1;
@@ -69,12 +69,12 @@ describe('a heavy picture', async () => {
     expect(data[(y * 150 + x) * 4]).toBeGreaterThanOrEqual(150);
   });
 
-  it('marks exactly the pixels that moved further than the colours that were left out', async () => {
+  it('marks exactly the pixels that changed by more than the colour reduction', async () => {
     const changed = noisy((png) => png.data.set([255, 0, 255], (20 * 150 + 20) * 4));
     expect((await diffImages(kept, changed)).pixels).toBe(1);
   });
 
-  it('is expected as it was seen wherever nothing has changed', async () => {
+  it('is expected as in the new picture wherever nothing has changed', async () => {
     const changed = noisy((png) => png.data.set([255, 0, 255], (20 * 150 + 20) * 4));
     const { expected } = await diffImages(kept, changed);
     const before = PNG.sync.read(expected ?? Buffer.alloc(0)).data;
@@ -84,23 +84,23 @@ describe('a heavy picture', async () => {
     expect([...before.subarray((20 * 150 + 20) * 4, (20 * 150 + 20) * 4 + 3)]).not.toEqual([255, 0, 255]);
   });
 
-  it('fails when somebody has painted over its file', async () => {
+  it('fails when its file was edited', async () => {
     const repainted = PNG.sync.write(PNG.sync.read(kept));
     expect(readFingerprint(repainted)).toBeUndefined();
     expect((await diffImages(repainted, noisy())).pixels).toBeGreaterThan(0);
   });
 
-  it('keeps every pixel where its example says that some may differ', async () => {
+  it('stores every pixel where its example has a tolerance', async () => {
     const exact = await packPicture(noisy(), { isExact: true });
     expect(readFingerprint(exact)).toBeUndefined();
     expect((await diffImages(exact, noisy())).pixels).toBe(0);
   });
 });
 
-describe('a large picture', async () => {
+describe('large picture', async () => {
   const kept = await packPicture(noisy(), { part: 0.5 });
 
-  it('is kept smaller, and still tells every pixel apart', async () => {
+  it('is stored smaller, and still detects a change of any pixel', async () => {
     const { width, height } = PNG.sync.read(kept);
     expect([width, height]).toEqual([75, 65]);
     expect((await diffImages(kept, noisy())).pixels).toBe(0);

@@ -2,13 +2,13 @@ import type { Pixels } from '../../scenes/studio/difference.ts';
 import { compareWith, type Fingerprint, isOf, readFingerprint } from '../../scenes/studio/fingerprint.ts';
 import { readPreview, readPixels, writePng } from './picture-file.ts';
 
-/** How two pictures differ; pixels is 0 when they are the same. */
+/** Difference of two pictures; `pixels` is 0 when they are the same. */
 export interface ImageDiff {
-  /** Pixels that are not the same, at least; all of them when the sizes differ. */
+  /** Lower bound of the differing pixels; all of them when the sizes differ. */
   readonly pixels: number;
-  /** What differs, in words; empty when nothing does. */
+  /** Description of the difference; empty if there is none. */
   readonly text: string;
-  /** PNG files, there only when something differs: what was expected, and where it differs. */
+  /** PNG files, present only if there is a difference: the expected picture, and the marked difference. */
   readonly expected?: Buffer;
   readonly marked?: Buffer;
 }
@@ -39,7 +39,7 @@ async function byFingerprint(expected: Buffer, print: Fingerprint, today: Pixels
   const changed = compareWith(print, await readPreview(expected, today), today);
   if (!changed) throw new Error('the fingerprint belongs to a picture of another size');
   const { tiles, sure, unsure, before } = changed;
-  // At least one pixel of every tile is another.
+  // Each of these tiles has at least one changed pixel.
   const pixels = Math.max(sure.length, tiles.length);
   return {
     pixels,
@@ -60,7 +60,7 @@ function differingPixels(before: Pixels, now: Pixels): number[] {
   return found;
 }
 
-/** The picture in faint grey, with some pixels in red, and those of which nobody can be sure in dark red. */
+/** Draws the picture in faint grey, with changed pixels in red, and uncertain ones in dark red. */
 function mark(
   { width, height, data }: Pixels,
   sure: readonly number[],

@@ -49,7 +49,7 @@ describe('photographs', () => {
     ]);
   });
 
-  it('try on only the packs that dress their scene', () => {
+  it('use only the packs with art for their scene', () => {
     expect(names(photoJobs([ticker], all))).toEqual([
       'ticker/full@0.08.png',
       'ticker/full+reduced@0.08.png',
@@ -58,7 +58,7 @@ describe('photographs', () => {
     ]);
   });
 
-  it('are those of one scene, or of one example, when that is asked', () => {
+  it('are limited to one scene, or one example, on request', () => {
     const some = names(photoJobs([wheel, ticker], { ...all, scene: 'wheel', example: 'idle' }));
     expect(some).toEqual(['wheel/idle@0.png']);
   });
@@ -69,12 +69,12 @@ describe('photographs', () => {
   });
 });
 
-it('frame rates are checked where the last photograph is latest', () => {
+it('frame rates are checked on the examples with the latest last photograph', () => {
   expect(parityJobs([wheel, ticker], 2).map(({ example: name }) => name)).toEqual(['mini', 'mega', 'full']);
 });
 
 describe('machines', () => {
-  it('share all work and do nothing twice', () => {
+  it('divide all work without overlap', () => {
     const jobs = photoJobs([wheel, ticker], all);
     const parts = [1, 2, 3].map((index) => shardOf(jobs, { index, count: 3 }));
     expect(parts.flat()).toHaveLength(jobs.length);
@@ -82,7 +82,7 @@ describe('machines', () => {
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(Math.ceil(jobs.length / 3));
   });
 
-  it('are told which they are', () => {
+  it('read their index and their count from the option', () => {
     expect(readShard('2/5')).toEqual({ index: 2, count: 5 });
     for (const wrong of ['0/2', '3/2', '1', '1/0', 'a/b']) expect(() => readShard(wrong)).toThrow('--shard');
   });

@@ -6,23 +6,23 @@ import type { CameraOptions } from './options.ts';
 import { pageViews } from './page-list.ts';
 import { shardOf } from './shard.ts';
 
-/** What one run is asked for. */
+/** Options of one run. */
 export interface PhotoRequest {
   readonly scene: string | undefined;
   readonly example: string | undefined;
-  /** Every art pack with the scenes that it has art for. */
+  /** All art packs with the scenes that they have art for. */
   readonly packs: ReadonlyMap<string, readonly string[]>;
 }
 
-/** How an example is shown, where that is not the default. */
+/** Non-default settings of an example. */
 interface Variant {
   readonly pack?: string;
   readonly reduced?: boolean;
 }
 
 /**
- * Every photograph of the scenes: each example at its instants in the default art; and in each scene one example at one instant in
- * every pack, with motion and without (docs/camera.md, Baselines).
+ * Returns the jobs for all photographs of the scenes: each example at its instants in the default art; and for each
+ * scene one example at one instant in every pack, with and without motion (docs/camera.md, Baselines).
  */
 export function photoJobs(entries: readonly CatalogueEntry[], wanted: PhotoRequest): PhotosJob[] {
   return entries
@@ -49,7 +49,7 @@ function variantJobs(entry: CatalogueEntry, packs: PhotoRequest['packs']): Photo
     .flatMap((variant) => [variant, { ...variant, reduced: true }])
     .slice(1);
   return variants.map((variant): PhotosJob => {
-    // Without motion everything is over sooner: the first instant shows the most.
+    // Without motion everything ends sooner: the first instant shows the most.
     const index = variant.reduced === true ? 0 : Math.floor(shown.photos.length / 2);
     const shot: PhotoOf = {
       scene: entry.name,
@@ -61,14 +61,17 @@ function variantJobs(entry: CatalogueEntry, packs: PhotoRequest['packs']): Photo
   });
 }
 
-/** The example that is shown in every pack: the one with the most photographs, of several the first. */
+/** Returns the example to show in every pack: the one with the most photographs, the first of equals. */
 function variantExample({ examples }: CatalogueEntry): CatalogueEntry['examples'][number] | undefined {
   return examples
     .filter(({ reduced, photos }) => !reduced && photos.length > 0)
     .toSorted((a, b) => b.photos.length - a.photos.length)[0];
 }
 
-/** Of each scene the examples to be checked at several frame rates: those whose last photograph is latest, where the most has moved. */
+/**
+ * Returns, for each scene, the examples to check at several frame rates: those with the latest last photograph, where
+ * the most has moved.
+ */
 export function parityJobs(entries: readonly CatalogueEntry[], perScene: number): ParityJob[] {
   return entries.flatMap(({ name, examples }) =>
     examples
@@ -79,11 +82,11 @@ export function parityJobs(entries: readonly CatalogueEntry[], perScene: number)
   );
 }
 
-/** Every example to be looked at for flashes, with motion and without. */
+/** Returns the jobs that check every example for flashes, with and without motion. */
 export function flashJobs(entries: readonly CatalogueEntry[]): FlashesJob[] {
   return entries.flatMap(({ name: scene, examples }) =>
     examples.flatMap(({ name: example, reduced: isStill }) =>
-      // An example that is without motion as it is has no other form.
+      // An example that is still anyway has no reduced form.
       (isStill ? [false] : [false, true]).map((reduced) => ({
         kind: 'flashes' as const,
         scene,
@@ -94,27 +97,27 @@ export function flashJobs(entries: readonly CatalogueEntry[]): FlashesJob[] {
   );
 }
 
-/** What the jobs of a run follow from. */
+/** Facts that determine the jobs of a run. */
 export interface JobRequest {
   readonly options: Pick<
     CameraOptions,
     'scene' | 'example' | 'page' | 'pages' | 'scenes' | 'parity' | 'swaps' | 'flashes' | 'shard'
   >;
-  /** Everything there is belongs to the run. */
+  /** Whether the run covers everything. */
   readonly isWhole: boolean;
   readonly entries: readonly CatalogueEntry[];
   readonly packs: PhotoRequest['packs'];
   readonly addresses: readonly Address[];
-  /** Picks the one scene whose art is swapped in every run. */
+  /** Chooses the one scene whose art is swapped in every run. */
   readonly seed: string;
 }
 
-/** Examples a scene that are checked at several frame rates in every run. */
+/** Examples per scene that are checked at several frame rates in every run. */
 const PARITY_PER_SCENE = 2;
-/** Photographs a scene that are taken twice when there is nothing to compare with. */
+/** Photographs per scene that are taken twice when there is nothing to compare with. */
 const REPEATED_PER_SCENE = 6;
 
-/** Lists all jobs of a run, the longest first. Throws when nothing has the names that are asked for. */
+/** Lists all jobs of a run, the longest first. Throws when a requested name does not exist. */
 export function allJobs({ options, isWhole, entries, packs, addresses, seed }: JobRequest): Job[] {
   const { scene, example, page } = options;
   const asked = entries.filter(({ name }) => scene === undefined || name === scene);
@@ -152,13 +155,13 @@ function artSwapJobs(
   });
 }
 
-/** Another one for another seed. */
+/** Picks one item, depending on the seed. */
 function pickOne<T>(items: readonly T[], seed: string): T[] {
   const sum = [...seed].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return items.slice(sum % items.length, (sum % items.length) + 1);
 }
 
-/** Of each scene the first photographs are taken twice: what can be said without baselines of this browser. */
+/** Has the first photographs of each scene taken twice: the only check possible without baselines of this browser. */
 export function withSecondPhotographs(jobs: readonly Job[]): Job[] {
   const taken = new Map<string, number>();
   return jobs.map((job): Job => {

@@ -11,7 +11,7 @@ import { checkParity } from './parity.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { checkArtSwaps } from './art-swaps.ts';
 
-/** Runs one job after another in browsers that stay open. */
+/** Runs jobs one after another in browsers that stay open. */
 export interface JobRunner {
   run(job: Job): Promise<JobResult>;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export function createJobRunner(targets: Targets): JobRunner {
           return checkFlashes(await openedCamera(), job);
         case 'art-swaps': {
           if (targets.swaps === undefined) throw new Error('no page for swaps is open');
-          // Timed as on a player's machine, and no pixel is looked at.
+          // Timed with a player's flags, as no pixels are compared.
           return checkArtSwaps(await (forSwaps ??= open([])), targets.swaps, job);
         }
       }
@@ -80,6 +80,6 @@ async function takePhotos(
   return { pictures, errors };
 }
 
-/** The studio's address of a photograph, beside its baseline. */
+/** Returns the studio address of a photograph, stored beside its baseline. */
 const linkOf = ({ scene, example, at, pack, reduced = false }: PhotoOf): string =>
   writeAddress({ ...plainAddress, scene, example, at, pack, reduced, against: 'baseline', view: 'blink' });

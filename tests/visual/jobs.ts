@@ -8,7 +8,7 @@ export interface PhotosJob {
   readonly kind: 'photos';
   readonly shots: readonly PhotoOf[];
   readonly tolerance: PixelTolerance | undefined;
-  /** How many of them are taken twice, because there is nothing to compare them with. */
+  /** Number of photographs taken twice, because there is nothing to compare them with. */
   readonly twice: number;
 }
 
@@ -18,7 +18,7 @@ export interface PageJob {
   readonly view: PageView;
 }
 
-/** An example that must end on the same pixels at every frame rate; photos in ms. */
+/** An example that must end with the same pixels at every frame rate; `photos` in ms. */
 export interface ParityJob {
   readonly kind: 'parity';
   readonly scene: string;
@@ -26,12 +26,12 @@ export interface ParityJob {
   readonly photos: readonly number[];
 }
 
-/** Fifty changes of art on a mounted scene, which must leave nothing behind. */
+/** Fifty changes of art on a mounted scene, which must leak nothing. */
 export interface ArtSwapsJob {
   readonly kind: 'art-swaps';
   readonly scene: string;
   readonly packs: readonly string[];
-  /** Whether it also fails when it takes too long: only where nothing else keeps the machine busy. */
+  /** Whether it also fails when it is too slow: only if nothing else uses the machine. */
   readonly isTimed: boolean;
 }
 
@@ -40,28 +40,28 @@ export interface FlashesJob {
   readonly kind: 'flashes';
   readonly scene: string;
   readonly example: string;
-  /** Without motion, where it has any. */
+  /** Whether it is shown without motion. */
   readonly reduced: boolean;
 }
 
-/** What a worker is given to do. */
+/** A worker's job. */
 export type Job = PhotosJob | PageJob | ParityJob | ArtSwapsJob | FlashesJob;
 
-/** What is done with a photograph. */
+/** Use of a photograph. */
 export type RunMode =
-  /** It must be its baseline. */
+  /** Compares it with its baseline. */
   | 'compare'
-  /** It becomes its baseline. */
+  /** Makes it the baseline. */
   | 'update'
-  /** There is no baseline of this browser: only what is wrong with the picture itself is reported. */
+  /** Reports only faults of the picture itself, as there is no baseline of this browser. */
   | 'inspect'
-  /** Its hash is reported, to be compared with those of other runs. */
+  /** Reports its hash, for comparison with other runs. */
   | 'hash';
 
-/** Where a worker finds what it photographs, and what it does with the photographs. */
+/** Addresses of what a worker photographs, and the use of the photographs. */
 export interface Targets {
   readonly studio: string;
-  /** The page on which art is swapped; there when a job asks for it. */
+  /** Page on which art is swapped; present when a job needs it. */
   readonly swaps: string | undefined;
   readonly lobby: LobbyTarget | undefined;
   readonly mode: RunMode;
@@ -72,47 +72,47 @@ export interface LobbyTarget {
   readonly address: string;
   /** Session token of the demo player, who has a history. */
   readonly player: string;
-  /** Session token of somebody who has just registered. */
+  /** Session token of a player who has just registered. */
   readonly newcomer: string;
 }
 
-/** A picture that is not as it should be. */
+/** A picture with a fault. */
 export interface Failure {
   readonly name: string;
   readonly reasons: readonly string[];
-  /** PNG files. */
+  /** PNG file. */
   readonly actual: Buffer;
   readonly expected?: Buffer | undefined;
   readonly marked?: Buffer | undefined;
-  /** The query that shows it in the studio, if it is a scene's. */
+  /** Query that shows it in the studio, if it is of a scene. */
   readonly link?: string | undefined;
 }
 
-/** What a job found. */
+/** Result of a job. */
 export interface JobResult {
-  /** Names of all pictures that were taken, with their hashes where the mode asks for them. */
+  /** Names of all pictures that were taken, with their hashes if the mode needs them. */
   readonly taken: readonly { readonly name: string; readonly hash?: string }[];
   readonly failures: readonly Failure[];
-  /** Checks that passed, beside pictures. */
+  /** Number of other checks that passed. */
   readonly passed: number;
-  /** Checks that failed, beside pictures, in words. */
+  /** Messages of other checks that failed. */
   readonly errors: readonly string[];
-  /** What a person may like to know. */
+  /** Notes for the reader. */
   readonly notes: readonly string[];
-  /** What a page's photographs were made from, as far as it shows. */
+  /** Visible inputs of a page's photographs. */
   readonly seen?: PageSeen;
 }
 
-/** What a page of the lobby fetched, in all its states; addresses are paths with their queries. */
+/** Requests of a lobby page, in all its states; addresses are paths with their queries. */
 export interface PageSeen {
-  /** Of the page's pictures. */
+  /** Name of the page's pictures. */
   readonly name: string;
   readonly path: string;
   readonly fetched: readonly string[];
   readonly requests: readonly ServerRequest[];
 }
 
-/** The result of a job that is one check: passed when it found no error. */
+/** Returns the result of a job with one check: passed if there are no errors. */
 export const checkResult = (errors: readonly string[], notes: readonly string[] = []): JobResult => ({
   taken: [],
   failures: [],
@@ -121,5 +121,5 @@ export const checkResult = (errors: readonly string[], notes: readonly string[] 
   notes,
 });
 
-/** The result of a job that broke off. */
+/** Returns the result of a job that was aborted. */
 export const failedJob = (error: string): JobResult => checkResult([error]);

@@ -16,25 +16,25 @@ import { moduleGraph } from './inputs/module-graph.ts';
 import { LOBBY_NOW } from './lobby-clock.ts';
 import { ROOT, type RunningServer } from './static-server.ts';
 
-/** The lobby, and how its players log in. */
+/** The served lobby, with the credentials of its players. */
 export interface Lobby extends RunningServer {
-  /** The demo world's player, who has a past. */
+  /** The demo world's player, who has a history. */
   readonly login: WorldLogin;
-  /** Somebody who registered a moment ago. */
+  /** A player who has just registered. */
   readonly newcomer: WorldLogin;
 }
 
 const NEWCOMER: WorldLogin = { account: 'bagong_player', password: 'perya-bago-2026' };
 
-/** Writes compressed files beside those of a build: seconds of work, and no picture shows it. */
+/** Plugin that writes compressed files beside those of a build: it takes seconds, and affects no picture. */
 const COMPRESSION = 'perya:compressed-twins';
-/** Keeps files of earlier builds for open pages: a photographed build has its own alone. */
+/** Plugin that keeps files of earlier builds for open pages: a photographed build has only its own. */
 const EARLIER = 'perya:earlier-builds';
 
-/** Where the modules of the lobby that was built into a folder are listed. */
+/** Returns the path of the module list of the lobby that was built into a folder. */
 export const modulesFile = (folder: string): string => `${folder}-modules.json`;
 
-/** Builds the lobby as it is now, beside the one that `npm run build` made; returns its folder. */
+/** Builds the current lobby, beside the output of `npm run build`; returns its folder. */
 export async function buildLobby(): Promise<string> {
   const outDir = join(ROOT, 'dist/photographed');
   const loaded = await loadConfigFromFile(
@@ -54,7 +54,7 @@ export async function buildLobby(): Promise<string> {
     ],
     build: { ...options, outDir, emptyOutDir: true },
   });
-  // A script that is fetched before anybody knows whether the page runs it would count as one that its picture shows.
+  // A script that is preloaded before it is known to be used would count as an input of the page's picture.
   for (const name of ['index.html', 'app.html']) {
     const page = join(outDir, name);
     await writeFile(
@@ -72,9 +72,8 @@ const isNamed = (plugin: PluginOption, name: string): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
 
 /**
- * A built lobby on the real server, with the demo world in a database of its own and a clock that stands.
- * @param client folder of the built lobby, also one that is still being built; the one of `npm run build` when it is
- * left out
+ * Opens a built lobby on the real server, with the demo world in its own database and a stopped clock.
+ * @param client folder of the built lobby, also one that is still being built; default is that of `npm run build`
  */
 export async function openLobby(
   client: string | Promise<string> = join(ROOT, 'dist/client'),
@@ -128,7 +127,7 @@ export async function openLobby(
   }
 }
 
-/** Somebody for whom every list is still empty; and what chance has put on the screen is the same every time. */
+/** Registers a player whose lists are all empty; random values on the screen are the same every time. */
 async function registerNewcomer(db: Database): Promise<void> {
   const { account, password } = NEWCOMER;
   const passwordHash = await hashPassword(password);
@@ -144,7 +143,7 @@ async function registerNewcomer(db: Database): Promise<void> {
   });
 }
 
-/** A coin pusher's table is dealt at the first look, by chance; here the same every time. */
+/** Stores the coin pusher's tables: they are dealt at random on the first view; here they are the same every time. */
 async function storeTables(db: Database): Promise<void> {
   const { rows } = await db.query<{ id: number }>('select id from users where account = any($1)', [
     [WORLD_LOGINS.demo?.account, NEWCOMER.account],

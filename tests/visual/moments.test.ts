@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { crops } from '../../src/rounds/crops.ts';
 import { frameStageOf, momentSheet, stageOf, takeMoments, wholeStageOf, WINDOWS } from './moments.ts';
 
-/** A scene's picture of 720 × 1280 that is black above and white from the row on. */
+/** Creates a scene's picture of 720 × 1280 that is black above and white from the given row on. */
 const picture = (white: number): Promise<Buffer> =>
   sharp({ create: { width: 720, height: 1_280, channels: 3, background: '#000' } })
     .composite([
@@ -23,7 +23,7 @@ const example = (name: string, photos: readonly number[]) => ({
   tolerance: undefined,
 });
 
-it('shows of a scene what its page shows in each window, and as large', () => {
+it('shows the same part of a scene as its page in each window, at the same size', () => {
   const stages = WINDOWS.map((size) => stageOf(size, crops.slotshack));
   expect(stages.map(({ crop }) => crop)).toEqual([
     crops.slotshack.upright,
@@ -38,7 +38,7 @@ it('shows of a scene what its page shows in each window, and as large', () => {
   expect(desk).toBeGreaterThanOrEqual(560);
 });
 
-it('takes each step after its amount is final, and lays a line for each scene', async () => {
+it('takes each step after its amount is final, with one row per scene', async () => {
   const taken: string[] = [];
   let current = '';
   const camera = {
@@ -64,7 +64,7 @@ it('takes each step after its amount is final, and lays a line for each scene', 
   expect(rows.map((row) => row.map(({ name }) => name))).toEqual([
     ['slotshack / good  2.60 s', 'slotshack / huge  8.00 s'],
   ]);
-  // Of 352 to 966 the part from 600 on is white.
+  // Of the rows 352 to 966, those from 600 on are white.
   const { width, height } = await sharp(rows[0]?.[0]?.png).metadata();
   const { data } = await sharp(rows[0]?.[0]?.png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const white = data.filter((value) => value > 128).length / (width * height);
@@ -74,7 +74,7 @@ it('takes each step after its amount is final, and lays a line for each scene', 
   expect(sheet.height).toBeGreaterThan(height);
 });
 
-it('makes the steps of a hall scene of its best win, cut as its frame cuts it', async () => {
+it('makes the steps of a hall scene from its best win, cropped as in its frame', async () => {
   const asked: (readonly [string, number | undefined])[] = [];
   const camera = {
     catalogue: async () => [
@@ -101,7 +101,7 @@ it('makes the steps of a hall scene of its best win, cut as its frame cuts it', 
   expect(asked.map(([, times = 0]) => times)).toEqual([2, 10, 40, 150]);
 });
 
-it('shows what is neither a game’s stage nor in a frame of the hall whole, with its own steps alone', async () => {
+it('shows a scene that is neither a game’s stage nor in a hall frame whole, with only its own steps', async () => {
   const tickets = { width: 720, height: 760 };
   expect(WINDOWS.map((size) => wholeStageOf(size, tickets))).toEqual([
     { crop: [0, 760], width: 390 },
@@ -128,7 +128,7 @@ it('shows what is neither a game’s stage nor in a frame of the hall whole, wit
   expect(asked).toEqual([undefined, undefined]);
 });
 
-it('shows of a square picture at least its middle two thirds, and of a machine what the window has room for', () => {
+it('shows at least the middle two thirds of a square picture, and of a machine what fits into the window', () => {
   for (const size of WINDOWS) {
     const { crop, width } = frameStageOf(size, { width: 720, height: 720 });
     expect(crop[1] - crop[0]).toBeGreaterThanOrEqual(479);

@@ -4,13 +4,13 @@ import type { Camera } from './camera.ts';
 import { GROUND, text } from './film-files.ts';
 import { hallScenes } from './first-frames/hall-list.ts';
 
-/** A window, CSS px. */
+/** Size of a window, CSS px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The windows in which moments are looked at: two phones upright, one on its side, a desk. */
+/** Windows in which moments are shown: two phones in portrait, one in landscape, a desktop. */
 export const WINDOWS: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -18,7 +18,7 @@ export const WINDOWS: readonly Size[] = [
   { width: 1_440, height: 900 },
 ];
 
-/** Steps of a win by the names of examples, and how long after its amount is final each looks best, ms. */
+/** Steps of a win by example name, with the best delay after the amount is final, ms. */
 const BEST: Readonly<Record<string, number>> = {
   small: 220,
   good: 600,
@@ -32,24 +32,24 @@ const BEST: Readonly<Record<string, number>> = {
   grand: 1_600,
 };
 
-/** Steps of a scene of the hall, by how many stakes its best win is made to be: it needs no example for each. */
+/** Steps of a hall scene, with the stakes that its best win is scaled to: no example is needed for each. */
 const TIMES: Readonly<Record<string, number>> = { small: 2, good: 10, big: 40, huge: 150 };
-/** The examples that they are made of, the best first. */
+/** Examples to scale, the best first. */
 const BASES = ['big', 'won', 'small'] as const;
 
-/** Where no amount tells it: which of the example's photographs looks best, from 0. */
+/** Index of the best photograph of an example without an amount, from 0. */
 const PHOTO: Readonly<Record<string, number>> = { 'lucky-jackpot/jackpot': 2 };
 
 /** Width of a scene, design pixels. */
 const DESIGN = 720;
-/** Pixels for each CSS px of a filmed scene, which is half as large as its design. */
+/** Pixels per CSS px of a filmed scene, which is half as large as its design. */
 const SCALE = 2;
-/** What a page takes beside its stage (src/rounds/game-area.module.css), CSS px. */
+/** Space of a page outside its stage (src/rounds/game-area.module.css), CSS px. */
 const BAR = 52;
 const NAV = 76;
 const RESULT = 44;
 
-/** The part of a scene that a window's stage shows, and how wide it is there, CSS px. */
+/** Returns the part of a scene that a window's stage shows, and its width there, CSS px. */
 export function stageOf(
   { width, height }: Size,
   { upright, low, desk }: Crops,
@@ -63,7 +63,10 @@ export function stageOf(
   return fitting(upright, height - BAR - RESULT - (height <= 700 ? 0 : NAV), Math.min(width, 520));
 }
 
-/** What a frame of the hall takes beside its stage: the lobby's bar, and controls below or beside it (src/game-frame/game-layout.module.css), CSS px. */
+/**
+ * Space of a hall frame outside its stage: the lobby's bar, and controls below or beside it
+ * (src/game-frame/game-layout.module.css), CSS px.
+ */
 const FRAME = {
   bar: 76,
   controls: { tall: 218, usual: 400, low: 335 },
@@ -72,7 +75,7 @@ const FRAME = {
   room: 32,
 } as const;
 
-/** The part of a hall scene's picture that a window's frame shows, its middle, and how wide it is there, CSS px. */
+/** Returns the middle part of a hall scene's picture that a window's frame shows, and its width there, CSS px. */
 export function frameStageOf({ width, height }: Size, design: Size): { crop: Crop; width: number } {
   const isTall = design.height > design.width;
   const isBeside = width >= 900 || (height <= 499 && width >= 560);
@@ -81,7 +84,7 @@ export function frameStageOf({ width, height }: Size, design: Size): { crop: Cro
   const open = isBeside
     ? { width: width - FRAME.beside, height: height - FRAME.bar - (height > 499 ? FRAME.room : 0) }
     : { width, height: Math.max(FRAME.least, height - FRAME.bar - controls) };
-  // Of a card stands the middle, whole; of a machine and of a square as much as the window has room for.
+  // Of a card the whole middle is shown; of a machine and of a square as much as fits into the window.
   const isCard = design.height > 1_000;
   const widest = isCard
     ? open.height * 0.818
@@ -97,22 +100,24 @@ export function frameStageOf({ width, height }: Size, design: Size): { crop: Cro
   return { crop: [from, from + seen], width: Math.round(shown) };
 }
 
-/** A scene that a page shows whole (src/features/slots/ticket-stage.module.css), and how wide it is there, CSS px. */
+/**
+ * Returns a scene that a page shows whole (src/features/slots/ticket-stage.module.css), and its width there, CSS px.
+ */
 export function wholeStageOf({ width, height }: Size, design: Size): { crop: Crop; width: number } {
   const tall = (height - 130) * (design.width / design.height);
   return { crop: [0, design.height], width: Math.round(Math.min(width, 560, Math.max(240, tall))) };
 }
 
-/** A picture on a sheet with what stands below it. */
+/** A picture on a sheet with its caption. */
 interface Moment {
   readonly name: string;
   readonly png: Buffer;
 }
 
-/** What of the camera moments need. */
+/** Camera functions needed for moments. */
 type Moments = Pick<Camera, 'catalogue' | 'film' | 'frame'>;
 
-/** Photographs the best moment of each step of each scene, or of one; a line for each scene, in the size of a window. */
+/** Photographs the best moment of each step of all scenes, or of one; one row per scene, in the size of a window. */
 export async function takeMoments(
   camera: Moments,
   { pack, only }: { readonly pack: string | undefined; readonly only: string | undefined },
@@ -123,7 +128,7 @@ export async function takeMoments(
   const hall = new Set(hallScenes());
   for (const { name: scene, size: design, examples } of await camera.catalogue()) {
     const own = known.get(scene);
-    // What is lower than half its width stands in a page and has no stage.
+    // A scene lower than half its width is part of a page and has no stage.
     if ((only !== undefined && only !== scene) || design.height * 2 < design.width) continue;
     const isOfHall = own === undefined && hall.has(scene);
     const stage = own
@@ -151,7 +156,7 @@ interface StepShot {
   readonly times?: number;
 }
 
-/** The steps of a scene that have an example; of one of the hall the others too, made of its best win. */
+/** Returns the steps of a scene that have an example; for a hall scene also the others, made from its best win. */
 function stepsOf(
   examples: readonly { readonly name: string; readonly photos: readonly number[] }[],
   isMade: boolean,
@@ -170,7 +175,7 @@ function stepsOf(
   return [...made, ...own.filter(({ name }) => !(name in TIMES))];
 }
 
-/** The part of a scene's picture that its stage shows, in the stage's size. */
+/** Crops the part of a scene's picture that its stage shows, in the stage's size. */
 async function cutOut(png: Buffer, stage: { crop: Crop; width: number }): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata();
   const pixels = width / DESIGN;
@@ -183,12 +188,12 @@ async function cutOut(png: Buffer, stage: { crop: Crop; width: number }): Promis
     .toBuffer();
 }
 
-/** Between pictures, and for the words below them. */
+/** Gap between pictures, and height of the captions below them. */
 const GAP = 14;
 const CAPTION = 26;
 const TITLE = 44;
 
-/** Lines of pictures with their names on one picture. */
+/** Draws rows of pictures with their names on one picture. */
 export async function momentSheet(rows: readonly (readonly Moment[])[], title: string): Promise<Buffer> {
   const placed: { input: Buffer; left: number; top: number }[] = [];
   const words = [text(GAP, 30, 20, title)];

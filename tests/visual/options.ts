@@ -2,43 +2,43 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readShard, type Shard } from './shard.ts';
 
-/** What one run of the camera is asked for on its command line. */
+/** Command line options of one run of the camera. */
 export interface CameraOptions {
-  /** Only this scene. */
+  /** Limits the run to this scene. */
   readonly scene: string | undefined;
-  /** Only this example of it. */
+  /** Limits the run to this example of the scene. */
   readonly example: string | undefined;
-  /** Only these pages, by the names of their baselines. */
+  /** Limits the run to these pages, by the names of their baselines. */
   readonly page: readonly string[] | undefined;
   readonly update: boolean;
-  /** Everything is photographed, also what has not changed. */
+  /** Whether to photograph everything, also what has not changed. */
   readonly all: boolean;
-  /** Where all pictures are as they should be, what they were made from is written beside the baselines. */
+  /** Whether to write the inputs beside the baselines, if all pictures pass. */
   readonly record: boolean;
-  /** Only what would be photographed is printed. */
+  /** Whether only to print what would be photographed. */
   readonly plan: boolean;
-  /** Picks the sample of what has not changed; the commit when it is left out. */
+  /** Seed of the sample of unchanged jobs; default is the commit. */
   readonly seed: string | undefined;
-  /** So many fresh browsers must give the same bytes. */
+  /** Number of fresh browsers that must give the same bytes. */
   readonly repeat: number | undefined;
-  /** Every example at five frame rates. */
+  /** Whether to check every example at five frame rates. */
   readonly parity: boolean;
-  /** The art pack of every scene is swapped. */
+  /** Whether to swap the art pack of every scene. */
   readonly swaps: boolean;
-  /** Only flashes are counted, in every example. */
+  /** Whether only to count flashes, in every example. */
   readonly flashes: boolean;
   readonly scenes: boolean;
   readonly pages: boolean;
-  /** Processes on this machine. */
+  /** Number of processes on this machine. */
   readonly shards: number;
-  /** This machine's part of the jobs. */
+  /** This machine's share of the jobs. */
   readonly shard: Shard | undefined;
 }
 
-/** More browsers than this get in each other's way. */
+/** Most browsers that do not slow each other down. */
 const MAX_PROCESSES = 8;
 
-/** Reads the command line. Throws, in words, for what it does not understand. */
+/** Parses the command line. Throws, with a readable message, for invalid options. */
 export function readOptions(args: readonly string[]): CameraOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -5,14 +5,14 @@ import type { Job, JobResult } from './jobs.ts';
 import type { CameraOptions } from './options.ts';
 import type { SubjectState } from './selection.ts';
 
-/** Finds the baselines that nothing photographs any more; with `update` they are deleted. */
+/** Finds baselines that nothing photographs any more; deletes them with `update`. */
 export async function findOrphans(
   { taken, errors }: Pick<JobResult, 'taken' | 'errors'>,
   unchanged: readonly Job[],
   states: ReadonlyMap<string, SubjectState>,
   options: Pick<CameraOptions, 'update' | 'pages' | 'page' | 'scenes' | 'scene' | 'example' | 'shard'>,
 ): Promise<string[]> {
-  // What was not photographed because something broke is no orphan.
+  // Pictures missing because of an error are not orphans.
   if (options.shard !== undefined || options.example !== undefined || errors.length > 0) return [];
   const known = new Set([
     ...taken.map(({ name }) => name),
@@ -24,7 +24,7 @@ export async function findOrphans(
   return [];
 }
 
-/** The pictures of a job that is left out; a page's were recorded when it was photographed. */
+/** Returns the pictures of a skipped job; a page's were recorded when it was photographed. */
 function picturesOf(job: Job, states: ReadonlyMap<string, SubjectState>): readonly string[] {
   if (job.kind === 'photos') return job.shots.map(photoName);
   if (job.kind !== 'page') return [];

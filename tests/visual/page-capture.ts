@@ -11,23 +11,23 @@ import { type PageView, type Viewport, viewports } from './page-list.ts';
 import { RANDOM_TEXT } from './random-text.ts';
 import { composeSheet, type SheetRow } from './page-sheet.ts';
 
-/** The processor paints pictures of one size in one way; software GL keeps what it once scaled for another. */
+/** The CPU rasters pictures of one size always alike; software GL reuses copies scaled for another size. */
 export const PAGE_FLAGS = ['--disable-gpu-rasterization'];
 
-/** Frames without any change after which a page counts as settled: where nothing is due any more, and elsewhere. */
+/** Unchanged frames after which a page counts as settled: without pending timers and animations, and otherwise. */
 const STABLE_FRAMES = { resting: 8, waiting: 24 };
-/** Frames after which a page that still changes will never settle. */
+/** Frames after which a page that still changes is given up. */
 const MAX_FRAMES = 1_500;
-/** A page's sheet is large: its baseline is this part of its size, for the eye; its fingerprint covers every pixel. */
+/** Scale of a page's baseline, whose sheet is large: it is for viewing only, as its fingerprint covers every pixel. */
 const BASELINE_SCALE = 1 / 2;
 /** VIP themes (src/ui/tokens.css). */
 const THEMES = [1, 2, 3, 4, 5, 6];
 
-/** A page in one viewport in one state. */
+/** A photograph of a page in one viewport and one state. */
 interface Capture {
   readonly state: PageState;
   readonly png: Buffer;
-  /** What the page itself shows, without the shell around it. */
+  /** Markup of the page itself, without the shell around it. */
   readonly markup: string;
   readonly problems: readonly string[];
   readonly themes: readonly Buffer[];
@@ -36,13 +36,16 @@ interface Capture {
 /** Photographs the pages of a lobby, one after the other. */
 export interface PageCamera {
   /**
-   * Photographs a page from the real server with a standing clock, in every viewport and in every state that changes
-   * it, on one sheet; and on another what it looks like in the other VIP themes, if it has one.
+   * Photographs a page from the real server with a stopped clock, in every viewport and in every state that changes
+   * it, on one sheet; and on another in the other VIP themes, if it has one.
    */
   capture(view: PageView): Promise<{ pictures: Picture[]; seen: PageSeen }>;
 }
 
-/** Opens a page camera: each page has a profile for each viewport, whose cache spares every state after the first its files. */
+/**
+ * Opens a page camera: each page has a profile for each viewport, whose cache serves the files to every state after
+ * the first.
+ */
 export function openPageCamera(browser: Browser, lobby: LobbyTarget): PageCamera {
   return {
     async capture(view) {
@@ -74,7 +77,7 @@ async function openContext(browser: Browser, { name, width, height }: Viewport):
     timezoneId: 'Asia/Manila',
   });
   await context.clock.setFixedTime(LOBBY_NOW);
-  // The page itself is photographed, not what comes up over it.
+  // Popups are suppressed: only the page itself is photographed.
   await context.addInitScript(noteStartUp);
   return context;
 }
@@ -112,7 +115,7 @@ async function capturePage(
   return { pictures, seen: { name, path, fetched: [...fetched], requests } };
 }
 
-/** A page in one viewport, and where is noted what it fetched. */
+/** A page in one viewport, with a record of what it fetched. */
 interface Visit {
   readonly context: BrowserContext;
   readonly lobby: LobbyTarget;
@@ -121,12 +124,12 @@ interface Visit {
   readonly seen: { readonly fetched: Set<string>; readonly requests: ServerRequest[] };
 }
 
-/** A page in one viewport in all its states, `full` first. */
+/** Captures a page in one viewport in all its states, `full` first. */
 async function captureStates(visit: Visit): Promise<Capture[]> {
   const [loading, full] = await captureVisit(visit, 'loading');
   const captures = [full];
   if (loading && full && loading.markup !== full.markup) {
-    // A page that waits for no answer shows the same whatever the answers are.
+    // A page that waits for no answer looks the same with all answers.
     captures.push(loading);
     for (const state of ['empty', 'error'] as const) captures.push(...(await captureVisit(visit, state)));
   }
@@ -138,7 +141,7 @@ async function captureStates(visit: Visit): Promise<Capture[]> {
   });
 }
 
-/** A page in the second edition's layout, on a phone with all its data; nothing where it has none. */
+/** Captures a page in the second edition's layout, on a phone with all its data; empty if it has none. */
 async function captureSecondEdition(visit: Visit): Promise<Capture[]> {
   const { secondPath } = visit.view;
   if (secondPath === undefined || visit.viewport.name !== 'phone') return [];
@@ -146,7 +149,7 @@ async function captureSecondEdition(visit: Visit): Promise<Capture[]> {
   return full ? [full] : [];
 }
 
-/** Captures a page in a state; after `loading` also what it becomes when the answers are let through. */
+/** Captures a page in a state; after `loading` also the result of letting the answers through. */
 async function captureVisit(
   { context, lobby, view, seen }: Visit,
   state: Exclude<PageState, 'full'>,
@@ -154,7 +157,7 @@ async function captureVisit(
   const { page, pageProblems } = await openPage(context);
   try {
     const tools = await context.newCDPSession(page);
-    // A profile remembers nothing but files: who looked at it before is forgotten.
+    // Clears the profile's storage except the cache: data of the previous session is removed.
     await tools.send('Storage.clearDataForOrigin', {
       origin: lobby.address,
       storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
@@ -194,7 +197,7 @@ const logIn = (page: Page, token: string): Promise<unknown> =>
 const screenshot = (page: Page): Promise<Buffer> =>
   page.screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** Waits until no request is pending and nothing changes any more; returns what is wrong when that never comes. */
+/** Waits until no request is pending and nothing changes any more; returns the problems if that never happens. */
 async function waitUntilSettled(page: Page, requests: StateRequests): Promise<string[]> {
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
   for (;;) {
@@ -206,9 +209,10 @@ async function waitUntilSettled(page: Page, requests: StateRequests): Promise<st
 }
 
 /**
- * Runs on the page: true once the app is there, every call is answered, what is seen is loaded, and nothing has changed for as many frames
- * as it takes: `resting` where no timer and no animation runs any more, else `waiting`. False after `most` frames.
- * It names no function of its own: what compiles this file would call a helper that the page does not have.
+ * Runs on the page: true once the app is there, every call is answered, what is visible is loaded, and nothing has
+ * changed for the required frames: `resting` if no timer and no animation is active, else `waiting`. False after
+ * `most` frames. It declares no named function: the compiler of this file would insert a helper that the page does
+ * not have.
  */
 async function waitForStableFrames({
   resting,
@@ -229,22 +233,22 @@ async function waitForStableFrames({
       if (!image.complete && image.getBoundingClientRect().top < innerHeight) unchanged = 0;
     const own = window.photographed;
     if (!own) throw new Error('nothing keeps this page in its state');
-    // What a timer has begun may show frames later.
+    // The effect of a timer may show frames later.
     if (own.fired !== fired) unchanged = 0;
     fired = own.fired;
-    // However long an answer takes, it is waited for.
+    // Pending answers are awaited without a limit.
     if (!own.hasAsked || own.calls > 0 || !(own.isHolding || own.isStreamOpen)) frame = unchanged = 0;
     enough = own.timers.size > 0 || document.getAnimations().length > 0 ? waiting : resting;
   }
   watch.disconnect();
-  // A font or a picture that is decoded late would make another picture.
+  // A font or a picture that is decoded late would change the photograph.
   await document.fonts.ready;
   const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
   await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
   return unchanged >= enough;
 }
 
-/** Runs on the page: seeds, hashes and round numbers that are new every time become zeros of the same length. */
+/** Runs on the page: replaces seeds, hashes and round numbers that are new every time with zeros of the same length. */
 function maskRandomText(pattern: string): void {
   const random = new RegExp(pattern, 'g');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -257,7 +261,7 @@ function maskRandomText(pattern: string): void {
     input.value = input.value.replaceAll(random, (found) => '0'.repeat(found.length));
 }
 
-/** Runs on the page: what it shows itself, without generated ids, and its VIP theme. */
+/** Runs on the page: returns its markup, without generated ids, and its VIP theme. */
 function readPage(): { markup: string; theme: string | null } {
   const own = document.querySelector('main') ?? document.body;
   return {
@@ -280,8 +284,8 @@ async function captureThemes(page: Page, current: string): Promise<Buffer[]> {
 }
 
 /**
- * Paints the page as if it had never been painted: a picture that was decoded for another size, while the page was still
- * finding its shape, would be resampled into slightly other pixels.
+ * Repaints the page from scratch: a picture that was decoded for another size, during layout, would be resampled into
+ * slightly different pixels.
  */
 async function repaint(page: Page, tools: CDPSession): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden', 'important'));

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { addresses, pageList } from '../../src/pages/pages.ts';
 import { pageViews } from './page-list.ts';
 
-it('every page of the product is on the list', () => {
+it('the list has every page of the product', () => {
   const listed = new Set(pageViews(addresses).map(({ path }) => path));
   const own = pageList.map(([, { path }]) => path);
   expect(own.filter((path) => !path.includes(':') && !listed.has(path))).toEqual([]);
 });
 
-it('another address of the same page is not another page, unless it shows something else', () => {
+it('another address of the same page is listed only if it shows something else', () => {
   const views = pageViews([
     { path: '/wallets/record', guard: 'auth', name: 'records' },
     { path: '/v2/wallets/record', guard: 'auth', name: 'records' },
@@ -25,14 +25,14 @@ it('another address of the same page is not another page, unless it shows someth
   ]);
 });
 
-it('a page with an address in the second edition is seen there, too', () => {
+it('a page with an address in the second edition is photographed there, too', () => {
   const second = new Map(pageViews(addresses).map(({ path, secondPath }) => [path, secondPath]));
   expect(second.get('/')).toBe('/v2');
   expect(second.get('/member')).toBe('/member/v2');
   expect(second.get('/faq')).toBeUndefined();
 });
 
-it('pages for players are seen as a player, pages for guests as a guest', () => {
+it('pages for players are shown as a player, pages for guests as a guest', () => {
   const asPlayer = new Map(pageViews(addresses).map(({ path, asPlayer: is }) => [path, is]));
   expect(asPlayer.get('/member')).toBe(true);
   expect(asPlayer.get('/auth/login')).toBe(false);

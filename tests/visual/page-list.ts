@@ -1,17 +1,17 @@
 import type { Address } from '../../src/pages/pages.ts';
 import { isOfSecondEdition } from '../../src/platform/edition.ts';
 
-/** A viewport that pages are photographed on. */
+/** A viewport in which pages are photographed. */
 export interface Viewport {
   readonly name: 'phone' | 'desktop';
   /** CSS px. */
   readonly width: number;
   readonly height: number;
-  /** Photographs beside each other on a page's sheet. */
+  /** Photographs per row on a page's sheet. */
   readonly columns: number;
 }
 
-/** The viewports of the product's tests. */
+/** Viewports of the product's tests. */
 export const viewports: readonly Viewport[] = [
   { name: 'phone', width: 390, height: 844, columns: 5 },
   { name: 'desktop', width: 1440, height: 900, columns: 2 },
@@ -19,22 +19,22 @@ export const viewports: readonly Viewport[] = [
 
 /** One page. */
 export interface PageView {
-  /** The file of its pictures, below `pages`. */
+  /** File name of its pictures, in `pages`. */
   readonly name: string;
   readonly path: string;
   /** Its address in the second edition, whose layout is photographed on a phone beside the first. */
   readonly secondPath: string | undefined;
-  /** Whether a player is logged in; who is not would be sent to the log-in. */
+  /** Whether a player is logged in; a guest would be redirected to the log-in. */
   readonly asPlayer: boolean;
 }
 
-/** What stands for a name in a path. */
+/** Values of path parameters. */
 const PARAMETERS: Readonly<Record<string, string>> = { name: 'gcash', id: '1' };
 
-/** Further addresses at which a page shows something of its own. */
+/** Further addresses at which a page looks different. */
 const OTHER_SIGHTS: ReadonlySet<string> = new Set(['/auth/accountLogin']);
 
-/** Every page at its own address, and at those of its others where it shows something else. */
+/** Returns every page at its own address, and at those other addresses where it looks different. */
 export function pageViews(addresses: readonly Address[]): PageView[] {
   const seen = new Set<string>();
   return addresses.flatMap(({ path, name: page, guard }) => {

@@ -7,11 +7,11 @@ export interface SheetRow {
   readonly pictures: readonly Buffer[];
 }
 
-/** Between two captures, px. */
+/** Gap between two captures, px. */
 const GAP = 16;
 const BACKGROUND = '#6b6b76';
 
-/** Composes one picture of all captures of a page, viewport below viewport, every pixel as it was taken. */
+/** Joins all captures of a page into one picture, viewport below viewport, without scaling. */
 export async function composeSheet(rows: readonly SheetRow[]): Promise<Buffer> {
   let top = GAP;
   let right = 0;

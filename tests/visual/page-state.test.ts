@@ -3,7 +3,7 @@ import { keepState, type PageState, withoutLists } from './page-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page in a state, whose server answers every request with a list of one. */
+/** Creates a page in a state, whose server answers every request with a list of one item. */
 function pageIn(state: Exclude<PageState, 'full'>) {
   const send = vi.fn<(path: string) => Promise<Response>>(() =>
     Promise.resolve(Response.json({ errcode: 0, list: [{ id: 1 }] })),
@@ -31,7 +31,7 @@ function pageIn(state: Exclude<PageState, 'full'>) {
   return { ask, send, own };
 }
 
-/** What has come of a promise after everything that was due at once. */
+/** Returns the result of a promise once everything that was due immediately has run. */
 async function soon<T>(promise: Promise<T>): Promise<T | 'still waiting'> {
   return Promise.race([
     promise,
@@ -39,8 +39,8 @@ async function soon<T>(promise: Promise<T>): Promise<T | 'still waiting'> {
   ]);
 }
 
-describe('a page', () => {
-  it('that loads gets no answer before it is released, and then the server’s own', async () => {
+describe('page', () => {
+  it('that is loading gets no answer before it is released, and then the server’s', async () => {
     const { ask, send, own } = pageIn('loading');
     const answer = ask('/app/v1/bets');
     expect(await soon(answer)).toBe('still waiting');
@@ -51,7 +51,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(own.calls).toBe(0));
   });
 
-  it('that loads gets its answers in the order of their paths, in whatever order it asked', async () => {
+  it('that is loading gets its answers sorted by path, in whatever order it sent its requests', async () => {
     const { ask, own } = pageIn('loading');
     const order: string[] = [];
     const asked = ['/app/v1/winners', '/app/v1/bets'].map((path) => ask(path).then(() => order.push(path)));
@@ -64,14 +64,14 @@ describe('a page', () => {
     expect(await pageIn('empty').ask('/app/v1/bets')).toEqual({ errcode: 0, list: [] });
   });
 
-  it('that fails gets failures, no stream, and asks the server nothing', async () => {
+  it('that fails gets errors, no stream, and sends nothing to the server', async () => {
     const { ask, send } = pageIn('error');
     expect(await ask('/app/v1/bets')).toEqual({ errcode: 'any' });
     expect(await soon(ask('/app/v1/live'))).toBe('still waiting');
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('gets answers in the order in which it asked, however the server takes them', async () => {
+  it('gets answers in the order of its requests, whatever order the server answers in', async () => {
     const { ask, send } = pageIn('empty');
     let answerFirst = (_: Response): void => undefined;
     send.mockReturnValueOnce(
@@ -86,14 +86,14 @@ describe('a page', () => {
     expect(await second).toEqual({ errcode: 0, list: [{ id: 1 }] });
   });
 
-  it('gets no art, in no state, and every other file', async () => {
+  it('gets no art in any state, and every other file', async () => {
     const { ask, send } = pageIn('empty');
     expect(await soon(ask('/art/manifest.json'))).toBe('still waiting');
     expect(send).not.toHaveBeenCalled();
     expect(await ask('/tiles/list.json')).toEqual({ errcode: 0, list: [{ id: 1 }] });
   });
 
-  it('knows which calls and timers are still due', async () => {
+  it('knows its pending calls and timers', async () => {
     const { ask, own } = pageIn('empty');
     const answer = ask('/app/v1/bets');
     expect(own.calls).toBe(1);
@@ -108,7 +108,7 @@ describe('a page', () => {
   });
 });
 
-it('an emptied answer keeps its shape and loses what is in its lists', () => {
+it('an emptied answer keeps its shape and loses the items of its lists', () => {
   const answer = {
     errcode: 0,
     list: [{ id: 1 }],

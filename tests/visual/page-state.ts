@@ -5,43 +5,43 @@ import { recordedBody, type ServerRequest } from './inputs/server-requests.ts';
 import { API_PREFIX } from '../../src/platform/api-path.ts';
 
 /**
- * The state a page is photographed in: with everything there; before any answer; as somebody new sees it, with every
- * list empty; with every call failed.
+ * State in which a page is photographed: with all data; before any answer; as for a new player, with every list
+ * empty; with every call failed.
  */
 export type PageState = 'full' | 'loading' | 'empty' | 'error';
 
-/** What the server says when something fails on its side (contract/errors.ts). */
+/** The server's answer when it fails internally (contract/errors.ts). */
 const FAILED = {
   errcode: ErrorCode.internalError,
   message: 'Something went wrong on our side. Nothing was charged. Please try again.',
 };
-/** Where packed art is served. */
+/** Path of packed art. */
 const ART = '/art/';
-/** Timers of this length or longer, ms, never fire on a page whose clock stands: nothing changes by itself or times out. */
+/** Length, ms, from which timers never fire on a page with a stopped clock: nothing changes by itself or times out. */
 const LONG_TIMER = 2_000;
 
 /** The requests of a page that is kept in a state. */
 export interface StateRequests {
-  /** Files that were asked for, except art: paths with their queries. */
+  /** Requested files, except art: paths with their queries. */
   readonly fetched: ReadonlySet<string>;
-  /** Calls and live streams that the server answered. */
+  /** Returns the calls and live streams that the server answered. */
   answered(): Promise<Omit<ServerRequest, 'who'>[]>;
-  /** Whether every file that was asked for has arrived; of calls the page itself knows (`window.photographed`). */
+  /** Returns whether every requested file has arrived; calls are tracked by the page itself (`window.photographed`). */
   isIdle(): boolean;
-  /** Resolves as soon as `isIdle`. */
+  /** Resolves as soon as `isIdle` is true. */
   whenIdle(): Promise<void>;
-  /** Ends `loading`: all held requests go on, and the page becomes `full`. */
+  /** Ends `loading`: all held requests continue, and the page becomes `full`. */
   release(): Promise<void>;
 }
 
-/** What a page that is kept in a state knows of itself. */
+/** State that a page records about itself. */
 export interface PhotographedPage {
-  /** Calls on their way, and timers that will fire soon. */
+  /** Number of pending calls; `timers` holds those that will fire soon. */
   calls: number;
-  /** False until the app has asked for anything: until then its first screen stands without it. */
+  /** Whether the app has requested anything: before that, its first screen is shown without it. */
   hasAsked: boolean;
   readonly timers: Set<unknown>;
-  /** How many timers have fired so far. */
+  /** Number of timers fired so far. */
   fired: number;
   isHolding: boolean;
   isStreamOpen: boolean;
@@ -56,9 +56,10 @@ declare global {
 }
 
 /**
- * Holds a page in a state, between it and the real server: answers are held back, emptied or turned into failures.
- * Scenes never get their art, so that the fallback of each in the DOM stands still in its place. All of it inside the
- * page: a request that is stopped outside of it costs the page its cache, and every file is fetched and compiled anew.
+ * Keeps a page in a state, between it and the real server: answers are held back, emptied or replaced by errors.
+ * Scenes never get their art, so that their fallbacks in the DOM are shown, without motion. All of this happens
+ * inside the page: intercepting requests from outside would disable the cache, and every file would be fetched and
+ * compiled again.
  */
 export async function applyPageState(
   page: Page,
@@ -85,7 +86,7 @@ export async function applyPageState(
 
   const failed = JSON.stringify({ ...FAILED, serverTime: now });
   await page.addInitScript({
-    // What compiles this file calls `__name` for every function that has one.
+    // The compiler of this file inserts calls of `__name` for named functions.
     content: `const __name = (named) => named;
 const withoutLists = ${withoutLists.toString()};
 (${keepState.toString()})(${JSON.stringify({ state, failed, long: LONG_TIMER, api: API_PREFIX, live: LIVE_PATH, art: ART })}, withoutLists);`,
@@ -105,12 +106,12 @@ const withoutLists = ${withoutLists.toString()};
 
 const isCall = (pathname: string): boolean => pathname.startsWith(API_PREFIX);
 
-/** What `keepState` needs to know, as the page has no modules of ours. */
+/** Settings of `keepState`, as the page has none of our modules. */
 interface StateSettings {
   readonly state: Exclude<PageState, 'full'>;
-  /** A failure as JSON. */
+  /** An error answer as JSON. */
   readonly failed: string;
-  /** LONG_TIMER. */
+  /** Value of LONG_TIMER. */
   readonly long: number;
   readonly api: string;
   readonly live: string;
@@ -118,9 +119,9 @@ interface StateSettings {
 }
 
 /**
- * Holds the page that it runs on in a state; it runs before anything else of the page, and names nothing of this file.
- * What it knows is in `window.photographed`. Answers arrive in the order in which they were asked for, and those
- * that were held in the order of their paths: which of two wins is shown first would else be chance.
+ * Keeps the page that it runs on in a state; it runs before anything else of the page, and references nothing of this
+ * file. Its record is `window.photographed`. Answers arrive in the order of their requests, and those that were held
+ * sorted by path: otherwise it would be random which of two wins is shown first.
  */
 export function keepState(
   { state, failed, long, api, live, art }: StateSettings,
@@ -136,7 +137,7 @@ export function keepState(
     timers: new Set(),
     fired: 0,
     isHolding: state === 'loading',
-    // Who gets no answer gets no stream either.
+    // Without answers there is no stream either.
     isStreamOpen: state === 'error',
     answered: [],
     release() {
@@ -163,7 +164,7 @@ export function keepState(
   };
   window.setInterval = ((...args: Parameters<typeof startInterval>) =>
     (args[1] ?? 0) >= long ? 0 : startInterval(...args)) as typeof startInterval;
-  // What is counted and not asked for is on no picture.
+  // Beacons are only for statistics and affect no picture.
   navigator.sendBeacon = () => true;
 
   window.fetch = async (input, init) => {
@@ -206,7 +207,7 @@ export function keepState(
       }
       const { status, statusText, headers } = response;
       const told = await response.text();
-      // The page of a closed house leads on as soon as the house is open.
+      // The maintenance page redirects as soon as the house is open.
       const text =
         location.pathname === '/maintenance'
           ? told.replace('"maintenance":false', '"maintenance":true')
@@ -215,7 +216,7 @@ export function keepState(
       await turn;
       return new Response(shown, { status, statusText, headers });
     } finally {
-      // In a task of its own: whoever asked has read the answer by then.
+      // In a separate task: the caller has read the answer by then.
       startTimeout(() => {
         if (!isStream) own.calls -= 1;
         end();
@@ -224,13 +225,13 @@ export function keepState(
   };
 }
 
-/** The same answer with nothing in its lists: what the contract calls `list`, or a list of something. */
+/** Returns the same answer with empty lists: fields named `list` in the contract, or lists of objects. */
 export function withoutLists(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutLists);
   if (typeof answer !== 'object' || answer === null) return answer;
   return Object.fromEntries(
     Object.entries(answer)
-      // Where a list's next page begins (contract/call.ts).
+      // Cursor of a list's next page (contract/call.ts).
       .filter(([key]) => !(key === 'next' && 'pages' in answer))
       .map(([key, value]): [string, unknown] => {
         if (Array.isArray(value) && (key === 'list' || key.endsWith('List'))) return [key, []];

@@ -17,6 +17,6 @@ it('each mock has its screen', () => {
   expect(unknown.map(({ mock }) => mock)).toEqual(['404-390x844']);
 });
 
-it.each(pairs)('$mock is as large as it says', async (pair) => {
+it.each(pairs)('$mock has the size in its name', async (pair) => {
   expect(await sharp(join(FOLDER, `${pair.mock}.webp`)).metadata()).toMatchObject(sizeOf(pair));
 });

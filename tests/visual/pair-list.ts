@@ -1,15 +1,15 @@
-/** A mock in `docs/mocks` and how the product comes to show the same. */
+/** A mock in `docs/mocks` and the steps to show the same in the product. */
 export interface Pair {
-  /** The mock's file without its ending, which says the window's size: `home-390x844`. */
+  /** File name of the mock without its extension, with the window's size: `home-390x844`. */
   readonly mock: string;
   readonly path: string;
   readonly who: 'guest' | 'player';
   readonly locale?: 'en' | 'fil';
-  /** What the server's answers do: they never come, or there is no network. */
+  /** Simulated network: answers that never come, or no network. */
   readonly answers?: 'held' | 'offline';
 }
 
-/** Every mock whose screen is built. */
+/** All mocks whose screen is built. */
 export const pairs: readonly Pair[] = [
   { mock: 'home-390x844', path: '/', who: 'player' },
   { mock: 'home-320x640', path: '/', who: 'player' },
@@ -28,7 +28,7 @@ export const pairs: readonly Pair[] = [
   { mock: 'maintenance-390x844', path: '/maintenance', who: 'guest' },
 ];
 
-/** The window that a mock is of, CSS px. Throws for a name without a size. */
+/** Returns the window size of a mock, CSS px. Throws for a name without a size. */
 export function sizeOf({ mock }: Pick<Pair, 'mock'>): { readonly width: number; readonly height: number } {
   const [, width, height] = /-(\d+)x(\d+)$/.exec(mock) ?? [];
   if (width === undefined || height === undefined) throw new Error(`${mock} says no size`);

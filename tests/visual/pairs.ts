@@ -1,9 +1,9 @@
 /**
- * Lays every mock of `docs/mocks` beside the screen of the built product, in a window of the same size: all of them on
- * one sheet, and each pair by itself.
+ * Puts every mock of `docs/mocks` beside the screen of the built product, in a window of the same size: all of them
+ * on one sheet, and each pair in a separate file.
  *
  *   npm run pairs                              after `npm run build`
- *   npm run pairs -- --only home-320x640       this one
+ *   npm run pairs -- --only home-320x640       only this one
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -22,26 +22,26 @@ import { ROOT } from './static-server.ts';
 
 const MOCKS = join(ROOT, 'docs/mocks');
 const FOLDER = join(ROOT, 'dist/pairs');
-/** Between a mock and its screen, and between pairs, px. */
+/** Gaps between a mock and its screen, and between pairs, px. */
 const GAP = { inside: 8, between: 40 } as const;
-/** Pairs in a row of the sheet. */
+/** Pairs per row of the sheet. */
 const COLUMNS = 4;
 const BACKGROUND = '#6b6b76';
-/** What a page says without a network. */
+/** Text of a page without a network. */
 const OFFLINE = en['offline.title'];
-/** A scene on a slow machine, ms. */
+/** Timeout, enough for a scene on a slow machine, ms. */
 const PATIENCE = 60_000;
-/** So many looks, half a second apart, see the same before the picture is taken. */
+/** Number of equal polls, half a second apart, before the picture is taken. */
 const LOOKS = 4;
 
-/** A picture, and its size in px. */
+/** A picture and its size, px. */
 interface Sized {
   readonly png: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Lays pictures beside each other and into rows. */
+/** Arranges pictures in rows. */
 async function compose(pictures: readonly Sized[], columns: number, gap: number): Promise<Sized> {
   let [top, width, height] = [0, 0, 0];
   const placed = [];
@@ -91,7 +91,7 @@ async function photograph(browser: Browser, lobby: Lobby, pair: Pair): Promise<B
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(stored));
     await context.addInitScript(noteStartUp);
-    // The browser itself must know: a server that cannot be reached is told in other words.
+    // The browser itself must be offline: an unreachable server has another message.
     if (answers === 'offline')
       await context.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'onLine', { value: false });
@@ -101,7 +101,7 @@ async function photograph(browser: Browser, lobby: Lobby, pair: Pair): Promise<B
       await page.route(`**${API_PREFIX}**`, (route) =>
         answers === 'offline' ? route.abort('internetdisconnected') : undefined,
       );
-    // The page of a closed house leads on as soon as the house is open.
+    // The maintenance page redirects as soon as the house is open.
     if (path === '/maintenance')
       await page.route(`**${API_PREFIX}anonymous/appConfig`, async (route) => {
         const response = await route.fetch();
@@ -126,7 +126,8 @@ async function settle(page: Page, isWaiting: boolean): Promise<void> {
       const isLoaded = images.every(
         (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
       );
-      // Late pictures are see-through until they come into view: when no more come, all are there.
+      // Late pictures are transparent until they come into view: when their number no longer grows, all are
+      // there.
       const { dataset } = document.documentElement;
       const come = String(images.filter(({ src }) => !src.startsWith('data:')).length);
       const isSame = dataset['come'] === come && isLoaded && document.querySelector('h1') !== null;
@@ -161,7 +162,7 @@ try {
     made.push(both);
     console.log(pair.mock);
   }
-  // Wide ones have a row of their own, the last.
+  // Wide ones have separate rows at the end.
   const isWide = ({ width }: Sized): boolean => width > 2 * 800;
   const narrow = made.filter((one) => !isWide(one));
   const rows = narrow.length > 0 ? [await compose(narrow, COLUMNS, GAP.between)] : [];

@@ -10,10 +10,13 @@ const FRAME_RATES: Readonly<Record<string, readonly number[]>> = {
   jitter: [7, 31, 16.7, 3, 48.2, 11, 16.6, 25.1],
 };
 
-/** Returns the instants at which a frame rate ends on other pixels than 60 fps, or a second read does; empty when all agree. */
+/**
+ * Returns the instants at which a frame rate ends with other pixels than 60 fps, or a second read does; empty when
+ * all agree.
+ */
 export async function checkParity(camera: Camera, { scene, example, photos }: ParityJob): Promise<string[]> {
   const [first = 0] = photos;
-  // Twice at the first instant: reading a picture must not change how the next one is drawn.
+  // The first instant twice: reading a picture must not change how the next one is drawn.
   const [firstRead, ...wanted] = (await camera.play({ scene, example }, [first, ...photos], SIXTY)).hashes;
   const problems: string[] = [];
   if (firstRead !== wanted[0])

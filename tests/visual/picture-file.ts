@@ -7,24 +7,27 @@ import {
   writeFingerprint,
 } from '../../scenes/studio/fingerprint.ts';
 
-/** A picture up to this many bytes is kept as it is; a heavier one in 256 colours, with the fingerprint of its exact pixels. */
+/**
+ * Largest size of a picture stored exactly, bytes; a larger one is stored in 256 colours, with the fingerprint of its
+ * exact pixels.
+ */
 const HEAVY = 40 * 1024;
-/** A PNG file's signature and its header chunk: what comes after may be any other chunk. */
+/** Length of a PNG file's signature and header chunk: any other chunk may follow. */
 const AFTER_HEADER = 33;
 
-/** Pixels of a tile's side, in ordinary pictures and in those that are kept smaller. */
+/** Side of a tile in pixels, in ordinary pictures and in those stored smaller. */
 const TILE = 16;
 const LARGE_TILE = 32;
 
-/** How a picture is packed. */
+/** Options of the packing of a picture. */
 export interface PackOptions {
-  /** Every pixel, whatever it weighs: where some may differ, they have to be counted. */
+  /** Whether every pixel is stored, at any file size: needed where some may differ, as they are counted. */
   readonly isExact?: boolean;
-  /** Its size in the file as a part of its own, 0..1. */
+  /** Scale of the picture in the file, 0..1. */
   readonly part?: number;
 }
 
-/** A PNG file's pixels. */
+/** Reads a PNG file's pixels. */
 export const readPixels = (png: Buffer): Promise<Pixels> => rawOf(sharp(png));
 
 async function rawOf(picture: Sharp): Promise<Pixels> {
@@ -32,20 +35,20 @@ async function rawOf(picture: Sharp): Promise<Pixels> {
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
 
-/** What a file shows at the size of the picture that it is the file of. */
+/** Reads a file's picture, scaled to the original's size. */
 export const readPreview = (
   file: Buffer,
   { width, height }: Pick<Pixels, 'width' | 'height'>,
 ): Promise<Pixels> => rawOf(sharp(file).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
 
-/** Pixels as a PNG file, losslessly. */
+/** Encodes pixels as a PNG file, losslessly. */
 export const writePng = ({ width, height, data }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 6 })
     .toBuffer();
 
 /**
- * A photograph as small as it can be kept: its exact pixels where those are light or are asked for, else the best 256
+ * Compresses a photograph as small as possible: its exact pixels if those are light or required, else the best 256
  * colours and the fingerprint of the exact pixels.
  */
 export async function packPicture(
@@ -63,7 +66,7 @@ export async function packPicture(
   return Buffer.concat([few.subarray(0, AFTER_HEADER), chunkOf(print), few.subarray(AFTER_HEADER)]);
 }
 
-/** Whether a kept picture is heavier than it must be. */
+/** Returns whether a stored picture could be smaller. */
 export const isOversized = (file: Buffer): boolean =>
   file.length > HEAVY && readFingerprint(file) === undefined;
 
@@ -76,7 +79,7 @@ function chunkOf(content: Uint8Array): Buffer {
   return chunk;
 }
 
-/** CRC-32 as PNG wants it (ISO 3309). */
+/** Computes the CRC-32 of PNG (ISO 3309). */
 function checksum(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

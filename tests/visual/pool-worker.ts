@@ -2,9 +2,9 @@
 import { createJobRunner, type JobRunner } from './job-runner.ts';
 import type { Job, JobResult, Targets } from './jobs.ts';
 
-/** What the parent sends to a worker: first where everything is served, then jobs. */
+/** Messages from the parent to a worker: first the addresses of the served targets, then jobs. */
 export type WorkerMessage = { readonly targets: Targets } | { readonly job: Job };
-/** What a worker sends back for a job. */
+/** A worker's reply to a job. */
 export type WorkerReply = { readonly result: JobResult } | { readonly error: string };
 
 let runner: JobRunner | undefined;
@@ -13,7 +13,7 @@ const reply = (message: WorkerReply): void => {
   if (process.connected) process.send?.(message);
 };
 
-/** The parent has exited or closes the pool: no browser stays behind. */
+/** The parent has exited or closed the pool: closes all browsers. */
 process.once('disconnect', () => {
   void (runner?.close() ?? Promise.resolve()).finally(() => process.exit());
 });

@@ -1,4 +1,7 @@
-/** Seeds, hashes, ids of rounds, new in every database, and the port of the photographed server. A pattern for the flags `g`. */
+/**
+ * Pattern of seeds, hashes and round ids, which are new in every database, and of the photographed server's port. For
+ * the flags `g`.
+ */
 export const RANDOM_TEXT =
   '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?=[a-f]*\\d)[0-9a-f]{12,}|(?<=127\\.0\\.0\\.1:)\\d+';
 

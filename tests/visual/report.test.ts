@@ -14,7 +14,7 @@ const failure: Failure = {
   link: '?scene=wheel&example=mega&at=2000',
 };
 
-it('the report is one file that asks nobody for anything', async () => {
+it('the report is one file without external resources', async () => {
   const page = await reportPage([failure]);
   const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"|url\(([^)]*)\)|import\s*\(?["']([^"']*)/g)].map(
     ([, a, b, c]) => a ?? b ?? c,
@@ -23,7 +23,7 @@ it('the report is one file that asks nobody for anything', async () => {
   expect(page).toContain(`data:image/png;base64,${png.toString('base64')}`);
 });
 
-it('the report tells every failure with its reasons and its frame in the studio', async () => {
+it('the report shows every failure with its reasons and a link to its frame in the studio', async () => {
   const page = await reportPage([failure]);
   const [, json = ''] = /<script type="application\/json" id="failures">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(json)).toMatchObject([

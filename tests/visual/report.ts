@@ -6,9 +6,9 @@ import type { ReportEntry } from './report/report-entry.ts';
 import { cloneOf, studioAddress } from '../../scenes/studio/serve/clone.ts';
 import { ROOT } from './static-server.ts';
 
-/** Where a failed run leaves its pictures. */
+/** Folder of a failed run's pictures. */
 export const OUT = join(ROOT, 'tests/visual/out');
-/** Failures that the page shows with their pictures; more than these are no reading matter, and lie beside it. */
+/** Most failures that the page shows with pictures; the pictures of further ones are only in the folder. */
 const SHOWN = 120;
 
 /** Empties the folder of the last run. */
@@ -17,7 +17,7 @@ export async function clearReport(): Promise<void> {
   await mkdir(OUT, { recursive: true });
 }
 
-/** Writes `out/report.html`, one file that needs nothing else, and the pictures beside it; returns its path. */
+/** Writes `out/report.html`, one self-contained file, and the pictures beside it; returns its path. */
 export async function writeReport(failures: readonly Failure[]): Promise<string> {
   const sorted = failures.toSorted((a, b) => a.name.localeCompare(b.name));
   for (const { name, expected, actual, marked } of sorted) {
@@ -30,7 +30,7 @@ export async function writeReport(failures: readonly Failure[]): Promise<string>
   return path;
 }
 
-/** The report as a page. */
+/** Returns the report as an HTML page. */
 export async function reportPage(failures: readonly Failure[]): Promise<string> {
   const part = (name: string): Promise<string> => readFile(join(ROOT, 'tests/visual/report', name), 'utf8');
   const { code } = await transform(await part('viewer.ts'), { loader: 'ts', target: 'es2022' });

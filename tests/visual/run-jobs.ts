@@ -2,12 +2,12 @@ import type { Job, JobResult, PageSeen, Targets } from './jobs.ts';
 import type { CameraOptions } from './options.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
-/** What all jobs of a run found. */
+/** Combined result of all jobs of a run. */
 export interface RunResult extends Omit<JobResult, 'seen'> {
   readonly seen: readonly PageSeen[];
 }
 
-/** Runs jobs on so many processes; calls back after every tenth of them, with the seconds so far. */
+/** Runs jobs on several processes; calls back after every tenth of them, with the seconds so far. */
 export async function runJobs(
   jobs: readonly Job[],
   targets: Targets,
@@ -34,7 +34,10 @@ export async function runJobs(
   }
 }
 
-/** Photographs everything in fresh browsers, as often as is asked; returns how many pictures had other bytes than first. */
+/**
+ * Photographs everything in fresh browsers, the given number of times; returns how many pictures had other bytes than
+ * the first time.
+ */
 export async function repeatJobs(
   jobs: readonly Job[],
   targets: Targets,

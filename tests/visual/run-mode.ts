@@ -1,26 +1,26 @@
 import type { RunMode } from './jobs.ts';
 
-/** What is known before the first photograph. */
+/** Facts known before the first photograph. */
 export interface RunFacts {
-  /** The Chromium major version that the baselines belong to; undefined while there are none. */
+  /** Chromium major version of the baselines; undefined while there are none. */
   readonly baselineMajor: string | undefined;
-  /** The one that photographs now. */
+  /** Chromium major version of this run. */
   readonly major: string;
-  /** What is seen is to become the baseline. */
+  /** Whether the photographs become the baselines. */
   readonly update: boolean;
-  /** Everything is photographed. */
+  /** Whether everything is photographed. */
   readonly isWhole: boolean;
 }
 
-/** What becomes of the photographs; `skipped` tells why they are not compared. */
+/** Use of the photographs; `skipped` is the reason why they are not compared. */
 export interface ModeChoice {
   readonly mode: Exclude<RunMode, 'hash'>;
   readonly skipped?: string;
 }
 
 /**
- * Baselines belong to one major version of Chromium (docs/camera.md, Baselines): pictures of another one are only
- * inspected. Throws when a part of the baselines would come to belong to another version than the rest.
+ * Chooses the mode. Baselines belong to one major version of Chromium (docs/camera.md, Baselines): pictures of
+ * another one are only inspected. Throws when some of the baselines would belong to another version than the rest.
  */
 export function chooseMode({ baselineMajor, major, update, isWhole }: RunFacts): ModeChoice {
   if (update) {

@@ -1,20 +1,21 @@
 /**
- * QA's camera.
+ * The camera of QA.
  *
- *   npm run visual                                    photographs what has changed and a sample, compares with baselines
+ *   npm run visual                                    photographs what has changed and a sample, compares with
+ *   baselines
  *   npm run visual -- --all                           photographs everything
  *   npm run visual -- --plan                          prints what would be photographed, and why
- *   npm run visual -- --record                        where all is as it should be, records what the pictures depend on
+ *   npm run visual -- --record                        if everything passes, records the inputs of the pictures
  *   npm run visual -- --scene jackpot-wheel           one scene (and --example mega: one example)
- *   npm run visual -- --page member                   one page; --page again: another one
- *   npm run visual -- --no-pages                      the scenes alone; --no-scenes: the pages alone
- *   npm run visual -- --update                        makes what is seen the baseline
+ *   npm run visual -- --page member                   one page; repeat --page for more
+ *   npm run visual -- --no-pages                      only the scenes; --no-scenes: only the pages
+ *   npm run visual -- --update                        makes the photographs the baselines
  *   npm run visual -- --seed monday                   another sample than the commit's
  *   npm run visual -- --repeat 10                     ten fresh browsers must give the same bytes
  *   npm run visual -- --parity                        every example at five frame rates, not a few
  *   npm run visual -- --swaps                         swaps the art of every scene fifty times, not of one
- *   npm run visual -- --flashes                       plays every example and counts what flashes, and nothing else
- *   npm run visual -- --shards 2                      so many processes; one for each core when it is left out
+ *   npm run visual -- --flashes                       only plays every example and counts flashes
+ *   npm run visual -- --shards 2                      number of processes; default is one per core
  *   npm run visual -- --shard 1/3                     the first third, for one of three machines
  */
 import { addresses } from '../../src/pages/pages.ts';
@@ -34,7 +35,7 @@ import { labelOf, selectAll, selectJobs, type Selection, type SubjectState } fro
 import { readPacks, readStudio, serveTargets } from './targets.ts';
 
 const options = readOptions(process.argv.slice(2));
-/** Everything there is belongs to this run, be it photographed or not. */
+/** Whether this run covers everything, photographed or not. */
 const isWhole =
   options.scene === undefined &&
   options.page === undefined &&
@@ -86,7 +87,7 @@ async function main(): Promise<void> {
     } else if (canCompare && failed === 0 && selection.changed.some(({ job }) => subjectOf(job)))
       print('npm run visual -- --record records that these changes show on no picture');
     print(summary(result, orphans.length));
-    // What `npm test` adds up.
+    // The counts that `npm test` adds up.
     print(`${result.taken.length - result.failures.length + result.passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;
   } finally {
@@ -124,7 +125,7 @@ const summary = (result: RunResult, orphans: number): string =>
     options.update ? ' (baselines updated)' : ''
   }, ${sinceStart()} s, ${options.shards} processes`;
 
-/** Prints what was found; returns how many things failed. */
+/** Prints the result; returns the number of failures. */
 async function printResult(
   { failures, errors, notes }: RunResult,
   orphans: readonly string[],

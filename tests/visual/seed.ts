@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './static-server.ts';
 
-/** Returns what picks the sample of a run: the commit, so that every commit has another one; the day where there is none. */
+/**
+ * Returns the seed of a run's sample: the commit, so that every commit has another sample; the day without a commit.
+ */
 export function readSeed(): string {
   try {
     const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {

@@ -32,14 +32,14 @@ const JOBS = [
   ]),
 ];
 
-/** Everything that can change, by its name. */
+/** All inputs that can change, by name. */
 interface World {
   readonly camera: string;
-  /** The one module of each page and scene, and the one that all have. */
+  /** Content of the one module of each page and scene, and of the shared one. */
   readonly files: Readonly<Record<string, string>>;
-  /** The pages that the lobby has. */
+  /** Pages of the lobby. */
   readonly pages: readonly string[];
-  /** The scenes that the studio has. */
+  /** Scenes of the studio. */
   readonly scenes: readonly string[];
   readonly art: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, string>>;
@@ -57,7 +57,10 @@ const BEFORE: World = {
 
 const valueIn = (values: Readonly<Record<string, string>>, name: string): string => values[name] ?? 'as ever';
 
-/** The modules of a lobby or a studio: each page or scene imports the shell, which comes to all of them by `import()`. */
+/**
+ * Returns the modules of a lobby or a studio: each page or scene imports the shell, which loads all of them with
+ * `import()`.
+ */
 const modulesOf = ({ files, pages, scenes }: World): ModuleGraph => ({
   entries: {},
   modules: Object.fromEntries([
@@ -91,7 +94,7 @@ function inputsOf(subject: Subject, world: World): Input[] {
       module('module', name),
       module('pages', world.pages.join(' ')),
       { kind: 'answer', hash: valueIn(answers, 'user'), name: 'player POST /user {}' },
-      // Every tenth page asks for bets.
+      // Every tenth page requests bets.
       ...(name.endsWith('5')
         ? [{ kind: 'answer', hash: valueIn(answers, 'bets'), name: 'player POST /bets {}' } as const]
         : []),
@@ -118,7 +121,7 @@ const NO_BUILD: Build = {
   contentHash: () => '',
 };
 
-/** Where inputs are read in a changed world. */
+/** Returns the input sources of a changed world. */
 function sourcesIn(world: World): InputSources {
   return {
     environment: [{ kind: 'camera', hash: world.camera, name: 'tests/visual' }],
@@ -140,7 +143,7 @@ function sourcesIn(world: World): InputSources {
   };
 }
 
-/** What a run in a changed world selects; everything was recorded before the change. */
+/** Returns the selection of a run in a changed world; everything was recorded before the change. */
 async function selectedAfter(
   change: Partial<World>,
   seed = 'a commit',
@@ -150,7 +153,7 @@ async function selectedAfter(
   return selectJobs(jobs, ({ key }) => states.get(key), seed);
 }
 
-/** What is known of every page and scene in a changed world. */
+/** Returns the states of all pages and scenes in a changed world. */
 async function statesAfter(change: Partial<World>): Promise<Map<string, SubjectState>> {
   const world = { ...BEFORE, ...change };
   const states = new Map<string, SubjectState>();
@@ -167,7 +170,7 @@ async function statesAfter(change: Partial<World>): Promise<Map<string, SubjectS
 const labels = ({ changed }: Selection): string[] => changed.map(({ job }) => labelOf(job));
 
 describe('a run photographs', () => {
-  it('a sample where nothing has changed: a tenth of the pages and of the scenes’ pictures', async () => {
+  it('a sample if nothing has changed: a tenth of the pages and of the scenes’ pictures', async () => {
     const { changed, sample, unchanged } = await selectedAfter({});
     expect(changed).toEqual([]);
     expect(sample.filter(({ kind }) => kind === 'page')).toHaveLength(4);
@@ -176,7 +179,7 @@ describe('a run photographs', () => {
     expect(sample.length + unchanged.length).toBe(JOBS.length);
   });
 
-  it('after a change of one page’s text that page and the sample only', async () => {
+  it('after a change of one page’s text only that page and the sample', async () => {
     const selection = await selectedAfter({ files: { 'page-7': 'another text' } });
     expect(selection.changed).toEqual([
       { job: page('page-7'), reason: 'page-7 changed, or what it imports' },
@@ -184,7 +187,7 @@ describe('a run photographs', () => {
     expect(selection.sample).toHaveLength(4 + 21 + 2);
   });
 
-  it('of fifty new pages themselves and the sample only', async () => {
+  it('with fifty new pages only these and the sample', async () => {
     const fifty = Array.from({ length: 50 }, (_, index) => `new-${index}`);
     const jobs = [...JOBS, ...fifty.map(page)];
     const { changed, sample } = await selectedAfter({ pages: [...fifty, ...PAGES] }, 'a commit', jobs);
@@ -192,7 +195,7 @@ describe('a run photographs', () => {
     expect(sample).toHaveLength(4 + 21 + 2);
   });
 
-  it('of a new scene itself and the sample only', async () => {
+  it('with a new scene only this and the sample', async () => {
     const jobs = [...JOBS, photos('scene-new', 'idle'), parity('scene-new')];
     const { changed, sample } = await selectedAfter({ scenes: [...SCENES, 'scene-new'] }, 'a commit', jobs);
     expect(changed.map(({ job }) => labelOf(job))).toEqual(jobs.slice(JOBS.length).map(labelOf));
@@ -205,7 +208,7 @@ describe('a run photographs', () => {
     expect(changed.every((label) => label.startsWith('scene-3/'))).toBe(true);
   });
 
-  it('after a page is gone all that are left, as the lobby knows one less', async () => {
+  it('after a page was removed all remaining ones, as the table has changed', async () => {
     const jobs = JOBS.filter((job) => labelOf(job) !== 'pages/page-7');
     const { changed } = await selectedAfter(
       { pages: PAGES.filter((name) => name !== 'page-7') },
@@ -221,7 +224,7 @@ describe('a run photographs', () => {
     expect([...sample, ...unchanged]).toEqual([]);
   });
 
-  it('after a change of what all of them load everything', async () => {
+  it('after a change of a shared module everything', async () => {
     expect(labels(await selectedAfter({ files: { shell: 'another' } }))).toHaveLength(JOBS.length);
   });
 
@@ -237,20 +240,20 @@ describe('a run photographs', () => {
     ]);
   });
 
-  it('after a change of a server’s answer the pages that asked for it', async () => {
+  it('after a change of a server’s answer the pages that requested it', async () => {
     expect(labels(await selectedAfter({ answers: { bets: 'other bets' } }))).toEqual(
       ['5', '15', '25', '35'].map((number) => `pages/page-${number}`),
     );
   });
 
-  it('what somebody has painted over', async () => {
+  it('a picture whose baseline was edited', async () => {
     const picture = 'scene-1/example-4@0.png';
     expect(labels(await selectedAfter({ pictures: { [picture]: 'painted over' } }))).toEqual([
       'scene-1/example-4',
     ]);
   });
 
-  it('what is new, and what nothing was recorded of', async () => {
+  it('what is new, and what has no recorded inputs', async () => {
     const jobs = [...JOBS, photos('scene-2', 'brand-new'), photos('scene-new', 'idle'), page('page-new')];
     expect(labels(await selectedAfter({}, 'a commit', jobs))).toEqual([
       'scene-2/brand-new',

@@ -4,30 +4,27 @@ import type { Change } from './inputs/changes.ts';
 import { type Subject, subjectOf } from './inputs/subject.ts';
 import type { Job } from './jobs.ts';
 
-/** What is known of a subject before a run. */
+/** State of a subject before a run. */
 export interface SubjectState {
   readonly changes: readonly Change[];
-  /** The pictures whose inputs were recorded, by their names. */
+  /** Names of the pictures whose inputs were recorded. */
   readonly pictures: ReadonlySet<string>;
 }
 
-/** Which jobs a run does. */
+/** Jobs of a run. */
 export interface Selection {
   /** Jobs whose pictures may have changed, each with a reason. */
   readonly changed: readonly { readonly job: Job; readonly reason: string }[];
-  /** Jobs of which nothing has changed, and which are done all the same: another part of them in every commit. */
+  /** Unchanged jobs that are run anyway: a different sample in every commit. */
   readonly sample: readonly Job[];
-  /** The rest. */
+  /** Jobs that are skipped. */
   readonly unchanged: readonly Job[];
 }
 
-/** Of each kind of job, the part that is done although nothing has changed, and how many at least. */
+/** Share of unchanged jobs that are run anyway, and their minimum by kind of job. */
 const SAMPLE = { share: 0.1, least: { page: 3, photos: 12, parity: 2 } } as const;
 
-/**
- * Selects the jobs of a run: all whose inputs have changed or are not known, and of the others a sample that `seed`
- * picks.
- */
+/** Selects the jobs of a run: all with changed or unknown inputs, and a sample of the others determined by `seed`. */
 export function selectJobs(
   jobs: readonly Job[],
   stateOf: (subject: Subject) => SubjectState | undefined,
@@ -54,7 +51,7 @@ export function selectJobs(
   };
 }
 
-/** Selects all jobs, for one reason. */
+/** Selects all jobs, with one reason. */
 export const selectAll = (jobs: readonly Job[], reason: string): Selection => ({
   changed: jobs.map((job) => ({ job, reason })),
   sample: [],
@@ -66,7 +63,7 @@ const rank = (seed: string, job: Job): string =>
     .update(`${seed} ${labelOf(job)}`)
     .digest('hex');
 
-/** A job in a few words. */
+/** Returns a short label of a job. */
 export function labelOf(job: Job): string {
   switch (job.kind) {
     case 'photos': {
@@ -86,7 +83,7 @@ export function labelOf(job: Job): string {
   }
 }
 
-/** Why a job is done; undefined when nothing that it depends on has changed. */
+/** Returns the reason to run a job; undefined if none of its dependencies has changed. */
 function reasonFor(job: Job, stateOf: (subject: Subject) => SubjectState | undefined): string | undefined {
   const subject = subjectOf(job);
   if (!subject) return 'done in every run';

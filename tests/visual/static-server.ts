@@ -8,10 +8,10 @@ import { build } from 'vite';
 import { securityHeaders } from '../../server/http/security.ts';
 import { moduleGraph } from './inputs/module-graph.ts';
 
-/** The repository's top folder. */
+/** Root folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Something served on this machine. */
+/** A local server. */
 export interface RunningServer {
   readonly address: string;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.m4a': 'audio/mp4',
 };
 
-/** The product's own content security policy: what is photographed must run under it. */
+/** Returns the product's content security policy, under which everything is photographed. */
 function contentSecurityPolicy(): string {
   const { contentSecurityPolicy: policy } = securityHeaders('test');
   if (typeof policy !== 'object') throw new Error('the product has no content security policy');
@@ -42,16 +42,17 @@ function contentSecurityPolicy(): string {
     .join('; ');
 }
 
-/** A built page on a server of its own, with copies of what it serves. */
+/** A built page on its own server, with copies of the served files. */
 export interface FolderServer extends RunningServer {
-  /** The folder of the packed art. */
+  /** Folder of the packed art. */
   readonly art: string;
 }
 
-/** Serves a built page at `/` and the art as it is packed now at `/art/`, on a free port. */
+/** Serves a built page at `/` and the currently packed art at `/art/`, on a free port. */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const policy = contentSecurityPolicy();
-  // An artist may save a file meanwhile, or another run build the page anew; one run sees one art and one page.
+  // An artist may save a file meanwhile, or another run may rebuild the page; the copy keeps art and page
+  // unchanged during a run.
   const copy = await mkdtemp(join(tmpdir(), 'perya-site-'));
   const [art, own] = [join(copy, 'art'), join(copy, 'page')];
   await cp(join(ROOT, '.art'), art, { recursive: true });
@@ -68,7 +69,7 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
         response.writeHead(200, {
           'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
           'content-security-policy': policy,
-          // Alone in its process, a page's clock is twenty times finer.
+          // Cross-origin isolated, a page's clock is twenty times finer.
           'cross-origin-opener-policy': 'same-origin',
           'cross-origin-embedder-policy': 'require-corp',
         });
@@ -95,11 +96,11 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
 
 /** A served studio. */
 export interface StudioServer extends FolderServer {
-  /** Where its modules are listed. */
+  /** Path of the module list. */
   readonly modules: string;
 }
 
-/** Builds the studio as it is served and serves it. */
+/** Builds and serves the studio. */
 export async function serveStudio(): Promise<StudioServer> {
   const modules = join(ROOT, 'dist/studio-modules.json');
   await build({

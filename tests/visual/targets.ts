@@ -10,22 +10,22 @@ import { ROOT, type RunningServer, serveStudio, type StudioServer } from './stat
 import { serveSwapPage } from './art-swaps.ts';
 import { packChangedArt } from './packed-art.ts';
 
-/** Everything that is photographed, served; `close` ends it. */
+/** All served targets to photograph; `close` stops them. */
 export interface ServedTargets {
   readonly targets: Omit<Targets, 'mode'>;
   readonly studio: StudioServer;
-  /** The folder of the built lobby; undefined in a run without pages. */
+  /** Folder of the built lobby; undefined in a run without pages. */
   readonly lobbyFolder: string | undefined;
   close(): Promise<void>;
 }
 
-/** What a run needs, beside the studio. */
+/** Targets of a run in addition to the studio. */
 export interface TargetNeeds {
   readonly lobby: boolean;
   readonly swaps: boolean;
 }
 
-/** Packs, builds and serves what a run needs. */
+/** Packs, builds and serves the targets of a run. */
 export async function serveTargets(needs: TargetNeeds): Promise<ServedTargets> {
   await packChangedArt();
   const servers: RunningServer[] = [];
@@ -51,7 +51,7 @@ export async function serveTargets(needs: TargetNeeds): Promise<ServedTargets> {
   }
 }
 
-/** Waits for all, also where one fails: what was opened meanwhile can be closed. */
+/** Waits for all, even if one fails, so that everything opened can be closed. */
 async function allOf<T extends readonly unknown[]>(
   promises: readonly [...T],
 ): Promise<{ [Index in keyof T]: Awaited<T[Index]> }> {
@@ -73,7 +73,7 @@ async function logInPlayers({ address, login, newcomer }: Lobby): Promise<LobbyT
   return { address, player: await tokenOf(login), newcomer: await tokenOf(newcomer) };
 }
 
-/** Reads which browser it is and the catalogue of all scenes. */
+/** Reads the browser's identity and the catalogue of all scenes. */
 export async function readStudio(
   studio: string,
 ): Promise<{ major: string; identity: string; entries: CatalogueEntry[] }> {
@@ -90,7 +90,7 @@ export async function readStudio(
   }
 }
 
-/** Every packed art pack of the lobby with the scenes that it has art for. */
+/** Reads all packed art packs of the lobby with the scenes that they have art for. */
 export async function readPacks(): Promise<Map<string, string[]>> {
   const folder = join(ROOT, '.art/packs');
   const names = await readdir(folder).catch(() => []);

@@ -12,7 +12,7 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-/** Starts a pool of so many processes. */
+/** Starts a pool of `size` processes. */
 export function openWorkerPool(size: number, targets: Targets): WorkerPool {
   const workers = Array.from({ length: size }, () =>
     fork(join(ROOT, 'tests/visual/pool-worker.ts'), { cwd: ROOT, serialization: 'advanced' }),
@@ -47,7 +47,7 @@ export function openWorkerPool(size: number, targets: Targets): WorkerPool {
 
 const send = (worker: ChildProcess, message: WorkerMessage): void => void worker.send(message);
 
-/** Runs a job on a worker; a job that throws is an error in its result. Rejects when the worker exits meanwhile. */
+/** Runs a job on a worker; a job that throws gives a result with an error. Rejects when the worker exits meanwhile. */
 function runOn(worker: ChildProcess, job: Job): Promise<JobResult> {
   return new Promise((resolve, reject) => {
     const stopListening = (): void => {

@@ -5,8 +5,8 @@ import { playingReels } from './reels.ts';
 import { playingScratch } from './scratch.ts';
 
 /**
- * Which titles can be played, by their ids: the one table that the lobby, the launch and the studio read, a file for each type.
- * A title that is not here has a tile alone.
+ * Playable titles by id, used by the lobby, the launch and the studio; one file per type. A title missing here has
+ * only a tile.
  */
 export const PLAYING: PlayingTitles = {
   ...playingReels,

@@ -1,6 +1,6 @@
 import type { PlayingTitles } from './playing-title.ts';
 
-/** The instant and step games of the house that can be played. */
+/** The playable instant and step games of the house. */
 export const playingOriginals: PlayingTitles = {
   2001: { kind: 'crash', orientation: 'any', hasScene: true },
   2002: { kind: 'dice', orientation: 'any', hasScene: true },

@@ -1,6 +1,6 @@
 import type { PlayingTitles } from './playing-title.ts';
 
-/** The stalls of the fair that can be played. */
+/** The playable stalls of the fair. */
 export const playingPerya: PlayingTitles = {
   5001: { kind: 'drop-ball-daze', orientation: 'any', hasScene: true },
   5002: { kind: 'beto-beto', orientation: 'any', hasScene: true },

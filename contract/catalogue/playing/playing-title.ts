@@ -1,16 +1,16 @@
-/** How a title's frame is held. */
+/** Supported orientation of a title's frame. */
 export type Orientation = 'any' | 'portrait' | 'landscape';
 
-/** A title that has a game behind its tile. */
+/** A title with a game behind its tile. */
 export interface PlayingTitle {
-  /** Whose rules it is played by: a name of fair/games.ts. */
+  /** Name of its rules in fair/games.ts. */
   readonly kind: string;
-  /** Which game its frame shows, a name of contract/studio-games.ts; that of its own kind where nothing is said. */
+  /** Name of the game that its frame shows, from contract/studio-games.ts; default: that of its kind. */
   readonly family?: string;
   readonly orientation: Orientation;
-  /** There once its frame has a scene for it: until then its tile offers no game. */
+  /** Set once its frame has a scene; without it, the tile opens no game. */
   readonly hasScene?: true;
 }
 
-/** Titles of one type that can be played, by their ids. */
+/** Playable titles of one type, by id. */
 export type PlayingTitles = Readonly<Record<number, PlayingTitle>>;

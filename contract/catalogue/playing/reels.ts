@@ -1,9 +1,9 @@
 import type { PlayingTitle, PlayingTitles } from './playing-title.ts';
 
-/** How a reel title plays (docs/games.md, Reels). */
+/** Mechanic of a reel title (docs/games.md, Reels). */
 export type ReelModel = 'classic' | 'lines' | 'ways' | 'tumble' | 'hold';
 
-/** What each model's frame shows. */
+/** Frame game of each reel model. */
 const FAMILIES: Readonly<Record<ReelModel, NonNullable<PlayingTitle['family']>>> = {
   classic: 'classic-reels',
   lines: 'line-reels',
@@ -24,8 +24,9 @@ const reels = (
 });
 
 /**
- * The reel titles: the model that fits what each shows (classic for fruit, bells and neon, tumble for sweets and gems, hold
- * for treasure, ways for animals and gardens, lines for stories), how wild it is, and the return that its strips declare.
+ * The reel titles: the model that fits the theme (classic for fruit, bells and neon, tumble for sweets and gems, hold
+ * for treasure, ways for animals and gardens, lines for stories), the volatility, and the return that the strips
+ * declare.
  */
 export const playingReels: PlayingTitles = {
   1001: reels('lines', 'mid', 9540),

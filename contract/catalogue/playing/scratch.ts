@@ -1,6 +1,6 @@
 import type { PlayingTitles } from './playing-title.ts';
 
-/** The scratch cards of the hall that can be played. */
+/** The playable scratch cards of the hall. */
 export const playingScratch: PlayingTitles = {
   7001: { kind: 'scratch-star', family: 'scratch', orientation: 'any', hasScene: true },
   7002: { kind: 'lucky-ticket', family: 'scratch', orientation: 'any', hasScene: true },

@@ -60,7 +60,7 @@ beforeEach(() => {
   board = new Container();
 });
 
-/** The amount on the screen, hundredths; undefined while there is none. */
+/** Reads the amount on the screen, hundredths; undefined if there is none. */
 function shownAmount(): number | undefined {
   const digits = describeSprites(view).filter((line) => /^money\/\d /.test(line));
   if (digits.length === 0) return undefined;
@@ -69,7 +69,7 @@ function shownAmount(): number | undefined {
   return Number(sorted.map((line) => line.charAt('money/'.length)).join(''));
 }
 
-/** Visible sprites of a picture. */
+/** Counts the visible sprites of a picture. */
 const count = (picture: string): number =>
   describeSprites(view).filter((line) => line.startsWith(`${picture} `)).length;
 
@@ -86,7 +86,7 @@ const wins: readonly [name: string, Win][] = [
 ];
 
 describe('the step of a win', () => {
-  it('follows how many times its stake it is', () => {
+  it('depends on the ratio of win to stake', () => {
     const steps = [0, 1_999, 2_000, 2_001, 9_999, 10_000, 49_999, 50_000, 199_999, 200_000];
     expect(steps.map((amount) => stepOf(amount, 2_000))).toEqual([
       'nothing',
@@ -102,7 +102,7 @@ describe('the step of a win', () => {
     ]);
   });
 
-  it('is good from ₱20 on where nothing was staked, and never a return', () => {
+  it('is good from ₱20 on without a stake, and never a return', () => {
     expect([1, 400, 1_999, 2_000, 9_999, 10_000, 40_000].map((amount) => stepOf(amount))).toEqual([
       'small',
       'small',
@@ -139,7 +139,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(beats.shares.at(-1)).toBe(1);
   });
 
-  it('jumps to the end with the first press and leaves with the second, from any moment', () => {
+  it('jumps to the end with the first press and leaves with the second, at any time', () => {
     for (let at = 0; at < planOf(win, defaultSettings).shown; at += 230) {
       control = createMotion();
       view = new Container();
@@ -160,7 +160,7 @@ describe.each(wins)('%s', (_name, win) => {
     }
   });
 
-  it('ends by itself, leaves nothing, and no frame is asked for after it', () => {
+  it('ends by itself, leaves nothing behind, and requests no further frame', () => {
     create().begin(win);
     for (let step = 0; step < 1_000; step++) control.advance(40);
     expect(events).toEqual(['shown', 'closed']);
@@ -170,7 +170,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect([board.scale.x, board.x, board.y]).toEqual([1, 0, 0]);
   });
 
-  it('stands still while it waits to be closed', () => {
+  it('does not move while it waits to be closed', () => {
     const { end } = planOf(win, defaultSettings);
     create().begin(win);
     control.advance(end + 20);
@@ -178,7 +178,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(control.isMoving()).toBe(false);
   });
 
-  it('shows the same picture at an instant whatever the steps', () => {
+  it('shows the same picture at a given time whatever the steps', () => {
     const { end } = planOf(win, defaultSettings);
     const instants = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => Math.round(share * end));
     const pictures = (step: number): string[][] => {
@@ -193,7 +193,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(pictures(1_000 / 60)).toEqual(pictures(100_000));
   });
 
-  it('is one fade in reduced motion, the amount whole from the start', () => {
+  it('is one fade in reduced motion, with the full amount from the start', () => {
     create({ reduceMotion: true }).begin(win);
     const places = new Set<string>();
     for (let at = 0; at < REDUCED.fade; at += 20) {
@@ -209,7 +209,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(events).toEqual(['shown']);
   });
 
-  it('flies nothing, shakes nothing and is no show in calm mode', () => {
+  it('has no flying pieces, no shake and no show in calm mode', () => {
     create({ calmMode: true }).begin(win);
     while (events.length === 0 && control.motion.now < 20_000) {
       control.advance(30);
@@ -220,7 +220,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(shownAmount()).toBe(win.amount);
   });
 
-  it('has at most 120 pieces alive, half as many in low quality', () => {
+  it('has at most 120 live pieces, half as many in low quality', () => {
     const most = (quality: 'high' | 'low'): number => {
       control = createMotion();
       view = new Container();
@@ -239,7 +239,7 @@ describe.each(wins)('%s', (_name, win) => {
 });
 
 describe('a small win', () => {
-  /** Where its figures stand from left to right, and how high each line of them, dpx. */
+  /** Reads the left, right and top of its figures, dpx. */
   function placeOfFigures(): { left: number; right: number; top: number } {
     const figures = describeSprites(view).flatMap((line) => {
       const [picture = '', , scale, , , , x, y] = line.split(' ');
@@ -258,20 +258,23 @@ describe('a small win', () => {
   const { width } = SCREEN.size;
   const SMALL_TOP = 640;
 
-  it.each([0, 30, width / 2, width - 30, width])('that was won at %d stands whole in the picture', (x) => {
-    create().begin({ amount: 1_234_56, step: 'small', from: { x, y: 700 } });
-    const middles = [];
-    for (let ms = 0; ms < 900; ms += 50) {
-      control.advance(50);
-      const { left, right } = placeOfFigures();
-      expect(left).toBeGreaterThan(0);
-      expect(right).toBeLessThan(width);
-      middles.push((left + right) / 2);
-    }
-    if (x === width / 2) expect(Math.abs((middles.at(-1) ?? 0) - x)).toBeLessThan(10);
-  });
+  it.each([0, 30, width / 2, width - 30, width])(
+    'that was won at %d lies completely inside the picture',
+    (x) => {
+      create().begin({ amount: 1_234_56, step: 'small', from: { x, y: 700 } });
+      const middles = [];
+      for (let ms = 0; ms < 900; ms += 50) {
+        control.advance(50);
+        const { left, right } = placeOfFigures();
+        expect(left).toBeGreaterThan(0);
+        expect(right).toBeLessThan(width);
+        middles.push((left + right) / 2);
+      }
+      if (x === width / 2) expect(Math.abs((middles.at(-1) ?? 0) - x)).toBeLessThan(10);
+    },
+  );
 
-  it('rises no higher than its game lets it', () => {
+  it('rises no higher than its game allows', () => {
     const celebration = create();
     celebration.place({ ...SCREEN, smallTop: SMALL_TOP });
     const restsAt = (y: number): number => {
@@ -293,7 +296,7 @@ describe('a jackpot', () => {
     expect(end).toBeLessThanOrEqual(12_000);
   });
 
-  it('has its name first, then the amount, then the crown', () => {
+  it('shows its name first, then the amount, then the crown', () => {
     const [, win] = wins[7] ?? [];
     if (!win) throw new Error('no jackpot');
     create().begin(win);
@@ -309,7 +312,7 @@ describe('a jackpot', () => {
   });
 });
 
-it('makes no sprite after it was made', () => {
+it('creates no sprite after its construction', () => {
   const all = (container: Container): number =>
     container.children.reduce((sum, child) => sum + 1 + all(child), 0);
   const celebration = create();
@@ -321,7 +324,7 @@ it('makes no sprite after it was made', () => {
   expect(all(view)).toBe(before);
 });
 
-it('puts nothing over the amount', () => {
+it('covers the amount with nothing', () => {
   const over = new Set<string>();
   for (const [, win] of wins.slice(1)) {
     control = createMotion();
@@ -337,7 +340,7 @@ it('puts nothing over the amount', () => {
   expect(over.size).toBeGreaterThan(0);
 });
 
-it('is cut short without a word by the next round', () => {
+it('is ended without events by the next round', () => {
   const celebration = create();
   celebration.begin({ amount: 777_77, step: 'big' });
   control.advance(1_000);
@@ -348,7 +351,7 @@ it('is cut short without a word by the next round', () => {
   expect(events).toEqual([]);
 });
 
-it('never makes more pieces than its pool holds', () => {
+it('never uses more pieces than its pool holds', () => {
   for (const { sparks, coins, confetti } of Object.values(STEPS)) {
     expect(sparks).toBeLessThanOrEqual(POOL.sparks);
     expect(coins).toBeLessThanOrEqual(POOL.coins);
@@ -356,7 +359,7 @@ it('never makes more pieces than its pool holds', () => {
   }
 });
 
-it('shows what is no money at once, as text', () => {
+it('shows prizes other than money at once, as text', () => {
   create().begin({ amount: 20, step: 'good', text: 'x20' });
   control.advance(500);
   expect(events).toEqual(['shown']);
@@ -364,7 +367,7 @@ it('shows what is no money at once, as text', () => {
   expect(view.children.some((child) => child instanceof Sprite)).toBe(false);
 });
 
-it('has a letter for everything that it says', () => {
+it('has a glyph for every letter of its words', () => {
   const words = Object.values(WORDS).flatMap((shown) => Object.values(shown));
   const jackpots = Object.keys(STEPS).filter((name) => name !== 'small' && !(name in WORDS.en));
   expect(jackpots).toEqual(['mini', 'minor', 'major', 'mega', 'grand']);

@@ -15,18 +15,18 @@ export type CelebrationContext = Pick<
 
 /** Callbacks of a celebration. */
 export interface CelebrationEvents {
-  /** The amount is final on the screen. */
+  /** The final amount is on the screen. */
   shown(): void;
-  /** Nothing of it is left: input may return. */
+  /** The celebration is gone: input may return. */
   closed(): void;
 }
 
 type Phase = 'none' | 'counting' | 'held' | 'leaving';
 
 /**
- * The big moment, the same in all games: a win in proportion to its stake, in five steps, the last one a show of three
- * acts (docs/scenes.md, Prize tiers). Put `behind` over the game and `above` over everything; the game's own data are
- * its layout. A first press goes to the end, a second closes.
+ * The celebration of a win, the same in all games: in proportion to its stake, in five steps, the last one a show of
+ * three acts (docs/scenes.md, Prize tiers). Put `behind` over the game and `above` over everything; the game supplies
+ * only a layout. A first press skips to the end, a second closes.
  */
 export class Celebration {
   readonly #context: CelebrationContext;
@@ -40,7 +40,7 @@ export class Celebration {
   #closableAt = 0;
   #cancels: (() => void)[] = [];
   #stopCountLoop: () => void = () => {};
-  /** The win's own sound, until it has been played. */
+  /** The win's own sound; cleared once it has been played. */
   #winSound = '';
 
   constructor(
@@ -62,7 +62,7 @@ export class Celebration {
     );
   }
 
-  /** Veil, edges, rays and clear ground: over the game, under what of it stays bright. */
+  /** Veil, edges, rays and clear ground: over the game, but under those parts of it that stay bright. */
   get behind(): Container {
     return this.#stage.behind;
   }
@@ -77,12 +77,12 @@ export class Celebration {
     return this.#phase !== 'none';
   }
 
-  /** Where everything stands from the next win on. */
+  /** Sets the layout for the next win. */
   place(layout: CelebrationLayout): void {
     this.#stage.place(layout);
   }
 
-  /** Shows a win from its first frame on; `instant` from its last. */
+  /** Shows a win from its first frame on; with `instant` from its last. */
   begin(win: Win, instant = false): void {
     this.clear();
     const { motion, settings, format } = this.#context;
@@ -95,14 +95,14 @@ export class Celebration {
     this.#planSounds(plan);
     this.#cancels.push(motion.at(plan.shown, () => this.#hold()));
     void motion.play(this.#clock, () => {
-      // The last frame by its own number, not by the tween's rounding.
+      // The exact time of the last frame, free of the tween's rounding.
       this.ms = plan.end;
       this.#clock = undefined;
     });
     if (instant) this.press();
   }
 
-  /** A press: first to the end, then on. Returns whether it meant something. */
+  /** Handles a press: first to the end, then closes. Returns whether it had an effect. */
   press(): boolean {
     const { motion } = this.#context;
     if (this.#phase === 'counting') {
@@ -115,18 +115,18 @@ export class Celebration {
     return true;
   }
 
-  /** To the final amount at once; nothing where it stands already. */
+  /** Skips to the final amount; does nothing if it is already shown. */
   skip(): void {
     if (this.#phase === 'counting') this.press();
   }
 
-  /** Leaves at once, whatever is on show. */
+  /** Closes immediately, in any state. */
   close(): void {
     this.skip();
     if (this.#phase === 'held') this.#leave();
   }
 
-  /** Back to nothing at once: the next round begins. */
+  /** Clears everything immediately: the next round begins. */
   clear(): void {
     this.#cancelScheduled();
     if (this.#clock) this.#context.motion.stop(this.#clock);
@@ -136,7 +136,7 @@ export class Celebration {
     this.#stage.hide();
   }
 
-  /** Ms since the beginning; tweened. */
+  /** Ms since the start; tweened. */
   get ms(): number {
     return this.#ms;
   }
@@ -146,7 +146,7 @@ export class Celebration {
     if (this.#plan) this.#stage.draw(this.#plan, ms);
   }
 
-  /** How far it has left, 0..1; tweened. */
+  /** Progress of leaving, 0..1; tweened. */
   get gone(): number {
     return this.#gone;
   }
@@ -178,7 +178,7 @@ export class Celebration {
         at(first + ((shown - first) * voice) / COINS.voices, () => play('coin.rain'));
     }
     if (beats.length === 0) return;
-    // An even loop while the beat is even; then each beat by itself, a little higher than the last.
+    // A steady loop while the beat is even; then single beats, each slightly higher.
     at(countFrom, () => {
       const loop = sound.loop('count.loop');
       this.#stopCountLoop = () => {
@@ -201,7 +201,7 @@ export class Celebration {
     this.#winSound = '';
   }
 
-  /** The amount is final. What still falls and floats goes on by itself. */
+  /** Holds the final amount. What still falls and floats continues by itself. */
   #hold(): void {
     const plan = this.#plan;
     if (!plan || this.#phase !== 'counting') return;
@@ -213,7 +213,7 @@ export class Celebration {
     const least = plan.isReduced ? REDUCED.hold : 0;
     this.#closableAt = motion.now + Math.max(plan.tuning.hold, least);
     this.#events.shown();
-    // The listener may have asked for the next thing already.
+    // The listener may already have started the next round.
     if (this.#phase !== 'held') return;
     const wait = Math.max(plan.tuning.auto, least);
     this.#cancels.push(motion.at(wait, () => this.#leave()));

@@ -6,7 +6,7 @@ import { COINS, POOL } from './tuning.ts';
 /** Width of the coin's picture, dpx. */
 const PICTURE = 96;
 
-/** How many coins fewer each row has than the one under it. */
+/** How many fewer coins each row has than the one below it. */
 const FEWER = 3;
 
 interface Coin {
@@ -21,14 +21,17 @@ interface Coin {
   tilt: number;
 }
 
-/** Where the heap lies: its middle and its foot, and how wide it is, dpx. */
+/** Place of the heap: its middle, its foot, and its width, dpx. */
 export interface Floor {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** How wide the lowest row must be for so many coins, when each row has three fewer: so none lies straight on another. */
+/**
+ * Returns the width of the lowest row for a number of coins, when each row has three fewer, so that no coin lies
+ * straight on another.
+ */
 function lowestRow(count: number): number {
   for (let base = 1; ; base++) {
     let room = 0;
@@ -38,8 +41,8 @@ function lowestRow(count: number): number {
 }
 
 /**
- * Coins that fall from above, bounce once and lie down as a heap; a closed formula of `time`, all sprites made ahead.
- * A coin that is not there yet has alpha 0: `visible` would make the renderer sort the whole scene anew for each.
+ * Coins that fall from above, bounce once and form a heap; a closed function of `time`, all sprites created in
+ * advance. A coin not yet thrown has alpha 0: `visible` would make the renderer rebuild the whole scene for each.
  */
 export class CoinHeap {
   readonly view = new Container({ visible: false });
@@ -57,7 +60,7 @@ export class CoinHeap {
     });
   }
 
-  /** Draws the falls of so many coins onto the floor; the last has come to lie after `length` ms. */
+  /** Draws the falls of `count` coins onto the floor; the last is at rest after `length` ms. */
   aim(count: number, floor: Floor, length: number): void {
     this.#alive = Math.min(count, this.#coins.length);
     const base = lowestRow(this.#alive);
@@ -74,7 +77,7 @@ export class CoinHeap {
         inRow = Math.max(1, inRow - FEWER);
         place = 0;
       }
-      // Neighbours never follow each other: what falls in one place flashes less.
+      // Neighbours never fall in succession: motion in one place flashes less.
       const step = inRow % 3 === 0 ? 2 : 3;
       const column = inRow % step === 0 ? place : (place * step) % inRow;
       place += 1;
@@ -88,7 +91,7 @@ export class CoinHeap {
       const { speed, gravity } = COINS;
       coin.fallMs = (1_000 * (Math.sqrt(speed * speed + 2 * gravity * height) - speed)) / gravity;
       const room = Math.max(0, length * COINS.spread - coin.fallMs);
-      // Few at first, and then a shower.
+      // Few at first, then a shower.
       coin.bornMs = ((index + random.next()) / this.#alive) ** COINS.gather * room;
     }
     this.hide();
@@ -99,12 +102,12 @@ export class CoinHeap {
     this.view.visible = false;
   }
 
-  /** Where the coin of an index lies in the end, for what glints on it. */
+  /** Returns the final place of a coin, for a glint on it. */
   placeOf(index: number): { readonly x: number; readonly y: number } {
     return this.#coins[Math.min(index, this.#alive - 1)] ?? { x: 0, y: 0 };
   }
 
-  /** Shows the fall at ms since the first coin. */
+  /** Shows the fall at `time` ms after the first coin. */
   show(time: number): void {
     this.view.visible = time > 0 && this.#alive > 0;
     if (!this.view.visible) return;
@@ -126,7 +129,7 @@ export class CoinHeap {
           x + (drift * left) / fallMs,
           -COINS.above + COINS.speed * s + (COINS.gravity * s * s) / 2,
         );
-        // It turns so that it comes down face up.
+        // Rotates so that it lands face up.
         const turn = Math.cos((flip * left) / 1_000);
         const lying = Math.max(0, 1 - left / (0.2 * fallMs));
         sprite.scale.set(

@@ -19,8 +19,8 @@ interface Slip {
 }
 
 /**
- * Slips of paper, shot up out of both lower corners and floating down; a closed formula of `time`, all sprites made
- * ahead. A slip that is not in the air has alpha 0.
+ * Confetti, shot up from both lower corners and floating down; a closed function of `time`, all sprites created in
+ * advance. A slip not in the air has alpha 0.
  */
 export class Confetti {
   readonly view = new Container({ visible: false });
@@ -41,7 +41,7 @@ export class Confetti {
     });
   }
 
-  /** Draws the flights of so many slips from the corners of a picture; all have gone after `length` ms. */
+  /** Draws the flights of `count` slips from the corners of a picture; all are gone after `length` ms. */
   aim(count: number, size: { readonly width: number; readonly height: number }, length: number): void {
     this.#alive = Math.min(count, this.#slips.length);
     this.#length = length;
@@ -71,7 +71,7 @@ export class Confetti {
     this.view.visible = false;
   }
 
-  /** Shows the flight at ms since the shot. */
+  /** Shows the flight at `time` ms after the shot. */
   show(time: number): void {
     this.view.visible = time > 0 && time < this.#length && this.#alive > 0;
     if (!this.view.visible) return;
@@ -85,7 +85,7 @@ export class Confetti {
         continue;
       }
       const s = life / 1_000;
-      // Air takes the speed away; what is left is an even fall.
+      // Air drag removes the initial speed; what remains is a steady fall.
       const gone = (1 - Math.exp(-CONFETTI.drag * s)) / CONFETTI.drag;
       sprite.position.set(x + speedX * gone, this.#y + speedY * gone + CONFETTI.fall * (s - gone));
       const scale = size / PICTURE;

@@ -1,6 +1,6 @@
 import { BEAT } from './tuning.ts';
 
-/** The beats of a count: when each falls, ms from the count's beginning, and how far the count is from then on, 0..1. */
+/** The beats of a count: the time of each, ms from the count's start, and the progress from then on, 0..1. */
 export interface Beats {
   readonly length: number;
   readonly times: readonly number[];
@@ -11,7 +11,7 @@ export interface Beats {
 
 const NOTHING: Beats = { length: 0, times: [0], shares: [1], slowing: 1 };
 
-/** Works out the beats of a count of about so many ms: even ones, then some that come later and later. The last one is the end. */
+/** Returns the beats of a count of about `ms`: even ones, then some at growing intervals. The last one is the end. */
 export function countBeats(ms: number): Beats {
   if (ms <= 0) return NOTHING;
   const slow = Array.from({ length: BEAT.slow }, (_, index) => BEAT.even * BEAT.longer ** (index + 1));
@@ -20,12 +20,12 @@ export function countBeats(ms: number): Beats {
   const times: number[] = [];
   let at = 0;
   for (const wait of waits) times.push((at += wait));
-  // Fast at first, and less with every beat: the sum of ever smaller steps.
+  // Fast at first, then slower with every beat: a sum of shrinking steps.
   const shares = times.map((_, index) => 1 - (1 - (index + 1) / times.length) ** 2.2);
   return { length: at, times, shares, slowing: even };
 }
 
-/** How far a count has come at ms after its beginning: 0 before the first beat, 1 from the last on. */
+/** Returns a count's progress `ms` after its start: 0 before the first beat, 1 from the last on. */
 export function shareAt({ times, shares, length }: Beats, ms: number): number {
   if (ms >= length) return 1;
   let share = 0;

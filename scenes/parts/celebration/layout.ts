@@ -1,25 +1,25 @@
 import type { Floor } from './coin-heap.ts';
 
-/** Where a game's celebration stands in its picture, dpx: the part of it that is data of the game. */
+/** Layout of a celebration in a game's picture, dpx: the part supplied by the game. */
 export interface CelebrationLayout {
   readonly size: { readonly width: number; readonly height: number };
-  /** From here the rays come, and towards it the picture grows. */
+  /** Origin of the rays, and centre of the zoom. */
   readonly centre: { readonly x: number; readonly y: number };
-  /** Middle of the word, height of its letters, and the room it may take. */
+  /** Middle of the word, height of its letters, and its maximum width. */
   readonly word: Line;
   readonly amount: Line;
-  /** Height of the figures that rise where a small win was won. */
+  /** Height of the figures that rise from a small win. */
   readonly smallCap: number;
-  /** Their middle rises no higher: what is above must stay to be read, or no low window shows it. */
+  /** Upper limit of their middle: what is above must stay legible, or a low window hides it. */
   readonly smallTop?: number;
-  /** The clear ground under both; without one the amount stands on something of the game's own. */
+  /** The clear ground under both; without it the amount is shown on a surface of the game. */
   readonly ground?: {
     readonly x: number;
     readonly y: number;
     readonly width: number;
     readonly height: number;
   };
-  /** Where coins come to lie. */
+  /** Where coins come to rest. */
   readonly floor: Floor;
 }
 
@@ -30,7 +30,7 @@ interface Line {
   readonly width: number;
 }
 
-/** The middle of a whole screen of 720 × 1280. */
+/** Layout for the middle of a full screen of 720 × 1280. */
 export const SCREEN = {
   size: { width: 720, height: 1280 },
   centre: { x: 360, y: 600 },

@@ -3,44 +3,44 @@ import { countBeats, type Beats } from './count-beats.ts';
 import { hasStage, type JackpotTier, type Step } from './steps.ts';
 import { CALM, CUES, NAME, REDUCED, STEPS, type StepTuning } from './tuning.ts';
 
-/** A win that is to be celebrated. */
+/** A win to celebrate. */
 export interface Win {
   /** Hundredths. */
   readonly amount: number;
   readonly step: Step;
-  /** Which pool it was, for a jackpot that is one. */
+  /** The pool that was won, if any. */
   readonly pool?: JackpotTier;
-  /** Where it was won, dpx: there a small win's figure rises. */
+  /** Place of the win, dpx, where a small win's figures rise. */
   readonly from?: { readonly x: number; readonly y: number };
-  /** The amount as text, where it is not money. */
+  /** The amount as text, for prizes other than money. */
   readonly text?: string;
 }
 
-/** A celebration worked out in full before anything moves; times in ms from its beginning. */
+/** A celebration, planned in full before anything moves; times in ms from its start. */
 export interface Plan {
   readonly win: Win;
   readonly tuning: StepTuning;
   readonly isStaged: boolean;
-  /** Three acts: the name, the count, the crown. */
+  /** Whether it has three acts: the name, the count, the crown. */
   readonly isShow: boolean;
   readonly isReduced: boolean;
   readonly isCalm: boolean;
-  /** The stage and the amount appear. */
+  /** Time at which the stage and the amount appear. */
   readonly stageAt: number;
   readonly countFrom: number;
   readonly beats: Beats;
-  /** The amount is final. */
+  /** Time of the final amount. */
   readonly shown: number;
-  /** Nothing moves any more. */
+  /** Time after which nothing moves. */
   readonly end: number;
 }
 
-/** How much is made of a win. */
+/** Returns the tuning for a win's step or pool. */
 export function tuningOf({ step, pool }: Pick<Win, 'step' | 'pool'>): StepTuning {
   return STEPS[step === 'jackpot' ? (pool ?? 'major') : step];
 }
 
-/** Works out when what happens; what is no money (a voucher, a single piece) is there at once. */
+/** Plans the times of a celebration; prizes other than money (a voucher, a single piece) are shown at once. */
 export function planOf(
   win: Win,
   { reduceMotion, calmMode, quality }: Pick<SceneSettings, 'reduceMotion' | 'calmMode' | 'quality'>,
@@ -60,7 +60,7 @@ export function planOf(
           confetti: 0,
           push: 0,
           shake: 0,
-          // Nothing turns up in sound either; without motion the sounds stay as they are.
+          // Calm mode also calms the sound; reduced motion keeps it.
           sound: isCalm ? CALM.sound : full.sound,
         }
       : {

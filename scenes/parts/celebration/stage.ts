@@ -18,34 +18,34 @@ import { Word } from './word.ts';
 const RADIANS = Math.PI / 180;
 /** Width of the flourish's picture, dpx. */
 const FLOURISH = 240;
-/** Figures that are always shown, the centavos and the one before them. */
+/** Digits that are always shown, the centavos and the one before them. */
 const LEAST_DIGITS = 3;
-/** How far a figure that rises stays from the picture's edge, dpx. */
+/** Minimum distance of rising figures from the picture's edge, dpx. */
 const MARGIN = 18;
 
-/** How far a change that begins at `at` has come, 0..1. */
+/** Returns the progress, 0..1, of a change that begins at `at`. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** An instant at which the amount gets a figure more, ms from the count's beginning, and its size from then on. */
+/** Time at which the amount gains a digit, ms from the count's start, and its size from then on. */
 interface Growth {
   readonly at: number;
   readonly size: number;
 }
 
-/** What of a game the camera moves; both rest at 0,0. */
+/** Containers of a game moved by the camera; both rest at 0,0. */
 export interface Camera {
-  /** Grows while the amount counts. */
+  /** Zoomed while the amount counts. */
   readonly pushed?: Container;
-  /** Shakes, once; never text or buttons. */
+  /** Shakes once; never contains text or buttons. */
   readonly shaken?: Container;
 }
 
-/** What a celebration is drawn with: all sprites are made ahead, and `draw` shows any instant of a plan. */
+/** Draws a celebration: all sprites are created in advance, and `draw` shows any time of a plan. */
 export class CelebrationStage {
-  /** Between the game and what of it stays bright: veil, edges, rays, the clear ground. */
+  /** Layer between the game and those parts of it that stay bright: veil, edges, rays, the clear ground. */
   readonly behind = new Container({ visible: false });
-  /** Above everything. */
+  /** Layer above everything. */
   readonly above = new Container({ visible: false });
   readonly amount: GlyphText;
   readonly #camera: Camera;
@@ -136,7 +136,7 @@ export class CelebrationStage {
     this.place(layout);
   }
 
-  /** Where everything stands; a change is seen with the next plan. */
+  /** Sets the layout, which takes effect with the next plan. */
   place(layout: CelebrationLayout): void {
     this.#layout = layout;
     const { size, centre, ground } = layout;
@@ -150,7 +150,7 @@ export class CelebrationStage {
     this.#ground.setSize(ground.width, ground.height);
   }
 
-  /** Writes what a plan shows and draws its particles' ways; nothing is seen before `draw`. */
+  /** Writes a plan's texts and draws its particles' paths; nothing is visible before `draw`. */
   aim(plan: Plan, words: readonly string[], amount: string): void {
     const { win, tuning, beats } = plan;
     const { word, amount: line, size, floor } = this.#layout;
@@ -178,19 +178,19 @@ export class CelebrationStage {
     this.behind.alpha = this.above.alpha = 1;
   }
 
-  /** Nothing is to be seen, and the picture is where it was. */
+  /** Hides everything and restores the picture's place. */
   hide(): void {
     this.behind.visible = this.above.visible = false;
     this.#move(0, 0, 0);
   }
 
-  /** How far it has left, 0..1, when the picture was larger by `push`. */
+  /** Shows the progress of leaving, 0..1, from a picture zoomed by `push`. */
   leave(gone: number, push: number): void {
     this.behind.alpha = this.above.alpha = 1 - gone;
     this.#move(push * (1 - gone), 0, 0);
   }
 
-  /** Shows an instant of a plan, ms from its beginning. */
+  /** Shows a plan at `ms` from its start. */
   draw(plan: Plan, ms: number): void {
     this.behind.visible = this.above.visible = true;
     this.#drawRoom(plan, ms);
@@ -200,7 +200,7 @@ export class CelebrationStage {
     this.#drawCrown(plan, ms);
   }
 
-  /** How bright the stage is at an instant: reduced motion fades everything in together. */
+  /** Returns the brightness of the stage: reduced motion fades everything in together. */
   #fade(plan: Plan, ms: number): number {
     return plan.isReduced ? part(ms, 0, plan.end) : part(ms, plan.stageAt, CUES.stage);
   }
@@ -322,7 +322,7 @@ export class CelebrationStage {
     }
   }
 
-  /** A jackpot's crown: it falls from above and stays. */
+  /** Draws a jackpot's crown, which falls from above and stays. */
   #drawCrown(plan: Plan, ms: number): void {
     const { win, shown, isReduced } = plan;
     const isCrowned = win.step === 'jackpot' && ms >= (isReduced ? 0 : shown);
@@ -352,7 +352,7 @@ export class CelebrationStage {
     pushed.position.set(same * x - centre.x * push, same * y - centre.y * push);
   }
 
-  /** When the count gets a figure more, and how large the amount is from then on. */
+  /** Returns when the count gains a digit, and the amount's size from then on. */
   #growthOf({ win, beats }: Plan): Growth[] {
     const digits = (value: number): number => Math.max(LEAST_DIGITS, String(value).length);
     const all = digits(win.amount);
@@ -384,5 +384,5 @@ export class CelebrationStage {
   }
 }
 
-/** Length of the coins' sound after the first, ms, for so many voices. */
+/** Returns the interval between the coins' sounds after the first, ms. */
 export const voiceApart = (length: number): number => length / COINS.voices;

@@ -1,18 +1,18 @@
-/** How loudly a win is celebrated (docs/scenes.md, Prize tiers). */
+/** Intensity of a win's celebration (docs/scenes.md, Prize tiers). */
 export type Step = 'small' | 'good' | 'big' | 'huge' | 'jackpot';
 
-/** A pool of the jackpot, or a jackpot of a game's own (`grand` is no pool); each has a celebration of its own. */
+/** A pool of the jackpot, or a game's own jackpot (`grand` is not a pool); each has its own celebration. */
 export type JackpotTier = 'mini' | 'minor' | 'major' | 'mega' | 'grand';
 
-/** From how many times the stake on a win is so much. */
+/** Minimum win of each step, in multiples of the stake. */
 export const FROM = { good: 5, big: 25, huge: 100 } as const;
 
-/** What a prize counts as having cost that cost nothing, hundredths: it is good from ₱20 on. */
+/** Notional stake of a free prize, hundredths: it is good from ₱20 on. */
 export const FREE_STAKE = 4_00;
 
 /**
- * The step of a win, hundredths. What is no more than its stake is a return, which is shown and never celebrated; a prize
- * without a stake is always a win. Jackpots are told by their games.
+ * Returns the step of a win, hundredths. An amount up to the stake is a return, which is shown and never celebrated;
+ * a prize without a stake is always a win. Jackpots are declared by their games.
  */
 export function stepOf(amount: number, stake?: number): Exclude<Step, 'jackpot'> | 'return' | 'nothing' {
   if (amount <= 0) return 'nothing';
@@ -23,12 +23,12 @@ export function stepOf(amount: number, stake?: number): Exclude<Step, 'jackpot'>
   return times >= FROM.good ? 'good' : 'small';
 }
 
-/** Whether a step has a stage: the amount stands in the middle, with its word over it. */
+/** Returns whether a step has a stage: the amount in the middle, with its word above it. */
 export const hasStage = (step: Step): boolean => step !== 'small';
 
 /**
- * What a running amount counts in, hundredths: from ₱100 on the centavos stand still, from ₱1,000 on the pesos too, so that
- * fewer figures flash.
+ * Returns the increment of a running amount, hundredths: from ₱100 on the centavos stay fixed, from ₱1,000 on the
+ * pesos too, so that fewer digits flash.
  */
 export function countingStep(amount: number): number {
   if (amount < 100_00) return 1;

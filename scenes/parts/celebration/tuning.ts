@@ -3,25 +3,25 @@ import type { JackpotTier, Step } from './steps.ts';
 
 /** Every number of a celebration that a designer may want to change. Times in ms, lengths in dpx. */
 
-/** How much is made of a step. */
+/** Effects of a step. */
 export interface StepTuning {
-  /** How dark the whole picture gets, and its edges beyond that: 0..1. */
+  /** Darkness of the whole picture, and extra darkness of its edges: 0..1. */
   readonly veil: number;
   readonly edges: number;
-  /** How bright the rays are, 0..1, and their colour. */
+  /** Brightness of the rays, 0..1, and their colour. */
   readonly rays: number;
   readonly colour: number;
   readonly sparks: number;
   readonly coins: number;
   readonly confetti: number;
-  /** How much larger the picture gets while the amount counts. */
+  /** Zoom of the picture while the amount counts. */
   readonly push: number;
   /** Amplitude of the camera shake. */
   readonly shake: number;
   readonly countMs: number;
   /** From the final amount to rest. */
   readonly lastMs: number;
-  /** No tap closes the final amount sooner than this; it leaves by itself after `auto`. */
+  /** Minimum time before a tap closes the final amount; it leaves by itself after `auto`. */
   readonly hold: number;
   readonly auto: number;
   readonly sound: string;
@@ -50,7 +50,7 @@ const JACKPOT = {
   sound: 'win.jackpot',
 };
 
-/** By step; a jackpot by its pool. */
+/** Tuning by step; for a jackpot by its pool. */
 export const STEPS: Readonly<Record<Exclude<Step, 'jackpot'> | JackpotTier, StepTuning>> = {
   small: { ...QUIET, sparks: 8, countMs: 500, lastMs: 300, auto: 500, sound: 'win.small' },
   good: {
@@ -150,10 +150,10 @@ export const STEPS: Readonly<Record<Exclude<Step, 'jackpot'> | JackpotTier, Step
   },
 };
 
-/** Most pieces alive at once, with 10 sparks 114 of the 120 that a scene may show. */
+/** Maximum live pieces; with 10 sparks 114 of the 120 that a scene may show. */
 export const POOL = { sparks: 10, coins: 56, confetti: 48, rays: 12, glints: 6 } as const;
 
-/** Calm mode: the amount on its stage, counted without haste, and nothing flies. */
+/** Calm mode: the amount on its stage, counted slowly, and nothing flies. */
 export const CALM = {
   countMs: 900,
   lastMs: 300,
@@ -163,15 +163,15 @@ export const CALM = {
   sound: 'win.medium',
 } as const;
 
-/** Reduced motion: one fade, then it stands. */
+/** Reduced motion: one fade, then a hold. */
 export const REDUCED = { fade: 200, hold: 1_200 } as const;
 
-/** When what comes, from the beginning; in a jackpot the stage comes after the name. */
+/** Start times, from the beginning; in a jackpot the stage comes after the name. */
 export const CUES = {
   veil: 260,
   stage: 220,
   wordAt: 60,
-  /** From one letter to the next, and how long each grows. */
+  /** Interval between letters, and growth time of each. */
   letterApart: 38,
   letter: 360,
   amountAt: 140,
@@ -186,51 +186,51 @@ export const CUES = {
 export const NAME = {
   letterApart: 90,
   letter: 420,
-  /** How much larger a letter begins than it ends. */
+  /** Initial scale of a letter. */
   from: 2.6,
   /** When the second line comes, when the name makes room for the amount, and how long that takes. */
   secondAt: 620,
   moveAt: 1_900,
   move: 420,
-  /** How much larger the name is before it makes room. */
+  /** Scale of the name before it makes room. */
   large: 1.12,
 } as const;
 
-/** The last act of a jackpot: the crown, at most so many times as large as its name's letters are high. */
+/** The last act of a jackpot: the crown; `most` limits its size in multiples of the name's letter height. */
 export const CROWN = { at: 120, fall: 760, from: -420, size: 156, most: 2.2, glow: 380 } as const;
 
-/** How the amount grows and rests. */
+/** Growth and rest of the amount. */
 export const AMOUNT = {
-  /** Its size with one figure, of the size with all of them. */
+  /** Its scale with one digit, relative to that with all of them. */
   least: 0.7,
   grow: 180,
-  /** The final amount's bow. */
+  /** Pulse of the final amount. */
   pulse: 0.08,
   pulseMs: 420,
   ring: 520,
-  /** How far a small win's figures rise. */
+  /** Rise of a small win's figures. */
   rise: 64,
   riseMs: 620,
 } as const;
 
-/** The beat of the count: even, then each longer than the last, as many as `slow`. */
+/** The beat of the count: even, then `slow` beats, each longer than the last. */
 export const BEAT = { even: 90, slow: 6, longer: 1.28 } as const;
 
-/** Coins: they fall from above the picture and lie down as a heap. dpx, dpx a second, dpx a second squared. */
+/** Coins that fall from above the picture and form a heap. dpx, dpx a second, dpx a second squared. */
 export const COINS = {
   size: 66,
   gravity: 2_600,
   speed: 260,
   above: 90,
   drift: 70,
-  /** Part of the time between the first coin and the final amount in which the coins begin to fall. */
+  /** Share of the time between the first coin and the final amount in which the coins begin to fall. */
   spread: 0.92,
-  /** How much they gather towards the end: 1 is even, less is more. */
+  /** Bunching towards the end: 1 is even, lower is denser. */
   gather: 0.6,
   bounce: 190,
   flip: { low: 5, high: 9 },
   thinnest: 0.16,
-  /** How flat a lying coin is. */
+  /** Height of a lying coin relative to its width. */
   lie: { low: 0.6, high: 0.82 },
   row: 25,
   voices: 6,
@@ -249,7 +249,7 @@ export const CONFETTI = {
   colours: [0xffe08a, 0x8fe0ff, 0xffa0c8, 0xa8f5b8, 0xffc08a, 0xd6a8ff],
 } as const;
 
-/** Rays: how far they turn while they are seen, degrees, and how long they are. */
+/** Rays: their rotation while visible, degrees, and their length. */
 export const RAYS = {
   turn: 44,
   length: 980,
@@ -257,7 +257,7 @@ export const RAYS = {
   glow: { width: 1_000, height: 820, alpha: 0.6 },
 } as const;
 
-/** The words over the amount; a jackpot has its pool's name before. */
+/** The words over the amount; a jackpot's is preceded by its pool's name. */
 export const WORDS: Readonly<
   Record<SceneSettings['locale'], Readonly<Record<Exclude<Step, 'small'>, string>>>
 > = {

@@ -3,10 +3,10 @@ import { GLYPHS } from '../glyph-metrics.ts';
 import type { TextureProvider } from '../glyph-text.ts';
 
 const SET = GLYPHS.money;
-/** Height of a capital of the set, dpx, and where its middle lies in a frame. */
+/** Height of the set's capitals, dpx, and the place of their middle in a frame. */
 const CAP = 47;
 const MIDDLE = SET.baseline - CAP / 2;
-/** Letters that a word has at most. */
+/** Maximum number of letters in a word. */
 const LONGEST = 10;
 
 interface Letter {
@@ -14,7 +14,7 @@ interface Letter {
   x: number;
 }
 
-/** A word whose letters come one after the other, each by itself; its middle is the origin. Letters are made ahead. */
+/** A word whose letters appear one by one; its middle is the origin. Letters are created in advance. */
 export class Word {
   readonly view = new Container({ visible: false });
   readonly #letters: readonly Letter[];
@@ -33,12 +33,12 @@ export class Word {
     });
   }
 
-  /** How many letters it has, spaces included. */
+  /** Number of letters, including spaces. */
   get length(): number {
     return this.#length;
   }
 
-  /** Writes a word of capitals: `cap` dpx high, and less where it would be wider than `width`. */
+  /** Writes a word of capitals: `cap` dpx high, smaller if it would be wider than `width`. */
   write(text: string, cap: number, width: number): void {
     const characters = Array.from(text).slice(0, LONGEST);
     this.#length = characters.length;
@@ -57,7 +57,7 @@ export class Word {
     }
   }
 
-  /** Sets a letter's size and how much of it is seen, both 1 in the end. */
+  /** Sets a letter's scale and alpha, both 1 at the end. */
   set(index: number, size: number, alpha: number): void {
     const letter = this.#letters[index];
     if (!letter) return;

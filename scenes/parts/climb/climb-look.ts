@@ -7,35 +7,35 @@ export interface Point {
   readonly y: number;
 }
 
-/** How whoever climbs is seen at an instant. */
+/** Pose of the climber at one instant. */
 export interface Pose {
-  /** Steps from the start, with the part of the next one. */
+  /** Steps from the start, including a fraction of the next one. */
   readonly height: number;
-  /** resting; on the way up; luck has ended; where that has left it. */
+  /** At rest; on the way up; losing; at its place after the loss. */
   readonly mood: 'rest' | 'climbing' | 'slipping' | 'lost';
-  /** How long it has waited or slipped, ms. */
+  /** Time it has waited or slipped, ms. */
   readonly ms: number;
 }
 
-/** Whoever climbs. */
+/** The climber. */
 export interface Climber {
   readonly view: Container;
   stand(pose: Pose): void;
 }
 
-/** In what one climb differs from another. */
+/** The parts in which climbs differ. */
 export interface ClimbLook {
-  /** What the steps pay, hundredths of the stake. */
+  /** Payouts of the steps, hundredths of the stake. */
   readonly pays: readonly number[];
-  /** Pictures behind whoever climbs, from the far to the near. */
+  /** Pictures behind the climber, from back to front. */
   readonly pictures: readonly (Point & { readonly name: string })[];
-  /** Middle of whoever stands at this height. */
+  /** Returns the middle of the climber at this height. */
   at(height: number): Point;
-  /** Middle of a step's tag; steps count from 1. */
+  /** Returns the middle of a step's tag; steps count from 1. */
   tagAt(step: number): Point;
-  /** How high it ends when luck ends after so many steps. */
+  /** Returns the final height after a loss with `won` steps. */
   leftAt(won: number): number;
-  /** What is heard of a pull. */
+  /** The sound of a pull. */
   readonly pull: string;
   climber(context: Pick<SceneContext<SceneTypes>, 'texture'>): Climber;
 }

@@ -11,10 +11,10 @@ import { StepTags } from './step-tags.ts';
 import { PLATE, REVEAL, SMALL_WIN, STEP, STOP, TINTS } from './tuning.ts';
 import type { ClimbTypes, ClimbView } from './types.ts';
 
-/** How many steps have been won. */
+/** Counts the won steps. */
 const wonOf = ({ taken }: ClimbView): number => taken.filter(({ result }) => result === 'won').length;
 
-/** In which colour the plate speaks of a round. */
+/** Returns the colour of the plate's text for a round. */
 function tintOf(view: ClimbView | undefined): number {
   if (view === undefined || view.status === 'void') return TINTS.line;
   if (view.status === 'open') return wonOf(view) > 0 ? TINTS.won : TINTS.line;
@@ -24,7 +24,7 @@ function tintOf(view: ClimbView | undefined): number {
 /** Slow at both ends. */
 const eased = (q: number): number => (q < 0.5 ? 2 * q * q : 1 - 2 * (1 - q) ** 2);
 
-/** A climb through a round: whoever climbs goes on step by step, until it is enough or luck has ended. */
+/** A climb during a round: step by step, until the player cashes out or loses. */
 export class ClimbStage implements StepStage<ClimbView, object> {
   readonly play: HallStage['play'];
   readonly glow: Sprite;
@@ -67,7 +67,7 @@ export class ClimbStage implements StepStage<ClimbView, object> {
     this.lie(undefined);
   }
 
-  /** What the plate says before a bet. */
+  /** The plate's text before a bet. */
   set line(line: string) {
     this.#line = line;
     this.#showLabel();
@@ -138,13 +138,13 @@ export class ClimbStage implements StepStage<ClimbView, object> {
     return progressOf(this.#context.motion, ms, (q) => this.#showEnd(end, q));
   }
 
-  /** What is heard of a step's end, once that is seen. Calm rounds lose in silence. */
+  /** Returns the sounds of a step's end, once it is visible. Calm rounds lose silently. */
   #endOf(isLost: boolean): Beat[] {
     if (!isLost) return [{ at: 1, cue: 'climb.step' }];
     return this.#context.settings.calmMode ? [] : [{ at: STEP.slips, cue: 'climb.slip' }];
   }
 
-  /** Where it is when a round stands like this. */
+  /** Returns the climber's height for a state of the round. */
   #heightOf(view: ClimbView): number {
     const won = wonOf(view);
     return view.status === 'lost' ? this.#look.leftAt(won) : won;
@@ -155,7 +155,7 @@ export class ClimbStage implements StepStage<ClimbView, object> {
     this.#climber.stand(pose);
   }
 
-  /** The sign where luck has ended: between the last step that it would have carried and the one beyond. */
+  /** Shows the sign of the loss, between the last step that would have been won and the next. */
   #showEnd(end: number | null, seen: number): void {
     const isSeen = end !== null && end < this.#look.pays.length;
     this.#stop.visible = isSeen;

@@ -5,7 +5,7 @@ import { timesOf } from '../round/times-of.ts';
 
 type Cue = TimedCue<ClimbTypes>;
 
-/** When the answer of an ordinary network comes, ms after the press. */
+/** When the answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 300;
 /** From one press to the next, ms. */
 const APART = ANSWER + STEP.ms + 240;
@@ -14,13 +14,13 @@ const STAKE = STAKE_PESOS * 100;
 
 interface ClimbLabels {
   readonly line: string;
-  /** Of an open round, by what it stands at. */
+  /** Text of an open round, by its current multiplier. */
   readonly open: (times: string) => string;
   readonly left: (times: string) => string;
   readonly lost: string;
 }
 
-/** A round after so many steps. */
+/** Returns a round after a number of steps. */
 function viewOf(
   pays: readonly number[],
   label: ClimbLabels,
@@ -45,7 +45,7 @@ function viewOf(
   };
 }
 
-/** The named states of a climb, in both languages; the steps pay `pays`, hundredths of the stake. */
+/** Returns the named states of a climb, in both languages; the steps pay `pays`, hundredths of the stake. */
 export function climbExamples(
   pays: readonly number[],
   label: ClimbLabels,
@@ -58,7 +58,7 @@ export function climbExamples(
     { at: 0, cue: 'start', detail: {} },
     { at: ANSWER, cue: 'show', detail: view(0) },
   ];
-  /** One more step after so many, pressed at an instant. */
+  /** Returns the cues of one more step, pressed at a given time. */
   const step = (at: number, shown: ClimbView): readonly Cue[] => [
     { at, cue: 'press', detail: {} },
     { at: at + ANSWER, cue: 'show', detail: shown },

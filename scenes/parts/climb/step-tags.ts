@@ -11,7 +11,7 @@ interface Tag {
   readonly text: GlyphText;
 }
 
-/** What the steps pay, each on a tag of its own. */
+/** Payouts of the steps, each on its own tag. */
 export class StepTags {
   readonly view = new Container();
   readonly #tags: readonly Tag[];
@@ -42,7 +42,7 @@ export class StepTags {
     );
   }
 
-  /** So many steps are reached; the next one is marked where there is one to go. */
+  /** Shows `won` steps as reached, and marks the next one if there is one. */
   show(won: number, hasNext: boolean): void {
     for (const [index, { ahead, reached, text }] of this.#tags.entries()) {
       const isReached = index < won;

@@ -1,12 +1,12 @@
 import { type Board, type Point, touchAt } from './board.ts';
 import { FALL } from './tuning.ts';
 
-/** From the mouth to the first peg, from peg to peg, and into the bin. */
+/** Returns the number of hops: from the mouth to the first peg, from peg to peg, and into the bin. */
 export const hopsOf = ({ rows }: Board): number => rows + 1;
 
 /**
- * Where the ball is after so many hops and a part of one. Every hop takes as long as any other: across evenly, up a
- * little and down ever faster. What lies beyond the next peg has no part in it.
+ * Returns the ball's place after a fractional number of hops. Every hop takes equally long: sideways at constant
+ * speed, up a little and then down with acceleration. The path beyond the next peg does not affect it.
  */
 export function ballAt(board: Board, path: readonly number[], mouth: Point, hops: number): Point {
   const done = Math.min(Math.floor(hops), board.rows);
@@ -21,7 +21,7 @@ export function ballAt(board: Board, path: readonly number[], mouth: Point, hops
   };
 }
 
-/** How much light is left on the peg of a row after so many hops, 0..1: it is hit by hop `row`, and out with the next. */
+/** Returns the light left on a row's peg after `hops`, 0..1: hop `row` hits it, and it is out with the next. */
 export function lightOf(row: number, hops: number): number {
   const since = hops - row - 1;
   return since < 0 || since >= 1 ? 0 : 1 - since;

@@ -11,26 +11,26 @@ import { SceneNodes } from './nodes.ts';
 import { FAIL_MS, FALL, LAYOUT, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { DropLook, DropTypes, Landing } from './types.ts';
 
-/** A stretch of waiting without an end, ms; then another begins. */
+/** Length of one stretch of the endless wait, ms; another follows. */
 const STRETCH = 60_000;
 
-/** How high the ball hops in the mouth after so many ms, dpx. */
+/** Returns the ball's hop height in the mouth after `ms`, dpx. */
 function hopAt(ms: number): number {
   const share = (ms % WAIT.hopMs) / WAIT.hopMs;
   const high = ms < WAIT.lateAfter ? WAIT.hop : WAIT.hop * WAIT.lateShare;
   return high * 4 * share * (1 - share);
 }
 
-/** The board and the ball's ways through a round. */
+/** The board and the ball's motions during a round. */
 export class BallStage implements RoundStage<Landing> {
   readonly #context: SceneContext<DropTypes>;
   readonly #nodes: SceneNodes;
   readonly #lands: string;
   readonly #heard: Heard;
   #bins: readonly number[] = [];
-  /** The board that is asked for; it comes with the next round at the latest. */
+  /** The requested board; it takes effect with the next round at the latest. */
   #next: readonly number[] = [];
-  /** What lies on the board. */
+  /** The result shown on the board. */
   #landed: Landing | undefined;
   #isInMouth = false;
 
@@ -57,13 +57,13 @@ export class BallStage implements RoundStage<Landing> {
     this.#nodes.bins.swell = swell;
   }
 
-  /** Asks for a board; true when it is another one. */
+  /** Requests a board; returns true if it differs. */
   ask(bins: readonly number[]): boolean {
     this.#next = bins;
     return bins.join() !== this.#bins.join();
   }
 
-  /** Stands the board that was asked for. */
+  /** Shows the requested board. */
   follow(): void {
     this.#stand(this.#next);
   }
@@ -184,7 +184,7 @@ export class BallStage implements RoundStage<Landing> {
     times.tint = result === 'won' ? TINTS.won : TINTS.lost;
   }
 
-  /** Every peg in its turn, a little lower than the one before, and the bin: the same for every way. */
+  /** Returns the sounds of each peg, slightly falling in pitch, and of the bin: the same for every path. */
   #beatsOf(hops: number): Beat[] {
     const pegs = Array.from({ length: Math.max(0, hops - 1) }, (_, peg) => ({
       at: peg + 1,

@@ -7,15 +7,15 @@ import { binAt, type Board } from './board.ts';
 import { BIN_TINTS, LABEL, LAYOUT, SLIM_FROM } from './tuning.ts';
 import type { DropTypes } from './types.ts';
 
-/** The most bins that a board has. */
+/** Maximum number of bins on a board. */
 const MOST_BINS = 17;
 
 const { height, gap } = LAYOUT.bins;
 
-/** Where the middle of a crown is beside the bin's, dpx. */
+/** Offset of a crown's middle from the bin's, dpx. */
 const CROWN_Y = -height / 2 + 3;
 
-/** The colour of a bin that pays so much, hundredths of the stake. */
+/** Returns the tint of a bin by its payout, hundredths of the stake. */
 export const tintOf = (multiplier: number): number =>
   BIN_TINTS.find(([from]) => multiplier >= from)?.[1] ?? 0xffffff;
 
@@ -25,7 +25,7 @@ interface BinNode {
   readonly label: GlyphText;
 }
 
-/** The row of bins with what each of them pays. */
+/** The row of bins with their payouts. */
 export class BinNodes {
   readonly view = new Container();
   readonly #nodes: readonly BinNode[];
@@ -33,9 +33,9 @@ export class BinNodes {
   readonly #texture: (name: string) => Texture;
   #hit: BinNode | undefined;
 
-  /** `crown`: the picture that looks over the edge of every bin. */
+  /** `crown`: the picture that shows over the edge of every bin. */
   constructor(context: SceneContext<DropTypes>, crown?: string) {
-    // A game of one board has the pictures of its bins alone.
+    // A game with one board has only the pictures of its own bins.
     this.#texture = (name) => context.texture(name);
     this.#nodes = Array.from({ length: MOST_BINS }, () => {
       const view = new Container();
@@ -50,14 +50,14 @@ export class BinNodes {
     this.view.addChild(...this.#nodes.map(({ view }) => view), this.#lit);
   }
 
-  /** Stands the bins of a board with what they pay, hundredths of the stake. */
+  /** Sets the bins of a board with their payouts, hundredths of the stake. */
   set(board: Board, bins: readonly number[]): void {
     this.light(undefined, 0);
     const isSlim = board.rows >= SLIM_FROM;
     const width = board.pitch - gap;
     const body = this.#texture(isSlim ? 'bin-slim' : 'bin-wide');
     this.#lit.texture = this.#texture(isSlim ? 'lit-slim' : 'lit-wide');
-    // The border lies as far outside of a bin as it was drawn.
+    // The border keeps the distance from the bin at which it was drawn.
     const drawn = isSlim ? slimBinArt['bin-slim'].width : wideBinArt['bin-wide'].width;
     this.#lit.scale.set(width / drawn, 1);
     for (const [index, { view, sprite, label }] of this.#nodes.entries()) {
@@ -77,7 +77,7 @@ export class BinNodes {
     }
   }
 
-  /** The bin that the ball has come to; undefined for none. `alpha` of its light border. */
+  /** Lights the ball's bin; undefined lights none. `alpha` is that of its lit border. */
   light(bin: number | undefined, alpha: number): void {
     this.dip = 0;
     this.swell = 1;
@@ -86,7 +86,7 @@ export class BinNodes {
     this.#lit.alpha = this.#hit === undefined ? 0 : alpha;
   }
 
-  /** How far the hit bin has given way, dpx; tweened. */
+  /** How far the hit bin has been pushed down, dpx; tweened. */
   get dip(): number {
     return this.#hit === undefined ? 0 : this.#hit.view.pivot.y * -1;
   }
@@ -95,7 +95,7 @@ export class BinNodes {
     if (this.#hit) this.#hit.view.pivot.y = -dip;
   }
 
-  /** The hit bin's size beside its own, tweened. */
+  /** The hit bin's scale, tweened. */
   get swell(): number {
     return this.#hit?.view.scale.x ?? 1;
   }

@@ -6,10 +6,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** The measures of a board, dpx. */
+/** The dimensions of a board, dpx. */
 export interface Board {
   readonly rows: number;
-  /** From one peg of a row to the next, and from one bin to the next. */
+  /** Distance between neighbouring pegs of a row, and between bins. */
   readonly pitch: number;
   readonly pegRadius: number;
   readonly ballRadius: number;
@@ -17,7 +17,7 @@ export interface Board {
 
 const { top, bottom } = LAYOUT.pegs;
 
-/** The board of so many rows: the more, the closer all stands. */
+/** Returns the board for a number of rows: more rows are closer together. */
 export function boardOf(rows: number): Board {
   const pitch = LAYOUT.bins.width / (rows + 1);
   const sized = ({ base, share }: { readonly base: number; readonly share: number }): number =>
@@ -25,26 +25,29 @@ export function boardOf(rows: number): Board {
   return { rows, pitch, pegRadius: sized(SIZES.peg), ballRadius: sized(SIZES.ball) };
 }
 
-/** The middle of a peg: rows count from 0 at the top, pegs from 0 at the left; a row has three more than its number. */
+/**
+ * Returns the middle of a peg: rows count from 0 at the top, pegs from 0 at the left; a row has three more pegs than
+ * its number.
+ */
 export const pegAt = ({ rows, pitch }: Board, row: number, peg: number): Point => ({
   x: SIZE.width / 2 + (peg - (row + 2) / 2) * pitch,
   y: top + ((bottom - top) * row) / (rows - 1),
 });
 
-/** The middle of a bin, counted from 0 at the left. */
+/** Returns the middle of a bin, counted from 0 at the left. */
 export const binAt = ({ rows, pitch }: Board, bin: number): Point => ({
   x: SIZE.width / 2 + (bin - rows / 2) * pitch,
   y: LAYOUT.bins.top + LAYOUT.bins.height / 2,
 });
 
-/** How many steps to the right the first `rows` of a path have. */
+/** Counts the steps to the right in the first `rows` of a path. */
 export const rightsOf = (path: readonly number[], rows: number = path.length): number => {
   let rights = 0;
   for (let row = 0; row < rows; row++) rights += path[row] ?? 0;
   return rights;
 };
 
-/** Where the ball touches the peg of a row on its path; under the last row, where it lies in its bin. */
+/** Returns where the ball touches the peg of a row on its path; below the last row, where it lies in its bin. */
 export function touchAt(board: Board, path: readonly number[], row: number): Point {
   const { rows, pegRadius, ballRadius } = board;
   const rights = rightsOf(path, row);

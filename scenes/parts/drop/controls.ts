@@ -1,6 +1,6 @@
 import type { ControlHint } from '../../engine/definition.ts';
 
-/** What the studio offers of a drop's props and cues. */
+/** Control hints for a drop's props and cues in the studio. */
 export const dropControls: Readonly<Record<string, ControlHint>> = {
   'props.bins.*': {
     min: 0,

@@ -7,18 +7,18 @@ import { type Board, boardOf, pegAt, type Point, rightsOf, touchAt } from './boa
 import { FALL, LAYOUT, POP, SIZE, TINTS } from './tuning.ts';
 import type { DropLook, DropTypes } from './types.ts';
 
-/** The most rows that a board has, and the pegs of all of them. */
+/** Maximum number of rows, and of their pegs. */
 const MOST_ROWS = 16;
 const MOST_PEGS = (MOST_ROWS * (MOST_ROWS + 5)) / 2;
 
-/** Everything that is seen of a drop. */
+/** All display nodes of a drop game. */
 export class SceneNodes {
-  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  /** The play without the sky: a celebration zooms and shakes it. */
   readonly play = new Container();
   readonly bins: BinNodes;
-  /** The light of a win about the ball. */
+  /** The glow of a win around the ball. */
   readonly glow: Sprite;
-  /** What the last ball brought. */
+  /** Multiplier of the last ball. */
   readonly times: GlyphText;
   readonly #pegs: readonly Sprite[];
   readonly #lights: readonly Sprite[];
@@ -35,7 +35,7 @@ export class SceneNodes {
     const many = (name: string, count: number): Sprite[] =>
       Array.from({ length: count }, () => sprite(name, { x: 0, y: 0 }));
     const sky = sprite('backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
-    // Canvases of other proportions show more than the design.
+    // Canvases of other aspect ratios show more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.#pegs = many('peg', MOST_PEGS);
     this.#lights = many('glow', MOST_ROWS);
@@ -76,12 +76,12 @@ export class SceneNodes {
     this.hideTrail();
   }
 
-  /** The board as it stands. */
+  /** The shown board. */
   get board(): Board {
     return this.#board;
   }
 
-  /** Stands the pegs and the bins, the ball in the mouth. */
+  /** Sets the pegs and the bins, with the ball in the mouth. */
   setBoard(bins: readonly number[]): void {
     const board = boardOf(bins.length - 1);
     this.#board = board;
@@ -105,19 +105,19 @@ export class SceneNodes {
     this.place(LAYOUT.mouth);
   }
 
-  /** The ball is there. */
+  /** Places the ball. */
   place({ x, y }: Point): void {
     this.#ball.position.set(x, y);
     this.glow.position.set(x, y);
   }
 
-  /** Where the ball is, dpx. */
+  /** The ball's place, dpx. */
   get ball(): Point {
     const { x, y } = this.#ball;
     return { x, y };
   }
 
-  /** How far it has popped into what it is in a bin, 0..1; tweened. It stays a ball where that has no picture. */
+  /** Progress of the ball's pop in its bin, 0..1; tweened. It stays a ball if there is no picture for it. */
   get pop(): number {
     return this.#pop;
   }
@@ -129,7 +129,7 @@ export class SceneNodes {
     this.#ball.setSize(2 * this.#board.ballRadius * (isPopped ? 1 + (POP.size - 1) * pop : 1));
   }
 
-  /** The ball after so many hops on its path, from where it hung; the pegs that it hit glow. */
+  /** Shows the ball after `hops` on its path, from its place in the mouth; the pegs that it hit glow. */
   fall(path: readonly number[], from: Point, hops: number): void {
     this.place(ballAt(this.#board, path, from, hops));
     for (const [row, light] of this.#lights.entries()) {
@@ -141,18 +141,18 @@ export class SceneNodes {
     }
   }
 
-  /** The ball lies where its path ends, and no peg glows. */
+  /** Lays the ball at the end of its path, with no peg lit. */
   lie(path: readonly number[]): void {
     this.place(touchAt(this.#board, path, this.#board.rows));
     this.hideLights();
   }
 
-  /** No peg glows. */
+  /** Turns off the pegs' lights. */
   hideLights(): void {
     for (const light of this.#lights) light.alpha = 0;
   }
 
-  /** Marks on every peg of a path, instead of a ball that travels. */
+  /** Marks every peg of a path, in place of a moving ball. */
   showTrail(path: readonly number[]): void {
     for (const [row, mark] of this.#marks.entries()) {
       mark.visible = row < path.length;
@@ -161,12 +161,12 @@ export class SceneNodes {
     }
   }
 
-  /** No marks. */
+  /** Hides the marks. */
   hideTrail(): void {
     for (const mark of this.#marks) mark.visible = false;
   }
 
-  /** How much is seen of ball and marks, for a change without motion; tweened. */
+  /** Alpha of ball and marks, for a change without motion; tweened. */
   get fade(): number {
     return this.#ball.alpha;
   }

@@ -1,38 +1,38 @@
 import type { RoundTypes } from '../round/round-types.ts';
 
-/** A ball's way as the server gave it. */
+/** A ball's path from the server. */
 export interface Landing {
-  /** What the bins of its board pay, hundredths of the stake, from the left: one more than there are rows. */
+  /** Payouts of the board's bins, hundredths of the stake, from the left: one more than the number of rows. */
   readonly bins: readonly number[];
   /** Row by row from the top: 0 to the left, 1 to the right. */
   readonly path: readonly number[];
-  /** Hundredths; a payout up to the stake is no win. */
+  /** Hundredths; a payout up to the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
   /** Shows a stored result from its last frame on. */
   readonly instant?: boolean;
 }
 
-/** State of a drop. */
+/** Props of a drop game. */
 export interface DropProps {
-  /** What the bins pay, hundredths of the stake, from the left: nine for 8 rows to seventeen for 16. */
+  /** Payouts of the bins, hundredths of the stake, from the left: nine for 8 rows to seventeen for 16. */
   readonly bins: readonly number[];
 }
 
-/** The bin that a ball lies in, counted from 0 at the left. */
+/** The bin of a ball, counted from 0 at the left. */
 export interface DroppedIn {
   readonly bin: number;
 }
 
-/** What a game of a ball that drops into bins is made of. */
+/** Types of a game of a ball that drops into bins. */
 export type DropTypes = RoundTypes<DropProps, Landing, DroppedIn>;
 
-/** In what one drop differs from another. */
+/** The parts in which drop games differ. */
 export interface DropLook {
-  /** What the ball pops into in its bin; it stays a ball without one. */
+  /** Picture that the ball pops into in its bin; default: it stays a ball. */
   readonly popped?: string;
-  /** What looks over the edge of every bin. */
+  /** Picture over the edge of every bin. */
   readonly crown?: string;
-  /** What is heard as it comes into a bin. */
+  /** Sound of the ball entering a bin. */
   readonly lands?: string;
 }

@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What reels write and light with, wherever their controls are. */
+/** Pictures of texts and lights of reels, with or without controls in the scene. */
 export const reelLightArt: Readonly<Record<string, PictureSpec>> = {
   'win-bar': piece(560, 92),
   'cell-light': { ...piece(120, 120), atlas: 'light' },
@@ -19,8 +19,8 @@ export const reelLightArt: Readonly<Record<string, PictureSpec>> = {
 };
 
 /**
- * Pictures that every reel game has of its own whose controls are the scene's, dpx; the blurred symbols are all soft and
- * drawn at half their size.
+ * Returns a reel game's own pictures where the scene has the controls, dpx; the blurred symbols are soft throughout
+ * and drawn at half their size.
  */
 export function reelArt(symbols: readonly string[], symbol: Size, cell: Size): Record<string, PictureSpec> {
   const art: Record<string, PictureSpec> = {
@@ -44,7 +44,7 @@ export function reelArt(symbols: readonly string[], symbol: Size, cell: Size): R
   return art;
 }
 
-/** Sounds that every reel game has of its own. */
+/** Sounds that every reel game supplies. */
 export const reelSounds: Readonly<Record<string, SoundSpec>> = {
   'reel.loop': { longestMs: 1_000, lufs: -34 },
   'reel.stop': { longestMs: 300, lufs: -22 },

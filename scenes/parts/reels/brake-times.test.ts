@@ -12,7 +12,7 @@ const round = {
   teases: none,
 } as const;
 
-/** When each reel rests that starts and brakes by the plan. */
+/** Returns when each reel rests that starts and brakes by the plan. */
 function restsOf(timing: (typeof REEL_TIMINGS)[keyof typeof REEL_TIMINGS], count: number): number[] {
   const brakes = brakeTimes({ ...round, timing, teases: none.slice(0, count), resultAt: 0 });
   return brakes.map((at, reel) => {
@@ -29,7 +29,7 @@ describe('the brakes', () => {
     ['three reels', REEL_TIMINGS.normal, [920, 1_060, 1_200]],
     ['turbo', REEL_TIMINGS.turbo, [540, 540, 540, 540, 540]],
     ['super', REEL_TIMINGS.super, [220, 220, 220, 220, 220]],
-  ] as const)('bring all reels to rest when they should: %s', (_, timing, wanted) => {
+  ] as const)('bring all reels to rest on time: %s', (_, timing, wanted) => {
     const rests = restsOf(timing, wanted.length);
     for (const [reel, rest] of rests.entries()) {
       expect(rest).toBeGreaterThanOrEqual(wanted[reel] ?? 0);
@@ -37,13 +37,13 @@ describe('the brakes', () => {
     }
   });
 
-  it('wait for the result and for the shortest round', () => {
+  it('wait for the result and for the minimum length of the round', () => {
     expect(brakeTimes({ ...round, resultAt: 4_321 })[0]).toBe(4_321);
     const brakes = brakeTimes({ ...round, minRoundMs: 2_500 });
     expect((brakes.at(-1) ?? 0) + REEL_TIMINGS.normal.brakeMs).toBe(2_500);
   });
 
-  it('come later by a tease for each teasing reel, hit or miss', () => {
+  it('are delayed by a tease for each teasing reel, hit or miss', () => {
     const hit = teasingReels(['AS', 'SB', 'CS', 'DE', 'SF'], 'S');
     const miss = teasingReels(['AS', 'SB', 'CD', 'DE', 'FF'], 'S');
     expect(hit).toEqual([false, false, true, true, true]);
@@ -54,7 +54,7 @@ describe('the brakes', () => {
     ]);
   });
 
-  it('never tease before two scatters stand, nor without a reel left', () => {
+  it('never tease before two scatters have landed, nor without a reel left', () => {
     expect(teasingReels(['S', 'A', 'B', 'C', 'D'], 'S')).toEqual(none);
     expect(teasingReels(['S', 'A', 'B', 'C', 'S'], 'S')).toEqual(none);
     expect(teasingReels(['A', 'S', 'B', 'S', 'D'], 'S')).toEqual([false, false, false, false, true]);

@@ -1,20 +1,20 @@
 import type { ReelTiming } from './reel-timing.ts';
 
-/** What the brakes of a round depend on; times in scene ms. */
+/** Input of a round's brakes; times in scene ms. */
 export interface BrakeRequest {
   readonly timing: ReelTiming;
   readonly startedAt: number;
   /** When the result came. */
   readonly resultAt: number;
-  /** The round lasts no shorter than this, ms. */
+  /** Minimum length of the round, ms. */
   readonly minRoundMs: number;
-  /** For each reel whether it teases. */
+  /** Whether each reel runs on in anticipation (tease). */
   readonly teases: readonly boolean[];
 }
 
 /**
- * Which reels run on because two scatters already stand: all that follow the second one, whether the third comes or
- * not, so that neither length nor order tells anything. `windows`: each reel's visible symbols.
+ * Returns which reels run on because two scatters have already landed: all after the second one, whether the third
+ * comes or not, so that neither length nor order reveals the result. `windows`: each reel's visible symbols.
  */
 export function teasingReels(windows: readonly string[], scatter: string): boolean[] {
   let shown = 0;
@@ -25,10 +25,13 @@ export function teasingReels(windows: readonly string[], scatter: string): boole
   });
 }
 
-/** When the brake of each reel begins (scene ms): B0 + r · stopDelay, a tease later for each reel that teases so far. */
+/**
+ * Returns when the brake of each reel begins (scene ms): B0 + r · stopDelay, later by one tease for each teased reel
+ * so far.
+ */
 export function brakeTimes({ timing, startedAt, resultAt, minRoundMs, teases }: BrakeRequest): number[] {
   const last = teases.length - 1;
-  // Brakes at one instant need all reels at full speed; staggered ones are later than that by themselves.
+  // Simultaneous brakes need all reels at full speed; staggered ones are late enough by themselves.
   const upToSpeed = timing.stopDelay === 0 ? startedAt + last * timing.spinDelay + timing.startMs : -Infinity;
   const shortest = startedAt + minRoundMs - last * timing.stopDelay - timing.brakeMs;
   let at = Math.max(resultAt, startedAt + timing.min, upToSpeed, shortest);

@@ -6,20 +6,20 @@ import { TEXTS } from './texts.ts';
 import { LAYOUT } from './tuning.ts';
 import type { ReelTypes, ReelProps } from './types.ts';
 
-/** A place that can be pressed. */
+/** A control that can be pressed. */
 export type Control = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
 
-/** How the large button looks: live, grey, or asking to look for an outcome. */
+/** State of the large button: enabled, disabled, busy, or offering to check for an outcome. */
 export type ButtonState = 'ready' | 'blocked' | 'busy' | 'check';
 
 const OFF = 0x77738c;
 
-/** Everything to be pressed under the reels: the button, the bet with minus and plus, turbo, rules. */
+/** All controls under the reels: the button, the bet with minus and plus, turbo, rules. */
 export class Controls {
   readonly view = new Container();
-  /** What the bet is: over every particle. */
+  /** Figures of the bet, above every particle. */
   readonly figures = new Container();
-  /** The button with its word, to be pressed and to breathe. */
+  /** The button with its word, which shrinks on a press and pulses at rest. */
   readonly button = new Container();
   readonly #context: SceneContext<ReelTypes>;
   readonly #face: Sprite;
@@ -64,7 +64,7 @@ export class Controls {
     this.view.addChild(bet, this.#turbo, rules, this.button);
   }
 
-  /** Shows bet and switches of the props. */
+  /** Applies bet and switches of the props. */
   set(props: ReelProps): void {
     this.#props = props;
     const bet = this.#context.format.prize(props.bet);
@@ -78,7 +78,7 @@ export class Controls {
     return this.#state;
   }
 
-  /** Changes the button's look at once: nothing on it moves. */
+  /** Changes the button's look without animation. */
   setState(state: ButtonState): void {
     this.#state = state;
     const isLive = state === 'ready' || state === 'check';
@@ -89,7 +89,7 @@ export class Controls {
     this.#tintSides();
   }
 
-  /** What lies under a point; undefined beside everything. */
+  /** Returns the control under a point; undefined if there is none. */
   at(x: number, y: number): Control | undefined {
     const within = (place: { x: number; y: number; width: number; height: number }): boolean =>
       Math.abs(x - place.x) <= place.width / 2 && Math.abs(y - place.y) <= place.height / 2;
@@ -100,7 +100,7 @@ export class Controls {
     return Math.hypot(x - LAYOUT.rules.x, y - LAYOUT.rules.y) <= LAYOUT.rules.radius ? 'rules' : undefined;
   }
 
-  /** Whether a press on a control means something now. */
+  /** Returns whether a press on a control has an effect now. */
   takes(control: Control): boolean {
     if (control === 'spin') return this.#state === 'ready' || this.#state === 'check';
     if (control === 'lower' || control === 'raise')
@@ -108,7 +108,7 @@ export class Controls {
     return this.#state !== 'busy';
   }
 
-  /** The button gives way and springs back. */
+  /** Animates a press of the button. */
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;

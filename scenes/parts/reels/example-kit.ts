@@ -8,7 +8,7 @@ import type { ReelTypes, ReelProps } from './types.ts';
 /** When the outcome of an example arrives, ms after the spin. */
 export const RESULT_AT = 260;
 
-/** When each reel of a spin rests that starts at 0 from a window and gets its outcome at `answer`, ms. */
+/** Returns when each reel rests, in a spin that starts at 0 from a window and gets its outcome at `answer`, ms. */
 export function restTimes(
   slot: SlotRules,
   from: readonly number[],
@@ -40,7 +40,7 @@ export function restTimes(
   });
 }
 
-/** A spin at 0 whose outcome comes at `ANSWER`, photographed at instants counted from the last rest. */
+/** Returns a spin at 0 whose outcome comes at `ANSWER`, photographed at times relative to the last rest. */
 export function spinExample(
   props: ReelProps,
   outcome: SlotOutcome,

@@ -7,9 +7,9 @@ import type { Reels } from './reels.ts';
 import { EXPAND } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 
-/** Wilds that fill their reels once all of them rest: the others grow out of them, on a column of light. */
+/** Wilds that expand over their reels once all reels rest, on a column of light. */
 export class ExpandingWilds {
-  /** Under the symbols. */
+  /** Layer under the symbols. */
   readonly behind = new Container();
   readonly #context: SceneContext<ReelTypes>;
   readonly #wild: string;
@@ -33,7 +33,7 @@ export class ExpandingWilds {
     this.behind.addChild(...this.#lights);
   }
 
-  /** All reels rest on a window: whichever shows a wild is filled with it, and then it goes on. */
+  /** Expands each wild of a window over its reel, then calls `onEnd`. */
   expand(window: readonly string[], onEnd: () => void): void {
     const { motion, settings, sound } = this.#context;
     const filled = this.#filledOf(window);
@@ -65,7 +65,7 @@ export class ExpandingWilds {
     });
   }
 
-  /** Fills the reels of a window at once. */
+  /** Fills the reels of a window immediately. */
   fill(window: readonly string[]): void {
     for (const { reel } of this.#filledOf(window)) {
       this.#reels.reel(reel).fill(this.#reels.face(this.#wild));
@@ -74,14 +74,14 @@ export class ExpandingWilds {
     }
   }
 
-  /** Jumps to the end of what grows. Returns false when nothing does. */
+  /** Skips to the end of the expansion. Returns false if there is none. */
   skip(): boolean {
     if (!this.#timeline) return false;
     this.#context.motion.finish(this.#timeline);
     return true;
   }
 
-  /** Nothing grows and nothing is lit. */
+  /** Clears all expansion and light. */
   clear(): void {
     if (this.#timeline) this.#context.motion.stop(this.#timeline);
     this.#timeline = undefined;

@@ -2,7 +2,10 @@ import type { FirstFrame } from '../../engine/first-frames.ts';
 import type { ReelConfig } from './reel-config.ts';
 import type { ReelTypes } from './types.ts';
 
-/** Reels before their canvas: symbols, bet and the line in the bar are laid by the page. Its marks are the cells, reel by reel. */
+/**
+ * Returns the first frame of reels before their canvas: the page places symbols, bet and the text in the bar. Its
+ * marks are the cells, reel by reel.
+ */
 export function reelFirstFrame({ slot, window }: ReelConfig): FirstFrame<ReelTypes> {
   const width = window.width / slot.strips.length;
   const height = window.height / slot.rows;

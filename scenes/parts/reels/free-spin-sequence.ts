@@ -10,13 +10,13 @@ import { scattersOf, winsOf } from './shown-wins.ts';
 
 /** Callbacks of the free spins. */
 export interface FreeSpinEvents {
-  /** Sets the reels off for a spin and stops them on it. */
+  /** Starts the reels for a spin and stops them on it. */
   spin(spin: SlotSpin): void;
-  /** The last one has been seen, or skipped: its window is on the reels. */
+  /** The last one has been shown or skipped: its window is on the reels. */
   ended(spin: SlotSpin): void;
 }
 
-/** The course of an outcome's free spins: counted in, played one after the other, counted again when more are won. */
+/** The sequence of an outcome's free spins: counted in, played one after the other, counted again after a retrigger. */
 export class FreeSpinSequence {
   readonly #context: SceneContext<ReelTypes>;
   readonly #config: ReelConfig;
@@ -24,7 +24,7 @@ export class FreeSpinSequence {
   readonly #events: FreeSpinEvents;
   #outcome: SlotOutcome | undefined;
   #index = 0;
-  /** What is waited for between two spins. */
+  /** Pending step between two spins. */
   #next: (() => void) | undefined;
   #cancel: (() => void) | undefined;
   #music: SoundLoop | undefined;
@@ -46,7 +46,7 @@ export class FreeSpinSequence {
     return this.#outcome !== undefined;
   }
 
-  /** The bought spin rests and brought them. Returns false where there are none. */
+  /** Begins the free spins of a paid spin at rest. Returns false if it has none. */
   begin(outcome: SlotOutcome): boolean {
     const { free, winPresentation } = this.#nodes;
     const [spin] = outcome.spins;
@@ -64,7 +64,7 @@ export class FreeSpinSequence {
     return true;
   }
 
-  /** The reels rest on a free spin. */
+  /** Continues once the reels rest on a free spin. */
   rested(): void {
     const spin = this.#spin;
     const { free, winPresentation } = this.#nodes;
@@ -90,7 +90,7 @@ export class FreeSpinSequence {
     free.add(spin.freeSpins, on);
   }
 
-  /** What a press skips beside the reels: a count, or the wait for the next spin. */
+  /** Skips a count, or the wait for the next spin. */
   skip(): boolean {
     if (this.#nodes.free?.skip()) return true;
     const next = this.#next;
@@ -100,7 +100,7 @@ export class FreeSpinSequence {
     return true;
   }
 
-  /** To the end of the free spins, at once. */
+  /** Jumps to the end of the free spins. */
   end(): void {
     const outcome = this.#outcome;
     const { free, landingEffects, winPresentation, wilds, reels } = this.#nodes;
@@ -117,7 +117,7 @@ export class FreeSpinSequence {
     this.#events.ended(spin);
   }
 
-  /** Nothing is played or waited for. */
+  /** Clears the sequence. */
   clear(): void {
     this.#stopWaiting();
     this.#music?.stop();
@@ -125,7 +125,7 @@ export class FreeSpinSequence {
     this.#outcome = undefined;
   }
 
-  /** The free spin on the reels. */
+  /** The current free spin. */
   get #spin(): SlotSpin | undefined {
     return this.#outcome?.spins[this.#index];
   }
@@ -141,7 +141,7 @@ export class FreeSpinSequence {
     this.#events.spin(spin);
   }
 
-  /** Scenes do not add money up: the bar shows what this spin won, and at the end the total that was given. */
+  /** Scenes do not add up money: the bar shows the win of this spin, and at the end the given total. */
   #showWin(spin: SlotSpin): void {
     this.#nodes.bar.show(TEXTS[this.#context.settings.locale].win, spin.win);
   }

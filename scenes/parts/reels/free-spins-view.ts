@@ -12,9 +12,9 @@ import { BONUS, REDUCED } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { type Cell, cellCenter } from './winning-symbols.ts';
 
-/** The free spins' own picture: moonlight, counter on the sign, badge, and the scatters that fly in. */
+/** Display of the free spins: moonlight, counter on the sign, badge, and the scatters that fly in. */
 export class FreeSpinsView {
-  /** Over the backdrop, over the sills, over the frame, over everything: four layers of one scene. */
+  /** Four layers of the scene: over the backdrop, over the sills, over the frame, over everything. */
   readonly sky = new Container({ alpha: 0, visible: false });
   readonly sills: Container;
   readonly front = new Container({ alpha: 0, visible: false });
@@ -33,7 +33,7 @@ export class FreeSpinsView {
   #moonlight = 0;
   #timeline: Timeline | undefined;
 
-  /** `title` is on the sign otherwise. */
+  /** `title` is on the sign outside free spins. */
   constructor(
     context: SceneContext<ReelTypes>,
     config: ReelConfig,
@@ -80,12 +80,12 @@ export class FreeSpinsView {
       layer.alpha = moonlight;
       layer.visible = moonlight > 0;
     }
-    // One word leaves the sign before the next comes.
+    // One word leaves the sign before the next appears.
     this.#title.alpha = Math.max(0, 1 - 2 * moonlight);
     this.#counter.alpha = Math.max(0, 2 * moonlight - 1);
   }
 
-  /** The scatters fly to the counter, the moon comes out, the free spins are counted in. */
+  /** Enters the free spins: the scatters fly to the counter, the moon comes out, the spins are counted in. */
   enter(cells: readonly Cell[], count: number, onEnd: () => void): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
@@ -107,7 +107,7 @@ export class FreeSpinsView {
     });
   }
 
-  /** Shows how many are left, at once. */
+  /** Shows the number left, without animation. */
   set left(left: number) {
     this.#left = left;
     this.#number.write(String(left));
@@ -130,7 +130,7 @@ export class FreeSpinsView {
     this.#run(timeline, onEnd);
   }
 
-  /** The badge shows that a win was multiplied. */
+  /** Pulses the badge for a multiplied win. */
   pulse(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;
@@ -142,7 +142,7 @@ export class FreeSpinsView {
     void motion.play(timeline);
   }
 
-  /** The moon goes; the ordinary night comes back. */
+  /** Fades from the moonlight back to the ordinary night. */
   leave(): void {
     const duration = this.#context.settings.reduceMotion ? REDUCED.fade : BONUS.moon;
     const timeline = this.#context.motion.timeline();
@@ -150,7 +150,7 @@ export class FreeSpinsView {
     this.#run(timeline);
   }
 
-  /** Jumps to the end of what is moving. Returns false when nothing was. */
+  /** Skips to the end of the current motion. Returns false if there is none. */
   skip(): boolean {
     const timeline = this.#timeline;
     if (!timeline || !this.#context.motion.isPlaying(timeline)) return false;
@@ -158,7 +158,7 @@ export class FreeSpinsView {
     return true;
   }
 
-  /** The ordinary night, at once. */
+  /** Returns to the ordinary night immediately. */
   clear(): void {
     if (this.#timeline) this.#context.motion.stop(this.#timeline);
     this.#timeline = undefined;

@@ -5,31 +5,31 @@ import type { SlotRules } from './outcome.ts';
 import { TITLE_SYMBOL, titleArt, type TitleSymbol } from './title-art.ts';
 
 /**
- * The machine of the hall's reels: one cabinet for every model, dressed by a title's own art. A title brings the pictures
- * of title-art.ts; everything else is the model's (docs/architecture.md, How to add).
+ * The machine of the hall's reels: one cabinet for every model, with a title's own art. A title supplies the pictures
+ * of title-art.ts; everything else belongs to the model (docs/architecture.md, How to add).
  */
 
-/** The design, dpx. What must be seen lies in y 210 to 690: a low window cuts off the sign and the foot. */
+/** The design, dpx. The essentials lie in y 210 to 690: a low window cuts off the sign and the foot. */
 export const HALL_SIZE = { width: 720, height: 900 } as const;
 
-/** Places in dpx that every model keeps. */
+/** Places in dpx common to every model. */
 export const HALL = {
   sign: { x: 360, y: 108 },
-  /** The title's word on it. */
+  /** The title's word on the sign. */
   title: { x: 360, y: 96 },
   base: { x: 360, y: 740 },
   winBar: { x: 360, y: 642, width: 560 },
   badge: { x: 636, y: 138 },
-  /** Stands beside the foot. */
+  /** The title's character beside the foot. */
   hero: { x: 616, y: 786, width: 176, height: 176 },
-  /** Breadth of the rim about the window, and how far its upper and lower piece reach down its sides. */
+  /** Width of the rim around the window, and how far its upper and lower piece reach down its sides. */
   rim: 34,
   corner: 44,
-  /** How far the rim reaches over the window's edge: nothing is seen between them. */
+  /** Overlap of the rim over the window's edge, so that no gap shows. */
   lap: 3,
 } as const;
 
-/** The picture of each symbol of the rules of lines, ways, tumble and hold. A pays most. */
+/** The picture of each symbol in the rules of lines, ways, tumble and hold. A pays most. */
 export const HALL_SYMBOLS: Readonly<Record<string, TitleSymbol>> = {
   W: 'wild',
   A: 'a',
@@ -42,27 +42,27 @@ export const HALL_SYMBOLS: Readonly<Record<string, TitleSymbol>> = {
   S: 'scatter',
 };
 
-/** How a model's machine differs from the others. */
+/** The parts in which a model's machine differs from the others. */
 export interface HallModel {
   /** All visible cells, dpx. */
   readonly window: Rect;
   readonly columns: number;
   readonly rows: number;
-  /** By their characters in the rules. */
+  /** Symbols by their characters in the rules. */
   readonly symbols: Readonly<Record<string, TitleSymbol>>;
   /** Whether there are free spins. */
   readonly isFree: boolean;
-  /** Whether the one line that counts is marked. */
+  /** Whether the single payline is marked. */
   readonly hasPayline?: boolean;
 }
 
-/** Size of a cell, dpx. */
+/** Returns the size of a cell, dpx. */
 export const cellOf = ({ window, columns, rows }: HallModel): { width: number; height: number } => ({
   width: window.width / columns,
   height: window.height / rows,
 });
 
-/** Size at which a symbol is shown: as large as it may be in its cell with its proportions. */
+/** Returns the displayed size of a symbol: as large as its cell allows at its aspect ratio. */
 export function shownSymbol(model: HallModel): { width: number; height: number } {
   const cell = cellOf(model);
   const scale = Math.min((cell.width - 2) / TITLE_SYMBOL.width, (cell.height - 2) / TITLE_SYMBOL.height);
@@ -72,7 +72,7 @@ export function shownSymbol(model: HallModel): { width: number; height: number }
   };
 }
 
-/** The pictures of a model's machine, dpx. */
+/** Returns the pictures of a model's machine, dpx. */
 export function hallArt(model: HallModel): Record<string, PictureSpec> {
   const { window, symbols, isFree, hasPayline = false } = model;
   const { rim, corner, lap } = HALL;
@@ -92,7 +92,7 @@ export function hallArt(model: HallModel): Record<string, PictureSpec> {
     ...(hasPayline ? { payline: { width: window.width + 24, height: 56 } } : {}),
     ...(isFree
       ? {
-          /** Laid over the backdrop in free spins. */
+          /** Overlay on the backdrop in free spins. */
           'free-sky': { width: 180, height: 225 },
           'badge-2': { width: 104, height: 104 },
           'badge-3': { width: 104, height: 104 },
@@ -102,10 +102,10 @@ export function hallArt(model: HallModel): Record<string, PictureSpec> {
   };
 }
 
-/** The sounds of a model. */
+/** Returns the sounds of a model. */
 export const hallSounds = ({ isFree }: HallModel) => ({ ...reelSounds, ...(isFree ? bonusSounds : {}) });
 
-/** The pictures in front of a model's board, from below. */
+/** Returns the pictures in front of a model's board, from back to front. */
 export function hallFront({ window, hasPayline = false }: HallModel): StaticPicture[] {
   const { rim, corner, lap } = HALL;
   const breadth = rim + lap;
@@ -125,7 +125,7 @@ export function hallFront({ window, hasPayline = false }: HallModel): StaticPict
   ];
 }
 
-/** The pictures behind a model's board, from below; the first is the backdrop. */
+/** Returns the pictures behind a model's board, from back to front; the first is the backdrop. */
 export function hallBehind({ window, columns }: HallModel): StaticPicture[] {
   const x = window.x + window.width / 2;
   const y = window.y + window.height / 2;
@@ -142,7 +142,7 @@ export function hallBehind({ window, columns }: HallModel): StaticPicture[] {
   ];
 }
 
-/** A reel game of the hall: its model's machine about the rules of a title. */
+/** Creates a reel game of the hall: its model's machine with the rules of a title. */
 export function hallConfig(
   model: HallModel,
   slot: SlotRules,

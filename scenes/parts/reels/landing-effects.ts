@@ -9,9 +9,9 @@ import { LANDING, LATE, TEASE_LIGHT } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { type Cell, cellCenter } from './winning-symbols.ts';
 
-/** What is seen and heard while reels run and land: their rumble, their stops, scatters, the light of a tease. */
+/** Effects of running and landing reels: rumble, stops, scatters, the light of a tease. */
 export class LandingEffects {
-  /** Over the symbols, under the frame. */
+  /** Layer over the symbols, under the frame. */
   readonly view = new Container();
   readonly #context: SceneContext<ReelTypes>;
   readonly #config: ReelConfig;
@@ -41,7 +41,7 @@ export class LandingEffects {
     for (const sprite of [...this.#glows, ...this.#columns]) this.view.addChild(sprite);
   }
 
-  /** The reels set off. */
+  /** Begins the effects when the reels start. */
   begin(): void {
     this.clear();
     if (this.#context.settings.reduceMotion) return;
@@ -49,12 +49,12 @@ export class LandingEffects {
     this.#rumble.gain(1, LANDING.loopIn);
   }
 
-  /** The result is late: the rumble goes down. */
+  /** Lowers the rumble while the result is late. */
   slowDown(): void {
     this.#rumble?.gain(LATE.slowGain, LATE.slowMs);
   }
 
-  /** A reel stands on its window. */
+  /** Plays the effects of a reel that has stopped on its window. */
   stopped(reel: number, window: string): void {
     const { sound, motion, settings } = this.#context;
     const isLast = reel === this.#config.slot.strips.length - 1;
@@ -70,14 +70,14 @@ export class LandingEffects {
     if (isLast) this.silence();
   }
 
-  /** No loop sounds any more. */
+  /** Stops all loops. */
   silence(): void {
     this.#rumble?.stop(LANDING.loopIn);
     this.#tease?.stop(LANDING.loopIn);
     this.#rumble = this.#tease = undefined;
   }
 
-  /** Nothing is lit. */
+  /** Clears all light. */
   clear(): void {
     this.silence();
     for (const timeline of this.#timelines) this.#context.motion.stop(timeline);
@@ -86,7 +86,7 @@ export class LandingEffects {
     this.#scatters = 0;
   }
 
-  /** A scatter pops and glows, the same for the first as for the last. */
+  /** Pops a scatter with a glow, the same for the first and the last. */
   #scatter(cell: Cell): void {
     const { sound, motion, settings } = this.#context;
     this.#scatters += 1;

@@ -5,7 +5,7 @@ import { LINES } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { cellCenter } from './winning-symbols.ts';
 
-/** The drawn breadth of a line's light, and how far its round ends reach beyond it, dpx. */
+/** Width of a line's light, and how far its round ends reach beyond it, dpx. */
 const BREADTH = 26;
 const END = 13;
 /** Lines of light start and end this far outside the first and last symbol's middle. */

@@ -14,10 +14,10 @@ import type { ReelTypes } from './types.ts';
 import { WinBar } from './win-bar.ts';
 import { WinPresentation } from './win-presentation.ts';
 
-/** Makes the wilds that fill their reels: a game without them does not fetch them. */
+/** Creates the expanding wilds: a game without them does not fetch them. */
 export type MakeWilds = (...of: ConstructorParameters<typeof ExpandingWilds>) => ExpandingWilds;
 
-/** Over the backdrop, over the sills, over the frame, over everything. */
+/** Layers over the backdrop, over the sills, over the frame, over everything. */
 interface FreeLayers {
   readonly sky: Container;
   readonly sills: Container;
@@ -32,27 +32,27 @@ const createFreeLayers = (): FreeLayers => ({
   above: new Container(),
 });
 
-/** Everything that a reel game is built of. */
+/** All display nodes of a reel game. */
 export interface SceneNodes {
   readonly reels: Reels;
   readonly landingEffects: LandingEffects;
   readonly winPresentation: WinPresentation;
   readonly bar: WinBar;
-  /** Where they are not the page's. */
+  /** The controls; undefined if the page has them. */
   readonly controls: Controls | undefined;
-  /** Where wilds fill their reels. */
+  /** The expanding wilds, in games that have them. */
   readonly wilds: ExpandingWilds | undefined;
   readonly celebration: Celebration;
   /** The sign over the reels. */
   readonly title: Sprite;
-  /** Where the picture has room for free spins, in a game that has them. */
+  /** The layers for free spins, in a game that has them. */
   readonly freeLayers: FreeLayers | undefined;
-  /** What shows them, once it is there. */
+  /** The view of the free spins, once loaded. */
   free: FreeSpinsView | undefined;
   readonly idle: Idle;
 }
 
-/** Builds a game's layers, from below: ground, reels, sills, frame, controls, veil, winners, celebration. */
+/** Creates a game's layers, from back to front: ground, reels, sills, frame, controls, veil, winners, celebration. */
 export function createNodes(
   context: SceneContext<ReelTypes>,
   config: ReelConfig,
@@ -94,7 +94,7 @@ export function createNodes(
     freeLayers?.front,
   );
   const { x, y, width, height } = config.window;
-  // In the middle of the reels, where every eye already is.
+  // In the middle of the reels, where the player is already looking.
   const middle = { x: x + width / 2, y: y + height / 2 };
   const layout = {
     ...SCREEN,
@@ -103,9 +103,10 @@ export function createNodes(
     word: { ...SCREEN.word, y: middle.y - 104 },
     amount: { ...SCREEN.amount, y: middle.y + 46 },
     ground: { ...SCREEN.ground, ...middle },
-    // Also where a low window begins at the reels.
+    // Visible also where a low window begins at the reels.
     smallTop: y + 34,
-    // Where a low window shows it and no button lies under it: on the sill of the reels, or lower before the plate.
+    // Where a low window shows it and no button is under it: on the sill of the reels, or lower before the
+    // plate.
     floor: { x: middle.x, y: config.hasControls ? y + height + 4 : config.winBar.y + 26, width: width - 40 },
   };
   const celebration = new Celebration(context, layout, events, { pushed: shaken, shaken });

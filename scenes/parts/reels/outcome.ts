@@ -1,16 +1,18 @@
-/** What a reel game shows, in the shapes of the fair's slots: an outcome goes from the server to the scene as it is. */
+/**
+ * Outcomes shown by a reel game, in the types of the fair's slots: the server's outcome goes to the scene unchanged.
+ */
 
-/** A line that won. */
+/** A winning line. */
 export interface LineWin {
   /** Index into the rules' lines. */
   readonly line: number;
-  /** The reels whose symbols won. */
+  /** The reels with winning symbols. */
   readonly reels: readonly number[];
   /** Hundredths. */
   readonly win: number;
 }
 
-/** A symbol that won in ways: on the first so many reels, every cell of it. */
+/** A ways win of a symbol: on the first `reels` reels, in every cell that shows it. */
 export interface WaysWin {
   readonly symbol: string;
   readonly reels: number;
@@ -19,25 +21,25 @@ export interface WaysWin {
   readonly win: number;
 }
 
-/** One turn of the reels. */
+/** One spin of the reels. */
 export interface SlotSpin {
   /** For each reel the strip index in the top row. */
   readonly stops: readonly number[];
   /** For each reel its visible symbols, top to bottom, one character each. */
   readonly window: readonly string[];
-  /** What won along lines. */
+  /** Line wins. */
   readonly lines?: readonly LineWin[];
-  /** What won in ways. */
+  /** Ways wins. */
   readonly wins?: readonly WaysWin[];
   /** Hundredths won by the scatters. */
   readonly scatterWin: number;
-  /** Free spins that this turn gave. */
+  /** Free spins awarded by this spin. */
   readonly freeSpins: number;
-  /** Hundredths won by this turn. */
+  /** Hundredths won by this spin. */
   readonly win: number;
 }
 
-/** Everything that one bet came to: the bought spin, then its free spins in their order. */
+/** The complete outcome of one bet: the paid spin, then its free spins in order. */
 export interface SlotOutcome {
   /** Hundredths staked. */
   readonly bet: number;
@@ -46,17 +48,17 @@ export interface SlotOutcome {
   readonly total: number;
 }
 
-/** What of a slot's rules is seen. */
+/** The visible part of a slot's rules. */
 export interface SlotRules {
-  /** One strip a reel, one character a symbol, from the top downwards, closed to a ring. */
+  /** One strip a reel, one character a symbol, from the top downwards, cyclic. */
   readonly strips: readonly string[];
   /** Visible rows. */
   readonly rows: number;
   /** For each line the row (0 = top) on each reel. */
   readonly lines: readonly (readonly number[])[];
-  /** Stands for every other symbol. */
+  /** Substitutes for every other symbol. */
   readonly wild?: string;
-  /** Whether a wild fills its reel before anything is paid. */
+  /** Whether a wild expands over its reel before wins are evaluated. */
   readonly wildFills?: boolean;
   readonly scatter?: { readonly symbol: string };
 }

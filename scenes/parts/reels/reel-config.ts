@@ -8,7 +8,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A still picture of the scenery: where its middle lies, and its size when it is not the declared one. */
+/** A static picture of the scenery: its middle, and its size if different from the declared one. */
 export interface StaticPicture {
   readonly name: string;
   readonly x: number;
@@ -17,23 +17,23 @@ export interface StaticPicture {
   readonly height?: number;
 }
 
-/** A picture that is part of the frame only in free spins. */
+/** Pictures that are part of the frame only in free spins. */
 export interface FreeSpinConfig {
   /** Drawn over the backdrop. */
   readonly backdrop: string;
-  /** Appear with it. */
+  /** Pictures that appear with it. */
   readonly pieces: readonly StaticPicture[];
   readonly counter: { readonly x: number; readonly y: number };
-  /** By what a free spin's win is multiplied. */
+  /** The multiplier badge of free-spin wins. */
   readonly badge: { readonly name: string; readonly x: number; readonly y: number };
 }
 
-/** A reel game as data: what differs from one slot to the next. Everything that moves is in this folder. */
+/** A reel game as data: the parts in which slots differ. Everything that moves is in this folder. */
 export interface ReelConfig {
   readonly slot: SlotRules;
   /** The design, dpx. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Whether button, bet and switches are the scene's; else they are the page's. */
+  /** Whether button, bet and switches belong to the scene; otherwise to the page. */
   readonly hasControls: boolean;
   /** The plate under the reels: its middle and its width. */
   readonly winBar: { readonly x: number; readonly y: number; readonly width: number };
@@ -43,15 +43,15 @@ export interface ReelConfig {
   readonly window: Rect;
   /** Size of a symbol's picture, dpx; the blurred one covers a cell. */
   readonly symbol: { readonly width: number; readonly height: number };
-  /** Whether a reel runs on when two scatters stand. */
+  /** Whether a reel runs on after two scatters have landed. */
   readonly teases: boolean;
-  /** From so many times the stake on it is the jackpot. */
+  /** Multiple of the stake from which a win is the jackpot. */
   readonly jackpotFrom: number;
-  /** Behind the reels, from below; the first is the backdrop and covers all. */
+  /** Behind the reels, from back to front; the first is the backdrop and covers everything. */
   readonly behind: readonly StaticPicture[];
-  /** In front of the reels, from below. */
+  /** In front of the reels, from back to front. */
   readonly front: readonly StaticPicture[];
-  /** The sign over the reels; gives way to the counter of the free spins. */
+  /** The sign over the reels; replaced by the counter of the free spins. */
   readonly title: StaticPicture;
   readonly free?: FreeSpinConfig;
 }

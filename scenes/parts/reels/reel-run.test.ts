@@ -7,25 +7,25 @@ const paces = Object.values(REEL_TIMINGS) as readonly ReelTiming[];
 const paceOf = fc.constantFrom<ReelTiming>(...paces);
 const instant = fc.double({ min: 0, max: 6_000, noNaN: true });
 
-/** Shortest way round the strip between two places, in symbols. */
+/** Returns the shortest distance round the strip between two places, in symbols. */
 const apart = (a: number, b: number, length: number): number =>
   Math.abs(mod(a - b + length / 2, length) - length / 2);
 
 describe.each([24, 36])('a strip of %i symbols', (length) => {
-  it('stops exactly on every target from every fraction of a symbol, within a symbol’s time of waiting', () => {
+  it('stops exactly on every target from every fraction of a symbol, after waiting less than a symbol’s time', () => {
     let longest = 0;
     for (const timing of paces) {
       for (let fraction = 0; fraction < 100; fraction++) {
         for (let target = 0; target < length; target++) {
           const reel = new ReelRun(length, mod(target * 7 + fraction, length));
           reel.start(0, timing);
-          // The moment at which the fraction of a symbol is this one.
+          // Time at which the reel is at this fraction of a symbol.
           const brake = timing.startMs + 300 + (fraction / 100 / timing.speed) * 1_000;
           reel.stop(brake, target, timing);
           const wait = reel.restAt - brake - timing.brakeMs;
           if (timing === REEL_TIMINGS.normal) longest = Math.max(longest, wait);
           expect(wait).toBeGreaterThanOrEqual(0);
-          // The moving formula a hair before its end, not the number that it was planned with.
+          // Evaluates the motion just before its end, instead of the planned place.
           expect(apart(reel.place(reel.restAt - 1e-9), target, length)).toBeLessThan(1e-9);
           expect(reel.place(reel.restAt)).toBe(target);
         }
@@ -44,7 +44,7 @@ describe.each([24, 36])('a strip of %i symbols', (length) => {
         reel.skip(phase, target);
         expect(reel.restAt).toBe(phase + SKIP.ms);
         expect(reel.place(reel.restAt)).toBe(target);
-        // It jumps by whole symbols and then moves forward by a third of a symbol at least.
+        // It jumps by whole symbols and then moves forward by at least a third of a symbol.
         expect(apart(reel.place(phase) - before, 0, 1)).toBeLessThan(1e-9);
         const way = reel.place(phase + SKIP.ms - 1e-9) - reel.place(phase);
         expect(way).toBeGreaterThanOrEqual(SKIP.least - 1e-6);
@@ -55,7 +55,7 @@ describe.each([24, 36])('a strip of %i symbols', (length) => {
 });
 
 describe('a reel', () => {
-  it('never steps in place or speed but for the jump by whole symbols', () => {
+  it('is continuous in place and speed except for the jump by whole symbols', () => {
     fc.assert(
       fc.property(
         paceOf,
@@ -71,7 +71,7 @@ describe('a reel', () => {
           if (teases) reel.tease(brake - teaseMs / 2, teaseMs);
           const at = teases ? brake + teaseMs / 2 : brake;
           reel.stop(at, target, timing);
-          // No reel is faster than a tease on top of the highest preset.
+          // No reel is faster than a tease at the fastest preset.
           const fastest = (timing.speed * 1.25) / 1_000;
           const step = 0.5;
           let jumps = 0;
@@ -95,7 +95,7 @@ describe('a reel', () => {
     );
   });
 
-  it('moves forward from the first frame on, and its speed is its place’s slope', () => {
+  it('moves forward from the first frame on, and its speed is the derivative of its place', () => {
     for (const timing of paces) {
       const reel = new ReelRun(36, 5);
       reel.start(0, timing);
@@ -113,7 +113,7 @@ describe('a reel', () => {
     }
   });
 
-  it('passes its target by the overshoot of its preset, and is farthest beyond it at the peak', () => {
+  it('passes its target by the overshoot of its preset, farthest at the peak', () => {
     const expected = { normal: 0.127, turbo: 0.073, super: 0.02 };
     for (const [name, timing] of Object.entries(REEL_TIMINGS)) {
       const reel = new ReelRun(24, 0);
@@ -126,7 +126,7 @@ describe('a reel', () => {
     }
   });
 
-  it('is at the same place whatever was asked before', () => {
+  it('returns the same place whatever was queried before', () => {
     fc.assert(
       fc.property(paceOf, fc.array(instant, { maxLength: 20 }), instant, (timing, asked, at) => {
         const make = (): ReelRun => {
@@ -143,7 +143,7 @@ describe('a reel', () => {
     );
   });
 
-  it('would be caught standing still on another symbol', () => {
+  it('fails the check if it rests on another symbol', () => {
     const reel = new ReelRun(36, 0);
     reel.start(0, REEL_TIMINGS.normal);
     reel.stop(900, 30, REEL_TIMINGS.normal);

@@ -1,16 +1,16 @@
 import { type ReelTiming, SKIP, TEASE } from './reel-timing.ts';
 
-/** x modulo n, never negative. */
+/** Returns x modulo n, never negative. */
 export const mod = (x: number, n: number): number => ((x % n) + n) % n;
 
-/** A stretch of a reel's way, valid from an instant on: places in symbols, speeds in symbols a ms, `ms` since `from`. */
+/** A segment of a reel's motion, valid from `from` on: places in symbols, speeds in symbols a ms, `ms` since `from`. */
 interface Segment {
   readonly from: number;
   place(ms: number): number;
   speed(ms: number): number;
 }
 
-/** power1.inOut and power2.inOut summed up from 0 to u: how far a speed that changes by them carries. */
+/** Integrals of power1.inOut and power2.inOut from 0 to u: the distance covered while the speed changes by them. */
 const carried = {
   soft: (u: number): number => (u < 0.5 ? (2 * u ** 3) / 3 : u - 0.5 + (2 * (1 - u) ** 3) / 3),
   firm: (u: number): number => (u < 0.5 ? u ** 4 : u - 0.5 + (1 - u) ** 4),
@@ -26,19 +26,19 @@ const restSegment = (from: number, place: number): Segment => ({ from, place: ()
 const backOut = (u: number, x: number): number => 1 + (u - 1) ** 2 * ((x + 1) * (u - 1) + x);
 const backOutSlope = (u: number, x: number): number => (u - 1) * (3 * (x + 1) * (u - 1) + 2 * x);
 
-/** When back.out(x) is farthest beyond its end, as a share of its length: a reel is heard to stop then. */
+/** Returns when back.out(x) is farthest beyond its end, as a share of its length: the time of the stop sound. */
 export const peakOf = (overshoot: number): number => 1 - (2 * overshoot) / (3 * (overshoot + 1));
 
 /**
- * One reel's way over time, as a closed formula: a place is a number of symbols, and at a
- * whole place p the strip rests with symbol −p in the top row, since symbols fall. Every command is for an instant
- * that may lie ahead; the reel can be asked for its place at any time, in any order.
+ * One reel's motion over time, as a closed formula: a place is a number of symbols, and at an integer place p the
+ * strip rests with symbol −p in the top row, since symbols fall. Every command is for a time that may lie ahead; the
+ * place can be queried at any time, in any order.
  */
 export class ReelRun {
   readonly length: number;
   #segments: Segment[];
   #restAt: number;
-  /** Where a brake ends, counted on from the places before it, and since when. */
+  /** End of the brake, continuing the unwrapped places before it, and its start time. */
   #goal: { readonly from: number; readonly place: number } | undefined;
 
   #isSwinging = false;
@@ -50,7 +50,7 @@ export class ReelRun {
     this.#restAt = -Infinity;
   }
 
-  /** When the reel is still for good, scene ms; Infinity while it runs without a stop. */
+  /** Time of the final rest, scene ms; Infinity while it runs without a stop. */
   get restAt(): number {
     return this.#restAt;
   }
@@ -60,26 +60,26 @@ export class ReelRun {
     return this.#isSwinging;
   }
 
-  /** Where the reel is, in symbols. */
+  /** Returns the reel's place, in symbols. */
   place(at: number): number {
     const segment = this.#segmentAt(at);
     return segment.place(at - segment.from);
   }
 
-  /** How fast the reel is, in symbols a second; negative on the way back from an overshoot. */
+  /** Returns the reel's speed, in symbols a second; negative on the way back from an overshoot. */
   speed(at: number): number {
     const segment = this.#segmentAt(at);
     return segment.speed(at - segment.from) * 1_000;
   }
 
-  /** Rests on a place from an instant on, whatever it did before. */
+  /** Rests on a place from a given time on, whatever it did before. */
   rest(at: number, place: number): void {
     this.#segments = [restSegment(at, mod(place, this.length))];
     this.#goal = undefined;
     this.#restAt = at;
   }
 
-  /** Sets off; then runs at full speed. The first moment already moves forward. */
+  /** Starts the reel, which then runs at full speed. It moves forward from the first moment. */
   start(at: number, { speed, startMs }: ReelTiming): void {
     const from = this.place(at);
     const v = speed / 1_000;
@@ -93,13 +93,13 @@ export class ReelRun {
     });
   }
 
-  /** Changes to a share of its speed over ms, softly, and keeps that. */
+  /** Eases to a share of its speed over `ms`, and keeps that. */
   slowDown(at: number, share: number, ms: number): void {
     this.#cut(at);
     this.#run(changeOf(at, this.place(at), this.speed(at) / 1_000, share, ms, 'soft'));
   }
 
-  /** Runs on for ms, faster and then slow: the same whatever comes. */
+  /** Runs on for `ms`, first faster and then slower: the same for every outcome. */
   tease(at: number, ms: number): void {
     this.#cut(at);
     const half = ms / 2;
@@ -110,9 +110,9 @@ export class ReelRun {
   }
 
   /**
-   * Brakes from an instant on, with the speed of that moment, and comes to rest on a place of the strip. It waits
-   * less than a symbol's time so that the brake's way ends on a whole symbol, and jumps by whole symbols, which the
-   * blur hides: all that is seen after it is the true strip.
+   * Brakes from a given time on, at the speed of that moment, and comes to rest on a place of the strip. It first
+   * waits less than a symbol's time so that the braking distance ends on a whole symbol, and jumps by whole symbols,
+   * hidden by the blur: everything visible afterwards is the true strip.
    */
   stop(at: number, target: number, { brakeMs, overshoot }: ReelTiming): void {
     this.#cut(at);
@@ -134,8 +134,8 @@ export class ReelRun {
   }
 
   /**
-   * Runs out to a place in exactly `ms`, whatever its phase and the place: a braking reel goes straight on to where it
-   * was going, any other jumps by whole symbols and goes on to the first whole one.
+   * Runs out to a place in exactly `ms`, from any phase: a braking reel continues straight to its goal, any other
+   * jumps by whole symbols and continues to the first whole one.
    */
   skip(at: number, target: number, ms: number = SKIP.ms): void {
     this.#cut(at);
@@ -146,7 +146,7 @@ export class ReelRun {
     else this.#glide(at, place + jump, end + jump, ms);
   }
 
-  /** Moves back by the way it came, to the place where it stood before it was started, in exactly `ms`. */
+  /** Moves back the way it came, to its place before the start, in exactly `ms`. */
   retreat(at: number, ms: number): void {
     this.#cut(at);
     this.#glide(at, this.place(at), this.#segments[0]?.place(0) ?? 0, ms);
@@ -163,7 +163,7 @@ export class ReelRun {
     this.#end(at + ms, end);
   }
 
-  /** Drops everything planned for later than an instant. */
+  /** Drops everything planned after a given time. */
   #cut(at: number): void {
     this.#segments = this.#segments.filter((segment) => segment.from <= at);
     if (this.#goal && this.#goal.from > at) this.#goal = undefined;
@@ -179,7 +179,7 @@ export class ReelRun {
     this.#restAt = at;
   }
 
-  /** By index from the last leg back: asked for in every frame, so it allocates nothing. */
+  /** By index from the last segment back: called in every frame, so it allocates nothing. */
   #segmentAt(at: number): Segment {
     for (let index = this.#segments.length - 1; index > 0; index--) {
       const segment = this.#segments[index];
@@ -191,7 +191,10 @@ export class ReelRun {
   }
 }
 
-/** A leg that starts at a place with speed v (symbols a ms), changes to `share` of it over `ms` and keeps that. */
+/**
+ * Returns a segment that starts at a place with speed v (symbols a ms), changes to `share` of it over `ms` and keeps
+ * that.
+ */
 function changeOf(
   from: number,
   place: number,

@@ -1,10 +1,10 @@
-/** How fast reels start, run and stop. Times in ms, speeds in symbols a second. */
+/** Timing of reels: start, run and stop. Times in ms, speeds in symbols a second. */
 export interface ReelTiming {
-  /** Between the starts of two neighbouring reels. */
+  /** Interval between the starts of two neighbouring reels. */
   readonly spinDelay: number;
-  /** Between the brakes of two neighbouring reels. */
+  /** Interval between the brakes of two neighbouring reels. */
   readonly stopDelay: number;
-  /** The first brake comes no sooner after the start. */
+  /** Minimum time from the start to the first brake. */
   readonly min: number;
   readonly speed: number;
   /** From rest to full speed. */
@@ -12,11 +12,11 @@ export interface ReelTiming {
   readonly brakeMs: number;
   /** The overshoot of back.out. */
   readonly overshoot: number;
-  /** How much longer a reel runs that two scatters wait for; 0: no reel does. */
+  /** How much longer a reel runs after two scatters; 0 for no tease. */
   readonly teaseMs: number;
 }
 
-/** The three presets; delays, least round and tease are in docs/scenes.md, Fixed by the product. */
+/** The three presets; delays, minimum round and tease are in docs/scenes.md, Fixed by the product. */
 export const REEL_TIMINGS = {
   normal: {
     spinDelay: 100,
@@ -53,16 +53,16 @@ export const REEL_TIMINGS = {
 /** A preset's name. */
 export type ReelTimingName = keyof typeof REEL_TIMINGS;
 
-/** Free spins follow each other a little closer. */
+/** Delay between free spins, which follow each other slightly closer. */
 export const FREE_SPIN_DELAY = 60;
 
-/** From this speed on, symbols a second, only the blurred art is seen, so that a jump by whole symbols is not. */
+/** Speed, symbols a second, from which only the blurred art is visible, so that a jump by whole symbols is not. */
 export const BLUR_FROM = 7;
-/** Below this speed only the sharp art is seen. */
+/** Speed below which only the sharp art is visible. */
 export const SHARP_BELOW = 3;
 
-/** How a reel runs that two scatters wait for: faster, then slow, as shares of the speed it had. */
+/** Speeds of a reel after two scatters: faster, then slow, as shares of its previous speed. */
 export const TEASE = { peak: 1.25, end: 0.5 } as const;
 
-/** A skipped reel: ms of its run-out, and the least way it takes, in symbols. */
+/** A skipped reel: ms of its run-out, and its minimum distance, in symbols. */
 export const SKIP = { ms: 90, least: 0.33 } as const;

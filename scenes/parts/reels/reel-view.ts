@@ -8,20 +8,20 @@ export interface Face {
   readonly blurred: Texture;
 }
 
-/** How a reel is drawn. */
+/** Shape of a drawn reel. */
 export interface ReelShape {
-  /** From the top downwards, closed to a ring. */
+  /** Symbols from the top downwards, cyclic. */
   readonly strip: readonly (Face | undefined)[];
   readonly rows: number;
-  /** Beyond the window symbols fade within so many cells; without it they lie behind something. */
+  /** Distance, in cells, within which symbols fade outside the window; without it something covers them. */
   readonly fade?: number;
   /** Size of a cell, dpx. */
   readonly cell: { readonly width: number; readonly height: number };
 }
 
 /**
- * Where a symbol waits that is not seen, dpx: above every screen. Like alpha 0 it costs nothing there, where `visible`
- * would make the renderer sort the whole scene anew.
+ * Parking place of an invisible symbol, dpx: above every screen. It costs nothing there, like alpha 0, whereas
+ * `visible` would make the renderer rebuild the whole scene.
  */
 const AWAY = -4_000;
 
@@ -29,8 +29,8 @@ const AWAY = -4_000;
 const BLUR_HEIGHT = 1.5;
 
 /**
- * One reel: a row more than is visible of sharp symbols and as many blurred ones, moved by a place on the strip. The
- * origin is the middle of the top of the window. Allocates nothing while it moves.
+ * One reel: one more row of sharp symbols than is visible and as many blurred ones, moved to a place on the strip.
+ * The origin is the middle of the window's top edge. Allocates nothing while it moves.
  */
 export class ReelView {
   readonly view = new Container();
@@ -39,12 +39,12 @@ export class ReelView {
   readonly #blurred: readonly Sprite[];
   #whole = NaN;
   #crossing = 0;
-  /** What fills the visible rows in place of the strip, until it moves. */
+  /** Symbol that fills the visible rows in place of the strip, until the reel moves. */
   #filled: Face | undefined;
 
   constructor(shape: ReelShape) {
     this.#shape = shape;
-    // A blank of the strip has some picture too, unseen: no picture would be a sheet of its own.
+    // A blank of the strip gets an invisible picture too: an empty texture would be a sheet of its own.
     const texture = shape.strip.find((face) => face !== undefined)?.sharp ?? Texture.EMPTY;
     const make = (): Sprite[] =>
       Array.from({ length: shape.rows + 1 }, () => new Sprite({ texture, anchor: 0.5, alpha: 0 }));
@@ -58,7 +58,7 @@ export class ReelView {
     return this.#shape.strip.length;
   }
 
-  /** Shows the strip at a place, in symbols, as it looks at a speed, in symbols a second. */
+  /** Shows the strip at a place, in symbols, with the blur of a speed, in symbols a second. */
   show(place: number, speed: number): void {
     const whole = Math.floor(place);
     if (whole !== this.#whole) this.#setTextures(whole);
@@ -78,12 +78,12 @@ export class ReelView {
     }
   }
 
-  /** The symbol in a visible row, 0 at the top. */
+  /** Returns the sprite in a visible row, 0 at the top. */
   symbol(row: number): Sprite | undefined {
     return this.#sharp[row + 1];
   }
 
-  /** The picture of the symbol in a visible row; undefined for a blank. */
+  /** Returns the picture of the symbol in a visible row; undefined for a blank. */
   faceAt(row: number): Texture | undefined {
     return (this.#filled ?? this.#faceOf(row + 1))?.sharp;
   }
@@ -94,7 +94,7 @@ export class ReelView {
     for (const sprite of this.#sharp.slice(1)) sprite.texture = face.sharp;
   }
 
-  /** Height of the visible symbols, 1 is their own: the squash of the landing. */
+  /** Vertical scale of the visible symbols, 1 at rest: the squash of the landing. */
   get squash(): number {
     return this.#sharp[1]?.scale.y ?? 1;
   }
@@ -103,17 +103,17 @@ export class ReelView {
     for (const sprite of this.#sharp) sprite.scale.y = height;
   }
 
-  /** Colour that multiplies the symbols. */
+  /** Tint of the symbols. */
   set tint(colour: number) {
     for (const sprite of this.#sharp) sprite.tint = colour;
   }
 
-  /** The strip was written anew: the next `show` looks at it again. */
+  /** Makes the next `show` reread a changed strip. */
   refresh(): void {
     this.#whole = NaN;
   }
 
-  /** Symbols as large as they are drawn, in their own colours. */
+  /** Resets the symbols to their drawn size and colours. */
   settle(): void {
     if (this.#filled) this.#whole = NaN;
     this.#filled = undefined;
@@ -123,7 +123,7 @@ export class ReelView {
     }
   }
 
-  /** Draws the symbols of another place over those that are shown, still unseen: `crossing` fades over to them. */
+  /** Draws the symbols of another place over the shown ones, still invisible: `crossing` fades to them. */
   prepare(place: number): void {
     for (const [row, sprite] of this.#blurred.entries()) {
       const face = this.#strip(row - 1 - place);
@@ -160,7 +160,7 @@ export class ReelView {
     }
   }
 
-  /** How much is seen of a symbol whose middle lies so many cells under the window's upper edge. */
+  /** Returns the alpha of a symbol whose middle lies `middle` cells under the window's upper edge. */
   #seenAt(middle: number): number {
     const { fade, rows } = this.#shape;
     if (fade === undefined) return 1;

@@ -13,30 +13,30 @@ import type { ReelTypes } from './types.ts';
 
 /** Callbacks of the reels. */
 export interface ReelsEvents {
-  /** The strip of a reel stands on its symbols, a hair before its overshoot has swung back. */
+  /** A reel has reached its symbols, just before its overshoot swings back. */
   stopped(reel: number): void;
   /** All reels rest. */
   rested(): void;
 }
 
-/** The clock of a round runs this long before it is restarted, ms: no round lasts so long. */
+/** Length of a round's clock before it is restarted, ms: no round lasts that long. */
 const CLOCK = 600_000;
 
-/** What one reel does in a round. */
+/** State of one reel in a round. */
 interface Reel {
   readonly run: ReelRun;
   readonly view: ReelView;
-  /** Where it stood before the round, and where it will stand. */
+  /** Place before the round, and the target. */
   placeBefore: number;
   target: number;
-  /** When its tease begins and its brake, scene ms. */
+  /** Start of its tease and of its brake, scene ms. */
   teaseAt: number;
   brakeAt: number;
   isTeased: boolean;
   isStopReported: boolean;
 }
 
-/** The reels of a game: set off, stop on the given window, skip, fail. One tween moves them all. */
+/** The reels of a game: start, stop on the given window, skip, fail. One tween moves them all. */
 export class Reels {
   readonly view = new Container();
   readonly #context: SceneContext<ReelTypes>;
@@ -84,21 +84,21 @@ export class Reels {
     this.rest(slot.strips.map(() => 0));
   }
 
-  /** A reel's drawing, for what happens to single symbols. */
+  /** Returns a reel's view, for effects on single symbols. */
   reel(index: number): ReelView {
     const reel = this.#reels[index];
     if (!reel) throw new Error(`there is no reel ${index}`);
     return reel.view;
   }
 
-  /** The two pictures of a symbol of the rules; throws for one that has none. */
+  /** Returns the two pictures of a symbol in the rules; throws if it has none. */
   face(symbol: string): Face {
     const face = this.#faces.get(symbol);
     if (!face) throw new Error(`the symbol ${symbol} has no picture`);
     return face;
   }
 
-  /** Stops on a window at once: for each reel the strip index in the top row. */
+  /** Rests on a window immediately: for each reel the strip index in the top row. */
   rest(stops: readonly number[]): void {
     this.#end();
     const { now } = this.#context.motion;
@@ -109,7 +109,7 @@ export class Reels {
     this.#draw();
   }
 
-  /** Sets the reels off. A round lasts no shorter than `minRoundMs`. */
+  /** Starts the reels. A round lasts at least `minRoundMs`. */
   start(timing: ReelTiming, minRoundMs: number): void {
     this.#end();
     const { now } = this.#context.motion;
@@ -126,7 +126,7 @@ export class Reels {
     this.#startClock();
   }
 
-  /** Plans every stop; `teases` says for each reel whether it runs on. */
+  /** Plans every stop; `teases` holds for each reel whether it runs on. */
   land(stops: readonly number[], teases: readonly boolean[]): void {
     const timing = this.#timing;
     if (!timing || this.#isStopping) return;
@@ -147,7 +147,7 @@ export class Reels {
     this.#schedule();
   }
 
-  /** Half the speed, for a result that is late. */
+  /** Halves the speed while the result is late. */
   slowDown(): void {
     if (this.#isStopping) return;
     const { now } = this.#context.motion;
@@ -155,8 +155,8 @@ export class Reels {
   }
 
   /**
-   * Stops every reel in the same short time; a first press leaves those that tease their tease. Nothing
-   * happens before the shortest round allows it. Returns false when there is nothing to skip.
+   * Stops every reel in the same short time; a first press keeps the tease of teased reels. Does nothing before the
+   * minimum length of the round. Returns false if there is nothing to skip.
    */
   skip(endsTeases: boolean): boolean {
     const { now } = this.#context.motion;
@@ -172,7 +172,7 @@ export class Reels {
     for (const [index, reel] of this.#reels.entries()) {
       if (reel.run.restAt <= now) continue;
       if (reel.isTeased && !endsTeases) {
-        // Its tease begins where the others have landed, and is as long as ever.
+        // Its tease begins when the other reels have landed, at its usual length.
         const ready = this.#startedAt + index * timing.spinDelay + timing.startMs;
         if (reel.teaseAt > Math.max(next, ready)) this.#plan(reel, Math.max(next, ready) + timing.teaseMs);
         next = reel.brakeAt + timing.stopDelay;
@@ -186,7 +186,7 @@ export class Reels {
     return skipped;
   }
 
-  /** No result: every reel comes to rest on the window that it showed before. */
+  /** Brings every reel to rest on its previous window when there is no result. */
   fail(isEarly: boolean): void {
     const timing = this.#timing;
     if (!timing || this.#isStopping) return;
@@ -201,7 +201,7 @@ export class Reels {
     this.#schedule();
   }
 
-  /** The symbols of another window fade in where the old ones stand, reel by reel. */
+  /** Fades in the symbols of another window over the old ones, reel by reel. */
   cross(stops: readonly number[]): void {
     this.#end();
     const { motion } = this.#context;
@@ -229,7 +229,7 @@ export class Reels {
     });
   }
 
-  /** The landing's squash of a reel, and of a reel only: single symbols pop by themselves. */
+  /** Creates the landing's squash of a reel, always of a whole reel: single symbols pop by themselves. */
   squash(index: number): Timeline {
     const view = this.reel(index);
     const timeline = this.#context.motion.timeline();
@@ -239,17 +239,17 @@ export class Reels {
     return timeline;
   }
 
-  /** Whether a reel will run on, or does. */
+  /** Returns whether a reel will run on, or does. */
   teases(index: number): boolean {
     return this.#reels[index]?.isTeased === true;
   }
 
-  /** Colour that multiplies all symbols. */
+  /** Tint of all symbols. */
   set tint(colour: number) {
     for (const { view } of this.#reels) view.tint = colour;
   }
 
-  /** Set by the clock in every frame; its value does not matter, only that time has moved. */
+  /** Set by the clock in every frame; the value is ignored and only triggers a redraw. */
   set frame(_: number) {
     this.#draw();
   }
@@ -269,7 +269,7 @@ export class Reels {
     reel.run.stop(brakeAt, reel.target, timing);
   }
 
-  /** Schedules the reports of stops and rest by the present plans. */
+  /** Schedules the reports of stops and rest by the current plans. */
   #schedule(): void {
     const { motion } = this.#context;
     this.#cancelScheduled();
@@ -296,7 +296,7 @@ export class Reels {
     );
   }
 
-  /** From the peak of an overshoot to rest, ms. */
+  /** Time from the peak of an overshoot to rest, ms. */
   get #swing(): number {
     return this.#timing ? this.#timing.brakeMs * (1 - peakOf(this.#timing.overshoot)) : 0;
   }

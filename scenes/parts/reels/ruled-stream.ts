@@ -1,13 +1,13 @@
 import { createRandom } from '../../engine/random.ts';
 
-/** What the rules draw from: a FairStream of fair/random.ts. */
+/** Random source of the rules: a FairStream of fair/random.ts. */
 interface Stream {
   readonly cursor: number;
   float(): number;
   below(n: number): number;
 }
 
-/** A stream for examples and tests: the same label always gives the same outcome of the real rules. */
+/** Creates a stream for examples and tests: the same label always gives the same outcome of the real rules. */
 export function ruledStream(label: string): Stream {
   const random = createRandom(label);
   let cursor = 0;

@@ -17,22 +17,22 @@ import { middleOf } from './shown-wins.ts';
 /** At rest; reels run for a bet; they come to rest without a result; free spins; the total is shown. */
 type Phase = 'rest' | 'running' | 'failing' | 'free' | 'result';
 
-/** What wins are shown with in some games. */
+/** Parts that display wins in some games. */
 interface WinParts {
   readonly makeView: (...of: ConstructorParameters<typeof FreeSpinsView>) => FreeSpinsView;
   readonly makeSequence: (...of: ConstructorParameters<typeof FreeSpinSequence>) => FreeSpinSequence;
-  /** In a game of several lines. */
+  /** Only in a game of several lines. */
   readonly makePaths?: (...of: ConstructorParameters<typeof LinePaths>) => LinePaths;
 }
 
-/** What only some games have: a game without them does not fetch them. */
+/** Parts of only some games: a game without them does not fetch them. */
 export interface ReelParts {
   readonly makeWilds?: MakeWilds;
-  /** Undefined until they are there: a round that is shown before is shown without them. */
+  /** Undefined until they are loaded: a round shown earlier does without them. */
   readonly forWins?: () => WinParts | undefined;
 }
 
-/** A reel game: whatever its data are, it runs, lands, celebrates and fails the same (docs/scenes.md). */
+/** A reel game: whatever its data, it runs, lands, celebrates and fails the same way (docs/scenes.md). */
 export class ReelScene implements Scene<ReelTypes> {
   readonly cues = {
     spin: () => this.#spin(),
@@ -46,16 +46,16 @@ export class ReelScene implements Scene<ReelTypes> {
   readonly #timing: ReelTiming;
   readonly #nodes: SceneNodes;
   readonly #parts: ReelParts;
-  /** Where the game has free spins, once what plays them is there. */
+  /** The free-spin sequence, in games that have one, once it is loaded. */
   #free: FreeSpinSequence | undefined;
   #phase: Phase = 'rest';
   #props: ReelTypes['props'] | undefined;
   #landing: ReelLanding | undefined;
-  /** What the reels stop on. */
+  /** The spin that the reels stop on. */
   #target: SlotSpin | undefined;
-  /** Whose lines are shown when the title over the reels has gone. */
+  /** The spin whose lines are shown after the celebration over the reels. */
   #lines: SlotSpin | undefined;
-  /** What the round comes to, until its celebration begins. */
+  /** Starts the round's celebration; undefined once it has begun. */
   #celebrate: ((instant: boolean) => void) | undefined;
   #startedAt = 0;
   #skips = 0;
@@ -113,7 +113,7 @@ export class ReelScene implements Scene<ReelTypes> {
       controls?.setState(this.#restState);
       if (!bar.holdsAmount) bar.setText(next.hint ?? '');
     }
-    // The same window set again must not wipe away what was won on the one that is shown.
+    // Setting the same window again must not clear the shown win.
     if (before && next.stops.join() === before.stops.join()) return;
     winPresentation.clear();
     reels.rest(next.stops);
@@ -183,7 +183,7 @@ export class ReelScene implements Scene<ReelTypes> {
     return shown;
   }
 
-  /** No result, or a refusal: back to the window that was there before. */
+  /** Returns to the previous window after a missing result or a refusal. */
   #fail(refused: boolean): Promise<void> {
     const { motion, sound, settings } = this.#context;
     if (this.#phase !== 'running' || this.#landing) {
@@ -216,7 +216,9 @@ export class ReelScene implements Scene<ReelTypes> {
     return Promise.resolve();
   }
 
-  /** What a press skips: the first leaves a tease, the second ends it; in a result the first goes to the total. */
+  /**
+   * Handles a skipping press: the first keeps a tease, the second ends it; in a result the first jumps to the total.
+   */
   #skip(): boolean {
     if (this.#phase === 'rest') return false;
     if (this.#phase === 'result') {
@@ -227,7 +229,7 @@ export class ReelScene implements Scene<ReelTypes> {
     if (this.#nodes.wilds?.skip() === true || this.#free?.skip() === true) return true;
     if (this.#context.motion.now - this.#startedAt < PRESS.doubleTapMs) return false;
     this.#skips += 1;
-    // Without an outcome there is nothing to go to; the press is remembered.
+    // Without an outcome there is no target yet; the press is remembered.
     if (this.#landing) this.#nodes.reels.skip(this.#skips > 1);
     return true;
   }
@@ -284,7 +286,7 @@ export class ReelScene implements Scene<ReelTypes> {
     else this.#landed(outcome, spin);
   }
 
-  /** The window stands as it is paid. */
+  /** Continues once the final window is shown. */
   #landed(outcome: SlotOutcome, spin: SlotSpin): void {
     if (this.#free?.isOn === true) {
       this.#free.rested();
@@ -296,7 +298,7 @@ export class ReelScene implements Scene<ReelTypes> {
     else this.#show(spin);
   }
 
-  /** The total of the round, and the lines of its spin when it had only one. */
+  /** Shows the total of the round, and the lines of its spin if it had only one. */
   #show(spin: SlotSpin): void {
     const { outcome } = this.#landing ?? {};
     if (!outcome) return;
@@ -327,7 +329,10 @@ export class ReelScene implements Scene<ReelTypes> {
     this.#cancels.push(motion.at(after, () => this.#showLines(spin, isOne, step)));
   }
 
-  /** The lines that won, and then what they come to: a stage stands over them, so they are seen before it, and one by one after it. */
+  /**
+   * Shows the winning lines, then their sum: a stage covers them, so they are shown before it, and one by one after
+   * it.
+   */
   #showLines(spin: SlotSpin, isOne: boolean, step: Step | 'return' | 'nothing'): void {
     const { motion, settings } = this.#context;
     const isStaged = step !== 'return' && step !== 'nothing' && hasStage(step);
@@ -359,13 +364,13 @@ export class ReelScene implements Scene<ReelTypes> {
     this.#context.emit('spin:closed', { total, isJackpot });
   }
 
-  /** Whether the round that is shown is the game's jackpot. */
+  /** Whether the shown round is the game's jackpot. */
   get #isJackpot(): boolean {
     const { total = 0, bet = 0 } = this.#landing?.outcome ?? {};
     return total > 0 && total >= this.#config.jackpotFrom * bet;
   }
 
-  /** Whatever is on the screen gives way to a new round. */
+  /** Clears the screen for a new round. */
   #interrupt(): void {
     const { idle, celebration, landingEffects, winPresentation, wilds, free, bar } = this.#nodes;
     this.#cancelScheduled();

@@ -7,9 +7,9 @@ import type { SocialParty } from './social-party.ts';
 export interface FacebookOptions {
   readonly appId: string;
   readonly appSecret: string;
-  /** Where people log in; Facebook's own when not given. */
+  /** Origin of the log-in dialog; default Facebook's. */
   readonly dialog?: string;
-  /** Where servers ask; Facebook's own when not given. */
+  /** Origin of server requests; default Facebook's. */
   readonly graph?: string;
 }
 
@@ -28,8 +28,8 @@ const debugged = v.object({
 const me = v.object({ id: v.string(), name: v.optional(v.string(), '') });
 
 /**
- * Logs in by Facebook's manual flow: the code is changed for a token on the server, and the token counts only when
- * Facebook's own debug call says that it is valid, of this app and whose it is.
+ * Logs in by Facebook's manual flow: the server exchanges the code for a token, which counts only when Facebook's
+ * debug call confirms that it is valid and belongs to this app, and names its person.
  */
 export function facebookParty({ appId, appSecret, ...places }: FacebookOptions): SocialParty {
   const dialog = places.dialog ?? `https://www.facebook.com/${VERSION}/dialog/oauth`;

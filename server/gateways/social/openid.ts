@@ -6,28 +6,28 @@ import type { SocialCheck, SocialParty, SocialPerson } from './social-party.ts';
 /** A provider that speaks OpenID Connect. */
 export interface OpenIdOptions {
   readonly type: SocialType;
-  /** Where its `/.well-known/openid-configuration` is. */
+  /** Base URL of its `/.well-known/openid-configuration`. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /**
-   * How it signs id tokens: with a key that it publishes (Google: RS256), or with the client's secret (LINE, for websites:
-   * HS256). Nothing else is taken.
+   * Signature algorithm of id tokens: a published key (Google: RS256) or the client's secret (LINE, for websites:
+   * HS256). Others are rejected.
    */
   readonly algorithm: 'RS256' | 'HS256';
-  /** What it is asked to do beside (`prompt`), where it knows such a thing. */
+  /** Value of `prompt`, where the provider knows it. */
   readonly prompt?: string;
-  /** True: a sandbox on this machine, without TLS. */
+  /** True for a sandbox on this machine, without TLS. */
   readonly isInsecure?: boolean;
 }
 
-/** A refused or silent provider does not hold a player up, in seconds. */
+/** Timeout in seconds, so that a silent provider does not hold a player up. */
 const TIMEOUT_S = 10;
 
 /**
- * Logs in by OpenID Connect: code flow with proof key, state and nonce. The id token counts only with the right issuer,
- * audience, nonce, times and signature (openid-client; for a signature by the client's secret, jose). The provider's keys are
- * asked for again when one is not known: it may change them at any time.
+ * Logs in by OpenID Connect: code flow with PKCE, state and nonce. The id token counts only with the right issuer,
+ * audience, nonce, times and signature (openid-client; jose for a signature by the client's secret). Fetches the
+ * provider's keys again when one is unknown, since it may rotate them at any time.
  */
 export function openIdParty(options: OpenIdOptions): SocialParty {
   const { type, issuer, clientId, clientSecret, algorithm, prompt, isInsecure = false } = options;
@@ -49,7 +49,7 @@ export function openIdParty(options: OpenIdOptions): SocialParty {
     try {
       return await asked;
     } catch (error) {
-      // The next one asks again.
+      // The next caller fetches again.
       if (known === asked) known = undefined;
       throw error;
     }

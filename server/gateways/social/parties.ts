@@ -7,7 +7,7 @@ import { openIdParty } from './openid.ts';
 import type { SocialParties, SocialParty } from './social-party.ts';
 
 const GOOGLE = 'https://accounts.google.com';
-/** Who shares a device chooses whose account it is. */
+/** Lets people who share a device choose the account. */
 const CHOOSE = 'select_account';
 const LINE = 'https://access.line.me';
 
@@ -19,18 +19,18 @@ const file = v.strictObject({
   facebook: v.optional(v.object({ appId: text, appSecret: text })),
 });
 
-/** The addresses of the sandbox's parties, below the lobby's own origin, and what it calls us. */
+/** Path of the sandbox's providers, below the lobby's origin, and our client data there. */
 export const SANDBOX = {
   path: '/dev/identity',
   clientId: 'perya',
-  /** No secret: the sandbox lets everybody in under any name. HS256 asks for 32 bytes. */
+  /** Not a secret: the sandbox accepts any name. HS256 requires 32 bytes. */
   clientSecret: 'the-sandbox-has-no-secrets-at-all',
 } as const;
 
 /**
- * Returns whom players can log in with: those of a JSON file `{"google": {"clientId", "clientSecret"}, "line": …,
- * "facebook": {"appId", "appSecret"}}`; without one nobody in production, and the sandbox elsewhere. Throws an error that
- * names the file when it cannot be read.
+ * Returns the log-in providers of a JSON file `{"google": {"clientId", "clientSecret"}, "line": …, "facebook":
+ * {"appId", "appSecret"}}`; without one, none in production and the sandbox elsewhere. Throws an error that names the
+ * file when it cannot be read.
  */
 export function socialPartiesFor(mode: Mode, path: string | undefined): SocialParties {
   if (path !== undefined && path !== '') {

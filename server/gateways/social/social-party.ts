@@ -1,31 +1,34 @@
 import type { SocialType } from '../../../contract/social.ts';
 
-/** What a log-in with a third party is begun and ended with. */
+/** Parameters of a log-in with a third party, the same at its begin and end. */
 export interface SocialCheck {
-  /** Where the provider sends people back to: the lobby's own address. */
+  /** Redirect address: the lobby's own. */
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string;
-  /** The secret half of the proof key (PKCE). */
+  /** Code verifier (PKCE). */
   readonly verifier: string;
 }
 
-/** Who has come back, by the provider's word. */
+/** Person confirmed by the provider. */
 export interface SocialPerson {
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   readonly subject: string;
-  /** What the person is called there; may be empty. */
+  /** The person's name there; may be empty. */
   readonly name: string;
 }
 
-/** A third party that says who somebody is. */
+/** A third party that identifies people. */
 export interface SocialParty {
   readonly type: SocialType;
-  /** Returns the address to which a browser goes to log in there. */
+  /** Returns the address at which a browser logs in there. */
   begin(check: SocialCheck): Promise<string>;
-  /** Returns who has come back with a query (`?code=…`); throws when the provider does not say, or says it of another log-in. */
+  /**
+   * Returns the person for a returned query (`?code=…`); throws when the provider does not confirm one, or confirms
+   * another log-in.
+   */
   finish(returned: string, check: SocialCheck): Promise<SocialPerson>;
 }
 
-/** Whom players can log in with; told the lobby's origin, since a sandbox lives there. */
+/** Returns the log-in providers; the lobby's origin is needed because the sandbox lives there. */
 export type SocialParties = (origin: string) => ReadonlyMap<SocialType, SocialParty>;

@@ -15,7 +15,7 @@ const RATES: Readonly<Record<Call['rate'], string>> = {
   'sign-in': '2 a second for an address',
 };
 
-/** The reference page of the contract, whole, as HTML. */
+/** Renders the contract's reference page as HTML. */
 export function referencePage(calls: readonly Call[], prefix: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,29 +3,29 @@ import type { Clock } from '../../clock.ts';
 
 /** One open stream of a shared game. */
 export interface Watcher {
-  /** Whose rounds these are (player.ts). */
+  /** Owner of the player's rounds (player.ts). */
   readonly owner: string;
   readonly isFun: boolean;
-  /** False when the reader is too slow to take more. */
+  /** Returns false when the reader is too slow. */
   send(bytes: Buffer): boolean;
   end(): void;
 }
 
-/** A message before the time is put on it. */
+/** A message before the time is added. */
 export type Untimed<Message = SharedMessage> = Message extends unknown ? Omit<Message, 'serverTime'> : never;
 
-/** Who has a shared game open. */
+/** Players who have a shared game open. */
 export interface Audience {
   readonly size: number;
   add(watcher: Watcher, first: Untimed): void;
   leave(watcher: Watcher): void;
-  /** Sends a message to all, or to those who are meant; its bytes are made once. */
+  /** Sends a message to all, or to those selected by `isMeant`; encodes it once. */
   broadcast(message: Untimed, isMeant?: (watcher: Watcher) => boolean): void;
   /** Ends every stream. */
   close(): void;
 }
 
-/** Makes the bytes of a message as the stream sends it. */
+/** Encodes a message as a server-sent event. */
 const toEvent = (message: object): Buffer => Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
 
 /** Creates an empty audience. */
@@ -48,7 +48,7 @@ export function createAudience(clock: Clock): Audience {
     broadcast(message, isMeant = () => true) {
       if (watchers.size === 0) return;
       const bytes = timed(message);
-      // A reader that is too slow comes back by itself and is told everything.
+      // A reader that is too slow reconnects by itself and receives the whole state.
       for (const watcher of watchers) if (isMeant(watcher) && !watcher.send(bytes)) drop(watcher);
     },
     close() {

@@ -13,9 +13,9 @@ import { type Settled, settleBets, VOID_MULTIPLIER } from './shared-rounds.ts';
 import type { SharedTable } from './table.ts';
 
 /**
- * A bet in the shared round that is named, at most once for a clientTxnId: keeps a place in it, asks the purse for the stake, and only
- * then it is in. Refuses with betsClosed, enoughBets, sessionEnded, choiceNotOffered, stakeNotOffered, conflict, and with what the
- * purse refuses.
+ * Places a bet in the given shared round, at most once for a clientTxnId: reserves a place, requests the stake from
+ * the purse, and only then enters the bet. Refuses with betsClosed, enoughBets, sessionEnded, choiceNotOffered,
+ * stakeNotOffered, conflict, and with the purse's refusals.
  */
 export async function placeBet(
   studio: Studio,
@@ -42,10 +42,10 @@ export async function placeBet(
       table.release(owner, id);
       throw error;
     });
-  // What was stored is what such a command was answered.
+  // The stored answer belongs to this command, so the type holds.
   if (known.answer !== null) return known.answer as StudioResult<'placeBet'>;
   const round = await carryOn(studio, known.roundId, player.token).catch((error: unknown) => {
-    // One without an answer may be in it: its place stays.
+    // A bet without an answer may have been taken: its place stays reserved.
     if (!(error instanceof NoAnswerError)) table.release(owner, known.roundId);
     throw error;
   });
@@ -56,7 +56,7 @@ export async function placeBet(
   return answerCommand(studio.db, command, { bet: toSharedBet(round), balance: round.balance ?? 0 });
 }
 
-/** Takes a bet out of its round before bets close. Refuses with betsClosed and unknownRound. */
+/** Cancels a bet before bets close. Refuses with betsClosed and unknownRound. */
 export async function cancelBet(
   studio: Studio,
   player: Player,
@@ -73,7 +73,10 @@ export async function cancelBet(
   return { balance: await purseOf(studio, player).balance({ playerId, sessionId }, token) };
 }
 
-/** Gets a bet off at what the curve shows at this instant. Refuses with unknownRound, roundSettled, choiceNotOffered, conflict. */
+/**
+ * Cashes a bet out at the current point of the curve. Refuses with unknownRound, roundSettled, choiceNotOffered,
+ * conflict.
+ */
 export async function getOff(
   studio: Studio,
   player: Player,
@@ -93,7 +96,7 @@ export async function getOff(
   return finish(studio, player, command, known);
 }
 
-/** What a bet has come to; one that the table does not know any more is over when the player once made it. */
+/** Returns the result of a bet; one that the table no longer knows is settled if the player did place it. */
 async function orSettled(
   { db }: Studio,
   { owner }: Player,
@@ -110,7 +113,7 @@ async function orSettled(
   }
 }
 
-/** The table of the player's game. Refuses with tryAgain where another process drives it, or none yet. */
+/** Returns the table of the player's game. Refuses with tryAgain when another process drives it, or none yet. */
 export function tableOf({ shared }: Studio, { title }: Player): SharedTable {
   const table = shared.table(title.kind);
   if (table === undefined) throw new StudioRefusalError('tryAgain');
@@ -119,7 +122,7 @@ export function tableOf({ shared }: Studio, { title }: Player): SharedTable {
 
 const STATUS: Partial<Record<BookedRound['state'], SharedBet['status']>> = { asking: 'asking', open: 'open' };
 
-/** What a player is told of a bet in a shared round. */
+/** Returns the part of a bet in a shared round that its player sees. */
 const toSharedBet = ({ id, shared, stake, choice, state, multiplier, payout }: BookedRound): SharedBet => ({
   roundId: id,
   number: shared?.number ?? 0,

@@ -2,32 +2,32 @@ import { hash as digest, randomBytes } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database, Queryable } from '../../db/database.ts';
 
-/** A game's chain of hashes as everybody may know it (docs/games.md, Chain). */
+/** The public data of a game's hash chain (docs/games.md, Chain). */
 export interface Chain {
   readonly id: number;
-  /** Rounds that it serves. */
+  /** Number of rounds that it serves. */
   readonly length: number;
-  /** h_0. */
+  /** Anchor h_0. */
   readonly anchor: string;
   readonly salt: string;
 }
 
-/** One hash of so many is kept; the others follow from the next one that is. */
+/** Interval of the stored hashes; the others are computed from the next stored one. */
 const KEPT_EVERY = 1_000;
 
-/** The native twin of fair/shared/chain.ts: the same hash, a hundred times as fast. */
+/** Native counterpart of fair/shared/chain.ts: the same hash, a hundred times as fast. */
 const hashBefore = (hash: string): string => digest('sha256', hash, 'hex');
 
-/** How chains are made. */
+/** Length and salts of new chains. */
 export interface ChainPlan {
   readonly length: number;
-  /** The salt of each kind, named in public before it existed (docs/providers.md); random salts where this is left out. */
+  /** Salt of each kind, announced publicly before it existed (docs/providers.md); random if omitted. */
   readonly salts?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /**
- * The newest chain of a game, made when there is none or the last one is used up. The salt comes after the anchor, so that no chain
- * is chosen by it. Undefined while it is not known.
+ * Returns the newest chain of a game, created when there is none or the last one is used up. The salt comes after the
+ * anchor, so that no chain can be chosen by it. Returns undefined until the salt is known.
  */
 export async function openChain(db: Database, kind: string, plan: ChainPlan): Promise<Chain | undefined> {
   const found = await readChain(db, kind);
@@ -35,7 +35,7 @@ export async function openChain(db: Database, kind: string, plan: ChainPlan): Pr
   const chain = found === undefined || isUsedUp ? await makeChain(db, kind, plan.length) : found;
   if (chain.salt !== null) return { ...chain, salt: chain.salt };
   const salt = plan.salts === undefined ? randomBytes(32).toString('hex') : plan.salts[kind];
-  // A salt that an older chain had was known before this one.
+  // An older chain's salt was known before this chain existed.
   if (salt === undefined || (await isSaltUsed(db, salt))) return undefined;
   await db.query('update chains set salt = $2 where id = $1 and salt is null', [chain.id, salt]);
   return { ...chain, salt };
@@ -56,7 +56,7 @@ async function readChain(db: Queryable, kind: string): Promise<StoredChain | und
   return rows[0];
 }
 
-/** The number of the last round that a chain has served; 0 before the first. */
+/** Reads the number of the last round that a chain has served; 0 before the first. */
 export async function readLastNumber(db: Queryable, chainId: number): Promise<number> {
   const { rows } = await db.query<{ last: number }>({
     name: 'shared-last',
@@ -66,7 +66,7 @@ export async function readLastNumber(db: Queryable, chainId: number): Promise<nu
   return rows[0]?.last ?? 0;
 }
 
-/** Works out a chain from its end to its anchor, with pauses for everything else, and stores what is kept of it. */
+/** Computes a chain from its end to its anchor, with pauses for the event loop, and stores every KEPT_EVERY-th hash. */
 async function makeChain(db: Database, kind: string, length: number): Promise<StoredChain> {
   const numbers: number[] = [];
   const hashes: string[] = [];
@@ -94,7 +94,7 @@ async function makeChain(db: Database, kind: string, length: number): Promise<St
   });
 }
 
-/** The hash of a round. Secret until the round has ended. */
+/** Reads the hash of a round. Secret until the round has ended. */
 export async function readHash(db: Queryable, chainId: number, number: number): Promise<string> {
   const { rows } = await db.query<{ number: number; hash: string }>({
     name: 'chain-hash',

@@ -41,7 +41,7 @@ const coinsOf = async ({ userId }: OpenGame): Promise<number> =>
 
 const endOf = ({ outcome }: { outcome: unknown }): number => (outcome as { endsAt: number }).endsAt;
 
-/** Ends the round that runs and its result, when all is paid. */
+/** Ends the running round and its result phase once everything is paid. */
 async function endRound(runMs: number): Promise<void> {
   await move(hall, runMs);
   await allPaid(hall);
@@ -49,7 +49,7 @@ async function endRound(runMs: number): Promise<void> {
 }
 
 describe('a round', () => {
-  it('pays a bet by target exactly its target, and shows a proof that leads to the chain', async () => {
+  it('pays a bet with a target exactly its target, and shows a proof that leads to the chain', async () => {
     const before = await coinsOf(player);
     const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 300);
     const { bet, balance } = await player.done('placeBet', sharedBetOf(round, { auto: 200 }));
@@ -66,7 +66,7 @@ describe('a round', () => {
       ({ bet: mine }) => mine.roundId === bet.roundId && mine.status === 'over',
     );
     expect(off.bet).toMatchObject({ multiplier: 200, payout: 2_000 });
-    // Paid while the round goes on, and nothing told of its end.
+    // Paid while the round continues, without revealing its end.
     await allPaid(hall);
     expect(await coinsOf(player)).toBe(before + 1_000);
     expect((await player.done('rounds')).list[0]).toMatchObject({
@@ -90,7 +90,7 @@ describe('a round', () => {
     expect(hash).toBe(state.chain?.anchor);
   });
 
-  it('pays a bet by hand what the curve shows when the request comes', async () => {
+  it("pays a bet without a target the curve's value when the cash-out arrives", async () => {
     const before = await coinsOf(player);
     const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 200);
     const { bet } = await player.done('placeBet', sharedBetOf(round, {}));
@@ -106,7 +106,7 @@ describe('a round', () => {
     expect(answers[0]).toMatchObject({ multiplier: at, payout: at * 10, outcome: null, proof: null });
     expect(answers[0]?.balance).toBe(before - 1_000 + at * 10);
     await endRound(round.runMs);
-    // Asked for again it is the same; once the next round stands it is over.
+    // A repeated request gets the same answer; once the next round has begun the bet is settled.
     const again = { ...cashOut, clientTxnId: randomUUID() };
     expect(await player.done('cashOut', again)).toMatchObject({ payout: at * 10 });
     const next = await beginRound(hall, 'crash');
@@ -117,7 +117,7 @@ describe('a round', () => {
     expect(await coinsOf(player)).toBe(before - 1_000 + at * 10);
   });
 
-  it('takes a request of the last millisecond and none of the next', async () => {
+  it('accepts a cash-out in the last millisecond and none in the next', async () => {
     const before = await coinsOf(player);
     const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 150 && endOf(end) < 1_000);
     const one = await player.done('placeBet', sharedBetOf(round, {}));
@@ -133,7 +133,7 @@ describe('a round', () => {
     expect(await coinsOf(player)).toBe(before - 2_000 + last.payout);
   });
 
-  it('stands still while nobody has the game open', async () => {
+  it('pauses while nobody has the game open', async () => {
     const quiet = await testHall();
     const { rows: before } = await quiet.book.query('select count(*)::int as count from shared_rounds');
     for (let times = 0; times < 5; times++) await move(quiet, 60_000);
@@ -145,7 +145,7 @@ describe('a round', () => {
 });
 
 describe('a bet', () => {
-  it('takes the stake once, however often it is asked for at once', async () => {
+  it('takes the stake once, also under parallel requests', async () => {
     const round = await beginRound(hall, 'crash');
     const before = await coinsOf(player);
     const once = sharedBetOf(round, { auto: 150 });
@@ -157,7 +157,7 @@ describe('a bet', () => {
     await endRound(round.runMs);
   });
 
-  it('is one of two, also of ten that come at once', async () => {
+  it('is one of at most two, also when ten arrive in parallel', async () => {
     const round = await beginRound(hall, 'crash');
     const before = await coinsOf(player);
     const codes = await Promise.all(
@@ -174,7 +174,7 @@ describe('a bet', () => {
     await endRound(round.runMs);
   });
 
-  it('is refused when bets have closed, by the clock and not by the tick, and for any other round', async () => {
+  it('is refused after bets have closed, by the clock and not by the tick, and for any other round', async () => {
     const round = await beginRound(hall, 'crash');
     const before = await coinsOf(player);
     for (const number of [round.number - 1, round.number + 1])
@@ -199,7 +199,7 @@ describe('a bet', () => {
     await endRound(round.runMs);
   });
 
-  it('that the balance does not cover leaves its place to another one', async () => {
+  it('above the balance leaves its place to another bet', async () => {
     const poor = await openGame(hall, CRASH, { coins: 500 });
     const round = await beginRound(hall, 'crash');
     for (let times = 0; times < 3; times++)
@@ -213,7 +213,7 @@ describe('a bet', () => {
     await endRound(round.runMs);
   });
 
-  it('can be taken back until bets close, as if it had never been', async () => {
+  it('can be cancelled without a trace until bets close', async () => {
     const round = await beginRound(hall, 'crash');
     const before = await coinsOf(player);
     const { bet } = await player.done('placeBet', sharedBetOf(round, {}));
@@ -235,7 +235,7 @@ describe('a bet', () => {
   });
 });
 
-it('tells nothing of its end before it has ended: rounds that end at once, soon and late look the same until then', async () => {
+it('reveals nothing of its end before it has ended: early, middle and late crashes look the same until then', async () => {
   const told: unknown[] = [];
   const answers: unknown[] = [];
   for (const [least, most] of [
@@ -271,7 +271,7 @@ it('tells nothing of its end before it has ended: rounds that end at once, soon 
   expect(answers.slice(2, 4)).toEqual(answers.slice(0, 2));
 });
 
-it('tells a player that comes back the whole state with the own bet in it, and others only masked', async () => {
+it('sends a returning player the whole state with that player’s bet, and others only a masked one', async () => {
   const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 200);
   const { bet } = await player.done('placeBet', sharedBetOf(round, {}));
   await move(hall, BETS_MS);
@@ -292,10 +292,10 @@ it('tells a player that comes back the whole state with the own bet in it, and o
   await endRound(round.runMs);
 });
 
-it('500 players of one round are each paid once, by the wallet and in the ledger', async () => {
+it('pays each of 500 players of one round once, in the wallet and in the ledger', async () => {
   const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 200 && endOf(end) < 10_000);
   const crowd: OpenGame[] = [];
-  // A few at a time: each signs up and logs in.
+  // In small batches: each player signs up and logs in.
   for (let made = 0; made < 500; made += 20)
     crowd.push(
       ...(await Promise.all(Array.from({ length: 20 }, () => openGame(hall, CRASH, { coins: 1_000 })))),

@@ -34,14 +34,14 @@ afterAll(async () => {
   await hall.close();
 });
 
-/** Ends the race that runs, and its result, when all is paid. */
+/** Ends the running race and its result phase once everything is paid. */
 async function endRound(): Promise<void> {
   await move(hall, KARERA_TIMES.raceMs);
   await allPaid(hall);
   hall.product.clock.advance(KARERA_TIMES.resultMs);
 }
 
-/** The secret of a round, out of the studio's book. */
+/** Reads the secret hash of a round from the studio's database. */
 async function hashOf(number: number): Promise<string> {
   const { rows } = await hall.book.query<{ id: number }>(
     `select id from chains where kind = 'karera' order by id desc limit 1`,
@@ -49,7 +49,7 @@ async function hashOf(number: number): Promise<string> {
   return readHash(hall.book, rows[0]?.id ?? 0, number);
 }
 
-it('pays every field by the order in which all see them come in, when the race is over', async () => {
+it('pays every field by the order at the finish that everyone sees, when the race is over', async () => {
   const round = await beginRound(hall, 'karera');
   const { order } = round.outcome as { order: number[] };
   const [first = 0, second = 0, third = 0] = order;
@@ -89,7 +89,7 @@ it('pays every field by the order in which all see them come in, when the race i
   });
 });
 
-it('takes no getting off', async () => {
+it('refuses cash-outs', async () => {
   hall.product.clock.advance(5_000);
   const round = await beginRound(hall, 'karera');
   const { bet } = await player.done('placeBet', sharedBetOf(round, { kind: 'win', runner: 0 }));
@@ -99,7 +99,7 @@ it('takes no getting off', async () => {
   expect(codeOf(await player.ask('cashOut', cashOut))).toBe('choiceNotOffered');
 });
 
-it('takes the stake once, however often a bet is asked for at once', async () => {
+it('takes the stake once, also under parallel requests', async () => {
   await endRound();
   const before = (await readWallet(hall.product.db, player.userId)).coin;
   const round = await beginRound(hall, 'karera');
@@ -115,7 +115,7 @@ it('takes the stake once, however often a bet is asked for at once', async () =>
   expect((await readWallet(hall.product.db, player.userId)).coin).toBe(before - 1_000 + (told?.payout ?? 0));
 });
 
-it('tells nothing of the order before bets have closed: races that anybody wins look the same until then', async () => {
+it('reveals nothing of the order before bets have closed: races with any winner look the same until then', async () => {
   const told: unknown[] = [];
   for (const winner of [0, 1, 2]) {
     const round = await beginRound(
@@ -144,7 +144,7 @@ it('tells nothing of the order before bets have closed: races that anybody wins 
       'round',
       (message) => message.round.phase === 'running' && message.round.number === round.number,
     );
-    // The order is shown when nobody can bet on it any more; the hash only with the result.
+    // The order is sent when bets have closed; the hash only with the result.
     expect(running.shown).toEqual(round.outcome);
     received.add(running);
     expect(received.contains(secret)).toBe(false);

@@ -6,7 +6,7 @@ import { readWallet } from '../../ledger/wallet.ts';
 import { sharedBetOf, watchGame } from '../../testing/shared-game.ts';
 import { type StudioProcess, studioProcess } from '../../testing/studio-process.ts';
 
-/** The studio as a process of its own that is killed in the middle of a round of crash. */
+/** Runs the studio as a separate process and kills it during a round of crash. */
 
 const CRASH = 2001;
 const COINS = 1_000_000;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-it('settles every bet once after it was killed in the middle of the run', async () => {
+it('settles every bet once after a kill during the run', async () => {
   const player = await running.open(CRASH, COINS);
   const other = await running.open(CRASH, COINS);
   const watched = await watchGame(player);
@@ -26,7 +26,7 @@ it('settles every bet once after it was killed in the middle of the run', async 
   await player.done('placeBet', sharedBetOf(round, { auto: 100_000_000 }));
   const byHand = await other.done('placeBet', sharedBetOf(round, {}));
   await watched.until('round', (told) => told.round.phase === 'running');
-  // What is on its way in that moment comes or does not come.
+  // A request in flight at that moment may or may not arrive.
   const late = other
     .ask('cashOut', { clientTxnId: randomUUID(), roundId: byHand.bet.roundId })
     .catch(() => undefined);
@@ -48,7 +48,7 @@ it('settles every bet once after it was killed in the middle of the run', async 
   expect(paid(mine)).toBe((end?.endsAt ?? 0) >= 101 ? 1_010 : 0);
   expect((await readWallet(running.product.db, player.userId)).coin).toBe(COINS - 2_000 + paid(mine));
   expect((await readWallet(running.product.db, other.userId)).coin).toBe(COINS - 1_000 + paid(theirs));
-  // A new round begins for whoever comes back.
+  // A new round begins for returning players.
   const again = await watchGame(player);
   expect((await again.until('round', (told) => told.round.phase === 'betting')).round.number).toBe(
     round.number + 1,
@@ -57,9 +57,9 @@ it('settles every bet once after it was killed in the middle of the run', async 
   expect((await verifyLedger(running.product.db)).faults).toEqual([]);
 }, 120_000);
 
-it('takes the shared rounds up again after the database was away while nobody played', async () => {
+it('resumes the shared rounds after a database outage while nobody played', async () => {
   const { db } = running.product;
-  // A studio at which no round has begun since its start.
+  // A studio in which no round has begun since its start.
   await running.kill();
   await running.start();
   const player = await running.open(CRASH, COINS);
@@ -69,11 +69,12 @@ it('takes the shared rounds up again after the database was away while nobody pl
     timeout: 10_000,
     interval: 200,
   });
-  // The old tables may still answer for a moment, and end what they answered: whoever watches comes back, as a frame does.
+  // The old tables may still answer for a moment and then end those streams: watchers reconnect, like a
+  // frame.
   const comeBack = async (): Promise<void> => {
     const watched = await watchGame(player);
     try {
-      // It comes every few seconds while the rounds are driven; the round that goes on may last for a minute.
+      // It comes every few seconds while the rounds are driven; the current round may last for a minute.
       await watched.until('hello');
     } finally {
       await watched.close();

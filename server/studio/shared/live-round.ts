@@ -3,7 +3,7 @@ import type { PastRound, SeenBet, SharedRound, SharedTotals } from '../../../con
 import type { Settled, StoredBet } from './shared-rounds.ts';
 import { multiplierOf, type SharedEnd, type SharedRules } from './shared-rules.ts';
 
-/** A bet of the round that runs. Amounts in hundredths. */
+/** A bet of the running round. Amounts in hundredths. */
 export interface LiveBet {
   readonly id: string;
   readonly owner: string;
@@ -12,13 +12,13 @@ export interface LiveBet {
   readonly stake: number;
   readonly choice: unknown;
   leftAt: number | undefined;
-  /** What it has come to for good; undefined while it is in the round. */
+  /** Final result; undefined while the bet is in the round. */
   settled: Settled | undefined;
-  /** Whether the book has what it came to. */
+  /** Whether the result is stored. */
   isBooked: boolean;
 }
 
-/** The round of a table. Its end is secret until it is a result. */
+/** A table's round. Its end is secret until the result phase. */
 export interface LiveRound {
   readonly number: number;
   readonly hash: string;
@@ -28,14 +28,14 @@ export interface LiveRound {
   startsAt: number | null;
   nextAt: number | null;
   readonly bets: Map<string, LiveBet>;
-  /** Names of the bets that each player has made or is making. */
+  /** Ids of the bets that each player has placed or is placing. */
   readonly seats: Map<string, Set<string>>;
 }
 
-/** Bets of one kind of money that are shown to others one by one; the rest is in the totals. */
+/** Number of bets of one currency shown to others one by one; the totals include the rest. */
 const SHOWN = 100;
 
-/** A bet out of the book. */
+/** Converts a stored bet. */
 export const liveBet = (bet: StoredBet): LiveBet => ({
   id: bet.id,
   owner: bet.owner,
@@ -48,13 +48,13 @@ export const liveBet = (bet: StoredBet): LiveBet => ({
   isBooked: !bet.isOpen,
 });
 
-/** The bets for coins and those for fun: they share a round, and neither counts in the other's maximum. */
+/** Returns the bets for coins and those for fun: they share a round, but each has its own maximum. */
 const booksOf = ({ bets }: LiveRound): LiveBet[][] => {
   const all = [...bets.values()];
   return [all.filter(({ isFun }) => !isFun), all.filter(({ isFun }) => isFun)];
 };
 
-/** Settles, by what each book's bets come to, those that are still in the round; a payout of 0 is one only at the end. */
+/** Settles the bets still in the round by the payouts of each currency's bets; a payout of 0 counts only at the end. */
 function settleBy(round: LiveRound, payoutsOf: (book: LiveBet[]) => number[], isEnd: boolean): LiveBet[] {
   return booksOf(round).flatMap((book) => {
     const payouts = payoutsOf(book);
@@ -68,15 +68,15 @@ function settleBy(round: LiveRound, payoutsOf: (book: LiveBet[]) => number[], is
   });
 }
 
-/** Settles the bets that are off by a ms of the run; returns them. */
+/** Settles the bets that are cashed out by a time of the run, in ms; returns them. */
 export const settleSoFar = (round: LiveRound, rules: SharedRules, ms: number): LiveBet[] =>
   settleBy(round, (book) => rules.soFar(book, ms), false);
 
-/** Settles all that are left at the round's end; returns them. */
+/** Settles all remaining bets at the round's end; returns them. */
 export const settleRest = (round: LiveRound, rules: SharedRules): LiveBet[] =>
   settleBy(round, (book) => rules.settle(book, round.end.outcome), true);
 
-/** Whether a bet is among those that others see. */
+/** Returns whether a bet is among those shown to others. */
 export function isShown(round: LiveRound, bet: LiveBet): boolean {
   let place = 0;
   for (const other of round.bets.values()) {
@@ -87,14 +87,14 @@ export function isShown(round: LiveRound, bet: LiveBet): boolean {
   return false;
 }
 
-/** A round that is over, as everybody may know it. */
+/** Returns the public data of a finished round. */
 export const pastOf = ({ number, hash, end }: LiveRound): PastRound => ({
   number,
   hash,
   outcome: end.outcome,
 });
 
-/** What everybody is told of a round: nothing of its end before it is a result. */
+/** Returns the public data of a round, without its end before the result phase. */
 export function toSharedRound(round: LiveRound, rules: SharedRules): SharedRound {
   const { number, phase, closesAt, startsAt, nextAt, end } = round;
   return {
@@ -108,7 +108,7 @@ export function toSharedRound(round: LiveRound, rules: SharedRules): SharedRound
   };
 }
 
-/** What others see of a bet. */
+/** Returns the part of a bet that others see. */
 export const seenOf = ({ id, name, stake, choice, settled }: LiveBet): SeenBet => ({
   id,
   name,
@@ -118,7 +118,7 @@ export const seenOf = ({ id, name, stake, choice, settled }: LiveBet): SeenBet =
   payout: settled?.payout ?? 0,
 });
 
-/** What the player is told of a bet. */
+/** Returns the part of a bet that its player sees. */
 export const ownOf = ({ id, stake, choice, settled }: LiveBet, { number }: LiveRound): SharedBet => ({
   roundId: id,
   number,
@@ -129,7 +129,7 @@ export const ownOf = ({ id, stake, choice, settled }: LiveBet, { number }: LiveR
   payout: settled?.payout ?? 0,
 });
 
-/** All bets of one kind of money together. */
+/** Sums all bets of one currency. */
 export function totalsOf({ bets }: LiveRound, isFun: boolean): SharedTotals {
   const totals = { bets: 0, staked: 0, paid: 0 };
   for (const bet of bets.values()) {

@@ -12,7 +12,7 @@ import { systemClock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { STUDIO_SECRET } from '../../testing/studio.ts';
 
-/** Several studios on one database: one drives the shared rounds, each plays all others. */
+/** Runs several studios on one database: one drives the shared rounds, each plays all others. */
 
 const CRASH = 2001;
 const DICE = 2002;
@@ -45,11 +45,11 @@ afterAll(async () => {
   await first.close();
 });
 
-/** The same game at the second studio. */
+/** Returns a caller for the same game at the second studio. */
 const atSecond = (game: { playerToken: string }) =>
   asker(secondAt, `http://studio.test/#token=${game.playerToken}`);
 
-it('plays a bet once when both studios are asked for it at the same time', async () => {
+it('plays a bet once when both studios get it at the same time', async () => {
   const game = await first.open(DICE, COINS);
   const other = atSecond(game);
   let expected = COINS;
@@ -59,7 +59,7 @@ it('plays a bet once when both studios are asked for it at the same time', async
       ...Array.from({ length: 5 }, () => game.ask('play', one)),
       ...Array.from({ length: 5 }, () => other.ask('play', one)),
     ]);
-    // Whoever finds the round in the other's hands may say that it is to be asked again.
+    // The studio that finds the round locked by the other may answer tryAgain.
     const told = await game.done('play', one);
     for (const answer of asked)
       if (answer.status === 'done') expect(answer.result).toEqual(told);
@@ -70,7 +70,7 @@ it('plays a bet once when both studios are asked for it at the same time', async
   expect((await verifyLedger(first.product.db)).faults).toEqual([]);
 });
 
-it('has one studio drive the shared rounds; the other says tryAgain, and takes over when the first is killed', async () => {
+it('lets one studio drive the shared rounds; the other answers tryAgain, and takes over when the first is killed', async () => {
   const game = await first.open(CRASH, COINS);
   const other = atSecond(game);
   const watched = await watchGame(game);

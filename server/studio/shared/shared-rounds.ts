@@ -1,7 +1,7 @@
 import type { PastRound } from '../../../contract/studio-shared.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** A shared round in the book. Instants in ms since 1970. */
+/** A stored shared round. Times in ms since 1970. */
 export interface StoredRound {
   readonly number: number;
   readonly phase: 'betting' | 'running' | 'result';
@@ -9,7 +9,7 @@ export interface StoredRound {
   readonly startsAt: number | null;
 }
 
-/** A bet of a shared round as the book has it. Amounts in hundredths. */
+/** A stored bet of a shared round. Amounts in hundredths. */
 export interface StoredBet {
   readonly id: string;
   readonly owner: string;
@@ -24,16 +24,16 @@ export interface StoredBet {
   readonly payout: number;
 }
 
-/** What a bet has come to. */
+/** Result of a bet. */
 export interface Settled {
   readonly id: string;
   readonly multiplier: number;
   readonly payout: number;
-  /** Whole ms of the run, of a bet by hand. */
+  /** Cash-out time in whole ms of the run, for a bet cashed out by hand. */
   readonly leftAt?: number | undefined;
 }
 
-/** Books a round whose bets begin. */
+/** Stores a round when its bets open. */
 export async function storeRound(
   db: Queryable,
   chainId: number,
@@ -46,7 +46,7 @@ export async function storeRound(
   });
 }
 
-/** Books that bets have closed and the run has begun. */
+/** Stores that bets have closed and the run has begun. */
 export async function startRound(
   db: Queryable,
   chainId: number,
@@ -59,7 +59,7 @@ export async function startRound(
   });
 }
 
-/** Reads the round that was left in the middle; undefined when there is none. */
+/** Reads the unfinished round; undefined if there is none. */
 export async function readUnfinished(db: Queryable, chainId: number): Promise<StoredRound | undefined> {
   const { rows } = await db.query<StoredRound>(
     `select number, phase, closes_at as "closesAt", starts_at as "startsAt" from shared_rounds
@@ -69,7 +69,7 @@ export async function readUnfinished(db: Queryable, chainId: number): Promise<St
   return rows[0];
 }
 
-/** Reads the last rounds that are over, newest first. */
+/** Reads the last finished rounds, newest first. */
 export async function readPast(db: Queryable, chainId: number, count: number): Promise<PastRound[]> {
   const { rows } = await db.query<PastRound>(
     `select number, hash, outcome from shared_rounds where chain_id = $1 and phase = 'result'
@@ -79,7 +79,7 @@ export async function readPast(db: Queryable, chainId: number, count: number): P
   return rows;
 }
 
-/** Reads the bets of a round whose stakes were taken and not given back. */
+/** Reads the bets of a round whose stakes were taken and not refunded. */
 export async function readBets(db: Queryable, chainId: number, number: number): Promise<StoredBet[]> {
   const { rows } = await db.query<StoredBet>(
     `select id, owner, player_id as "playerId", coalesce(shown_name, '') as name, stake, choice, state = 'open' as "isOpen",
@@ -90,7 +90,7 @@ export async function readBets(db: Queryable, chainId: number, number: number): 
   return rows;
 }
 
-/** Reads the bets of a chain that are settled and not paid yet, oldest first. */
+/** Reads the settled, unpaid bets of a chain, oldest first. */
 export async function readOwed(db: Queryable, chainId: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id from rounds where chain_id = $1 and state in ('paying', 'returning', 'undoing') order by at`,
@@ -99,7 +99,7 @@ export async function readOwed(db: Queryable, chainId: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Books what open bets have come to: from now on they are paid. */
+/** Stores the results of open bets: from now on they are paid. */
 export async function settleBets(db: Queryable, settled: readonly Settled[]): Promise<void> {
   if (settled.length === 0) return;
   await db.query({
@@ -117,10 +117,10 @@ export async function settleBets(db: Queryable, settled: readonly Settled[]): Pr
   });
 }
 
-/** What a void bet is told to have come to, hundredths: its stake. No bet that is paid has so little. */
+/** Multiplier of a void bet, hundredths: its stake. The multiplier of every winning bet is higher. */
 export const VOID_MULTIPLIER = 100;
 
-/** Books that open bets are void: their stakes go back. */
+/** Marks open bets as void: their stakes are refunded. */
 export async function returnBets(db: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
@@ -130,7 +130,7 @@ export async function returnBets(db: Queryable, ids: readonly string[]): Promise
   );
 }
 
-/** Books how a round ended, with the proof of every bet in it. */
+/** Stores a round's end, with the proof of every bet in it. */
 export async function endRound(
   db: Queryable,
   chain: { readonly id: number; readonly salt: string },

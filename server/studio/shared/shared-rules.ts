@@ -16,41 +16,41 @@ import { KARERA, KARERA_TIMES } from '../../../fair/shared/karera.ts';
 export interface RuledBet {
   /** Hundredths. */
   readonly stake: number;
-  /** As readChoice has read it. */
+  /** Parsed by readChoice. */
   readonly choice: unknown;
-  /** When the player asked to get off, whole ms of the run; undefined while nobody has. */
+  /** Time of the cash-out, whole ms of the run; undefined before one. */
   readonly leftAt: number | undefined;
 }
 
-/** How a round ends, and after how many ms of its run. */
+/** End of a round, and its time in ms of the run. */
 export interface SharedEnd {
   readonly outcome: object;
   readonly runMs: number;
 }
 
-/** What the studio has to know of a game of shared rounds (docs/games.md, Shared rounds). Payouts in hundredths. */
+/** Rules of a shared game for the studio (docs/games.md, Shared rounds). Payouts in hundredths. */
 export interface SharedRules {
-  /** The version of the rules, as proofs name it. */
+  /** Version of the rules, named in proofs. */
   readonly rules: string;
-  /** How long bets are taken and a result stands, in ms. */
+  /** Duration of the betting and result phases, in ms. */
   readonly betsMs: number;
   readonly resultMs: number;
-  /** Bets of one player in one round. */
+  /** Maximum number of bets per player and round. */
   readonly mostBets: number;
-  /** Throws a RangeError for a choice that is not offered. */
+  /** Parses a choice. Throws a RangeError for one that is not offered. */
   readChoice(choice: unknown): unknown;
-  /** The highest fixed prize of a choice, hundredths of the stake. */
+  /** Returns the highest fixed prize of a choice, hundredths of the stake. */
   topMultiplier(choice: unknown): number;
   draw(hash: string, salt: string, number: number): SharedEnd;
-  /** What everybody may know of the outcome once bets have closed. */
+  /** Returns the part of the outcome that is public once bets have closed. */
   shown(outcome: object): unknown;
-  /** What each bet has won for good by a ms of a run that goes on; 0 for those that are still in it. */
+  /** Returns the final win of each bet at a time of the run, in ms; 0 for those still in it. */
   soFar(bets: readonly RuledBet[], ms: number): number[];
-  /** What each bet pays at the end. */
+  /** Returns the payout of each bet at the end. */
   settle(bets: readonly RuledBet[], outcome: object): number[];
-  /** Whether a bet depends on the outcome alone, so that it can be settled though nobody saw the round run. */
+  /** Returns whether a bet depends only on the outcome, so that it can be settled even if nobody saw the run. */
   isBound(bet: RuledBet): boolean;
-  /** Whether a player may get off while it runs. */
+  /** Whether players may cash out during the run. */
   readonly canLeave: boolean;
 }
 
@@ -63,7 +63,7 @@ const crashBet = ({ stake, choice, leftAt }: RuledBet) => {
   return { stake, ...(auto === undefined ? {} : { auto }), ...(leftAt === undefined ? {} : { leftAt }) };
 };
 
-/** Crash: two bets, each by target or by hand. */
+/** Crash: two bets, each with a target or cashed out by hand. */
 const CRASH: SharedRules = {
   rules: CRASH_RULES,
   ...CRASH_TIMES,
@@ -73,7 +73,7 @@ const CRASH: SharedRules = {
     if (typeof choice !== 'object' || choice === null) throw new RangeError('no choice');
     return 'auto' in choice && choice.auto !== undefined ? { auto: readAuto(choice) } : {};
   },
-  // The maximum win gets a bet off by itself: it bars no stake.
+  // The maximum win cashes a bet out by itself, so it limits no stake.
   topMultiplier: () => 100,
   draw(hash, salt) {
     const endsAt = crashPoint(hash, salt);
@@ -90,7 +90,7 @@ const CRASH: SharedRules = {
 
 const kareraRace = KARERA.draw;
 
-/** Karera: bets on who comes in first, among the first two, or first and second. */
+/** Karera: bets on the winner, on the first two, or on first and second. */
 const KARERA_SHARED: SharedRules = {
   rules: KARERA.rules,
   ...KARERA_TIMES,
@@ -111,12 +111,12 @@ const KARERA_SHARED: SharedRules = {
   isBound: () => true,
 };
 
-/** Every game of shared rounds by its kind. */
+/** All shared games by kind. */
 export const SHARED_GAMES: ReadonlyMap<string, SharedRules> = new Map([
   ['crash', CRASH],
   ['karera', KARERA_SHARED],
 ]);
 
-/** What a payout is of its stake, in hundredths: stakes are whole pesos, so nothing is lost. */
+/** Returns payout / stake, in hundredths: stakes are whole pesos, so nothing is lost. */
 export const multiplierOf = (stake: number, payout: number): number =>
   stake < HALL_STAKES.least ? 0 : Math.floor((payout * 100) / stake);

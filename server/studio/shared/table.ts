@@ -31,45 +31,48 @@ import {
 import type { SharedRules } from './shared-rules.ts';
 import { settleUnfinished } from './unfinished.ts';
 
-/** What a table stands on. */
+/** Dependencies of a table. */
 export interface TableSources {
   readonly db: Database;
   readonly clock: Clock;
   readonly rules: SharedRules;
-  /** The chain that the next rounds follow; undefined while there is none that may be played. */
+  /** Returns the chain of the next rounds; undefined if none may be played yet. */
   readonly openChain: () => Promise<Chain | undefined>;
-  /** Pays what a settled bet has won and returns it as it is then booked. */
+  /** Pays the win of a settled bet and returns the round as then stored. */
   readonly pay: (id: string) => Promise<BookedRound>;
   readonly onError: (error: unknown) => void;
-  /** Called when there is something to do again. */
+  /** Called when a tick becomes due. */
   readonly onWake: () => void;
 }
 
-/** The rounds of one shared game: its clock, its bets and who watches. Only the process that drives the clock has one. */
+/** Rounds of one shared game: clock, bets and watchers. Only the process that drives the clock has one. */
 export interface SharedTable {
   readonly rules: SharedRules;
-  /** Finishes what an earlier process has left in the middle. */
+  /** Finishes the work of an earlier process. */
   resume(): Promise<void>;
-  /** Does everything that is due. Never twice at once. */
+  /** Does everything that is due. Never runs twice in parallel. */
   tick(): Promise<void>;
-  /** When tick has something to do again, in ms from now; undefined while nobody is there. */
+  /** Time until the next tick is due, ms; undefined while nobody watches. */
   readonly dueIn: number | undefined;
   watch(watcher: Watcher): void;
   leaveStream(watcher: Watcher): void;
-  /** Keeps a place for a bet in the round of that number. Refuses with betsClosed and enoughBets. */
+  /** Reserves a place for a bet in the round of that number. Refuses with betsClosed and enoughBets. */
   reserve(number: number, owner: string, id: string): SharedPlace;
   release(owner: string, id: string): void;
-  /** Takes a bet whose stake was taken into its round once `book` has booked it; false when bets have closed meanwhile. */
+  /**
+   * Puts a bet whose stake was taken into its round once `book` has stored it; returns false when bets have closed
+   * meanwhile.
+   */
   enter(
     bet: Pick<LiveBet, 'id' | 'owner' | 'isFun' | 'name' | 'stake' | 'choice'>,
     number: number,
     book: () => Promise<boolean>,
   ): Promise<boolean>;
-  /** Takes a bet out again while bets are open once `book` has booked it. Refuses with betsClosed and unknownRound. */
+  /** Removes a bet while bets are open, once `book` has stored that. Refuses with betsClosed and unknownRound. */
   withdraw(owner: string, id: string, book: () => Promise<boolean>): Promise<void>;
   /**
-   * Gets a bet off at an instant (ms since 1970) and has `book` book what it came to; nothing that was heard of before the end is
-   * forgotten by it. Refuses with unknownRound, roundSettled and choiceNotOffered.
+   * Cashes a bet out at a time (ms since 1970) and lets `book` store the result; a request that arrived before the
+   * end is never lost. Refuses with unknownRound, roundSettled and choiceNotOffered.
    */
   getOff<Result>(
     owner: string,
@@ -81,20 +84,20 @@ export interface SharedTable {
   close(): void;
 }
 
-/** Rounds that the stream tells of. */
+/** Number of past rounds in the stream. */
 const HISTORY = 30;
-/** What has changed is gathered this long, in ms; nobody gets off later than that after its multiplier was reached. */
+/** Interval in which changes are collected, ms; also the maximum delay after a multiplier is reached. */
 const EVERY_MS = 100;
-/** Silence of a stream is broken so often, in ms. */
+/** Keep-alive interval, ms. */
 const HELLO_EVERY_MS = 5_000;
-/** Bets that are paid at a time. */
+/** Number of bets paid in parallel. */
 const PAID_AT_ONCE = 8;
 
 /** Creates the table of a shared game. */
 export function createTable(sources: TableSources): SharedTable {
   const { db, clock, rules, onError } = sources;
   const audience = createAudience(clock);
-  /** What was heard of in time and is not booked yet: no round ends before it is. */
+  /** Requests that arrived in time and are not stored yet: no round ends before them. */
   const underway = new Set<Promise<unknown>>();
   const changed = new Set<LiveBet>();
   const gone = new Map<string, boolean>();
@@ -154,7 +157,7 @@ export function createTable(sources: TableSources): SharedTable {
     publishRound(round);
   }
 
-  /** Books what bets have come to since the last time; then they are told and paid. */
+  /** Stores the results since the last call; then they are sent and paid. */
   async function bookSettled(round: LiveRound): Promise<void> {
     const fresh = [...round.bets.values()].filter(
       ({ settled, isBooked }) => settled !== undefined && !isBooked,
@@ -166,7 +169,7 @@ export function createTable(sources: TableSources): SharedTable {
     for (const bet of fresh) booked(round, bet);
   }
 
-  /** The book has what a bet came to. */
+  /** Marks a bet's result as stored. */
   function booked(round: LiveRound, bet: LiveBet): void {
     if (bet.isBooked) return;
     bet.isBooked = true;
@@ -197,7 +200,7 @@ export function createTable(sources: TableSources): SharedTable {
   const publishRound = (round: LiveRound): void =>
     audience.broadcast({ type: 'round', round: toSharedRound(round, rules) });
 
-  /** Tells what has changed in the list of bets: to each kind of money its own. */
+  /** Sends the changes of the list of bets, separately for coins and for fun. */
   function publishBets(): void {
     for (const isFun of [false, true]) {
       const bets = [...changed].filter((bet) => bet.isFun === isFun);
@@ -223,7 +226,7 @@ export function createTable(sources: TableSources): SharedTable {
     while (paying < PAID_AT_ONCE && owed.length > 0) void payOne(owed.shift() ?? '');
   }
 
-  /** What is not paid now is paid by the sweep. */
+  /** Payments that fail now are made by the sweep. */
   async function payOne(id: string): Promise<void> {
     paying += 1;
     try {
@@ -231,7 +234,7 @@ export function createTable(sources: TableSources): SharedTable {
       if (balance !== null && payout > 0)
         audience.broadcast({ type: 'balance', balance }, (watcher) => watcher.owner === owner);
     } catch (error) {
-      // The database may have been closed under it; it is paid when the table is opened again.
+      // The database may have been closed meanwhile; the bet is paid when the table is opened again.
       if (!isClosed) onError(error);
     }
     paying -= 1;
@@ -353,7 +356,7 @@ export function createTable(sources: TableSources): SharedTable {
       let got: LiveBet | undefined;
       const getOff = (): Settled => {
         if (round === undefined || bet?.owner !== owner) throw new StudioRefusalError('unknownRound');
-        // Asked for again: what it came to stays.
+        // A repeated request gets the same result.
         if (bet.settled?.leftAt !== undefined) return bet.settled;
         if (bet.settled !== undefined || round.phase === 'result')
           throw new StudioRefusalError('roundSettled');
@@ -367,7 +370,7 @@ export function createTable(sources: TableSources): SharedTable {
           got = bet;
           return settled;
         }
-        // Before the least that anybody can wait for.
+        // Before the earliest possible cash-out.
         bet.leftAt = undefined;
         throw new StudioRefusalError('choiceNotOffered');
       };

@@ -6,35 +6,38 @@ import { type ChainPlan, openChain } from './chain.ts';
 import { SHARED_GAMES } from './shared-rules.ts';
 import { createTable, type SharedTable } from './table.ts';
 
-/** The tables of all shared games. One process drives them; in any other there is none. */
+/** Tables of all shared games. Only one process drives them; the others have none. */
 export interface SharedTables {
-  /** The table of a kind of game; undefined where this process does not drive it. */
+  /** Returns the table of a kind of game; undefined if this process does not drive it. */
   table(kind: string): SharedTable | undefined;
-  /** Does what is due at every table: for tests, whose clock is moved by hand. */
+  /** Does what is due at every table: for tests, which move the clock by hand. */
   tick(): Promise<void>;
   /** Resolves when this process drives the tables, or knows that it does not. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the tables stand on. */
+/** Dependencies of the tables. */
 export interface SharedTablesSources {
   readonly db: Database;
   readonly clock: Clock;
   readonly chains: ChainPlan;
-  /** Pays what a settled bet has won and returns it as it is then booked. */
+  /** Pays the win of a settled bet and returns the round as then stored. */
   readonly pay: (id: string) => Promise<BookedRound>;
   readonly onError: (error: unknown) => void;
-  /** False when whoever has it calls tick by itself. */
+  /** False when the caller calls tick itself. */
   readonly ticks: boolean;
 }
 
-/** Any number that nothing else of the product locks. */
+/** Advisory lock id of the process that drives the tables. */
 const LOCK = 4_180_007;
-/** A process that does not drive asks so often whether it may, in ms. */
+/** Interval in which a process that does not drive tries to get the lock, ms. */
 const ASK_AGAIN_MS = 1_000;
 
-/** Opens the tables as soon as no other process drives them, and drives them until the close or until the lock is lost. */
+/**
+ * Opens the tables as soon as no other process drives them, and drives them until they are closed or the lock is
+ * lost.
+ */
 export function openSharedTables(sources: SharedTablesSources): SharedTables {
   const { db, onError } = sources;
   let tables: ReadonlyMap<string, SharedTable> = new Map();
@@ -48,7 +51,10 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     tables = new Map();
   };
 
-  /** Takes the lock, which ends with the connection however the process ends; undefined when another process has it. */
+  /**
+   * Takes the lock, which ends with the connection however the process ends; returns undefined when another process
+   * has it.
+   */
   async function takeLock(): Promise<pg.Client | undefined> {
     const client = new pg.Client({
       connectionString: db.url,
@@ -68,7 +74,7 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     client.on('end', () => {
       if (holder === client) holder = undefined;
       stepDown();
-      // Nobody can wake tables that are not there: it is asked for the lock again, also where nobody played.
+      // Without tables nobody calls wake, so it must ask for the lock again here, even if nobody played.
       wake();
     });
     return client;
@@ -79,10 +85,10 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     if (client === undefined) return;
     try {
       const opened = await openTables();
-      // Whoever has lost the lock meanwhile leaves the rounds to another.
+      // A process that has lost the lock meanwhile leaves the rounds to another.
       if (holder === client) tables = opened;
     } catch (error) {
-      // The database that was there a moment ago may be gone: without the lock anybody can try again.
+      // The database may have gone down since; without the lock any process can try again.
       await client.end().catch(onError);
       throw error;
     }
@@ -110,7 +116,7 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     return running;
   };
 
-  /** Sets the timer to when something is due; a table that nobody looks at is left alone. */
+  /** Sets the timer to the next due tick; a table without watchers gets none. */
   function wake(): void {
     if (!sources.ticks || isClosed) return;
     clearTimeout(timer);

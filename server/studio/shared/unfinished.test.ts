@@ -10,7 +10,7 @@ import { openChain } from './chain.ts';
 import { SHARED_GAMES } from './shared-rules.ts';
 import { settleUnfinished } from './unfinished.ts';
 
-/** What becomes of a round when nobody drives its clock any more. */
+/** Tests a round whose clock is no longer driven. */
 
 const CRASH = 2001;
 const COINS = 1_000_000;
@@ -24,7 +24,7 @@ afterAll(() => hall.close());
 const coinsOf = async ({ userId }: OpenGame): Promise<number> =>
   (await readWallet(hall.product.db, userId)).coin;
 
-it('settles by the rules what does not depend on anybody, and gives back what does', async () => {
+it('settles bets that depend only on the outcome, and refunds those that depend on their player', async () => {
   const [byTarget, byHand, left, tooHigh] = [
     await openGame(hall, CRASH, { coins: COINS }),
     await openGame(hall, CRASH, { coins: COINS }),
@@ -46,7 +46,7 @@ it('settles by the rules what does not depend on anybody, and gives back what do
   await move(hall, firstShownAt(150));
   await left.done('cashOut', { clientTxnId: randomUUID(), roundId: bet.roundId });
 
-  // Another process looks into the book as this one has left it.
+  // A second process reads the database as this one has left it.
   const { db: book, clock } = hall.served.studio;
   const rules = SHARED_GAMES.get('crash');
   const chain = await openChain(book, 'crash', { length: 1 });
@@ -68,7 +68,7 @@ it('settles by the rules what does not depend on anybody, and gives back what do
   await watched.close();
 });
 
-it('goes on with a round whose bets are still open', async () => {
+it('continues a round whose bets are still open', async () => {
   const fresh = await testHall();
   const player = await openGame(fresh, CRASH, { coins: COINS });
   const watched = await watchGame(player);

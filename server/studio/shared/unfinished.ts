@@ -12,8 +12,9 @@ import {
 import { multiplierOf, type SharedRules } from './shared-rules.ts';
 
 /**
- * What becomes of a round in the middle of which a process ended: it settles by the rules, as if it had run. A bet that waited for
- * its player's word, which nobody could hear any more, is void. Returns the round when its bets are still open: that one goes on.
+ * Settles a round that a process has left unfinished by the rules, as if it had run. A bet that waited for a
+ * cash-out, which no process could receive, is void. Returns the round when its bets are still open: that one
+ * continues.
  */
 export async function settleUnfinished(options: {
   readonly db: Database;

@@ -6,7 +6,7 @@ import type { Studio } from '../studio.ts';
 import type { Watcher } from './audience.ts';
 import { tableOf } from './bets.ts';
 
-/** Reads whose stream of a shared game a player token opens; a refusal for one that opens none. */
+/** Returns the stream of a shared game that a player token opens, or a refusal. */
 export function watchShared(studio: Studio, token: string): EventStream | StudioRefusal {
   try {
     const player = readPlayer(studio, token);

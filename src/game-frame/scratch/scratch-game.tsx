@@ -16,10 +16,10 @@ import { scratchTexts } from './texts.ts';
 
 const loadCard = async () => (await import('../../../scenes/scratch-card/definition.ts')).scratchCard;
 
-/** Nothing is chosen but the price. */
+/** The player chooses only the price. */
 const CHOICE = {};
 
-/** The moment when the whole card is seen. */
+/** Creates a promise that resolves when the whole card has been seen. */
 function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => {
@@ -28,18 +28,18 @@ function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
   return { passed, open };
 }
 
-/** A scratch card: its price, and a foil that the player rubs away. */
+/** Renders a scratch card: its price, and a foil that the player rubs away. */
 export default function ScratchGame({ studio, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(scratchTexts);
   const card = useMemo(() => hallCard(game.kind), [game.kind]);
   const handle = useRef<SceneHandle<ScratchCardTypes>>(null);
-  /** Undefined until the scene stands or cannot be shown. */
+  /** Undefined until the scene is ready or has failed. */
   const isThere = useRef<boolean>(undefined);
   const seen = useRef(gate());
-  /** What lies covered: a scene that comes later, or is opened anew, gets it then. */
+  /** The covered card, dealt to a scene that loads later or is reopened. */
   const onTable = useRef<Card>(undefined);
   const reveal = useCallback(async (): Promise<void> => {
-    // Where nothing can be revealed there is nothing to wait for either.
+    // Without a scene nothing can be revealed, so there is nothing to wait for.
     if (isThere.current) await handle.current?.cue('revealAll', {});
     seen.current.open();
   }, []);
@@ -99,7 +99,7 @@ export default function ScratchGame({ studio, game, choices, isPaused }: Instant
       isUnhurried
       onStage={(stands) => {
         isThere.current = stands;
-        // A scene that is lost shows no card: what is on its way is told at once.
+        // A lost scene shows no card: the pending result is announced immediately.
         if (!stands) seen.current.open();
         else if (onTable.current) void handle.current?.cue('deal', { card: onTable.current, instant: true });
       }}

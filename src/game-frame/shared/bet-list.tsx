@@ -8,18 +8,18 @@ import { sharedTexts } from './texts.ts';
 
 interface BetListProps {
   readonly table: SharedTable | undefined;
-  /** What stands beside a stake: what was bet on, or what it got off at. */
+  /** Text beside a stake: the selection, or the multiplier at cash-out. */
   readonly textOf: (bet: SeenBet) => string;
-  /** Two rows where the window is narrow: the controls need the room. */
+  /** Shows two rows in a narrow window: the controls need the room. */
   readonly isLow?: boolean;
-  /** What can be done about an own bet. */
+  /** Control for one of the player's own bets. */
   readonly action?: ((bet: SeenBet) => ReactNode) | undefined;
 }
 
-/** Rows that are shown at once; the sum counts all. */
+/** Maximum number of rows shown; the sum counts all bets. */
 const ROWS = 40;
 
-/** Everybody's bets of the round: the own ones first, then those that have won, then by their stakes. */
+/** Lists all bets of the round: the player's own first, then winners, then by stake. */
 export function BetList({ table, textOf, action, isLow = false }: BetListProps) {
   const t = useTexts(sharedTexts);
   const own = new Set(table?.mine.map(({ roundId }) => roundId));

@@ -2,19 +2,19 @@ import type { PastRound } from '../../../contract/studio-shared.ts';
 import { commit } from '../../../fair/random.ts';
 import type { SharedTable } from './shared-table.ts';
 
-/** What a round's code was found to be: it leads to the chain's first code, to the round before, or to neither. */
+/** Result of checking a round's code: it leads to the chain's first code, to the previous round, or to neither. */
 export type ChainVerdict = 'holds' | 'near' | 'broken';
 
-/** Codes that are walked back at most: some seconds of a phone. */
+/** Maximum number of codes to walk back: some seconds on a phone. */
 const LONGEST_WALK = 60_000;
-/** Codes between two looks at whether anything else wants to be done. */
+/** Number of codes between two yields to the event loop. */
 const STRIDE = 2_000;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
 /**
- * Works a round out again on this device: its result from its code, and the codes before it back to the chain's first, or as far as
- * the round before where that is too far. `drawn` works out a result from code, salt and number.
+ * Verifies a round on this device: its result from its code, and the preceding codes back to the chain's first, or
+ * only to the previous round where that is too far. `drawn` computes a result from code, salt and number.
  */
 export async function checkChain(
   { number, hash, outcome }: PastRound,

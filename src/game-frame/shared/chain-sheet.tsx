@@ -12,15 +12,15 @@ import { sharedTexts } from './texts.ts';
 
 interface ChainSheetProps {
   readonly table: SharedTable | undefined;
-  /** The round that is looked at; undefined before the first. */
+  /** Round to verify; undefined before the first. */
   readonly past: PastRound | undefined;
   readonly resultOf: (past: PastRound) => string;
-  /** Works a round's outcome out from code, salt and number, as the rules have it. */
+  /** Computes a round's outcome from code, salt and number by the game's rules. */
   readonly drawn: (hash: string, salt: string, number: number) => object;
   readonly onClose: () => void;
 }
 
-/** A past round done again on this device, back to the chain's first code. */
+/** Verifies a past round on this device, back to the chain's first code. */
 export function ChainSheet({ table, past, resultOf, drawn, onClose }: ChainSheetProps) {
   const t = useTexts(sharedTexts);
   const frame = useTexts(frameTexts);

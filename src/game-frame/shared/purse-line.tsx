@@ -9,11 +9,11 @@ interface PurseLineProps {
   readonly game: OpenedGame;
   /** Hundredths. */
   readonly balance: number;
-  /** The round that is on; undefined before the first. */
+  /** Current round; undefined before the first. */
   readonly number: number | undefined;
 }
 
-/** Which round it is, and what there is to bet with. */
+/** Shows the round's number and the balance. */
 export function PurseLine({ game, balance, number }: PurseLineProps) {
   const t = useTexts(sharedTexts);
   const frame = useTexts(frameTexts);

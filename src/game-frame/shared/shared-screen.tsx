@@ -23,25 +23,25 @@ interface SharedScreenProps<T extends SceneTypes> {
   readonly game: OpenedGame;
   readonly live: LiveTable;
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
-  /** The scene stands, or cannot be shown (any longer). */
+  /** Called when the scene is ready, or cannot be shown (any longer). */
   readonly onStage: (isThere: boolean) => void;
-  /** Stands for a scene that cannot be shown. */
+  /** Fallback for a scene that cannot be shown. */
   readonly twin: ReactNode;
-  /** A round's result in a few characters, and whether it is worth a second look. */
+  /** A round's result in a few characters, and whether it is highlighted. */
   readonly resultOf: (past: PastRound) => string;
   readonly isGood: (past: PastRound) => boolean;
   readonly drawn: (hash: string, salt: string, number: number) => object;
-  /** What the own bets that are over came to in this visit. */
+  /** Totals of the player's settled bets in this visit. */
   readonly figures: VisitFigures;
-  /** What happens, read out: phases and own results, no ticks. */
+  /** Text for screen readers: phases and the player's own results, no ticks. */
   readonly announcement: string;
-  /** Why a bet did not come about, or what to know. */
+  /** Why a bet was not placed, or another notice. */
   readonly note: string | undefined;
   readonly rules: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The screen of a game of shared rounds: its scene, the last rounds, each with its proof, the controls and the sheets. */
+/** Renders the screen of a shared game: scene, last rounds with their proofs, controls and sheets. */
 export function SharedScreen<T extends SceneTypes>(props: SharedScreenProps<T>) {
   const {
     studio,

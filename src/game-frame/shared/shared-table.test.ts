@@ -54,16 +54,16 @@ const state = (number: number): SharedMessage => ({
   mostBets: 2,
 });
 
-/** The table after messages. */
+/** Returns the table after the given messages. */
 const tableOf = (...messages: SharedMessage[]): SharedTable | undefined =>
   messages.reduce<SharedTable | undefined>(tableAfter, undefined);
 
-describe('a table', () => {
-  it('is nothing before its whole state has come', () => {
+describe('shared table', () => {
+  it('is undefined before the whole state has arrived', () => {
     expect(tableOf({ type: 'round', serverTime: 1, round: round(3, 'betting') })).toBeUndefined();
   });
 
-  it('follows bets that come, change and go', () => {
+  it('follows bets that are placed, changed and removed', () => {
     const totals = { bets: 2, staked: 1_000, paid: 900 };
     const table = tableOf(
       state(3),
@@ -74,7 +74,7 @@ describe('a table', () => {
     expect(table?.totals).toEqual(totals);
   });
 
-  it('keeps the own bet through the round, and nothing of it in the next', () => {
+  it("keeps the player's own bet through the round and drops it in the next", () => {
     const messages: SharedMessage[] = [
       state(3),
       { type: 'mine', serverTime: 2, bet: mine(3, 'open') },
@@ -84,19 +84,19 @@ describe('a table', () => {
     expect(tableOf(...messages)?.mine).toEqual([mine(3, 'over')]);
     const next: SharedMessage = { type: 'round', serverTime: 5, round: round(4, 'betting') };
     expect(tableOf(...messages, next)).toMatchObject({ mine: [], totals: { bets: 0 } });
-    // What comes late belongs to no round that is shown.
+    // A late message belongs to no round on the screen.
     expect(tableOf(...messages, next, { type: 'mine', serverTime: 6, bet: mine(3, 'over') })?.mine).toEqual(
       [],
     );
   });
 
-  it('takes a result into its history once', () => {
+  it('adds each result to its history once', () => {
     const result: SharedMessage = { type: 'round', serverTime: 2, round: round(3, 'result') };
     expect(tableOf(state(3), result, result)?.history.map(({ number }) => number)).toEqual([3, 2]);
   });
 });
 
-describe('a past round', () => {
+describe('proof of a past round', () => {
   const drawn = (hash: string, salt: string) => ({ endsAt: crashPoint(hash, salt) });
   const table = { chain: { anchor: hashOf(0), salt: SALT, length: 40 }, history: [pastOf(30), pastOf(29)] };
 
@@ -104,7 +104,7 @@ describe('a past round', () => {
     expect(await checkChain(pastOf(30), table, drawn)).toBe('holds');
   });
 
-  it('does not hold with another result, another code, another chain or another round before it', async () => {
+  it('fails with another result, code, chain or previous round', async () => {
     const other = commit('other');
     expect(await checkChain({ ...pastOf(30), outcome: { endsAt: 99 } }, table, drawn)).toBe('broken');
     expect(await checkChain({ ...pastOf(30), hash: other, outcome: drawn(other, SALT) }, table, drawn)).toBe(

@@ -7,11 +7,11 @@ import type {
   SharedTotals,
 } from '../../../contract/studio-shared.ts';
 
-/** A shared game as this player sees it: what its stream has told. */
+/** State of a shared game as this player's stream has reported it. */
 export interface SharedTable {
   /** Null while the game waits for its first player. */
   readonly round: SharedRound | null;
-  /** Bets of the round that are shown, by their ids, in the order in which they came. */
+  /** Visible bets of the round by id, in order of arrival. */
   readonly bets: ReadonlyMap<string, SeenBet>;
   readonly totals: SharedTotals;
   /** The player's own bets of the round. */
@@ -23,10 +23,10 @@ export interface SharedTable {
 }
 
 const NOTHING: SharedTotals = { bets: 0, staked: 0, paid: 0 };
-/** Rounds that are kept for the strip of results. */
+/** Number of rounds kept for the strip of results. */
 const HISTORY = 30;
 
-/** The table after a message; undefined until the whole state has come. */
+/** Returns the table after a message; undefined until the whole state has arrived. */
 export function tableAfter(table: SharedTable | undefined, message: SharedMessage): SharedTable | undefined {
   if (message.type === 'state') {
     const { round, bets, totals, mine, history, chain, mostBets } = message;
@@ -56,7 +56,7 @@ function afterRound(table: SharedTable, round: SharedRound): SharedTable {
   return { ...table, round, history, bets: new Map(), mine: [], totals: NOTHING };
 }
 
-/** The table without a bet of the player that was taken back. */
+/** Returns the table without a bet that the player has cancelled. */
 export const tableWithout = (table: SharedTable, roundId: string): SharedTable => ({
   ...table,
   mine: table.mine.filter((bet) => bet.roundId !== roundId),

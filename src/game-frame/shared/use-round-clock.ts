@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { SharedRound } from '../../../contract/studio-shared.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 
-/** How often the figures beside the picture follow it, ms. */
+/** Update interval of the figures beside the picture, ms. */
 const EVERY_MS = 100;
 
-/** Follows a figure of a round by the server's clock (ms since 1970) while bets are taken or it runs. Decides nothing. */
+/**
+ * Follows a figure of a round by the server's clock (ms since 1970) while bets are open or the round runs. Decides
+ * nothing.
+ */
 export function useRoundClock(
   round: SharedRound | null | undefined,
   figureAt: (now: number) => number,

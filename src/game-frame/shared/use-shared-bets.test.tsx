@@ -39,7 +39,7 @@ const bet = (status: SharedBet['status'], payout = 0): SharedBet => ({
 
 type Mood = 'well' | 'silent' | 'closed';
 
-/** A studio that takes a bet once for each id, and may lose its answers or have closed its bets. */
+/** Creates a studio that accepts each bet id once, and may lose its answers or have closed betting. */
 function setUp() {
   const taken = new Set<string>();
   const asked: string[] = [];
@@ -104,7 +104,7 @@ const bets = (page: Page) => press(the(page.box, '[name="bet"]'));
 describe('a bet in a shared round', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is in when its stake was taken, over when the stream says so, once', async () => {
+  it('is in once its stake is taken, and over once, when the stream reports it', async () => {
     const { Game, state, sent } = setUp();
     const page = await render(<Game />);
     await bets(page);
@@ -118,7 +118,7 @@ describe('a bet in a shared round', () => {
     expect(sent.filter((one) => one === 'roundSettled')).toHaveLength(1);
   });
 
-  it('without an answer is asked for again with the same id after the break, and taken once', async () => {
+  it('without an answer is sent again with the same id after the break and taken once', async () => {
     const { Game, state, taken, asked } = setUp();
     state.mood = 'silent';
     const page = await render(<Game />);
@@ -132,7 +132,7 @@ describe('a bet in a shared round', () => {
     expect([taken.size, asked]).toEqual([1, ['placeBet', 'placeBet']]);
   });
 
-  it('that an earlier visit left without an answer is asked for when the stream is there', async () => {
+  it('that an earlier visit left unanswered is asked for once the stream is open', async () => {
     const first = setUp();
     first.state.mood = 'silent';
     const page = await render(<first.Game />);
@@ -146,7 +146,7 @@ describe('a bet in a shared round', () => {
     expect(output(again)).toBe('one: betsClosed');
   });
 
-  it('that runs is taken up by a new visit', async () => {
+  it('that is still running is resumed by a new visit', async () => {
     const { Game, state } = setUp();
     state.live = { ...state.live, table: table([bet('open')]) };
     expect(output(await render(<Game />))).toBe('one in');
@@ -173,7 +173,7 @@ describe('a bet in a shared round', () => {
     expect(output(page)).toBe('over 1: 1500');
   });
 
-  it('counts in the figures of the visit, however many there were', async () => {
+  it('counts in the figures of the visit, however many bets there were', async () => {
     const { Game, state } = setUp();
     const page = await render(<Game />);
     const many = Array.from({ length: 150 }, (_, at) => ({ ...bet('over', 10), roundId: `many-${at}` }));
@@ -182,7 +182,7 @@ describe('a bet in a shared round', () => {
     expect(output(page)).toBe('over 150: 1500');
   });
 
-  it('can be taken back', async () => {
+  it('can be cancelled', async () => {
     const { Game, sent } = setUp();
     const page = await render(<Game />);
     await bets(page);

@@ -13,27 +13,27 @@ import type { Studio } from '../use-studio.ts';
 import { NO_FIGURES, type VisitFigures, withBet } from '../visit-figures.ts';
 import type { LiveTable } from './use-shared-table.ts';
 
-/** placing: the stake is on its way; unknown: no answer came; in: in the round; cancelling and leaving: asked for. */
+/** placing: the stake is on its way; unknown: no answer came; in: in the round; cancelling and leaving: requested. */
 export type SpotStatus = 'placing' | 'unknown' | 'in' | 'cancelling' | 'leaving';
 
-/** Where a bet is made: a panel or a field, by its name. */
+/** Where a bet is placed: a panel or a field, by its name. */
 export interface Spot {
   readonly status: SpotStatus;
   readonly request: v.InferOutput<typeof studioCalls.placeBet.request>;
-  /** Names the bet once it is in. */
+  /** Id of the bet once it is in. */
   readonly roundId: string | undefined;
 }
 
-/** Why a bet did not come about. */
+/** Why a bet was not placed. */
 export type SpotNote = StudioRefusal | 'unknown';
 
 /** The player's bets in shared rounds. */
 export interface SharedBets {
   readonly spots: ReadonlyMap<string, Spot>;
   readonly notes: ReadonlyMap<string, SpotNote>;
-  /** What the bets that are over came to in this visit. */
+  /** Totals of this visit's settled bets. */
   readonly figures: VisitFigures;
-  /** Bets in the round that runs; does nothing where a bet already is. */
+  /** Places a bet in the current round; does nothing where there is one already. */
   place(spot: string, stake: number, choice: unknown): void;
   cancel(spot: string): void;
   getOff(spot: string): void;
@@ -42,9 +42,9 @@ export interface SharedBets {
 interface Options {
   readonly studio: Studio;
   readonly live: LiveTable;
-  /** The spot of a bet that an earlier visit made, of those that are free. */
+  /** Returns the free spot for a bet that an earlier visit placed. */
   readonly spotOf: (bet: SharedBet, taken: ReadonlySet<string>) => string | undefined;
-  /** A bet is over and known to be. */
+  /** Called when the end of a bet is known. */
   readonly onOver: (bet: SharedBet) => void;
 }
 
@@ -65,8 +65,8 @@ const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
   new Map([...map].filter(([name]) => name !== key));
 
 /**
- * The player's bets: each is written down with its id before it is asked for, so that a reload or a broken connection never loses
- * or doubles one. What became of a bet is told by the stream, and by the records where the stream was away.
+ * Keeps the player's bets: each is stored with its id before it is requested, so that a reload or a broken connection
+ * never loses or doubles one. The stream reports the outcome of a bet; the records do if the stream was down.
  */
 export function useSharedBets({ studio, live, spotOf, onOver }: Options): SharedBets {
   const gameId = studio.game?.gameId ?? 0;
@@ -83,7 +83,7 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
   const [figures, setFigures] = useState(NO_FIGURES);
   const latest = useRef({ studio, live, spotOf, onOver, spots });
   latest.current = { studio, live, spotOf, onOver, spots };
-  /** Bets whose end was told. */
+  /** Bets whose end has been reported. */
   const reported = useRef(new Set<string>());
   const asked = useRef(new Set<string>());
 
@@ -144,7 +144,7 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
     latest.current.onOver(bet);
   }, []);
 
-  // What the stream tells of the own bets.
+  // The player's own bets in the stream.
   const mine = live.table?.mine;
   useEffect(() => {
     for (const bet of mine ?? []) {
@@ -165,7 +165,7 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
     }
   }, [mine, end]);
 
-  // After a break: what became of bets without an answer, and of bets whose round is over.
+  // After a break, resolves bets without an answer and bets whose round is over.
   const { states } = live;
   const number = live.table?.round?.number;
   const phase = live.table?.round?.phase;
@@ -229,7 +229,7 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
       studio.calls.ask('cashOut', { clientTxnId: newTxnId(), roundId }).then(
         (answer) => {
           if (answer.status === 'done') return studio.take({ balance: answer.result.balance });
-          // Whatever it came to, the stream tells it.
+          // The stream reports the outcome in any case.
           set(spot, { status: 'in' });
           if (answer.code !== 'roundSettled') refuse(spot, answer);
         },

@@ -10,20 +10,20 @@ import { type SharedTable, tableAfter, tableWithout } from './shared-table.ts';
 export interface LiveTable {
   /** Undefined until the first state has come. */
   readonly table: SharedTable | undefined;
-  /** False while the stream is broken: what is shown may be old. */
+  /** False while the stream is broken: the displayed state may be stale. */
   readonly isLive: boolean;
-  /** Counts the states that have come: another one follows every break. */
+  /** Number of states received: a new one follows every break. */
   readonly states: number;
-  /** A bet of the player was taken back. */
+  /** Removes a bet that the player has cancelled. */
   readonly drop: (roundId: string) => void;
 }
 
-/** The studio says hello every 5 s: silence this long means that the stream is dead, in ms. */
+/** The studio sends a heartbeat every 5 s: after this much silence the stream counts as dead, ms. */
 const SILENCE_MS = 12_000;
-/** The longest wait for the next try: a round goes on meanwhile, ms. */
+/** Maximum delay before the next retry, ms: the round goes on meanwhile. */
 const LONGEST_WAIT_MS = 4_000;
 
-/** Holds the stream of a shared game open and keeps what it tells; `onMessage` hears of each message. */
+/** Keeps the stream of a shared game open and stores its state; `onMessage` is called for each message. */
 export function useSharedTable(
   { calls, refused, take }: Pick<Studio, 'calls' | 'refused' | 'take'>,
   onMessage: (message: SharedMessage) => void,
@@ -83,7 +83,7 @@ export function useSharedTable(
   return { ...live, drop };
 }
 
-/** Reads until the stream ends; returns the status with which it was refused, 200 when it was open. */
+/** Reads until the stream ends; returns the status of its refusal, or 200 if it was open. */
 async function read(
   watch: Studio['calls']['watch'],
   abort: AbortController,

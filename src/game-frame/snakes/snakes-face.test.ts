@@ -15,13 +15,13 @@ import {
   viewOf,
 } from './snakes-face.ts';
 
-it('offers what the rules take', () => {
+it('offers the choices that the rules accept', () => {
   for (const choice of [FIRST, ...CHOICES]) expect(SNAKES.readChoice(choice)).toEqual(choice);
   expect(returnsOf(SNAKES, CHOICES)).toEqual([982_778, 990_000]);
   expect(SCENE_ROLLS).toBe(MOST_ROLLS);
 });
 
-it('knows the squares of every board, their chances and its snakes', () => {
+it('lists the squares of every board with their chances and snakes', () => {
   for (const choice of CHOICES) {
     const squares = squaresOf(choice);
     expect(squares.map(({ sum }) => sum)).toEqual(SUMS);
@@ -46,7 +46,7 @@ it('knows the squares of every board, their chances and its snakes', () => {
   expect(boardTexts(FIRST).slice(0, 6)).toEqual(['2.1x', '1.4x', '1.2x', '1.1x', '1.02x', '']);
 });
 
-it('shows of an open round what was rolled, and all rolls of a settled one', () => {
+it('shows the rolls so far of an open round, and all rolls of a settled one', () => {
   const round = {
     choice: FIRST,
     start: null,

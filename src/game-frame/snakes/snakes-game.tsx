@@ -33,7 +33,7 @@ import { snakesTexts } from './texts.ts';
 const loadSnakes = async () => (await import('../../../scenes/snakes/definition.ts')).snakes;
 const STEP = {};
 
-/** Snakes: how hard it is, the stake, and dice that are rolled again and again. */
+/** Renders snakes: difficulty, stake, and dice that are rolled again and again. */
 export default function SnakesGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(snakesTexts);
   const names = useTexts(stepTexts);

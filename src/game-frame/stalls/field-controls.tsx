@@ -4,7 +4,7 @@ import styles from './field-controls.module.css';
 import type { StallOdds } from './stall-face.ts';
 
 interface FieldControlsProps {
-  /** What the fields are, for who cannot see them. */
+  /** Accessible name of the fields. */
   readonly label: string;
   readonly fields: readonly StallOdds[];
   readonly nameOf: (field: string) => string;
@@ -16,7 +16,7 @@ interface FieldControlsProps {
   readonly disabled: boolean;
 }
 
-/** The fields of a stall that can be bet on, each with what it pays. */
+/** Renders the fields of a stall that can be bet on, each with its payout. */
 export function FieldControls(props: FieldControlsProps) {
   const { label, fields, nameOf, tints, columns, field, onChange, disabled } = props;
   return (

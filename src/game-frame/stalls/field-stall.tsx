@@ -15,28 +15,28 @@ import { stallTexts } from './texts.ts';
 interface FieldStallProps {
   readonly frame: InstantGameProps;
   readonly slug: 'drop-ball-daze' | 'carousel-cash' | 'ring-toss';
-  /** Keep it outside of components. */
+  /** Define it outside of components. */
   readonly load: () => Promise<SceneDefinition<StallTypes<FieldProps, FieldLanding>>>;
-  /** What the fields are. */
+  /** Accessible name of the fields. */
   readonly label: string;
   readonly nameOf: (field: string) => string;
   readonly tints: Readonly<Record<string, string>>;
   readonly columns: 2 | 3 | 5;
-  /** Where a round ended, in a few words, by what was bet on and the number that was drawn. */
+  /** Returns the end of a round in a few words, from the selected field and the drawn number. */
   readonly endOf: (field: string, at: number) => string;
   readonly betText: (amount: string) => string;
   readonly lines: readonly string[];
   readonly answer?: string | undefined;
 }
 
-/** What was bet on in a round and what was drawn; undefined when it tells none. */
+/** Returns the selected field and the drawn number of a round; undefined if it has none. */
 function readRound({ choice, outcome }: StudioRound): { field: string; at: number } | undefined {
   const chosen = v.safeParse(instantGames['drop-ball-daze'].choice, choice);
   const drawn = v.safeParse(instantGames['drop-ball-daze'].outcome, outcome);
   return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;
 }
 
-/** A stall where one bets on a field. */
+/** Renders a stall where the player bets on a field. */
 export function FieldStall(props: FieldStallProps) {
   const { frame, slug, load, label, nameOf, tints, columns, endOf, betText, lines, answer } = props;
   const t = useTexts(stallTexts);

@@ -5,7 +5,7 @@ import { backOf, rulesOf } from './stall-face.ts';
 it.each([
   ['beto-beto', 945_000, { field: 'pink' }],
   ['coin-toss-fair', 945_990, {}],
-] as const)('tells every number of hits at %s, and what comes back', (slug, back, choice) => {
+] as const)('lists every number of hits at %s and the return', (slug, back, choice) => {
   const odds = hitOdds(slug, String);
   expect(odds.map(({ name }) => name)).toEqual(['0', '1', '2', '3']);
   expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBe(1_000_000);

@@ -3,7 +3,10 @@ import { asNumber, part } from '../../../fair/ratio.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import type { StallOdds } from './stall-face.ts';
 
-/** What so many hits pay at a stall of three tries, and how likely they are, from none on; `nameOf` says them to the player. */
+/**
+ * Returns payout and probability of each number of hits at a stall of three tries, from zero up; `nameOf` names them
+ * for the player.
+ */
 export function hitOdds(
   slug: 'beto-beto' | 'coin-toss-fair',
   nameOf: (hits: number) => string,

@@ -1,18 +1,18 @@
 import styles from './field-controls.module.css';
 
 interface PlaceControlsProps {
-  /** What the places are, for who cannot see them. */
+  /** Accessible name of the places. */
   readonly label: string;
   readonly places: number;
   readonly columns: number;
-  /** Those that are picked, counted from 1. */
+  /** Picked places, counted from 1. */
   readonly picked: readonly number[];
   readonly nameOf: (place: number) => string;
   readonly onPick: (place: number) => void;
   readonly disabled: boolean;
 }
 
-/** Places that can be picked, by their numbers: what a press on the picture does too. */
+/** Renders numbered buttons for the places; a press on the picture does the same. */
 export function PlaceControls(props: PlaceControlsProps) {
   const { label, places, columns, picked, nameOf, onPick, disabled } = props;
   return (

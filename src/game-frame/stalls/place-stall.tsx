@@ -11,14 +11,14 @@ import { StallGame } from './stall-game.tsx';
 interface PlaceStallProps {
   readonly frame: InstantGameProps;
   readonly slug: 'balloon-pop' | 'duck-pond';
-  /** Keep it outside of components. */
+  /** Define it outside of components. */
   readonly load: () => Promise<SceneDefinition<PlaceTypes>>;
-  /** What the places are. */
+  /** Accessible name of the places. */
   readonly label: string;
   readonly places: number;
   readonly columns: number;
   readonly placeName: (place: number) => string;
-  /** What a place can hold, in a word or two. */
+  /** Returns the content of a place in a word or two. */
   readonly fieldName: (field: string) => string;
   readonly line: (times: string) => string;
   readonly betText: (amount: string) => string;
@@ -26,10 +26,10 @@ interface PlaceStallProps {
   readonly answer?: string | undefined;
 }
 
-/** Nothing of it is bet on: all places are equal. */
+/** The place is not part of the bet: all places are equal. */
 const CHOICE = {};
 
-/** A stall where one picks one of many places that are equal until it is opened. */
+/** Renders a stall where the player picks one of many places that are equal until opened. */
 export function PlaceStall(props: PlaceStallProps) {
   const { frame, slug, load, label, places, columns, placeName, fieldName, betText, lines, answer } = props;
   const odds = useMemo(() => fieldOdds(slug), [slug]);

@@ -12,7 +12,7 @@ interface PrizeStripProps {
   readonly tints: Readonly<Record<string, string>>;
 }
 
-/** What can come of a stall where nothing is bet on, each with what it pays. */
+/** Renders the possible outcomes of a stall without a selection, each with its payout. */
 export function PrizeStrip({ odds, nameOf, tints }: PrizeStripProps) {
   const t = useTexts(stallTexts);
   return (

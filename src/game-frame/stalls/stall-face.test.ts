@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { backOf, fieldMoved, fieldOdds, rulesOf } from './stall-face.ts';
 
-/** What the titles tell, millionths (docs/games.md). */
+/** Declared returns of the titles, millionths (docs/games.md). */
 const DECLARED = {
   'drop-ball-daze': 940_000,
   'carousel-cash': 948_000,
@@ -23,14 +23,14 @@ const slugs = [
 describe.each(slugs)('%s', (slug) => {
   const stall = STALLS[slug];
 
-  it('returns with every choice what its title tells', () => {
+  it('has the declared return with every choice', () => {
     const choices = 'bets' in stall ? stall.bets.map(({ name }) => ({ field: name })) : [{}];
     expect(new Set(choices.map((choice) => backOf(rulesOf(slug), choice)))).toEqual(
       new Set([DECLARED[slug]]),
     );
   });
 
-  it('tells every field with its chance', () => {
+  it('lists every field with its chance', () => {
     const odds = fieldOdds(slug);
     for (const { pays, chance } of 'bets' in stall ? odds : [])
       expect((pays * chance) / 100).toBeCloseTo(DECLARED[slug], 0);

@@ -3,22 +3,22 @@ import { stallGame } from '../../../fair/perya.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { STALLS, type Stall } from '../../../fair/tables/perya.ts';
 
-/** A stall that is played in one go. */
+/** A stall whose round is a single draw. */
 export type StallSlug = {
   [Slug in keyof typeof STALLS]: (typeof STALLS)[Slug] extends { readonly kernel: 'climb' } ? never : Slug;
 }[keyof typeof STALLS];
 
-/** The rules that a stall's rounds are decided by. */
+/** Returns the rules that decide a stall's rounds. */
 export function rulesOf(slug: StallSlug): InstantGame {
   const stall: Exclude<Stall, { readonly kernel: 'climb' }> = STALLS[slug];
   return stallGame(slug, stall);
 }
 
-/** What comes back of a stake on average with a choice, millionths. */
+/** Returns the average return of a choice, millionths. */
 export const backOf = (rules: InstantGame, choice: unknown): number =>
   Math.round(asNumber(rules.exactReturn(rules.readChoice(choice))) * 1_000_000);
 
-/** Something that a round can come to. */
+/** A possible outcome of a round. */
 export interface StallOdds {
   readonly name: string;
   /** Hundredths of the stake. */
@@ -27,7 +27,7 @@ export interface StallOdds {
   readonly chance: number;
 }
 
-/** The fields of a stall with their chances: those that can be bet on, or those that come. */
+/** Returns the fields of a stall with their chances: those that can be bet on, or the possible outcomes. */
 export function fieldOdds(slug: StallSlug): readonly StallOdds[] {
   const stall: Stall = STALLS[slug];
   if (stall.kernel !== 'fields' && stall.kernel !== 'aim') return [];
@@ -39,7 +39,7 @@ export function fieldOdds(slug: StallSlug): readonly StallOdds[] {
   }));
 }
 
-/** The field that comes so many places after another; the ends stop. */
+/** Returns the field `by` places further; stops at the ends. */
 export function fieldMoved(fields: readonly StallOdds[], field: string, by: number): string {
   const at = fields.findIndex(({ name }) => name === field) + by;
   return fields[Math.min(fields.length - 1, Math.max(0, at))]?.name ?? field;

@@ -9,38 +9,38 @@ import type { RoundScene } from '../use-instant-round.ts';
 import { backOf, rulesOf, type StallOdds, type StallSlug } from './stall-face.ts';
 import { StallRules } from './stall-rules.tsx';
 
-/** A text in the characters that scenes write with. */
+/** Returns a text in the characters that scenes can draw. */
 const labelOf = (text: string): string => text.replaceAll('×', 'x');
 
-/** What of a landing is the stall's own: the rest is every round's. */
+/** The stall's own part of a landing, without what every round has. */
 export type ToyLanding<Landing extends StallLanding> = Omit<Landing, 'stake' | 'payout' | 'instant'>;
 
 interface StallGameProps<Props extends StallProps, Landing extends StallLanding> {
   readonly frame: InstantGameProps;
   readonly slug: StallSlug;
-  /** Keep it outside of components. */
+  /** Define it outside of components. */
   readonly load: () => Promise<SceneDefinition<StallTypes<Props, Landing>>>;
   readonly choice: unknown;
-  /** What the scene shows of the choice. */
+  /** Choice as the scene shows it. */
   readonly state: Props;
-  /** What the scene shows of a round; undefined when it tells nothing that can be shown. */
+  /** Returns a round as the scene shows it; undefined if there is nothing to show. */
   readonly landingOf: (round: StudioRound) => ToyLanding<Landing> | undefined;
-  /** A round that was left, or a past one, is on its way to the screen: what had been chosen for it. */
+  /** Called before a round left by an earlier visit, or a past one, is shown: restores the choice it was bet with. */
   readonly onLeft: (round: StudioRound) => void;
-  /** A place that can be picked was pressed in the picture, counted from 1. */
+  /** Called when a selectable place in the picture is pressed, counted from 1. */
   readonly onPicked?: (place: number) => void;
   readonly move: (by: number) => void;
   readonly betText: (amount: string) => string;
-  /** How it is played, for the rules. */
+  /** How to play, for the rules. */
   readonly lines: readonly string[];
   readonly answer?: string | undefined;
   readonly odds: readonly StallOdds[];
-  /** Every choice whose return counts; the one that is made where all are alike. */
+  /** Every choice whose return is listed; only the current one where all are alike. */
   readonly choices?: readonly unknown[];
   readonly children: (disabled: boolean) => ReactNode;
 }
 
-/** A stall of the fair: its choice, the stake, and its toy. */
+/** Renders a stall of the fair: its choice, the stake and its toy. */
 export function StallGame<Props extends StallProps, Landing extends StallLanding>(
   props: StallGameProps<Props, Landing>,
 ) {

@@ -8,19 +8,19 @@ import type { StallOdds } from './stall-face.ts';
 import { stallTexts } from './texts.ts';
 
 interface StallRulesProps {
-  /** How it is played: three lines. */
+  /** How to play, in three lines. */
   readonly lines: readonly string[];
   /** Why showing a result cannot change it, where the lines do not say so. */
   readonly answer?: string | undefined;
-  /** What a round can come to, with names for the player. */
+  /** Possible outcomes of a round, with names for the player. */
   readonly odds: readonly StallOdds[];
-  /** What comes back on average: the least and the most over all choices, millionths. */
+  /** Average return: the minimum and the maximum over all choices, millionths. */
   readonly back: readonly [least: number, most: number];
   /** Hundredths. */
   readonly maximumWin: number;
 }
 
-/** How a stall is played, exactly what it pays and how likely that is, by the table that the server decides by. */
+/** Renders the rules of a stall with its exact payouts and chances, from the table that the server decides by. */
 export function StallRules({ lines, answer, odds, back: [least, most], maximumWin }: StallRulesProps) {
   const t = useTexts(stallTexts);
   const returned = [

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { backOf, rulesOf } from '../stalls/stall-face.ts';
 import { FIRST, movedBy, pickedWith, readTents, TENT_ODDS } from './tent-face.ts';
 
-it('keeps three tents: a new one takes the place of the oldest', () => {
+it('keeps three tents: a new one replaces the oldest', () => {
   expect(pickedWith(FIRST, 5)).toEqual([1, 5, 9]);
   expect(pickedWith(FIRST, 2)).toEqual([5, 9, 2]);
   expect(movedBy([1, 5, 9], 1)).toEqual([2, 6, 1]);
   expect(movedBy([1, 5, 9], -1)).toEqual([9, 4, 8]);
 });
 
-it('tells the exact chances, and what comes back as the title tells it', () => {
+it('shows the exact chances and the declared return', () => {
   expect(TENT_ODDS.map(({ chance }) => chance)).toEqual([
     Math.round((20 / 84) * 1_000_000),
     Math.round((45 / 84) * 1_000_000),
@@ -21,7 +21,7 @@ it('tells the exact chances, and what comes back as the title tells it', () => {
   expect(Math.floor(back / 100)).toBe(9_470);
 });
 
-it('reads a round, and none of what is no round of tents', () => {
+it('reads a round of tents and returns undefined for any other', () => {
   const round = {
     roundId: '1',
     time: 1,

@@ -8,18 +8,18 @@ import { STALLS } from '../../../fair/tables/perya.ts';
 const { places, prizes } = PICK_STALL;
 const { multipliers } = STALLS['tent-treasure'];
 
-/** The tents that a visit begins with. */
+/** Tents at the start of a visit. */
 export const FIRST: readonly number[] = [1, 5, 9];
 
-/** The tents after one more was pressed: the one that was chosen longest ago is given up for it. */
+/** Returns the tents after one more was pressed: it replaces the one chosen longest ago. */
 export const pickedWith = (picked: readonly number[], place: number): readonly number[] =>
   picked.includes(place) ? picked : [...picked, place].slice(-prizes);
 
-/** All three one tent further, round and round. */
+/** Moves all three by one tent, wrapping around. */
 export const movedBy = (picked: readonly number[], by: number): readonly number[] =>
   picked.map((place) => ((place - 1 + by + places) % places) + 1);
 
-/** How likely it is to find so many of the treasures, millionths, and what that pays, hundredths of the stake. */
+/** Probability of each number of treasures found, millionths, and its payout, hundredths of the stake. */
 export const TENT_ODDS = multipliers.map((pays, found) => ({
   found,
   pays,
@@ -30,7 +30,7 @@ export const TENT_ODDS = multipliers.map((pays, found) => ({
   ),
 }));
 
-/** What was opened in a round, where the treasures were and how many were found; undefined when it tells none. */
+/** Returns the opened tents, the treasures and the number found; undefined if the round has none. */
 export function readTents({
   choice,
   outcome,

@@ -14,7 +14,7 @@ const TOP = timesText(Math.max(...TENT_ODDS.map(({ pays }) => pays)));
 
 const loadTents = async () => (await import('../../../scenes/tent-treasure/definition.ts')).tentTreasure;
 
-/** Tent Treasure: choose three of nine tents. */
+/** Renders Tent Treasure: choose three of nine tents. */
 export default function TentGame(props: InstantGameProps) {
   const t = useTexts(tentTexts);
   const [places, setPlaces] = useState(FIRST);

@@ -5,13 +5,13 @@ import { TOWERS } from '../../../fair/steps/towers.ts';
 import { returnsOf } from '../ladder.ts';
 import { CHOICES, DIFFICULTIES, FIRST, paysOf, placeOf, rowOf, viewOf } from './towers-face.ts';
 
-it('offers what the rules take', () => {
+it('offers the choices that the rules accept', () => {
   for (const choice of [FIRST, ...CHOICES]) expect(TOWERS.readChoice(choice)).toEqual(choice);
   expect(DIFFICULTIES).toHaveLength(5);
   expect(returnsOf(TOWERS, CHOICES)).toEqual([986_667, 990_000]);
 });
 
-it('tells what every row pays', () => {
+it('shows the payout of every row', () => {
   expect(paysOf({ difficulty: 'hard' })).toEqual([
     '1.98x',
     '3.96x',
@@ -24,7 +24,7 @@ it('tells what every row pays', () => {
   ]);
 });
 
-it('has its buttons where the scene has its windows', () => {
+it("places its buttons on the scene's windows", () => {
   const { width, height } = LAYOUT.rows;
   for (const choice of CHOICES) {
     const { tiles } = rowOf(choice);
@@ -34,7 +34,7 @@ it('has its buttons where the scene has its windows', () => {
   }
 });
 
-it('shows of an open round what was opened, and the safe windows of a settled one', () => {
+it('shows the opened windows of an open round, and the safe windows of a settled one', () => {
   const round = {
     choice: FIRST,
     start: null,

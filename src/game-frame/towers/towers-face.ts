@@ -9,10 +9,10 @@ import { rungsOf } from '../ladder.ts';
 import type { StepTile } from '../step-tiles.tsx';
 import { sceneTimes, takenOf, viewBaseOf } from '../step-view.ts';
 
-/** What is bet on in towers. */
+/** The player's choice in towers. */
 export type TowersChoice = v.InferOutput<typeof stepGames.towers.choice>;
 
-/** Where a visit begins. */
+/** Choice at the start of a visit. */
 export const FIRST: TowersChoice = { difficulty: 'easy' };
 
 /** The difficulties, the easiest first. */
@@ -20,15 +20,15 @@ export const DIFFICULTIES = namesOf(TOWERS);
 /** Every choice. */
 export const CHOICES: readonly TowersChoice[] = DIFFICULTIES.map((difficulty) => ({ difficulty }));
 
-/** Windows of a row and how many of them are safe. */
+/** Returns the number of windows in a row and how many of them are safe. */
 export const rowOf = ({ difficulty }: TowersChoice): { readonly tiles: number; readonly safe: number } =>
   TOWERS[difficulty];
 
-/** What the rows bring, from the ground, in the scene's letters. */
+/** Returns the multipliers of the rows, from the ground, in the scene's notation. */
 export const paysOf = (choice: TowersChoice): readonly string[] =>
   rungsOf(RULES, choice).map(({ pays }) => sceneTimes(pays));
 
-/** Where the scene has a window: its middle, dpx (scenes/towers/tuning.ts; a test compares). Rows count from 0. */
+/** Returns the centre of a window in the scene, dpx (scenes/towers/tuning.ts; a test compares). Rows count from 0. */
 export const placeOf = (
   row: number,
   tile: number,
@@ -40,7 +40,7 @@ export const placeOf = (
   height: 56,
 });
 
-/** A round as the scene shows it; undefined for one that is none of towers. */
+/** Returns a round as the scene shows it; undefined if it is not a round of towers. */
 export function viewOf(answer: StudioRound): TowersView | undefined {
   const base = viewBaseOf(answer);
   if (base === undefined) return undefined;

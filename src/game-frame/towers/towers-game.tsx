@@ -23,7 +23,7 @@ import { CHOICES, DIFFICULTIES, FIRST, paysOf, placeOf, rowOf, viewOf } from './
 
 const loadTowers = async () => (await import('../../../scenes/towers/definition.ts')).towers;
 
-/** Towers: how hard it is, the stake, and a tower that is climbed row by row. */
+/** Renders towers: difficulty, stake, and a tower that is climbed row by row. */
 export default function TowersGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(towersTexts);
   const names = useTexts(stepTexts);

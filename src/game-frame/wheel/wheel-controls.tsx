@@ -11,7 +11,7 @@ interface WheelControlsProps {
   readonly disabled: boolean;
 }
 
-/** What is bet on: how wild the wheel is, and how many segments it has. The plates before it say what it pays. */
+/** Renders the choice: the wheel's risk and its number of segments. The plates before it show the payouts. */
 export function WheelControls({ choice, onChange, disabled }: WheelControlsProps) {
   const t = useTexts(wheelTexts);
   return (

@@ -4,7 +4,7 @@ import { drawnOf, FIRST, moved, oddsOf, paysOf, segmentsOf } from './wheel-face.
 
 const choices = WHEEL_SEGMENTS.flatMap((segments) => WHEEL_RISKS.map((risk) => ({ segments, risk })));
 
-it('begins with a choice that is offered, and stops at the smallest and the largest wheel', () => {
+it('begins with an offered choice, and stops at the smallest and the largest wheel', () => {
   expect(WHEEL.readChoice(FIRST)).toEqual(FIRST);
   expect(moved(FIRST, 1)).toEqual({ ...FIRST, segments: 30 });
   expect([
@@ -13,7 +13,7 @@ it('begins with a choice that is offered, and stops at the smallest and the larg
   ]).toEqual([10, 50]);
 });
 
-it.each(choices)('tells every segment of $segments at $risk risk once', (choice) => {
+it.each(choices)('lists every segment of $segments at $risk risk once', (choice) => {
   const pays = paysOf(choice);
   expect(pays.reduce((sum, { ways }) => sum + ways, 0)).toBe(choice.segments);
   expect(pays[0]?.pays).toBe(oddsOf(choice).top);
@@ -22,12 +22,12 @@ it.each(choices)('tells every segment of $segments at $risk risk once', (choice)
   expect(oddsOf(choice).back).toBe(990_000);
 });
 
-it('tells the chance of more than the stake', () => {
+it('shows the chance of winning more than the stake', () => {
   expect(oddsOf({ segments: 10, risk: 'low' })).toEqual({ top: 150, chance: 800_000, back: 990_000 });
   expect(oddsOf({ segments: 50, risk: 'high' })).toEqual({ top: 4_950, chance: 20_000, back: 990_000 });
 });
 
-it('reads the segment of a round, and none of what is no segment', () => {
+it("reads a round's segment and returns undefined for any other outcome", () => {
   const round = {
     roundId: '1',
     time: 1,

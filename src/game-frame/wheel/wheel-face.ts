@@ -5,23 +5,23 @@ import { WHEEL, WHEEL_SEGMENTS } from '../../../fair/instant/wheel.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { WHEEL_TABLES } from '../../../fair/tables/wheel.ts';
 
-/** What is bet on at the wheel. */
+/** The player's choice at the wheel. */
 export type WheelChoice = v.InferOutput<typeof instantGames.wheel.choice>;
 
-/** Where a visit begins. */
+/** Choice at the start of a visit. */
 export const FIRST: WheelChoice = { segments: 20, risk: 'medium' };
 
-/** What the segments of a choice pay, hundredths of the stake, clockwise. */
+/** Returns the payouts of a choice's segments, hundredths of the stake, clockwise. */
 export const segmentsOf = ({ segments, risk }: WheelChoice): readonly number[] =>
   WHEEL_TABLES[segments]?.[risk] ?? [];
 
-/** A choice with the next smaller or larger wheel, within what is offered. */
+/** Returns a choice with the next smaller or larger wheel, within the offered ones. */
 export function moved(choice: WheelChoice, by: number): WheelChoice {
   const at = WHEEL_SEGMENTS.indexOf(choice.segments) + Math.sign(by);
   return { ...choice, segments: WHEEL_SEGMENTS[at] ?? choice.segments };
 }
 
-/** What a wheel can pay, hundredths of the stake, the most first, and on how many of its segments. */
+/** Returns the payouts of a wheel, hundredths of the stake, highest first, with their numbers of segments. */
 export function paysOf(choice: WheelChoice): readonly { readonly pays: number; readonly ways: number }[] {
   const segments = segmentsOf(choice);
   return [...new Set(segments)]
@@ -29,7 +29,7 @@ export function paysOf(choice: WheelChoice): readonly { readonly pays: number; r
     .map((pays) => ({ pays, ways: segments.filter((one) => one === pays).length }));
 }
 
-/** The most that a choice pays, hundredths of the stake; how likely a win is and what comes back, millionths. */
+/** Returns a choice's highest payout, hundredths of the stake, and its hit rate and return, millionths. */
 export function oddsOf(choice: WheelChoice): {
   readonly top: number;
   readonly chance: number;
@@ -44,7 +44,7 @@ export function oddsOf(choice: WheelChoice): {
   };
 }
 
-/** The drawn segment of a settled round and its wheel; undefined when it tells none. */
+/** Returns the drawn segment of a settled round and its wheel; undefined if it has none. */
 export function drawnOf({ outcome, choice }: StudioRound):
   | {
       readonly segment: number;

@@ -14,14 +14,14 @@ import { WheelRules } from './wheel-rules.tsx';
 
 const loadWheel = async () => (await import('../../../scenes/wheel/definition.ts')).wheel;
 
-/** The wheel: the choice, the stake, and turns that the scene shows. */
+/** Renders the wheel: choice, stake, and spins shown by the scene. */
 export default function WheelGame({ studio, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(wheelTexts);
   const handle = useRef<SceneHandle<WheelTypes>>(null);
   const [choice, setChoice] = useState(FIRST);
   const scene = useCueScene(handle, (round, instant) => {
     const drawn = drawnOf(round);
-    // A round that was left may have had another wheel.
+    // A round left by an earlier visit may have had another wheel.
     if (drawn && instant) setChoice(drawn.choice);
     return drawn && { segments: drawn.segments, segment: drawn.segment };
   });

@@ -13,7 +13,10 @@ interface WheelRulesProps {
   readonly maximumWin: number;
 }
 
-/** How the wheel is played, exactly what it pays and how likely that is, worked out by the rules that the server decides by. */
+/**
+ * Renders the rules of the wheel with its exact payouts and chances, computed by the rules that the server decides
+ * by.
+ */
 export function WheelRules({ choice, maximumWin }: WheelRulesProps) {
   const t = useTexts(wheelTexts);
   const { chance, back } = oddsOf(choice);

@@ -10,24 +10,24 @@ import { goBack } from './go-back.ts';
 
 declare global {
   interface Window {
-    /** Put there by the Android app. */
+    /** Set by the Android app. */
     peryaApp?: AppPort;
   }
 }
 
 let bridge: Bridge | undefined;
 
-/** The app's end; undefined in a browser, and in a frame. */
+/** Returns the bridge to the app; undefined in a browser, and in a frame. */
 function appBridge(): Bridge | undefined {
   const port = window.top === window ? window.peryaApp : undefined;
   if (port === undefined) return undefined;
   return (bridge ??= openBridge(port, (method) => (method === 'back' ? goBack() : undefined)));
 }
 
-/** Lets the app ask this page; nothing in a browser. */
+/** Lets the app send requests to this page; does nothing in a browser. */
 export const answerApp = (): void => void appBridge();
 
-/** Asks the app; undefined in a browser, and where it has no answer: then the web's own way is taken. */
+/** Calls the app; returns undefined in a browser and where the app does not answer: the web's own way is then used. */
 export async function askApp<Method extends AppMethod>(
   method: Method,
   ...params: AppParams<Method>
@@ -39,7 +39,7 @@ export async function askApp<Method extends AppMethod>(
   }
 }
 
-/** Returns what the app says of the device, for preLogin2 within its lengths; nothing where it has no answer. */
+/** Returns the app's device fields for preLogin2, cut to its lengths; empty if the app does not answer. */
 export async function appDeviceFields(): Promise<{ deviceModel?: string; messagingToken?: string }> {
   const [device, push] = await Promise.all([askApp('deviceInfo'), askApp('pushToken')]);
   return {

@@ -11,7 +11,7 @@ interface Sent {
   readonly error?: string;
 }
 
-/** The app's end: what it was sent, and a way to say something. */
+/** Creates the app's end of the channel: the messages it received, and a way to send one. */
 function fakeApp() {
   const sent: Sent[] = [];
   const port: AppPort = { postMessage: (text) => void sent.push(JSON.parse(text) as Sent), onmessage: null };
@@ -22,7 +22,7 @@ const answer = (id: string, result: unknown) => JSON.stringify({ v: 1, id, resul
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the channel to the app', () => {
+describe('channel to the Android app', () => {
   it('sends an envelope with version, id, method and parameters, and resolves with its answer', async () => {
     const { port, sent, say } = fakeApp();
     const shared = openBridge(port, () => undefined).call('share', { text: 'Hello' });
@@ -32,7 +32,7 @@ describe('the channel to the app', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives every call its own answer, in whatever order they come', async () => {
+  it('gives every call its own answer, in whatever order they arrive', async () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 }), async (order) => {
         const { port, sent, say } = fakeApp();
@@ -64,7 +64,7 @@ describe('the channel to the app', () => {
     expect(await failed).toBeInstanceOf(AppError);
   });
 
-  it('waits five seconds, not less; what comes later is nothing', async () => {
+  it('waits five seconds, not less, and ignores later answers', async () => {
     const { port, sent, say } = fakeApp();
     const call = openBridge(port, () => undefined).call('login');
     const settled = vi.fn<(outcome: unknown) => void>();
@@ -77,7 +77,7 @@ describe('the channel to the app', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
-  it('answers what the app asks, and says so when it cannot', () => {
+  it("answers the app's requests, and reports those that it cannot answer", () => {
     const { port, sent, say } = fakeApp();
     openBridge(port, (method) => (method === 'back' ? { isHandled: true } : undefined));
     say(JSON.stringify({ v: 1, id: 'a', method: 'back' }));

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /*
- * The one channel to the Android app (docs/android-bridge.md). Android puts the object into pages of its list of origins
- * alone, so a provider's frame, which has an origin of its own, has none.
+ * The only channel to the Android app (docs/android-bridge.md). Android injects the object only into pages of its
+ * list of origins, so a provider's frame, with an origin of its own, has none.
  */
 
-/** The version of the envelopes: an app or a page of another one does not answer, and the web's own way is taken. */
+/** Version of the envelopes: an app or page with another one does not answer, and the web's own way is used. */
 export const BRIDGE_VERSION = 1;
-/** A call without an answer for so long has none, in ms. */
+/** Time limit of a call, ms. */
 export const BRIDGE_TIMEOUT_MS = 5_000;
 
 /** The object that Android's addWebMessageListener puts into the page. */
@@ -16,13 +16,13 @@ export interface AppPort {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
 }
 
-/** What the page asks of the app, with the answer of each. */
+/** Methods that the page calls in the app, with their answers. */
 const answers = {
-  /** A log-in that Android has saved; nothing when the player picks none. */
+  /** A log-in saved by Android; null if the player picks none. */
   login: v.nullable(v.object({ account: v.string(), password: v.string() })),
-  /** Android's own sheet. */
+  /** Opens Android's share sheet. */
   share: v.object({ isShared: v.boolean() }),
-  /** The native chat with customer service. */
+  /** Opens the native chat with customer service. */
   chat: v.object({ isOpen: v.boolean() }),
   /** Closes the app. */
   exit: v.object({ isLeaving: v.boolean() }),
@@ -31,19 +31,19 @@ const answers = {
   pushToken: v.object({ token: v.nullable(v.string()) }),
 } as const;
 
-/** What each method is given; most need nothing. */
+/** Parameters of each method; most have none. */
 interface Params {
   readonly share: { readonly text: string };
 }
 
 /** A method of the app. */
 export type AppMethod = keyof typeof answers;
-/** What a method is given. */
+/** Parameters of a method. */
 export type AppParams<Method extends AppMethod> = Method extends keyof Params ? [Params[Method]] : [];
-/** The answer of a method. */
+/** Answer of a method. */
 export type AppAnswer<Method extends AppMethod> = v.InferOutput<(typeof answers)[Method]>;
 
-/** The app has no answer: it is silent, refuses, or says something else than was agreed. */
+/** Thrown when the app gives no valid answer: it is silent, refuses, or breaks the agreed format. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 }
@@ -51,7 +51,7 @@ export class AppError extends Error {
 const envelope = v.object({
   v: v.literal(BRIDGE_VERSION),
   id: v.pipe(v.string(), v.maxLength(64)),
-  /** What the app asks of the page; answers have none. */
+  /** Method of a request to the page; absent in answers. */
   method: v.optional(v.string()),
   result: v.optional(v.unknown()),
   error: v.optional(v.string()),
@@ -59,13 +59,13 @@ const envelope = v.object({
 
 /** The page's end of the channel. */
 export interface Bridge {
-  /** Asks the app. Rejects with AppError when it has no answer within 5 s. */
+  /** Calls the app. Rejects with AppError if there is no answer within 5 s. */
   call<Method extends AppMethod>(method: Method, ...params: AppParams<Method>): Promise<AppAnswer<Method>>;
 }
 
 /**
  * Opens the page's end of the channel.
- * @param onAsked answers what the app asks; undefined for a method that the page does not have
+ * @param onAsked answers the app's requests; returns undefined for a method that the page does not have
  */
 export function openBridge(port: AppPort, onAsked: (method: string) => unknown): Bridge {
   const waiting = new Map<string, (message: v.InferOutput<typeof envelope>) => void>();

@@ -1,11 +1,11 @@
-/** What a press on Android's back button comes to: the page had something to close or go back to, or the app may leave. */
+/** Result of Android's back button: the page had something to close or go back to, or the app may leave. */
 export type BackAnswer = { readonly isHandled: boolean };
 
-/** Goes back as a player means it: closes the dialog on top, else goes to the page before this one. */
+/** Goes back as the player expects: closes the top dialog, else goes to the previous page. */
 export function goBack(): BackAnswer {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (dialog !== undefined) {
-    // As Escape does; one that may not be closed stays, and the app does not leave.
+    // Like Escape; a dialog that may not be closed stays, and the app does not leave.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     return { isHandled: true };
   }

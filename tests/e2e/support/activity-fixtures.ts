@@ -1,17 +1,17 @@
 /** A language of the product. */
 export type Language = 'en' | 'fil';
 
-/** An activity of the lobby, with what journeys look for on its page. */
+/** An activity of the lobby, with what e2e tests look for on its page. */
 export interface ActivityFixture {
-  /** The name on its card in the lobby. */
+  /** Name on its card in the lobby. */
   readonly name: Readonly<Record<Language, string>>;
   readonly path: string;
   readonly scene: string;
-  /** The button that its page is there for. */
+  /** Main button of its page. */
   readonly main: Readonly<Record<Language, RegExp>>;
 }
 
-/** What stands in the lobby's row "At the fair", in its order. */
+/** Activities of the lobby's row "At the fair", in order. */
 export const ACTIVITY_FIXTURES: readonly ActivityFixture[] = [
   {
     name: { en: 'Lucky Jackpot', fil: 'Lucky Jackpot' },

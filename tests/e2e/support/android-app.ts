@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the app answers to each method; a method that is left out stays silent. */
+/** Answers of the app by method; other methods stay unanswered. */
 export type AppAnswers = Readonly<Record<string, unknown>>;
 
 /**
- * Puts an app around the pages of a context, as Android's addWebMessageListener does: an object in the top window of the
- * product's origin, texts both ways, each in a turn of its own.
+ * Simulates the app around the pages of a context, as Android's addWebMessageListener does: an object in the top
+ * window of the product's origin, string messages both ways, each in a separate task.
  */
 export async function installApp(context: BrowserContext, answers: AppAnswers): Promise<void> {
   await context.addInitScript((given) => {
@@ -39,10 +39,10 @@ export async function installApp(context: BrowserContext, answers: AppAnswers): 
   }, answers);
 }
 
-/** What the page has asked of the app so far, as method and parameters. */
+/** Returns the page's requests to the app so far, as method and parameters. */
 export const askedOf = (page: Page): Promise<{ method: string; params: unknown }[]> =>
   page.evaluate('window.appTest.asked.map(({ method, params }) => ({ method, params }))');
 
-/** Presses Android's back button; resolves with what the page made of it. */
+/** Presses Android's back button; resolves with the page's answer. */
 export const pressBack = (page: Page): Promise<{ isHandled: boolean }> =>
   page.evaluate(`window.appTest.ask('back')`);

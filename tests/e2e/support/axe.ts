@@ -9,22 +9,23 @@ declare global {
 
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // What is in order is not described, which takes as long as finding what is not.
+  // Passing rules are not reported, which would double the time.
   resultTypes: ['violations'],
-  // No rule of these looks into styles; read anew while one comes, they would break the page's policy.
+  // None of these rules inspects styles; axe re-reads style sheets when one loads, which would violate the
+  // page's policy.
   preload: { assets: ['media'] },
 };
 
-/** Axe knows no top layer: it takes the bars for lying over a dialog that is open. Runs in the page. */
+/** Axe does not know the top layer: it treats the bars as lying over an open dialog. Runs in the page. */
 function raiseDialogs(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('dialog:modal { z-index: 2147483647 }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What axe finds that keeps somebody out, in a page or in what one of its frames shows, as lines to read. */
+/** Lists the accessibility violations that axe finds in a page or in the document of one of its frames. */
 export async function barriers(page: Page | Frame): Promise<string[]> {
-  // It stays in the document that it came into, and a single-page app rarely has another.
+  // It stays loaded in the document, and a single-page app rarely changes documents.
   if (await page.evaluate(() => window.axe === undefined)) {
     await page.evaluate(axe.source);
     await page.evaluate(raiseDialogs);

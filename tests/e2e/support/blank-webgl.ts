@@ -1,7 +1,7 @@
 /**
- * Replaces WebGL by one that accepts every command and draws nothing. Runs in the page before any script of the
- * product, so it stands on its own. A journey looks at no pixel, and drawing in software is most of what a scene costs;
- * journeys with the tag @drawn keep the browser's own.
+ * Replaces WebGL by a stub that accepts every command and draws nothing. Runs in the page before any script of the
+ * product, so it is self-contained. Most e2e tests check no pixels, and software rendering is most of a scene's cost;
+ * tests with the tag @drawn keep the browser's WebGL.
  */
 export function installBlankWebgl(): void {
   const gl = WebGL2RenderingContext;
@@ -20,7 +20,8 @@ export function installBlankWebgl(): void {
   const queries: Readonly<Record<string, (...values: never[]) => unknown>> = {
     getParameter: (name: number) => limits[name] ?? 4096,
     getContextAttributes: () => ({ alpha: true, stencil: true, premultipliedAlpha: true }),
-    // No extension, as on the plainest device; whoever probes for WebGL gives its context back with this one.
+    // No extensions, as on the plainest device, except this one, with which a probe for WebGL releases its
+    // context.
     getExtension: (name: string) =>
       name === 'WEBGL_lose_context' ? { loseContext: () => {}, restoreContext: () => {} } : null,
     getSupportedExtensions: () => [],
@@ -49,7 +50,7 @@ export function installBlankWebgl(): void {
   for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(gl.prototype))) {
     if (name in BlankContext.prototype || value === undefined) continue;
     const command = queries[name] ?? (name.startsWith('create') ? () => ({}) : () => null);
-    // As in a browser, a command can be wrapped.
+    // Writable, as in a browser, so that a command can be wrapped.
     Object.defineProperty(BlankContext.prototype, name, {
       value: typeof value === 'function' ? command : value,
       writable: true,

@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the pages of a journey wrote into the console, and what they may write. */
+/** Console lines of a test's pages, and those that are allowed. */
 export interface ConsoleGuard {
-  /** Lines of the browser itself that a journey brings about on purpose, by name. */
+  /** Allows browser messages that a test causes on purpose, by name. */
   allow(...names: readonly BrowserLine[]): void;
-  /** Everything else that was an error, a warning or an uncaught exception. */
+  /** Returns all other errors, warnings and uncaught exceptions. */
   problems(): readonly string[];
 }
 
-/** The browser's own words for a request without a network or without a server; no page can keep them from being written. */
+/** The browser's message for a request without a network or without a server; no page can suppress it. */
 export type BrowserLine =
   | 'ERR_INTERNET_DISCONNECTED'
   | 'ERR_CONNECTION_REFUSED'

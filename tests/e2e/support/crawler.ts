@@ -3,45 +3,45 @@ import { addresses } from '../../../src/pages/pages.ts';
 import { expect } from './journey.ts';
 import { type Control, installPageReader } from './page-reader.ts';
 
-/** A control that a crawl does not press, with the reason. */
+/** A control that a crawl skips, with the reason. */
 export interface Exception {
   readonly name: RegExp;
   readonly reason: string;
 }
 
-/** How a crawl goes. */
+/** Options of a crawl. */
 export interface CrawlOptions {
   readonly except: readonly Exception[];
-  /** Buttons that begin something long: they are pressed last on their page. */
+  /** Buttons that begin something long: pressed last on their page. */
   readonly last: RegExp;
   /** Whether controls outside the page's own part are pressed too: bars, side and bubble, which all pages share. */
   readonly pressesShared: boolean;
-  /** How long a press may take until it shows, in ms. */
+  /** Longest time until a press has a visible effect, ms. */
   readonly patience: number;
-  /** Grey controls whose own name says why they are. */
+  /** Disabled controls whose name states the reason. */
   readonly told?: RegExp;
-  /** Finds the frame whose controls are pressed, on the page that was opened; without it they are the page's own. */
+  /** Finds the frame whose controls are pressed, on the opened page; without it the page's own controls are pressed. */
   readonly inside?: (page: Page) => Promise<Frame>;
 }
 
-/** A control with the presses that lead to it: none for what stands on the page from the start. */
+/** A control with the presses that lead to it: none if it is on the page from the start. */
 interface Target {
   readonly control: Control;
   readonly path: readonly Control[];
 }
 
-/** So many presses follow each other: a tile, the button in its sheet, what it opens. */
+/** Most presses in a row before a control: a tile, the button in its sheet, what that opens. */
 const DEEPEST = 2;
 
-/** What stays open and never answers whole. */
+/** Streams, whose responses never end. */
 const STREAMS = /\/app\/v1\/live|\/studio\/v1\/shared/;
 
-/** What the app's own page has in its head, and no file beside it. */
+/** Mark in the head of the app's page that no other file has. */
 const BUILD_MARK = 'name="perya-build"';
 
-/** Presses everything that can be pressed, notes where links lead, and judges what is grey. */
+/** Presses every control, collects links, and checks that disabled controls have a reason. */
 export class Crawler {
-  /** What was found, a line each. */
+  /** Faults found, one line each. */
   readonly deadEnds: string[] = [];
   readonly #page: Page;
   readonly #options: CrawlOptions;
@@ -49,11 +49,11 @@ export class Crawler {
   readonly #shared = new Set<string>();
   readonly #links = new Map<string, string>();
   readonly #running = new Set<Request>();
-  /** What the document that stands in the window came with. */
+  /** Response that loaded the current document. */
   #arrived: Response | undefined;
-  /** Called when the device's own chooser of files opens, which no page shows. */
+  /** Called when the device's file chooser opens, which no page shows. */
   #chooserOpened = (): void => undefined;
-  /** Where controls are read and pressed: the page, or the frame that it shows. */
+  /** Document whose controls are read and pressed: the page, or the frame in it. */
   #shown: Page | Frame;
 
   private constructor(page: Page, options: CrawlOptions) {
@@ -73,17 +73,17 @@ export class Crawler {
     page.on('requestfailed', isOver);
   }
 
-  /** A crawler for a page that has nothing open yet. */
+  /** Creates a crawler for a page that has nothing open yet. */
   static async for(page: Page, options: CrawlOptions): Promise<Crawler> {
     await page.addInitScript(installPageReader);
     return new Crawler(page, options);
   }
 
-  /** Opens a page and presses what is on it, and what that opens. */
+  /** Opens a page and presses its controls, and those that they open. */
   async crawl(path: string): Promise<void> {
     await this.#open(path);
     const home = this.#path();
-    // Sent on to a page that was pressed through already: a guest to the log-in.
+    // Redirected to a page that was already crawled, such as a guest to the log-in.
     const known = this.#options.inside ? home : new URL(this.#page.url()).pathname;
     if (this.#crawled.has(known)) return;
     this.#crawled.add(known);
@@ -104,18 +104,18 @@ export class Crawler {
     }
   }
 
-  /** Every link that was met leads to a page of the table, or to a file that the server has. */
+  /** Checks that every collected link leads to a page of the table, or to a file of the server. */
   async checkLinks(): Promise<void> {
     for (const [href, from] of this.#links) {
       const { pathname, protocol } = new URL(href, this.#page.url());
-      // A telephone number or a letter is the device's.
+      // A telephone number or a mail address is handled by the device.
       if (!protocol.startsWith('http') || isPage(pathname)) continue;
       if (!(await isOwnDocument(await this.#page.request.get(href))))
         this.deadEnds.push(`${from}: a link leads to ${href}, which has no page`);
     }
   }
 
-  /** Finds the control where it is seen now, else behind what is open, else on the page opened anew. */
+  /** Finds the control in the current view, else behind what is open, else on the reloaded page. */
   async #reach({ control, path }: Target, home: string): Promise<Control | undefined> {
     if (this.#path() === home) {
       const found = await this.#find(control);
@@ -135,7 +135,7 @@ export class Crawler {
     return await this.#follow(path, home, control);
   }
 
-  /** Presses what leads to a control, and finds it. */
+  /** Presses the controls that lead to a control, and finds it. */
   async #follow(path: readonly Control[], home: string, control: Control): Promise<Control | undefined> {
     for (const step of path) {
       const found = await this.#find(step);
@@ -149,13 +149,16 @@ export class Crawler {
     return pathname + search;
   }
 
-  /** What closes a dialog goes after what is in it, and what begins something long goes last. */
+  /**
+   * Orders controls: the button that closes a dialog after the dialog's other controls, and what begins something
+   * long last.
+   */
   #order({ name }: Control): number {
     if (this.#options.last.test(name)) return 2;
     return name === 'Close' ? 1 : 0;
   }
 
-  /** Whether it is still to be pressed; links are noted, what is grey is judged. */
+  /** Returns whether a control is still to be pressed; collects links and checks disabled controls. */
   #isNew(control: Control, page: string, met: Set<string>): boolean {
     const { kind, name, href, isShared, isOff } = control;
     const key = `${kind}${isOff ? ' off' : ''}`;
@@ -180,7 +183,7 @@ export class Crawler {
     await this.#rest();
   }
 
-  /** Waits until everything that was asked for is there and the scenes stand. */
+  /** Waits until all requests have finished and the scenes are ready. */
   async #rest(): Promise<void> {
     do {
       await expect.poll(() => this.#running.size, { intervals: [5, 10, 20, 50] }).toBe(0);
@@ -188,7 +191,7 @@ export class Crawler {
     } while (this.#running.size > 0);
   }
 
-  /** Waits for the reasons of what is grey: they may come after the page, in a file of their own. */
+  /** Waits for the reasons of disabled controls, which may load after the page, in a separate file. */
   async #reasonsCome(): Promise<void> {
     await this.#shown
       .waitForFunction(
@@ -196,13 +199,13 @@ export class Crawler {
         undefined,
         { polling: 'raf', timeout: this.#options.patience },
       )
-      // What has none is told when it is met.
+      // A control without a reason is reported later.
       .catch(() => undefined);
   }
 
   /**
-   * Waits until a control can be reached; what lies over it and closes by Escape, as a small menu does, and a dialog that came
-   * after the page had come to rest, is closed.
+   * Waits until a control can be reached; closes with Escape what lies over it, such as a small menu or a dialog that
+   * opened after the page had settled.
    */
   async #isReached(element: ElementHandle<Element>): Promise<boolean> {
     const wait = (): Promise<boolean> =>
@@ -216,13 +219,13 @@ export class Crawler {
           () => false,
         );
     if (await wait()) return true;
-    // Closed with its dialog it would be gone, and nothing said.
+    // Escape would close its dialog too, and hide the fault.
     if (await element.evaluate((one) => one.closest('dialog') !== null)) return false;
     await this.#page.keyboard.press('Escape');
     return await wait();
   }
 
-  /** Whether it can be pressed as far as dialogs are concerned: none is open, or one that holds it. */
+  /** Returns whether no dialog blocks it: none is open, or it is inside the open one. */
   #isInOpen(element: ElementHandle<Element>): Promise<boolean> {
     return element.evaluate((one) => {
       const open = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -240,7 +243,7 @@ export class Crawler {
 
   async #press(control: Control, page: string): Promise<void> {
     const { index, name, isChosen, isOff, isInput, reason } = control;
-    // A page's choices have a press for what is chosen already; a game's are left as they are.
+    // On a page the chosen option is pressed too; in a game it is left alone.
     const isCurrent = control.isCurrent || (isChosen && this.#options.inside !== undefined);
     const { patience } = this.#options;
     const element = (await this.#shown.evaluateHandle((at) => pageReader.element(at), index)).asElement();
@@ -257,17 +260,18 @@ export class Crawler {
       }),
       index,
     );
-    // A round that has ended meanwhile has made another button of it.
+    // A round that has ended meanwhile has changed the button.
     if (before.kind !== control.kind) return;
     const chooser = new Promise<true>((resolve) => {
       this.#chooserOpened = () => resolve(true);
     });
-    // Forced, as what is grey is pressed too, and what its picture lies over; gone is what a round has taken away meanwhile.
+    // Forced, as disabled controls are pressed too, and inputs covered by their picture; a control may have
+    // been removed by a round.
     const isPressed = await element.click({ force: isOff || isInput, timeout: patience }).then(
       () => true,
       () => false,
     );
-    // A dialog that came at this very moment has taken the press.
+    // A dialog that opened at this moment has received the press.
     if (!isPressed && !(await this.#isInOpen(element))) {
       await this.#page.keyboard.press('Escape');
       await this.#rest();
@@ -296,7 +300,7 @@ export class Crawler {
       this.deadEnds.push(`${page}: "${name}" leads to ${pathname}, which has no page`);
   }
 
-  /** Whether the window shows a document of its own at that address, as the door of a third party is one. */
+  /** Returns whether the window shows another document at that address, such as the log-in of a third party. */
   async #hasLeftApp(pathname: string): Promise<boolean> {
     const arrived = this.#arrived;
     return (
@@ -305,7 +309,7 @@ export class Crawler {
   }
 }
 
-/** Whether the server knows the address: for one that it does not know it sends the app, which shows 404. */
+/** Returns whether the server knows the address: for an unknown one it sends the app, which shows 404. */
 const isOwnDocument = async (answer: Response | APIResponse): Promise<boolean> =>
   answer.ok() && !(await answer.text()).includes(BUILD_MARK);
 

@@ -1,6 +1,6 @@
 /**
- * Runs on a page: the texts that nobody can read to their ends, each with what cuts it. What can be scrolled to is not
- * cut; what screen readers alone get, and pictures of text that they do not get, are left out.
+ * Returns the texts that are visually cut off, each with the element that cuts it; runs on a page. Text that can be
+ * scrolled to is not cut; text for screen readers only, and pictures of text hidden from them, are skipped.
  */
 export function cutTexts(): string[] {
   const SLACK = 1.5;
@@ -19,7 +19,7 @@ export function cutTexts(): string[] {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
-      // For screen readers alone on this screen.
+      // Visible to screen readers only on this screen.
       if (frame.width <= 1 && frame.height <= 1) break;
       if (overflowX === 'auto' || overflowX === 'scroll') isAcross = false;
       if (overflowY === 'auto' || overflowY === 'scroll') isDown = false;

@@ -4,33 +4,33 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** What stands between browser and server, as a content network does: it can bring a newer build, or be gone. */
+/** A proxy between browser and server, like a content network: it can deploy a newer build, or be down. */
 export interface Deployment {
   readonly url: string;
   /**
-   * Serves another build of the lobby from now on, under that version: every script and style sheet has another name and
-   * another text. Those of the build before are still there.
+   * Serves another build of the lobby from now on, under that version: every script and style sheet has another name
+   * and content. Those of the previous build stay available.
    */
   deploy(version: string): void;
-  /** Breaks every connection and takes no new one. */
+  /** Breaks every connection and accepts no new ones. */
   close(): Promise<void>;
 }
 
 const ASSETS = join(import.meta.dirname, '../../../dist/client/assets');
-/** Scripts and style sheets of the lobby that `npm run build` made, by the end of their addresses. */
+/** Scripts and style sheets of the lobby built by `npm run build`, by file name. */
 const CODE = new Set(readdirSync(ASSETS).filter((name) => /\.(?:js|css)$/.test(name)));
-/** Files with names of such files in them: those themselves, the pages, and the list of the shell. */
+/** Files that contain such names: scripts and style sheets themselves, the pages, and the list of shell files. */
 const NAMES_CODE = /^\/(?:(?:index|app)\.html|shell\.json|assets\/[^/]+\.(?:js|css))?(?:\?.*)?$/;
 const BUILD = /^\/build\.json/;
-/** The version of the build in a page, in what lists the files of the shell, and in what an open page asks for. */
+/** Version of the build: in a page, in the list of shell files, and in the file that an open page polls. */
 const VERSION = /(?<=<meta name="perya-build" content=")\w+(?=")|(?<="version":")\w+(?=")/;
 
-/** The name that a file of the first build has in a newer one, and back. */
+/** Name of a first-build file in a newer build, and back. */
 const NAME = /[\w.-]+-[\w-]{8}\.(?:js|css)/g;
 const renamed = (name: string, version: string): string => name.replace(/\.(js|css)$/, `${version}.$1`);
 const original = (name: string, version: string): string => name.replace(`${version}.`, '.');
 
-/** A file of a newer build: what the server has, with the build's version and with its names for scripts and style sheets. */
+/** Rewrites a file to a newer build: with the build's version and its names of scripts and style sheets. */
 function rebuilt(text: string, version: string, url: string): string {
   const named = text
     .replace(VERSION, version)
@@ -38,7 +38,7 @@ function rebuilt(text: string, version: string, url: string): string {
   return /\.(?:js|css)(?:\?.*)?$/.test(url) ? `${named}\n/* ${version} */\n` : named;
 }
 
-/** Opens a deployment of the lobby that a server has. */
+/** Opens a deployment in front of a server's lobby. */
 export async function openDeployment(server: { readonly url: string }): Promise<Deployment> {
   let version: string | undefined;
   const front = createServer((asked, answer) => {
@@ -71,7 +71,7 @@ export async function openDeployment(server: { readonly url: string }): Promise<
   };
 }
 
-/** Asks the server for an address and answers with what it says, changed on its way where `change` is given. */
+/** Forwards a request to the server and returns the response, transformed by `change` if given. */
 function pass(
   server: string,
   asked: IncomingMessage,
@@ -80,7 +80,7 @@ function pass(
   change?: (text: string) => string,
 ): void {
   const { method, headers } = asked;
-  // What is changed on its way must not come compressed.
+  // A response to be transformed must not be compressed.
   const { 'accept-encoding': _, 'if-none-match': __, 'if-modified-since': ___, ...plain } = headers;
   const passed = request(
     new URL(url, server),

@@ -8,24 +8,24 @@ import type { Database } from '../../../server/db/database.ts';
 import { chooseRoundSeed } from '../../../server/slots/test-kit.ts';
 import { replaceTable } from '../../../server/testing/coin-pusher.ts';
 
-/** A game with bought rounds, with what journeys press and read on its page. */
+/** A game with bought rounds, with what e2e tests press and read on its page. */
 export interface GameFixture {
   readonly game: Exclude<GameName, 'lucky-jackpot'>;
   readonly path: string;
-  /** The call that buys it. */
+  /** Call that buys a round. */
   readonly call: string;
-  /** The scene that must stand first. */
+  /** Scene that must be ready first. */
   readonly scene: string;
   readonly button: RegExp;
-  /** What the live region announces for any result. */
+  /** Pattern of the live region's announcement of any result. */
   readonly announcement: RegExp;
-  /** How a player brings its result about: by Escape while something moves, or by a button that is pressed once. */
+  /** Control that skips to the result: Escape while something moves, or a button pressed once. */
   readonly finish?: 'Escape' | RegExp;
-  /** A player may have one only. */
+  /** Whether a player may have only one round. */
   readonly isSingle?: boolean;
 }
 
-/** Every page with a bought round beside the lucky jackpot. */
+/** All games with bought rounds except the lucky jackpot. */
 export const GAME_FIXTURES: readonly GameFixture[] = [
   {
     game: 'coin-pusher',
@@ -92,11 +92,11 @@ export const GAME_FIXTURES: readonly GameFixture[] = [
   },
 ];
 
-/** What a device still has to show of a game; null when nothing. */
+/** Returns what a device has still to show of a game; null for nothing. */
 export const pendingOf = (page: Page, game: GameName): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(`perya.pending.${name}`), game);
 
-/** Rounds of a game that a player has bought, and what they moved in the wallet, in hundredths. */
+/** Returns the rounds of a game that a player has bought, and their net effect on the wallet, in hundredths. */
 export async function boughtRounds(
   db: Database,
   userId: number,
@@ -105,16 +105,19 @@ export async function boughtRounds(
   const { rows } = await db.query<{ count: number; net: number }>(
     `select count(*)::int as count, coalesce(sum(payout - stake), 0)::bigint as net
      from fair_rounds where user_id = $1 and game = $2 and rules_version <> $3`,
-    // A coin pusher's table is dealt by a round that nobody buys.
+    // A coin pusher's table is dealt by a round that is not bought.
     [userId, game, DEAL_RULES],
   );
   return rows[0] ?? { count: -1, net: 0 };
 }
 
-/** How many seeds a table is tried with: what falls follows from where the coins lie more than from how the next one rolls. */
+/** Seeds tried for one table: what falls depends more on the coins' positions than on how the next one rolls. */
 const TRIES = 40;
 
-/** Deals the player a table and writes the secret seed of the next drop, so that so many pesos and nothing else go over the edge. */
+/**
+ * Deals the player a table and writes the secret seed of the next drop, so that exactly the given pesos go over the
+ * edge.
+ */
 export async function chooseDrop(
   db: Database,
   userId: number,

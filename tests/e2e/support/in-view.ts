@@ -1,12 +1,12 @@
 /**
- * Runs on an element: what is wrong with its place; empty where all of it is in the window and nothing lies over it.
- * Of a frame's element the window is the frame.
+ * Returns the fault in an element's position, empty if it is fully in the window with nothing over it; runs on the
+ * element. For an element in a frame, the window is the frame.
  */
 export function placeFault(element: Element): string {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   const place = [left, top, right, bottom].map(Math.round).join(' ');
   if (width === 0 || height === 0) return `has no size: ${place}`;
-  // Half a pixel is rounding.
+  // Half a pixel allows for rounding.
   if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
     return `leaves the window: ${place}`;
   for (const across of [0.25, 0.5, 0.75])

@@ -3,18 +3,18 @@ import { formatExact } from '../../../contract/money.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { receiveDrawChance } from '../../../contract/jackpot.ts';
 
-/** Longer than any round takes where software draws it. */
+/** Longer than any round takes with software rendering. */
 const expect = baseExpect.configure({ timeout: 90_000 });
-/** Between two presses that ask for the result now, ms. */
+/** Interval between presses that skip to the result, ms. */
 const PRESS_EVERY = 700;
 
-/** The answer of a draw. */
+/** Answer to a draw. */
 export type DrawAnswer = ResponseOf<typeof receiveDrawChance> & { readonly errcode: number };
 
-/** The lucky jackpot as a player meets it. */
+/** Page object of the lucky jackpot. */
 export class JackpotView {
   readonly page: Page;
-  /** The hub: its name says what a press does. */
+  /** The hub; its name describes the effect of a press. */
   readonly hub: Locator;
   readonly skip: Locator;
   readonly check: Locator;
@@ -44,12 +44,12 @@ export class JackpotView {
     await expect(this.page.getByRole('button', { name, exact: true })).toBeVisible();
   }
 
-  /** Record, rank or rules, whichever tab is open. */
+  /** Panel of the open tab: record, rank or rules. */
   get list(): Locator {
     return this.page.getByRole('tabpanel');
   }
 
-  /** The live region's line about a coin prize. */
+  /** Returns the live region's line about a coin prize. */
   static won = (amount: number): string => `You won ${formatExact(amount)}.`;
 
   /** Waits until the live region has this text. */
@@ -57,12 +57,15 @@ export class JackpotView {
     await expect(this.status(text)).toHaveText(text);
   }
 
-  /** Asks for the result now, until the live region has this text. */
+  /** Skips to the result until the live region has this text. */
   async skipsTo(text: string): Promise<void> {
     await this.skipsUntil(() => expect(this.status(text)).toHaveText(text, { timeout: PRESS_EVERY }));
   }
 
-  /** Asks for the result until something is so: with "Show the result now", or with a key. The first press may be too early. */
+  /**
+   * Skips to the result until a condition holds: with "Show the result now", or with a key. The first press may be
+   * too early.
+   */
   async skipsUntil(
     isSo: () => Promise<void>,
     press: () => Promise<void> = () => this.pressSkip(),
@@ -73,12 +76,12 @@ export class JackpotView {
     }).toPass({ timeout: 90_000 });
   }
 
-  /** The wheel's button lies over the hub's and comes after it. */
+  /** The wheel's button lies over the hub's and comes after it in the DOM. */
   private async pressSkip(): Promise<void> {
     await this.skip.last().click({ timeout: PRESS_EVERY });
   }
 
-  /** Presses the hub; resolves with what the server has decided, which is not on show yet. */
+  /** Presses the hub; resolves with the server's result, which is not shown yet. */
   async spin(): Promise<DrawAnswer> {
     const answer = this.page.waitForResponse((response) => response.url().endsWith('/receiveDrawChance'));
     await this.hub.click();
@@ -93,7 +96,7 @@ export class JackpotView {
     return this.page.getByRole('tab', { name });
   }
 
-  /** What this device still has to show: null when nothing. */
+  /** Returns what this device has still to show; null for nothing. */
   pendingSpin(): Promise<string | null> {
     return this.page.evaluate(() => localStorage.getItem('perya.pending.lucky-jackpot'));
   }

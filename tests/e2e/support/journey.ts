@@ -12,72 +12,72 @@ import { openHosted, type Server, startServer } from './server.ts';
 import { installWithoutWorker } from './without-worker.ts';
 import { createWorldDatabase, createWorldFolder, type WorldDatabase } from './world-database.ts';
 
-/** Software draws the scenes on two busy cores. */
+/** Allows for software rendering on two busy cores. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** What a device remembers before the journey begins. */
+/** State of a device before the test begins. */
 export interface Device {
   readonly turbo?: boolean;
   readonly locale?: 'en' | 'fil';
 }
 
-/** What a project of the configuration sets. */
+/** Options set by a project of the configuration. */
 export interface JourneyOptions {
-  /** True where scenes are drawn by the browser's own WebGL; a journey has the tag @drawn for it. */
+  /** Whether scenes are drawn by the browser's own WebGL; tests that need it have the tag @drawn. */
   drawn: boolean;
 }
 
 interface Journey extends JourneyOptions {
-  /** True where the popups of a visit's beginning come up, as they do for players. */
+  /** Whether the popups at the start of a visit open, as they do for players. */
   startUp: boolean;
-  /** True where the age notice comes up, as it does for everybody. */
+  /** Whether the age notice opens, as it does for players. */
   asksAge: boolean;
   /** How many times faster scenes run; all other clocks keep their time. */
   pace: number;
-  /** True where the service worker keeps the lobby, as it does for players: for journeys about it or without a network. */
+  /** Whether the service worker caches the lobby, as it does for players: for tests about it or without a network. */
   keepsLobby: boolean;
-  /** The world that the journey's own database is filled with. */
+  /** World that the test's database is filled with. */
   world: WorldName;
   /**
-   * True where the server starts its own PostgreSQL in a folder, as on a player's own machine, and is a process of its own
-   * that can be killed.
+   * Whether the server starts its own PostgreSQL in a folder, as on a developer's machine, in a separate process that
+   * can be killed.
    */
   inFolder: boolean;
   worldDatabase: WorldDatabase;
   db: Database;
   server: Server;
   player: Player;
-  /** Fails the journey when the console has a line that it should not have. */
+  /** Fails the test when the console has an unexpected line. */
   consoleGuard: ConsoleGuard;
-  /** True where the journey breaks the server on purpose. */
+  /** Whether the test breaks the server on purpose. */
   allowServerErrors: boolean;
-  /** True where a game of the hall is opened: the studio starts beside the server, which is half as much work again. */
+  /** Whether a hall game is opened: the studio starts beside the server, which costs half as much again. */
   hall: boolean;
-  /** What the server is told by its environment beside the usual. */
+  /** Additional environment variables of the server. */
   serverEnv: Readonly<Record<string, string>>;
   liveRegions: LiveRegions;
-  /** Logs the player in on this browser, as an earlier visit would have, with turbo unless told otherwise. */
+  /** Logs the player in on this browser, as an earlier visit would have, with turbo by default. */
   logIn: (device?: Device) => Promise<void>;
   jackpot: JackpotView;
 }
 
-/** What the journeys of a worker share. */
+/** Fixtures shared by the tests of a worker. */
 interface Worker {
-  /** The process in which their servers follow one another (docs/performance.md, How they are reached). */
+  /** Process that hosts their servers, one after the other (docs/performance.md, How they are reached). */
   serverHost: ServerHost;
 }
 
-/** A server that believes its studio to be elsewhere, where nobody answers. */
+/** Environment of a server whose studio is at an address where nothing answers. */
 const NO_STUDIO = {
   PERYA_STUDIO: 'elsewhere',
   PERYA_STUDIO_ORIGIN: 'http://localhost:9',
   PERYA_STUDIO_SECRET: 'no studio is beside this server.',
 };
 
-/** A journey against the real built server, on a database of its own. */
+/** A test against the real built server, with its own database. */
 export const test = base.extend<Journey, Worker>({
   serverHost: [
-    // The first argument of a fixture names what it needs.
+    // The first argument of a fixture lists its dependencies.
     async ({}, use) => {
       const host = createServerHost('server');
       await use(host);
@@ -102,7 +102,7 @@ export const test = base.extend<Journey, Worker>({
       }, pace);
     await use(context);
     if (info.status !== info.expectedStatus)
-      // An attachment of text is cut after a few lines.
+      // A text attachment is cut off after a few lines.
       for (const page of context.pages()) console.error(`${page.url()}\n${await pageAsText(page)}`);
   },
   allowServerErrors: [false, { option: true }],
@@ -127,7 +127,7 @@ export const test = base.extend<Journey, Worker>({
     if (!allowServerErrors)
       expect(server.log(), 'the server has logged an error').not.toContain('"level":50');
   },
-  // After the server, because in a folder of its own the database is the server's.
+  // After the server: with a folder, the database is the server's.
   db: async ({ worldDatabase, server: _ }, use) => {
     const db = await worldDatabase.connect();
     await use(db);
@@ -149,14 +149,14 @@ export const test = base.extend<Journey, Worker>({
   jackpot: async ({ page }, use) => use(new JackpotView(page)),
 });
 
-/** What somebody would have heard of a page when its journey failed. */
+/** Returns a page as a screen reader would get it, for the report of a failed test. */
 const pageAsText = (page: Page): Promise<string> =>
   page
     .locator('body')
     .ariaSnapshot({ timeout: 5_000 })
     .catch(() => 'The page does not answer.');
 
-/** Logs in by the call itself and leaves in the browser what the lobby leaves there. */
+/** Logs in by the call itself and writes the browser state that the lobby writes. */
 export async function rememberLogin(
   context: BrowserContext,
   server: Pick<Server, 'url'>,
@@ -173,7 +173,7 @@ export async function rememberLogin(
   });
 }
 
-/** Writes into the browser's storage what an earlier visit would have left. */
+/** Writes state of an earlier visit into the browser's storage. */
 export const remember = (
   context: BrowserContext,
   { url }: Pick<Server, 'url'>,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** True once a page's device has kept the list of games with what the lobby was told beside it. */
+/** Returns whether the device has stored the list of games with the rest of its answer. */
 export const isListKept = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
         const request = indexedDB.open('perya', 1);
-        // Where nothing is kept yet, the lobby makes its store itself.
+        // Without a database yet, the lobby creates it.
         request.onupgradeneeded = () => request.transaction?.abort();
         request.onerror = () => resolve(false);
         request.onsuccess = () => {

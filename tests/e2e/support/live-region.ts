@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everything that a screen reader would have announced from the pages' live regions, in order, across reloads. */
+/** Announcements of the pages' live regions, as a screen reader would speak them, in order, across reloads. */
 export interface LiveRegions {
-  /** All announcements so far, repeated ones too. */
+  /** All announcements so far, including repeated ones. */
   readonly announcements: readonly string[];
-  /** Returns how often exactly this was announced. */
+  /** Returns how often exactly this text was announced. */
   times(text: string): number;
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Player } from './player.ts';
 
-/** Fills the account form and sends it. It may stand on a page or in a dialog. */
+/** Fills in the account form and submits it. It may be on a page or in a dialog. */
 export async function logInWith(
   page: Page,
   { account, password }: Pick<Player, 'account' | 'password'>,
@@ -12,5 +12,5 @@ export async function logInWith(
   await logInButton(page).click();
 }
 
-/** The form's own button. */
+/** Returns the form's submit button. */
 export const logInButton = (page: Page): Locator => page.getByRole('button', { name: 'Log in', exact: true });

@@ -3,8 +3,8 @@ import type { ConsoleGuard } from './console-guard.ts';
 import { expect } from './journey.ts';
 
 /**
- * The network is lost after the server has the command: presses, waits until the page says that it has not heard back,
- * and lets later calls through again.
+ * Presses a button and fails the network after the server has the command; waits until the page reports a missing
+ * answer, then lets later calls through.
  */
 export async function pressWithLostAnswer(
   page: Page,

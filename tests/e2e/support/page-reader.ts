@@ -1,46 +1,46 @@
-/** A button or link as a person meets it. */
+/** A button or link as a user perceives it. */
 export interface Control {
-  /** Its place among what can be pressed, at the moment of reading. */
+  /** Index among the controls at the time of reading. */
   readonly index: number;
   readonly name: string;
-  /** The same for all that do the same: many tiles of a grid are one kind. */
+  /** Key shared by all controls that do the same, such as the tiles of a grid. */
   readonly kind: string;
-  /** True outside of the page's own part: bars, side and bubble, which all pages share. */
+  /** True outside the page's own part: bars, side and bubble, which all pages share. */
   readonly isShared: boolean;
-  /** Where a link leads; undefined for what is pressed. */
+  /** Target of a link; undefined for a button. */
   readonly href: string | undefined;
-  /** Grey: it cannot be pressed now, or says so. */
+  /** Whether it is disabled, natively or by ARIA. */
   readonly isOff: boolean;
-  /** Natively disabled: a press does not even reach it. */
+  /** Whether it is natively disabled: it receives no press at all. */
   readonly isDead: boolean;
-  /** It works at this moment and is back by itself. */
+  /** Whether it is busy and will recover by itself. */
   readonly isBusy: boolean;
-  /** A switch or a box, whose picture lies over it. */
+  /** Whether it is a switch or a checkbox, covered by its picture. */
   readonly isInput: boolean;
-  /** Why a press does nothing now, as it is said beside it. */
+  /** Reason next to it why a press does nothing now. */
   readonly reason: string;
-  /** It stands for where one is: pressing it again changes nothing. */
+  /** Whether it marks the current place: pressing it changes nothing. */
   readonly isCurrent: boolean;
-  /** One of several beside each other, and the one that is chosen. */
+  /** Whether it is the chosen one of a group. */
   readonly isChosen: boolean;
 }
 
-/** What reads a page from inside of it. */
+/** Functions that read a page from inside it. */
 export interface PageReader {
-  /** Everything that can be pressed or followed now; while a dialog is open, what is inside. */
+  /** Returns all buttons and links; while a dialog is open, only those inside it. */
   controls(): Control[];
-  /** The element of a control. */
+  /** Returns the element of a control. */
   element(index: number): Element | undefined;
-  /** Brings a control into view; true when nothing lies over its middle, in one of the places that it can be scrolled to. */
+  /** Scrolls a control into view; true when nothing covers its middle at one of the scroll positions. */
   isInReach(element: Element): boolean;
   /**
-   * What a person perceives, as one text: the address, what is said, what can be pressed and in which state. Figures
-   * that move by themselves (countdowns, pools) are left out, and so is what tells the wins of others.
+   * Returns what a user perceives, as one text: the address, the text, the controls and their states. Figures that
+   * change by themselves (countdowns, pools) and other players' wins are left out.
    */
   perceive(): string;
-  /** True when nothing is on its way and two looks have seen the same. */
+  /** Returns true when nothing is pending and two readings were the same. */
   isAtRest(): boolean;
-  /** Calls to the server so far that are not the page's own habit. */
+  /** Counts the calls to the server so far, without the page's periodic ones. */
   calls(): number;
 }
 
@@ -48,7 +48,7 @@ declare global {
   var pageReader: PageReader;
 }
 
-/** Runs in the page before any script of the product, so it stands on its own. */
+/** Installs the page reader. Runs in the page before any script of the product, so it is self-contained. */
 export function installPageReader(): void {
   const CONTROLS = 'a[href], button, summary, [role=button], [role=tab], [role=switch]';
   const STATES = [
@@ -63,11 +63,11 @@ export function installPageReader(): void {
     'invalid',
   ];
   const SAID = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-  /** What changes without anybody's press. */
+  /** Elements that change without user action. */
   const AMBIENT = '[aria-live=off], [role=timer], script, style';
   const CALLS = /\/(?:app\/v1|studio)\//;
   const OWN_CALLS = /\/app\/v1\/(?:live|anonymous)|\/studio\/v1\/shared/;
-  /** More of one look than this are a grid of the same. */
+  /** More controls that look the same than this are a grid. */
   const MANY = 9;
 
   let calls = 0;
@@ -93,7 +93,7 @@ export function installPageReader(): void {
     textOf(elementsOf(element.getAttribute('aria-labelledby'))) ||
     tidy(element.textContent) ||
     tidy(element.getAttribute('title'));
-  /** What a form says is wrong with it: it says the same to a second press. */
+  /** A form's validation errors: a second press reports the same ones. */
   const wrongIn = (element: Element): Element[] =>
     [...(element.closest('form')?.querySelectorAll('[aria-invalid=true]') ?? [])].flatMap((field) =>
       elementsOf(field.getAttribute('aria-describedby')),
@@ -143,12 +143,12 @@ export function installPageReader(): void {
       });
     },
     isInReach(element) {
-      // What floats over the page lies over another part of it then.
+      // Floating elements then cover another part of the page.
       return (['center', 'start', 'end'] as const).some((block) => {
         element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();
         const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-        // A switch lies under the picture of itself, inside of its label.
+        // A switch lies under its picture, inside its label.
         return (element.closest('label') ?? element).contains(hit);
       });
     },
@@ -169,7 +169,7 @@ export function installPageReader(): void {
       for (const element of document.querySelectorAll(`${CONTROLS}, input, select, textarea, dialog[open]`)) {
         if (element.closest(AMBIENT) || !isSeen(element)) continue;
         seen.push(STATES.map((state) => withoutFigures(element.getAttribute(`aria-${state}`))).join('|'));
-        // The bars and the bubble lie over the page: where they stand is seen.
+        // The bars and the bubble lie over the page and are always in view.
         if (element.closest('main, dialog') === null) {
           const { x, y } = element.getBoundingClientRect();
           seen.push(`at ${Math.round(x)} ${Math.round(y)}`);

@@ -6,49 +6,49 @@ import { WORLD_LOGINS, type WorldName } from '../../../server/worlds/world.ts';
 import { drawJackpot, type JackpotTier } from '../../../fair/jackpot.ts';
 import { commit } from '../../../fair/random.ts';
 
-/** The player of a journey, with what the database knows about them. */
+/** The player of a test, with their data in the database. */
 export interface Player {
   readonly id: number;
   readonly account: string;
   readonly password: string;
   /** Grants chances, as a promotion would. */
   grant(count: number): Promise<void>;
-  /** Writes the secret seed of the next draw, so that it comes to what the journey is about. Returns its commitment. */
+  /** Writes the secret seed of the next draw, so that it has the chosen result. Returns its commitment. */
   fixNextDraw(choice: DrawChoice): Promise<string>;
-  /** Hundredths. */
+  /** Returns the wallet's coins, hundredths. */
   coins(): Promise<number>;
   chances(): Promise<number>;
   draws(): Promise<readonly StoredDraw[]>;
-  /** Holds this player's draws back inside the database until the returned function is called. */
+  /** Blocks this player's draws inside the database until the returned function is called. */
   holdDraws(): Promise<() => Promise<void>>;
-  /** Resolves when a draw of this player has reached the database and waits there. */
+  /** Resolves when a draw of this player has reached the database and is blocked there. */
   drawWaits(): Promise<void>;
-  /** Ends every session in the database; open pages learn it from their next call. */
+  /** Ends every session in the database; open pages notice at their next call. */
   revokeSessions(): Promise<void>;
 }
 
-/** What the next draw shall come to: a cell, or the jackpot with a tier. */
+/** Chosen result of the next draw: a cell, or the jackpot with a tier. */
 export type DrawChoice = { readonly cell: number } | { readonly tier: JackpotTier };
 
-/** A draw as the database keeps it. */
+/** A draw as stored in the database. */
 export interface StoredDraw {
   readonly cell: number;
   readonly tier: JackpotTier | null;
-  /** Hundredths of the jackpot. */
+  /** Jackpot payout, hundredths. */
   readonly bonus: number;
 }
 
-/** Cells of the grid by what lies on them (docs/product-rules.md, Lucky Jackpot). */
+/** Cells of the grid by their prize (docs/product-rules.md, Lucky Jackpot). */
 export const CELL = { coin1: 0, coin5: 1, coin20: 3, coin188: 5, coin2: 7, coin10: 10, coin50: 11 } as const;
 
 const GAME = 'lucky-jackpot';
 
-/** A chosen draw is found at the latest about here: mega has 40 chances in a million. */
+/** Most seeds tried for a chosen draw: mega has 40 chances in a million. */
 const MOST_SEEDS = 2_000_000;
 const POLL_MS = 20;
 const WAITS_WITHIN_MS = 15_000;
 
-/** The player whose world it is. */
+/** Returns the player of a world. */
 export async function playerOf(db: Database, world: WorldName): Promise<Player> {
   const login = WORLD_LOGINS[world];
   if (login === undefined) throw new Error(`nobody plays in the world "${world}"`);
@@ -58,7 +58,7 @@ export async function playerOf(db: Database, world: WorldName): Promise<Player> 
   return playerWith(db, id, login);
 }
 
-/** A player by id, for those who registered in the journey. */
+/** Returns a player by id, for those registered in the test. */
 export function playerWith(db: Database, id: number, login: { account: string; password: string }): Player {
   return {
     id,
@@ -122,7 +122,7 @@ async function holdDraws(db: Database, userId: number): Promise<() => Promise<vo
   };
 }
 
-/** A database of one journey has one player who draws, so any draw that waits for a lock is theirs. */
+/** A test's database has one player who draws, so any draw waiting for a lock is theirs. */
 async function drawWaits(db: Database): Promise<void> {
   const until = Date.now() + WAITS_WITHIN_MS;
   while (Date.now() < until) {

@@ -4,10 +4,7 @@ import { RAIN } from '../../../fair/red-packet.ts';
 
 const HOUR = 3_600_000;
 
-/**
- * Makes one rain the next that there is, whatever the time of day: the house's own rains of the next hours are over.
- * Returns its id.
- */
+/** Makes one rain the next, at any time of day: the house's own rains of the next hours are over. Returns its id. */
 export async function onlyRain(db: Database, startsAt: number): Promise<string> {
   await db.query('delete from red_packet_rains');
   await readRains(db, Date.now());

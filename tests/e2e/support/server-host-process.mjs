@@ -1,6 +1,7 @@
 /**
- * The process of server-host.mjs: opens and closes servers of the built product, one after the other, as it is told. They
- * share its modules and nothing else: each has its environment, its log and its database, and after a close nothing of it may run.
+ * The process of server-host.mjs: opens and closes servers of the built product, one after the other, on request.
+ * They share only modules: each has its own environment, log and database, and nothing of it may keep running after a
+ * close.
  */
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,9 +14,9 @@ const [kind, entry, restsWithinMs] = process.argv.slice(2);
 const { openServer, openStudio } = await import(pathToFileURL(entry).href);
 
 const studios = createServerHost('studio');
-/** By their ids: the servers that open or are open. */
+/** Servers that are opening or open, by id. */
 const servers = new Map();
-/** What keeps this process awake while no server is open: one for each, with its kind. */
+/** Handles that keep this process alive while no server is open, one entry each, with its kind. */
 let atRest = [];
 
 process.on('message', ({ id, open: env }) => {
@@ -25,7 +26,7 @@ process.on('message', ({ id, open: env }) => {
     (error) => process.send({ id, problem: error instanceof Error ? error.stack : String(error) }),
   );
 });
-// Whoever has asked for servers has ended.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());
 
 async function open(id, env) {
@@ -49,7 +50,7 @@ async function open(id, env) {
   }
 }
 
-/** The studio beside a server, in the one process of all studios. */
+/** Starts the studio beside a server, in the one process of all studios. */
 function startStudio(env, onLog) {
   const opened = studios.open(env, onLog);
   return { opened, stop: async () => (await opened).close() };
@@ -62,7 +63,7 @@ async function close(id) {
   if (servers.size === 0) await untilAtRest();
 }
 
-/** Resolves when nothing runs but what ran before the first server; throws when something has stayed. */
+/** Resolves when only the handles from before the first server remain; throws when one is left over. */
 async function untilAtRest() {
   const until = performance.now() + Number(restsWithinMs);
   for (;;) {

@@ -1,4 +1,4 @@
-/** A process in which servers follow one another: what asks it. The process itself is server-host-process.mjs. */
+/** Parent side of a process that hosts servers one after the other. The process itself is server-host-process.mjs. */
 import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,21 +6,21 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PROCESS = fileURLToPath(new URL('./server-host-process.mjs', import.meta.url));
 const ANSWERS_WITHIN_MS = 60_000;
-/** What a closed server may still have in hand, as sockets whose end is under way, is gone after this long, ms. */
+/** Longest time until a closed server's handles, such as closing sockets, are gone, ms. */
 const RESTS_WITHIN_MS = 5_000;
-/** What opens them, in the built product. */
+/** Modules that open them, in the built product. */
 const ENTRIES = { server: 'dist/server/open.js', studio: 'dist/server/studio/open.js' };
 
 /**
- * Creates a host of lobby servers or of studios. Its process starts with the first server, again after it has fallen over,
+ * Creates a host of lobby servers or of studios. Its process starts with the first server, restarts after a crash,
  * and ends with this process, however that ends.
  */
 export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = RESTS_WITHIN_MS } = {}) {
   const { DATABASE_URL: _, ...env } = process.env;
-  /** By their ids: those that open, are open or close. */
+  /** Servers that are opening, open or closing, by id. */
   const servers = new Map();
   let lastId = 0;
-  /** What servers have written after they were closed. */
+  /** Output of servers after they were closed. */
   let strayed = '';
   let child;
 
@@ -31,20 +31,20 @@ export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = 
       execArgv: ['--enable-source-maps'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    // What goes past the log: a warning of Node, or what the process has fallen over.
+    // Output that bypasses the log: a warning of Node, or the error that crashed the process.
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (chunk) => servers.forEach(({ onLog }) => onLog(chunk.toString())));
       stream.unref();
     }
     started.on('message', hear);
-    // Not 'exit': what it has fallen over is read to its end before.
+    // Not 'exit': the error output is read to its end first.
     started.once('close', (code, signal) => {
       if (child === started) child = undefined;
       const ended = new Error(`The process of the ${kind} has ended (${code ?? signal}).`);
       for (const { answer } of servers.values()) answer.fail(ended);
       servers.clear();
     });
-    // It keeps nobody waiting: whoever wants an answer from it is awake for another reason.
+    // It does not keep this process alive: a caller that awaits an answer has another handle for that.
     started.unref();
     started.channel.unref();
     return started;
@@ -59,7 +59,7 @@ export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = 
     else server?.answer.keep(address);
   }
 
-  /** Sends and waits for the answer; `answer` is where the server waits for its next one. */
+  /** Sends a message and waits for the answer; `answer` holds the server's pending promise. */
   async function ask(server, message) {
     const answered = new Promise((keep, fail) => (server.answer = { keep, fail }));
     if (child === undefined) throw new Error(`The process of the ${kind} has ended.`);
@@ -94,7 +94,7 @@ export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = 
       const ending = child;
       child = undefined;
       if (ending === undefined) return;
-      // Where the channel is closed from here, 'close' never comes.
+      // When this side closes the channel, 'close' never comes.
       const ended = new Promise((done) => ending.once('exit', done));
       ending.ref();
       ending.disconnect();
@@ -103,7 +103,7 @@ export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = 
     },
   };
 
-  /** Throws when a server has gone on after its close. */
+  /** Throws when a server has kept writing after its close. */
   function complain() {
     if (strayed === '') return;
     const lines = strayed;

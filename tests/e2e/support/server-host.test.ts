@@ -16,22 +16,22 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a host whose servers are what `text` says, in JavaScript: a function of environment and output. */
+/** Creates a host whose server module is `text`, in JavaScript: a function of environment and output. */
 function hostOf(text: string): void {
   const entry = join(folder, 'open.mjs');
   writeFileSync(entry, `import net from 'node:net';\nexport const openServer = ${text};`);
   host = createServerHost('server', { entry, restsWithinMs: 300 });
 }
 
-/** Opens a server; `log` is what it has written so far. */
+/** Opens a server; `log` returns its output so far. */
 async function open(env: Record<string, string> = {}) {
   const written: string[] = [];
   const { address, close } = await host.open(env, (text) => written.push(text));
   return { address, close, log: () => written.join('') };
 }
 
-describe('servers that follow one another', () => {
-  it('share a process, and have an environment and a log each', async () => {
+describe('servers in one host', () => {
+  it('share a process, each with its own environment and log', async () => {
     hostOf(`(env, { output }) => {
       output.log.write(\`\${process.pid} \${env.NAME} \${process.env.NAME}\\n\`);
       return { opened: Promise.resolve('http://localhost:1'), close: async () => output.print('closed') };
@@ -46,7 +46,7 @@ describe('servers that follow one another', () => {
     expect(second.log()).toBe(`${pid} second undefined\nclosed\n`);
   });
 
-  it('are told apart from one that cannot open, which is closed', async () => {
+  it('differ from one that fails to open, which is closed', async () => {
     hostOf(`(env, { output }) => ({
       opened: env.BAD ? Promise.reject(new Error('no database')) : Promise.resolve(''),
       close: async () => output.print('closed'),
@@ -59,11 +59,11 @@ describe('servers that follow one another', () => {
   });
 });
 
-describe('a close fails', () => {
+describe('closing a server fails', () => {
   it.each([
     ['a timer', 'setInterval(() => {}, 1_000)', 'Timeout'],
     ['a server', 'net.createServer().listen(0)', 'TCPServerWrap'],
-  ])('where %s is left behind', async (_what, left, name) => {
+  ])('when %s is left behind', async (_what, left, name) => {
     hostOf(`() => {
       ${left};
       return { opened: Promise.resolve(''), close: async () => {} };
@@ -72,7 +72,7 @@ describe('a close fails', () => {
     await expect(server.close()).rejects.toThrow(`left behind: ${name}`);
   });
 
-  it('where a server before it has gone on', async () => {
+  it('when an earlier server keeps running', async () => {
     hostOf(`(env, { output }) => ({
       opened: globalThis.late ?? Promise.resolve(''),
       async close() {
@@ -87,7 +87,7 @@ describe('a close fails', () => {
   });
 });
 
-it('a process that falls over fails what waits for it, says why, and is started again', async () => {
+it('a crashed process fails pending requests with the reason, and is restarted', async () => {
   hostOf(`(env) => {
     if (env.BAD) setImmediate(() => { throw new Error('fallen'); });
     return { opened: env.BAD ? new Promise(() => {}) : Promise.resolve(''), close: async () => {} };

@@ -12,25 +12,25 @@ const STARTS_WITHIN_MS = 60_000;
 
 /** A server of the built product. */
 export interface Server {
-  /** Where the browser finds it, without a slash at the end. */
+  /** Address for the browser, without a trailing slash. */
   readonly url: string;
-  /** Its output so far. */
+  /** Returns its output so far. */
   readonly log: () => string;
-  /** Ends it at once, as kill -9 does; rejected where it shares its process with others. */
+  /** Ends it immediately, as kill -9 does; rejects if it shares its process with others. */
   kill(): Promise<void>;
-  /** Ends it, whatever it is doing: one in a process of its own is killed, another finishes its requests. */
+  /** Ends it in any state: one in its own process is killed, another finishes its requests. */
   end(): Promise<void>;
 }
 
-/** What a server is told beside the usual. */
+/** Additional options of a server. */
 export interface ServerOptions {
-  /** Any free one when not given. */
+  /** Any free port by default. */
   readonly port?: number;
-  /** Of its environment. */
+  /** Additional environment variables. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Starts dist/server as `npm start` does after building, in a process of its own, and waits until it is open. */
+/** Starts dist/server as `npm start` does after building, in a separate process, and waits until it is open. */
 export async function startServer(place: WorldDatabase['place'], options?: ServerOptions): Promise<Server> {
   const child = spawn(process.execPath, ['--enable-source-maps', ENTRY], {
     cwd: ROOT,
@@ -63,7 +63,10 @@ export async function startServer(place: WorldDatabase['place'], options?: Serve
   return { url, log: () => output, kill, end: kill };
 }
 
-/** Opens a server in the process of those before it, and waits until it is open. Its end is rejected when something is left behind. */
+/**
+ * Opens a server in the process of the previous ones, and waits until it is open. Closing it rejects when something
+ * is left behind.
+ */
 export async function openHosted(
   host: ServerHost,
   place: WorldDatabase['place'],
@@ -84,7 +87,7 @@ export async function openHosted(
   };
 }
 
-/** The whole environment of a server: nothing but this says where its database is. */
+/** Returns the whole environment of a server: the only source of its database address. */
 function envOf(
   place: WorldDatabase['place'],
   { port = 0, more = {} }: ServerOptions = {},

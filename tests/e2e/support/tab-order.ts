@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** So many presses of Tab, then it is asked how far they have led. */
+/** Presses of Tab between two checks of progress. */
 const PRESSES = 15;
-/** More than any page has to press. */
+/** Limit of presses, more than any page needs. */
 const MOST = 600;
 
-/** What a page offers to press or fill in, and what of it the Tab key has reached so far. */
+/** Focusable controls of a page, and those that the Tab key has reached so far. */
 interface TabWatch {
-  /** The focus has been everywhere twice, as what came during the first round may have moved it on; or nothing takes it. */
+  /**
+   * Whether the focus has gone round twice, as late content may have moved it in the first round; also true if
+   * nothing takes it.
+   */
   readonly isRound: boolean;
   readonly missed: readonly string[];
 }
 
-/** Notes what can be pressed now, and from then on whatever gets the focus. Runs in the page, so it stands on its own. */
+/**
+ * Collects the controls of the page, and records every focused element from then on. Runs in the page, so it is
+ * self-contained.
+ */
 function watchTabs(): void {
   const offered = [
     ...document.querySelectorAll<HTMLElement>(
@@ -20,7 +26,7 @@ function watchTabs(): void {
     ),
   ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'));
   const reached = new Set<Element>();
-  /** In a group of choices the arrow keys go on from the one that Tab has reached. */
+  /** In a group of choices the arrow keys move on from the one that Tab has reached. */
   const groupOf = (element: HTMLElement): Element | null =>
     element.closest('[role=tablist], [role=radiogroup], [role=listbox], [role=menu], [role=grid], fieldset');
   const isOffered = (element: HTMLElement): boolean =>
@@ -43,13 +49,14 @@ function watchTabs(): void {
         .map((element) => element.outerHTML.slice(0, 160)),
     }),
   });
-  // Tab goes on from where somebody was.
+  // Tab continues from the last focused element.
   const start = document.createElement('span');
   start.tabIndex = -1;
   document.body.prepend(start);
   start.focus();
   start.remove();
-  // A long list gives its nodes to the next rows: that nothing new is reached is no end of it, the first thing again is.
+  // A long list reuses its nodes for the next rows: so the end is not a lack of new elements but the return
+  // of the first.
   let first: Element | undefined;
   let rounds = 0;
   document.addEventListener('focusin', ({ target }) => {
@@ -66,7 +73,7 @@ declare global {
   }
 }
 
-/** Goes through a page by the Tab key alone. Returns what can be pressed and was not reached, as lines to read. */
+/** Walks through a page with the Tab key only. Returns the controls that were not reached, one line each. */
 export async function missedByKeyboard(page: Page): Promise<readonly string[]> {
   await page.evaluate(watchTabs);
   for (let pressed = 0; pressed < MOST; pressed += PRESSES) {

@@ -10,18 +10,21 @@ import { createFromTemplate, startTestPostgres, type Template } from '../../../s
 import { TEST_FOLDER_ENV } from '../../../server/testing/test-folder.ts';
 import { addToDemo, seedWorld, WORLD_LOGINS, type WorldName } from '../../../server/worlds/world.ts';
 
-/** A journey's own database, filled with a world. */
+/** Database of one test, filled with a world. */
 export interface WorldDatabase {
-  /** What the server is told about it. */
+  /** Server setting that locates it. */
   readonly place: { readonly databaseUrl: string } | { readonly dataDir: string };
-  /** Opens the journey's own connections, beside the server's. */
+  /** Opens the test's own connections, beside the server's. */
   connect(): Promise<Database>;
   close(): Promise<void>;
 }
 
-/** Creates a database with a world on the run's PostgreSQL. A world is made once in a run, and again after midnight, and copied from then on. */
+/**
+ * Creates a database with a world on the run's PostgreSQL. A world is generated once per run, and again after
+ * midnight, and copied from then on.
+ */
 export async function createWorldDatabase(world: WorldName): Promise<WorldDatabase> {
-  // What its player has done today counts until midnight in Manila, and a run may go on after it.
+  // What its player has done today counts until midnight in Manila, which may pass during a run.
   const template = templateOf(world, manilaDayStart(Date.now()));
   const { url, drop } = await createFromTemplate(await startTestPostgres(), template);
   return {
@@ -31,7 +34,7 @@ export async function createWorldDatabase(world: WorldName): Promise<WorldDataba
   };
 }
 
-/** The template of a world on a day; what only adds to the demo world begins as a copy of it. */
+/** Returns the template of a world on a day; worlds that only add to the demo world begin as a copy of it. */
 function templateOf(world: WorldName, day: number): Template {
   const name = `world_${world.replaceAll('-', '_')}_${day}`;
   if (world !== 'demo' && WORLD_LOGINS[world] === WORLD_LOGINS.demo)

@@ -1,22 +1,22 @@
 import type { Outcome } from './leaving.ts';
 
-/** A return over independent tables: all paid by all staked, its interval by the spread of the tables. */
+/** Return over independent tables: total payout by total stake, with an interval from the spread of the tables. */
 export interface ClusteredReturn {
-  /** Tables that were looked at, and those that were played on. */
+  /** Number of tables looked at, and of those played on. */
   readonly tables: number;
   readonly played: number;
   readonly drops: number;
   readonly mean: number;
-  /** Half of the 99 % interval. */
+  /** Half-width of the 99 % interval. */
   readonly half: number;
 }
 
-/** The 99.5th percentile of the normal distribution: what lies within 99 %. */
+/** The 99.5th percentile of the normal distribution, for a 99 % interval. */
 const Z = 2.576;
 
 /**
- * The ratio estimator: drops of one table depend on each other, tables do not, so the spread of `paid - mean × cost` over
- * the tables gives the error. A rule under which nobody ever drops has no return: its mean is NaN.
+ * Computes the ratio estimator: drops of one table depend on each other, tables do not, so the spread of `paid - mean
+ * × cost` over the tables gives the error. A rule under which nobody ever drops has no return: its mean is NaN.
  */
 export function clusteredReturn(outcomes: readonly Outcome[]): ClusteredReturn {
   const cost = outcomes.reduce((sum, outcome) => sum + outcome.cost, 0);
@@ -28,10 +28,10 @@ export function clusteredReturn(outcomes: readonly Outcome[]): ClusteredReturn {
   return { tables: count, played, drops: cost / 100, mean, half: Z * error };
 }
 
-/** Fewer tables than this played on say nothing of a spread. */
+/** Fewest tables played on for an estimate of the spread. */
 const ENOUGH_PLAYED = 30;
 
-/** Whether a return lies below a bound with 99 % confidence. */
+/** Judges whether a return lies below a bound with 99 % confidence. */
 export function judgeReturn(
   { mean, half, played }: ClusteredReturn,
   bound: number,

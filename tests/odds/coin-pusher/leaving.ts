@@ -1,18 +1,18 @@
 import { DROP_PRICE } from '../../../fair/coin-pusher/prizes.ts';
 import type { Aim, Step } from './session.ts';
 
-/** When a player gives a table up for another account's new one, which costs nothing to look at. */
+/** Rule by which a player leaves a table for another account's new one, which costs nothing to look at. */
 export interface Leaving {
   readonly name: string;
-  /** Whether to leave before drop `at` (from 0): `now` is what is seen then, `before` the drops made. */
+  /** Returns whether to leave before drop `at` (from 0): `now` is the current view, `before` the drops made. */
   readonly leaves: (now: Step, before: readonly Step[], at: number) => boolean;
-  /** True for what needs an aim that looks ahead. */
+  /** Whether it needs an aim that looks ahead. */
   readonly needsLook?: boolean;
 }
 
 const won = (steps: readonly Step[]): number => steps.reduce((sum, { counted }) => sum + counted, 0);
 
-/** Every rule of leaving. A session ends in any case when its drops are used up. */
+/** All rules of leaving. A session always ends when its drops are used up. */
 export const LEAVINGS: readonly Leaving[] = [
   { name: 'never', leaves: () => false },
   ...[1, 3, 5, 10, 15].map((drops): Leaving => ({
@@ -58,13 +58,13 @@ export const LEAVINGS: readonly Leaving[] = [
   })),
 ];
 
-/** What a table has cost a player and paid, hundredths; both 0 when it was left at the first look. */
+/** Stake and payout of a player on a table, hundredths; both 0 if the player left at the first look. */
 export interface Outcome {
   readonly cost: number;
   readonly paid: number;
 }
 
-/** What a session comes to for somebody who leaves by a rule. */
+/** Computes the outcome of a session under a rule of leaving. */
 export function outcomeOf(steps: readonly Step[], leaving: Leaving, aim: Pick<Aim, 'seesKinds'>): Outcome {
   const left = steps.findIndex((now, at) => leaving.leaves(now, steps.slice(0, at), at));
   const made = left < 0 ? steps : steps.slice(0, left);

@@ -7,20 +7,20 @@ import { BOUNDS } from './measure.ts';
 import { workAll } from './play-all.ts';
 import { type Aim, type TableJob, type TableResult, tableJob, tableResult } from './session.ts';
 
-/** What is asked of the measurement. */
+/** Options of the measurement. */
 export interface ManyTables {
   readonly tables: number;
   /** Most drops of a session. */
   readonly drops: number;
   readonly workers: number;
-  /** Measures tables as they are dealt, or, for comparison, as they lie before their edge is swept. */
+  /** Whether tables are measured as dealt or, for comparison, before their edge is swept. */
   readonly isSwept: boolean;
   readonly aims: readonly Aim[];
-  /** Where tables are kept that were played in, which is most of the work; one JSON a line. */
+  /** File that stores tables already played in, which is most of the work; one JSON a line. */
   readonly keptIn: string;
 }
 
-/** A rule: how somebody aims and when they leave for a new account's table. */
+/** A rule: the way to aim, and the time to leave for a new account's table. */
 interface Rule {
   readonly aim: Aim;
   readonly leaving: Leaving;
@@ -34,12 +34,16 @@ export interface MeasuredRule {
   readonly verdict: ReturnType<typeof judgeReturn>;
 }
 
-/** Tables after which a costly way to aim may be given up, and what all its rules must then lie below with 99 % confidence. */
+/**
+ * Number of tables after which a costly aim may be given up, and the bound that all its rules must then lie below
+ * with 99 % confidence.
+ */
 const GIVE_UP = { after: 250, below: 0.9 } as const;
 
 /**
- * Plays sessions on independent new tables, each the only one of its account, by every rule: discs are clustered by table.
- * Costly ways to aim are played in blocks and given up, never accepted, when every rule of theirs is clearly below.
+ * Plays sessions on independent new tables, each the only one of its account, by every rule: discs are clustered by
+ * table. Costly aims are played in blocks and given up, never accepted, when all their rules are clearly below the
+ * bound.
  */
 export async function measureManyTables(asked: ManyTables): Promise<MeasuredRule[]> {
   const rules = asked.aims.flatMap((aim) =>
@@ -69,7 +73,7 @@ export async function measureManyTables(asked: ManyTables): Promise<MeasuredRule
 
   let given = asked.aims;
   for (let first = 0; first < asked.tables; first += GIVE_UP.after) {
-    // Read anew, so that tables may be played in by another process meanwhile.
+    // Read again each time, so that another process may play in tables meanwhile.
     kept = readKept(asked.keptIn);
     const count = Math.min(GIVE_UP.after, asked.tables - first);
     const work = { script: 'session-worker.ts', schema: tableResult, workers: asked.workers };

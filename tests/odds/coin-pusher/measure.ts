@@ -7,20 +7,20 @@ import { STRATEGIES } from './strategies.ts';
 /** A run of drops on one table in play; the runs of a strategy are independent of each other. */
 export interface Batch {
   readonly strategy: string;
-  /** Decides the table, every drop and the player's own dice. */
+  /** Seed of the table, of every drop and of the player's own dice. */
   readonly seed: string;
   readonly drops: number;
 }
 
-/** What a run came to. */
+/** Result of a run. */
 export interface Tally {
   readonly strategy: string;
   readonly drops: number;
   /** Discs over the front edge. */
   readonly front: number;
-  /** What they were worth, hundredths. */
+  /** Worth of these discs, hundredths. */
   readonly worth: number;
-  /** Longest drop, steps, and most discs ever on the table. */
+  /** Longest drop in steps, and most discs on the table at any time. */
   readonly longest: number;
   readonly mostDiscs: number;
 }
@@ -50,13 +50,13 @@ export function play({ strategy, seed, drops }: Batch): Tally {
   return { strategy, drops, front, worth, longest, mostDiscs };
 }
 
-/** A share with the half of its 95 % interval, by the spread of the runs. */
+/** A share with the half-width of its 95 % interval, from the spread of the runs. */
 export interface Estimate {
   readonly mean: number;
   readonly half: number;
 }
 
-/** What a strategy returns, as shares of what it pays in. */
+/** Returns of a strategy, as shares of its stakes. */
 export interface Return {
   readonly strategy: string;
   readonly drops: number;
@@ -66,13 +66,13 @@ export interface Return {
   readonly byShare: Estimate;
   /** Counted prizes. */
   readonly counted: Estimate;
-  /** The one of the two that holds for this rule. */
+  /** Whichever of the two is valid for this rule. */
   readonly stated: Estimate;
   readonly longest: number;
   readonly mostDiscs: number;
 }
 
-/** Student's t for 95 % at some degrees of freedom, enough for a report. */
+/** Approximates Student's t for 95 % at some degrees of freedom, precise enough for a report. */
 const studentT = (freedom: number): number => 1.96 + 2.4 / freedom + 2.7 / freedom ** 2;
 
 function estimate(values: readonly number[]): Estimate {
@@ -83,7 +83,7 @@ function estimate(values: readonly number[]): Estimate {
   return { mean, half: studentT(values.length - 1) * error };
 }
 
-/** The return of one strategy out of its runs, which are equally long. */
+/** Computes the return of one strategy from its runs, which are equally long. */
 export function returnOf(tallies: readonly Tally[]): Return {
   const [first] = tallies;
   if (!first || tallies.some(({ strategy, drops }) => strategy !== first.strategy || drops !== first.drops))
@@ -105,7 +105,7 @@ export function returnOf(tallies: readonly Tally[]): Return {
   };
 }
 
-/** The runs of a strategy: so many drops in at least eight equal runs, each with a seed of its own. */
+/** Splits the drops of a strategy into at least eight equal runs, each with its own seed. */
 export function batchesOf(strategy: string, drops: number, runLength: number): Batch[] {
   const runs = Math.max(8, Math.ceil(drops / runLength));
   return Array.from({ length: runs }, (_, run) => ({
@@ -118,7 +118,7 @@ export function batchesOf(strategy: string, drops: number, runLength: number): B
 /** The bounds of the product rules: 88 % ± 1 % evenly over the rail, below 97 % for every rule tried. */
 export const BOUNDS = { from: 0.87, to: 0.89, best: 0.97 } as const;
 
-/** Whether measured returns keep the bounds: an interval that reaches over a bound decides nothing. */
+/** Judges whether measured returns keep the bounds: an interval across a bound is undecided. */
 export function judge(uniform: Estimate, best: Estimate): 'kept' | 'broken' | 'undecided' {
   const isWithin = ({ mean, half }: Estimate, from: number, to: number) =>
     mean - half >= from && mean + half <= to;

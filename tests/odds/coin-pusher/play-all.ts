@@ -12,14 +12,17 @@ const tally = v.object({
   mostDiscs: v.number(),
 });
 
-/** Where jobs go: the file of a process that answers each with one message, the answer's schema, how many of them. */
+/**
+ * Worker processes for jobs: the script, which answers each job with one message, the schema of the answer, and the
+ * number of processes.
+ */
 interface Workers<Result> {
   readonly script: string;
   readonly schema: v.GenericSchema<unknown, Result>;
   readonly workers: number;
 }
 
-/** Distributes jobs to processes; every process takes the next job when it is done with one. */
+/** Distributes jobs to processes; a free process gets the next job. */
 export async function workAll<Result>(
   jobs: readonly object[],
   { script, schema, workers }: Workers<Result>,
@@ -46,7 +49,7 @@ export async function workAll<Result>(
   await Promise.all(Array.from({ length: Math.max(1, Math.min(workers, jobs.length)) }, workOn));
 }
 
-/** Plays all runs on so many processes. */
+/** Plays all runs on the given number of processes. */
 export async function playAll(batches: readonly Batch[], workers: number): Promise<Tally[]> {
   const tallies: Tally[] = [];
   await workAll(batches, { script: 'worker.ts', schema: tally, workers }, (one) => void tallies.push(one));

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { swept, tableInPlay } from '../../../fair/coin-pusher/deal.ts';
 import { playSession, tableJob } from './session.ts';
 
-/** A process that plays in a table, or plays sessions on one, and answers each with what came of it. It gives way to every other. */
+/**
+ * A worker process that plays in a table, or plays sessions on one, and answers each job with its result. It runs at
+ * low priority.
+ */
 setPriority(constants.priority.PRIORITY_LOW);
 
 process.on('message', (message) => {

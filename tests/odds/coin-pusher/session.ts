@@ -7,19 +7,19 @@ import { PIECE_KINDS, type Table, overhang } from '../../../fair/coin-pusher/tab
 import { type FairStream, openStream } from '../../../fair/random.ts';
 import { STRATEGIES } from './strategies.ts';
 
-/** One drop of a session: what the player saw before it, and what it paid. */
+/** One drop of a session: the player's view before it, and its payout. */
 export const step = v.object({
-  /** How far the discs together reached over the edge, u. */
+  /** Total reach of the discs over the edge, u. */
   reach: v.number(),
   /** Discs in the last two rows before the edge. */
   near: v.number(),
   /** Special pieces on the table. */
   specials: v.number(),
-  /** Discs that the best place was expected to win; 0 for an aim that does not look ahead. */
+  /** Expected number of discs won at the best place; 0 for an aim that does not look ahead. */
   expected: v.number(),
-  /** What went over the front edge, hundredths. */
+  /** Worth of what went over the front edge, hundredths. */
   counted: v.number(),
-  /** The same with the player's own discs at their mean worth: equal in the mean for an aim that is blind to kinds. */
+  /** The same with the player's own discs at their mean worth: the same mean for an aim that is blind to kinds. */
   meant: v.number(),
 });
 /** One drop of a session. */
@@ -31,33 +31,33 @@ const table = v.object({
   discs: v.array(v.object({ id: v.number(), kind: v.picklist(PIECE_KINDS), x: v.number(), y: v.number() })),
 });
 
-/** Sessions that are to be played on one table: of the seed, or as it was kept from an earlier run. */
+/** Sessions to play on one table: created from the seed, or stored by an earlier run. */
 export const tableJob = v.object({
   seed: v.string(),
-  /** Before the edge is swept. */
+  /** Table before the edge is swept. */
   table: v.optional(table),
   isSwept: v.boolean(),
   aims: v.array(v.string()),
   drops: v.number(),
 });
-/** Sessions that are to be played on one table. */
+/** Sessions to play on one table. */
 export type TableJob = v.InferOutput<typeof tableJob>;
 
-/** What came of them; the table when it was played in anew. */
+/** Results of the sessions; includes the table if it was newly played in. */
 export const tableResult = v.object({
   seed: v.string(),
   table: v.optional(table),
   sessions: v.array(v.object({ aim: v.string(), steps: v.array(step) })),
 });
-/** What came of a table's sessions. */
+/** Results of a table's sessions. */
 export type TableResult = v.InferOutput<typeof tableResult>;
 
-/** How a player aims through a session. */
+/** A player's way to aim during a session. */
 export interface Aim {
   readonly name: string;
-  /** True when it looks at the kinds of the discs, so that only what is counted tells its return. */
+  /** Whether it looks at the kinds of the discs, so that only the counted prizes give its return. */
   readonly seesKinds: boolean;
-  /** True when one drop takes the work of many: such rules are given up as soon as they are clearly below the bound. */
+  /** Whether one drop takes the work of many: such rules are given up as soon as they are clearly below the bound. */
   readonly isCostly: boolean;
   readonly choose: (lying: Table, dice: Pick<FairStream, 'below'>, index: number) => Aimed;
 }
@@ -82,8 +82,8 @@ const PLACES = [0, 250, 500, 750, 1000];
 const FUTURES = 4;
 
 /**
- * What a cheating client can do: it knows the table and the physics to the bit, but not the seed, so it tries every place
- * with futures of its own and takes the place at which most went over the front.
+ * Aims as a cheating client could: it knows the table and the physics to the bit, but not the seed, so it simulates
+ * every place with random seeds and chooses the place with the most discs over the front.
  */
 function lookAhead(lying: Table, dice: Pick<FairStream, 'below'>): Aimed {
   let best = { x: 500, expected: -1 };
@@ -99,7 +99,7 @@ function lookAhead(lying: Table, dice: Pick<FairStream, 'below'>): Aimed {
   return best;
 }
 
-/** Every way to aim. */
+/** All ways to aim. */
 export const AIMS: readonly Aim[] = [
   known('random', 'uniform'),
   known('centre', 'fixed 500'),
@@ -108,7 +108,7 @@ export const AIMS: readonly Aim[] = [
   { name: 'look ahead', seesKinds: false, isCostly: true, choose: lookAhead },
 ];
 
-/** Plays a session on a table to its end; who leaves earlier is found out from its steps. */
+/** Plays a whole session on a table; the effect of leaving earlier is computed from its steps. */
 export function playSession(
   dealt: Table,
   { aim: name, seed, drops }: { aim: string; seed: string; drops: number },

@@ -5,20 +5,20 @@ import type { Disc, Table } from '../../../fair/coin-pusher/table.ts';
 import { prizesOf } from '../../../fair/coin-pusher/prizes.ts';
 import type { FairStream } from '../../../fair/random.ts';
 
-/** What a player sees before a drop, and dice of the player's own: never the seed of the drop. */
+/** A player's view before a drop, and the player's own dice: never the seed of the drop. */
 export interface TableView {
   readonly table: Table;
-  /** How many drops this player has made. */
+  /** Number of drops that this player has made. */
   readonly index: number;
   readonly dice: Pick<FairStream, 'below'>;
 }
 
-/** A rule that says where to drop, 0 … 1000. */
+/** A rule that chooses the place of a drop, 0 … 1000. */
 export interface Strategy {
   readonly name: string;
-  /** True when the rule looks at the kinds of the discs, so that only the counted return tells what it wins. */
+  /** Whether the rule looks at the kinds of the discs, so that only the counted return is valid. */
   readonly seesKinds: boolean;
-  /** How much work one drop is, in drops. */
+  /** Work of one drop, in simulated drops. */
   readonly cost: number;
   readonly choose: (view: TableView) => number;
 }
@@ -30,7 +30,7 @@ const rule = (name: string, choose: Strategy['choose'], seesKinds = false, cost 
   cost,
 });
 
-/** The place on the rail whose chute is nearest to u. */
+/** Returns the rail position whose chute is nearest to u. */
 const railAt = (u: number): number => {
   const x = Math.round(((u - MACHINE.chute) / (MACHINE.width - 2 * MACHINE.chute)) * 1000);
   return Math.min(1000, Math.max(0, x));
@@ -44,7 +44,7 @@ const within = (from: number, to: number): Strategy['choose'] => {
 };
 const alternate = inTurn(200, 800);
 
-/** The column (±100 u) for which the discs weigh most. */
+/** Returns the column (±100 u) with the greatest total weight of discs. */
 function heaviest({ discs }: Table, weigh: (disc: Disc) => number): number {
   let best = 500;
   let most = -Infinity;
@@ -61,7 +61,7 @@ const furthest = (discs: readonly Disc[]): Disc | undefined =>
   discs.reduce<Disc | undefined>((best, disc) => (best && best.y >= disc.y ? best : disc), undefined);
 const isSpecial = ({ kind }: Disc): boolean => kind !== 'peso';
 
-/** The middle of the widest hole in the row that the shelf pushes next. */
+/** Returns the middle of the widest gap in the row that the shelf pushes next. */
 function widestHole({ discs }: Table): number {
   const row = discs
     .filter(({ y }) => y < MACHINE.shelfBack + MACHINE.stroke + 3 * MACHINE.radius)
@@ -77,7 +77,7 @@ function widestHole({ discs }: Table): number {
   return railAt(best);
 }
 
-/** Away from the gutter at which more discs lie. */
+/** Returns a place away from the gutter near which more discs lie. */
 function awayFromGutter(table: Table): number {
   const at = (isNear: (x: number) => boolean) => count(table, ({ x, y }) => y > MACHINE.gutter && isNear(x));
   return at((x) => x < 150) > at((x) => x > MACHINE.width - 150) ? 800 : 200;
@@ -94,8 +94,8 @@ const PLACES = Array.from({ length: 11 }, (_, index) => index * 100);
 const FUTURES = 4;
 
 /**
- * A machine that knows the physics: it tries eleven places with four futures of its own each and takes the place with
- * the best mean. It does not know the drop's seed.
+ * Creates an aim that knows the physics: it simulates eleven places with four random futures each and chooses the
+ * place with the best mean. It does not know the drop's seed.
  */
 const lookAhead =
   (score: (front: number, gutter: number) => number): Strategy['choose'] =>
@@ -116,10 +116,10 @@ const lookAhead =
   };
 const LOOK_AHEAD_COST = PLACES.length * FUTURES;
 
-/** Evenly over the rail: what the return is stated for. */
+/** Uniform over the rail: the rule for which the return is stated. */
 export const UNIFORM = rule('uniform', within(0, 1000));
 
-/** Every rule of the search. */
+/** All rules of the search. */
 export const STRATEGIES: readonly Strategy[] = [
   UNIFORM,
   ...Array.from({ length: 21 }, (_, index) => rule(`fixed ${index * 50}`, inTurn(index * 50))),

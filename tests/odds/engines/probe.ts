@@ -16,10 +16,10 @@ const CLIENT = 'engine';
 const rounds = <T>(count: number, play: (nonce: number) => T): T[] =>
   Array.from({ length: count }, (_, nonce) => play(nonce));
 
-/** Drops in the coin pusher's chain. */
+/** Number of drops in the coin pusher's chain. */
 export const CHAIN_DROPS = 200;
 
-/** Hash after each of two hundred drops, chained: the last table and every table between must be equal to the bit. */
+/** Returns the chained hash of two hundred drops: every table must be equal to the bit. */
 export function pusherChain(): string {
   let table = tableInPlay(SEED);
   let chain = hashTable(table);
@@ -32,7 +32,7 @@ export function pusherChain(): string {
   return chain;
 }
 
-/** What the fair's arithmetic comes to in this engine, each part as one hash: every engine must give the same. */
+/** Returns one hash for each part of the fair's arithmetic in this engine: every engine must give the same. */
 export function probe(): Record<string, string> {
   const stream = openStream(SEED, CLIENT, 0);
   const hashed = (value: unknown): string => commit(JSON.stringify(value));

@@ -7,7 +7,7 @@ export interface Pixels {
   readonly data: Buffer;
 }
 
-/** A part of a photograph, pixels. */
+/** A rectangle of a photograph, pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -15,9 +15,9 @@ export interface Box {
   readonly height: number;
 }
 
-/** The heaviest file that a page waits for, bytes. */
+/** Largest file that a page waits for, bytes. */
 export const MOST_BYTES = 25 * 1024;
-/** Share of the photograph's pixels across and quality, the finest first: soft is better than broken into blocks. */
+/** Scale and quality of each attempt, the finest first: blur is better than block artifacts. */
 const TRIES = [
   [1, 44],
   [5 / 6, 36],
@@ -25,13 +25,13 @@ const TRIES = [
   [3 / 4, 26],
   [2 / 3, 24],
 ] as const;
-/** The encoder's effort, 0 … 9: more takes several times as long and saves some per cent. */
+/** Encoder effort, 0 … 9: more takes several times as long and saves a few per cent. */
 const EFFORT = 0;
-/** A channel's steps that are seen: the renderer's own rounding is less. */
+/** Smallest difference of a channel that counts: the renderer's rounding is smaller. */
 const SEEN = 6;
-/** Pixels of a side of the squares that a patch is made of. */
+/** Side of the squares that a patch consists of, pixels. */
 const TILE = 8;
-/** Pixels around what differs: a patch's edge is blended into the picture that was there before. */
+/** Margin around a difference, pixels: a patch's edge is blended into the picture below it. */
 const MARGIN = 4;
 
 const rawOf = ({ width, height }: Pixels) => ({ raw: { width, height, channels: 3 as const } });
@@ -42,7 +42,7 @@ export async function readPixels(png: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Returns the box of all pixels that differ, in a box or everywhere; undefined where the two are the same. */
+/** Returns the bounding box of all differing pixels, in a box or everywhere; undefined if there are none. */
 export function differenceOf(
   a: Pixels,
   b: Pixels,
@@ -66,7 +66,7 @@ export function differenceOf(
 
 const isSeen = (a: Buffer, b: Buffer, at: number): boolean => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > SEEN;
 
-/** Returns a box with a margin, within the picture. */
+/** Returns a box with a margin, clipped to the picture. */
 function around({ x, y, width, height }: Box, { width: most, height: highest }: Pixels): Box {
   const left = Math.max(0, x - MARGIN);
   const top = Math.max(0, y - MARGIN);
@@ -78,7 +78,7 @@ function around({ x, y, width, height }: Box, { width: most, height: highest }: 
   };
 }
 
-/** Returns the smallest box that holds all. */
+/** Returns the smallest box that contains all boxes. */
 export function unionOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -90,7 +90,7 @@ export function unionOf(boxes: readonly Box[]): Box {
   };
 }
 
-/** True when the two show the same in a box. */
+/** Returns whether two photographs are the same within a box. */
 export function isSameIn({ x, y, width, height }: Box, a: Pixels, b: Pixels): boolean {
   for (let row = y; row < y + height; row++) {
     const from = 3 * (row * a.width + x);
@@ -100,11 +100,11 @@ export function isSameIn({ x, y, width, height }: Box, a: Pixels, b: Pixels): bo
   return true;
 }
 
-/** Returns a photograph as an AVIF file as fine as fits into the bytes. */
+/** Encodes a photograph as an AVIF file at the best quality within the size limit. */
 export const encode = (pixels: Pixels): Promise<Buffer> =>
   compress(sharp(pixels.data, rawOf(pixels)), pixels.width);
 
-/** Returns what differs from another photograph in a box, and nothing else of it: the rest is see-through. */
+/** Encodes only the differences from another photograph within a box: the rest is transparent. */
 export async function encodePatch(pixels: Pixels, under: Pixels, box: Box): Promise<Buffer> {
   const data = Buffer.alloc(4 * box.width * box.height);
   for (let y = 0; y < box.height; y += TILE) {
@@ -124,7 +124,7 @@ export async function encodePatch(pixels: Pixels, under: Pixels, box: Box): Prom
   return compress(sharp(data, { raw: { width: box.width, height: box.height, channels: 4 } }), box.width);
 }
 
-/** Returns a picture as an AVIF file as fine as fits into the bytes. */
+/** Encodes a picture as an AVIF file at the best quality within the size limit. */
 export async function compress(picture: Sharp, width: number): Promise<Buffer> {
   const data = await picture.png({ compressionLevel: 1 }).toBuffer();
   for (const [share, quality] of TRIES) {

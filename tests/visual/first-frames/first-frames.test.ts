@@ -10,16 +10,13 @@ const picturesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.avif'));
 const pictures = picturesIn(FRAMES);
 
-describe('the first frames', () => {
-  it.each(framedScenes())(
-    'of %s are photographs of it as it is now: npm run first-frames takes them',
-    async (scene) => {
-      const before: unknown = JSON.parse(readFileSync(join(FRAMES, scene, 'inputs.json'), 'utf8'));
-      expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await inputsOf(scene));
-    },
-  );
+describe('first frames', () => {
+  it.each(framedScenes())('of %s are up to date: otherwise run npm run first-frames', async (scene) => {
+    const before: unknown = JSON.parse(readFileSync(join(FRAMES, scene, 'inputs.json'), 'utf8'));
+    expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await inputsOf(scene));
+  });
 
-  it('are all of a scene that has them, and none of another', () => {
+  it('are complete for every scene that has them, and absent for others', () => {
     expect(readdirSync(FRAMES).toSorted()).toEqual(framedScenes().toSorted());
     for (const scene of framedScenes()) expect(pictures).toContain(join(scene, DEFAULT, 'plain.avif'));
   });
@@ -31,15 +28,15 @@ describe('the first frames', () => {
   });
 });
 
-describe('the first frames of the hall', () => {
+describe('first frames of the hall', () => {
   const taken = picturesIn(HALL_FRAMES);
 
-  it.each(hallScenes())('of %s are photographs of it as it is now', async (scene) => {
+  it.each(hallScenes())('of %s are up to date', async (scene) => {
     const before: unknown = JSON.parse(readFileSync(join(HALL_FRAMES, scene, 'inputs.json'), 'utf8'));
     expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await hallInputsOf(scene));
   });
 
-  it('are one of each family and of each title that has pictures of its own, and no others', () => {
+  it('are one per family and per title with its own pictures, and no others', () => {
     const named = hallScenes().flatMap((scene) =>
       hallShots(scene).map(({ name }) => `${scene}/${name}.avif`),
     );
@@ -52,7 +49,7 @@ describe('the first frames of the hall', () => {
   });
 });
 
-describe('a patch', () => {
+describe('patch', () => {
   const SIZE = { width: 64, height: 48 };
   const grey = (): Pixels => ({ ...SIZE, data: Buffer.alloc(3 * SIZE.width * SIZE.height, 100) });
   const withDot = (x: number, y: number): Pixels => {
@@ -61,13 +58,13 @@ describe('a patch', () => {
     return pixels;
   };
 
-  it('is the box of what differs, with a margin', () => {
+  it('is the bounding box of the differences, with a margin', () => {
     expect(differenceOf(grey(), grey())).toBeUndefined();
     expect(differenceOf(withDot(20, 10), grey())).toEqual({ x: 16, y: 6, width: 9, height: 9 });
     expect(differenceOf(withDot(0, 0), grey())).toEqual({ x: 0, y: 0, width: 5, height: 5 });
   });
 
-  it('holds what any of several packs changes', () => {
+  it('contains the changes of all packs', () => {
     const boxes = [
       { x: 4, y: 8, width: 2, height: 2 },
       { x: 10, y: 2, width: 5, height: 3 },
@@ -75,13 +72,13 @@ describe('a patch', () => {
     expect(unionOf(boxes)).toEqual({ x: 4, y: 2, width: 11, height: 8 });
   });
 
-  it('is the same in two languages only where every pixel is', () => {
+  it('is the same in two languages only if every pixel is', () => {
     const box = { x: 16, y: 8, width: 8, height: 8 };
     expect(isSameIn(box, grey(), withDot(40, 40))).toBe(true);
     expect(isSameIn(box, grey(), withDot(20, 10))).toBe(false);
   });
 
-  it('is see-through where nothing differs', async () => {
+  it('is transparent where nothing differs', async () => {
     const { default: sharp } = await import('sharp');
     const whole = { x: 0, y: 0, ...SIZE };
     const file = await encodePatch(withDot(4, 4), grey(), whole);

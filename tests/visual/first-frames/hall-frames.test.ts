@@ -16,10 +16,10 @@ const missing = (titles: readonly { readonly id: number }[], lookOf: (id: number
     return existsSync(FRAMES + picture) ? [] : [picture];
   });
 
-it('every title made by hand that can be played has its photograph', () => {
+it('every playable handmade title has its photograph', () => {
   expect(missing(games, (id) => gameById.get(id)?.slug ?? '')).toEqual([]);
 });
 
-it('a generated title has its own or that of its family, which the studio sends then', () => {
+it('the studio sends a generated title its own photograph or its family’s', () => {
   expect(missing(hallGames, () => 'default')).toEqual([]);
 });

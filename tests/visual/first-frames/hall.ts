@@ -7,13 +7,13 @@ import { HALL_FRAMES, hallInputsOf } from './inputs.ts';
 
 const INPUTS = 'inputs.json';
 
-/** Whether every first frame of a scene of the hall was taken of what it is now. */
+/** Returns whether all first frames of a scene of the hall are up to date. */
 export async function isHallFresh(scene: string): Promise<boolean> {
   const before = await readFile(join(HALL_FRAMES, scene, INPUTS), 'utf8').catch(() => '{}');
   return JSON.stringify(JSON.parse(before)) === JSON.stringify(await hallInputsOf(scene));
 }
 
-/** Photographs a scene of the hall as its game's frame shows it first. Returns the files' bytes together. */
+/** Photographs a scene of the hall as its game's frame first shows it. Returns the total bytes of the files. */
 export async function takeHall(
   scene: string,
   take: (choice: FirstFrameChoice) => Promise<FirstFramePhoto>,

@@ -1,4 +1,4 @@
-/** What first frames depend on: the code of their scene, and the artists' files of each pack. */
+/** Dependencies of first frames: the code of their scene, and the art files of each pack. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,31 +7,31 @@ import { build } from 'esbuild';
 import { hallShots } from './hall-list.ts';
 import { foldersIn, isHallPack, packsIn } from '../../../assets/pipeline/bundles.ts';
 
-/** The repository's top folder. */
+/** Root folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ASSETS = join(ROOT, 'assets');
 const PICTURES = /\.(?:svg|png|webp)$|^pack\.json$/;
 
-/** The folder of the first frames. */
+/** Folder of the first frames. */
 export const FRAMES = join(ASSETS, 'first-frames');
-/** The folder of those of the hall. */
+/** Folder of the hall's first frames. */
 export const HALL_FRAMES = join(ASSETS, 'hall-frames');
-/** The pack without a name. */
+/** Name of the default pack. */
 export const DEFAULT = 'default';
 
-/** Names of the scenes that have a first frame. */
+/** Returns the names of the scenes that have a first frame. */
 export const framedScenes = (): string[] =>
   readdirSync(join(ROOT, 'scenes')).filter((name) =>
     existsSync(join(ROOT, 'scenes', name, 'first-frame.ts')),
   );
 
-/** Names of all packs of the lobby, the default first. */
+/** Returns the names of all packs of the lobby, the default first. */
 export const packNames = (): string[] => [
   DEFAULT,
   ...foldersIn(packsIn(ASSETS)).filter((name) => !isHallPack(name)),
 ];
 
-/** Returns a hash of a scene's code as it runs: another comment or layout of a line is the same code. */
+/** Returns a hash of a scene's compiled code: comments and line breaks do not change it. */
 async function codeHash(scene: string): Promise<string> {
   const from = (file: string): string => JSON.stringify(`./scenes/${scene}/${file}.ts`);
   const files = ['definition', 'first-frame'].filter((file) =>
@@ -70,7 +70,7 @@ function hashOf(parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Returns what the first frames of a scene depend on now, by pack. */
+/** Returns the current dependency hashes of a scene's first frames, by pack. */
 export async function inputsOf(scene: string): Promise<Readonly<Record<string, string>>> {
   const code = await codeHash(scene);
   const own = [join(ASSETS, scene), join(ASSETS, 'parts')];
@@ -83,7 +83,7 @@ export async function inputsOf(scene: string): Promise<Readonly<Record<string, s
   );
 }
 
-/** Returns what each first frame of a scene of the hall depends on now, by its name. */
+/** Returns the current dependency hash of each first frame of a scene of the hall, by name. */
 export async function hallInputsOf(scene: string): Promise<Readonly<Record<string, string>>> {
   const code = await codeHash(scene);
   const own = [join(ASSETS, scene), join(ASSETS, 'parts')];

@@ -2,7 +2,7 @@
  * Photographs the first frame of every scene, in every art pack, for the pages that wait for the scene
  * (docs/camera.md, First frames).
  *
- *   npm run first-frames                         what has changed since they were taken
+ *   npm run first-frames                         only outdated ones
  *   npm run first-frames -- --all                everything
  *   npm run first-frames -- --scene slotshack    one scene
  */
@@ -32,7 +32,7 @@ import { drawSheet, type Sheet, sheetOf } from './sheet.ts';
 /** Takes one photograph. */
 type Take = (choice: FirstFrameChoice) => Promise<FirstFramePhoto>;
 
-/** A photograph of a state, with the one that it is laid over. */
+/** A photograph of a state, with the one that it is overlaid on. */
 interface Shot {
   readonly pack: string;
   readonly state: string;
@@ -41,7 +41,7 @@ interface Shot {
   readonly under: Pixels;
 }
 
-/** The state that stands for the other language's words on the plain picture. */
+/** State for the Filipino text on the plain picture. */
 const FILIPINO = 'fil';
 
 const { values: options } = parseArgs({
@@ -51,7 +51,7 @@ const { values: options } = parseArgs({
 const round = (value: number): number => Math.round(value * 10) / 10;
 const pixelsOf = async ({ png }: FirstFramePhoto): Promise<Pixels> => readPixels(Buffer.from(png, 'base64'));
 
-/** What the camera wrote down beside the pictures of a scene, for its page; lengths in dpx. */
+/** Returns the positions that the camera recorded with the pictures of a scene, for its page; lengths in dpx. */
 function placesOf(
   photos: readonly FirstFramePhoto[],
   boxes: ReadonlyMap<string, Box>,
@@ -97,7 +97,7 @@ async function takeScene(scene: string, states: Readonly<Record<string, string |
     for (const locale of ['en', 'fil'] as const) {
       const taken = new Map<string | undefined, Pixels>();
       for (const state of [undefined, ...Object.keys(states)]) {
-        // What is laid over another state has no words on it.
+        // Overlays on another state contain no text.
         if (locale === 'fil' && state !== undefined && states[state] !== undefined) continue;
         const photo = await take({ scene, pack: pack === DEFAULT ? undefined : pack, locale, state });
         const pixels = await pixelsOf(photo);

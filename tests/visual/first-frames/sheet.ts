@@ -1,4 +1,4 @@
-/** The pictures that a page lays itself, in one file for each pack: a row of equal cells. */
+/** Pictures that a page positions itself, in one file for each pack: a row of equal cells. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,19 +7,19 @@ import type { PictureSpec } from '../../../scenes/engine/definition.ts';
 import { compress } from './encode.ts';
 import { DEFAULT, ROOT } from './inputs.ts';
 
-/** Pixels for a design pixel: a phone of two pixels shows 1.08. */
+/** Pixels per design pixel: a phone with a pixel ratio of 2 shows 1.08. */
 const SCALE = 1.2;
 
-/** How the cells of a sheet lie: all of one size, dpx, with the point that each is placed by. */
+/** Layout of a sheet's cells: all of one size, dpx, each with its anchor point. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly names: readonly string[];
-  /** From the cell's left and top, dpx. */
+  /** Offsets from the cell's left and top, dpx. */
   readonly anchors: readonly (readonly [number, number])[];
 }
 
-/** Returns how the cells of these pictures lie. */
+/** Returns the layout of these pictures' cells. */
 export function sheetOf(art: ReadonlyMap<string, PictureSpec>): Sheet {
   const all = [...art.values()];
   const width = Math.max(...all.map((spec) => spec.width));
@@ -35,7 +35,7 @@ export function sheetOf(art: ReadonlyMap<string, PictureSpec>): Sheet {
   };
 }
 
-/** Returns the artist's file of a picture: the pack's own or the default's. */
+/** Returns the art file of a picture: the pack's or the default's. */
 function fileOf(scene: string, pack: string, name: string): string {
   const roots = pack === DEFAULT ? ['assets'] : [`assets/packs/${pack}`, 'assets'];
   const files = roots.flatMap((root) =>

@@ -34,7 +34,7 @@ const FILES = {
   'packs/noche/wheel-0-1a.webp': 'a wheel at night',
 } as const;
 
-/** The scenes and packs whose art is another after these files have another content. */
+/** Returns the scenes and packs whose art hash changes with these file contents. */
 async function changedBy(...contents: readonly (readonly [keyof typeof FILES, string])[]): Promise<string[]> {
   const asked = [['wheel'], ['rain'], ['wheel', 'noche']] as const;
   const hashes = async (): Promise<string[]> => {
@@ -52,7 +52,7 @@ async function changedBy(...contents: readonly (readonly [keyof typeof FILES, st
   return asked.map((one) => one.join('+')).filter((_, index) => before[index] !== after[index]);
 }
 
-it('changed art is that of the scene that shows it, in the pack that it is of', async () => {
+it('changed art affects the scene that shows it, in its pack', async () => {
   expect(await changedBy(['wheel-0-1a.webp', 'another wheel'])).toEqual(['wheel']);
   expect(await changedBy(['packs/noche/wheel-0-1a.webp', 'another night'])).toEqual(['wheel+noche']);
   expect(await changedBy(['rain-0-1a.json', sheet('rain-0-1a.webp').replace('hub', 'drop')])).toEqual([
@@ -60,10 +60,10 @@ it('changed art is that of the scene that shows it, in the pack that it is of', 
   ]);
 });
 
-it('pictures that all scenes share are the art of all', async () => {
+it('shared pictures are part of every scene’s art', async () => {
   expect(await changedBy(['parts-0-1a.webp', 'other parts'])).toEqual(['wheel', 'rain']);
 });
 
-it('sounds are heard and not seen', async () => {
+it('sounds do not affect the hash', async () => {
   expect(await changedBy(['wheel-2b.webm', 'a hum'])).toEqual([]);
 });

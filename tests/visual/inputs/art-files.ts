@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from './hash.ts';
 
-/** What a manifest of packed art says of one bundle. */
+/** A bundle in a manifest of packed art. */
 interface Bundle {
   readonly sound?: unknown;
 }
 type Manifest = Readonly<Record<string, Bundle>>;
 
-/** Reads the hashes of packed art. */
+/** Hashes of packed art. */
 export interface ArtFiles {
-  /** Of the pictures that a scene gets from the default art, or from a pack that is laid over it. */
+  /** Returns the hash of the pictures that a scene gets from the default art, or from a pack that overrides it. */
   hash(scene: string, pack?: string): Promise<string>;
 }
 
-/** Pictures of all scenes. */
+/** Name of the bundle with pictures of all scenes. */
 const SHARED = 'parts';
 
 /** Opens a folder of packed art (`.art`). */
@@ -42,7 +42,7 @@ async function hashOfBundles(folder: string, bundles: readonly string[]): Promis
   return hashOf(texts.join('\n'));
 }
 
-/** The text with the hash of its content for every file that it names; a sheet names its image itself. */
+/** Returns the text with every file name in it replaced by the hash of its content; a sheet names its image itself. */
 async function withContents(text: string, folder: string): Promise<string> {
   const names = [...new Set(text.match(/[\w.-]+\.(?:json|webp|png|avif)\b/g))];
   const contents = new Map(

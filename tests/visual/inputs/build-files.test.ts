@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lists what is served, without compressed twins and maps', async () => {
+it('lists served files, without compressed copies and source maps', async () => {
   expect((await readBuild(folder)).names).toEqual(['app.html', 'assets/star.webp']);
 });
 
-it('tells content apart, and refuses what is not there', async () => {
+it('distinguishes contents, and refuses missing files', async () => {
   const before = (await readBuild(folder)).contentHash('assets/star.webp');
   expect((await readBuild(folder)).contentHash('assets/star.webp')).toBe(before);
   writeFileSync(join(folder, 'assets/star.webp'), 'a moon');

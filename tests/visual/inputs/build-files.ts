@@ -4,13 +4,13 @@ import { hashOf } from './hash.ts';
 
 /** A built folder. */
 export interface Build {
-  /** Every file, by its path below the folder. */
+  /** All files, by path within the folder. */
   readonly names: readonly string[];
-  /** The hash of a file's content. Throws for a file that is not there. */
+  /** Returns the hash of a file's content. Throws for a missing file. */
   contentHash(file: string): string;
 }
 
-/** Reads a built folder; compressed twins and source maps are left out. */
+/** Reads a built folder; compressed copies and source maps are left out. */
 export async function readBuild(folder: string): Promise<Build> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|map)$/.test(entry.name))

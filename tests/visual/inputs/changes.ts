@@ -10,34 +10,34 @@ import { moduleHash, pageInputHash } from './page-modules.ts';
 import { parseRequest, type ServerReader } from './server-requests.ts';
 import type { Subject } from './subject.ts';
 
-/** Where today's inputs are read. */
+/** Sources of the current inputs. */
 export interface InputSources {
-  /** The camera, the browser and the fonts of this run. */
+  /** Inputs of this run's camera, browser and fonts. */
   readonly environment: readonly Input[];
-  /** The modules of the studio, every scene among them. */
+  /** Modules of the studio, including all scenes. */
   readonly studio: ModuleGraph;
   readonly art: ArtFiles;
-  /** The lobby's build and its server; undefined in a run without pages. */
+  /** Build of the lobby and its server; undefined in a run without pages. */
   readonly lobby:
     | { readonly build: Build; readonly modules: ModuleGraph; readonly server: ServerReader }
     | undefined;
-  /** The hash of a baseline's file, by its path below their folder. */
+  /** Returns the hash of a baseline's file, by its path in their folder. */
   picture(name: string): Promise<string>;
 }
 
 /** A reason to photograph a subject again. */
 export interface Change {
   readonly reason: string;
-  /** Only pictures in this art pack are affected. */
+  /** Art pack, if only its pictures are affected. */
   readonly pack?: string;
-  /** Only this picture is affected. */
+  /** Picture, if only this one is affected. */
   readonly picture?: string;
 }
 
-/** The name of a scene's default art among its inputs. */
+/** Name of a scene's default art among its inputs. */
 export const DEFAULT_ART = 'default';
 
-/** Finds what has changed since a subject's inputs were recorded; empty when nothing has. */
+/** Finds changes since a subject's inputs were recorded; empty if there are none. */
 export async function findChanges(
   subject: Subject,
   recorded: readonly Input[] | undefined,
@@ -52,11 +52,11 @@ export async function findChanges(
   return changes;
 }
 
-/** Reads the hash of a baseline's file; a file that is not there has one of its own. */
+/** Reads the hash of a baseline's file; a missing file has a special hash. */
 export const pictureHash = async (name: string): Promise<string> =>
   hashOf(await readFile(join(BASELINES, name)).catch(() => 'none'));
 
-/** The paths whose response headers a name of the kind `headers` stands for: a page, and files by their ending. */
+/** Returns the paths whose response headers belong to an input of the kind `headers`: a page, or files by extension. */
 export const headerPaths = (name: string, build: Build): string[] =>
   name
     .split(' ')
@@ -71,11 +71,11 @@ function environmentChanges(recorded: readonly Input[], environment: readonly In
     .map(({ kind, name }) => ({ reason: `the ${kind} changed (${name})` }));
 }
 
-/** What has changed of the modules is compared one by one; here, whether any were recorded. */
+/** Modules are compared one by one elsewhere; this only checks that some were recorded. */
 const moduleChanges = (recorded: readonly Input[]): Change[] =>
   recorded.some(({ kind }) => kind === 'module') ? [] : [{ reason: 'none of its modules were recorded' }];
 
-/** Reads the hash of an input today; undefined for what is compared elsewhere. */
+/** Reads the current hash of an input; undefined for inputs that are compared elsewhere. */
 export async function hashNow(
   { scene }: Subject,
   { kind, name }: Input,

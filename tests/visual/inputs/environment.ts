@@ -6,12 +6,12 @@ import { ROOT } from '../static-server.ts';
 import { hashOf } from './hash.ts';
 import type { Input } from './input.ts';
 
-/** What takes the photographs, and serves the studio to it: their code and all that they import. */
+/** Entry points of the camera and of the server of the studio: their code and imports count. */
 const CAMERA = ['tests/visual/pool-worker.ts', 'tests/visual/static-server.ts'];
-/** Finds and starts the browser; which one it is, the browser itself says. */
+/** Code that finds and starts the browser; the browser itself is identified by its version. */
 const NOT_CAMERA = [join(ROOT, 'tests/run/*')];
 
-/** Reads what every picture depends on: the camera's code and packages, the browser, its fonts. */
+/** Reads the inputs of every picture: the camera's code and packages, the browser, its fonts. */
 export async function readEnvironment(browser: string): Promise<Input[]> {
   const [camera, fonts] = await Promise.all([readCamera(), prepareCameraFonts()]);
   return [
@@ -29,7 +29,7 @@ async function readCamera(): Promise<string> {
     bundle: true,
     write: false,
     metafile: true,
-    // Comments and names change no picture.
+    // Comments and names do not affect pictures.
     minify: true,
     charset: 'utf8',
     platform: 'node',

@@ -8,7 +8,7 @@ const input = fc.record({
   name: fc.stringMatching(/^[\w ./{}":,-]{1,40}$/),
 });
 
-it('what was written is read again', () => {
+it('written inputs are read back', () => {
   fc.assert(
     fc.property(fc.array(input), (inputs) => {
       expect(parseInputs(formatInputs(inputs))).toEqual(inputs);
@@ -16,6 +16,6 @@ it('what was written is read again', () => {
   );
 });
 
-it('a file that is something else is refused', () => {
+it('a file of another format is refused', () => {
   expect(() => parseInputs('<<<<<<< HEAD\n')).toThrow('is no input');
 });

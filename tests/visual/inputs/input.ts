@@ -1,9 +1,9 @@
-/** One thing that a picture was made from. */
+/** One dependency of a picture. */
 export interface Input {
   readonly kind: InputKind;
-  /** Of its content; 64 bits in hexadecimal are enough to tell a change. */
+  /** Hash of its content; 64 bits in hexadecimal are enough to detect a change. */
   readonly hash: string;
-  /** What it is, for people; for what is asked for anew also how. */
+  /** Readable name; for requests it also holds what is needed to repeat them. */
   readonly name: string;
 }
 
@@ -12,28 +12,28 @@ export type InputKind =
   | 'camera'
   | 'browser'
   | 'fonts'
-  /** A module that a page of the lobby or a scene of the studio begins with, and all that it imports. */
+  /** An entry module of a lobby page or of a studio scene, with all its imports. */
   | 'module'
-  /** Lines of the table of pages, by the names of their pages. */
+  /** Lines of the table of pages, by page name. */
   | 'pages'
   /** A picture or a font of the lobby's build. */
   | 'asset'
   /** Response headers of the page and its files. */
   | 'headers'
-  /** Any other file that the page fetched, by its address. */
+  /** Any other file that the page fetched, by address. */
   | 'resource'
-  /** A call's answer or the first messages of the live stream. */
+  /** Answer to a call, or the first messages of the live stream. */
   | 'answer'
-  /** A scene's packed art: the default, or what a pack lays over it. */
+  /** Packed art of a scene: the default, or the overrides of a pack. */
   | 'art'
-  /** The baseline's file. */
+  /** File of the baseline. */
   | 'picture';
 
-/** Formats inputs as the text of a file, a line each. */
+/** Formats inputs as the text of a file, one per line. */
 export const formatInputs = (inputs: readonly Input[]): string =>
   inputs.map(({ kind, hash, name }) => `${kind}\t${hash}\t${name}\n`).join('');
 
-/** Reads what `formatInputs` wrote. Throws for anything else. */
+/** Parses the output of `formatInputs`. Throws for anything else. */
 export function parseInputs(text: string): Input[] {
   return text
     .split('\n')

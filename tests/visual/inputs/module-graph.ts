@@ -3,32 +3,35 @@ import { relative } from 'node:path';
 import { parseSync, type Plugin, version } from 'vite';
 import { hashOf } from './hash.ts';
 
-/** What a build is made of, before a bundler sorts it into files. Modules are named by their path from the root. */
+/** Modules of a build, before the bundler groups them into files. Modules are named by their path from the root. */
 export interface ModuleGraph {
-  /** Of each file that begins with a module of its own: that module. */
+  /** Entry module of each file that has one. */
   readonly entries: Readonly<Record<string, string>>;
   readonly modules: Readonly<Record<string, GraphModule>>;
-  /** The table of pages, whose lines count one by one; the studio has none. */
+  /** Table of pages, whose lines count separately; the studio has none. */
   readonly table: { readonly module: string; readonly lines: Readonly<Record<string, string>> };
 }
 
-/** One module: the hash of what it says, and which modules it imports at once (`import()` begins another entry). */
+/** One module: the hash of its code, and its direct static imports (`import()` begins another entry). */
 export interface GraphModule {
   readonly hash: string;
   readonly imports: readonly string[];
 }
 
-/** Where the table of pages is, and its name there; the second says where the code of further pages is. */
+/** Module of the table of pages and its name there; the second lists the code of further pages. */
 const TABLES: Readonly<Record<string, string>> = {
   'src/pages/pages.ts': 'pages',
   'src/pages/more-pages.ts': 'morePages',
 };
-/** What `import.meta.glob` makes of it names every scene: its own text counts. */
+/** With `import.meta.glob` expanded it would name every scene: its source text is hashed instead. */
 const LISTS: ReadonlySet<string> = new Set(['scenes/studio/catalogue.ts']);
-/** What the bundler makes of a module is not its own text: styles, pictures, fonts. */
+/**
+ * Extensions of scripts. For other modules (styles, pictures, fonts) the bundler's output is not the source, which is
+ * hashed instead.
+ */
 const IS_SCRIPT = /\.[cm]?[jt]sx?(?:\?|$)/;
 
-/** Writes a build's module graph into a file. */
+/** Creates a plugin that writes a build's module graph into a file. */
 export function moduleGraph(root: string, file: string): Plugin {
   const nameOf = (id: string): string => relative(root, id.replace('\0', '')).replaceAll('\\', '/');
   return {
@@ -48,7 +51,7 @@ export function moduleGraph(root: string, file: string): Plugin {
           content = split.rest;
           for (const [page, line] of Object.entries(split.lines)) lines[page] = `${lines[page] ?? ''}${line}`;
         }
-        // A package's own text says which version it is.
+        // The version of a package is part of its text.
         else if (!IS_SCRIPT.test(id) || LISTS.has(name))
           content = await readFile(id.replace(/\?.*$/, '')).catch(() => code ?? '');
         modules[name] = { hash: hashOf(content), imports: importedIds.map(nameOf) };
@@ -60,7 +63,7 @@ export function moduleGraph(root: string, file: string): Plugin {
             : [],
         ),
       );
-      // Another bundler may make something else of the same modules.
+      // Another bundler version may produce different output from the same modules.
       modules['vite'] = { hash: hashOf(version), imports: [] };
       const graph: ModuleGraph = { entries, modules, table: { module: 'src/pages/pages.ts', lines } };
       await writeFile(file, JSON.stringify(graph));
@@ -68,7 +71,10 @@ export function moduleGraph(root: string, file: string): Plugin {
   };
 }
 
-/** Takes the lines of the table of pages out of its module: each page's own line, and the rest. Throws where none is. */
+/**
+ * Separates the lines of the table of pages from its module: each page's line, and the rest. Throws if there is no
+ * table.
+ */
 export function splitTable(code: string, name = 'pages'): { rest: string; lines: Record<string, string> } {
   const { program } = parseSync('pages.js', code);
   for (const statement of program.body) {

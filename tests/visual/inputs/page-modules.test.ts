@@ -3,7 +3,7 @@ import type { Build } from './build-files.ts';
 import { type ModuleGraph, splitTable } from './module-graph.ts';
 import { pageInputHash, pageInputs } from './page-modules.ts';
 
-/** A build of two pages: `article` is a part of both, `lamp` is reached by import() from the questions alone. */
+/** A build of two pages: `article` is used by both, `lamp` is loaded with import() from the questions only. */
 const GRAPH: ModuleGraph = {
   entries: { 'assets/main-1.js': 'main', 'assets/faq-2.js': 'faq', 'assets/terms-3.js': 'terms' },
   modules: {
@@ -31,7 +31,7 @@ const buildOf = (files: Readonly<Record<string, string>>): Build => ({
   contentHash: (file) => files[file] ?? '',
 });
 
-/** What of the questions page is another one in another graph, or with other pictures. */
+/** Returns the inputs of the questions page that change with another graph, or other pictures. */
 function changed(graph: ModuleGraph, files = contents): string[] {
   return pageInputs(buildOf(contents), GRAPH, new Set(FAQ))
     .filter(({ kind, name, hash }) => {
@@ -45,7 +45,7 @@ const withModule = (name: string, module: Partial<ModuleGraph['modules'][string]
   modules: { ...GRAPH.modules, [name]: { hash: '', imports: [], ...GRAPH.modules[name], ...module } },
 });
 
-it('records the modules that the fetched files begin with, the table of pages, and the pictures', () => {
+it('records the entry modules of the fetched files, the table of pages, and the pictures', () => {
   expect(pageInputs(buildOf(contents), GRAPH, new Set(FAQ)).map(({ kind, name }) => [kind, name])).toEqual([
     ['module', 'faq'],
     ['module', 'main'],
@@ -56,29 +56,29 @@ it('records the modules that the fetched files begin with, the table of pages, a
 });
 
 describe('a page has changed', () => {
-  it.each(['faq', 'article', 'article.css'])('when its module %s has', (name) => {
+  it.each(['faq', 'article', 'article.css'])('when its module %s changes', (name) => {
     expect(changed(withModule(name, { hash: 'another' }))).toEqual(['faq']);
   });
 
-  it('when it imports another module, or one is gone', () => {
+  it('when an import is added or removed', () => {
     expect(changed(withModule('article', { imports: ['article.css', 'faq', 'lamp'] }))).toEqual(['faq']);
     const { article: _, ...modules } = GRAPH.modules;
     expect(changed({ ...GRAPH, modules })).toEqual(['faq']);
   });
 
-  it('when the shell, the rest of its table or the bundler has', () => {
+  it('when the shell, the rest of its table or the bundler changes', () => {
     expect(changed(withModule('main', { hash: 'another' }))).toEqual(['main']);
     expect(changed(withModule('table', { hash: 'another' }))).toEqual(['main']);
     expect(changed(withModule('vite', { hash: 'v9' }))).toEqual(['vite']);
   });
 
-  it('when a line of the table of pages has, or a picture', () => {
+  it('when its line in the table of pages, or a picture, changes', () => {
     const lines = { ...GRAPH.table.lines, terms: 'auth("/terms")' };
     expect(changed({ ...GRAPH, table: { ...GRAPH.table, lines } })).toEqual(['faq terms']);
     expect(changed(GRAPH, { 'assets/star-bbbbbbbb.webp': 'a moon' })).toEqual(['star.webp']);
   });
 
-  it('but not when another page has, or a new one came, with files that are cut otherwise', () => {
+  it('but not when another page changes or is added, with files that are split differently', () => {
     expect(changed(withModule('terms', { hash: 'another' }))).toEqual([]);
     const withNew: ModuleGraph = {
       entries: { 'assets/main-7.js': 'main', 'assets/all-8.js': 'new' },
@@ -89,8 +89,8 @@ describe('a page has changed', () => {
   });
 });
 
-describe('the table of pages', () => {
-  it('is its lines, and the rest of its module', () => {
+describe('table of pages', () => {
+  it('consists of its lines, and the rest of its module', () => {
     const code =
       'const open = page("open");\nexport const pages = { home: open("/"), faq: open("/faq") };\nend();';
     expect(splitTable(code)).toEqual({
@@ -99,7 +99,7 @@ describe('the table of pages', () => {
     });
   });
 
-  it('is missed where there is none, and where its lines have no names', () => {
+  it('throws when the table is missing, or its lines have no names', () => {
     expect(() => splitTable('export const others = {};')).toThrow('no table');
     expect(() => splitTable('export const pages = { ...others };')).toThrow('no plain name');
   });

@@ -5,15 +5,15 @@ import type { Input } from './input.ts';
 import type { GraphModule, ModuleGraph } from './module-graph.ts';
 
 /*
- * What a page of the lobby is made of: modules, not the files that a bundler sorts them into. A new page makes other
- * files of all pages, with other names for what they share; it changes no module of another page but the table of pages,
- * where it adds a line.
+ * Inputs of a lobby page: modules, not the files into which a bundler groups them. A new page changes the files of
+ * all pages and the names of what they share; of the modules of other pages it changes only the table of pages, where
+ * it adds a line.
  */
 
-/** Files that are modules in another shape, or lists of files. */
+/** Files compiled from modules, or lists of files. */
 const MADE_OF_MODULES = /\.(?:js|css|html)$/;
 
-/** Returns what a page is made of, from the files of the build that it fetched. */
+/** Returns the inputs of a page, from the files of the build that it fetched. */
 export function pageInputs(build: Build, graph: ModuleGraph, fetched: ReadonlySet<string>): Input[] {
   const own = [...fetched].filter((file) => file.endsWith('.js'));
   const entries = own.flatMap((file) => graph.entries[file] ?? []);
@@ -32,7 +32,7 @@ export function pageInputs(build: Build, graph: ModuleGraph, fetched: ReadonlySe
   );
 }
 
-/** Reads the hash of such an input today. */
+/** Reads the current hash of such an input. */
 export function pageInputHash(
   build: Build,
   graph: ModuleGraph,
@@ -43,7 +43,7 @@ export function pageInputHash(
     case 'module':
       return moduleHash(graph, name);
     case 'pages':
-      // Lines of pages that came later are none of this page's.
+      // Lines of pages added later do not belong to this page.
       return hashOf(
         name
           .split(' ')
@@ -61,11 +61,11 @@ export function pageInputHash(
   }
 }
 
-/** Reads the hash of a module and all that it imports, directly or not, but for what only `import()` reaches. */
+/** Returns the hash of a module and all its direct and indirect imports, except those only reached by `import()`. */
 export function moduleHash({ modules }: ModuleGraph, entry: string): string {
   const found = new Set([entry]);
   const lines: string[] = [];
-  // A set hands out what is added while it is walked.
+  // A Set also iterates items added during iteration.
   for (const name of found) {
     const { hash, imports }: GraphModule = modules[name] ?? { hash: 'none', imports: [] };
     lines.push(`${name} ${hash}`);
@@ -74,5 +74,5 @@ export function moduleHash({ modules }: ModuleGraph, entry: string): string {
   return hashOf(lines.join('\n'));
 }
 
-/** A file's name without the hash of its content. */
+/** Returns a file's name without its content hash. */
 const plainName = (file: string): string => basename(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');

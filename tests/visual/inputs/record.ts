@@ -16,10 +16,10 @@ import {
   writeInputs,
 } from './subject.ts';
 
-/** The file that names a newer build than the page's own: another one after every change, and on no picture. */
+/** File that names the newest build: it changes with every build, and affects no picture. */
 const NOT_SHOWN = '/build.json';
 
-/** Records what a page was made from. Throws in a run without pages. */
+/** Records the inputs of a page. Throws in a run without pages. */
 export async function recordPage(
   { name, path, fetched, requests }: PageSeen,
   pictures: readonly string[],
@@ -45,18 +45,18 @@ export async function recordPage(
   ];
 }
 
-/** What a scene's pictures are beside their modules. */
+/** Inputs of a scene's pictures other than modules. */
 export interface SceneFacts {
   readonly scene: string;
-  /** Art packs that it is photographed in. */
+  /** Art packs in which it is photographed. */
   readonly packs: readonly string[];
   readonly pictures: readonly string[];
 }
 
-/** Where the studio begins; a scene comes to it by `import()`, so another scene is none of it. */
+/** Entry of the studio; it loads scenes with `import()`, so other scenes are not dependencies. */
 const STUDIO = 'scenes/index.html';
 
-/** Records what the pictures of a scene were made from. Throws when the studio's build has no such scene. */
+/** Records the inputs of a scene's pictures. Throws when the studio's build has no such scene. */
 export async function recordScene(
   { scene, packs, pictures }: SceneFacts,
   sources: InputSources,
@@ -89,15 +89,15 @@ async function hashed(
   return inputs;
 }
 
-/** What a recording needs beside the sources. */
+/** Additional facts for a recording. */
 export interface RecordFacts {
-  /** The scenes of every art pack. */
+  /** Scenes of every art pack. */
   readonly packs: ReadonlyMap<string, readonly string[]>;
-  /** Everything there is belongs to the run: what is recorded of anything else goes. */
+  /** Whether the run covers everything: records of anything else are then deleted. */
   readonly isWhole: boolean;
 }
 
-/** Writes the inputs of all pages and scenes that have changed and were photographed; returns how many they are. */
+/** Writes the inputs of all changed and photographed pages and scenes; returns their number. */
 export async function recordInputs(
   { changed, sample, unchanged }: Selection,
   { taken, seen }: Pick<RunResult, 'taken' | 'seen'>,

@@ -31,35 +31,35 @@ const newReader = (): ServerReader =>
     newcomer: 'n',
   });
 
-/** An answer's hash as a run that begins now reads it. */
+/** Returns an answer's hash as read by a new run. */
 function hashOf(text: string): Promise<string> {
   answer = text;
   return newReader().answer({ who: 'player', method: 'POST', path: '/app/v1/list', body: '{"page":1}' });
 }
 
-it('an answer is another one when the server says something else', async () => {
+it('a different answer has a different hash', async () => {
   expect(await hashOf('{"name":"Marisol"}')).not.toBe(await hashOf('{"name":"Marisela"}'));
 });
 
-it('what is new in every database makes no other answer', async () => {
+it('values that are new in every database do not change the hash', async () => {
   const [one, other] = ['0198c2b7-1111-7abc-8def-000000000001', '0198c2b8-2222-7abc-8def-000000000002'];
   expect(await hashOf(`{"id":"${one}","seedHash":"${'a1'.repeat(32)}"}`)).toBe(
     await hashOf(`{"id":"${other}","seedHash":"${'b2'.repeat(32)}"}`),
   );
 });
 
-it('asks the same thing once, as the one who asked', async () => {
+it('repeats each request once, with the original session', async () => {
   const request = { who: 'newcomer', method: 'POST', path: '/app/v1/list', body: '{}' } as const;
   await Promise.all([reader.answer(request), reader.answer(request)]);
   await reader.answer({ ...request, who: 'guest' });
   expect(asked).toEqual(['POST /app/v1/list n', 'POST /app/v1/list nobody']);
 });
 
-it('the date makes no other headers', async () => {
+it('the date does not change the hash of headers', async () => {
   expect(await reader.headers(['/faq'])).toBe(await newReader().headers(['/faq']));
 });
 
-it('a request is recorded without the fields that every call has, and read again', () => {
+it('a request is recorded without the common fields of calls, and read back', () => {
   const body = recordedBody('{"appId":"perya","channel":"WEB","page":1,"name":"a b"}');
   expect(body).toBe('{"page":1,"name":"a b"}');
   const request = { who: 'player', method: 'POST', path: '/app/v1/list?x=1', body } as const;

@@ -2,30 +2,30 @@ import { LIVE_PATH } from '../../../contract/live.ts';
 import { maskRandom } from '../random-text.ts';
 import { hashOf } from './hash.ts';
 
-/** Who sends a request: the session tokens of the photographed lobby. */
+/** Sender of a request: one of the session tokens of the photographed lobby. */
 export type Who = 'guest' | 'player' | 'newcomer';
 
 /** A request that a page sent to the server. */
 export interface ServerRequest {
   readonly who: Who;
   readonly method: string;
-  /** With its query. */
+  /** Path with its query. */
   readonly path: string;
-  /** JSON, without the fields that every call has. */
+  /** JSON, without the common fields of calls. */
   readonly body?: string | undefined;
 }
 
-/** Asks the photographed lobby over plain HTTP, each thing once. */
+/** Reads the photographed lobby over plain HTTP, each request once. */
 export interface ServerReader {
-  /** The hash of an answer without what is new in every database. */
+  /** Returns the hash of an answer without values that are new in every database. */
   answer(request: ServerRequest): Promise<string>;
-  /** The hash of a file's content. */
+  /** Returns the hash of a file's content. */
   resource(path: string): Promise<string>;
-  /** The hash of the headers that a file of each of these paths comes with. */
+  /** Returns the hash of the response headers of these paths. */
   headers(paths: readonly string[]): Promise<string>;
 }
 
-/** The fields that every call has (src/platform/device.ts): the same for all pages. */
+/** Common fields of all calls (src/platform/device.ts): the same for all pages. */
 const COMMON: Readonly<Record<string, unknown>> = {
   appId: 'perya',
   channel: 'WEB',
@@ -34,10 +34,10 @@ const COMMON: Readonly<Record<string, unknown>> = {
   appVersion: '0.1.0',
   appWebName: '127.0.0.1',
 };
-/** No further message for this long, ms: the live stream has told all that it begins with. */
+/** Silence after which the live stream has sent all its first messages, ms. */
 const STREAM_QUIET = 300;
 const STREAM_TIMEOUT = 5_000;
-/** What is new in every answer and says nothing about the page. */
+/** Headers that differ in every answer and do not affect the page. */
 const VOLATILE_HEADERS = new Set([
   'connection',
   'content-length',
@@ -50,7 +50,7 @@ const VOLATILE_HEADERS = new Set([
   'vary',
 ]);
 
-/** Returns a call's body as it is recorded. */
+/** Returns a call's body in its recorded form. */
 export function recordedBody(body: string | null): string | undefined {
   if (body === null) return undefined;
   try {
@@ -62,11 +62,11 @@ export function recordedBody(body: string | null): string | undefined {
   }
 }
 
-/** The name under which a request is recorded; `parseRequest` reads it. */
+/** Returns the name under which a request is recorded; `parseRequest` reads it. */
 export const requestName = ({ who, method, path, body }: ServerRequest): string =>
   [who, method, path, ...(body === undefined ? [] : [body])].join(' ');
 
-/** Reads a request's name. */
+/** Parses a request's name. */
 export function parseRequest(name: string): ServerRequest {
   const [, who = '', method = '', path = '', body] = /^(\S+) (\S+) (\S+)(?: (.*))?$/s.exec(name) ?? [];
   if (who !== 'guest' && who !== 'player' && who !== 'newcomer') throw new Error(`"${name}" is no request`);
@@ -133,7 +133,7 @@ async function readHeaders(url: string): Promise<string> {
   return [String(response.status), ...lines.toSorted()].join('\n');
 }
 
-/** The first messages of a live stream. */
+/** Reads the first messages of a live stream. */
 async function readStream(address: string, headers: Record<string, string>): Promise<string> {
   const abort = new AbortController();
   let timer = setTimeout(() => abort.abort(), STREAM_TIMEOUT);

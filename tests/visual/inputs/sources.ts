@@ -12,7 +12,7 @@ import { openServerReader } from './server-requests.ts';
 import { readInputs, type Subject } from './subject.ts';
 import type { SubjectState } from '../selection.ts';
 
-/** Opens the sources of all inputs for what is served. */
+/** Opens the sources of all inputs of the served builds. */
 export async function openSources(
   { targets, studio, lobbyFolder }: ServedTargets,
   browser: string,
@@ -33,7 +33,7 @@ async function openLobbySource(folder: string, target: LobbyTarget): Promise<Inp
 const readModules = async (file: string): Promise<ModuleGraph> =>
   JSON.parse(await readFile(file, 'utf8')) as ModuleGraph;
 
-/** Reads what was recorded of each subject and finds what has changed since; by the subject's key. */
+/** Reads the recorded inputs of each subject and finds the changes since; by the subject's key. */
 export async function readStates(
   subjects: Iterable<Subject>,
   sources: InputSources,

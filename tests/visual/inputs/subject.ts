@@ -4,14 +4,14 @@ import { BASELINES } from '../baselines.ts';
 import type { Job } from '../jobs.ts';
 import { formatInputs, type Input, parseInputs } from './input.ts';
 
-/** What has inputs of its own: a page, or a scene with all its pictures. Its file is `baselines/<key>.inputs`. */
+/** Unit with its own inputs: a page, or a scene with all its pictures. Its file is `baselines/<key>.inputs`. */
 export interface Subject {
   readonly key: string;
-  /** The scene's name; undefined for a page. */
+  /** Name of the scene; undefined for a page. */
   readonly scene: string | undefined;
 }
 
-/** Returns whose inputs a job depends on; undefined where none are recorded and the job runs always. */
+/** Returns the subject whose inputs a job depends on; undefined if none are recorded and the job always runs. */
 export function subjectOf(job: Job): Subject | undefined {
   switch (job.kind) {
     case 'page':
@@ -28,13 +28,13 @@ export function subjectOf(job: Job): Subject | undefined {
   }
 }
 
-/** A page by the name of its pictures. */
+/** Returns the subject of a page by the name of its pictures. */
 export const pageSubject = (name: string): Subject => ({ key: `pages/${name}`, scene: undefined });
 
-/** A scene by its name. */
+/** Returns the subject of a scene by its name. */
 export const sceneSubject = (scene: string): Subject => ({ key: `${scene}/scene`, scene });
 
-/** Reads the recorded inputs of a subject; undefined where there are none or nobody can read them. */
+/** Reads the recorded inputs of a subject; undefined if they are missing or unreadable. */
 export async function readInputs({ key }: Subject): Promise<Input[] | undefined> {
   try {
     return parseInputs(await readFile(join(BASELINES, `${key}.inputs`), 'utf8'));
@@ -47,7 +47,7 @@ export async function readInputs({ key }: Subject): Promise<Input[] | undefined>
 export const writeInputs = ({ key }: Subject, inputs: readonly Input[]): Promise<void> =>
   writeFile(join(BASELINES, `${key}.inputs`), formatInputs(inputs));
 
-/** Deletes the recorded inputs of all but these subjects. */
+/** Deletes the recorded inputs of all other subjects. */
 export async function deleteOtherInputs(subjects: readonly Subject[]): Promise<void> {
   const kept = new Set(subjects.map(({ key }) => `${key}.inputs`));
   const files = (await readdir(BASELINES, { recursive: true })).map((name) => name.replaceAll('\\', '/'));

@@ -1,10 +1,10 @@
-/** A failed picture as the report's page knows it; pictures are data addresses. */
+/** A failed picture in the report's page; pictures are data URLs. */
 export interface ReportEntry {
   readonly name: string;
   readonly reasons: readonly string[];
   readonly actual: string | undefined;
   readonly expected: string | undefined;
   readonly marked: string | undefined;
-  /** The studio at that frame. */
+  /** Link to that frame in the studio. */
   readonly link: string | undefined;
 }

@@ -11,19 +11,19 @@ import { shownScale } from '../../../src/scene/shown-scale.ts';
 import { createArtSwitcher } from '../../../src/scene/art-switcher.ts';
 import { countGl, type GlObjects, liveObjects } from '../../bench/scene-gl.ts';
 
-/** What changing the art of a mounted scene costs and leaves. */
+/** Times and leaks of changing the art of a mounted scene. */
 export interface Swapped {
-  /** From the wish to the first frame in the new art, for each swap, ms. */
+  /** Time from the request to the first frame with the new art, for each swap, ms. */
   readonly times: readonly number[];
-  /** GL objects that live more than before the first picture was loaded, after the scene was taken away. */
+  /** Additional live GL objects after the scene was unmounted, compared with before the first picture was loaded. */
   readonly left: GlObjects;
-  /** The same while the scene still stands, after all swaps: the default art and nothing of any pack. */
+  /** The same while the scene is still mounted, after all swaps: the default art without anything of a pack. */
   readonly grown: GlObjects;
 }
 
 declare global {
   interface Window {
-    /** Changes the art of a mounted scene again and again, as the lobby does; ends in the default art. */
+    /** Changes the art of a mounted scene repeatedly, as the lobby does; ends with the default art. */
     swaps?: (scene: string, packs: readonly string[], count: number) => Promise<Swapped>;
   }
 }
@@ -50,9 +50,9 @@ const minus = (now: GlObjects, before: GlObjects): GlObjects => ({
   contexts: now.contexts - before.contexts,
 });
 
-/** Mounts the scene's first example on a canvas, with an art switcher as the lobby's. */
+/** Mounts the scene's first example on a canvas, with an art switcher like the lobby's. */
 function mountWithSwitcher(definition: AnyDefinition): {
-  /** Resolves to how long the switch took, ms. */
+  /** Resolves to the duration of the switch, ms. */
   setPack(pack: string | undefined): Promise<number>;
   dispose(): void;
 } {
@@ -104,14 +104,14 @@ function mountWithSwitcher(definition: AnyDefinition): {
   };
 }
 
-/** What was given back is destroyed a moment later. */
+/** Released objects are destroyed a moment later. */
 const nextFrames = (): Promise<number> =>
   new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 window.swaps = async (scene, packs, count) => {
   const definition = await loadDefinition(scene);
   const artPacks = [...packs, undefined];
-  // Once round, so that what the renderer makes for ever is made, and nothing is loaded that stays.
+  // A warm-up through all packs, so that the renderer's permanent objects exist, and no loaded art remains.
   const warmUp = mountWithSwitcher(definition);
   for (const pack of [undefined, ...artPacks]) await warmUp.setPack(pack);
   warmUp.dispose();
