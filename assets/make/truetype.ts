@@ -1,33 +1,33 @@
 /** A small TrueType writer: outlines, advances, a character map and names. No hinting, no kerning, no layout tables. */
 
-/** A point of an outline in font units; `on` = it lies on the curve, otherwise it pulls it (quadratic). */
+/** A point of an outline in font units; `on` = on the curve, otherwise a control point (quadratic). */
 export interface Point {
   readonly x: number;
   readonly y: number;
   readonly on: boolean;
 }
 
-/** A letter: its code point (absent for the box shown for unknown letters), advance and closed contours. */
+/** A glyph: its code point (absent for the box shown for unknown letters), advance and closed contours. */
 export interface Letter {
   readonly codePoint?: number;
   readonly advance: number;
   readonly contours: readonly (readonly Point[])[];
 }
 
-/** What a font says about itself. */
+/** Metadata and vertical metrics of a font. */
 export interface FontFacts {
   readonly family: string;
   readonly copyright: string;
   readonly license: string;
   readonly unitsPerEm: number;
   readonly ascent: number;
-  /** Negative, as in the font's own tables. */
+  /** Negative, as in the font's tables. */
   readonly descent: number;
   readonly capHeight: number;
   readonly xHeight: number;
 }
 
-/** Collects big-endian numbers. */
+/** Buffer for big-endian numbers. */
 class Bytes {
   readonly #parts: number[] = [];
 
@@ -165,7 +165,10 @@ function os2(letters: readonly Letter[], facts: FontFacts): Buffer {
     .done();
 }
 
-/** Bytes of a TrueType font; the first letter must be the box shown for unknown letters. Coordinates must be integers. */
+/**
+ * Returns the bytes of a TrueType font; the first letter must be the box shown for unknown letters. Coordinates must
+ * be integers.
+ */
 export function trueType(letters: readonly Letter[], facts: FontFacts): Buffer {
   const glyphs = letters.map(glyph);
   const all = boxOf(letters.flatMap((letter) => letter.contours.flat()));

@@ -1,10 +1,10 @@
 /**
- * Makes all first art, fonts and sounds again in a folder of its own and says which of the committed files differ.
+ * Regenerates all default art, fonts and sounds in a separate folder and lists the committed files that differ.
  *
  *   npx tsx assets/make/verify.ts                everything
  *   npx tsx assets/make/verify.ts scene sound    only these scripts
  *
- * A file that an artist has replaced by hand differs rightly: that is what the list is for.
+ * A file that an artist has replaced by hand differs legitimately: the list shows these too.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -10,29 +10,29 @@ import { withProcessLock } from './with-process-lock.ts';
 import { hashOf, openStore, PARTIAL, type Store, writeAtomically, writeFiles } from './store.ts';
 import { buildTitles } from './build-titles.ts';
 
-/** Every bundle by name; the shape of .art/manifest.json and of .art/packs/<pack>/manifest.json. */
+/** Every bundle by name; the content of .art/manifest.json and of .art/packs/<pack>/manifest.json. */
 export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What the watching pipeline packed last, under the output folder. */
+/** File under the output folder that lists what the watching pipeline packed last. */
 export const CHANGED = 'changed.json';
 
-/** What was packed, under the folder of the pipeline's memory. */
+/** File under the cache folder that lists what was packed. */
 const MEMORY = 'done.json';
 
-/** Every bundle's list of files, under the output folder and under each pack's. */
+/** Manifest of all bundles, under the output folder and under each pack's. */
 export const MANIFEST = 'manifest.json';
 
-/** A list of files as it is written. */
+/** Serialises a manifest as it is written. */
 export const manifestText = (manifest: ArtManifest): string => JSON.stringify(manifest, null, 1);
 
 export interface Folders {
   /** The artists' folder. */
   readonly assets: string;
-  /** Where the game's files go. */
+  /** Output folder of the game's files. */
   readonly output: string;
-  /** Where the pipeline remembers what it has done. */
+  /** Cache folder of the pipeline. */
   readonly cache: string;
-  /** Reads what the scenes need of the artists' folder; where it is left out, nothing is missed. */
+  /** Reads which of the artists' files the scenes need; without it, no file is required. */
   readonly readNeeded?: () => Promise<Needed>;
 }
 
@@ -44,13 +44,13 @@ export interface BundleName {
 
 export interface BuildReport {
   readonly bundles: number;
-  /** What was packed, in order. */
+  /** Packed bundles, in order. */
   readonly changed: readonly BundleName[];
-  /** One line for every sheet packed: its size in pixels and bytes. */
+  /** One line for every packed sheet: its size in pixels and bytes. */
   readonly lines: readonly string[];
   /**
-   * Files of art packs that were left out, each with its reason: the default shows in their place. Needed files of the
-   * default art that are gone: what was packed of them before does.
+   * Files of art packs that were left out, each with its reason (the default replaces them), and missing files of the
+   * default art (their previously packed version replaces them).
    */
   readonly problems: readonly string[];
 }
@@ -58,31 +58,31 @@ export interface BuildReport {
 interface Remembered {
   readonly key: string;
   readonly entry: ManifestEntry;
-  /** Paths of the files it made, under the output folder. */
+  /** Paths of the output files, under the output folder. */
   readonly files: readonly string[];
-  /** Names of the slow results it is made of. */
+  /** Names of the cached results that it uses. */
   readonly kept: readonly string[];
-  /** Of the default art: what each of its pictures was packed as. */
+  /** Packed form of each picture; default art only. */
   readonly pictures?: PackedPictures;
 }
 
 type Memory = Readonly<Record<string, Remembered>>;
 
-/** A bundle as this run has left it; `lines` when it was packed anew. */
+/** A bundle after this run; `lines` only when it was repacked. */
 interface Done extends Remembered {
   readonly name: BundleName;
   readonly lines?: readonly string[];
 }
 
-/** A bundle's name. */
+/** Returns a bundle's name. */
 export const nameOf = (bundle: Bundle | PackBundle): BundleName =>
   isOfPack(bundle) ? { bundle: bundle.name, pack: bundle.pack } : { bundle: bundle.name };
 
-/** A bundle's name as a path below the artists' folder. */
+/** Returns a bundle's path below the artists' folder. */
 export const bundlePath = ({ bundle, pack }: BundleName): string =>
   pack === undefined ? bundle : `packs/${pack}/${bundle}`;
 
-/** The files that a bundle is packed from. */
+/** Returns the files from which a bundle is packed. */
 export function sourcesOf(bundle: Bundle): string[] {
   const sounds = join(bundle.folder, 'sounds');
   const wavs = existsSync(sounds) ? readdirSync(sounds).toSorted() : [];
@@ -103,9 +103,9 @@ function contentOf(file: string): Buffer | string {
   }
 }
 
-/** Changes whenever a source, a setting or the pipeline itself does. */
+/** Returns a key that changes whenever a source, a setting or the pipeline's code changes. */
 function keyOf(bundle: Bundle | PackBundle, pipeline: string): string {
-  // Of what lies under a pack only its sources count: its sounds may be encoded by this very run.
+  // Of the bundle below a pack only the sources count: its sounds may be encoded by this very run.
   const layers = isOfPack(bundle) ? [bundle, { ...bundle.under, sound: false }] : [bundle];
   return hashOf(
     pipeline,
@@ -121,14 +121,14 @@ function readMemory(cache: string): Memory {
   try {
     return JSON.parse(readFileSync(join(cache, MEMORY), 'utf8')) as Memory;
   } catch {
-    // Missing or cut short: everything is made again.
+    // Missing or truncated: everything is made again.
     return {};
   }
 }
 
 /**
- * Every bundle of the default art; where a file that the game needs is gone, what was packed of it before. Looks for
- * missing files only in the bundles of these names when there are any. Rejects as `buildArt` does.
+ * Returns every bundle of the default art, substituting the previously packed version for missing files that the game
+ * needs. With names given, looks for missing files only in those bundles. Rejects as `buildArt` does.
  */
 export async function findDefaultBundles(
   { assets, cache, readNeeded }: Folders,
@@ -144,7 +144,7 @@ export async function findDefaultBundles(
   return keepMissing(bundles, { assets, before, names, readNeeded });
 }
 
-/** The pipeline's own code: another version shares no result with it. */
+/** Returns a hash of the pipeline's own code, so that different versions share no cached results. */
 export function pipelineVersion(): string {
   const here = new URL('.', import.meta.url);
   return hashOf(
@@ -165,7 +165,7 @@ function removeOthers(folder: string, wanted: ReadonlySet<string>, root: string)
   if (folder !== root && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 }
 
-/** Where the things of the default art or of a pack go, under the output folder. */
+/** Returns the output folder of the default art or of a pack, relative to the output folder. */
 export const outputFolderOf = (pack: string | undefined): string =>
   pack === undefined ? '' : join('packs', pack);
 
@@ -178,23 +178,26 @@ function manifestsOf(all: readonly Done[]): Map<string, string> {
   return new Map([...entries].map(([folder, manifest]) => [join(folder, MANIFEST), manifestText(manifest)]));
 }
 
-/** How a run of the pipeline is made. */
+/** Options of a pipeline run. */
 export interface BuildOptions {
-  /** Only the default art, which is all that a first visit needs; packs stay as they are. */
+  /** Packs only the default art, which is all that a first visit needs; packs stay unchanged. */
   readonly isDefaultOnly?: boolean;
   /**
-   * Called with what of the default art was packed as soon as the game can load it: the packs over it are rebuilt
-   * after that.
+   * Called with the packed bundles of the default art as soon as the game can load them; the packs are rebuilt after
+   * that.
    */
   readonly onDefault?: (changed: readonly BundleName[]) => void;
-  /** Ends the run, which then rejects with the signal's reason; the next run goes on from there. */
+  /** Aborts the run, which rejects with the signal's reason; the next run continues from there. */
   readonly signal?: AbortSignal;
 }
 
-/** Bundles are packed this many at a time: one is planned and written while threads draw and encode another. */
+/** Number of bundles packed concurrently: one is planned and written while threads draw and encode another. */
 const AT_ONCE = 3;
 
-/** Calls `work` for every item, a few of them at a time. Rejects with the first failure, once what had begun has ended. */
+/**
+ * Calls `work` for every item with limited concurrency. Rejects with the first failure, after the started calls have
+ * ended.
+ */
 async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const failures: unknown[] = [];
@@ -208,8 +211,9 @@ async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>)
 }
 
 /**
- * Packs what has changed. Rejects with the file's name when one of the default art cannot be read, or is needed and was
- * never there; the last good output then stays. What cannot be used of an art pack is left out and told. Waits for a run of another process.
+ * Packs what has changed. Rejects with the file's name when a file of the default art is unreadable, or is needed and
+ * never existed; the last good output then stays. Unusable files of an art pack are left out and reported. Waits for
+ * a run of another process.
  */
 export async function buildArt(folders: Folders, options: BuildOptions = {}): Promise<BuildReport> {
   mkdirSync(folders.output, { recursive: true });
@@ -237,7 +241,7 @@ async function build(
     }
     const { store, used } = results.track();
     const packed = await packBundle(bundle, store);
-    // What an ended run says of a pack's files is not so.
+    // After an abort, reported problems of a pack's files would be false.
     signal?.throwIfAborted();
     const folder = outputFolderOf(name.pack);
     writeFiles(join(output, folder), packed.files);
@@ -254,7 +258,7 @@ async function build(
       lines: packed.lines,
     });
   };
-  /** In the order of the folders, whichever was packed first. */
+  /** In folder order, not in packing order. */
   const doneOf = (bundles: readonly (Bundle | PackBundle)[]): Done[] =>
     bundles.flatMap((bundle) => done.get(bundlePath(nameOf(bundle))) ?? []);
   const changedOf = (all: readonly Done[]): BundleName[] =>
@@ -285,7 +289,7 @@ async function build(
   };
 }
 
-/** Writes the theme of every pack where the server reads it; returns the files' paths. What cannot be used is told. */
+/** Writes the theme of every pack where the server reads it; returns the files' paths. Reports unusable themes. */
 function writeThemes(
   assets: string,
   output: string,
@@ -308,7 +312,7 @@ const memoryOf = (all: readonly Done[]): Memory =>
 const remember = (cache: string, memory: Memory): void =>
   writeAtomically(join(cache, MEMORY), JSON.stringify(memory));
 
-/** Writes all manifests, and deletes whatever belongs to no bundle any longer. */
+/** Writes all manifests, and deletes files that no longer belong to a bundle. */
 function finish(
   { output, cache }: Folders,
   all: readonly Done[],

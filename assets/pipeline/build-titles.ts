@@ -5,15 +5,15 @@ import { whenWritten } from './source-file.ts';
 import { type Store, writeFiles } from './store.ts';
 import { findTitles, packTitle, type PackedTitle, TITLES, titleSources } from './titles.ts';
 
-/** Every title's sheet by slug, below the titles' folder. */
+/** Name of the list of every title's sheet by slug, in the titles' folder. */
 const LIST = 'manifest.json';
 
-/** What a run has made of the titles. */
+/** Result of packing the titles. */
 export interface BuiltTitles {
   readonly count: number;
-  /** All files of all titles, below the output folder. */
+  /** All files of all titles, relative to the output folder. */
   readonly files: readonly string[];
-  /** The titles that have become others, as bundles. */
+  /** The titles that changed, as bundles. */
   readonly changed: readonly { readonly bundle: string }[];
 }
 
@@ -21,14 +21,14 @@ function readList(file: string): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
   } catch {
-    // Nothing was packed yet.
+    // Nothing has been packed yet.
     return {};
   }
 }
 
 /**
- * Packs every title that has a sheet and writes what is new of them, then their list. Rejects with the file's name when one
- * cannot be read, and with the signal's reason.
+ * Packs every title that has a sheet, writes new files, then the list. Rejects with the file's name when one is
+ * unreadable, and with the signal's reason.
  */
 export async function buildTitles(
   { assets, output }: { readonly assets: string; readonly output: string },

@@ -3,17 +3,19 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
 
-/** Keys of the rasters that a picture was packed as, by their pixels for a design pixel. */
+/** Keys of a picture's packed rasters, by pixels per design pixel. */
 export type RasterKeys = Readonly<Record<string, string>>;
 
-/** One picture as an artist left it. */
+/** One picture as an artist supplied it. */
 export interface Picture {
-  /** Frame name: the file's name without its ending; glyphs carry their set, "money/7". */
+  /** Frame name: the file's name without its extension; glyphs include their set, "money/7". */
   readonly name: string;
   readonly file: string;
-  /** Set when it is drawn from a font that lies with its set; `file` is then what stands in for a letter it lacks. */
+  /**
+   * Set for a letter drawn from a font in the set's folder; `file` is the fallback for a letter that the font lacks.
+   */
   readonly letter?: Letter;
-  /** Set when the file is gone and the game needs it: what it was packed as before is shown. */
+  /** Set when the file is missing and the game needs it: the previously packed rasters are used. */
   readonly before?: RasterKeys;
 }
 
@@ -24,16 +26,16 @@ export interface Letter {
   readonly character: string;
 }
 
-/** How finely a bundle is packed. */
+/** Resolution and quality of a bundle's pages. */
 export interface PackSettings {
-  /** Pixels of texture that a design pixel gets; sources hold two. */
+  /** Texture pixels per design pixel; sources have two. */
   readonly art: number;
   readonly light: number;
-  /** How exact its WebP pages are, 1 to 100; above 80 hardly anybody sees a difference, and the bytes double. */
+  /** WebP quality of its pages, 1 to 100; above 80 the difference is barely visible, and the size doubles. */
   readonly quality: number;
 }
 
-/** What one folder holds. */
+/** Content of one folder. */
 export interface Bundle {
   readonly name: string;
   readonly folder: string;
@@ -41,21 +43,21 @@ export interface Bundle {
   readonly light: readonly Picture[];
   /** True when the folder holds sound.webm, sound.m4a and sound.json. */
   readonly sound: boolean;
-  /** Cues that the game needs and whose files are gone: the encoded sounds stay as they are. */
+  /** Cues that the game needs and whose files are missing: the encoded sounds stay unchanged. */
   readonly keptCues?: readonly string[];
   readonly settings: PackSettings;
 }
 
-/** What an art pack lays over one bundle. */
+/** Pictures and sounds with which an art pack overrides one bundle. */
 export interface PackBundle extends Bundle {
   readonly pack: string;
-  /** The default art under it. */
+  /** The overridden bundle of the default art. */
   readonly under: Bundle;
-  /** What cannot be used, each with its file and reason. */
+  /** Unusable files, each with its reason. */
   readonly problems: readonly string[];
 }
 
-/** Folders of tools, fonts, packs, titles, of photographs and of pictures that the pages import one by one. */
+/** Folders of tools, fonts, packs, titles, screenshots and pictures that the pages import one by one. */
 export const FOLDERS_WITHOUT_BUNDLES = new Set([
   'make',
   'pipeline',
@@ -74,7 +76,7 @@ export const SOUND_FILES = ['sound.webm', 'sound.m4a', 'sound.json'];
 // A phone of 390 x 844 at 2x shows 1.08 pixels for each design pixel, at 3x 1.63; light is soft and needs fewer.
 const DEFAULT_SETTINGS: PackSettings = { art: 1.5, light: 1, quality: 90 };
 
-/** The names in a folder, in order; none when it is missing or is no folder. */
+/** Returns the names in a folder, in order; none when it is missing or not a folder. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).toSorted();
@@ -84,7 +86,7 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** The folders in a folder, in order; no links to folders. */
+/** Returns the folders in a folder, in order, excluding symbolic links. */
 export function foldersIn(folder: string): string[] {
   return namesIn(folder).filter((name) =>
     lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
@@ -97,10 +99,10 @@ function picturesOf(folder: string, prefix = ''): Picture[] {
     .map((file) => ({ name: prefix + basename(file, extname(file)), file: join(folder, file) }));
 }
 
-/** Endings of font files. */
+/** Extensions of font files. */
 export const FONTS = ['.ttf', '.otf', '.woff', '.woff2'];
 
-/** A set of letters: its pictures, or the letters of a font that lies in its folder. */
+/** Returns a set of letters: its pictures, or the letters of a font in its folder. */
 function lettersOf(folder: string, set: string): Picture[] {
   const pictures = picturesOf(folder, `${set}/`);
   const file = namesIn(folder).find((name) => FONTS.includes(extname(name).toLowerCase()));
@@ -115,7 +117,7 @@ function lettersOf(folder: string, set: string): Picture[] {
   return [...drawn, ...pictures.filter(({ name }) => !drawn.some((one) => one.name === name))];
 }
 
-/** Pictures of which no two share a name; of twins the first stays and the other is reported to `onProblem`. */
+/** Returns pictures with unique names: of duplicates the first stays and the others are reported to `onProblem`. */
 function withoutTwins(pictures: readonly Picture[], onProblem: (problem: string) => void): Picture[] {
   const seen = new Map<string, Picture>();
   for (const picture of pictures) {
@@ -126,7 +128,7 @@ function withoutTwins(pictures: readonly Picture[], onProblem: (problem: string)
   return [...seen.values()];
 }
 
-/** Settings as a pack.json gives them, or in words what is wrong with it. */
+/** Reads a pack.json; returns its settings, or a description of what is wrong with it. */
 function readSettings(file: string, usual: PackSettings): PackSettings | string {
   const text = readFileSync(file, 'utf8');
   let given: unknown;
@@ -147,13 +149,13 @@ function readSettings(file: string, usual: PackSettings): PackSettings | string 
     : '"quality" is a whole number from 1 to 100 (how exact the WebP is)';
 }
 
-/** What is wrong with a pack.json, in words; undefined when nothing is. */
+/** Returns a description of what is wrong with a pack.json; undefined when it is valid. */
 export function settingsFault(file: string): string | undefined {
   const settings = readSettings(file, DEFAULT_SETTINGS);
   return typeof settings === 'string' ? settings : undefined;
 }
 
-/** The optional pack.json of a bundle; throws with the file's name when it is not what PackSettings says. */
+/** Reads the optional pack.json of a bundle; throws with the file's name when it does not match PackSettings. */
 function settingsOf(folder: string, usual: PackSettings): PackSettings {
   const file = join(folder, 'pack.json');
   if (!namesIn(folder).includes('pack.json')) return usual;
@@ -183,7 +185,10 @@ function readFolder(
   };
 }
 
-/** Every bundle under `assets`, by name. Throws when two pictures of a sheet share a name or a sound is incomplete. */
+/**
+ * Returns every bundle under `assets`, by name. Throws when two pictures of a sheet share a name or a sound is
+ * incomplete.
+ */
 export function findBundles(assets: string): Bundle[] {
   const refuse = (problem: string): never => {
     throw new Error(problem);
@@ -197,13 +202,18 @@ export function findBundles(assets: string): Bundle[] {
     .filter(({ art, light, sound }) => art.length + light.length > 0 || sound);
 }
 
-/** Whether an art pack dresses a title of the hall: no theme of the lobby, and shown nowhere else. */
+/**
+ * Returns whether an art pack belongs to a title of the hall: it is no theme of the lobby and is shown nowhere else.
+ */
 export const isHallPack = (pack: string): boolean => pack.startsWith('hall-');
 
-/** Where the art packs lie. */
+/** Returns the folder of the art packs. */
 export const packsIn = (assets: string): string => join(assets, 'packs');
 
-/** What every art pack lays over `bundles`; what cannot be used is left out and told. Never throws for a pack's fault. */
+/**
+ * Returns the overrides of `bundles` in every art pack; unusable files are left out and reported. Never throws for a
+ * pack's fault.
+ */
 export function findPackBundles(assets: string, bundles: readonly Bundle[]): PackBundle[] {
   return foldersIn(packsIn(assets)).flatMap((pack) =>
     foldersIn(join(packsIn(assets), pack)).map((name) => {
@@ -222,7 +232,7 @@ export function findPackBundles(assets: string, bundles: readonly Bundle[]): Pac
       const known = (kind: 'art' | 'light'): Picture[] =>
         own[kind].filter((picture) => {
           const isKnown = under[kind].some((other) => other.name === picture.name);
-          // A font brings letters that nobody asked for by name.
+          // A font may contain letters that are not needed.
           if (!isKnown && !picture.letter)
             onProblem(`${picture.file}: the default art has no such picture to lay it over.`);
           return isKnown;

@@ -13,7 +13,7 @@ import { APRON, rasterise, type Raster } from './rasterise.ts';
 
 const PADDING = 2;
 
-/** A picture of `width` x `height` pixels, of which all shows but `margin` on every side. */
+/** Creates a picture of `width` x `height` pixels, visible except for `margin` on every side. */
 function plainRaster(name: string, width: number, height: number, margin = 0): Raster {
   const cut = { left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin };
   const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 251, 7);
@@ -33,14 +33,14 @@ function plainRaster(name: string, width: number, height: number, margin = 0): R
   };
 }
 
-/** Pixels of one frame of a page, RGBA. */
+/** Returns the RGBA pixels of one frame of a page. */
 function frameOf({ pixels, frames }: PackedPage, name: string): Buffer {
   const { x, y, w, h } = frames[name]?.frame ?? { x: 0, y: 0, w: 1, h: 1 };
   const rows = Array.from({ length: h }, (_, row) => ((y + row) * pixels.width + x) * 4);
   return Buffer.concat(rows.map((at) => pixels.data.subarray(at, at + w * 4)));
 }
 
-it('lays each picture beside the last, the padding between and around them', () => {
+it('places pictures side by side, with padding between and around them', () => {
   const pages = composePages([plainRaster('wide', 20, 10), plainRaster('cut', 12, 12, 3)], [64, 64], PADDING);
   expect(pages.map(({ pixels: { width, height }, frames }) => ({ width, height, frames }))).toEqual([
     {
@@ -66,7 +66,7 @@ it('lays each picture beside the last, the padding between and around them', () 
   ]);
 });
 
-it('begins another page when one is full', () => {
+it('starts another page when one is full', () => {
   const pages = composePages(
     ['a', 'b', 'c'].map((name) => plainRaster(name, 40, 40)),
     [48, 64],
@@ -75,7 +75,7 @@ it('begins another page when one is full', () => {
   expect(pages.map(({ frames }) => Object.keys(frames))).toEqual([['a'], ['b'], ['c']]);
 });
 
-describe('whatever pictures are packed', () => {
+describe('packing arbitrary pictures', () => {
   const sizes = fc.array(
     fc.record({ width: fc.integer({ min: 1, max: 40 }), height: fc.integer({ min: 1, max: 40 }) }),
     { minLength: 1, maxLength: 24 },
@@ -85,7 +85,7 @@ describe('whatever pictures are packed', () => {
       plainRaster(`p${index}`, width, height, Math.min(width, height) > 6 ? 2 : 0),
     );
 
-  it('each lies on one page, apart from all others and from the edge, with its own pixels', () => {
+  it('places each on one page with its own pixels, apart from all others and from the edge', () => {
     fc.assert(
       fc.property(sizes, fc.integer({ min: 44, max: 128 }), (all, side) => {
         const rasters = drawn(all);
@@ -105,7 +105,7 @@ describe('whatever pictures are packed', () => {
             expect(frame.y).toBeGreaterThanOrEqual(PADDING);
             expect(frame.x + frame.w).toBeLessThanOrEqual(width - PADDING);
             expect(frame.y + frame.h).toBeLessThanOrEqual(height - PADDING);
-            // A picture and the padding to its right and below are its alone.
+            // Pixels of a picture and of the padding to its right and below belong to no other.
             for (let y = frame.y; y < frame.y + frame.h + PADDING; y++) {
               for (let x = frame.x; x < frame.x + frame.w + PADDING; x++) {
                 const at = y * width + x;
@@ -123,7 +123,7 @@ describe('whatever pictures are packed', () => {
     );
   });
 
-  it('the same pictures make the same pages', () => {
+  it('the same pictures give the same pages', () => {
     fc.assert(
       fc.property(sizes, (all) => {
         const [one = [], other = []] = [1, 2].map(() => composePages(drawn(all), [96, 96], PADDING));
@@ -144,7 +144,7 @@ describe('a page of drawn pictures', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  /** Soft edges, faint lines, opaque pictures with an apron, and ones too thin to be cut. */
+  /** Soft edges, faint lines, opaque pictures with an apron, and ones too thin to be trimmed. */
   const SOURCES: Readonly<Record<string, string>> = {
     soft: '<defs><radialGradient id="g"><stop offset="0" stop-color="#fc3" stop-opacity=".9"/><stop offset="1" stop-color="#03f" stop-opacity="0"/></radialGradient></defs><circle cx="70" cy="50" r="45" fill="url(#g)"/>',
     faint:
@@ -180,7 +180,7 @@ describe('a page of drawn pictures', () => {
       .find(({ name }) => name === 'lucky-jackpot')
       ?.art.filter(({ name }) => name.startsWith('icon-')) ?? [];
 
-  /** A picture as resvg itself writes it to a file, with its apron, cut as the page has it. */
+  /** Renders a picture with resvg itself, with its apron, cropped as on the page. */
   async function drawnByResvg(file: string, { apron, cut, width }: Raster): Promise<Buffer> {
     const value = apron ? width - 2 * APRON : width;
     const png = new Resvg(readFileSync(file, 'utf8'), {
@@ -197,7 +197,7 @@ describe('a page of drawn pictures', () => {
     return sharp(whole).extract(cut).png().toBuffer();
   }
 
-  /** What an image editor shows that lays the pictures of a page at their places. */
+  /** Composes the pictures of a page at their positions, as an image editor would. */
   async function laidByEditor(page: PackedPage, pictures: readonly Picture[], rasters: readonly Raster[]) {
     const input = Object.entries(page.frames).map(async ([name, { frame }]) => {
       const index = pictures.findIndex((picture) => picture.name === name);
@@ -215,7 +215,7 @@ describe('a page of drawn pictures', () => {
   it.each([
     ['simple ones', writeSources, 1.3],
     ['real ones', realPictures, 0.65],
-  ])('shows every one as resvg draws it: %s', async (_, list, scale) => {
+  ])('contains each picture as resvg renders it: %s', async (_, list, scale) => {
     const pictures = list();
     expect(pictures.length).toBeGreaterThan(3);
     const rasters = await Promise.all(pictures.map((picture) => rasterise(picture, scale)));

@@ -9,7 +9,7 @@ interface Box {
   h: number;
 }
 
-/** Where a picture lies on its page, in Pixi's format. */
+/** Position of a picture on its page, in Pixi's format. */
 export interface Frame {
   frame: Box;
   rotated: boolean;
@@ -18,13 +18,13 @@ export interface Frame {
   sourceSize: { w: number; h: number };
 }
 
-/** A page as it was packed: its pixels, and where each picture lies. */
+/** A packed page: its pixels, and the position of each picture. */
 export interface PackedPage {
   readonly pixels: Pixels;
   readonly frames: Readonly<Record<string, Frame>>;
 }
 
-/** A picture where the packer has laid it. */
+/** A picture as positioned by the packer. */
 interface PlacedRect {
   width: number;
   height: number;
@@ -35,8 +35,8 @@ interface PlacedRect {
 }
 
 /**
- * Lays pictures on pages, each cut to what shows of it. The order of `rasters` decides the layout: the largest first
- * waste least.
+ * Places pictures on pages, each trimmed to its visible part. The order of `rasters` decides the layout: largest
+ * first wastes least.
  */
 export function composePages(
   rasters: readonly Raster[],

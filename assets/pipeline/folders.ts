@@ -8,6 +8,6 @@ export const artFolders: Folders = {
   assets: `${root}assets`,
   output: `${root}.art`,
   cache: `${root}.cache/art`,
-  // The scenes' code is read when a file is gone, and at no other time.
+  // The scenes' code is read only when a file is missing.
   readNeeded: async () => (await import('../check/read-declarations.ts')).readDeclarations(),
 };

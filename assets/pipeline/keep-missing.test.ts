@@ -48,15 +48,15 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('a needed picture that is gone', () => {
+describe('needed picture that is missing', () => {
   it.each(['hub', 'light/glow', 'glyphs/money/7'])(
-    'goes on as it was before, and is told: %s',
+    'keeps its previous version, and is reported: %s',
     async (name) => {
       const before = entry();
       remove(`fair/${name}.svg`);
       expect((await buildArt(folders)).problems).toEqual([keptMessage(`${name}.svg or .png`)]);
       expect(entry()).toEqual({ ...before, problems: [keptMessage(`${name}.svg or .png`)] });
-      // Nothing is packed again for it, and it is not forgotten.
+      // It is not repacked, and it stays reported.
       const again = await buildArt(folders);
       expect([again.changed, again.problems]).toEqual([[], [keptMessage(`${name}.svg or .png`)]]);
       put(`fair/${name}.svg`, dot('#f00'));
@@ -65,7 +65,7 @@ describe('a needed picture that is gone', () => {
     },
   );
 
-  it('holds up nothing else of its folder, and shows as it was saved last', async () => {
+  it('does not hold up the rest of its folder, and shows as last saved', async () => {
     put('fair/hub.svg', dot('#00f'));
     await buildArt(folders);
     const last = entry()?.art;
@@ -80,7 +80,7 @@ describe('a needed picture that is gone', () => {
     expect(entry()?.art).toEqual(last);
   });
 
-  it('is never missed on the screen, not even in a draft', async () => {
+  it('stays on the screen, even in a draft', async () => {
     const before = entry();
     remove('fair/hub.svg');
     for (const isDraft of [true, false]) {
@@ -89,7 +89,7 @@ describe('a needed picture that is gone', () => {
     }
   });
 
-  it('is still there for what an art pack lays over it', async () => {
+  it('is still available below an art pack', async () => {
     for (const name of ['hub', 'disc']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
     await buildArt(folders);
     const before = read('packs/noche/manifest.json');
@@ -99,7 +99,7 @@ describe('a needed picture that is gone', () => {
     expect(read('packs/noche/manifest.json')).toEqual(before);
   });
 
-  it('of which nothing is there from before ends the packing, named with every other', async () => {
+  it('without a previous version fails the packing, with all such files named', async () => {
     for (const name of ['hub', 'light/glow']) remove(`fair/${name}.svg`);
     rmSync(folders.cache, { recursive: true });
     await expect(buildArt(folders)).rejects.toThrow(
@@ -108,7 +108,7 @@ describe('a needed picture that is gone', () => {
   });
 });
 
-it('a needed folder that is gone or has another name ends the packing, and what was packed stays', async () => {
+it('a missing or renamed folder that is needed fails the packing, and the packed output stays', async () => {
   const before = entry();
   renameSync(at('fair'), at('fiar'));
   await expect(buildArt(folders)).rejects.toThrow(missingText(at('fair')));
@@ -117,7 +117,7 @@ it('a needed folder that is gone or has another name ends the packing, and what 
   await expect(buildArt(folders)).rejects.toThrow(missingText(at('fair')));
 });
 
-it('a picture that no scene needs goes; the scenes are asked only when something is gone', async () => {
+it('removes a picture that no scene needs; asks the scenes only when something is missing', async () => {
   put('fair/hub.svg', dot('#00f'));
   await buildArt(folders);
   expect(readNeeded).not.toHaveBeenCalled();
@@ -127,23 +127,23 @@ it('a picture that no scene needs goes; the scenes are asked only when something
   expect(framesOf(entry()?.art?.sheets)).toEqual(['disc', 'hub', 'money/7']);
 });
 
-it('a picture of another kind in its place is the new one', async () => {
+it('a picture of another format replaces the missing one', async () => {
   renameSync(at('fair/hub.svg'), at('fair/old.svg'));
   put('fair/hub.svg', dot('#00f'));
   expect((await buildArt(folders)).problems).toEqual([]);
   expect(readNeeded).not.toHaveBeenCalled();
 });
 
-it('what a scene has begun to ask for is drawn piece by piece: nothing is held up', async () => {
+it('new pictures of a scene can be drawn piece by piece: nothing is held up', async () => {
   readNeeded.mockResolvedValue(needs(['hub', 'disc', 'light/glow', 'glyphs/money/7', 'pointer']));
   remove('fair/spare.svg');
   expect((await buildArt(folders)).problems).toEqual([]);
 });
 
-describe('a needed sound that is gone', () => {
+describe('needed sound that is missing', () => {
   const wav = (seconds: number): Buffer => toWav(silence(seconds), 1);
 
-  it('is heard as before, and told; one that nobody needs goes', async () => {
+  it('keeps playing and is reported; an unneeded one is removed', async () => {
     readNeeded.mockResolvedValue(needs([], ['tick']));
     for (const cue of ['tick', 'tock']) put(`fair/sounds/${cue}.wav`, wav(0.1));
     await buildArt(folders);
@@ -159,7 +159,7 @@ describe('a needed sound that is gone', () => {
     expect(Object.keys(entry()?.sound?.sprite ?? {})).toEqual(['tick']);
   });
 
-  it('that was never encoded ends the packing', async () => {
+  it('fails the packing if it was never encoded', async () => {
     readNeeded.mockResolvedValue(needs([], ['tick']));
     rmSync(folders.cache, { recursive: true });
     await expect(buildArt(folders)).rejects.toThrow(missingText(at('fair/sounds/tick.wav')));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readSoundList } from '../make/sound/sprite.ts';
 import { type Bundle, namesIn, type Picture, type RasterKeys } from './bundles.ts';
 
-/** Paths of the pictures and names of the cues that the scenes ask of each folder. */
+/** Paths of the pictures and names of the cues that the scenes need from each folder. */
 export type Needed = ReadonlyMap<
   string,
   {
@@ -11,23 +11,23 @@ export type Needed = ReadonlyMap<
   }
 >;
 
-/** The keys of the rasters that each picture of a bundle was last packed as, by its path below the folder. */
+/** Keys of the last packed rasters of each picture of a bundle, by its path below the folder. */
 export type PackedPictures = Readonly<Record<string, RasterKeys>>;
 
-/** Where missing files are looked for. */
+/** Options of the search for missing files. */
 export interface KeepMissingOptions {
   readonly assets: string;
-  /** What each bundle was packed as before, by its name; empty when nothing ever was. */
+  /** Previously packed pictures of each bundle, by its name; empty before the first run. */
   readonly before: ReadonlyMap<string, PackedPictures>;
-  /** Only the bundles of these names; all when left out. */
+  /** Only the bundles of these names; all by default. */
   readonly names?: readonly string[] | undefined;
-  /** Called only when something is gone, or when nothing was ever packed. */
+  /** Called only when something is missing, or when nothing was ever packed. */
   readonly readNeeded: () => Promise<Needed>;
 }
 
 /**
- * Fills in what the scenes need and is gone from what was packed before. Rejects, in words, with
- * every needed file of which there is nothing from before. What a scene has begun to ask for since is left to the check.
+ * Replaces missing files that the scenes need with their previously packed versions. Rejects with a list of the
+ * needed files that have none. New requirements of a scene are left to the check.
  */
 export async function keepMissing(
   bundles: readonly Bundle[],
@@ -65,25 +65,25 @@ export async function keepMissing(
   return filled;
 }
 
-/** What is said of a needed file that is gone and of which nothing was packed before. */
+/** Returns the message for a needed file that is missing and has no previously packed version. */
 export const missingText = (file: string): string =>
   `${file}: missing. The game needs it, and there is nothing from before to show in its place: put it back.`;
 
-/** What is said of a needed file that is gone while what was packed of it before goes on. */
+/** Returns the message for a needed file that is missing while its previously packed version stays in use. */
 export const keptText = (file: string): string =>
   `${file}: missing. What was there before goes on in its place; put it back.`;
 
-/** A picture's path below its bundle's folder, without ending. */
+/** Returns a picture's path below its bundle's folder, without extension. */
 export function picturePath(kind: 'art' | 'light', { name }: Pick<Picture, 'name'>): string {
   if (kind === 'light') return `light/${name}`;
   return name.includes('/') ? `glyphs/${name}` : name;
 }
 
-/** The file of a cue. */
+/** Returns the path of a cue's file. */
 export const cueFile = ({ folder }: Pick<Bundle, 'folder'>, cue: string): string =>
   join(folder, 'sounds', `${cue}.wav`);
 
-/** What is gone of a bundle: pictures by path, cues by name. */
+/** Missing files of a bundle: pictures by path, cues by name. */
 interface Gone {
   readonly pictures: readonly string[];
   readonly cues: readonly string[];
@@ -95,7 +95,7 @@ const pathsOf = ({ art, light }: Bundle): Set<string> =>
     ...light.map((picture) => picturePath('light', picture)),
   ]);
 
-/** What of `asked` is not in the bundle's folder. */
+/** Returns the items of `asked` that are missing in the bundle's folder. */
 function goneOf(bundle: Bundle, asked: { pictures: Iterable<string>; cues: Iterable<string> }): Gone {
   const [paths, files] = [pathsOf(bundle), new Set(namesIn(join(bundle.folder, 'sounds')))];
   return {
@@ -104,7 +104,7 @@ function goneOf(bundle: Bundle, asked: { pictures: Iterable<string>; cues: Itera
   };
 }
 
-/** What was packed of a bundle before and is gone. */
+/** Returns the previously packed files of a bundle that are missing now. */
 function goneSince(bundle: Bundle, before: PackedPictures): Gone {
   const cues = Object.keys(readSoundList(join(bundle.folder, 'sound.json'))?.sprite ?? {});
   return goneOf(bundle, { pictures: Object.keys(before), cues });
@@ -112,7 +112,7 @@ function goneSince(bundle: Bundle, before: PackedPictures): Gone {
 
 const isNothing = ({ pictures, cues }: Gone): boolean => pictures.length + cues.length === 0;
 
-/** The bundle with what there is from before of what is `gone`; adds to `lost` what is said of the rest. */
+/** Returns the bundle with previous versions of what is `gone`; adds messages for the rest to `lost`. */
 function fill(bundle: Bundle, gone: Gone, before: PackedPictures, lost: string[]): Bundle {
   const kept: Record<'art' | 'light', Picture[]> = { art: [], light: [] };
   for (const path of gone.pictures) {
@@ -122,7 +122,7 @@ function fill(bundle: Bundle, gone: Gone, before: PackedPictures, lost: string[]
     if (rasters) kept[folder === 'light' ? 'light' : 'art'].push({ name, file, before: rasters });
     else lost.push(missingText(file));
   }
-  // The encoded sounds hold every cue that was ever saved.
+  // The encoded sounds contain every cue that was ever saved.
   const encoded = bundle.sound ? (readSoundList(join(bundle.folder, 'sound.json'))?.sprite ?? {}) : {};
   for (const cue of gone.cues) if (!(cue in encoded)) lost.push(missingText(cueFile(bundle, cue)));
   return {

@@ -1,4 +1,4 @@
-/** Draws the letters of a set from a font that an artist has laid into its folder, in the style and the cells of the set. */
+/** Draws the letters of a set from a font in its folder, in the style and the cells of the set. */
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
 import { hasLetter, textPath } from '../make/kit/text.ts';
 import { FIGURES, letterOf, STYLES } from '../make/scene/glyph-styles.ts';
@@ -9,8 +9,8 @@ const advanceOf = (font: string, character: string, size: number): number =>
   hasLetter(font, character) ? textPath(character, { font, size }).width : 0;
 
 /**
- * The SVG of a letter; undefined when the font does not have it. Cells keep their sizes, so that no amount changes its
- * width: a wide font is set smaller, all digits alike. Throws when the file is no font.
+ * Returns the SVG of a letter; undefined when the font lacks it. Cells keep their sizes, so that no amount changes
+ * its width: a wide font is set smaller, all digits alike. Throws when the file is no font.
  */
 export function drawLetter({ font, set, character }: Letter): string | undefined {
   const style = STYLES[set];

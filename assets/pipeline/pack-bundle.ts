@@ -10,44 +10,44 @@ import { rasterise, type Raster } from './rasterise.ts';
 import { draftSounds, encodeSounds } from './sounds.ts';
 import { hashOf, type Store } from './store.ts';
 
-/** The pages of one kind: the same pictures twice. */
+/** The pages of one kind, at full and at half resolution. */
 export interface ManifestSheets {
   readonly sheets: readonly string[];
-  /** With half as many pixels a side. */
+  /** The pages at half resolution. */
   readonly half: readonly string[];
-  /** Pixels of `sheets` for a design pixel. */
+  /** Pixels of `sheets` per design pixel. */
   readonly scale: number;
 }
 
-/** What the names of the pages with half the pixels have in them. */
+/** Infix in the names of the half-resolution pages. */
 const HALF_SIZE = '-half';
 
-/** What the game needs to load one bundle; paths are relative to the manifest. */
+/** Data that the game needs to load one bundle; paths are relative to the manifest. */
 export interface ManifestEntry {
   art?: ManifestSheets;
   light?: ManifestSheets;
-  /** Of a draft, both name one WAV file: what plays them looks at the bytes. */
+  /** In a draft, both name the same WAV file; the player detects the format from the bytes. */
   sound?: { readonly webm: string; readonly m4a: string; readonly sprite: Sprite };
-  /** Files of an art pack that could not be used, and files of the default art that are gone, each with its reason. */
+  /** Unusable files of an art pack, and missing files of the default art, each with its reason. */
   problems?: readonly string[];
 }
 
-/** A bundle as packed: its files' bytes by name. */
+/** A packed bundle: its files' bytes by name. */
 export interface Packed {
   readonly entry: ManifestEntry;
   readonly files: ReadonlyMap<string, string | Buffer>;
   /** One line for each sheet: its size in pixels and bytes. */
   readonly lines: readonly string[];
-  /** What each picture was packed as. */
+  /** Packed form of each picture. */
   readonly pictures: PackedPictures;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** True for a bundle of an art pack. */
+/** Returns whether a bundle belongs to an art pack. */
 export const isOfPack = (bundle: Bundle | PackBundle): bundle is PackBundle => 'pack' in bundle;
 
-/** A picture that could be drawn. */
+/** A picture that was drawn successfully. */
 interface Drawn {
   readonly picture: Picture;
   readonly raster: Raster;
@@ -77,9 +77,9 @@ const areaOf = (drawn: readonly Drawn[]): number =>
   drawn.reduce((sum, { raster }) => sum + raster.trimmedWidth * raster.trimmedHeight, 0);
 
 /**
- * The pictures of one kind. A pack that lays over half of a bundle or more, by number or by area, takes the rest of the
- * default art along: the game then loads the pack's sheets instead of the default's, not on top of them, and needs no more
- * memory.
+ * Returns the pictures of one kind. A pack that overrides half of a bundle or more, by number or by area, includes
+ * the rest of the default art: the game then loads the pack's sheets instead of the default's, not in addition, and
+ * needs no more memory.
  */
 async function picturesOf(
   bundle: Bundle | PackBundle,
@@ -101,24 +101,27 @@ async function picturesOf(
   return isMost ? [...own, ...rest] : own;
 }
 
-/** How a bundle is packed. */
+/** Options of packing a bundle. */
 export interface PackBundleOptions {
-  /** Somebody looks at what was just saved: new pages are made without their WebP, new sounds are not encoded. */
+  /** Preview of a file just saved: new pages are made without WebP, new sounds are not encoded. */
   readonly isDraft?: boolean;
   /**
-   * What was packed before: its pages with half the pixels stay, and only the whole ones are made. They stand in for the
-   * others where there are none yet.
+   * The previous manifest entry: its half-resolution pages stay, and only the full ones are made. The new ones
+   * replace missing half-resolution pages.
    */
   readonly before?: Pick<ManifestEntry, 'art' | 'light'>;
 }
 
-/** What is said of the files of a bundle that are gone while what was packed of them before goes on. */
+/** Returns the messages for missing files of a bundle whose previous version stays in use. */
 const keptProblems = (bundle: Bundle): string[] => [
   ...[...bundle.art, ...bundle.light].flatMap(({ file, before }) => (before ? [keptText(file)] : [])),
   ...(bundle.keptCues ?? []).map((cue) => keptText(cueFile(bundle, cue))),
 ];
 
-/** Packs a bundle. Rejects with the file's name when one cannot be read; of an art pack such a file is left out and told. */
+/**
+ * Packs a bundle. Rejects with the file's name when one is unreadable; in an art pack such a file is left out and
+ * reported.
+ */
 export async function packBundle(
   bundle: Bundle | PackBundle,
   store: Store,
@@ -151,7 +154,7 @@ export async function packBundle(
           });
     return sheets.map(({ webp, png, json }, index) => {
       const stem = `${bundle.name}-${kind}${size}-${index}`;
-      // The same pixels, the same name.
+      // The same pixels give the same name.
       const hash = hashOf(webp ?? png);
       const twin = keep(`${stem}-${hash}.png`, png);
       const images = webp ? { image: keep(`${stem}-${hash}.webp`, webp), png: twin } : { image: twin };
@@ -161,12 +164,12 @@ export async function packBundle(
         `${title} ${kind}${size} ${index}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round((webp ?? png).length / 1024)} KiB`,
       );
       const list = keep(`${stem}-${hashOf(text)}.json`, text);
-      // Where every frame lies is told at length: nine tenths of it go.
+      // The list of frames is repetitive: brotli saves nine tenths of it.
       if (!isDraft) keep(`${list}.br`, brotliCompressSync(text));
       return list;
     });
   };
-  // All at once: most of it is done by other threads.
+  // Concurrently, since most of the work runs on other threads.
   const [art, light] = await Promise.all(
     (['art', 'light'] as const).map(async (kind): Promise<ManifestSheets> => {
       const scale = bundle.settings[kind];
@@ -175,7 +178,7 @@ export async function packBundle(
         const sheets = await sheetsOf(kind, drawn, scale, '');
         return { sheets, half: before[kind]?.half ?? sheets, scale };
       }
-      // Only what could be drawn in full, so that both sizes show the same pictures.
+      // Only what was drawn at full size, so that both sizes contain the same pictures.
       const halved = await draw(
         drawn.map(({ picture }) => picture),
         scale / 2,
@@ -227,7 +230,7 @@ export async function packBundle(
         `${bundle.folder}/sound.json: is not a list of cues; save a sound again to have it made.`,
       );
   }
-  // In one order, whichever picture was drawn first.
+  // Sorted, independent of drawing order.
   if (problems.length > 0) entry.problems = [...new Set(problems)].toSorted();
   return { entry, files, lines: lines.toSorted(), pictures };
 }

@@ -34,7 +34,7 @@ const entryOf = (bundle: string, pack?: string): ManifestEntry | undefined => {
   const manifest: ArtManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   return manifest[bundle];
 };
-/** Names of the pictures that sheets ask for; each of them is there. */
+/** Returns the names of the pictures in sheets, after checking that each exists. */
 const imagesOf = (sheets: readonly string[] = []): string[] =>
   sheets.map((sheet) => {
     const { meta } = JSON.parse(readFileSync(join(folders.output, sheet), 'utf8')) as SheetJson;
@@ -54,8 +54,8 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('a saved picture', () => {
-  it('that is still being written is waited for, and is never shown as half of it', async () => {
+describe('saved picture', () => {
+  it('is awaited while it is being written, and never shown half', async () => {
     const whole = dot('#0f0', 12);
     put('fair/dot.svg', whole.slice(0, 90));
     const before = entryOf('fair');
@@ -68,7 +68,7 @@ describe('a saved picture', () => {
     expect(entryOf('fair')).not.toEqual(before);
   });
 
-  it('is shown as it will stay, while the pages with half the pixels are still the old ones', async () => {
+  it('is shown in its final form, while the half-resolution pages are still the old ones', async () => {
     const before = entryOf('fair');
     put('fair/dot.svg', dot('#0f0'));
     expect(await packSaved(folders, [fair])).toEqual([fair]);
@@ -85,7 +85,7 @@ describe('a saved picture', () => {
       expect(existsSync(join(folders.output, file))).toBe(true);
   });
 
-  it('is shown by a draft of the new page alone, until it is packed as it will stay', async () => {
+  it('is shown by a draft of the new page alone until the final packing', async () => {
     put('fair/dot.svg', dot('#0f0', 17));
     expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([fair]);
     const draft = entryOf('fair');
@@ -101,12 +101,12 @@ describe('a saved picture', () => {
     expect(left).toEqual([]);
   });
 
-  it('that is as it was before needs no draft', async () => {
+  it('needs no draft when unchanged', async () => {
     put('fair/dot.svg', dot('#f00'));
     expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([]);
   });
 
-  it('of another outline is the same as packed in one go', async () => {
+  it('with another outline gives the same result as a full packing', async () => {
     put('fair/dot.svg', dot('#0f0', 17));
     await packSaved(folders, [fair]);
     await buildArt(folders);
@@ -125,12 +125,12 @@ describe('a saved picture', () => {
     expect(entryOf('fair')).toEqual(plain);
   });
 
-  it('that shows what it showed before changes nothing', async () => {
+  it('with the same pixels as before changes nothing', async () => {
     put('fair/dot.svg', dot('#f00'));
     expect(await packSaved(folders, [fair, { bundle: 'nowhere' }])).toEqual([]);
   });
 
-  it('that cannot be read is named, and what was shown stays', async () => {
+  it('is named when it is unreadable, and the shown version stays', async () => {
     const before = entryOf('fair');
     put('fair/dot.svg', '<svg');
     await expect(packSaved(folders, [fair])).rejects.toThrow(join('fair', 'dot.svg'));
@@ -138,7 +138,7 @@ describe('a saved picture', () => {
   });
 });
 
-describe('a saved sound', () => {
+describe('saved sound', () => {
   const wav = (seconds: number): Buffer => {
     const track = silence(seconds);
     lay(track, (t) => Math.sin(2_000 * t), { for: seconds, gain: 0.5 });
@@ -147,7 +147,7 @@ describe('a saved sound', () => {
   const encoded = (): readonly Buffer[] =>
     ['webm', 'm4a', 'json'].map((ending) => readFileSync(join(folders.assets, 'fair', `sound.${ending}`)));
 
-  it('is heard as it is, and then encoded, the same as made in one go', async () => {
+  it('plays as a draft, and is then encoded as in a full packing', async () => {
     put('fair/sounds/tick.wav', wav(0.05));
     await buildArt(folders);
     const [before, files] = [entryOf('fair')?.sound, encoded()];
@@ -157,7 +157,7 @@ describe('a saved sound', () => {
     expect(draft).toMatchObject({ webm: expect.stringMatching(/\.wav$/), sprite: { tick: [60, 200] } });
     expect(draft?.m4a).toBe(draft?.webm);
     expect(readFileSync(join(folders.output, draft?.webm ?? '')).toString('latin1', 0, 4)).toBe('RIFF');
-    // The watched folder stays as it is: what is written there begins the next run.
+    // The watched folder stays unchanged: a file written there would start another run.
     expect(encoded()).toEqual(files);
     expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([]);
 
@@ -180,7 +180,7 @@ describe('a saved sound', () => {
   });
 });
 
-it('a run that is ended leaves everything as it was, and the next one goes on', async () => {
+it('an aborted run leaves everything unchanged, and the next one continues', async () => {
   const before = [entryOf('fair'), entryOf('booth'), entryOf('fair', 'fiesta')];
   put('fair/dot.svg', dot('#0f0'));
   put('packs/fiesta/fair/dot.svg', dot('#00f'));

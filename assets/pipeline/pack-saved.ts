@@ -22,16 +22,16 @@ function readManifest(file: string): ArtManifest {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ArtManifest;
   } catch {
-    // Nothing was packed yet.
+    // Nothing has been packed yet.
     return {};
   }
 }
 
 /**
- * Packs only some bundles, and of those only what somebody who has just saved a file looks at: the pages with half the
- * pixels and the packs over a bundle are left to `buildArt`, which finds the rest of the work done. A draft has its new
- * pages as PNG alone and its new sounds as WAV, for the moment until the same call without `isDraft` is through. Returns which of the bundles have
- * become others. Waits for files that are still being written; rejects as `buildArt` does, and with the signal's reason.
+ * Packs only the given bundles, and of those only what shows a file just saved: half-resolution pages and the packs
+ * over a bundle are left to `buildArt`, which finds the rest of the work done. A draft has its new pages as PNG only
+ * and its new sounds as WAV, until the same call without `isDraft` has finished. Returns the bundles that changed.
+ * Waits for files that are still being written; rejects as `buildArt` does, and with the signal's reason.
  */
 export async function packSaved(
   folders: Folders,

@@ -1,4 +1,4 @@
-/** Packs pictures into as little texture memory as the packer finds. */
+/** Packs pictures into as little texture memory as possible. */
 import sharp from 'sharp';
 import { composePages, type Frame, type PackedPage } from './compose-pages.ts';
 import { type Pixels, rawOf } from './pixels.ts';
@@ -11,7 +11,7 @@ export interface SheetJson {
   readonly frames: Readonly<Record<string, Frame>>;
   readonly meta: {
     readonly image: string;
-    /** The same picture as PNG, for whoever cannot decode the first. */
+    /** The same picture as PNG, for browsers that cannot decode WebP. */
     readonly png?: string;
     readonly format: string;
     readonly size: { readonly w: number; readonly h: number };
@@ -19,15 +19,15 @@ export interface SheetJson {
   };
 }
 
-/** One page: its picture as WebP and as PNG, and where each frame lies; `meta.image` is still empty. */
+/** One page: its picture as WebP and as PNG, and the position of each frame; `meta.image` is still empty. */
 export interface Sheet {
-  /** A draft has none. */
+  /** Missing in a draft. */
   readonly webp?: Buffer;
   readonly png: Buffer;
   readonly json: SheetJson;
 }
 
-/** Takes the apron off a frame: it stays on the page, outside what the scene sees. */
+/** Excludes the apron from a frame: it stays on the page, outside what the scene sees. */
 function withoutApron(frame: Frame): Frame {
   const { x, y, w, h } = frame.frame;
   const size = { w: w - 2 * APRON, h: h - 2 * APRON };
@@ -50,7 +50,7 @@ const jsonOf = ({ frames, pixels }: PackedPage, scale: number): SheetJson => ({
   },
 });
 
-/** Hardly anybody loads it: quickly made is worth more than small. */
+/** Rarely loaded, so speed matters more than size. */
 const pngOf = (pixels: Pixels): Promise<Buffer> => sharp(pixels.data, rawOf(pixels)).png().toBuffer();
 
 const webpOf = (pixels: Pixels, quality: number): Promise<Buffer> =>
@@ -58,17 +58,17 @@ const webpOf = (pixels: Pixels, quality: number): Promise<Buffer> =>
     .webp({ quality, alphaQuality: 100, smartSubsample: true, effort: 4 })
     .toBuffer();
 
-/** How pages are made. */
+/** Options of packing pages. */
 export interface PackSheetsOptions {
-  /** How exact the WebP is, 1 to 100 (bundles.ts). */
+  /** WebP quality, 1 to 100 (bundles.ts). */
   readonly quality: number;
-  /** A good layout is looked for less long: for small pages. */
+  /** Spends less time on finding a good layout; for small pages. */
   readonly isCoarse?: boolean;
-  /** Somebody looks at it this moment: pages that are not there yet are PNG alone, as WebP takes half a second. */
+  /** Preview of a file just saved: new pages are made as PNG only, as WebP takes half a second. */
   readonly isDraft?: boolean;
 }
 
-/** Packs `rasters`, drawn at `scale` pixels for a design pixel; frames are trimmed but keep their source size. */
+/** Packs `rasters`, drawn at `scale` pixels per design pixel; frames are trimmed but keep their source size. */
 export async function packSheets(
   rasters: readonly Raster[],
   scale: number,

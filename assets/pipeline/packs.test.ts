@@ -35,22 +35,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('an art pack', () => {
-  it('packs only what it lays over when that is little', async () => {
+describe('art pack', () => {
+  it('packs only its overrides when they are few', async () => {
     put('packs/noche/fair/glyphs/money/7.svg', dot('#0f0'));
     await buildArt(folders);
     expect(framesOf('fair', 'art')).toEqual(['money/7']);
     expect(packManifest()['fair']?.light).toBeUndefined();
   });
 
-  it('takes the rest of the default art along when it lays over half, so that its sheets are enough', async () => {
+  it('includes the rest of the default art when it overrides half, so that its sheets suffice', async () => {
     for (const name of ['hub', 'board', 'light/glow']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
     await buildArt(folders);
     expect(framesOf('fair', 'art')).toEqual(['board', 'hub', 'money/7', 'title']);
     expect(framesOf('fair', 'light')).toEqual(['glow']);
   });
 
-  it('takes it along, too, when few pictures are most of the area', async () => {
+  it('also includes it when few pictures cover most of the area', async () => {
     put(
       'packs/noche/fair/board.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="240"><rect width="160" height="240" fill="#0f0"/></svg>',
@@ -59,7 +59,7 @@ describe('an art pack', () => {
     expect(framesOf('fair', 'art')).toEqual(['board', 'hub', 'money/7', 'title']);
   });
 
-  it('leaves out what cannot be used, says why, and packs the rest', async () => {
+  it('leaves out unusable files, reports why, and packs the rest', async () => {
     put('packs/noche/fair/hub.svg', dot('#0f0'));
     put('packs/noche/fair/board.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle');
     put('packs/noche/fair/hubb.svg', dot('#0f0'));
@@ -79,7 +79,7 @@ describe('an art pack', () => {
     expect(packManifest()['fair']?.problems).toHaveLength(5);
   });
 
-  it('says once what is too large, and leaves it out of both sizes', async () => {
+  it('reports an oversized picture once and leaves it out of both sizes', async () => {
     put('packs/noche/fair/hub.svg', dot('#0f0'));
     put(
       'packs/noche/fair/board.svg',
@@ -92,7 +92,7 @@ describe('an art pack', () => {
     expect(Object.keys((read(`packs/noche/${half}`) as SheetJson).frames)).toEqual(['hub']);
   });
 
-  it('is packed again when the default under it changes, and gone when its folder is', async () => {
+  it('is repacked when the default art below it changes, and removed with its folder', async () => {
     put('packs/noche/fair/hub.svg', dot('#0f0'));
     await buildArt(folders);
     put('fair/board.svg', dot('#00f'));
@@ -106,7 +106,7 @@ describe('an art pack', () => {
   });
 
   it(
-    'draws a set of letters from a font, in the cells of the set, and keeps the letters that the font lacks',
+    'draws a set of letters from a font, in the cells of the set, and keeps the default for letters that the font lacks',
     { timeout: 30_000 },
     async () => {
       put('parts/glyphs/money/7.svg', dot('#f00'));
@@ -132,7 +132,7 @@ describe('an art pack', () => {
     },
   );
 
-  it('brings its own sound among the default ones', async () => {
+  it('includes its own sounds among the default ones', async () => {
     const wav = (seconds: number): Buffer => toWav(silence(seconds), 1);
     put('fair/sounds/tick.wav', wav(0.05));
     put('fair/sounds/tock.wav', wav(0.05));
@@ -150,7 +150,7 @@ describe('an art pack', () => {
   });
 });
 
-it('gives the server the theme of every pack, also of one that has colours alone', async () => {
+it('writes the theme of every pack for the server, even of a pack with colours alone', async () => {
   put('packs/noche/fair/hub.svg', dot('#0f0'));
   put('packs/dusk/theme.json', '{ "colors": { "--accent": "#FFB36B" } }');
   put('packs/odd/theme.json', '{ "colors": { "--accent": "url(https://x.y)" } }');
@@ -166,21 +166,21 @@ it('gives the server the theme of every pack, also of one that has colours alone
   expect(() => read('packs/dusk/theme.json')).toThrow('ENOENT');
 });
 
-it('tells of each bundle that a saved file changes, and of no other', async () => {
+it('notifies about each bundle that a saved file changes, and about no other', async () => {
   put('booth/hub.svg', dot('#f00'));
   const changed: string[] = [];
   const stop = watchAssets({ folders, onChange: (bundle, pack) => changed.push(`${pack ?? ''}/${bundle}`) });
-  // A save ends a packing that is not over yet, and that one is not counted.
+  // A save aborts a running packing, which is then not counted.
   await expect.poll(() => read(CHANGED)).toMatchObject({ count: 1 });
   expect(changed).toEqual(['/booth', '/fair']);
   put('booth/hub.svg', dot('#0f0'));
-  // As a draft and as it stays.
+  // First as a draft, then in final form.
   await expect.poll(() => changed).toEqual(['/booth', '/fair', '/booth', '/booth']);
   await expect.poll(() => read(CHANGED)).toEqual({ count: 2, changed: [{ bundle: 'booth' }] });
   stop();
 });
 
-it('each saved sound is heard as a draft: what encoding writes beside it begins no packing of its own', async () => {
+it('each saved sound is played as a draft; the files that encoding writes beside it start no packing', async () => {
   const tick = (seconds: number): Buffer => toWav(silence(seconds), 1);
   put('fair/sounds/tick.wav', tick(0.1));
   const changed: string[] = [];
@@ -195,7 +195,7 @@ it('each saved sound is heard as a draft: what encoding writes beside it begins 
   stop();
 });
 
-it('packs of the default art only what a saved file belongs to, and shows it before the packs over it are rebuilt', async () => {
+it("repacks only the saved file's part of the default art, and shows it before the packs are rebuilt", async () => {
   put('booth/hub.svg', dot('#f00'));
   for (const name of ['hub', 'board', 'title']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
   await buildArt(folders);
@@ -215,7 +215,7 @@ it('packs of the default art only what a saved file belongs to, and shows it bef
   expect(report.changed).toEqual([{ bundle: 'fair' }, { bundle: 'fair', pack: 'noche' }]);
 });
 
-describe('what an SVG may not hold', () => {
+describe('content refused in an SVG', () => {
   it.each([
     ['<text x="1">Win</text>', 'text'],
     ['<svg:tspan>Win</svg:tspan>', 'text'],
@@ -226,11 +226,11 @@ describe('what an SVG may not hold', () => {
     ['<rect fill="url(other.svg#a)"/>', 'outside'],
     ['<style>@import "a.css";</style>', 'outside'],
     ['<foreignObject/>', 'outside'],
-  ])('%s is %s', (source, kind) => {
+  ])('%s is refused as %s', (source, kind) => {
     expect(svgFaults(source)).toMatchObject([{ kind }]);
   });
 
-  it('is not what it may', () => {
+  it('does not refuse allowed content', () => {
     const fine =
       '<svg xmlns:xlink="http://www.w3.org/1999/xlink"><!-- <text> --><metadata><a href="https://x.y"/></metadata>' +
       '<use xlink:href="#a"/><rect fill="url(#b)" filter="url( \'#c\' )"/><image href="data:image/png;base64,AA"/></svg>';

@@ -1,16 +1,16 @@
-/** A picture as plain pixels: RGBA, eight bits each, colours not multiplied by their alpha. */
+/** A picture as plain pixels: RGBA, eight bits each, alpha not premultiplied. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Buffer;
 }
 
-/** What sharp is told about plain pixels. */
+/** Returns sharp's options for plain pixels. */
 export const rawOf = ({ width, height }: Pick<Pixels, 'width' | 'height'>) => ({
   raw: { width, height, channels: 4 as const },
 });
 
-/** Divides colours by their alpha, in place, rounded as resvg's own PNG has them. */
+/** Unpremultiplies colours in place, rounded as in resvg's own PNG. */
 export function unmultiply(data: Buffer): Buffer {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 0;
@@ -23,16 +23,16 @@ export function unmultiply(data: Buffer): Buffer {
   return data;
 }
 
-/** Facts about what of a picture shows. */
+/** Facts about the visible part of a picture. */
 export interface Extent {
   /** True when every pixel of the edge is opaque. */
   readonly opaqueEdge: boolean;
-  /** Size of the box of all that shows; 0 when nothing does. */
+  /** Size of the bounding box of the visible part; 0 when nothing is visible. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Measures what of a picture shows. */
+/** Measures the visible part of a picture. */
 export function extentOf({ width, height, data }: Pixels): Extent {
   const alphaAt = (x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
   const isRowEmpty = (y: number): boolean => {

@@ -5,23 +5,23 @@ import type { Store } from './store.ts';
 
 /** Empty pixels between two pictures of a page, and between a picture and the edge. */
 export const PADDING = 2;
-/** Longest side of a page, pixels: one that every phone takes; only a larger picture gets a larger page. */
+/** Longest side of a page, pixels, supported by every phone; only a larger picture gets a larger page. */
 const PAGE = 1024;
-/** Page shapes are tried this many pixels apart; roughly where a little waste costs nothing. */
+/** Step between the tried page shapes, pixels; coarse where a little waste costs nothing. */
 const STEP = 32;
 const COARSE_STEP = 128;
 
-/** What planning knows of a picture. */
+/** Size of a picture, as planning needs it. */
 export type Sized = Pick<Raster, 'trimmedWidth' | 'trimmedHeight'>;
 
-/** How a set of pictures would lie: the pictures of each page and the memory of all, in pixels. */
+/** A layout of pictures: the pictures of each page and the memory of all, in pixels. */
 export interface Plan<T> {
   readonly pages: readonly (readonly T[])[];
   readonly limits: readonly [number, number];
   readonly cost: number;
 }
 
-/** A page more must save a quarter of a megabyte. */
+/** An additional page must save a quarter of a megabyte. */
 const PAGE_PENALTY = 2 ** 16;
 
 function tryPlan<T extends Sized>(rasters: readonly T[], limits: readonly [number, number]): Plan<T> {
@@ -41,7 +41,10 @@ function tryPlan<T extends Sized>(rasters: readonly T[], limits: readonly [numbe
   return { pages, limits, cost };
 }
 
-/** Returns the page shape that needs least memory; what falls on the last page is planned anew, as it may fit a smaller one. */
+/**
+ * Returns the page shape that needs least memory; the last page is planned again, as its pictures may fit a smaller
+ * one.
+ */
 export function planPages<T extends Sized>(rasters: readonly T[], step: number): Plan<T>[] {
   const widest = Math.max(...rasters.map(({ trimmedWidth }) => trimmedWidth)) + 2 * PADDING;
   const tallest = Math.max(...rasters.map(({ trimmedHeight }) => trimmedHeight)) + 2 * PADDING;
@@ -52,11 +55,11 @@ export function planPages<T extends Sized>(rasters: readonly T[], step: number):
   let best: Plan<T> | undefined;
   for (let width = widest; width <= Math.max(PAGE, widest); width += step) {
     for (let height = tallest; height <= Math.max(PAGE, tallest); height += step) {
-      // No plan can need less than its pictures do on as many pages as they fill.
+      // Lower bound: the area of the pictures plus the penalty of the pages that they fill.
       if (best && area + Math.ceil(area / (width * height)) * PAGE_PENALTY >= best.cost) continue;
       const plan = tryPlan(rasters, [width, height]);
       if (!best || plan.cost < best.cost) best = plan;
-      // All on one page: a taller one would hold the same, and most of the time is spent on trying those.
+      // All on one page: a taller page would hold the same, and trying those takes most of the time.
       if (plan.pages.length === 1) break;
     }
   }
@@ -66,7 +69,7 @@ export function planPages<T extends Sized>(rasters: readonly T[], step: number):
   return [{ ...best, pages: best.pages.slice(0, -1) }, ...planPages(last, step)];
 }
 
-/** Plans pages by the sizes alone, so that repainting a picture plans nothing anew; `isCoarse` looks for less long. */
+/** Plans pages by the sizes alone, so that repainting a picture keeps the plan; `isCoarse` spends less time. */
 export async function planRasters(
   rasters: readonly Raster[],
   isCoarse: boolean,

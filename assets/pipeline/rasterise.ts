@@ -1,4 +1,4 @@
-/** Turns an artist's picture into pixels of the size that a sheet needs. */
+/** Converts an artist's picture to pixels of the size that a sheet needs. */
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Picture, RasterKeys } from './bundles.ts';
@@ -8,18 +8,18 @@ import { readSource } from './source-file.ts';
 import { hashOf, noStore, type StoredResult, type Store } from './store.ts';
 import { photographFaults, svgFaults } from './svg.ts';
 
-/** Sources hold this many pixels for a design pixel. */
+/** Pixels of a source per design pixel. */
 export const SOURCE_SCALE = 2;
-/** Pixels of its own edge that an opaque picture is given on every side. */
+/** Width of the border, copied from its own edge, that an opaque picture gets on every side, pixels. */
 export const APRON = 2;
-/** Narrower pictures, pixels, keep their see-through edges: what is left of them would be too thin to show. */
+/** Minimum side of a picture that is trimmed, pixels; narrower ones would become too thin to show. */
 const MIN_TRIMMED_SIDE = 3;
-/** Longest side of a packed picture, pixels: the largest texture that every phone takes. */
+/** Longest side of a packed picture, pixels: the largest texture that every phone supports. */
 const MAX_SIDE = 2048;
-/** Text is outlines: no font of this machine has a part in a picture. */
+/** Text is outlines, so system fonts must not influence a picture. */
 const RESVG_OPTIONS = { font: { loadSystemFonts: false } };
 
-/** Where the packer cuts a picture, pixels from its top left. */
+/** Crop of a picture by the packer, pixels from its top left. */
 export interface Cut {
   readonly left: number;
   readonly top: number;
@@ -31,10 +31,10 @@ export interface Cut {
 interface RasterFacts {
   readonly width: number;
   readonly height: number;
-  /** Size of all that shows, pixels; the packer cuts off the rest. */
+  /** Size of the visible part, pixels; the packer trims the rest. */
   readonly trimmedWidth: number;
   readonly trimmedHeight: number;
-  /** True when it carries an apron: a copy of its edge, so that stretching it draws in no transparency. */
+  /** True when it has an apron: a copy of its edge, so that stretching draws in no transparency. */
   readonly apron: boolean;
   readonly cut: Cut;
 }
@@ -42,13 +42,13 @@ interface RasterFacts {
 /** Pixels of one picture, ready to pack. */
 export interface Raster extends RasterFacts {
   readonly name: string;
-  /** What the packer leaves of it, RGBA: the size of `cut`, as it stands on a page. */
+  /** RGBA pixels after trimming, of the size of `cut`, as on a page. */
   readonly pixels: Buffer;
-  /** Names these pixels: the same source at the same size has the same. */
+  /** Identifies these pixels: the same source at the same size has the same key. */
   readonly key: string;
 }
 
-/** The width to draw at; throws when the picture would be larger than a texture may be. */
+/** Returns the width to draw at; throws when the picture would exceed the largest texture. */
 function widthAt(width: number, height: number, scale: number): number {
   const factor = scale / SOURCE_SCALE;
   if (!(width > 0 && height > 0)) throw new Error('it has no size');
@@ -60,7 +60,7 @@ function widthAt(width: number, height: number, scale: number): number {
   return Math.max(1, Math.round(width * factor));
 }
 
-/** Plain numbers are read where they stand; for anything else resvg reads the whole drawing, which takes a while. */
+/** Reads plain numbers directly; for anything else resvg must parse the whole drawing, which is slow. */
 function sizeOf(svg: string): { readonly width: number; readonly height: number } {
   const head = /^<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const [width, height] = ['width', 'height'].map((name) =>
@@ -80,7 +80,7 @@ async function fromSvg(data: Buffer, scale: number): Promise<Pixels> {
   if (lost) throw new Error(`there is ${lost.found}; convert it to an RGB PNG or JPEG`);
   const size = sizeOf(svg);
   const value = widthAt(size.width, size.height, scale);
-  // On a thread of its own: drawing is most of the work.
+  // On another thread, since drawing is most of the work.
   const { width, height, pixels } = await renderAsync(svg, {
     ...RESVG_OPTIONS,
     fitTo: { mode: 'width', value },
@@ -99,7 +99,7 @@ async function fromPng(data: Buffer, scale: number): Promise<Pixels> {
   return { width: info.width, height: info.height, data: pixels };
 }
 
-/** Cuts off what does not show, and reads what is left as its page shows it. */
+/** Trims the invisible part and returns the rest as composed on its page. */
 async function cutOf(picture: Pixels): Promise<{ cut: Cut; pixels: Buffer }> {
   const isTrimmed = picture.width >= MIN_TRIMMED_SIDE && picture.height >= MIN_TRIMMED_SIDE;
   const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -107,7 +107,7 @@ async function cutOf(picture: Pixels): Promise<{ cut: Cut; pixels: Buffer }> {
   if (isTrimmed) source.trim({ threshold: 0.1, background: nothing });
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
   const size = { width: info.width, height: info.height };
-  // Blended over nothing, as on its page: colours under no alpha are gone.
+  // Blended over transparency, as on its page: colours of pixels with alpha 0 are dropped.
   const pixels = await sharp({ create: { ...size, channels: 4, background: nothing } })
     .composite([{ input: data, ...rawOf(size), left: 0, top: 0 }])
     .raw()
@@ -148,7 +148,7 @@ async function draw(data: Buffer, isSvg: boolean, scale: number): Promise<Stored
   };
 }
 
-/** What a picture is drawn from: its file, or a letter of a font. */
+/** Returns the source of a picture: its file, or a letter of a font. */
 async function sourceOf({ file, letter }: Picture): Promise<{ data: Buffer; isSvg: boolean }> {
   if (letter) {
     const { drawLetter } = await import('./letters.ts');
@@ -159,7 +159,10 @@ async function sourceOf({ file, letter }: Picture): Promise<{ data: Buffer; isSv
   return { data: readSource(file), isSvg: file.endsWith('.svg') };
 }
 
-/** The raster that a picture was packed as before, at the same scale when there was one. Throws when it is not kept. */
+/**
+ * Returns the previously packed raster of a picture, preferably at the same scale. Throws when it is no longer
+ * stored.
+ */
 function findBefore({ name, file }: Picture, before: RasterKeys, scale: number, store: Store): Raster {
   const key = before[scale] ?? Object.values(before)[0] ?? '';
   const kept = store.find<RasterFacts>(rasterName(key));
@@ -170,8 +173,8 @@ function findBefore({ name, file }: Picture, before: RasterKeys, scale: number, 
 const rasterName = (key: string): string => `raster ${key}`;
 
 /**
- * Pixels of one picture at `scale` pixels for a design pixel; of a picture whose file is gone those from before. Throws
- * with the file's name when it cannot be drawn.
+ * Renders one picture at `scale` pixels per design pixel; for a missing file returns the previous pixels. Throws with
+ * the file's name when it cannot be drawn.
  */
 export async function rasterise(picture: Picture, scale: number, store: Store = noStore): Promise<Raster> {
   const { name, file, before } = picture;

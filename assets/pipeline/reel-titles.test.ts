@@ -4,6 +4,6 @@ import { expect, it } from 'vitest';
 import { ASSETS } from '../make/kit/where.ts';
 import { reelTitles } from './reel-titles.ts';
 
-it.each(reelTitles)('$title, which the lobby opens, has its art', ({ slug }) => {
+it.each(reelTitles)('$title can be opened from the lobby and has its art', ({ slug }) => {
   expect(existsSync(`${ASSETS}/titles/${slug}/sheet.webp`)).toBe(true);
 });

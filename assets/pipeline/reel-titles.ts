@@ -1,16 +1,16 @@
-/** The reel titles of the hall, each of which has a folder of its own in assets/titles. */
+/** The reel titles of the hall, each with a folder in assets/titles. */
 import { playingReels } from '../../contract/catalogue/playing/reels.ts';
 import { slots } from '../../contract/catalogue/titles/slots.ts';
 
-/** A reel title as its art needs it. */
+/** The facts of a reel title that its art needs. */
 export interface ReelTitle {
   readonly slug: string;
   readonly title: string;
-  /** Three reels and one line: its symbols are sevens, bars, a bell and cherries. */
+  /** Three reels and one line, with sevens, bars, a bell and cherries as symbols. */
   readonly isClassic: boolean;
 }
 
-/** All reel titles but those that the fair runs on a page of their own. */
+/** All reel titles except those that the fair runs on a separate page. */
 export const reelTitles: readonly ReelTitle[] = slots
   .filter(({ page }) => page === undefined)
   .map(({ id, title }) => ({

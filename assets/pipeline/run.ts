@@ -1,9 +1,9 @@
 /**
- * Packs the artists' folders into what the game loads.
+ * Packs the artists' folders into the files that the game loads.
  *
  *   npx tsx assets/pipeline/run.ts            packs what has changed into .art/
  *   npx tsx assets/pipeline/run.ts --default  only the default art, which a first visit needs; the packs later
- *   npx tsx assets/pipeline/run.ts --watch    stays, and packs again whenever a file changes
+ *   npx tsx assets/pipeline/run.ts --watch    keeps running, and repacks whenever a file changes
  */
 import { buildArt, type BuildReport } from './build-art.ts';
 import { artFolders } from './folders.ts';

@@ -1,4 +1,4 @@
-/** Encodes a folder's sounds when they are not those that the encoded files were made from. */
+/** Encodes a folder's sounds when they differ from the sources of the encoded files. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -19,20 +19,20 @@ const wavsIn = (folder: string): Wav[] =>
     .filter((file) => file.endsWith('.wav'))
     .map((file) => ({ cue: basename(file, '.wav'), file: join(folder, 'sounds', file) }));
 
-/** A folder's sounds and what lies under it, laid one over the other. */
+/** A folder of sounds and the folder that it overrides. */
 interface SoundFolder {
   readonly bundle: string;
   readonly folder: string;
-  /** Of an art pack: the folder whose sounds its own take the place of. */
+  /** For an art pack: the folder whose sounds it overrides. */
   readonly under?: string | undefined;
-  /** Of an art pack: told of a sound that cannot be read. */
+  /** For an art pack: called with each unreadable sound. */
   readonly onProblem?: (problem: string) => void;
 }
 
-/** Sounds that are not those which the encoded files were made from. */
+/** Sounds that differ from the sources of the encoded files. */
 interface NewSounds {
   readonly sources: readonly Source[];
-  /** The mark of these sources in sound.json. */
+  /** Hash of these sources in sound.json. */
   readonly from: string;
   readonly rates: BitRates | undefined;
 }
@@ -75,9 +75,9 @@ function readNewSounds({ bundle, folder, under, onProblem }: SoundFolder): NewSo
 }
 
 /**
- * Writes sound.webm, sound.m4a and sound.json of a folder anew when its sounds have changed. An art pack's folder names
- * what lies `under` it: its own sounds take the place of those, and the rest come along. Returns whether it encoded. A
- * sound that cannot be read throws with its name; of a pack it is reported to `onProblem` and the one under it stays.
+ * Writes sound.webm, sound.m4a and sound.json of a folder again when its sounds have changed. An art pack's folder
+ * names the folder `under` it: its own sounds replace those, and the rest are included. Returns whether it encoded.
+ * An unreadable sound throws with its name; in a pack it is reported to `onProblem` and the one under it stays.
  */
 export async function encodeSounds(place: SoundFolder): Promise<boolean> {
   const sounds = readNewSounds(place);
@@ -86,7 +86,10 @@ export async function encodeSounds(place: SoundFolder): Promise<boolean> {
   return true;
 }
 
-/** What `encodeSounds` would encode, as it is: heard at once, while encoding takes its time. Throws as that rejects. */
+/**
+ * Returns the unencoded sounds that `encodeSounds` would encode, to be played while encoding takes its time. Throws
+ * where that rejects.
+ */
 export function draftSounds(
   place: SoundFolder,
 ): { readonly wav: Buffer; readonly sprite: Sprite } | undefined {

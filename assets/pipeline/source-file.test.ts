@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a file is whole when its last part is there', async () => {
+it('a file is complete when its last part is present', async () => {
   const png = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#f00' } })
     .png()
     .toBuffer();
@@ -46,7 +46,7 @@ it('a file is whole when its last part is there', async () => {
   for (const [name, data] of Object.entries(parts)) expect(isWhole(put(name, data)), name).toBe(false);
 });
 
-it('a file that grows is waited for until it is whole', async () => {
+it('waits for a growing file until it is complete', async () => {
   const file = put('hub.svg', '<svg xmlns="http://www.w3.org/2000/svg">');
   let isReady = false;
   const waiting = whenWritten([file]).then(() => {
@@ -62,13 +62,13 @@ it('a file that grows is waited for until it is whole', async () => {
   await waiting;
 });
 
-it('a file that was left as a part long ago is not waited for, nor one that is gone', async () => {
+it('does not wait for a file left incomplete long ago, nor for a missing one', async () => {
   const file = put('hub.svg', '<svg');
   utimesSync(file, new Date(0), new Date(0));
   await expect(whenWritten([file, join(folder, 'gone.png')])).resolves.toBeUndefined();
 });
 
-it('the wait ends with its signal', async () => {
+it('the signal ends the wait', async () => {
   const file = put('hub.svg', '<svg');
   const controller = new AbortController();
   const waiting = whenWritten([file], controller.signal);
@@ -76,7 +76,7 @@ it('the wait ends with its signal', async () => {
   await expect(waiting).rejects.toThrow('aborted');
 });
 
-it('a link is not read', () => {
+it('refuses to read a link', () => {
   const file = put('hub.svg', '<svg/>');
   const link = join(folder, 'link.svg');
   symlinkSync(file, link);

@@ -1,17 +1,17 @@
-/** Reads the files that artists leave: only whole ones, and only those that are files themselves. */
+/** Reads the artists' files: only complete ones, and no links. */
 import { closeSync, lstatSync, openSync, readFileSync, readlinkSync, readSync, type Stats } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** A file that was not written for so long, ms, is read. */
+/** Time without writes after which a file is read, ms. */
 const QUIET_MS = 25;
-/** A file that is not whole is waited for so long after it was last written, ms; then it is read as it is. */
+/** Longest wait for an incomplete file after its last write, ms; then it is read as it is. */
 const LONGEST_MS = 2_000;
 
-/** What a file is a link to; undefined when it is no link. */
+/** Returns the target of a link; undefined when the file is no link. */
 export const linkTarget = (file: string): string | undefined =>
   lstatSync(file).isSymbolicLink() ? readlinkSync(file) : undefined;
 
-/** Reads a file's bytes. Throws, in words, when it is a link: what it leads to is on no other machine. */
+/** Reads a file's bytes. Throws with an explanation when it is a link: its target exists on no other machine. */
 export function readSource(file: string): Buffer {
   if (linkTarget(file) !== undefined)
     throw new Error('it is a link to another file; put the file itself in its place');
@@ -19,7 +19,7 @@ export function readSource(file: string): Buffer {
 }
 
 const PNG_END = 'IEND';
-/** Bytes of the sum that follows it, and how many of the last bytes are looked at: some programs write more behind. */
+/** Bytes of the checksum after the end mark, and how many of the last bytes are searched: some programs append more. */
 const PNG_SUM = 4;
 const PNG_TAIL = 64;
 const WAV_HEADER = 8;
@@ -34,7 +34,7 @@ function readPart(file: string, from: number, length: number): Buffer {
   }
 }
 
-/** True when the last thing that belongs into a file of its kind is in it; of other kinds, always. */
+/** Returns whether the end mark of the file's kind is present; true for unknown kinds. */
 export function isWhole(file: string): boolean {
   const { size } = lstatSync(file);
   const ending = file.slice(file.lastIndexOf('.')).toLowerCase();
@@ -45,7 +45,7 @@ export function isWhole(file: string): boolean {
       return at >= 0 && last.length - at >= PNG_END.length + PNG_SUM;
     }
     case '.svg':
-      // Comments may follow.
+      // Comments may follow the root element.
       return /<\/(?:\w+:)?svg\s*>|^\s*<svg\b[^>]*\/>\s*$/.test(readFileSync(file, 'utf8'));
     case '.wav': {
       const head = readPart(file, 0, WAV_HEADER);
@@ -68,8 +68,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Waits until nobody writes to the files any more: each was left alone for a moment and is whole, or was left alone for
- * so long that it will stay as it is. Rejects with the signal's reason when it ends the wait.
+ * Waits until the files are written: each was left alone for a moment and is complete, or was left alone so long that
+ * it will stay as it is. Rejects with the signal's reason when aborted.
  */
 export async function whenWritten(files: readonly string[], signal?: AbortSignal): Promise<void> {
   for (const file of files) await whenOneWritten(file, signal);
@@ -85,7 +85,7 @@ async function whenOneWritten(file: string, signal: AbortSignal | undefined): Pr
     const now = `${found.size} ${found.mtimeMs}`;
     if (now !== known) [known, since] = [now, performance.now()];
     if (age >= QUIET_MS && isWholeOrGone(file)) return;
-    // By this machine's own clock, which a network drive may not share.
+    // Measured by this machine's clock, which a network drive may not share.
     if (performance.now() - since >= LONGEST_MS) return;
     await setTimeout(QUIET_MS, undefined, { signal });
   }
@@ -97,7 +97,7 @@ function isWholeOrGone(file: string): boolean {
   try {
     return isWhole(file);
   } catch {
-    // Taken away while it was read.
+    // Deleted while it was read.
     return true;
   }
 }

@@ -1,44 +1,44 @@
-/** Caches slow results by what they were made of, so that one saved file costs one picture and one sheet. */
+/** Caches slow results by their inputs, so that one saved file costs one picture and one sheet. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A result: plain facts and bytes. */
+/** A cached result: plain facts and bytes. */
 export interface StoredResult<T> {
   readonly facts: T;
   readonly bytes: Buffer;
 }
 
-/** Results on disk. */
+/** Cache of results on disk. */
 export interface Store {
-  /** The result for `key`, made when it is not there. */
+  /** Returns the result for `key`; makes it if missing. */
   get<T>(key: string, make: () => Promise<StoredResult<T>> | StoredResult<T>): Promise<StoredResult<T>>;
-  /** The result for `key`; undefined when it is not there. */
+  /** Returns the result for `key`; undefined if missing. */
   find<T>(key: string): StoredResult<T> | undefined;
-  /** The same results, and from now on the names of those asked for here. */
+  /** Returns a store of the same results that records the names of those requested through it. */
   track(): { readonly store: Store; readonly used: ReadonlySet<string> };
-  /** Deletes every result but these. */
+  /** Deletes all other results. */
   keepOnly(names: ReadonlySet<string>): void;
 }
 
-/** A short name for data: the same data, the same name. */
+/** Returns a short hash of data. */
 export function hashOf(...data: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const piece of data) hash.update(piece);
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Ending of files that are still being written, perhaps by another run. */
+/** Extension of files that are still being written, possibly by another run. */
 export const PARTIAL = '.part';
 
-/** Writes a file so that nobody ever reads half of it. */
+/** Writes a file atomically, so that no reader sees half of it. */
 export function writeAtomically(file: string, data: string | Buffer): void {
   const half = `${file}.${process.pid}${PARTIAL}`;
   writeFileSync(half, data);
   renameSync(half, file);
 }
 
-/** Writes files below a folder, each of them whole. */
+/** Writes files below a folder, each atomically. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>): void {
   for (const [file, data] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -52,20 +52,20 @@ function read<T>(file: string): StoredResult<T> | undefined {
     const end = data.indexOf('\n');
     return { facts: JSON.parse(data.toString('utf8', 0, end)) as T, bytes: data.subarray(end + 1) };
   } catch {
-    // Missing or cut short: made again.
+    // Missing or truncated: made again.
     return undefined;
   }
 }
 
-/** How a store is opened. */
+/** Options of a store. */
 export interface StoreOptions {
-  /** Another version of the pipeline shares no result. */
+  /** Version of the pipeline; different versions share no results. */
   readonly version: string;
-  /** The store gives nothing more once it has ended the work. */
+  /** Once aborted, the store returns no more results. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Opens the results under `folder`. What two ask for at once is made once. */
+/** Opens the results under `folder`. Concurrent requests for one key share the work. */
 export function openStore(folder: string, { version, signal }: StoreOptions): Store {
   mkdirSync(folder, { recursive: true });
   const making = new Map<string, Promise<StoredResult<unknown>>>();
@@ -95,7 +95,7 @@ export function openStore(folder: string, { version, signal }: StoreOptions): St
         const name = nameOf(key);
         const begun = making.get(name) ?? fetch(name, make).finally(() => making.delete(name));
         making.set(name, begun);
-        // The key names the kind of result.
+        // The key implies the type of the result.
         return (await begun) as StoredResult<T>;
       },
       track() {
@@ -112,7 +112,7 @@ export function openStore(folder: string, { version, signal }: StoreOptions): St
   return storeWith(new Set());
 }
 
-/** A store that remembers nothing. */
+/** A store without cache. */
 export const noStore: Store = {
   get: async (_, make) => make(),
   find: () => undefined,

@@ -1,10 +1,10 @@
-/** What an SVG may not hold, as every machine must draw the same picture from the file alone. */
+/** Refuses SVG content that would make machines draw different pictures from the same file. */
 import sharp from 'sharp';
 
-/** A thing that is refused in an SVG. */
+/** Refused content in an SVG. */
 export interface SvgFault {
   readonly kind: 'text' | 'script' | 'outside' | 'photograph';
-  /** What was found, as it stands in the file. */
+  /** The refused text as in the file. */
   readonly found: string;
 }
 
@@ -16,9 +16,9 @@ const FAULTS: readonly (readonly [SvgFault['kind'], RegExp])[] = [
   ['outside', /url\(\s*["']?\s*(?!["'#\s]|data:)[^)"']+/i],
 ];
 
-/** Everything in an SVG's source that is refused. */
+/** Returns all refused content in an SVG's source. */
 export function svgFaults(source: string): SvgFault[] {
-  // Drawing programs keep links to their makers in comments and in metadata, where nothing draws them.
+  // Drawing programs keep links to their vendors in comments and metadata, which are not drawn.
   const drawn = source
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<metadata[\s\S]*?<\/metadata>/gi, '')
@@ -29,7 +29,7 @@ export function svgFaults(source: string): SvgFault[] {
   });
 }
 
-/** Kinds of pictures that are drawn inside an SVG. */
+/** Image formats that are drawn inside an SVG. */
 const DRAWN_INSIDE: ReadonlySet<string> = new Set(['png', 'jpeg', 'gif', 'svg']);
 
 async function photographFault(bytes: Buffer): Promise<string | undefined> {
@@ -42,7 +42,7 @@ async function photographFault(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** Pictures inside an SVG that would be left out without a word when it is drawn. */
+/** Returns the pictures inside an SVG that the renderer would silently skip. */
 export async function photographFaults(source: string): Promise<SvgFault[]> {
   const faults: SvgFault[] = [];
   for (const [, data = ''] of source.matchAll(

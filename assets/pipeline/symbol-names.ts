@@ -1,9 +1,9 @@
-/** What players call the symbols of a reel title: `names.json` in its folder. */
+/** Display names of a reel title's symbols: `names.json` in its folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { TITLE_SYMBOLS } from '../../scenes/parts/reels/title-art.ts';
 
-/** The file in a title's folder; a title without one calls its symbols by their place. */
+/** The file in a title's folder; without it, symbols are named by their place. */
 export const SYMBOL_NAMES = 'names.json';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
@@ -12,14 +12,14 @@ const names = v.record(v.picklist(TITLE_SYMBOLS), v.strictObject({ en: name, fil
 /** Names by symbol (`a` is the best paid), in both languages. */
 export type SymbolNames = Partial<v.InferOutput<typeof names>>;
 
-/** Reads a title's names; undefined where there are none or they cannot be read. */
+/** Reads a title's names; undefined when missing or unreadable. */
 export function readSymbolNames(file: string): SymbolNames | undefined {
   if (!existsSync(file)) return undefined;
   const { success, output } = v.safeParse(names, parsed(file));
   return success ? output : undefined;
 }
 
-/** What is wrong with a title's names, in words; undefined when nothing is. */
+/** Returns a description of what is wrong with a title's names; undefined when valid. */
 export function symbolNamesFault(file: string): string | undefined {
   const { issues } = v.safeParse(names, parsed(file));
   if (!issues) return undefined;

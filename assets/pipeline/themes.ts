@@ -1,15 +1,15 @@
-/** The colour theme of an art pack: `theme.json` in its folder, which nobody has to write. */
+/** The colour theme of an art pack: the optional `theme.json` in its folder. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersIn, isHallPack, packsIn } from './bundles.ts';
 import { readSource } from './source-file.ts';
 
-/** A pack's own file, and what is made of it for the server. */
+/** Name of a pack's theme file, and of the file generated from it for the server. */
 export const THEME = 'theme.json';
 
-/** What the lobby takes from a pack. */
+/** The part of a pack that the lobby uses. */
 export interface PackTheme {
-  /** The pack whose pictures show; "default" where it has none. */
+  /** The pack whose pictures are shown; "default" if it has none. */
   readonly pack: string;
   /** Values of the design tokens of src/ui/tokens.css, by name. */
   readonly colors: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface PackTheme {
 const TOKEN = /^--[a-z0-9-]{1,40}$/;
 const COLOR = /^(#[0-9a-f]{3,8}|(rgb|hsl|oklch)a?\([0-9.,%/ deg-]+\))$/i;
 
-/** Reads the colours of a pack; in words what is wrong with its file. */
+/** Reads the colours of a pack, or returns a description of what is wrong with its file. */
 export function readColors(file: string): Readonly<Record<string, string>> | string {
   let given: unknown;
   try {
@@ -33,7 +33,10 @@ export function readColors(file: string): Readonly<Record<string, string>> | str
   return odd ? `"${odd[0]}": "${odd[1]}"` : Object.fromEntries(entries);
 }
 
-/** The theme of every pack but those of the hall, by its name; what cannot be used of a file is left out and told. */
+/**
+ * Returns the theme of every pack, except those of the hall, by name; unusable parts of a file are left out and
+ * reported.
+ */
 export function findThemes(
   assets: string,
   withPictures: ReadonlySet<string>,

@@ -1,8 +1,8 @@
-/** Where each picture of a title lies on its sheet: the same places for all titles. */
+/** Positions of a title's pictures on its sheet, the same for all titles. */
 import { CLASSIC_SYMBOLS, TITLE_SYMBOLS } from '../../scenes/parts/reels/title-art.ts';
 import { APRON } from './rasterise.ts';
 
-/** Pixels of the sheet, from its top left. */
+/** Rectangle on the sheet, pixels from its top left. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Pixels of the sheet for a design pixel of a symbol, of the lettering and of the hero; what is soft has fewer. */
+/** Sheet pixels per design pixel of symbols, lettering and main figure; soft pictures have fewer. */
 export const SHEET_SCALE = 1.125;
 
 /** Size of a sheet, pixels. */
@@ -18,11 +18,14 @@ export const SHEET = { width: 1140, height: 713 } as const;
 
 const SYMBOL = { width: 198, height: 189 } as const;
 const BLUR = { width: 55, height: 79 } as const;
-/** From one symbol, or twin, to the next: empty pixels keep neighbours apart. */
+/** Distance from one symbol, or blurred copy, to the next: empty pixels keep neighbours apart. */
 const STEP = { x: 202, y: 193 } as const;
 const BLUR_STEP = { x: 58, y: 82 } as const;
 
-/** The world lies at the left, beside it two rows of three symbols with the lettering below, the last four in a row at the foot. */
+/**
+ * The backdrop is at the left, beside it two rows of three symbols with the lettering below, the last four in a row
+ * at the bottom.
+ */
 const WORLD: Box = { x: 2 + APRON, y: 2 + APRON, width: 288, height: 512 };
 const LETTERING: Box = { x: 298, y: 389, width: 450, height: 95 };
 const HERO: Box = { x: 906, y: 2, width: 225, height: 225 };
@@ -39,7 +42,7 @@ const blurBox = (place: number): Box => ({
   ...BLUR,
 });
 
-/** The boxes of a title's pictures, by name. */
+/** Returns the boxes of a title's pictures, by name. */
 export function sheetBoxes(isClassic: boolean): ReadonlyMap<string, Box> {
   const boxes = new Map([
     ['backdrop', WORLD],

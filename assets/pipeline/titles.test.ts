@@ -35,7 +35,7 @@ const packed = (): { readonly json: SheetJson; readonly picture: string } => {
   return { json, picture: join(folder, SLUG, json.meta.image) };
 };
 
-/** Colour and opacity in the middle of a picture on the packed sheet. */
+/** Returns colour and opacity in the middle of a picture on the packed sheet. */
 async function middleOf(name: string): Promise<number[]> {
   const { json, picture } = packed();
   const frame = json.frames[name]?.frame;
@@ -49,7 +49,7 @@ async function middleOf(name: string): Promise<number[]> {
   return [...data];
 }
 
-it('gives out the made sheet as it is, with every picture in its place', async () => {
+it('outputs the generated sheet unchanged, with every picture in its place', async () => {
   await buildArt(folders);
   const { json, picture } = packed();
   expect(readFileSync(picture)).toEqual(readFileSync(fileOf('sheet.webp')));
@@ -57,7 +57,7 @@ it('gives out the made sheet as it is, with every picture in its place', async (
   expect(Object.keys(json.frames)).toEqual([...sheetBoxes(false).keys()]);
 });
 
-it('lays what an artist has put beside the sheet in the place of the made picture, and takes it out again', async () => {
+it("replaces a generated picture with an artist's file beside the sheet, and restores it when that is removed", async () => {
   const red =
     '<svg xmlns="http://www.w3.org/2000/svg" width="352" height="336"><circle cx="176" cy="168" r="90" fill="#f00"/></svg>';
   writeFileSync(fileOf('symbol-b.svg'), red);
@@ -73,7 +73,7 @@ it('lays what an artist has put beside the sheet in the place of the made pictur
   expect(existsSync(before)).toBe(false);
 });
 
-it('tells what the symbols are called, as soon as that is changed', async () => {
+it('outputs the symbol names as soon as they change', async () => {
   await buildArt(folders);
   expect(packed().json.meta).not.toHaveProperty('names');
   const names = { a: { en: 'Crown', fil: 'Korona' } };
@@ -85,12 +85,12 @@ it('tells what the symbols are called, as soon as that is changed', async () => 
   expect(packed().json.meta).not.toHaveProperty('names');
 });
 
-it('names a picture that cannot be read', async () => {
+it('names an unreadable picture', async () => {
   writeFileSync(fileOf('symbol-b.png'), 'no picture');
   await expect(buildArt(folders)).rejects.toThrow('symbol-b.png');
 });
 
-it('keeps all pictures of a sheet apart and within it', () => {
+it('keeps all pictures of a sheet apart and within its bounds', () => {
   for (const isClassic of [true, false]) {
     const boxes = [...sheetBoxes(isClassic)];
     for (const [name, { x, y, width, height }] of boxes) {

@@ -1,6 +1,6 @@
 /**
- * Packs what the reel titles bring: for each the sheet that was made for it (assets/titles/<slug>/sheet.webp), with the
- * pictures that an artist has put beside it in their places.
+ * Packs the reel titles' art: for each its generated sheet (assets/titles/<slug>/sheet.webp), with an artist's
+ * pictures beside it replacing the generated ones.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -15,30 +15,30 @@ import { reelTitles } from './reel-titles.ts';
 import { hashOf, type Store } from './store.ts';
 import { type Box, SHEET, SHEET_SCALE, sheetBoxes } from './title-sheet.ts';
 
-/** The folder of the titles, of the artists' room and of what is packed. */
+/** Name of the titles' folder, under the artists' folder and under the output folder. */
 export const TITLES = 'titles';
 
-/** The made sheet of a title, in its folder. */
+/** The generated sheet of a title, in its folder. */
 export const TITLE_SHEET = 'sheet.webp';
 
 /** Every picture that a title can have, with its size in design pixels. */
 const DECLARED = titleArt([...TITLE_SYMBOLS, ...CLASSIC_SYMBOLS]);
 
-/** Quality of a sheet that was put together anew, 0..100. */
+/** Quality of a recomposed sheet, 0..100. */
 const QUALITY = 90;
 
-/** A title's folder in the artists' room. */
+/** A title's folder under the artists' folder. */
 export interface TitleFolder {
   readonly slug: string;
   readonly sheet: string;
   readonly boxes: ReadonlyMap<string, Box>;
-  /** Pictures that stand in the place of those of the sheet. */
+  /** Pictures that replace those of the sheet. */
   readonly replaced: readonly Picture[];
-  /** The file with what its symbols are called; undefined where there is none. */
+  /** The file with the symbols' display names; undefined if there is none. */
   readonly names: string | undefined;
 }
 
-/** The folders of all titles that have a sheet; a picture of an unknown name is left to the check. */
+/** Returns the folders of all titles that have a sheet; a picture of an unknown name is left to the check. */
 export function findTitles(assets: string): TitleFolder[] {
   const folders = new Set(foldersIn(join(assets, TITLES)));
   return reelTitles.flatMap(({ slug, isClassic }) => {
@@ -55,23 +55,23 @@ export function findTitles(assets: string): TitleFolder[] {
   });
 }
 
-/** The files that a title is packed from. */
+/** Returns the files from which a title is packed. */
 export const titleSources = ({ sheet, replaced, names }: TitleFolder): string[] => [
   sheet,
   ...(names === undefined ? [] : [names]),
   ...replaced.map(({ file }) => file),
 ];
 
-/** A title as packed: its entry in the list of all, and its files by path below the titles' folder. */
+/** A packed title: its entry in the list of titles, and its files by path below the titles' folder. */
 export interface PackedTitle {
   readonly slug: string;
   readonly entry: { readonly art: { readonly sheets: readonly string[]; readonly scale: number } };
   readonly files: ReadonlyMap<string, string | Buffer>;
-  /** Names of the slow results that it is made of. */
+  /** Names of the cached results that it uses. */
   readonly kept: readonly string[];
 }
 
-/** Packs a title. Rejects with the file's name when one cannot be read. */
+/** Packs a title. Rejects with the file's name when one is unreadable. */
 export async function packTitle(title: TitleFolder, results: Store): Promise<PackedTitle> {
   const { slug, boxes } = title;
   const { store, used } = results.track();
@@ -91,7 +91,7 @@ export async function packTitle(title: TitleFolder, results: Store): Promise<Pac
   };
 }
 
-/** A title's list of pictures, with what players call its symbols. */
+/** A title's list of pictures, with its symbols' display names. */
 interface TitleJson extends SheetJson {
   readonly meta: SheetJson['meta'] & { readonly names?: SymbolNames };
 }
@@ -119,7 +119,7 @@ function jsonOf(boxes: ReadonlyMap<string, Box>, image: string, names: SymbolNam
   };
 }
 
-/** The made sheet as it is, or with an artist's pictures in it. */
+/** Returns the generated sheet unchanged, or with an artist's pictures in it. */
 async function sheetOf({ sheet, boxes, replaced }: TitleFolder, store: Store): Promise<Buffer> {
   const made = readFileSync(sheet);
   if (replaced.length === 0) return made;
@@ -140,7 +140,7 @@ async function sheetOf({ sheet, boxes, replaced }: TitleFolder, store: Store): P
   return bytes;
 }
 
-/** A picture drawn into its box. */
+/** Draws a picture into its box. */
 async function drawInto(picture: Picture, { width, height }: Box, store: Store): Promise<Buffer> {
   const scale = width / (DECLARED[picture.name]?.width ?? width);
   const { cut, pixels, apron, ...size } = await rasterise(picture, scale, store);
@@ -168,13 +168,13 @@ export interface PlacedPicture {
   readonly png: Buffer;
 }
 
-/** The pixels of a sheet (RGBA) with these pictures in it, on nothing or on another sheet. */
+/** Returns the RGBA pixels of a sheet with these pictures, on a transparent background or on another sheet. */
 export async function composeSheet(pictures: readonly PlacedPicture[], under?: Buffer): Promise<Buffer> {
   const ground = await groundOf(pictures, under);
   const laid = await Promise.all(
     pictures.map(async ({ box, png }) => {
       const isOpaque = (await sharp(png).stats()).isOpaque;
-      // Stretched, an opaque picture must not draw in what is not there beside it.
+      // When stretched, an opaque picture must not draw in the transparency beside it.
       const edge = isOpaque ? APRON : 0;
       const input = await sharp(png)
         .extend({ top: edge, bottom: edge, left: edge, right: edge, extendWith: 'copy' })
@@ -185,11 +185,11 @@ export async function composeSheet(pictures: readonly PlacedPicture[], under?: B
   return sharp(ground, rawOf(SHEET)).composite(laid).raw().toBuffer();
 }
 
-/** Bytes of a sheet's pixels at a quality of 0..100. */
+/** Encodes a sheet's pixels as WebP at a quality of 0..100. */
 export const sheetWebp = (pixels: Buffer, quality: number): Promise<Buffer> =>
   sharp(pixels, rawOf(SHEET)).webp({ quality, alphaQuality: 60, smartSubsample: true, effort: 4 }).toBuffer();
 
-/** The sheet that pictures are laid on, RGBA, with nothing where they will lie. */
+/** Returns the RGBA sheet below the pictures, cleared at their places. */
 async function groundOf(pictures: readonly PlacedPicture[], under: Buffer | undefined): Promise<Buffer> {
   if (!under) return Buffer.alloc(SHEET.width * SHEET.height * 4);
   const ground = await sharp(under).ensureAlpha().raw().toBuffer();

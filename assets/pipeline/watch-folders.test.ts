@@ -30,13 +30,13 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('hears of a file that was saved by renaming, and of every save in place after it', async () => {
+it('reports a file saved by renaming, and every later save in place', async () => {
   let changed = nextChange();
   writeFileSync(join(root, 'wheel/hub.svg~'), '2');
   renameSync(join(root, 'wheel/hub.svg~'), join(root, 'wheel/hub.svg'));
   await changed;
   for (const content of ['3', '4']) {
-    // What is still to come of the step before must not be taken for this one.
+    // Pending events of the previous step must not be mistaken for this one.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
@@ -47,7 +47,7 @@ it('hears of a file that was saved by renaming, and of every save in place after
   expect(calls).toBeGreaterThanOrEqual(3);
 });
 
-it('hears of files in a folder that came later', async () => {
+it('reports files in a folder created later', async () => {
   let changed = nextChange();
   mkdirSync(join(root, 'wheel/light'));
   await changed;

@@ -8,14 +8,15 @@ function foldersUnder(root: string): string[] {
       entry.isDirectory() ? [join(root, entry.name), ...foldersUnder(join(root, entry.name))] : [],
     );
   } catch {
-    // Gone while it was read.
+    // Deleted while it was read.
     return [];
   }
 }
 
 /**
- * Calls back with the path whenever a file under `root` changes, comes or goes; returns a function that ends it. Each folder has a watch of its
- * own: Node 20's recursive watch on Linux follows files one by one and loses those that an editor saves by renaming.
+ * Calls back with the path whenever a file under `root` changes, appears or disappears; returns a function that stops
+ * it. Each folder has its own watcher: Node 20's recursive watch on Linux follows files one by one and loses those
+ * that an editor saves by renaming.
  */
 export function watchFolders(root: string, onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -30,11 +31,11 @@ export function watchFolders(root: string, onChange: (path: string) => void): ()
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
       const watcher = watch(folder, (kind, name) => {
-        // Something came or went, maybe a folder.
+        // Something appeared or disappeared, possibly a folder.
         if (kind === 'rename') follow();
         onChange(name === null ? folder : join(folder, name));
       });
-      // A folder that goes away takes its watch along.
+      // A deleted folder closes its watcher.
       watcher.on('error', () => undefined);
       watchers.set(folder, watcher);
     }

@@ -1,4 +1,4 @@
-/** Packs again whenever a file of the artists' room changes. */
+/** Repacks whenever a file of the artists' folder changes. */
 import { basename, join, relative, sep } from 'node:path';
 import { packSaved } from './pack-saved.ts';
 import {
@@ -14,24 +14,24 @@ import { whenWritten } from './source-file.ts';
 import { watchFolders } from './watch-folders.ts';
 import { PARTIAL, writeAtomically } from './store.ts';
 
-/** Who wants to know. */
+/** Folders to watch, and callbacks. */
 export interface WatchOptions {
   readonly folders: Folders;
   /**
-   * Told of every bundle packed anew, as soon as the game can load it: what was just saved as a draft and as it stays,
-   * the default art before the packs over it are rebuilt. `pack` names the art pack it belongs to.
+   * Called for every repacked bundle as soon as the game can load it: for a saved file as a draft and again in its
+   * final form; for the default art before the packs over it are rebuilt. `pack` is the art pack it belongs to.
    */
   readonly onChange?: (bundle: string, pack: string | undefined) => void;
-  /** Told once after each packing, with all of it. */
+  /** Called once after each packing with its full report. */
   readonly onBuilt?: (report: BuildReport, ms: number) => void;
-  /** Told, in words, that something could not be packed; the last good files stay. */
+  /** Called with an explanation when something could not be packed; the last good files stay. */
   readonly onProblem?: (problem: string) => void;
 }
 
-/** Editors save in several steps: how long a folder must be quiet before it is packed, ms. */
+/** Time without changes before a folder is packed, ms, since editors save in several steps. */
 const QUIET_MS = 30;
 
-/** The bundle that a path below the artists' folder belongs to; undefined for a file that is of none. */
+/** Returns the bundle of a path below the artists' folder; undefined for a file outside of bundles. */
 function bundleOf(path: string): BundleName | undefined {
   const [first = '', second, third, ...rest] = path.split(sep);
   if (first !== 'packs') return second === undefined ? undefined : { bundle: first };
@@ -42,20 +42,20 @@ function bundleOf(path: string): BundleName | undefined {
 
 /**
  * Packs what has changed, now and whenever a file under `folders.assets` changes, and writes `.art/changed.json`
- * ({count, changed: [{bundle, pack?}]}) each time, for tools that can only look. What was saved last comes first: it can
- * be looked at before the rest is packed, and another save meanwhile puts the rest off. Returns a function that ends it.
+ * ({count, changed: [{bundle, pack?}]}) each time, for tools that can only poll. The file saved last comes first: it
+ * can be viewed before the rest is packed, and another save postpones the rest. Returns a function that stops it.
  */
 export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOptions): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let count = 0;
-  /** Saved and not yet packed, by title. */
+  /** Bundles saved and not yet packed, by name. */
   const saved = new Map<string, BundleName>();
   /** Files saved and not yet packed. */
   const files = new Set<string>();
-  /** True when something has changed that no packing has begun with. */
+  /** True when a change has not been picked up by a packing. */
   let isChanged = true;
-  /** Ends the packing of what nobody waits for. */
+  /** Aborts the packing of the bundles that were not just saved. */
   let rest = new AbortController();
 
   const notify = (names: readonly BundleName[]): void => {
@@ -63,13 +63,13 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
   };
 
   async function build(): Promise<void> {
-    // The packing before it took all.
+    // The previous packing included everything.
     if (!isChanged) return;
     isChanged = false;
     const started = performance.now();
     const { signal } = (rest = new AbortController());
     try {
-      // Also what is no picture: a list of settings, or a file whose folder is new.
+      // Includes files other than pictures: a list of settings, or a file in a new folder.
       await whenWritten([...files], signal);
       files.clear();
       const names = [...saved.values()];
@@ -100,7 +100,7 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
     running = running.then(build);
   };
   const endWatching = watchFolders(folders.assets, (path) => {
-    // Packing itself writes these, into the folder that it watches.
+    // The packing itself writes these into the watched folder.
     if (SOUND_FILES.includes(basename(path)) || path.endsWith(PARTIAL)) return;
     const name = bundleOf(relative(folders.assets, path));
     if (name) saved.set(bundlePath(name), name);

@@ -29,19 +29,19 @@ it('runs one after the other, and leaves nothing behind', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-it('hands back what the run gives, and what it throws', async () => {
+it('passes through results and errors', async () => {
   expect(await withProcessLock(lock, async () => 7)).toBe(7);
   await expect(withProcessLock(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(existsSync(lock)).toBe(false);
 });
 
-it('takes over from a run that was killed', async () => {
-  // No process has the largest number there can be.
+it('takes over from a killed run', async () => {
+  // No process has the largest possible id.
   writeFileSync(lock, String(2 ** 31 - 1));
   expect(await withProcessLock(lock, async () => 'done')).toBe('done');
 });
 
-it('stops waiting when told to', async () => {
+it('stops waiting when aborted', async () => {
   writeFileSync(lock, String(process.pid));
   const end = new AbortController();
   const waiting = withProcessLock(lock, async () => 'done', end.signal);

@@ -1,14 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** How often a waiting run looks whether the other one has ended, ms. */
+/** Interval at which a waiting run checks whether the other one has ended, ms. */
 const POLL_MS = 100;
 
-/** The process that a lock names; undefined when it is gone, or was killed before it could take its lock away. */
+/**
+ * Returns the process that holds a lock; undefined when it has ended, or was killed before it could remove its lock.
+ */
 function ownerOf(lock: string): number | undefined {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
-    // Signal 0 only asks.
+    // Signal 0 only checks that the process exists.
     process.kill(pid, 0);
     return pid;
   } catch {
@@ -27,8 +29,8 @@ function take(lock: string): boolean {
 }
 
 /**
- * Runs something while no other process does, by a file that names this one: a second run waits, and finds the work
- * done. Rejects with the signal's reason when it ends the wait.
+ * Runs a function under a lock file that names this process: a second run waits, and finds the work done. Rejects
+ * with the signal's reason when it ends the wait.
  */
 export async function withProcessLock<T>(
   lock: string,

@@ -23,7 +23,7 @@ const sqlRefusals = refusalsOfSql(
     .map((path) => ({ path, text: readText(path) })),
 );
 
-/** How the contract's files call a call: `anonymous/preLogin2` is exported as preLogin2. */
+/** Export names of the calls in the contract's files: `anonymous/preLogin2` is exported as preLogin2. */
 const exportNames = new Map(
   findAll(sourceOf('contract/calls.ts', readText('contract/calls.ts')).program, 'VariableDeclarator')
     .filter((node) => nameOf(child(node, 'id')) === 'calls')
@@ -31,13 +31,13 @@ const exportNames = new Map(
     .map((property) => [nameOf(child(property, 'key')) ?? '', nameOf(child(property, 'value')) ?? '']),
 );
 
-describe('every call', () => {
+describe('call of the contract', () => {
   it('is in the table under its own name', () => {
     expect(Object.entries(calls).filter(([name, call]) => call.name !== name)).toEqual([]);
     expect([...exportNames.keys()].toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
-  it('that a file of the contract describes is in the table', () => {
+  it('described in a contract file is in the table', () => {
     const described = allSources()
       .filter(({ path, isTest }) => path.startsWith('contract/') && !isTest)
       .flatMap((source) => findAll(source.program, 'CallExpression'))
@@ -54,14 +54,14 @@ describe('every call', () => {
     expect([...endpointsOf(sources)]).toContain(exportNames.get(name));
   });
 
-  it.each(all)('$name says every code that its handler throws', (call) => {
+  it.each(all)('$name declares every code that its handler throws', (call) => {
     const handler = handlers.get(call.name);
     const thrown = handler ? [...thrownBy(handler.source, handler.body, sources, sqlRefusals)] : [];
     const declared: readonly number[] = call.errors;
     expect(thrown.filter((code) => !common.includes(code) && !declared.includes(code))).toEqual([]);
   });
 
-  it.each(all)('$name says no code twice, and none that every call has', (call) => {
+  it.each(all)('$name declares no code twice, and no code common to all calls', (call) => {
     expect(new Set(call.errors).size).toBe(call.errors.length);
     expect(call.errors.filter((code) => common.includes(code))).toEqual([]);
   });
@@ -70,12 +70,12 @@ describe('every call', () => {
     expect(checkEndpointPlaces(sources)).toEqual([]);
   });
 
-  it('is read in the browser as far as its build has it', () => {
+  it('is read in the browser only as far as its build includes it', () => {
     expect(checkBareCalls(sources, new Set([...exportNames.values(), 'call']))).toEqual([]);
   });
 });
 
-describe('every error code', () => {
+describe('error code', () => {
   const filled = (text: string): string[] =>
     [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
 
@@ -85,14 +85,14 @@ describe('every error code', () => {
     expect(filled(fil)).toEqual(filled(en));
   });
 
-  it('is a number of its own', () => {
+  it('is a unique number', () => {
     const codes = Object.values(ErrorCode);
     expect(new Set(codes).size).toBe(codes.length);
   });
 });
 
-describe('the rules can fail', () => {
-  it('finds handlers, endpoints and their absence', () => {
+describe('call rules can fail', () => {
+  it('finds handlers and endpoints, and missing ones', () => {
     const server = sourceOf(
       'server/a/handlers.ts',
       'export const h = { async ping() { throw new CallError(ErrorCode.noChanceLeft); } };',
@@ -107,7 +107,7 @@ describe('the rules can fail', () => {
     expect(checkEndpointPlaces([sourceOf('src/features/a/a.ts', 'api.injectEndpoints({})')])).toHaveLength(1);
   });
 
-  it('finds what is read of a call that the build leaves out', () => {
+  it('finds reads of the parts of a call that the build leaves out', () => {
     const names = new Set(['ping']);
     const reads = (path: string, text: string) => checkBareCalls([sourceOf(path, text)], names);
     expect(reads('src/api/a.ts', 'const form = schemaOf(ping.request);')).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('the rules can fail', () => {
     expect(reads('src/game-frame/a.ts', 'const text = ping.about;')).toHaveLength(1);
   });
 
-  it('follows a code through the SQL functions that refuse with it', () => {
+  it('follows a code through the SQL functions that raise it', () => {
     const sql = refusalsOfSql([
       {
         path: 'functions/take-card.sql',

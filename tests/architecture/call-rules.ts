@@ -4,7 +4,7 @@ import { child, children, findAll, nameOf, type Node, type Source, walk } from '
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** Returns the handlers that server files offer: functions in an object under a call's name, in a file named handlers.ts. */
+/** Returns the handlers in server files: functions in an object under a call's name, in a file named handlers.ts. */
 export function handlersOf(
   sources: readonly Source[],
   names: ReadonlySet<string>,
@@ -15,7 +15,7 @@ export function handlersOf(
     for (const property of findAll(source.program, 'Property')) {
       const name = nameOf(child(property, 'key'));
       const body = child(property, 'value');
-      // `{ accountLogin }` names a function that stands elsewhere in the file.
+      // `{ accountLogin }` names a function defined elsewhere in the file.
       const isHandler = body !== undefined && (functionTypes.has(body.type) || body.type === 'Identifier');
       if (name !== undefined && isHandler && names.has(name)) found.set(name, { source, body });
     }
@@ -23,7 +23,10 @@ export function handlersOf(
   return found;
 }
 
-/** Returns the contract's names that endpoints of src/api are made from: `fromCall(x)`, `fromPagedCall(x)`, or `{ call: x }` in a queryFn. */
+/**
+ * Returns the contract's names used by endpoints of src/api: `fromCall(x)`, `fromPagedCall(x)`, or `{ call: x }` in a
+ * queryFn.
+ */
 export function endpointsOf(sources: readonly Source[]): Set<string> {
   const programs = sources
     .filter(({ path, isTest }) => path.startsWith('src/api/') && !isTest)
@@ -39,7 +42,7 @@ export function endpointsOf(sources: readonly Source[]): Set<string> {
   return new Set([...made, ...sent].flatMap((node) => nameOf(node) ?? []));
 }
 
-/** Returns the endpoints that are declared elsewhere than in src/api. */
+/** Returns the endpoints declared outside src/api. */
 export function checkEndpointPlaces(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path, isTest }) => path.startsWith('src/') && !path.startsWith('src/api/') && !isTest)
@@ -55,10 +58,10 @@ export function checkEndpointPlaces(sources: readonly Source[]): string[] {
     );
 }
 
-/** What the builds for browsers leave out of calls (vite.bare-calls.ts). */
+/** Properties of calls that the browser builds leave out (vite.bare-calls.ts). */
 const LEFT_OUT = new Set(['about', 'token', 'rate', 'errors', 'request']);
 
-/** Returns the places in the browser's code that read of a call what its build leaves out. */
+/** Returns the places in the browser's code that read properties of a call which the build leaves out. */
 export function checkBareCalls(sources: readonly Source[], calls: ReadonlySet<string>): string[] {
   return sources
     .filter(({ path, isTest }) => path.startsWith('src/') && !isTest)
@@ -75,14 +78,14 @@ export function checkBareCalls(sources: readonly Source[], calls: ReadonlySet<st
     );
 }
 
-/** The code that `ErrorCode.name` stands for; undefined for any other expression. */
+/** Returns the code of `ErrorCode.name`; undefined for any other expression. */
 function codeOf(member: Node): number | undefined {
   const name = nameOf(child(member, 'property')) ?? '';
   const isCode = nameOf(child(member, 'object')) === 'ErrorCode' && Object.hasOwn(ErrorCode, name);
   return isCode ? ErrorCode[name as keyof typeof ErrorCode] : undefined;
 }
 
-/** Returns the codes that SQL functions refuse with, by function; each file makes the function that is named as it. */
+/** Returns the codes that SQL functions raise, by function; each file defines the function of its name. */
 export function refusalsOfSql(
   files: readonly { readonly path: string; readonly text: string }[],
 ): Map<string, ReadonlySet<number>> {
@@ -101,10 +104,10 @@ export function refusalsOfSql(
   return refusals;
 }
 
-/** `server/db/functions/funds/fund-pay.sql` makes fund_pay(). */
+/** Returns the function that a file defines: `server/db/functions/funds/fund-pay.sql` defines fund_pay(). */
 const functionOf = (path: string): string => posix.basename(path, '.sql').replaceAll('-', '_');
 
-/** Names that are called in SQL. */
+/** Returns the names called in SQL. */
 const calledIn = (sql: string): string[] =>
   [...sql.matchAll(/\b([a-z][a-z0-9_]*)\s*\(/g)].map(([, name = '']) => name);
 
@@ -113,7 +116,10 @@ interface Thrower {
   readonly calls: Set<string>;
 }
 
-/** Codes that a piece of code throws by itself or by an SQL function that it names, and the plain functions that it calls. */
+/**
+ * Returns the codes that a piece of code throws itself or by an SQL function that it names, and the plain functions
+ * that it calls.
+ */
 function throwsOf(body: Node, sql: ReadonlyMap<string, ReadonlySet<number>>): Thrower {
   const codes = new Set<number>();
   const calls = new Set<string>();
@@ -134,7 +140,7 @@ function throwsOf(body: Node, sql: ReadonlyMap<string, ReadonlySet<number>>): Th
   return { codes, calls };
 }
 
-/** The text of a string, or of a piece of a template. */
+/** Returns the text of a string, or of a part of a template. */
 function textOf(node: Node): string | undefined {
   const value = node['value'];
   if (node.type === 'Literal' && typeof value === 'string') return value;
@@ -142,7 +148,7 @@ function textOf(node: Node): string | undefined {
   return 'raw' in value && typeof value.raw === 'string' ? value.raw : undefined;
 }
 
-/** Named functions of a file, at any depth. */
+/** Returns the named functions of a file, at any depth. */
 function functionsOf(source: Source): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const node of findAll(source.program, 'FunctionDeclaration')) {

@@ -7,32 +7,32 @@ const written = listFiles()
   .filter((path) => /\.(tsx?|mjs|css|sql|html|sh)$/.test(path) || path === '.ci/run')
   .map((path) => ({ path, text: readText(path) }));
 
-describe('the code', () => {
-  it('is read in one sitting', () => {
+describe('code', () => {
+  it('has no overlong files', () => {
     expect(checkLength(written)).toEqual([]);
   });
 
-  it('is named in kebab-case', () => {
+  it('has names in kebab-case', () => {
     expect(checkNames(listFiles())).toEqual([]);
   });
 
-  it('leaves nothing to do', () => {
+  it('contains no unfinished work', () => {
     expect(checkUnfinished(written)).toEqual([]);
   });
 
-  it('says its types and switches no rule off silently', () => {
+  it('states its types and disables no rule without a reason', () => {
     expect(checkTypes(allSources())).toEqual([]);
   });
 
-  it('is tested without skips, sleeps and second tries', () => {
+  it('is tested without skips, sleeps and retries', () => {
     expect(checkTests(allSources())).toEqual([]);
   });
 });
 
-describe('the rules can fail', () => {
+describe('code rules can fail', () => {
   const of = (text: string, path = 'fair/a.test.ts') => [sourceOf(path, text)];
 
-  it('long files and wrong names', () => {
+  it('reports long files and wrong names', () => {
     expect(checkLength([{ path: 'fair/a.ts', text: 'x;\n'.repeat(401) }])).toHaveLength(1);
     expect(checkLength([{ path: 'fair/a.ts', text: 'x;\n'.repeat(400) }])).toEqual([]);
     expect(checkNames(['src/ui/Button.tsx', 'src/ui/my_button.tsx', 'src/UI/button.tsx'])).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('the rules can fail', () => {
     },
   );
 
-  it('a rule may be switched off with a reason', () => {
+  it('a rule may be disabled with a reason', () => {
     const line = undotted('// oxlint·-disable-next-line no-eval -- the page under test needs it');
     expect(checkTypes(of(line))).toEqual([]);
   });

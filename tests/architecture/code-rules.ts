@@ -3,10 +3,10 @@ import { undotted } from './word-rules.ts';
 
 const MAX_LINES = 400;
 
-/** Tables of data that a command writes; nobody reads them in one sitting. */
+/** Generated data tables, which have no maximum length. */
 const generatedTables = new Set(['scenes/parts/glyph-metrics.ts', 'src/ui/icon-paths.ts']);
 
-/** Returns the files that nobody reads in one sitting. */
+/** Returns the files that are too long. */
 export function checkLength(files: readonly { readonly path: string; readonly text: string }[]): string[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.split('\n').length - 1;
@@ -32,7 +32,7 @@ export function checkNames(paths: readonly string[]): string[] {
 const unfinished = new RegExp(undotted('\\b(TO·DO|FIX·ME|X·XX|HA·CK)\\b'));
 const silenced = new RegExp(undotted('@ts·-(ignore|expect-error|nocheck)|(ox|es)lint·-disable'));
 
-/** Returns things left to do, which belong into the tracker. */
+/** Returns unfinished work, which belongs in the tracker. */
 export function checkUnfinished(
   files: readonly { readonly path: string; readonly text: string }[],
 ): string[] {
@@ -45,7 +45,7 @@ export function checkUnfinished(
   );
 }
 
-/** Returns every `any`, `!` and rule that is switched off without a sentence saying why (`-- because …`). */
+/** Returns every `any`, `!` and rule that is disabled without a sentence giving the reason (`-- because …`). */
 export function checkTypes(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => [
     ...findAll(source.program, 'TSAnyKeyword').map(

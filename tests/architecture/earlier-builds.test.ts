@@ -8,7 +8,7 @@ import { earlierFiles, keepEarlier, sweepEarlier } from '../../vite.earlier-buil
 const DAY = 86_400_000;
 
 describe('files of earlier builds', () => {
-  it('stay for seven days after another build has taken their place, however old they are', () => {
+  it('stay for seven days after another build has replaced them, however old they are', () => {
     const built = new Set(['assets/b.js']);
     const there = ['assets/a.js', 'assets/a.js.br', 'assets/b.js', 'assets/b.js.br'];
     const first = keepEarlier(there, built, {}, 40 * DAY);
@@ -21,7 +21,7 @@ describe('files of earlier builds', () => {
     });
   });
 
-  it('begin anew when a build has them again', () => {
+  it('restart their seven days when a build contains them again', () => {
     const again = keepEarlier(['assets/a.js'], new Set(['assets/a.js']), { 'assets/a.js': 0 }, 6 * DAY);
     expect(again.goneSince).toEqual({});
     expect(keepEarlier(['assets/a.js'], new Set(), again.goneSince, 8 * DAY).remove).toEqual([]);
@@ -48,7 +48,7 @@ describe('files of earlier builds', () => {
   });
 });
 
-describe('the folder of the build', () => {
+describe('build folder', () => {
   let folder: string;
   let out: string;
   beforeEach(() => {
@@ -63,7 +63,7 @@ describe('the folder of the build', () => {
   };
   const there = () => readdirSync(join(out, 'assets')).toSorted();
 
-  it('keeps what the build before had, and tells it from the newest', async () => {
+  it("keeps the previous build's files and distinguishes them from the newest", async () => {
     write('one-1.js', 'one-1.js.br', 'both.js');
     await sweepEarlier(out, new Set(['assets/one-1.js', 'assets/both.js']), DAY);
     expect(await earlierFiles(out)).toEqual(new Set());

@@ -4,13 +4,13 @@ import { createBlankArt } from '../../scenes/engine/art.ts';
 import type { Example, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
 import { type Art, createExamplePlayer, type ScenePlayer } from '../../scenes/engine/scene-player.ts';
 
-/** A scene that never rests (the ticker) is stopped this long after its last cue and photograph, ms. */
+/** Time after its last cue and screenshot at which a scene that never rests (the ticker) is stopped, ms. */
 const MAX_IDLE_MS = 60_000;
 const FRAME = 1000 / 60;
-/** The blank pictures of each scene: they are made once. */
+/** Cache of the blank pictures of each scene. */
 const blanks = new WeakMap<object, Art>();
 
-/** Returns how many timelines and tweens GSAP still holds, playing or paused. */
+/** Returns the number of timelines and tweens that GSAP still holds, playing or paused. */
 const gsapChildren = (): number => gsap.globalTimeline.getChildren(true, true, true).length;
 
 function playToEnd<T extends SceneTypes>(player: ScenePlayer<T>, example: Example<T>): void {
@@ -22,7 +22,7 @@ function playToEnd<T extends SceneTypes>(player: ScenePlayer<T>, example: Exampl
 
 /**
  * Plays an example through the real player, without a renderer, until the given instant (ms) or its end, disposes of
- * it, and returns a line for everything that was left behind.
+ * it, and returns a line for every leak.
  */
 export function findLeaks<T extends SceneTypes>(
   definition: SceneDefinition<T>,

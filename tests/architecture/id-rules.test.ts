@@ -4,12 +4,12 @@ import { allSources, sourceOf } from './source.ts';
 import { undotted } from './word-rules.ts';
 
 describe('error codes, reward ids and activity ids', () => {
-  it('are named', () => {
+  it('are referred to by name', () => {
     expect(checkIds(allSources())).toEqual([]);
   });
 });
 
-describe('the rule can fail', () => {
+describe('id rule can fail', () => {
   const of = (text: string) => [sourceOf('server/a.test.ts', text)];
 
   it.each([
@@ -36,7 +36,7 @@ describe('the rule can fail', () => {
     'play({ gameId: 1001 });',
     'const place = stream.below(1001);',
     'db.query(`update activities set enabled = false where type = ${ActivityId.spin}`);',
-  ])('%s is fine', (text) => {
+  ])('accepts %s', (text) => {
     expect(checkIds(of(text))).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { ErrorCode } from '../../contract/errors.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
 import { child, children, findAll, nameOf, type Node, type Source, walk } from './source.ts';
 
-/** Which table a number of that name comes from. */
+/** Tables of named numbers. */
 const tables: readonly {
   readonly name: string;
   readonly values: ReadonlySet<number>;
-  /** Names of fields, variables and functions that carry such a number. */
+  /** Names of fields, variables and functions that hold such a number. */
   readonly carriers: RegExp;
 }[] = [
   {
@@ -27,16 +27,16 @@ const tables: readonly {
   },
 ];
 
-/** The tables themselves. */
+/** Files of the tables. */
 const homes = new Set(['contract/errors.ts', 'contract/reward-ids.ts', 'contract/activities.ts']);
 
-/** Numbers in SQL that belong to a table: `type = 47` of an activity, `prop_id = 2001`. */
+/** Numbers in SQL that belong in a table: `type = 47` of an activity, `prop_id = 2001`. */
 const inSql = /\b(?:activities\b[^;]*\btype|prop_id) (?:=|<>) \d+/;
 
 const numberOf = (node: Node | undefined): number | undefined =>
   node?.type === 'Literal' && typeof node['value'] === 'number' ? node['value'] : undefined;
 
-/** The name that tells what an expression is: of a variable, the last member, or the function that is called. */
+/** Returns the name that identifies an expression: its variable, last member, or called function. */
 function carrierOf(node: Node | undefined): string | undefined {
   if (!node) return undefined;
   if (node.type === 'AwaitExpression') return carrierOf(child(node, 'argument'));
@@ -52,7 +52,7 @@ function carrierOf(node: Node | undefined): string | undefined {
   return nameOf(node);
 }
 
-/** Every number of a piece of code together with the name of what it is given to or compared with. */
+/** Returns every number in a piece of code with the name that it is assigned to or compared with. */
 function carriedNumbers(program: Node): { carrier: string; value: number; start: number }[] {
   const found: { carrier: string; value: number; start: number }[] = [];
   const add = (carrier: string | undefined, node: Node | undefined): void => {
@@ -80,7 +80,7 @@ function carriedNumbers(program: Node): { carrier: string; value: number; start:
   return found;
 }
 
-/** Error codes, reward ids and activity ids that are written as numbers instead of their names. */
+/** Returns error codes, reward ids and activity ids written as numbers instead of names. */
 export function checkIds(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => !homes.has(path))

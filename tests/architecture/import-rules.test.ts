@@ -12,34 +12,34 @@ import {
 const of = (path: string, text: string) => [sourceOf(path, text)];
 
 describe('imports', () => {
-  it('go only where a module may import from', () => {
+  it('stay within the modules allowed for each module', () => {
     expect(checkModuleImports(allSources())).toEqual([]);
   });
 
-  it('reach pages and scenes by import()', () => {
+  it('reach pages and scenes only by import()', () => {
     expect(checkLazyImports(allSources())).toEqual([]);
   });
 
-  it('name a package only where it belongs', () => {
+  it('name a package only in the files allowed for it', () => {
     expect(checkPackageImports(allSources())).toEqual([]);
   });
 
-  it('go through no barrels', () => {
+  it('use no barrels', () => {
     expect(checkBarrels(allSources())).toEqual([]);
   });
 
-  it('make no cycles', () => {
+  it('form no cycles', () => {
     expect(checkCycles(allSources())).toEqual([]);
   });
 
-  it('name only what is there and what package.json lists', () => {
+  it('name only existing files and packages in package.json', () => {
     const manifest = JSON.parse(readText('package.json')) as Record<string, Record<string, string>>;
     const packages = new Set(Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] }));
     expect(checkImportTargets(allSources(), new Set(listFiles()), packages)).toEqual([]);
   });
 });
 
-describe('the rules can fail', () => {
+describe('import rules can fail', () => {
   it.each([
     ['contract/a.ts', "import { draw } from '../fair/jackpot.ts';"],
     ['server/a.ts', "import { store } from '../src/store/store.ts';"],
@@ -59,7 +59,7 @@ describe('the rules can fail', () => {
     ['scenes/a/a.ts', "import { player } from './test-kit.ts';"],
     ['server/a.ts', "import { fresh } from './testing/fresh-database.ts';"],
     ['cellar/a.ts', "import { x } from '../contract/x.ts';"],
-  ])('a forbidden module: %s with %s', (path, text) => {
+  ])('refuses a forbidden module: %s with %s', (path, text) => {
     expect(checkModuleImports(of(path, text))).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe('the rules can fail', () => {
     ['src/features/fair/check.ts', "import { draw } from '../../../fair/jackpot.ts';"],
     ['src/features/a/a.tsx', "import { b } from './b.tsx';"],
     ['scenes/a/a.test.ts', "import { b } from '../../tests/b.ts';"],
-  ])('an allowed module: %s with %s', (path, text) => {
+  ])('accepts an allowed module: %s with %s', (path, text) => {
     expect(checkModuleImports(of(path, text))).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the rules can fail', () => {
     ['src/app/a.tsx', "import { HomePage } from '../features/home/home-page.tsx';"],
     ['src/features/a/a.tsx', "import { wheel } from '../../../scenes/jackpot-wheel/definition.ts';"],
     ['src/features/a/a.tsx', "import { createHost } from '../../../scenes/engine/host.ts';"],
-  ])('an eager import: %s with %s', (path, text) => {
+  ])('refuses an eager import: %s with %s', (path, text) => {
     expect(checkLazyImports(of(path, text))).toHaveLength(1);
     expect(checkLazyImports(of(path, text.replace('import {', 'import type {')))).toEqual([]);
   });
@@ -91,11 +91,11 @@ describe('the rules can fail', () => {
     ['src/ui/a.ts', "import { readFile } from 'node:fs/promises';"],
     ['contract/a.ts', "import { Pool } from 'pg';"],
     ['server/a.ts', "import { useState } from 'react';"],
-  ])('a forbidden package: %s with %s', (path, text) => {
+  ])('refuses a forbidden package: %s with %s', (path, text) => {
     expect(checkPackageImports(of(path, text))).toHaveLength(1);
   });
 
-  it('a barrel, an index, a cycle, a missing file, an unknown package', () => {
+  it('reports a barrel, an index, a cycle, a missing file, an unknown package', () => {
     expect(checkBarrels(of('src/ui/all.ts', "export { Button } from './button.tsx';"))).toHaveLength(1);
     expect(checkBarrels(of('src/ui/index.ts', 'export const x = 1;'))).toHaveLength(1);
     const cycle = [

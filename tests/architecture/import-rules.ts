@@ -2,8 +2,8 @@ import { moduleOf } from './modules.ts';
 import { type Import, isTestFile, type Source } from './source.ts';
 
 /**
- * Which modules a module may import (beside itself). A kind that is not listed here is a new module without rules,
- * which is refused until somebody writes them.
+ * Modules that a module may import (besides itself). A kind missing here is a new module without rules, which is
+ * refused until rules are written.
  */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'contract/catalogue': [],
@@ -19,11 +19,11 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/i18n': ['contract'],
   'src/platform': ['contract'],
   'src/ui': ['contract', 'src/i18n', 'src/platform'],
-  // Calls report what they have seen by src/api/events.ts; the state takes it from there.
+  // Calls publish events by src/api/events.ts, which the store consumes.
   'src/api': ['contract', 'src/platform'],
   'src/store': ['contract', 'src/platform', 'src/i18n', 'src/api'],
   'src/forms': ['contract', 'src/platform', 'src/i18n', 'src/ui', 'src/api', 'src/store'],
-  // The table of pages reaches features by import() alone; which edition is shown the address says.
+  // The table of pages reaches features only by import(); the address decides which edition is shown.
   'src/pages': ['src/features', 'src/platform'],
   'src/casino': [
     'contract',
@@ -67,7 +67,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'src/i18n',
     'assets',
   ],
-  // The games' frame, on the studio's own origin: it knows nothing of lobby, store and calls of the lobby.
+  // The games' frame, on the studio's own origin: it does not use the lobby, its store or its calls.
   'src/game-frame': [
     'contract',
     'fair',
@@ -111,7 +111,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   config: ['*'],
 };
 
-/** Files that one more module may import, each with its reason. */
+/** Files that may import one additional module, each with its reason. */
 const exceptions: readonly { readonly from: string; readonly target: string; readonly because: string }[] = [
   {
     from: 'fair',
@@ -130,7 +130,7 @@ const exceptions: readonly { readonly from: string; readonly target: string; rea
   },
 ];
 
-/** The one feature that reads `fair`: it checks a round's proof for the player. */
+/** The only feature that imports `fair`: it checks a round's proof for the player. */
 const FAIR_FEATURE = 'fair';
 
 const isCode = (path: string): boolean => /\.tsx?$/.test(path);
@@ -145,7 +145,7 @@ function moduleImportProblem(source: Source, { target, kind }: Import): string |
   const isForTests = source.isTest || from.kind === 'tests';
   if (isTestFile(target) && !isForTests) return 'the product never imports what is made for tests';
   if (from.kind === to.kind && from.name === to.name) return undefined;
-  // Data and pictures that are committed are no code; a test may stand beside what it tests and use tests/.
+  // Committed data and pictures are not code; a test may be beside the code it tests and use tests/.
   if (source.isTest && (to.kind === 'tests' || (from.kind === 'assets' && to.kind === 'contract')))
     return undefined;
   if (exceptions.some((one) => one.from === from.kind && one.target === target)) return undefined;
@@ -164,7 +164,7 @@ function moduleImportProblem(source: Source, { target, kind }: Import): string |
   return undefined;
 }
 
-/** Returns the imports of modules that a module may not import. */
+/** Returns imports of modules that are not allowed. */
 export function checkModuleImports(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     source.imports.flatMap((entry) => {
@@ -175,14 +175,14 @@ export function checkModuleImports(sources: readonly Source[]): string[] {
   );
 }
 
-/** Returns the pages and scenes that `src` reaches otherwise than by import(). */
+/** Returns the pages and scenes that `src` imports other than by import(). */
 export function checkLazyImports(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     source.isTest || !source.path.startsWith('src/')
       ? []
       : source.imports.flatMap(({ target, kind, line, from }) => {
           if (kind === 'type' || kind === 'dynamic') return [];
-          // A page may stand on another of its own feature; together they are one thing to fetch.
+          // A page may import another of its own feature; both are then loaded together.
           const isPage = target.endsWith('-page.tsx') && moduleOf(target).name !== moduleOf(source.path).name;
           const isScene = target.startsWith('scenes/') && moduleOf(target).kind === 'scene';
           const isStage = target.startsWith('scenes/engine/') && !source.path.startsWith('src/scene/');
@@ -195,7 +195,7 @@ export function checkLazyImports(sources: readonly Source[]): string[] {
   );
 }
 
-/** Packages that only certain files may import, and the names in them that only the engine may use. */
+/** Packages that only certain files may import, and their names that only the engine may use. */
 const packageRules: readonly {
   readonly package: RegExp;
   readonly only: RegExp;
@@ -233,7 +233,7 @@ const packageRules: readonly {
 
 const engineNames = new Set(['Application', 'Ticker', 'Assets']);
 
-/** Returns imports of packages, and of the names that make a second clock or loader, from where they are not allowed. */
+/** Returns disallowed imports of packages, and of names that would create a second clock or loader. */
 export function checkPackageImports(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     source.imports.flatMap((entry) => {
@@ -263,7 +263,9 @@ export function checkPackageImports(sources: readonly Source[]): string[] {
   );
 }
 
-/** Returns files that only re-export others. `allowed` re-export on purpose, each with its reason in its own file. */
+/**
+ * Returns files that only re-export others. `allowed` re-export intentionally, each with its reason in its own file.
+ */
 export function checkBarrels(
   sources: readonly Source[],
   allowed: readonly string[] = ['scenes/engine/pixi.ts'],
@@ -281,7 +283,9 @@ export function checkBarrels(
   });
 }
 
-/** Returns cycles of files that import each other; types count, since a cycle of types is a cycle of ideas. */
+/**
+ * Returns cycles of files that import each other; type imports count, since a cycle of types is also a design cycle.
+ */
 export function checkCycles(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const state = new Map<string, 'open' | 'done'>();
@@ -303,7 +307,7 @@ export function checkCycles(sources: readonly Source[]): string[] {
   return problems;
 }
 
-/** Returns relative imports without a file, and packages that package.json does not name. */
+/** Returns relative imports without a file, and packages missing in package.json. */
 export function checkImportTargets(
   sources: readonly Source[],
   files: ReadonlySet<string>,

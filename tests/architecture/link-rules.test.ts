@@ -15,14 +15,14 @@ describe('links', () => {
     `export const a = { to: '/activity/jackpot' };`,
     `export const a = () => navigate('/wallets/record?kind=bet');`,
     `export const a = <Link to="/nowhere">x</Link>;`,
-  ])('the rule can fail: %s', (text) => {
+  ])('link rule refuses: %s', (text) => {
     expect(checkLinks([sourceOf('src/features/a/a.tsx', text)], addresses)).toHaveLength(1);
   });
 
   it.each([
     `export const a = <Link to="/?type=hot">x</Link>;`,
     `export const a = <Link to={href('member')}>x</Link>;`,
-  ])('the rule lets through: %s', (text) => {
+  ])('link rule accepts: %s', (text) => {
     expect(checkLinks([sourceOf('src/features/a/a.tsx', text)], addresses)).toEqual([]);
   });
 });

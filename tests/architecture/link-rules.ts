@@ -1,9 +1,9 @@
 import { child, findAll, nameOf, type Source } from './source.ts';
 
 /**
- * Returns the links of `src` that are written out: an address of a page, which href() of src/pages knows by its name, or
- * a `to="/…"` that leads to no page of the table.
- * @param addresses the own addresses of the pages, without `/`
+ * Returns hard-coded links of `src`: an address of a page, for which href() of src/pages has a name, or a `to="/…"`
+ * that leads to no page of the table.
+ * @param addresses the pages' own addresses, without `/`
  */
 export function checkLinks(sources: readonly Source[], addresses: ReadonlySet<string>): string[] {
   return sources

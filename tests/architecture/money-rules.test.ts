@@ -3,17 +3,17 @@ import { checkHundredths, checkLedgerWrites, percentages, tablesOf } from './mon
 import { allSources, listFiles, readText, sourceOf } from './source.ts';
 
 const LEDGER = 'server/db/migrations/010-ledger.sql';
-/** What functions of SQL write beside the ledger, and TypeScript only by calling them. */
+/** Totals that SQL functions write beside the ledger; TypeScript writes them only by calling those functions. */
 const SUMS = 'server/db/migrations/011-player-sums.sql';
-/** Makes an empty test database's past, set by set: journal by journal, a million players would take a day. */
+/** Creates an empty test database's history set by set: journal by journal, a million players would take a day. */
 const BULK_PLAYERS = 'server/testing/bulk-players.ts';
 
 describe('money', () => {
-  it('is taken apart in one place', () => {
+  it('is split into units and hundredths in one place', () => {
     expect(checkHundredths(allSources(), percentages)).toEqual([]);
   });
 
-  it('is moved by the ledger alone', () => {
+  it('is moved only by the ledger', () => {
     const tables = tablesOf(readText(LEDGER));
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'journals', 'postings', 'holds', 'commands']));
     const files = listFiles()
@@ -28,7 +28,7 @@ describe('money', () => {
   });
 });
 
-describe('the rules can fail', () => {
+describe('money rules can fail', () => {
   it.each(['a / 100', 'a % 100', 'a * 0.01'])('%s', (text) => {
     expect(checkHundredths([sourceOf('src/ui/a.ts', `export const x = ${text};`)], {})).toHaveLength(1);
     expect(
@@ -36,7 +36,7 @@ describe('the rules can fail', () => {
     ).toEqual([]);
   });
 
-  it('an entry of the list that nothing uses', () => {
+  it('reports a list entry that nothing uses', () => {
     expect(
       checkHundredths([sourceOf('src/ui/a.ts', 'export const x = 1 / 10;')], { 'src/ui/a.ts': 'old' }),
     ).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { child, findAll, type Source } from './source.ts';
 
-/** Divisions by 100 that are no money, each with its reason. An entry that nothing uses any more is refused. */
+/** Divisions by 100 that are not money, each with its reason. An unused entry is refused. */
 export const percentages: Readonly<Record<string, string>> = {
   'contract/money.ts': 'the module that knows what a hundredth is',
   'fair/bets.ts': 'a multiplier in hundredths of the stake is no money',
@@ -9,7 +9,7 @@ export const percentages: Readonly<Record<string, string>> = {
   'server/games/rounds.ts': 'a game’s bet weight is a percentage',
 };
 
-/** Returns the arithmetic with 100 that takes hundredths apart: `/ 100`, `% 100`, `* 0.01`. */
+/** Returns arithmetic with 100 that splits hundredths: `/ 100`, `% 100`, `* 0.01`. */
 export function checkHundredths(
   sources: readonly Source[],
   allowed: Readonly<Record<string, string>>,
@@ -39,7 +39,10 @@ export function checkHundredths(
 export const tablesOf = (sql: string): string[] =>
   [...sql.matchAll(/create table (?:if not exists )?(\w+)/gi)].map(([, name]) => name ?? '');
 
-/** Who writes the ledger's tables: the ledger, its SQL functions, and the migrations that make house accounts. */
+/**
+ * Code that may write the ledger's tables: the ledger, its SQL functions, and the migrations that create house
+ * accounts.
+ */
 const LEDGER_WRITERS = ['server/ledger/', 'server/db/functions/ledger/', 'server/db/migrations/'];
 
 /** Returns the SQL outside of the ledger that writes the ledger's tables. */

@@ -11,11 +11,11 @@ interface Manifest {
 const manifest = JSON.parse(readText('package.json')) as Manifest;
 const lockText = readText('package-lock.json');
 const locked = (JSON.parse(lockText) as { packages: Lockfile }).packages;
-/** As npm has written them down: nested ones count, those of other machines do not. */
+/** As recorded by npm: nested ones count, those for other machines do not. */
 const installed = (JSON.parse(readText('node_modules/.package-lock.json')) as { packages: Lockfile })
   .packages;
 
-/** Used otherwise than by an import, each with the way. */
+/** Packages used other than by import, each with how. */
 const USED_BY_NAME: Readonly<Record<string, string>> = {
   redux: 'what @reduxjs/toolkit and react-redux stand on',
   typescript: 'npm run types starts it',
@@ -27,8 +27,8 @@ const USED_BY_NAME: Readonly<Record<string, string>> = {
   'happy-dom': 'the environment of tests that need a document',
 };
 
-describe('the packages', () => {
-  it('are at most 300', () => {
+describe('packages', () => {
+  it('number at most 300', () => {
     expect(Object.keys(installed).length).toBeGreaterThan(100);
     expect(Object.keys(installed).length).toBeLessThanOrEqual(300);
   });
@@ -51,7 +51,7 @@ describe('the packages', () => {
     const isUsed = (name: string): boolean =>
       imported.has(name) ||
       name in USED_BY_NAME ||
-      // Types of a package that is used itself; data and fonts that are read as files.
+      // Types of a package that is itself used; data and fonts read as files.
       (name.startsWith('@types/') && named.includes(name.slice('@types/'.length))) ||
       texts.includes(`${name}/`) ||
       (name.startsWith('@fontsource/') && texts.includes(`'${name.slice('@fontsource/'.length)}'`)) ||
@@ -60,13 +60,13 @@ describe('the packages', () => {
     expect(Object.keys(USED_BY_NAME).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('are there for every machine, from whatever registry npm is set to', () => {
+  it('are locked for every platform, whichever registry npm uses', () => {
     expect(lostPlatforms(locked)).toEqual([]);
     expect(lockText).not.toContain('"resolved"');
   });
 });
 
-describe('the rules can fail', () => {
+describe('package rules can fail', () => {
   it.each([
     ['20.19.0', '>=22', false],
     ['20.19.0', '>= 18', true],
@@ -83,11 +83,11 @@ describe('the rules can fail', () => {
     expect(isInRange(version, range)).toBe(answer);
   });
 
-  it('a range that cannot be read', () => {
+  it('refuses a range that cannot be parsed', () => {
     expect(() => isInRange('20.19.0', 'latest')).toThrow('"latest" is no range');
   });
 
-  it('what is for other machines is not counted, nor what only that brings', () => {
+  it('does not count packages for other machines, nor those that only they need', () => {
     const packages = {
       '': { devDependencies: { a: '1' } },
       'node_modules/a': { dependencies: { b: '1' }, optionalDependencies: { 'a-mac': '1', 'a-linux': '1' } },
@@ -105,13 +105,13 @@ describe('the rules can fail', () => {
     ]);
   });
 
-  it('a package that wants a newer Node is named', () => {
+  it('names a package that requires a newer Node', () => {
     expect(refusing({ 'node_modules/cookie': { engines: { node: '>=22' } } }, '20.19.0')).toEqual([
       'node_modules/cookie wants >=22',
     ]);
   });
 
-  it('a machine that has lost its part is named, nested ones are found', () => {
+  it('names platform packages missing in the lockfile, and finds nested ones', () => {
     const optionalDependencies = { '@esbuild/darwin-x64': '1', '@esbuild/linux-x64': '1' };
     const packages = {
       'node_modules/a': {},

@@ -15,14 +15,14 @@ export interface LockedPackage {
 /** Packages by their folder, as lockfiles list them; '' is the project itself. */
 export type Lockfile = Readonly<Record<string, LockedPackage>>;
 
-/** What packages for one machine name. */
+/** Machine as named in packages for one platform. */
 export interface Machine {
   readonly os: string;
   readonly cpu: string;
   readonly libc: string;
 }
 
-/** The folder in which a package finds another one; undefined when the lockfile has none. */
+/** Returns the folder in which a package resolves another one; undefined when the lockfile has none. */
 function findPackage(packages: Lockfile, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -36,10 +36,10 @@ const runsOn = ({ os, cpu, libc }: LockedPackage, machine: Machine): boolean =>
   (cpu?.includes(machine.cpu) ?? true) &&
   (libc?.includes(machine.libc) ?? true);
 
-/** The packages that `npm ci` installs on a machine; nested ones count. */
+/** Returns the packages that `npm ci` installs on a machine; nested ones count. */
 export function installedOn(packages: Lockfile, machine: Machine): Lockfile {
   const found = new Set(['']);
-  // A set hands out what is added while it is walked.
+  // A Set also iterates items added during iteration.
   for (const path of found) {
     const { dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
       packages[path] ?? {};
@@ -90,7 +90,10 @@ function meets(version: readonly number[], comparator: string): boolean {
   return isSame(given);
 }
 
-/** Returns whether a version is in a range as package.json writes it ("^20.19.0 || >=22"). Throws for what it cannot read. */
+/**
+ * Returns whether a version is in a range in package.json's notation ("^20.19.0 || >=22"). Throws for a range that it
+ * cannot parse.
+ */
 export function isInRange(version: string, range: string): boolean {
   const own = partsOf(version);
   return range.split('||').some((part) =>
@@ -102,13 +105,13 @@ export function isInRange(version: string, range: string): boolean {
   );
 }
 
-/** Packages that refuse a version of Node, each with what it wants. */
+/** Returns packages that refuse a version of Node, each with its required range. */
 export const refusing = (packages: Lockfile, node: string): string[] =>
   Object.entries(packages).flatMap(([path, { engines }]) =>
     engines?.node === undefined || isInRange(node, engines.node) ? [] : [`${path} wants ${engines.node}`],
   );
 
-/** What packages may bring for other machines (`esbuild` for macOS) and the lockfile has lost. */
+/** Returns optional platform packages (`esbuild` for macOS) that are missing in the lockfile. */
 export function lostPlatforms(packages: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
     Object.keys(optionalDependencies ?? {}).flatMap((name) =>

@@ -10,7 +10,7 @@ import { listFiles } from './source.ts';
 describe.each(scenesOf(listFiles()))('%s', async (scene) => {
   const definition = await loadScene(scene);
 
-  it('says what it is', () => {
+  it('has a valid definition', () => {
     expect(checkDefinition(scene, definition)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe.each(scenesOf(listFiles()))('%s', async (scene) => {
   });
 });
 
-describe('the rules can fail', () => {
+describe('leak rules can fail', () => {
   type Types = { props: object; cues: Record<string, never>; events: { 'late:said': object } };
   const example = { props: {}, photos: [0] };
   const sceneThat = (create: (stage: SceneContext<Types>) => void) =>
@@ -43,7 +43,7 @@ describe('the rules can fail', () => {
       },
     });
 
-  it('a clean scene leaves nothing', () => {
+  it('reports nothing for a clean scene', () => {
     const clean = sceneThat(
       ({ motion }) => void motion.play(motion.timeline().to({ x: 0 }, { x: 1, duration: 100 })),
     );
@@ -51,7 +51,7 @@ describe('the rules can fail', () => {
     expect(findLeaks(clean, example, 50)).toEqual([]);
   });
 
-  it('a timeline that was made and never played is found', () => {
+  it('finds a timeline that was created and never played', () => {
     let spare: { kill(): unknown } | undefined;
     const leaky = sceneThat(({ motion }) => {
       spare = motion.timeline().to({ x: 0 }, { x: 1, duration: 100 });

@@ -11,13 +11,13 @@ import { loadScene } from './load-scene.ts';
 import { scenesOf } from './modules.ts';
 import { listFiles } from './source.ts';
 
-/** A frame of a slow page, ms: what is looked at here does not depend on it. */
+/** Frame time of a slow page, ms; the checks do not depend on it. */
 const FRAME = 50;
-/** What a scene may still do after its last cue, ms: the longest example, and what it leads to. */
+/** Time in which a scene may still draw after its last cue, ms: the longest example, and what follows it. */
 const UNTIL_REST = 60_000;
 const WATCHED = 30_000;
 
-/** A renderer that draws nothing. */
+/** Stub renderer that draws nothing. */
 const renderer = {
   limits: { maxBatchableTextures: 16 },
   context: { canvas: new EventTarget() },
@@ -30,7 +30,7 @@ const renderer = {
 const canvas = (): HTMLCanvasElement =>
   ({ width: 0, height: 0, getContext: () => ({}) }) as unknown as HTMLCanvasElement;
 
-/** A scene on a page, whose clock is moved by hand. */
+/** Mounts a scene on a page whose clock the test advances. */
 function mount<T extends SceneTypes>(definition: SceneDefinition<T>, props: T['props']) {
   const clock = createHandClock();
   const host = createHost(renderer, clock);
@@ -43,12 +43,12 @@ function mount<T extends SceneTypes>(definition: SceneDefinition<T>, props: T['p
     onChange: () => live.view?.invalidate(),
   });
   live.view = host.mount(canvas(), player, { width: 390, height: 844 });
-  /** Lets time go by; returns how many frames the page asked for. */
+  /** Advances the time; returns the number of frames that the page requested. */
   const pass = async (ms: number): Promise<number> => {
     let asked = 0;
     for (let gone = 0; gone < ms; gone += FRAME) {
       clock.tick(FRAME);
-      // What waits for a cue to be shown hears of it.
+      // Lets code that awaits a cue continue.
       await Promise.resolve();
       if (clock.isAsked) asked += 1;
     }
@@ -62,7 +62,7 @@ function mount<T extends SceneTypes>(definition: SceneDefinition<T>, props: T['p
   return { host, player, pass, leave };
 }
 
-describe.each(scenesOf(listFiles()))('%s on a page that nobody touches', async (scene) => {
+describe.each(scenesOf(listFiles()))('%s on an idle page', async (scene) => {
   const definition = await loadScene(scene);
 
   it.each(Object.entries(definition.examples))('draws nothing after %s', async (_, example) => {
@@ -85,13 +85,15 @@ describe.each(scenesOf(listFiles()))('%s on a page that nobody touches', async (
   });
 });
 
-describe('a page at rest', () => {
+describe('idle page', () => {
   type Types = {
     props: { readonly rows: number };
     cues: { show: Record<string, never> };
     events: Record<string, never>;
   };
-  /** Begins something every 6 s by itself, in two parts; its cue takes 40 s and waits in its middle. */
+  /**
+   * Creates a scene that begins a two-part animation every 6 s by itself; its cue takes 40 s and waits in its middle.
+   */
   const restless = (begun: number[]) =>
     defineScene<Types>({
       name: 'restless',
@@ -113,7 +115,7 @@ describe('a page at rest', () => {
       },
     });
 
-  it('begins nothing by itself, ends what it began, and goes on where it was when somebody comes', async () => {
+  it('begins nothing by itself, ends what it began, and continues when the user returns', async () => {
     const begun: number[] = [];
     const { host, player, pass, leave } = mount(restless(begun), { rows: 0 });
     await pass(12_100);
@@ -129,7 +131,7 @@ describe('a page at rest', () => {
     leave();
   });
 
-  it('shows what it was asked for to the end', async () => {
+  it('shows requested cues to the end', async () => {
     const { host, player, pass, leave } = mount(restless([]), { rows: 0 });
     host.setAwake(false);
     await pass(20_000);
@@ -142,7 +144,7 @@ describe('a page at rest', () => {
     leave();
   });
 
-  it('goes on for a while with what comes from outside', async () => {
+  it('continues for a while after external input', async () => {
     const begun: number[] = [];
     const { host, player, pass, leave } = mount(restless(begun), { rows: 0 });
     host.setAwake(false);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checkDefinition, checkDice, checkSceneFolders, checkWaiting } from './scene-rules.ts';
 import { allSources, listFiles, sourceOf } from './source.ts';
 
-describe('the scenes', () => {
+describe('scenes', () => {
   it('never wait', () => {
     expect(checkWaiting(allSources())).toEqual([]);
   });
 
-  it('never let GSAP roll dice', () => {
+  it("never use GSAP's random functions", () => {
     expect(checkDice(allSources())).toEqual([]);
   });
 
@@ -16,11 +16,11 @@ describe('the scenes', () => {
   });
 });
 
-describe('the rules can fail', () => {
+describe('scene rules can fail', () => {
   const of = (text: string, path = 'scenes/a/scene.ts') => [sourceOf(path, text)];
 
   it.each(['async () => { await play(); };', 'play().then(go);', 'void play().finally(go);'])(
-    'waiting: %s',
+    'refuses waiting: %s',
     (text) => {
       expect(checkWaiting(of(text))).toHaveLength(1);
       expect(checkWaiting(of(text, 'scenes/engine/art.ts'))).toEqual([]);
@@ -29,20 +29,20 @@ describe('the rules can fail', () => {
   );
 
   it.each(['const to = { x: "random(0, 9)" };', "const to = { stagger: { from: 'random' } };"])(
-    'dice: %s',
+    'refuses random values: %s',
     (text) => {
       expect(checkDice(of(text))).toHaveLength(1);
     },
   );
 
-  it('a scene without definition or art', () => {
+  it('reports a scene without definition or art', () => {
     expect(checkSceneFolders(['scenes/a/scene.ts', 'scenes/engine/x.ts', 'scenes/parts/y.ts'])).toHaveLength(
       2,
     );
     expect(checkSceneFolders(['scenes/a/definition.ts', 'assets/a/x.svg'])).toEqual([]);
   });
 
-  it('a definition with a wrong name, no examples, too many photographs, cues out of order', () => {
+  it('reports a definition with a wrong name, no examples, too many screenshots, cues out of order', () => {
     const size = { width: 1, height: 1 };
     expect(checkDefinition('a', { name: 'b', size, examples: { x: { photos: [0] } } })).toHaveLength(1);
     expect(checkDefinition('a', { name: 'a', size, examples: {} })).toHaveLength(1);

@@ -6,7 +6,10 @@ const isScene = ({ path, isTest }: Source): boolean => {
   return !isTest && (kind === 'scene' || kind === 'scenes/parts');
 };
 
-/** Returns where scene code waits: a promise resolves when the browser likes, so the same time would not give the same picture. */
+/**
+ * Returns where scene code awaits: a promise resolves at an arbitrary time, so the same instant would not give the
+ * same picture.
+ */
 export function checkWaiting(sources: readonly Source[]): string[] {
   const advice = 'sequence with one timeline or context.motion.at';
   return sources.filter(isScene).flatMap((source) => [
@@ -19,7 +22,7 @@ export function checkWaiting(sources: readonly Source[]): string[] {
   ]);
 }
 
-/** Returns uses of GSAP's own dice: strings and options whose outcome no seed decides. */
+/** Returns uses of GSAP's random functions: strings and options whose outcome no seed decides. */
 export function checkDice(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path, isTest }) => path.startsWith('scenes/') && !isTest)
@@ -43,7 +46,7 @@ export function checkSceneFolders(paths: readonly string[]): string[] {
   ]);
 }
 
-/** What a definition promises, read from the definition itself. */
+/** Facts that a definition declares about itself. */
 interface DefinitionFacts {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
@@ -52,7 +55,7 @@ interface DefinitionFacts {
   >;
 }
 
-/** Checks the names, photographs and cues of a scene's examples. */
+/** Checks the names, screenshots and cues of a scene's examples. */
 export function checkDefinition(folder: string, definition: DefinitionFacts): string[] {
   const examples = Object.entries(definition.examples);
   const problems = examples.flatMap(([name, { photos, cues = [] }]) => {

@@ -14,26 +14,26 @@ const format = {
   exact: (amount: number) => formatExact(amount),
   prize: (amount: number) => formatPrize(amount),
 };
-/** A frame, ms: what is heard does not depend on it. */
+/** Frame time, ms; the sounds do not depend on it. */
 const FRAME = 40;
-/** The longest example has ended after so long, ms. */
+/** Time after which the longest example has ended, ms. */
 const LONGEST = 60_000;
 
-/** What lies in the sprites that every scene is shown with. */
+/** Cues in the sprites that are loaded with every scene. */
 const shared: ReadonlySet<string> = new Set(Object.values(sharedSounds).flatMap((cues) => Object.keys(cues)));
 
-/** The sounds that a scene's cues ask for; none for what is only felt. */
+/** Returns the sounds of a scene's cues; none for haptic cues. */
 const soundsOf = (cues: readonly string[]): string[] =>
   cues.flatMap((cue) => {
     const { sound = cue } = soundTable[cue] ?? {};
     return sound === null ? [] : [sound];
   });
 
-// A cue of a sprite that is not loaded beside the scene is silent, and nobody is told.
+// A cue from a sprite that is not loaded with the scene is silent, without an error.
 describe.each(scenesOf(listFiles()))('%s', async (scene) => {
   const definition = await loadScene(scene);
 
-  it('asks for no sound that is not loaded with it', async () => {
+  it('plays no sound that is not loaded with it', async () => {
     const known = new Set([...shared, ...Object.keys(definition.sounds ?? {})]);
     for (const example of Object.values(definition.examples)) {
       const sound = createRecordingSound();

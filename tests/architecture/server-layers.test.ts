@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { checkServerLayers } from './server-layers.ts';
 import { allSources, sourceOf } from './source.ts';
 
-describe('the layers of the server', () => {
-  it('are imported downwards only', () => {
+describe('layers of the server', () => {
+  it('are imported only downwards', () => {
     expect(checkServerLayers(allSources())).toEqual([]);
   });
 });
 
-describe('the rule can fail', () => {
+describe('layer rule can fail', () => {
   const of = (path: string, text: string) => checkServerLayers([sourceOf(path, text)]);
 
   it.each([
@@ -21,7 +21,7 @@ describe('the rule can fail', () => {
     ['server/ledger/post.ts', "import type { Handlers } from '../calls/handler.ts';", 'up, types only'],
     ['server/raffle/handlers.ts', 'export const x = 1;', 'a module without a layer'],
     ['server/jobs/sweep.ts', "import { raffle } from '../raffle/rules.ts';", 'to a module without a layer'],
-  ])('%s with %s: %s', (path, text) => {
+  ])('refuses %s with %s: %s', (path, text) => {
     expect(of(path, text)).toHaveLength(1);
   });
 
@@ -30,7 +30,7 @@ describe('the rule can fail', () => {
     ['server/jackpot/draw.ts', "import { drawValues } from './draw-values.ts';"],
     ['server/main.ts', "import { serve } from './serve.ts';"],
     ['server/ledger/post.test.ts', "import { testProduct } from '../testing/product.ts';"],
-  ])('%s may say %s', (path, text) => {
+  ])('accepts that %s imports %s', (path, text) => {
     expect(of(path, text)).toEqual([]);
   });
 });

@@ -6,17 +6,17 @@ import type { Source } from './source.ts';
  * resource needs a part of it, that part becomes a module further down.
  */
 const layers: readonly (readonly string[])[] = [
-  // What everything stands on.
+  // The base of everything.
   ['clock', 'mode', 'output'],
   ['db'],
   ['gateways', 'ledger', 'live'],
   ['sessions'],
   ['calls'],
-  // What several resources share.
+  // Shared by several resources.
   ['activities', 'fair', 'funds', 'games'],
   ['slots', 'winners'],
   ['jackpot', 'scratch-cards'],
-  // Resources: handlers, rules and queries of one file of the contract.
+  // Resources: handlers, rules and queries of one contract file each.
   [
     'agent',
     'bag',
@@ -44,31 +44,34 @@ const layers: readonly (readonly string[])[] = [
   ['auth'],
   ['worlds'],
   ['jobs'],
-  // HTTP knows no resource: the table of handlers is given to it.
+  // HTTP knows no resource: it receives the table of handlers.
   ['http'],
-  // What puts the product together.
+  // Assembles the product.
   ['handlers'],
   ['serve'],
-  // The house studio is a provider: it reaches the lobby's server over HTTP alone.
+  // The house studio is a provider: it reaches the lobby's server only over HTTP.
   ['studio', 'studio-beside'],
-  // What opens and closes it in any process, and the processes themselves.
+  // Opens and closes the server in any process, and the processes themselves.
   ['open'],
   ['main', 'cli'],
 ];
 
-/** What the HTTP entry may know of the server; everything else reaches it through the table of handlers. */
+/** Modules that the HTTP entry may import; everything else reaches it through the table of handlers. */
 const knownToHttp = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'live', 'sessions', 'calls']);
 
-/** What the house studio may know of the server: it is a provider, whose only way to the lobby's server is its wallet. */
+/** Server modules that the house studio may import: as a provider it reaches the lobby's server only by its wallet. */
 const knownToStudio = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'http']);
 
-/** `server/jackpot/draw.ts` → `jackpot`, `server/clock.ts` → `clock`; undefined outside the server. */
+/**
+ * Returns a file's module: `server/jackpot/draw.ts` → `jackpot`, `server/clock.ts` → `clock`; undefined outside the
+ * server.
+ */
 function moduleOf(path: string): string | undefined {
   const [folder, name = ''] = path.split('/');
   return folder === 'server' ? name.replace(/\.ts$/, '') : undefined;
 }
 
-/** Imports inside the server that go up or sideways, and modules that stand in no layer. */
+/** Returns imports inside the server that go up or sideways, and modules missing in the layers. */
 export function checkServerLayers(sources: readonly Source[]): string[] {
   const layerOf = new Map(layers.flatMap((names, layer) => names.map((name) => [name, layer] as const)));
   return sources

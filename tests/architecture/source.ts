@@ -7,7 +7,7 @@ import { parseSync } from 'vite';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A node of the syntax tree, as loosely as a checker needs it. */
+/** A node of the syntax tree, typed loosely. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -15,11 +15,11 @@ export interface Node {
   readonly [key: string]: unknown;
 }
 
-/** One way in which a file reaches another. */
+/** One import of a file. */
 export interface Import {
-  /** As written. */
+  /** Specifier as written. */
   readonly from: string;
-  /** A path of the repository for relative ones, else the name of a package. */
+  /** Path in the repository for relative ones, otherwise the name of a package. */
   readonly target: string;
   readonly isRelative: boolean;
   readonly kind: 'static' | 'dynamic' | 'type' | 'reexport';
@@ -39,11 +39,11 @@ export interface Source {
   lineAt(offset: number): number;
 }
 
-/** Tests, and what only tests use: `*.test.ts`, `test-kit.ts`, `testing/`, `*-fake-*`. */
+/** Returns whether a file is a test or used only by tests: `*.test.ts`, `test-kit.ts`, `testing/`, `*-fake-*`. */
 export const isTestFile = (path: string): boolean =>
   /\.(test|spec)\.tsx?$|(^|\/)test(ing|-kit)(\/|\.tsx?$)|(^|[/-])fake-[^/]*\.tsx?$/.test(path);
 
-/** Returns every file that belongs to the repository, written down in git or about to be. */
+/** Returns every file of the repository, tracked by git or untracked and not ignored. */
 export function listFiles(): string[] {
   const out = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -64,7 +64,7 @@ const isNode = (value: unknown): value is Node =>
 /** Returns the nodes directly below a node. */
 export function childrenOf(node: Node): Node[] {
   const found: Node[] = [];
-  // Millions of nodes are asked: no list is made on the way.
+  // Called for millions of nodes, so it allocates no intermediate list.
   for (const key in node) {
     const value = node[key];
     if (typeof value !== 'object' || value === null) continue;
@@ -90,26 +90,26 @@ export function findAll(node: Node, type: string): Node[] {
   return found;
 }
 
-/** A node's child of that name, when it is a node. */
+/** Returns a node's child of that name, if it is a node. */
 export const child = (node: Node | undefined, key: string): Node | undefined => {
   const value = node?.[key];
   return isNode(value) ? value : undefined;
 };
 
-/** A node's list of that name. */
+/** Returns a node's list of that name. */
 export const children = (node: Node | undefined, key: string): Node[] => {
   const value = node?.[key];
   return Array.isArray(value) ? value.filter(isNode) : [];
 };
 
-/** The name of an identifier, or the text of a string literal. */
+/** Returns the name of an identifier, or the text of a string literal. */
 export function nameOf(node: Node | undefined): string | undefined {
   if (node?.type === 'Identifier' || node?.type === 'JSXIdentifier') return String(node['name']);
   if (node?.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   return undefined;
 }
 
-/** Reads a file's text into what the rules look at; throws for text that does not parse. */
+/** Parses a file's text for the rules; throws for text that does not parse. */
 export function sourceOf(path: string, text: string): Source {
   const lang = path.endsWith('x') ? 'tsx' : 'ts';
   const { program, errors } = parseSync(path, text, { lang, sourceType: 'module' });
@@ -164,7 +164,10 @@ function importedName(part: Node): string {
   return nameOf(child(part, 'imported')) ?? '';
 }
 
-/** `pixi.js/unsafe-eval` → `pixi.js`, `@pixi/react` → `@pixi/react`, `node:fs` → `node:fs`. */
+/**
+ * Returns the package of a specifier: `pixi.js/unsafe-eval` → `pixi.js`, `@pixi/react` → `@pixi/react`, `node:fs` →
+ * `node:fs`.
+ */
 export const packageOf = (specifier: string): string =>
   specifier.startsWith('node:')
     ? specifier
@@ -175,7 +178,7 @@ export const packageOf = (specifier: string): string =>
 
 let sources: readonly Source[] | undefined;
 
-/** Every TypeScript file of the repository, read once. */
+/** Returns every TypeScript file of the repository, read once. */
 export function allSources(): readonly Source[] {
   sources ??= listFiles()
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))

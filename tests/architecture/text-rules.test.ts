@@ -5,10 +5,10 @@ import { allSources, sourceOf } from './source.ts';
 import { checkTexts, pairsIn, tablesIn, type Texts } from './text-rules.ts';
 
 const sources = allSources().filter(({ path, isTest }) => !isTest && !path.startsWith('tests/'));
-/** Files of features that hold texts in both languages. */
+/** Files of features that contain texts in both languages. */
 const featureTexts = sources.filter(({ path }) => path.startsWith('src/') && /(^|[/-])texts\.ts$/.test(path));
 const isPlain = (texts: Texts): boolean => Object.values(texts).every((text) => text !== '');
-/** Texts that stand in the file that uses them: a part's few words, the server's answers, the scenes' lettering. */
+/** Texts in the file that uses them: a part's few words, the server's answers, the scenes' lettering. */
 const smallTexts = sources
   .filter((source) => !featureTexts.includes(source) && !source.path.startsWith('src/i18n/'))
   .flatMap((source) =>
@@ -18,7 +18,7 @@ const smallTexts = sources
   );
 
 describe('texts', () => {
-  it('of the shell are the same in both languages', () => {
+  it('of the shell have the same keys in both languages', () => {
     expect(checkTexts('src/i18n', en, fil)).toEqual([]);
   });
 
@@ -34,27 +34,27 @@ describe('texts', () => {
   });
 });
 
-describe('the rules can fail', () => {
-  it('a missing key, an empty text, other fillings', () => {
+describe('text rules can fail', () => {
+  it('reports a missing key, an empty text, and different placeholders', () => {
     expect(checkTexts('x', { a: 'A', b: 'B' }, { a: 'A' })).toHaveLength(1);
     expect(checkTexts('x', { a: 'A' }, { a: ' ' })).toHaveLength(1);
     expect(checkTexts('x', { a: '{n} coins' }, { a: '{m} barya' })).toHaveLength(1);
     expect(checkTexts('x', { a: '{n} {n:coin|coins}' }, { a: '{n} barya' })).toEqual([]);
   });
 
-  it('English in Filipino, and one of many', () => {
+  it('reports English among Filipino texts, and a plural for one', () => {
     expect(checkTexts('x', { a: 'Show more' }, { a: 'Show more' })).toEqual(['x: "a" is English in fil']);
     expect(checkTexts('x', { a: 'Jackpot', b: '{a} × {b}.' }, { a: 'Jackpot', b: '{a} × {b}.' })).toEqual([]);
     expect(checkTexts('x', { a: '{count} more cards' }, { a: '{count} card pa' })).toHaveLength(1);
   });
 
-  it('a pair beside its code', () => {
+  it('checks a pair beside its code', () => {
     const [pair] = pairsIn(sourceOf('server/a/handlers.ts', "const no = { en: 'No.', fil: 'No.' };"));
     expect(pair && checkTexts('x', pair.en, pair.fil)).toHaveLength(1);
     expect(pairsIn(sourceOf('server/a/handlers.ts', 'const no = { en: `${a}`, fil: `b` };'))).toEqual([]);
   });
 
-  it('a language that is not there', () => {
+  it('reports a missing language', () => {
     const of = (text: string) => tablesIn(sourceOf('src/features/a/texts.ts', text));
     expect(of("const en = { 'a.b': 'A' }; const fil = { 'a.b': 'B' + 'C' };")).toEqual([
       { en: { 'a.b': 'A' }, fil: { 'a.b': 'BC' } },

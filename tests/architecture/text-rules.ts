@@ -3,13 +3,13 @@ import { child, children, findAll, nameOf, type Node, type Source } from './sour
 /** A table of texts by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The names that a text is filled with, each once: English also chooses singular or plural by them. */
+/** Returns the names of a text's placeholders, each once: English also uses them to choose singular or plural. */
 const fillings = (text: string): string =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted().join();
 
 /**
- * What English and Filipino say alike: names of games and places, and words that Filipinos use as they are. Whatever else
- * is the same in both was forgotten.
+ * Texts that are equal in English and Filipino: names of games and places, and words that Filipinos use unchanged.
+ * Any other equal text is assumed to be untranslated.
  */
 const ALIKE = new Set([
   // Names.
@@ -51,7 +51,7 @@ const ALIKE = new Set([
   'K',
   'Q',
   'Client seed',
-  // Words of games and of apps.
+  // Words used in games and apps.
   'OK',
   'Home',
   'Menu',
@@ -122,18 +122,18 @@ const ALIKE = new Set([
   'Withdraw',
   'E-wallet',
   'Android',
-  // Addresses and signs.
+  // Addresses and symbols.
   '404',
   'Page Not Found: {path}',
   'Tips',
   'The request has timed out, please try again later',
 ]);
-/** Without a word there is nothing to translate: fillings, figures, signs. */
+/** Without a word there is nothing to translate: placeholders, numbers, symbols. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}/g, ''));
-/** A number before a plural that stays a plural when there is one of it. */
+/** A number before a word that stays plural even for one. */
 const PLURAL = /\{(?:count|missing|minutes|held|spins)\} (?:more |free )?[a-z]+s\b/;
 
-/** Keys, fillings and emptiness of one locale's table against the English one. */
+/** Compares one locale's table with the English one: keys, placeholders and empty texts. */
 export function checkTexts(where: string, en: Texts, other: Texts): string[] {
   return [...new Set([...Object.keys(en), ...Object.keys(other)])].flatMap((key) => {
     const [a, b] = [en[key], other[key]];
@@ -148,7 +148,7 @@ export function checkTexts(where: string, en: Texts, other: Texts): string[] {
 
 const LOCALES = ['en', 'fil'];
 
-/** The text of a literal, of a template without holes, or of pieces put together with +. */
+/** Returns the text of a literal, of a template without expressions, or of pieces joined with +. */
 function textOf(node: Node | undefined): string | undefined {
   if (node?.type === 'BinaryExpression' && node['operator'] === '+') {
     const [left, right] = [textOf(child(node, 'left')), textOf(child(node, 'right'))];
@@ -161,7 +161,7 @@ function textOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' ? nameOf(node) : undefined;
 }
 
-/** An object of texts as it stands in the source; keys whose value is no plain text are kept as empty. */
+/** Returns an object of texts as in the source; keys whose value is no plain text are kept as empty. */
 const tableOf = (node: Node): Texts =>
   Object.fromEntries(
     children(node, 'properties').map((property) => [
@@ -170,7 +170,7 @@ const tableOf = (node: Node): Texts =>
     ]),
   );
 
-/** The tables of a file of texts: objects called en and fil, on their own or as parts of one object, in pairs. */
+/** Returns the tables of a file of texts: objects called en and fil, top-level or as parts of one object, in pairs. */
 export function tablesIn(source: Source): { en: Texts; fil: Texts }[] {
   const named = [
     ...findAll(source.program, 'VariableDeclarator').map((node) => ({
@@ -194,7 +194,7 @@ export function tablesIn(source: Source): { en: Texts; fil: Texts }[] {
   return (en ?? []).map((table, index) => ({ en: table, fil: fil?.[index] ?? {} }));
 }
 
-/** Texts that stand alone in both languages, `{ en: '…', fil: '…' }`; those that are put together are left out. */
+/** Returns single texts in both languages, `{ en: '…', fil: '…' }`; composed ones are left out. */
 export const pairsIn = (source: Source): { en: Texts; fil: Texts }[] =>
   findAll(source.program, 'ObjectExpression').flatMap((node) => {
     const { en, fil } = tableOf(node);

@@ -4,14 +4,14 @@ import { checkForbiddenText, undotted } from './word-rules.ts';
 
 const binary = /\.(png|webp|avif|jpe?g|gif|ico|wav|webm|m4a|mp3|ogg|woff2?|ttf|otf|gz|br)$/;
 
-describe('the files', () => {
-  it('say nothing that belongs to one machine, one tool or one person', () => {
+describe('files', () => {
+  it('contain nothing specific to one machine, one tool or one person', () => {
     const texts = listFiles().filter((path) => !binary.test(path));
     expect(texts.flatMap((path) => checkForbiddenText(path, readText(path)))).toEqual([]);
   });
 });
 
-describe('the rules can fail', () => {
+describe('word rule can fail', () => {
   it.each([
     'see /wo·rk/main/x.ts',
     '"/ro·ot/.npmrc"',
@@ -24,7 +24,7 @@ describe('the rules can fail', () => {
   });
 
   it.each(['https://example.org/home/page', "path: '/home'", 'an issue with 3 parts', 'a player session'])(
-    '%s is fine',
+    'accepts %s',
     (text) => {
       expect(checkForbiddenText('x.md', text)).toEqual([]);
     },

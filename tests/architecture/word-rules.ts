@@ -1,4 +1,4 @@
-/** Takes the dots out: what is searched for is written with them, so that this folder does not break its own rule. */
+/** Removes the dots with which the searched words are written, so that this folder does not break its own rule. */
 export const undotted = (text: string): string => text.replaceAll('·', '');
 
 const rule = (pattern: string, why: string, flags = 'i') => ({
@@ -22,7 +22,7 @@ const rules = [
   rule('\\b(ghp|gho|npm|sk)_[A-Za-z0-9]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY', 'a secret', ''),
 ];
 
-/** What a file of this repository never says, with the first line that does. */
+/** Returns the forbidden texts in a file, each with the first line that contains it. */
 export function checkForbiddenText(path: string, text: string): string[] {
   return rules.flatMap(({ pattern, why }) => {
     const index = text.search(pattern);

@@ -8,13 +8,13 @@ import { openBrowser, openPage } from '../visual/browser.ts';
 import { ROOT } from '../visual/static-server.ts';
 import { median, type Row } from './table.ts';
 
-/** From saving a file to seeing it, ms (the artists' room). */
+/** Goal for the time from saving a file to seeing it, ms (the artists' room). */
 const GOAL = 1_000;
-/** Times that each file is saved. */
+/** Number of times that each file is saved. */
 const SAVES = 5;
-/** After this long nothing new is expected any more, ms. */
+/** Time after which nothing new is expected, ms. */
 const TIMEOUT_MS = 20_000;
-/** What the studio needs of the repository. */
+/** Parts of the repository that the studio needs. */
 const NEEDED = [
   'assets',
   'scenes',
@@ -26,14 +26,14 @@ const NEEDED = [
   'tsconfig.base.json',
 ];
 
-/** A file that an artist saves while the studio shows something made of it. */
+/** A file that an artist saves while the studio shows something made from it. */
 interface Save {
   readonly what: string;
-  /** Below `assets`. */
+  /** Path below `assets`. */
   readonly file: string;
-  /** What the studio shows meanwhile. */
+  /** Address that the studio shows meanwhile. */
   readonly address: string;
-  /** What is saved the n-th time, from what lay there first. */
+  /** Returns the content of the n-th save, derived from the original content. */
   readonly change: (before: Buffer, time: number) => Buffer;
 }
 
@@ -41,9 +41,9 @@ const GRID = '?scene=lucky-jackpot&example=idle';
 const WHEEL = '?scene=jackpot-wheel&example=idle';
 const PUSHER = '?scene=coin-pusher&example=idle';
 
-/** The same outline in other colours. */
+/** Keeps the outline and changes the colours. */
 const repaint: Save['change'] = (before, time) => withMark(before, 60 + time, 60 + time, time);
-/** Another outline: the sheet has to be laid out anew. */
+/** Changes the outline, so that the sheet needs a new layout. */
 const redraw: Save['change'] = (before, time) => withMark(before, 100, 20 + time * 9, time);
 
 const SAVES_OF: readonly Save[] = [
@@ -73,8 +73,9 @@ const SAVES_OF: readonly Save[] = [
 ];
 
 /**
- * From the moment a file is saved until the open studio shows what is made of it, at the same instant of the same example; for
- * a sound until the studio would play it. Measured in a copy of the repository, whose own files stay as they are.
+ * Measures the time from saving a file until the open studio shows the result, at the same instant of the same
+ * example; for a sound until the studio would play it. Runs in a copy of the repository, whose own files stay
+ * unchanged.
  */
 export async function artRows(log: (line: string) => void): Promise<Row[]> {
   const copy = await mkdtemp(join(tmpdir(), 'perya-art-bench-'));
@@ -101,7 +102,7 @@ export async function artRows(log: (line: string) => void): Promise<Row[]> {
       log(`saving ${save.file}`);
       if (save.address !== shown) await page.goto(address + save.address);
       shown = save.address;
-      // An artist opens the studio and then draws: it has looked the example over.
+      // An artist opens the studio before drawing, so its check of the example has finished.
       await page.locator('.timeline[aria-busy=false]').waitFor();
       rows.push(await rowOf(page, copy, save));
     }
@@ -142,7 +143,7 @@ async function rowOf(page: Page, copy: string, { what, file, change }: Save): Pr
   };
 }
 
-/** When all of the packing is done, also what nobody waits for. */
+/** Resolves when all packing is done, including what was not just saved. */
 function untilPacked(art: string): Promise<void> {
   return new Promise((resolve) => {
     const watcher = watch(art, (_, name) => {
@@ -155,9 +156,12 @@ function untilPacked(art: string): Promise<void> {
 
 declare global {
   interface Window {
-    /** When the studio showed the next thing packed, ms since 1970; undefined when it looks as before. */
+    /**
+     * Resolves to the time at which the studio showed the next packed result, ms since 1970; to undefined if it looks
+     * unchanged.
+     */
     seen?: Promise<number | undefined>;
-    /** When it has shown all that comes of a save, the draft and what stays; false when it did not. */
+    /** Resolves when it has shown all results of a save, the draft and the final form; false if it did not. */
     settled?: Promise<boolean>;
   }
 }
@@ -165,13 +169,13 @@ declare global {
 interface Watch {
   readonly bundle: string;
   readonly isPicture: boolean;
-  /** ms */
+  /** In ms. */
   readonly timeoutMs: number;
 }
 
 /**
- * Runs on the studio's page: waits until it says that the bundle is shown, and for a picture until it looks different. It
- * names no function of its own: what compiles this file would call a helper that the page does not have.
+ * Runs on the studio's page: waits until it reports that the bundle is shown, and for a picture until it looks
+ * different. Contains no named function: the compiler would call a helper that the page does not have.
  */
 function watchStudio({ bundle, isPicture, timeoutMs }: Watch): void {
   const canvas = document.querySelector('canvas');
@@ -190,7 +194,7 @@ function watchStudio({ bundle, isPicture, timeoutMs }: Watch): void {
       if (!toastText.includes('packed anew and shown') || !toastText.split(/[,:] /).includes(bundle)) return;
       if (isPicture && canvas.toDataURL() === before) return;
       resolve(now);
-      // Two that are said in one breath are told of together.
+      // Two messages in quick succession arrive in one callback.
       times -= changes.length;
       if (times > 0) return;
       watcher.disconnect();
@@ -204,13 +208,13 @@ function watchStudio({ bundle, isPicture, timeoutMs }: Watch): void {
   });
 }
 
-/** A picture with a mark in its middle, so many hundredths wide and high, each time in another colour. */
+/** Returns a picture with a mark in its middle, width and height in percent, each time in another colour. */
 function withMark(before: Buffer, width: number, height: number, time: number): Buffer {
   const mark = `<rect x="${(100 - width) / 2}%" y="${(100 - height) / 2}%" width="${width}%" height="${height}%" fill="hsl(${time * 67},80%,60%)"/>`;
   return Buffer.from(before.toString('utf8').replace(/<\/svg>\s*$/, `${mark}</svg>`));
 }
 
-/** A sound, each time a little softer. */
+/** Returns a sound, each time slightly softer. */
 function softer(before: Buffer, time: number): Buffer {
   const after = Buffer.from(before);
   for (let at = before.indexOf('data') + 8; at + 1 < after.length; at += 2)

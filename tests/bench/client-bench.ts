@@ -16,7 +16,7 @@ const LOBBY = 120;
 const FIRST_SCENE = 195;
 const NEXT_SCENE = 15;
 
-/** What tells that a file holds one of the libraries that only scenes may load. */
+/** Patterns that identify the libraries which only scenes may load. */
 const SCENE_LIBRARIES: Readonly<Record<string, RegExp>> = {
   pixi: /renderPipeId|webglcontextlost/,
   gsap: /_gsap|GreenSock/,
@@ -26,8 +26,8 @@ const SCENE_LIBRARIES: Readonly<Record<string, RegExp>> = {
 const CLIENT = join(ROOT, 'dist/client');
 
 /**
- * Bytes of script, brotli, as a player's browser asks for them: the lobby before a scene is near, what the grid adds,
- * what each further scene adds. Measured on the built client with the real server behind it.
+ * Measures script as a player's browser loads it, in bytes of brotli: the lobby before a scene is near, what the grid
+ * adds, what each further scene adds. Runs on the built client with the real server behind it.
  */
 export async function clientRows(log: (line: string) => void): Promise<Row[]> {
   if (!existsSync(join(CLIENT, 'index.html'))) {
@@ -58,7 +58,7 @@ export async function clientRows(log: (line: string) => void): Promise<Row[]> {
     await logInWith(page, lobby.login);
     await page.locator('canvas[data-scene="lucky-jackpot"][data-ready="true"]').waitFor();
     await settle(page, asked);
-    // Login and its form belong to no scene.
+    // Login and its form do not belong to a scene.
     const forGrid = [...asked].filter((path) => !beforeGrid.has(path));
 
     const intruders = await librariesIn(forLobby);
@@ -86,7 +86,7 @@ export async function clientRows(log: (line: string) => void): Promise<Row[]> {
   }
 }
 
-/** A hundred frames of the page without a new script: what the lobby fetches when it is idle is counted too. */
+/** Waits for a hundred frames of the page without a new script, so that files loaded when idle are included. */
 async function settle(page: Page, asked: ReadonlySet<string>): Promise<void> {
   for (
     let idleChecks = 0, count = asked.size;
@@ -98,7 +98,7 @@ async function settle(page: Page, asked: ReadonlySet<string>): Promise<void> {
   }
 }
 
-/** Bytes of a scene's own files that nothing before has loaded. */
+/** Returns the bytes of a scene's own files that are not loaded yet. */
 async function further(scene: string, loaded: ReadonlySet<string>): Promise<Row> {
   const what = `${scene} adds: JS KiB brotli`;
   const own = await filesOf(scene);
@@ -110,7 +110,7 @@ async function further(scene: string, loaded: ReadonlySet<string>): Promise<Row>
   );
 }
 
-/** Of the files that the grid's page asked for, those of the scene itself: what its view and definition lead to. */
+/** Returns those of the grid page's files that belong to the scene: reached from its view and definition. */
 async function sceneFiles(asked: readonly string[]): Promise<string[]> {
   const views = asked.filter((path) => path.includes('/scene-view-'));
   const [definition] = await filesOf('lucky-jackpot');
@@ -123,10 +123,10 @@ async function sceneFiles(asked: readonly string[]): Promise<string[]> {
   return [...found];
 }
 
-/** A built file that another one imports, at once or later. */
+/** A built file that another one imports, statically or dynamically. */
 const MENTION = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g;
 
-/** The file that defines a scene, and what it leads to. */
+/** Returns the file that defines a scene, and the files reached from it. */
 async function filesOf(scene: string): Promise<string[]> {
   const earlier = await earlierFiles(CLIENT);
   const names = (await readdir(join(CLIENT, 'assets'))).filter(
@@ -152,7 +152,7 @@ async function sized(what: string, paths: readonly string[], limit: number): Pro
   return { what, value: `${value} (${paths.length} files)`, goal: `≤ ${limit}`, ok: value <= limit };
 }
 
-/** Libraries of the scenes that these files hold. */
+/** Returns the scene libraries in these files. */
 async function librariesIn(paths: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const path of paths) {

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const COUNT = 50;
-/** Before this line of the table of pages the new ones stand. */
+/** Line of the table of pages before which the new ones are inserted. */
 const BEFORE = '  maintenance: ';
 
-/** Writes fifty plain pages into a copy of the project, as the README says how to add one. Throws where the table is another. */
+/** Writes fifty plain pages into a copy of the project, following the README. Throws if the table has another form. */
 export function addFiftyPages(root: string): void {
   const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
   for (const number of numbers)

@@ -17,20 +17,20 @@ import { ROOT } from '../visual/static-server.ts';
 import { BARE_FIELD, framesAtRest } from './rest.ts';
 import { median, type Row } from './table.ts';
 
-/** Outside the product's packages: it is fetched when it is asked for. */
+/** Not among the product's packages: it is installed on demand. */
 const LIGHTHOUSE = 'lighthouse@13.0.1';
 const TURNS = 3;
-/** Pages that rest beside each other in the browser. */
+/** Number of idle pages measured side by side in the browser. */
 const AT_ONCE = 4;
 
 /**
- * The lobby's first screen and the log-in as Lighthouse sees them on a phone, in turns with a bare React page. Times mean something
- * on a quiet machine only.
+ * Measures the lobby's first screen and the log-in with Lighthouse as on a phone, alternating with a bare React page.
+ * Times are meaningful only on a quiet machine.
  */
 export const firstScreenRows = (log: (line: string) => void): Promise<Row[]> =>
   withLobby((lobby) => lighthouseRows(log, lobby));
 
-/** What every page draws while nobody touches it, logged in and out; a quarter of an hour. */
+/** Measures what every page draws while idle, logged in and out; takes a quarter of an hour. */
 export const restRows = (log: (line: string) => void): Promise<Row[]> =>
   withLobby((lobby) => rowsAtRest(log, lobby));
 
@@ -45,7 +45,7 @@ async function withLobby(measure: (lobby: Lobby) => Promise<Row[]>): Promise<Row
   }
 }
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that is read. */
 interface Report {
   readonly lhr: {
     readonly categories: { readonly performance: { readonly score: number } };
@@ -70,7 +70,7 @@ async function lighthouseRows(log: (line: string) => void, lobby: Lobby): Promis
   const lighthouse = await fetchLighthouse(log);
   const bare = await openBarePage();
   const port = await freePort();
-  // With a window Chromium draws pages of its own beside it, which take half of a small machine.
+  // With a window, Chromium draws its own pages as well, which takes half of a small machine.
   const { path } = await findHeadlessShell();
   const browser = await chromium.launch({
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
@@ -145,7 +145,7 @@ async function fetchLighthouse(log: (line: string) => void): Promise<Lighthouse>
   if (!existsSync(entry)) {
     log(`fetching ${LIGHTHOUSE}`);
     mkdirSync(folder, { recursive: true });
-    // The lobby's server lives in this process and must go on.
+    // Asynchronous, because the lobby's server runs in this process and must continue.
     await promisify(execFile)('npm', [
       'install',
       '--no-save',
@@ -160,7 +160,7 @@ async function fetchLighthouse(log: (line: string) => void): Promise<Lighthouse>
   return lighthouse;
 }
 
-/** React and nothing else: the least that this stack can do on this machine. */
+/** Serves a page with React and nothing else: the least that this stack can do on this machine. */
 async function openBarePage(): Promise<{ address: string; close: () => void }> {
   const { outputFiles } = await build({
     stdin: {
@@ -193,7 +193,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Every page of the table, logged in and out where both may see it. */
+/** Measures every page of the table, logged in and out where both may see it. */
 async function rowsAtRest(log: (line: string) => void, lobby: Lobby): Promise<Row[]> {
   const views = pageViews(addresses);
   const visits = views.flatMap(({ path, asPlayer }) =>

@@ -23,20 +23,20 @@ import { openBrowser } from '../visual/browser.ts';
 import { ROOT } from '../visual/static-server.ts';
 import { median, type Row } from './table.ts';
 
-/** Goals: KiB, and ms from the press on a tile to a frame that can be played. */
+/** Goals: KiB, and ms from pressing a tile to a playable frame. */
 const SCRIPT = 46;
 const ART = 400;
 const PAGE = 15;
 const PLAYABLE_MS = 2_000;
-/** How many of the heaviest are told, and how often a tile is pressed. */
+/** Number of heaviest entries reported, and number of times that a tile is pressed. */
 const TOLD = 5;
 const TURNS = 3;
-/** How often a page is looked at, and for how long, ms. */
+/** Polling interval of a page, and its timeout, ms. */
 const LOOK_MS = 20;
 const GIVE_UP_MS = 60_000;
 const AT_ONCE = { timeout: 1_000 };
 
-/** Pages that are games with a scene: they have goals of their own. */
+/** Pages that are games with a scene, which have separate goals. */
 const GAME_PAGES = new Set([
   'coin-pusher-page',
   'daily-spin-page',
@@ -47,7 +47,10 @@ const GAME_PAGES = new Set([
   'slotshack-page',
 ]);
 
-/** What the games of the hall and the pages without a scene weigh, and how long a tile takes to a frame that can be played. */
+/**
+ * Measures the size of the hall's games and of the pages without a scene, and the time from a tile to a playable
+ * frame.
+ */
 export async function hallRows(log: (line: string) => void): Promise<Row[]> {
   if (!existsSync(join(ROOT, 'dist/frame/index.html')))
     return [{ what: 'games of the hall', value: 'no built frame; run npm run build', goal: `≤ ${SCRIPT}` }];
@@ -73,7 +76,10 @@ const weighed = (what: string, goal: number, weights: readonly Weight[]): Row[] 
     ok: kib <= goal,
   }));
 
-/** On a phone's screen, drawn in software, against the built product: with nothing in the browser's cache, and then again. */
+/**
+ * Measures on a phone-sized screen, with software rendering, against the built product: with an empty browser cache,
+ * and then again.
+ */
 async function pressRows(log: (line: string) => void): Promise<Row[]> {
   const { demo } = WORLD_LOGINS;
   if (demo === undefined) throw new Error('the demo world has no login');
@@ -88,7 +94,7 @@ async function pressRows(log: (line: string) => void): Promise<Row[]> {
       viewport: { width: 390, height: 844 },
       isMobile: true,
       hasTouch: true,
-      // The shell cache would keep what a first visit fetches.
+      // The service worker's cache would keep files of a first visit.
       serviceWorkers: 'block',
     });
     await context.addInitScript(noteStartUp);
@@ -139,7 +145,9 @@ async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** From the press on a tile, over the sheet that says what the game is, to a scene that is drawn and a bet that can be pressed; ms. */
+/**
+ * Returns the time from pressing a tile, over the game's information sheet, to a drawn scene and an enabled bet; ms.
+ */
 async function pressed(page: Page, { url }: Server, { title, rules }: HallTitle): Promise<number> {
   await page.goto(`${url}/game/search?q=${encodeURIComponent(title.toLowerCase())}`);
   const tile = page.getByRole('button', { name: new RegExp(`^${title},`) });
@@ -150,12 +158,12 @@ async function pressed(page: Page, { url }: Server, { title, rules }: HallTitle)
   await page.getByRole('dialog', { name: title }).getByRole('link', { name: 'Play', exact: true }).click();
   const frame = gameFrame(page);
   const canvas = frame.locator('canvas[data-ready=true]');
-  // In a round that all players share, bets are closed, or for the next one, while it runs.
+  // In a shared round, betting is closed, or open for the next round, while it runs.
   const isShared = 'shared' in rules;
   const name = isShared ? new RegExp(`${BEGIN_ROUND.source}|^Next: `) : BEGIN_ROUND;
   const begin = frame.getByRole('button', { name }).first();
   const canBegin = (): Promise<boolean> => (isShared ? begin.isVisible() : begin.isEnabled(AT_ONCE));
-  // A locator that waits looks twice a second.
+  // Playwright's own wait polls only twice a second.
   await waitUntil(async () => (await canvas.count()) > 0 && (await begin.count()) > 0 && (await canBegin()));
   const taken = performance.now() - from;
   await page.close();

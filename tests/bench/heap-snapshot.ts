@@ -1,18 +1,21 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What is read of a heap snapshot (Chromium's own format): a list of nodes, so many numbers each. */
+/**
+ * The part of a heap snapshot (Chromium's own format) that is read: a flat list of nodes with a fixed number of
+ * values each.
+ */
 export interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {
       readonly node_fields: readonly string[];
-      /** The names of a node's types come first. */
+      /** The names of a node's types are first. */
       readonly node_types: readonly [readonly string[], ...unknown[]];
     };
   };
   readonly nodes: readonly number[];
 }
 
-/** Reads everything on a page's heap. */
+/** Takes a heap snapshot of a page. */
 export async function takeHeapSnapshot(tools: CDPSession): Promise<HeapSnapshot> {
   const chunks: string[] = [];
   const keep = ({ chunk }: { chunk: string }): void => void chunks.push(chunk);
@@ -22,7 +25,10 @@ export async function takeHeapSnapshot(tools: CDPSession): Promise<HeapSnapshot>
   return JSON.parse(chunks.join('')) as HeapSnapshot;
 }
 
-/** What script makes. Not among them: the engine's compiled code and shapes, the browser's notes of what the page did. */
+/**
+ * Node types allocated by script. Excludes the engine's compiled code and shapes, and the browser's records of the
+ * page's activity.
+ */
 const MADE_BY_SCRIPT = new Set([
   'array',
   'string',
@@ -37,8 +43,8 @@ const MADE_BY_SCRIPT = new Set([
 ]);
 
 /**
- * Bytes of what script holds. The engine compiles a function that is called often once more and keeps that, so the heap
- * as a whole grows with every mount for minutes although nothing is left behind: 20 to 75 KiB in 25 mounts.
+ * Returns the bytes held by script. The engine recompiles a function that is called often and keeps the code, so the
+ * whole heap grows with every mount for minutes although nothing leaks: 20 to 75 KiB in 25 mounts.
  */
 export function heldBytes({ snapshot, nodes }: HeapSnapshot): number {
   const { node_fields: fields, node_types: types } = snapshot.meta;

@@ -8,13 +8,13 @@ import { addFiftyPages } from './fifty-pages.ts';
 import { type Row, stepsOf } from './table.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Goals on two cores that nothing else keeps busy, s. */
+/** Goals on two otherwise idle cores, s. */
 const GOALS = { freshStart: 75, warmStart: 3, check: 60, checkAgain: 20, test: 720, fiftyPages: 240 };
-/** Installed packages. */
+/** Maximum number of installed packages. */
 const MAX_PACKAGES = 300;
 const OPEN = /Perya is open:/;
 
-/** Measures what an engineer waits for, in a fresh clone of the last commit. Takes a quarter of an hour. */
+/** Measures the developer's waiting times in a fresh clone of the last commit. Takes a quarter of an hour. */
 export async function loopRows(log: (line: string) => void): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-loop-'));
   const clone = join(folder, 'perya');
@@ -74,7 +74,7 @@ async function run(cwd: string, command: string, args: readonly string[]): Promi
   return { seconds: (performance.now() - started) / 1000, code, output };
 }
 
-/** Builds the lobby and photographs its pages: those that have changed or are new, and the sample. */
+/** Builds the lobby and takes screenshots of its pages: the changed and new ones, and the sample. */
 async function pagesRun(clone: string): Promise<Run> {
   const build = await run(clone, 'npm', ['run', 'build']);
   const visual = await run(clone, 'npm', [
@@ -93,14 +93,14 @@ async function pagesRun(clone: string): Promise<Run> {
   };
 }
 
-/** Starts the product on a free port, and ends it once it has printed its address. */
+/** Starts the product on a free port, and stops it once it has printed its address. */
 async function secondsToOpen(cwd: string): Promise<number> {
   const started = performance.now();
   const child = spawn('npm', ['start'], {
     cwd,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own: npm does not hand a signal on to everything below it.
+    // A separate process group: npm does not pass a signal on to all its descendants.
     detached: true,
   });
   const closed = once(child, 'close');

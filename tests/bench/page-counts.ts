@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What happened on a page since it was last asked. */
+/** Activity of a page since the last reading. */
 export interface Counted {
   /** Callbacks of requestAnimationFrame. */
   readonly frameCallbacks: number;
-  /** Calls to WebGL: the most of one frame, the median of frames with any, and the names of the most. */
+  /** Calls to WebGL: the maximum of one frame, the median of frames with any, and the names in the maximum. */
   readonly glCalls: number;
   readonly glMedian: number;
   readonly glNames: readonly string[];
-  /** Commits of React: when each came, ms since the counts were taken. */
+  /** Times of React's commits, ms since the counts were taken. */
   readonly commits: readonly number[];
   /** Calls to the server, by name, in order. */
   readonly calls: readonly string[];
@@ -16,7 +16,7 @@ export interface Counted {
 
 /** Counts of one page. */
 export interface PageCounts {
-  /** What was counted since the last time. */
+  /** Returns the counts since the last call. */
   take(): Promise<Counted>;
 }
 
@@ -28,14 +28,14 @@ declare global {
   }
 }
 
-/** Counts what a page does, from its first script on; call it before it is opened. */
+/** Counts a page's activity from its first script on; call it before the page is opened. */
 export async function watchPage(page: Page): Promise<PageCounts> {
   const calls: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/app\/v1\/(.+)$/.exec(new URL(request.url()).pathname) ?? [];
     if (name !== undefined) calls.push(name);
   });
-  // The name of a function that stands in another, as the loader of this script writes it.
+  // Helper that names nested functions, which the loader of this script inserts calls to.
   await page.addInitScript('globalThis.__name ??= (named) => named;');
   await page.addInitScript(countInPage);
   return {
@@ -47,7 +47,7 @@ export async function watchPage(page: Page): Promise<PageCounts> {
   };
 }
 
-/** Runs in the page before any script of the product, so it stands on its own. */
+/** Runs in the page before any script of the product, so it is self-contained. */
 function countInPage(): void {
   let frameCallbacks = 0;
   let since = performance.now();
@@ -76,7 +76,7 @@ function countInPage(): void {
       ...descriptor,
       value(this: WebGL2RenderingContext, ...args: unknown[]): unknown {
         current.push(name);
-        // What software would paint is not looked at, and keeps the page from its frames.
+        // Software rendering is not measured, and would delay the page's frames.
         if (name.startsWith('draw')) return undefined;
         return Reflect.apply(method, this, args);
       },
@@ -87,7 +87,7 @@ function countInPage(): void {
   const drawImage: unknown = Reflect.get(flat, 'drawImage');
   Object.defineProperty(flat, 'drawImage', {
     value(this: CanvasRenderingContext2D, image: HTMLCanvasElement, ...args: unknown[]) {
-      // The renderer's copy onto a scene's canvas, for the same reason.
+      // Skips the renderer's copy onto a scene's canvas, for the same reason.
       if (image.getContext?.('webgl2') !== null) return;
       Reflect.apply(drawImage as () => void, this, [image, ...args]);
     },

@@ -3,32 +3,32 @@ import { chromium } from '@playwright/test';
 import { noteStartUp } from '../note-start-up.ts';
 import { findChromium } from '../run/chromium.mjs';
 
-/** Longer than anything may move on a page that nobody touches, in ms (src/ui/use-awake.ts). */
+/** Longer than anything may move on an idle page, ms (src/ui/use-awake.ts). */
 const UNTIL_REST_MS = 45_000;
 const WATCHED_MS = 10_000;
 
-/** What a page does in ten seconds while nobody touches it. */
+/** Activity of an idle page in ten seconds. */
 export interface Rest {
-  /** Animation frames that a script asked for. */
+  /** Animation frames requested by scripts. */
   readonly asked: number;
-  /** Frames that the browser drew. */
+  /** Frames drawn by the browser. */
   readonly drawn: number;
-  /** Animations that still ran. */
+  /** Number of animations still running. */
   readonly animations: number;
-  /** True where a field has the focus: the browser lets its caret blink. */
+  /** Whether a field has the focus: the browser then blinks its caret. */
   readonly hasCaret: boolean;
 }
 
-/** A page with nothing but a field that has the focus. */
+/** A page with only a focused field. */
 export const BARE_FIELD = 'data:text/html,<input autofocus>';
 
 /**
- * Opens a page in a browser of its own, leaves it alone for three quarters of a minute, and watches it for ten seconds.
- * @param stored what an earlier visit has left in the browser's storage
+ * Opens a page in a separate browser, leaves it idle for three quarters of a minute, and watches it for ten seconds.
+ * @param stored content of the browser's storage from an earlier visit
  */
 export async function framesAtRest(url: string, stored: Readonly<Record<string, string>>): Promise<Rest> {
   const { path } = await findChromium();
-  // One for each page: a browser records one trace at a time.
+  // One browser for each page, since a browser records one trace at a time.
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
     ...(path === undefined ? {} : { executablePath: path }),
@@ -73,7 +73,7 @@ export async function framesAtRest(url: string, stored: Readonly<Record<string, 
   }
 }
 
-/** Runs on the page before anything else. */
+/** Runs on the page before any other script. */
 function countFrames(stored: Readonly<Record<string, string>>): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   const counter = globalThis as unknown as { framesAsked: number };

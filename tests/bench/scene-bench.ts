@@ -5,16 +5,22 @@ import type { Plays } from './scene-floor.ts';
 import type { Leaks, PlayCounts } from './scene-page.ts';
 import { median, type Row } from './table.ts';
 
-/** Browsers that measure time and bytes one after another, and plays in each: a row tells the median of the browsers. */
+/**
+ * Number of browsers that measure time and bytes one after another, and plays in each; a row reports the median of
+ * the browsers.
+ */
 const BROWSERS = 3;
 const ROUNDS = 10;
 const CYCLES = 50;
-/** A cheap phone beside this machine: where ratios are told. */
+/** CPU slowdown that simulates a cheap phone for the ratios. */
 const SLOWER = 4;
 const MIB = 1024 * 1024;
 const KIB = 1024;
 
-/** Every row about scenes: counts, ratios to the floor, allocations, leaks. `only` names a few; all of the catalogue without it. */
+/**
+ * Returns every row about scenes: counts, ratios to the floor, allocations, leaks. `only` selects scenes; by default
+ * all of the catalogue.
+ */
 export async function sceneRows(log: (line: string) => void, only?: readonly string[]): Promise<Row[]> {
   const site = await serveBench();
   try {
@@ -35,7 +41,7 @@ export async function sceneRows(log: (line: string) => void, only?: readonly str
   }
 }
 
-/** The scenes that are asked for. Rejects with the names that there are for one that there is not. */
+/** Returns the requested scenes. Rejects with the known names when one is unknown. */
 export async function readScenes(address: string, only?: readonly string[]): Promise<readonly string[]> {
   const scenes = await withBench(address, (bench) => bench.call('scenes'));
   const unknown = (only ?? []).filter((scene) => !scenes.includes(scene));
@@ -44,7 +50,7 @@ export async function readScenes(address: string, only?: readonly string[]): Pro
   return only ?? scenes;
 }
 
-/** A browser of its own: what one scene leaves behind, in compiled script too, is not the next one's. */
+/** Runs in a separate browser, so that a scene's leftovers, including compiled script, do not affect the next one. */
 async function withBench<T>(address: string, run: (bench: Bench) => Promise<T>): Promise<T> {
   const bench = await openBench(address);
   try {
@@ -113,7 +119,7 @@ function row(scene: string, what: string, value: number, limit: number, unit = '
   };
 }
 
-/** The middle of what several browsers measured, and what all of them did. */
+/** Returns a row with the median of several browsers, and all their values. */
 function middleRow(
   scene: string,
   what: string,
@@ -126,7 +132,7 @@ function middleRow(
 
 type Count = 'draws' | 'calls' | 'uploads' | 'reads';
 
-/** What is counted in every frame of every example: the worst of each. */
+/** Returns the counts of every example's frames: the worst of each. */
 function countRows(scene: string, plays: readonly PlayCounts[]): Row[] {
   const worst = (what: string, field: Count, of: readonly PlayCounts[], limit: number): Row[] => {
     const play = of.toSorted((a, b) => b[field] - a[field])[0];
@@ -157,7 +163,7 @@ function leakRows(scene: string, { objects, listeners }: Leaks): Row[] {
   ];
 }
 
-/** Time of a frame as a ratio to the floor's, on a slower processor, and bytes of a frame. */
+/** Measures the time of a frame as a ratio to the floor's, on a slower processor, and bytes of a frame. */
 async function measure(
   bench: Bench,
   scene: string,
@@ -181,8 +187,8 @@ async function measure(
 }
 
 /**
- * Ms of all frames of a play: each stretch in the quickest of all plays, as what else runs on the machine can only make it
- * slower. The floor's stretches are measured right after the scene's.
+ * Returns the ms of all frames of a play: each stretch at its fastest over all plays, as other work on the machine
+ * can only slow it down. The floor's stretches are measured right after the scene's.
  */
 function quickestOf({ ms }: Plays): number {
   return (ms[0] ?? []).reduce(
@@ -191,7 +197,7 @@ function quickestOf({ ms }: Plays): number {
   );
 }
 
-/** The play that stands for the scene where time and bytes are measured. */
+/** Returns the play that represents the scene in measurements of time and bytes. */
 export function busiestOf(scene: string, plays: readonly PlayCounts[]): PlayCounts {
   const name = BUSIEST[scene];
   const busiest =
@@ -202,7 +208,10 @@ export function busiestOf(scene: string, plays: readonly PlayCounts[]): PlayCoun
   return busiest;
 }
 
-/** Mean over an example of each frame's median over all plays: what slows the machine or compiles in one play is left out. */
+/**
+ * Returns the mean over an example of each frame's median over all plays, which excludes slowdowns and compilation in
+ * single plays.
+ */
 function typical(plays: readonly (readonly number[])[]): number {
   const frames = (plays[0] ?? []).map((_, index) => median(plays.map((play) => play[index] ?? 0)));
   return frames.reduce((sum, value) => sum + value, 0) / Math.max(1, frames.length);

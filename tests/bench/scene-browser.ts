@@ -9,29 +9,29 @@ import { heldBytes, takeHeapSnapshot } from './heap-snapshot.ts';
 import type { BenchHook } from './scene-page.ts';
 
 const FLAGS = [
-  // Script is compiled where it runs, not by a thread that a busy machine starves.
+  // Script is compiled on its own thread, not by another one that a busy machine starves.
   '--js-flags=--expose-gc --no-concurrent-recompilation --no-flush-bytecode --min-semi-space-size=128 --max-semi-space-size=128',
   '--enable-precise-memory-info',
 ];
 
-/** The bench's page in a browser of its own. */
+/** The bench's page in a separate browser. */
 export interface Bench {
-  /** Runs script so many times slower than this machine would. */
+  /** Slows script down by this factor. */
   slow(times: number): Promise<void>;
-  /** Bytes of everything that script holds, after a collection: see `heldBytes`. */
+  /** Returns the bytes held by script after a garbage collection: see `heldBytes`. */
   held(): Promise<number>;
   call<K extends keyof BenchHook>(
     name: K,
     ...args: BenchHook[K] extends (...given: infer Given) => unknown ? Given : []
   ): Promise<BenchHook[K] extends (...given: never[]) => infer Answer ? Awaited<Answer> : BenchHook[K]>;
-  /** Chromium's tools for the page. */
+  /** DevTools session of the page. */
   readonly tools: CDPSession;
   close(): Promise<void>;
 }
 
-/** Builds the bench's page into a folder of its own and serves it; `readable` keeps the names of functions. */
+/** Builds the bench's page into a temporary folder and serves it; `readable` keeps the names of functions. */
 export async function serveBench({ readable = false } = {}): Promise<RunningServer> {
-  // Two runs at once do not build over each other.
+  // A separate folder, so that two runs at the same time do not overwrite each other.
   const folder = await mkdtemp(join(tmpdir(), 'perya-bench-'));
   await build({
     root: join(ROOT, 'tests/bench'),
@@ -57,7 +57,7 @@ export async function serveBench({ readable = false } = {}): Promise<RunningServ
   };
 }
 
-/** Opens the bench's page. A complaint on its console rejects the call that caused it. */
+/** Opens the bench's page. An error on its console rejects the call that caused it. */
 export async function openBench(address: string): Promise<Bench> {
   const browser = await openBrowser(FLAGS);
   const context = await browser.newContext({ deviceScaleFactor: 1 });
@@ -84,7 +84,7 @@ export async function openBench(address: string): Promise<Bench> {
         { method: name, given: args as unknown[] },
       );
       if (pageProblems.length > 0) throw new Error(`the bench page complains: ${pageProblems.join('; ')}`);
-      // What crosses into the page and back keeps the hook's own types.
+      // Values that cross into the page and back keep the hook's types.
       return answer as never;
     },
   };

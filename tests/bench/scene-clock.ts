@@ -1,14 +1,14 @@
 import type { HostClock } from '../../scenes/engine/host.ts';
 
-/** A host's clock that a benchmark moves by hand. */
+/** A host clock that a benchmark advances manually. */
 export interface HandClock extends HostClock {
-  /** Moves on by ms: due timers run, then the frame that was asked for. */
+  /** Advances by ms: runs due timers, then the requested frame. */
   tick(ms: number): void;
-  /** True when a frame was asked for. */
+  /** Whether a frame was requested. */
   readonly isAsked: boolean;
 }
 
-/** Makes a clock that stands until it is ticked. */
+/** Creates a clock that advances only by `tick`. */
 export function createHandClock(): HandClock {
   let now = 0;
   let frame: ((now: number) => void) | undefined;
@@ -22,7 +22,7 @@ export function createHandClock(): HandClock {
     cancelFrame() {
       frame = undefined;
     },
-    // A host keeps one timer at most.
+    // A host has one timer at most.
     setTimer(run, ms) {
       timer = { at: now + ms, run };
       return 1;

@@ -1,6 +1,6 @@
 /**
- * The example that stands for a scene where time and bytes of a frame are measured: the one that keeps most moving at
- * once. A scene that is not named yet is measured by the example with the most to draw.
+ * The example that represents a scene in measurements of time and bytes of a frame: the one with most movement at
+ * once. A scene not listed here is measured by the example that draws most.
  */
 export const BUSIEST: Readonly<Record<string, string>> = {
   'coin-pusher': 'several',

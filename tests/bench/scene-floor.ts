@@ -1,68 +1,73 @@
 import { Container, Sprite, Texture, WebGLRenderer } from '../../scenes/engine/pixi.ts';
 
-/** Canvas of the benchmarks, px: counts and script time do not depend on it, and software GL stays out of the way. */
+/**
+ * Canvas of the benchmarks, px: counts and script time do not depend on it, and a small one keeps software GL cheap.
+ */
 export const SIZE = { width: 18, height: 32 };
 /** One frame at 60 a second, ms. */
 export const FRAME = 1000 / 60;
 
 /**
- * For each play the ms of its stretches of moving frames, and the bytes of those frames, one after another: the same in
- * every play. A frame alone is too short for a browser's clock.
+ * For each play the ms of its stretches of moving frames, and the bytes of those frames, in sequence: the same
+ * stretches in every play. A single frame is too short for a browser's clock.
  */
 export interface Plays {
   readonly ms: number[][];
   readonly bytes: number[][];
 }
 
-/** A scene's frames and, right after each stretch of them, as many of the floor. */
+/** A scene's frames and, right after each stretch of them, equally many of the floor. */
 export interface Rounds {
   readonly scene: Plays;
   readonly floor: Plays;
-  /** Of every stretch: what the scene showed, and the floor moved. */
+  /** For every stretch: the quads that the scene showed and the floor moved. */
   readonly quads: number[];
 }
 
-/** A scene that moves by hand, for `alternate`. */
+/** A manually advanced scene, for `alternate`. */
 export interface Moving {
-  /** Draws the next frame; false when the scene came to rest or the example is over. */
+  /** Draws the next frame; returns false when the scene is at rest or the example is over. */
   frame(): boolean;
-  /** Advances to where something moves. Returns false when nothing will any more. */
+  /** Advances to the next movement. Returns false when there is none. */
   seek(): boolean;
-  /** What can be seen now, in quads. */
+  /** Returns the number of visible quads. */
   quads(): number;
   /** Waits for the GPU. */
   finish(): void;
   close(): void;
 }
 
-/** Frames of one stretch: short enough to come before the collector. */
+/** Frames of one stretch: short enough to end before a garbage collection. */
 const ROUND = 60;
 /** Frames between two waits for the GPU. */
 const BURST = 6;
-/** Shorter moves than this many frames are left out. */
+/** Minimum number of frames of a movement; shorter ones are left out. */
 const MOVING = 10;
-/** Stretches of one play: a long example is measured from its beginning, not to its end. */
+/** Maximum stretches of one play: a long example is measured from its beginning, not to its end. */
 const STRETCHES = 6;
-/** Sprites of the floor while its script is compiled. */
+/** Sprites of the floor during its warm-up. */
 const WARM_QUADS = 100;
-/** Frames after which script is compiled: the floor's, and a scene's, which is more and takes several plays. */
+/**
+ * Frames after which script is compiled: for the floor, and for a scene, which has more script and takes several
+ * plays.
+ */
 const COMPILED = 600;
 const SCENE_COMPILED = 2_500;
 
-/** A bare renderer with one picture and n sprites that move: the least that this stack can do. */
+/** A bare renderer with one picture and n moving sprites: the least that this stack can do. */
 class Floor {
   readonly #bare = new WebGLRenderer();
   readonly #root = new Container();
   readonly #sprites: Sprite[] = [];
   #now = 0;
 
-  /** From now on so many sprites move. */
+  /** Sets the number of moving sprites. */
   show(quads: number): void {
     if (quads === this.#root.children.length) return;
     while (this.#sprites.length < quads) this.#sprites.push(new Sprite(Texture.WHITE));
     this.#root.removeChildren();
     this.#root.addChild(...this.#sprites.slice(0, quads));
-    // The renderer sorts them anew once.
+    // The renderer sorts them once.
     this.frame();
   }
 
@@ -71,7 +76,7 @@ class Floor {
     document.body.append(canvas);
     await this.#bare.init({ canvas, ...SIZE, antialias: false, autoDensity: false, eventMode: 'none' });
     this.show(WARM_QUADS);
-    // Script that is not compiled yet would make the floor high.
+    // Script that is not compiled yet would make the floor too slow.
     for (let frame = 0; frame < COMPILED; frame++) this.frame();
     this.finish();
   }
@@ -105,9 +110,9 @@ interface Frames {
 const heap = (): number => performance.memory?.usedJSHeapSize ?? 0;
 
 /**
- * Runs frames until there are no more of them, ROUND at most. Now and then it waits for software GL, which would
- * otherwise make script wait for room in its queue; not after each frame, when whatever else runs on the machine would
- * empty the processor's caches, of which a scene fills more than the floor.
+ * Runs frames until there are no more, ROUND at most. Every few frames it waits for software GL, whose full queue
+ * would otherwise block script; not after each frame, since other processes would then empty the processor's caches,
+ * of which a scene fills more than the floor.
  */
 function stretch(frame: (index: number) => boolean, finish: () => void): Frames {
   const moved: Frames = { ms: 0, bytes: [] };
@@ -123,14 +128,15 @@ function stretch(frame: (index: number) => boolean, finish: () => void): Frames 
 }
 
 /**
- * Plays a scene several times, each stretch of moving frames followed by as many of the floor, with as many quads as the
- * scene shows in that stretch.
+ * Plays a scene several times, each stretch of moving frames followed by equally many of the floor, with as many
+ * quads as the scene shows in that stretch.
  */
 export async function alternate(open: () => Promise<Moving>, rounds: number): Promise<Rounds> {
   const measured: Rounds = { scene: { ms: [], bytes: [] }, floor: { ms: [], bytes: [] }, quads: [] };
   const floor = new Floor();
   await floor.open();
-  // Not again before the end: what dies takes compiled script with it. The nursery has room for all plays.
+  // No further collection before the end, since it discards compiled script. The nursery has room for all
+  // plays.
   window.gc?.();
   let played = 0;
   for (let turn = 0; turn < rounds;) {
@@ -151,7 +157,7 @@ export async function alternate(open: () => Promise<Moving>, rounds: number): Pr
         },
         () => floor.finish(),
       );
-      // A few frames between two rests say nothing about the rest.
+      // A few frames between two rests are not representative.
       if (moving.bytes.length < MOVING) continue;
       scenes.ms.push(moving.ms);
       scenes.bytes.push(...moving.bytes);
@@ -160,7 +166,7 @@ export async function alternate(open: () => Promise<Moving>, rounds: number): Pr
     }
     scene.close();
     played += scenes.bytes.length;
-    // A scene that never moves for long is warm at once.
+    // A scene that never moves for long counts as warm immediately.
     if (!isWarm && scenes.bytes.length > 0) continue;
     turn += 1;
     for (const [to, from] of [

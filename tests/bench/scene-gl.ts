@@ -1,17 +1,17 @@
-/** Calls to WebGL since the counters were last read. */
+/** Calls to WebGL since the last reading. */
 export interface GlCounts {
-  /** All calls, the next ones among them. */
+  /** All calls, including the following ones. */
   calls: number;
   draws: number;
   uploads: number;
-  /** Reads that wait for the GPU; getImageData of any canvas is one. */
+  /** Reads that wait for the GPU, including getImageData of any canvas. */
   reads: number;
 }
 
-/** A frame's calls by name, in order: what the counts are made of. */
+/** A frame's calls by name, in order. */
 const names: string[] = [];
 
-/** GL objects that live: made and not deleted. */
+/** Live GL objects: created and not deleted. */
 export interface GlObjects {
   readonly textures: number;
   readonly buffers: number;
@@ -35,14 +35,14 @@ const READ = /^(readPixels|getBufferSubData|finish|clientWaitSync)$/;
 const OBJECT =
   /^(create|delete)(Texture|Buffer|Program|Framebuffer|Renderbuffer|VertexArray|Sampler|Query|Shader)$/;
 
-/** Textures by unit: those that the next upload goes into, and what they weigh. */
+/** Bound textures by unit, into which the next upload goes, and texture sizes. */
 const bound = new Map<number, unknown>();
 const weights = new Map<unknown, number>();
 let unit = 0;
-/** WebGL's name of the first unit. */
+/** WebGL's constant for the first unit. */
 const TEXTURE0 = 0x84c0;
 
-/** Bytes of what is given a texture to hold: 4 a pixel, which is the format of everything we show. */
+/** Returns the bytes of a texture upload: 4 a pixel, the format of all our pictures. */
 function bytesOf(name: string, args: readonly unknown[]): number | undefined {
   if (name === 'texStorage2D') return Number(args[3]) * Number(args[4]) * 4;
   if (name !== 'texImage2D' || args[1] !== 0) return undefined;
@@ -72,7 +72,10 @@ const shelfOf = (kind: string): Exclude<keyof GlObjects, 'contexts'> =>
         ? 'programs'
         : 'others';
 
-/** Wraps WebGL's methods on their prototypes; before any context is made. Costs time, so never while time is measured. */
+/**
+ * Wraps WebGL's methods on their prototypes; call it before any context is created. Slows calls down, so never use it
+ * while time is measured.
+ */
 export function countGl(): void {
   countContexts();
   const prototype = WebGL2RenderingContext.prototype;
@@ -111,7 +114,7 @@ export function countGl(): void {
   };
 }
 
-/** Counts the contexts that are made; a page has a few for its whole life. */
+/** Counts the created contexts; a page needs only a few in its lifetime. */
 function countContexts(): void {
   for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, 'getContext');
@@ -129,13 +132,13 @@ function countContexts(): void {
   }
 }
 
-/** Bytes of all textures that live now, those that a scene draws into among them. */
+/** Returns the bytes of all live textures, including render targets. */
 export const textureBytes = (): number => [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** Names of all calls since the last `takeCounts`. */
+/** Returns the names of all calls since the last `takeCounts`. */
 export const callNames = (): readonly string[] => names;
 
-/** Counts since the last call. */
+/** Returns the counts since the last call. */
 export function takeCounts(): GlCounts {
   const taken = { ...counts };
   names.length = 0;
@@ -143,7 +146,7 @@ export function takeCounts(): GlCounts {
   return taken;
 }
 
-/** GL objects that live now. */
+/** Returns the live GL objects. */
 export const liveObjects = (): GlObjects => ({
   textures: live.textures.size,
   buffers: live.buffers.size,
@@ -169,7 +172,7 @@ function shelf(target: EventTarget, type: string, options: unknown): Set<unknown
   return callbacks;
 }
 
-/** Counts listeners of every target: added and not removed. Those that fire once remove themselves and are left out. */
+/** Counts listeners of every target: added and not removed. One-time listeners remove themselves and are left out. */
 export function countListeners(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function counted(...args: Parameters<typeof addEventListener>) {
@@ -191,5 +194,5 @@ export function countListeners(): void {
   };
 }
 
-/** Listeners that live now, since counting began. */
+/** Returns the number of live listeners added since counting began. */
 export const liveListeners = (): number => listeners;

@@ -2,17 +2,17 @@ import { busiestOf, readScenes } from './scene-bench.ts';
 import { type Bench, openBench, serveBench } from './scene-browser.ts';
 import type { PlayCounts } from './scene-page.ts';
 
-/** Plays before anything is looked at, until script is compiled, and plays that are looked at. */
+/** Warm-up plays until script is compiled, and plays that are profiled. */
 const WARM = 10;
 const PLAYS = 6;
-/** Functions named of each kind. */
+/** Number of functions listed of each kind. */
 const LINES = 22;
-/** Mean bytes between two samples of what is allocated. */
+/** Mean sampling interval of allocations, bytes. */
 const EVERY_BYTES = 64;
-/** Between two samples of what runs, microseconds. */
+/** Sampling interval of the CPU profile, microseconds. */
 const EVERY_US = 100;
 
-/** A node of Chromium's profile of allocations. */
+/** A node of Chromium's allocation profile. */
 interface Node {
   readonly callFrame: { readonly functionName: string; readonly lineNumber: number };
   readonly selfSize: number;
@@ -20,8 +20,8 @@ interface Node {
 }
 
 /**
- * Reports where the busiest example of each scene allocates, what of it takes time, and which calls its most expensive
- * frame makes of WebGL: for whoever has to make a row of the bench green.
+ * Reports where the busiest example of each scene allocates, what takes time in it, and the WebGL calls of its most
+ * expensive frame: a help to meet a missed goal of the bench.
  */
 export async function reportHotspots(log: (line: string) => void, only: readonly string[]): Promise<void> {
   const site = await serveBench({ readable: true });

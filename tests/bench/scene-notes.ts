@@ -20,7 +20,7 @@ const BIG_WINS = [
   'slotshack',
 ];
 
-/** Why a goal cannot be met, by the row's name. A row that is not here has no excuse. */
+/** Reasons why a goal cannot be met, by the row's name. Rows not listed have no excuse. */
 export const NOTES: Readonly<Record<string, string>> = {
   [`reward-flight: ${RATIO}`]: FLYING,
   [`coin-pusher: ${RATIO}`]: PHYSICS,

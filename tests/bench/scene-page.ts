@@ -26,64 +26,64 @@ import {
   textureBytes,
 } from './scene-gl.ts';
 
-/** One example played at 60 frames a second. */
+/** Counts of one example played at 60 frames a second. */
 export interface PlayCounts {
   readonly example: string;
   readonly frames: number;
-  /** The most of any frame but the first. */
+  /** Maximum over all frames but the first. */
   readonly draws: number;
   readonly calls: number;
   readonly callsMedian: number;
   /** Sum over all frames but the first. */
   readonly uploads: number;
   readonly reads: number;
-  /** Names of the calls of the frame with the most of them. */
+  /** Names of the calls of the frame with most calls. */
   readonly most: readonly string[];
-  /** Mean of all frames: what can be seen of the scene, in quads. Sprites that wait unseen are none. */
+  /** Mean of all frames: visible quads of the scene. Hidden sprites do not count. */
   readonly quads: number;
-  /** Texture memory at its end, bytes: its sheets, and what it draws into. */
+  /** Texture memory at its end, bytes: its sheets and render targets. */
   readonly bytes: number;
   readonly isBig: boolean;
 }
 
-/** What is left after mounting and unmounting. */
+/** Leaks after mounting and unmounting. */
 export interface Leaks {
   readonly objects: GlObjects;
   readonly listeners: number;
 }
 
-/** What the page offers to the bench as `window.bench`. */
+/** Interface of the page to the bench, as `window.bench`. */
 export interface BenchHook {
   readonly scenes: readonly string[];
   count(scene: string): Promise<readonly PlayCounts[]>;
-  /** Frames drawn by the browser's own clock during `frames` frames of a scene at rest. */
+  /** Returns the frames drawn by the browser's own clock during `frames` frames of a scene at rest. */
   rest(scene: string, example: string, frames: number): Promise<number>;
-  /** Frames from a press to the first drawn frame. */
+  /** Returns the frames from a press to the first drawn frame. */
   firstFrame(scene: string, example: string): Promise<number>;
-  /** Time and bytes of a frame, beside the floor's with as many quads. */
+  /** Returns time and bytes of a frame, and those of the floor with as many quads. */
   measure(scene: string, example: string, rounds: number): Promise<Rounds>;
   leak(scene: string, cycles: number): Promise<Leaks>;
-  /** Writes so many numbers that the engine's tables of written numbers have their full size (110 KiB), for good. */
+  /** Converts numbers to strings until the engine's caches for them have their full size (110 KiB), permanently. */
   fillCaches(): void;
-  /** Plays an example's moving frames so many times; returns how many frames that were. */
+  /** Plays an example's moving frames `times` times; returns the number of frames. */
   repeat(scene: string, example: string, times: number): Promise<number>;
 }
 
 declare global {
   interface Window {
     bench?: BenchHook;
-    /** Chromium with --js-flags=--expose-gc. */
+    /** Exists in Chromium with --js-flags=--expose-gc. */
     gc?: () => void;
   }
   interface Performance {
-    /** Chromium with --enable-precise-memory-info. */
+    /** Exists in Chromium with --enable-precise-memory-info. */
     readonly memory?: { readonly usedJSHeapSize: number };
   }
 }
 
-/** How long an example is played on after its last photograph, ms. */
+/** Time that an example continues after its last screenshot, ms. */
 const TAIL = 1_000;
-/** A scene that nothing wakes for so long is at rest, ms: longer than it is watched. */
+/** Time without a wake-up after which a scene is at rest, ms: longer than it is watched. */
 const REST = 3_000;
 
 const format = {
@@ -96,10 +96,11 @@ if (isCounting) {
   countListeners();
 }
 
-// Without a GPU the copy from the renderer onto the page's canvas waits for every pixel; with one it is a single blit.
-// It is left out, so that script is measured and not software GL; the floor has no such copy.
+// Without a GPU the copy from the renderer onto the page's canvas waits for every pixel; with one it is a
+// single blit. It is skipped, so that script is measured and not software GL; the floor has no such copy.
 CanvasRenderingContext2D.prototype.drawImage = () => undefined;
-// So are most pixels that a scene draws into a texture: the next call that fills a buffer would wait for them.
+// Most pixels that a scene draws into a texture are skipped as well: the next call that fills a buffer would
+// wait for them.
 const { viewport } = WebGL2RenderingContext.prototype;
 WebGL2RenderingContext.prototype.viewport = function (x, y, width, height) {
   viewport.call(this, x, y, Math.min(width, SIZE.width), Math.min(height, SIZE.height));
@@ -163,7 +164,7 @@ async function withScene<T>(
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What can be seen of a container, in quads. */
+/** Returns the number of visible quads in a container. */
 function quadsOf(container: Container): number {
   if (!container.visible || container.alpha === 0) return 0;
   const own = container instanceof NineSliceSprite ? 9 : container instanceof Sprite ? 1 : 0;
@@ -179,7 +180,7 @@ function play(clock: HandClock, host: Host, running: Running, example: string, e
   while (player.time < end) {
     const before = host.counts.frames;
     clock.tick(FRAME);
-    // The first frame makes what the GPU needs.
+    // The first frame creates GPU resources and is excluded.
     if (frames.length > 0 && callNames().length > most.length) most = [...callNames()];
     const taken = takeCounts();
     if (host.counts.frames > before) {
@@ -200,13 +201,13 @@ function play(clock: HandClock, host: Host, running: Running, example: string, e
     reads: sum('reads'),
     most,
     quads: Math.round(quads / Math.max(1, frames.length)),
-    // A sheet that this example shows nothing of is loaded all the same.
+    // A sheet is loaded even if this example shows nothing of it.
     bytes: Math.max(textureBytes() - empty, art.bytes),
     isBig: /^(big|huge|jackpot|mega|major)/.test(example),
   };
 }
 
-/** An example in motion by hand, from its first frame on. */
+/** Opens an example to be advanced manually, from its first frame on. */
 async function openMoving(scene: string, example: string): Promise<Moving> {
   const clock = createHandClock();
   const host = createHost(renderer, clock);
@@ -219,11 +220,11 @@ async function openMoving(scene: string, example: string): Promise<Moving> {
       return player.isMoving() && player.time < end;
     },
     seek() {
-      // What is drawn while nothing moves is not what a frame costs.
+      // Frames drawn while nothing moves are not representative.
       while (!player.isMoving() && player.time < end) {
         const before = player.time;
         clock.tick(FRAME);
-        // Nothing will wake it any more: its time stands.
+        // Nothing will wake it any more: its time has stopped.
         if (player.time === before && !clock.isAsked && player.nextWake() === undefined) return false;
       }
       return player.time < end;
@@ -255,7 +256,7 @@ window.bench = {
   },
   rest: (scene, example, frames) =>
     withScene(browserClock, scene, example, async ({ player }, host) => {
-      // Between two cues nothing moves either, but that is no rest.
+      // Between two cues nothing moves either, but the scene is not at rest.
       const isBusy = (): boolean => player.isMoving() || (player.nextWake() ?? Infinity) < REST;
       for (let waited = 0; isBusy() && waited < 900; waited++) await nextFrame();
       await nextFrame();
@@ -311,7 +312,7 @@ window.bench = {
       }
       running.close();
       await nextFrame();
-      // What the renderer makes once, for ever, it has made by now.
+      // Resources that the renderer creates once and keeps exist by now.
       if (cycle === 0) start = { objects: liveObjects(), listeners: liveListeners() };
     }
     host.dispose();

@@ -11,14 +11,14 @@ import type { Page } from '@playwright/test';
 import { type PageCounts, watchPage } from './page-counts.ts';
 import type { Row } from './table.ts';
 
-/** A page with scenes, and the play that is counted on it. */
+/** A page with scenes, and the play measured on it. */
 interface PlayedPage {
   readonly path: string;
   readonly scene: string;
   readonly button: RegExp;
-  /** What the live region says of any result. */
+  /** Announcement of any result in the live region. */
   readonly announcement: RegExp;
-  /** A button that brings the result about. */
+  /** A button that completes the play. */
   readonly finish?: RegExp;
 }
 
@@ -42,15 +42,18 @@ const PAGES: readonly PlayedPage[] = [
   ),
 ];
 
-/** Idle motion ends a minute after the last input (docs/scenes.md, Idle), ms; and what is watched after it. */
+/**
+ * Time until idle motion has ended, a minute after the last input (docs/scenes.md, Idle), and time watched after it,
+ * ms.
+ */
 const IDLE_ENDS = 66_000;
 const WATCHED = 10_000;
-/** What a page still does after it was opened, ms. */
+/** Time for a page to settle after it was opened, ms. */
 const OPENED = 2_000;
-/** After a result is told the scene celebrates and the page fetches what has changed, ms. */
+/** Time after a result in which the scene celebrates and the page refetches changed data, ms. */
 const AFTER = 8_000;
 
-/** Counts on the real pages, everything mounted: of a play, and of ten seconds in which nothing moves. */
+/** Counts on the real pages, with everything mounted: during a play, and during ten seconds in which nothing moves. */
 export async function playRows(log: (line: string) => void, only?: readonly string[]): Promise<Row[]> {
   const folder = newTestFolder();
   process.env[TEST_FOLDER_ENV] = folder;
@@ -85,7 +88,7 @@ export async function playRows(log: (line: string) => void, only?: readonly stri
           return rows;
         });
       }
-      // Not before all have played: a round on one page changes the balance on the others.
+      // Only after all have played: a round on one page changes the balance on the others.
       const resting = await Promise.all(opened.map((rest) => rest()));
       return [...measured.flat(), ...resting.flat()];
     } finally {
@@ -129,7 +132,7 @@ async function restOf(page: Page, counts: PageCounts, { scene }: PlayedPage): Pr
   ];
 }
 
-/** Watches for so long (ms). */
+/** Watches for `ms` ms. */
 async function watch(page: Page, ms: number): Promise<void> {
   const until = (await page.evaluate(() => performance.now())) + ms;
   await page.waitForFunction((end) => performance.now() >= end, until, { polling: 250, timeout: 2 * ms });

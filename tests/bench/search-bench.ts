@@ -7,28 +7,28 @@ import { openBrowser } from '../visual/browser.ts';
 import { ROOT } from '../visual/static-server.ts';
 import type { Row } from './table.ts';
 
-/** Times slower than this machine. */
+/** CPU slowdown factor relative to this machine. */
 const THROTTLE = 4;
-/** Milliseconds in which 95 of 100 answers are there. */
+/** Goal for the 95th percentile of answers, ms. */
 const GOAL = 50;
-/** As fast as somebody types that every word is asked for letter by letter. */
+/** Number of titles typed letter by letter, each letter a search. */
 const SEARCHED = 40;
 
-/** What the page is given to measure with. */
+/** Input of the measurement in the page. */
 interface Asked {
   readonly games: Parameters<typeof searchEntries>[0];
   readonly brands: Parameters<typeof searchEntries>[1];
   readonly texts: readonly string[];
 }
 
-/** What it has measured. */
+/** Result of the measurement. */
 interface Measured {
   readonly made: number;
   readonly times: readonly number[];
   readonly unanswered: number;
 }
 
-/** The fair's dozen activities come with their pages' pictures: they are left out. */
+/** The fair's dozen activities import their pages' pictures, so they are left out. */
 const noActivities: Plugin = {
   name: 'no activities',
   setup(builder) {
@@ -43,7 +43,7 @@ declare const searchIndex: {
   readonly createSearchIndex: (entries: readonly SearchEntry[]) => (text: string) => SearchAnswer;
 };
 
-/** How long the lobby's search takes to answer, letter by letter, among all titles of a full hall: what its thread does. */
+/** Measures the thread time of the lobby's search, letter by letter, among all titles of a full hall. */
 export async function searchRows(log: (line: string) => void): Promise<Row[]> {
   log('measuring the search');
   const { outputFiles } = await build({
@@ -89,7 +89,7 @@ export async function searchRows(log: (line: string) => void): Promise<Row[]> {
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 function measure({ games, brands: names, texts }: Asked): Measured {
   const entries = searchIndex.searchEntries(games, names);
   const before = performance.now();
@@ -105,7 +105,7 @@ function measure({ games, brands: names, texts }: Asked): Measured {
   return { made, times, unanswered };
 }
 
-/** A title as it is typed: letter by letter, and then with two wrong letters in its longest word. */
+/** Returns a title as typed: letter by letter, and then with two wrong letters in its longest word. */
 function typedOf({ title }: { readonly title: string }): string[] {
   const letters = Array.from({ length: title.length }, (_, n) => title.slice(0, n + 1));
   return [...letters, title.replace(/(\w)(\w)(\w{3})/, '$2$1$3')];

@@ -8,25 +8,28 @@ import { draw } from '../../server/jackpot/draw.ts';
 import { chooseSeed } from '../../server/testing/players.ts';
 import { BENCH_AT, BENCH_SEED, type Speed, type Spinners, resetSpinners, speedOf } from './server-spins.ts';
 
-/** What differs from draw to draw. */
+/** Values that differ from draw to draw. */
 export const VARIABLES = ['player', 'txn', 'nonce', 'shard'] as const;
-/** The values of one draw, by what differs. */
+/** The values of one draw, by name. */
 export type Variables = Readonly<Record<(typeof VARIABLES)[number], string>>;
 
-/** A statement of a draw, as the product sends it. Values are given, or differ from draw to draw. */
+/** A statement of a draw, as the product sends it. Values are constant, or differ from draw to draw. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
   readonly values: readonly (string | { readonly variable: keyof Variables })[];
 }
 
-/** A draw that comes to one cell: what it runs between BEGIN and COMMIT, and how many of a thousand draws come to it. */
+/** A draw that lands on one cell: its statements between BEGIN and COMMIT, and its share in a thousand draws. */
 export interface MixedDraw {
   readonly weight: number;
   readonly statements: readonly Statement[];
 }
 
-/** Records the statements of one draw for each cell, in the cells' true shares. Resets the players afterwards. */
+/**
+ * Records the statements of one draw for each cell, weighted by the cells' true probabilities. Resets the players
+ * afterwards.
+ */
 export async function drawMix(db: Database, spinners: Spinners): Promise<MixedDraw[]> {
   await resetSpinners(db, spinners);
   const mix: MixedDraw[] = [];
@@ -65,7 +68,7 @@ async function recordDraw(db: Database, userId: number): Promise<Statement[]> {
     const sql = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
       const value = values[Number(place) - 1];
       if (value === userId) return put({ variable: 'player' });
-      // pgbench knows no UUIDs: an id is a number written with zeros.
+      // pgbench has no UUIDs: an id is a zero-padded number.
       if (value === clientTxnId) return `${txn()}::uuid`;
       if (Buffer.isBuffer(value)) return put(`\\x${value.toString('hex')}`);
       if (typeof value !== 'string' || !value.includes('"round"')) return put(String(value));
@@ -78,7 +81,7 @@ async function recordDraw(db: Database, userId: number): Promise<Statement[]> {
   });
 }
 
-/** The fields of jackpot_draw() with places for what differs. */
+/** Returns the fields of jackpot_draw() with placeholders for values that differ. */
 function template(json: string): string {
   const fields = JSON.parse(json) as Record<string, unknown> & { round: Record<string, unknown> };
   const round = {
@@ -92,7 +95,7 @@ function template(json: string): string {
   return JSON.stringify({ ...fields, user_id: '@player', shard: '@shard', round });
 }
 
-/** Which cell each draw comes to: the mix's shares, shuffled the same way every time. */
+/** Returns the cell of each draw: the mix's shares, shuffled the same way every time. */
 export function orderOf(mix: readonly MixedDraw[]): number[] {
   const chance = openStream('bench', 'order', 0);
   return mix
@@ -102,7 +105,7 @@ export function orderOf(mix: readonly MixedDraw[]): number[] {
     .map(({ cell }) => cell);
 }
 
-/** The mix through our pool: each client takes its own players in turn, as pgbench's clients do. */
+/** Runs the mix through our pool: each client takes its own players in turn, as pgbench's clients do. */
 export async function poolSpins(
   db: Database,
   spinners: Spinners,
@@ -134,7 +137,7 @@ export async function poolSpins(
   });
 }
 
-/** draw() itself: a fresh seed, the outcome computed. */
+/** Runs draw() itself: a fresh seed, the outcome computed. */
 export async function wholeDraws(
   db: Database,
   spinners: Spinners,
@@ -149,7 +152,7 @@ export async function wholeDraws(
   });
 }
 
-/** Runs clients for some seconds; the latency of everything they did. */
+/** Runs clients for a number of seconds; returns the latency of everything they did. */
 export async function measure(
   clients: number,
   seconds: number,

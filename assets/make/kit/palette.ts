@@ -1,4 +1,4 @@
-/** The colours every picture is mixed from; the light always comes from the top left. */
+/** Colours from which every picture is mixed; the light always comes from the top left. */
 
 export type Metal = 'gold' | 'silver' | 'bronze';
 export type Tier = 'mega' | 'major' | 'minor' | 'mini';
@@ -43,7 +43,7 @@ export const FAIR_LIGHTS: readonly string[] = [
   '#FFB36B',
 ];
 
-/** The colour `share` (0..1) of the way from one colour to another, both "#RRGGBB". */
+/** Returns the colour at `share` (0..1) of the way from one colour to another, both "#RRGGBB". */
 export function mixed(from: string, to: string, share: number): string {
   const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
   const mix = (at: number): string =>

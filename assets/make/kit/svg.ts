@@ -1,9 +1,9 @@
-/** Small words for writing SVG: a document, gradients, shapes, a point on a circle. */
+/** Helpers for writing SVG: a document, gradients, shapes, a point on a circle. */
 
-/** Offset 0..1, colour, and opacity 0..1 where it is not 1. */
+/** Offset 0..1, colour, and opacity 0..1 (default 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** A whole SVG document of `width` by `height` units, each unit `zoom` pixels big. */
+/** Returns an SVG document of `width` by `height` units, each unit `zoom` pixels big. */
 export function document(width: number, height: number, defs: string, body: string, zoom = 1): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width * zoom}" ` +
@@ -20,7 +20,7 @@ function stopsOf(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** A linear gradient, top to bottom of the painted shape unless told; `user` = in drawing units. */
+/** Returns a linear gradient, top to bottom of the painted shape by default; `user` = in drawing units. */
 export function linear(
   id: string,
   stops: readonly Stop[],
@@ -34,7 +34,7 @@ export function linear(
   );
 }
 
-/** A radial gradient over the painted shape; `user` = in drawing units. */
+/** Returns a radial gradient over the painted shape; `user` = in drawing units. */
 export function radial(
   id: string,
   stops: readonly Stop[],
@@ -45,7 +45,7 @@ export function radial(
   return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}"${units}>${stopsOf(stops)}</radialGradient>`;
 }
 
-/** A rectangle with round corners. */
+/** Draws a rectangle with round corners. */
 export function box(
   x: number,
   y: number,
@@ -65,18 +65,18 @@ export function path(d: string, paint: string): string {
   return `<path d="${d}" ${paint}/>`;
 }
 
-/** The point at `degrees` clockwise from the top of a circle. */
+/** Returns the point at `degrees` clockwise from the top of a circle. */
 export function onCircle(x: number, y: number, radius: number, degrees: number): readonly [number, number] {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
-/** Two decimals are enough for any picture and keep the files small. */
+/** Rounds to two decimals: enough for any picture, and it keeps the files small. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** A four-pointed star of light. */
+/** Draws a four-pointed star of light. */
 export function sparkle(x: number, y: number, radius: number, opacity = 1): string {
   const k = round(radius * 0.08);
   const r = round(radius);

@@ -1,4 +1,4 @@
-/** Words as outlines: no picture carries live text, so a picture looks the same on every machine. */
+/** Text as outlines: no picture contains live text, so a picture looks the same on every machine. */
 import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ const nunito = await Promise.all(
 
 function fontsOf(name: string): readonly Font[] {
   if (name === 'nunito') return nunito;
-  // A font file may be saved anew while a tool watches.
+  // The font file may be rewritten while a tool watches it, so the key includes its modification time.
   const key = isAbsolute(name) ? `${name} ${statSync(name).mtimeMs}` : name;
   const known = loaded.get(key);
   if (known) return known;
@@ -63,13 +63,13 @@ function fontsOf(name: string): readonly Font[] {
   return fonts;
 }
 
-/** Whether a font has a letter. */
+/** Returns whether a font has a glyph for a letter. */
 export function hasLetter(font: string, letter: string): boolean {
   const codePoint = letter.codePointAt(0) ?? 0;
   return fontsOf(font).some((candidate) => candidate.hasGlyphForCodePoint(codePoint));
 }
 
-/** Ascent and descent of a font in em (descent negative). */
+/** Returns ascent and descent of a font in em (descent negative). */
 export function lineOf(name: string): { readonly ascent: number; readonly descent: number } {
   const font = fontsOf(name)[0];
   if (!font) throw new Error(`No font called "${name}".`);
@@ -85,8 +85,8 @@ const LETTER = {
 } as const;
 
 /**
- * The outline of `text` and its advance width. Throws when no subset of the font has one of the letters: a missing
- * glyph must never reach a picture as an empty box.
+ * Returns the outline of `text` and its advance width. Throws when no subset of the font has one of the letters: a
+ * missing glyph must never reach a picture as an empty box.
  */
 export function textPath(text: string, options: TextOptions): { readonly d: string; readonly width: number } {
   const { font, size, x = 0, y = 0, anchor = 'middle', tracking = 0 } = options;

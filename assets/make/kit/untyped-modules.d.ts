@@ -1,4 +1,4 @@
-/** The small part of fontkit that the drawing scripts use. */
+/** The part of fontkit that the drawing scripts use. */
 declare module 'fontkit' {
   export interface Command {
     readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
@@ -21,7 +21,7 @@ declare module 'fontkit' {
   export function create(data: Buffer): Font;
 }
 
-/** Cuts a font down and freezes its variable axes. */
+/** Subsets a font and freezes its variable axes. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,4 +1,4 @@
-/** Writing pictures under assets/, as SVG where it is light to draw and as PNG or WebP where filters make it heavy. */
+/** Writes pictures under assets/: SVG where it is light to draw, PNG or WebP where filters make it heavy. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -11,7 +11,7 @@ function put(name: string, data: string | Buffer): void {
   writeFileSync(file, data);
 }
 
-/** PNG bytes of an SVG drawn `width` pixels wide. */
+/** Renders an SVG `width` pixels wide and returns its PNG bytes. */
 export function rasterise(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
     .render()

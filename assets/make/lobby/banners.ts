@@ -1,4 +1,4 @@
-/** The wide pictures of the lobby: banners, the tall fair behind log-in, the garland, and the pages for bad days. */
+/** The wide pictures of the lobby: banners, the tall fair behind log-in, the garland, and the error pages. */
 import { seeded } from '../kit/random.ts';
 import { box, circle, linear, path, sparkle, type Stop } from '../kit/svg.ts';
 import { symbolFilter } from './symbol-filter.ts';
@@ -17,7 +17,7 @@ function bannerGarlands(scale: number, sag: number): string {
   );
 }
 
-/** The fair at night, dark on its left for a title. */
+/** Draws the fair at night, dark on its left for a title. */
 export function fairBanner(): FullBleed {
   const { width, height } = BANNER;
   const random = seeded(11);
@@ -58,7 +58,7 @@ function prizeBanner(
   return { ...BANNER, defs, body };
 }
 
-/** A gift among coins, dark on its left for a title. */
+/** Draws a gift among coins, dark on its left for a title. */
 export function welcomeBanner(): FullBleed {
   return prizeBanner(
     'ruby',
@@ -78,7 +78,7 @@ export function welcomeBanner(): FullBleed {
   );
 }
 
-/** A crown among gems, dark on its left for a title. */
+/** Draws a crown among gems, dark on its left for a title. */
 export function vipBanner(): FullBleed {
   return prizeBanner(
     'teal',
@@ -117,20 +117,20 @@ function tallBody(): string {
   );
 }
 
-/** The fair behind log-in and registration. */
+/** Draws the fair behind log-in and registration. */
 export function tallFair(): FullBleed {
   return { ...TALL, defs: fairGradients('dusk', 0.5), body: tallBody() };
 }
 
-/** A strip of lanterns on a clear ground. */
+/** Draws a strip of lanterns on a transparent background. */
 export function garlandStrip(): FullBleed {
   const body = garland([-10, -6], [400, -6], 20, 13, 0.9) + garland([380, -6], [800, -6], 20, 13, 0.9);
   return { width: 780, height: 96, defs: fairGradients('violet', 0.5), body };
 }
 
 /**
- * The upper part of a page for a bad day: the fair with its lamps at `lit` (0 dark, 1 full), what went wrong in front of
- * it, fading out below so that it sits on the page's ground without an edge.
+ * Draws the upper part of an error page: the fair with its lamps at `lit` (0 dark, 1 full) and the cause in front of
+ * it, fading out below so that it joins the page's background without an edge.
  */
 export function badDay(name: string, lit: number, size: number): FullBleed {
   const width = 780;

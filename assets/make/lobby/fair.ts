@@ -42,7 +42,7 @@ export const skies = {
   ],
 } satisfies Record<string, readonly Stop[]>;
 
-/** Gradients of everything in this file; `skyX` is where the sky is lightest, 0..1 from the left. */
+/** Returns the gradients used in this file; `skyX` is where the sky is lightest, 0..1 from the left. */
 export function fairGradients(
   sky: keyof typeof skies,
   skyX: number,
@@ -156,7 +156,7 @@ function cabin(x: number, y: number, k: number, enamel: number): string {
   );
 }
 
-/** A ferris wheel with its hub at x, y. */
+/** Draws a ferris wheel with its hub at x, y. */
 export function ferrisWheel(x: number, y: number, radius: number, cabins = 12, turn = 8): string {
   const R = radius;
   const angle = (place: number): number => (place * 360) / cabins + turn + 90;
@@ -197,7 +197,7 @@ export function ferrisWheel(x: number, y: number, radius: number, cabins = 12, t
   );
 }
 
-/** A striped tent standing on y with its mast at x. */
+/** Draws a striped tent standing on y with its mast at x. */
 export function tent(
   x: number,
   y: number,
@@ -254,7 +254,7 @@ function lantern(x: number, y: number, scale: number, enamel: number): string {
   );
 }
 
-/** A cord from one point to another, sagging by `sag`, with lanterns and bulbs in turn. */
+/** Draws a cord from one point to another, sagging by `sag`, with lanterns and bulbs in turn. */
 export function garland(
   from: readonly [number, number],
   to: readonly [number, number],
@@ -284,7 +284,7 @@ export function garland(
   );
 }
 
-/** Stars over the upper part of a sky. */
+/** Draws stars over the upper part of a sky. */
 export function skyStars(random: () => number, width: number, height: number): string {
   return Array.from({ length: 70 }, () =>
     circle(
@@ -296,7 +296,7 @@ export function skyStars(random: () => number, width: number, height: number): s
   ).join('');
 }
 
-/** Lights out of focus over the lower part of a picture. */
+/** Draws lights out of focus over the lower part of a picture. */
 export function groundLights(random: () => number, width: number, height: number, count: number): string {
   return Array.from({ length: count }, () => {
     const colour = FAIR_LIGHTS[Math.floor(random() * FAIR_LIGHTS.length)] ?? '#fff';

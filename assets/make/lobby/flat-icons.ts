@@ -14,7 +14,7 @@ const names =
   'magnifying-glass-tilted-left four-leaf-clover crossed-swords globe-with-meridians shield megaphone calendar ' +
   'spade-suit pool-8-ball hourglass-done locked high-voltage glowing-star';
 
-/** Writes assets/lobby/flat/<name>.svg for each icon. Throws for a name the set has not. */
+/** Writes assets/lobby/flat/<name>.svg for each icon. Throws for a name that the set lacks. */
 export function copyFlatIcons(): void {
   const file = fileURLToPath(
     new URL('../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json', import.meta.url),

@@ -1,4 +1,4 @@
-/** The rim of a portrait tile, one manner for each provider, so that its games are known from afar. */
+/** The rim of a portrait tile, in one style for each provider, so that its games are recognised from afar. */
 import type { BrandId } from '../../../contract/catalogue/game.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
@@ -92,7 +92,7 @@ const manners: Record<BrandId, (palette: TilePalette) => string> = {
     rim(12, 3, '#FFF3C4', 'stroke-dasharray="9 7" stroke-linecap="round" opacity=".8"'),
 };
 
-/** The rim of a provider's tile, over everything else in it, with a gloss at its top left. */
+/** Draws the rim of a provider's tile, over everything else in it, with a gloss at its top left. */
 export function frame(brand: BrandId, palette: TilePalette): string {
   const glint = path(
     'M7 96V50A43 43 0 0 1 50 7H150',

@@ -1,6 +1,6 @@
 /**
- * Pictures whose outlined symbols reach the edge. The renderer cannot light a filter that its canvas cuts off, so such a
- * picture is drawn with a margin all round and the margin is cut away afterwards.
+ * Pictures whose outlined symbols reach the edge. The renderer drops lighting from a filter that the canvas cuts off,
+ * so such a picture is drawn with a margin all round, which is cropped afterwards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,10 @@ export interface FullBleed {
   readonly body: string;
 }
 
-/** WebP bytes of a full-bleed picture, `pixels` wide, at the best of these qualities (0..100) that fits in `budget` bytes. */
+/**
+ * Returns the WebP bytes of a full-bleed picture, `pixels` wide, at the best of these qualities (0..100) that fits in
+ * `budget` bytes.
+ */
 export async function fullBleedWebp(
   picture: FullBleed,
   pixels: number,
@@ -46,7 +49,7 @@ export async function fullBleedWebp(
   return smallest;
 }
 
-/** Writes assets/`name`.webp, `pixels` wide, as `fullBleedWebp` packs it. */
+/** Writes assets/`name`.webp, `pixels` wide, packed by `fullBleedWebp`. */
 export async function writeFullBleed(
   name: string,
   ...packing: Parameters<typeof fullBleedWebp>

@@ -1,4 +1,7 @@
-/** A live table seen from the player's seat, 480 by 320 units, full bleed; the lobby writes name and limits over its foot. */
+/**
+ * A live table seen from the player's seat, 480 by 320 units, full bleed; the lobby writes name and limits over its
+ * bottom edge.
+ */
 import { metalGradients } from '../kit/metal.ts';
 import { FAIR_LIGHTS, INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
@@ -141,10 +144,10 @@ const scenes = {
     symbol('keno-ball', 348, 116, 66, 'dress', -12),
 } satisfies Record<string, () => string>;
 
-/** What can lie on a live table. */
+/** Kind of layout on a live table. */
 export type LiveScene = keyof typeof scenes;
 
-/** Draws a live table with felt of that palette. */
+/** Draws a live table with felt of the given palette. */
 export function liveTile(scene: LiveScene, paletteName: PaletteName): FullBleed {
   const { light, base, deep } = paletteOf(paletteName);
   const defs =

@@ -34,7 +34,7 @@ async function webp(
   if (asked(name)) await writeFullBleed(`lobby/${name}`, draw(), pixels, qualities, budget);
 }
 
-/** PNG for places that take nothing else; these pictures never draw past their edge. */
+/** PNG for places that accept no other format; these pictures never draw past their edge. */
 async function png(name: string, draw: () => FullBleed, pixels: number): Promise<void> {
   if (!asked(name)) return;
   const { width, height, defs, body } = draw();
@@ -60,7 +60,7 @@ await webp('bubble', bubble, 160);
 await webp('spin-button', spinButton, 400);
 await png('rim', plateRim, 264);
 
-/** Icons shown at 72 units or less, and those that stand large on a page of their own. */
+/** Icons shown at 72 units or less, and those shown large on a page. */
 const small =
   'bell gem-stone crown trophy slot-machine game-die fire tropical-fish ferris-wheel red-paper-lantern rocket bullseye joker ' +
   'party-popper glowing-star circus-tent bomb hourglass-done handshake sports-medal envelope megaphone balloon ' +
@@ -73,7 +73,7 @@ for (const name of ['coupon', 'ticket', 'scratch-card']) await webp(`i/${name}`,
 await webp('i/peso-coin', () => icon('peso'), 192);
 await webp('i/calendar', calendar, 192);
 
-/** Goods of the diamond mall, by the slug that the server names them with. */
+/** Goods of the diamond mall, by the server's slug. */
 const goods = {
   'enamel-mug': 'mug',
   'anahaw-fan': 'folding-hand-fan',

@@ -1,7 +1,7 @@
 /**
  * Draws the tiles of the catalogue into assets/lobby/tiles: `npx tsx assets/make/lobby/make-tiles.ts [slug ...]`.
- * Without a slug it draws all of them. The same catalogue and recipes always give the same files. A tile whose art other
- * titles of the hall wear too (contract/catalogue/hall.ts) is drawn once more as `plain-<slug>`, without its name.
+ * Without a slug it draws all of them. The same catalogue and recipes always give the same files. A tile whose art
+ * other titles of the hall reuse (contract/catalogue/hall.ts) is drawn once more as `plain-<slug>`, without its name.
  */
 import { games, hallGames } from '../../../contract/catalogue/catalogue.ts';
 import type { CatalogueGame } from '../../../contract/catalogue/game.ts';
@@ -11,9 +11,9 @@ import { portraitTile } from './portrait-tile.ts';
 import { lives, portraits, squares } from './recipes.ts';
 import { squareTile } from './square-tile.ts';
 
-/** Slugs of the titles that lend their art. */
+/** Slugs of the titles whose art others reuse. */
 const lent = new Set(hallGames.map(({ look }) => look));
-/** A tile may weigh this many bytes; busy ones are packed harder to fit. */
+/** Maximum size of a tile, bytes; busy tiles are compressed harder to fit. */
 const BUDGET = 28_000;
 const PLAIN_BUDGET = 14_000;
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44];

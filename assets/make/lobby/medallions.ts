@@ -1,4 +1,4 @@
-/** Round pictures: the mark, avatars, the jackpot bubble, the spin button, the big coin. */
+/** Round pictures: the logo, avatars, the jackpot bubble, the spin button, the big coin. */
 import { BULB_GRADIENTS, bulb, metalGradients } from '../kit/metal.ts';
 import { FAIR_LIGHTS, INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
@@ -14,7 +14,7 @@ function square(defs: string, body: string, side = SIDE): FullBleed {
   return { width: side, height: side, defs, body };
 }
 
-/** The ferris wheel of the mark, bold enough for 16 pixels, its hub at 128, 116 of a 256-unit box. */
+/** Draws the ferris wheel of the logo, bold enough for 16 pixels, its hub at 128, 116 of a 256-unit box. */
 export function markBody(): string {
   const [cx, cy, radius, cabins] = [128, 116, 84, 8];
   const legs = `M${cx} ${cy}L${cx - 58} ${cy + 126}M${cx} ${cy}L${cx + 58} ${cy + 126}`;
@@ -45,12 +45,15 @@ export function markBody(): string {
   );
 }
 
-/** The mark on a clear ground. */
+/** Draws the logo on a transparent background. */
 export function mark(): FullBleed {
   return square(fairGradients('violet', 0.5), markBody());
 }
 
-/** The mark on the night, filling the square; `share` of the side is taken by the mark, `corner` rounds it (0..1 of half). */
+/**
+ * Draws the logo on the night sky, filling the square; the logo takes `share` of the side, `corner` rounds the square
+ * (0..1 of half).
+ */
 export function appIcon(share: number, corner: number): FullBleed {
   const scale = (SIDE * share) / 250;
   const place = `translate(${128 - 128 * scale} ${128 - 124 * scale}) scale(${scale})`;
@@ -58,7 +61,7 @@ export function appIcon(share: number, corner: number): FullBleed {
   return square(fairGradients('violet', 0.5), `${ground}<g transform="${place}">${markBody()}</g>`);
 }
 
-/** An avatar: a face in a gold ring; colours from light to deep. */
+/** Draws an avatar: a face in a gold ring; colours from light to deep. */
 export function avatar(name: string, colours: readonly [string, string, string]): FullBleed {
   const [light, base, deep] = colours;
   const defs =
@@ -84,7 +87,7 @@ export function avatar(name: string, colours: readonly [string, string, string])
   return square(defs, body);
 }
 
-/** The floating bubble that leads to the jackpot. */
+/** Draws the floating bubble that opens the jackpot. */
 export function bubble(): FullBleed {
   const defs =
     fairGradients('violet', 0.5) +
@@ -110,7 +113,7 @@ export function bubble(): FullBleed {
   return square(defs, body);
 }
 
-/** The face of the spin button, 400 by 400 units; its words are written over it. */
+/** Draws the face of the spin button, 400 by 400 units; its text is rendered over it. */
 export function spinButton(): FullBleed {
   const defs =
     metalGradients('gold', 'g') +
@@ -146,18 +149,18 @@ export function spinButton(): FullBleed {
   return square(defs, body, 400);
 }
 
-/** The big coin of the reward window, with its two glints. */
+/** Draws the big coin of the reward window, with its two glints. */
 export function bigCoin(): FullBleed {
   const body = symbol('peso', 128, 124, 232, 'dress') + sparkle(60, 58, 24) + sparkle(200, 186, 13, 0.9);
   return square(symbolFilter('dress', { rimWidth: 1, inkWidth: 1 }), body);
 }
 
-/** One outlined symbol in a clear box. */
+/** Draws one outlined symbol on a transparent background. */
 export function icon(name: string): FullBleed {
   return square(symbolFilter('dress'), symbol(name, 128, 124, 211, 'dress'));
 }
 
-/** A calendar page with its day ticked. */
+/** Draws a calendar page with its day ticked. */
 export function calendar(): FullBleed {
   const tick = 'M92 160l26 26l50 -54';
   const strokes = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';

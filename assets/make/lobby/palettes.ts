@@ -1,4 +1,4 @@
-/** The colours of a tile: what is lit, what it is, what lies in shade, and one accent. */
+/** The colours of a tile: lit, base, shade, and one accent. */
 export interface TilePalette {
   readonly light: string;
   readonly base: string;
@@ -28,7 +28,7 @@ const rows = {
 /** Name of a tile's palette. */
 export type PaletteName = keyof typeof rows;
 
-/** The palette of that name. */
+/** Returns the palette of that name. */
 export function paletteOf(name: PaletteName): TilePalette {
   const [light, base, deep, accent] = rows[name];
   return { light, base, deep, accent };

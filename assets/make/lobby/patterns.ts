@@ -1,8 +1,8 @@
-/** What lies behind the hero of a tile, drawn in any box around a centre of light. */
+/** Patterns behind the main symbol of a tile, drawn in any box around a centre of light. */
 import { circle, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
 import type { TilePalette } from './palettes.ts';
 
-/** Box of the picture, the centre of its light, its colours and its own stream of chance 0..1. */
+/** Box of the picture, the centre of its light, its colours and its own random stream 0..1. */
 export interface Ground {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Ground {
   readonly random: () => number;
 }
 
-/** A fan of light beams from one point; needs the gradient `rayPaint`. */
+/** Draws a fan of light beams from one point; needs the gradient `rayPaint`. */
 export function rays(cx: number, cy: number, count: number, reach: number, paint: string): string {
   const beams = Array.from({ length: count }, (_, place) => {
     const [x0, y0] = onCircle(cx, cy, reach, (place * 360) / count);
@@ -22,7 +22,7 @@ export function rays(cx: number, cy: number, count: number, reach: number, paint
   return path(beams.join(''), paint);
 }
 
-/** The gradient that makes beams fade with their distance from x, y. */
+/** Returns the gradient that fades beams with their distance from x, y. */
 export function rayPaint(id: string, cx: number, cy: number, reach: number, strength = 0.55): string {
   return radial(
     id,

@@ -1,4 +1,6 @@
-/** A game's tile, 360 by 480 units: pattern, companions, hero, lettering bent like a smile, the provider's rim. */
+/**
+ * A game's tile, 360 by 480 units: pattern, companions, main symbol, lettering bent like a smile, the provider's rim.
+ */
 import type { BrandId } from '../../../contract/catalogue/game.ts';
 import { hashOf } from '../../../contract/catalogue/hash.ts';
 
@@ -19,7 +21,7 @@ const WIDTH = 360;
 const HEIGHT = 480;
 const CENTRE = { x: 180, y: 200 };
 
-/** Places of the companions: x, y, width of the box, turn. One of the layouts is chosen by the title. */
+/** Places of the companions: x, y, width of the box, rotation. The title selects one of the layouts. */
 const layouts: readonly (readonly (readonly [number, number, number, number])[])[] = [
   [
     [72, 104, 80, -18],
@@ -99,7 +101,7 @@ function lettering(
   return { defs, body };
 }
 
-/** Draws a tile; the same title and recipe always give the same picture. `plain` leaves its name out. */
+/** Draws a tile; the same title and recipe always give the same picture. `plain` omits the name. */
 export function portraitTile(
   title: string,
   brand: BrandId,

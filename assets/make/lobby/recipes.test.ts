@@ -3,12 +3,12 @@ import { games } from '../../../contract/catalogue/catalogue.ts';
 import { gameTypes } from '../../../contract/catalogue/groups.ts';
 import { lives, portraits, squares } from './recipes.ts';
 
-it('has exactly one recipe for each game and none for a game that is not there', () => {
+it('has exactly one recipe for each game and no recipe without a game', () => {
   const recipes = [portraits, squares, lives].flatMap((kind) => Object.keys(kind));
   expect(recipes.toSorted()).toEqual(games.map((game) => game.slug).toSorted());
 });
 
-it('never puts one hero, or one ground in one colour, on two neighbours', () => {
+it('gives no two neighbours the same main symbol, or the same pattern and colour', () => {
   const alike: string[] = [];
   for (const { id } of gameTypes) {
     const row = games.filter((game) => game.type === id);

@@ -1,9 +1,9 @@
-/** What is on each game's tile, by slug; the drawing itself is in portrait-tile.ts, square-tile.ts and live-tile.ts. */
+/** Content of each game's tile, by slug; the drawing code is in portrait-tile.ts, square-tile.ts and live-tile.ts. */
 import type { LiveScene } from './live-tile.ts';
 import type { PaletteName } from './palettes.ts';
 import type { PatternName } from './patterns.ts';
 
-/** Packages of fat display fonts under @fontsource. */
+/** Packages of bold display fonts under @fontsource. */
 export type TileFont =
   | 'alfa-slab-one'
   | 'black-ops-one'
@@ -22,7 +22,7 @@ export type TileFont =
   | 'sigmar-one'
   | 'titan-one';
 
-/** Hero, companions apart from one another by a space, palette, pattern, font of the title. */
+/** Main symbol, companions separated by spaces, palette, pattern, font of the title. */
 export type PortraitRecipe = readonly [
   hero: string,
   companions: string,
@@ -233,7 +233,7 @@ export const portraits: Readonly<Record<string, PortraitRecipe>> = {
   'space-bingo': ['flying-saucer', 'bingo-ball bingo-card star', 'violet', 'stars', 'bungee'],
 };
 
-/** Square tiles of the house's own games: hero, palette, pattern. */
+/** Square tiles of the house's own games: main symbol, palette, pattern. */
 export const squares: Readonly<
   Record<string, readonly [hero: string, palette: PaletteName, pattern: PatternName]>
 > = {
@@ -255,7 +255,7 @@ export const squares: Readonly<
   'coin-pusher': ['pusher', 'candy', 'bulbs'],
 };
 
-/** Live tables, three wide by two high: what lies on the felt, and its colour. */
+/** Live tables, three wide by two high: the layout on the felt, and the felt's colour. */
 export const lives: Readonly<Record<string, readonly [scene: LiveScene, palette: PaletteName]>> = {
   'color-game': ['color-game', 'violet'],
   'baccarat-luna': ['baccarat', 'jungle'],

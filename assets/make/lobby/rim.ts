@@ -9,7 +9,7 @@ import type { FullBleed } from './full-bleed.ts';
 const SIDE = 132;
 const MIDDLE = SIDE / 2;
 
-/** The band between two round rectangles at these insets. */
+/** Returns the band between two rounded rectangles at these insets. */
 function band(outer: number, outerRadius: number, inner: number, innerRadius: number): string {
   const rect = (inset: number, r: number, sweep: 0 | 1): string => {
     const far = SIDE - inset;
@@ -31,7 +31,7 @@ const wedges: Record<Edge, string> = {
   right: `M${SIDE} 0V${SIDE}L${MIDDLE} ${MIDDLE}Z`,
 };
 
-/** A gradient across one edge of a band, from its outer to its inner line. */
+/** Returns a gradient across one edge of a band, from its outer to its inner line. */
 function across(id: string, edge: Edge, from: number, to: number, stops: readonly Stop[]): string {
   const a = edge === 'top' || edge === 'left' ? from : SIDE - from;
   const b = edge === 'top' || edge === 'left' ? to : SIDE - to;

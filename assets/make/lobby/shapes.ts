@@ -1,7 +1,7 @@
 /** Small shapes that several lobby pictures share. */
 import { round } from '../kit/svg.ts';
 
-/** A five-pointed star of the given outer radius. */
+/** Draws a five-pointed star of the given outer radius. */
 export function star(x: number, y: number, radius: number, paint: string): string {
   const points = Array.from({ length: 10 }, (_, place) => {
     const angle = -Math.PI / 2 + (place * Math.PI) / 5;

@@ -1,4 +1,7 @@
-/** The square picture of one of the house's own games, 360 by 360 units, full bleed; the lobby writes its name over it. */
+/**
+ * The square picture of one of the house's own games, 360 by 360 units, full bleed; the lobby renders the name over
+ * it.
+ */
 import { hashOf } from '../../../contract/catalogue/hash.ts';
 import { seeded } from '../kit/random.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
@@ -11,7 +14,7 @@ import { symbol } from './symbols.ts';
 const SIDE = 360;
 const CENTRE = { x: 180, y: 150 };
 
-/** Draws the square; the foot is shaded so that a name written there can be read. */
+/** Draws the square; its bottom is shaded so that the name stays readable. */
 export function squareTile(
   title: string,
   hero: string,

@@ -1,4 +1,7 @@
-/** The kit's outline filter for symbols, over a fixed region: the renderer fails on some symbols when the region follows their art. */
+/**
+ * The kit's outline filter for symbols, over a fixed region: the renderer fails on some symbols when the region is
+ * derived from their art.
+ */
 import { outlineFilter, type OutlineStyle } from '../kit/emoji.ts';
 
 /** Returns the outline filter for symbols in a box of 128 units. */

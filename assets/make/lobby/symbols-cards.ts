@@ -1,4 +1,4 @@
-/** Things of the card table and the draw, in boxes of 128 units: cards, chips, numbered balls, tickets. */
+/** Symbols of card tables and draws, in boxes of 128 units: cards, chips, numbered balls, tickets. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
@@ -15,7 +15,7 @@ const suitPaths: Record<Suit, string> = {
   club: 'M0 -15A7 7 0 0 1 6 -4A7 7 0 1 1 2 6L4 13H-4L-2 6A7 7 0 1 1 -6 -4A7 7 0 0 1 0 -15Z',
 };
 
-/** One card, 72 by 102 units, its centre at 0, 0; `defs` of its sheen come along. */
+/** Draws one card, 72 by 102 units, its centre at 0, 0, including the `defs` of its sheen. */
 export function card(rank: string, suit: Suit, prefix: string): string {
   const red = suit === 'heart' || suit === 'diamond';
   const colour = red ? '#C4123B' : '#1A1030';
@@ -37,12 +37,12 @@ export function card(rank: string, suit: Suit, prefix: string): string {
   );
 }
 
-/** A card in its 128-unit box. */
+/** Draws a card in its 128-unit box. */
 export function cardSymbol(rank: string, suit: Suit, prefix: string): string {
   return `<g transform="translate(64 64) rotate(-6) scale(1.16)">${card(rank, suit, prefix)}</g>`;
 }
 
-/** Cards held in a hand, spread around a point below the box. */
+/** Draws a hand of cards, fanned around a point below the box. */
 export function fanSymbol(cards: readonly (readonly [string, Suit])[], prefix: string): string {
   const step = cards.length > 3 ? 17 : 22;
   return cards
@@ -57,7 +57,7 @@ export function fanSymbol(cards: readonly (readonly [string, Suit])[], prefix: s
     .join('');
 }
 
-/** A casino chip seen from above. */
+/** Draws a casino chip seen from above. */
 export function chipSymbol(prefix: string, colour = '#D4103C'): string {
   return (
     metalGradients('gold', prefix) +
@@ -71,7 +71,7 @@ export function chipSymbol(prefix: string, colour = '#D4103C'): string {
   );
 }
 
-/** A numbered ball of the draw. */
+/** Draws a numbered ball of the draw. */
 export function ballSymbol(
   number: string,
   colours: readonly [string, string, string],
@@ -97,7 +97,7 @@ export function ballSymbol(
   );
 }
 
-/** A five by five card with a line daubed. */
+/** Draws a five-by-five bingo card with one line daubed. */
 export function bingoCardSymbol(prefix: string): string {
   const columns = ['#FF5A7A', '#FFB300', '#2FD26A', '#3A8AF0', '#A24BFF'];
   const daubed = new Set(['0-0', '1-1', '2-2', '3-3', '4-4', '3-1', '0-3']);
@@ -119,7 +119,7 @@ export function bingoCardSymbol(prefix: string): string {
   );
 }
 
-/** A card whose silver is half scratched off. */
+/** Draws a card with half of its silver scratched off. */
 export function scratchCardSymbol(prefix: string): string {
   const win = metalText(`${prefix}win`, 'WIN', { font: 'lilita-one', size: 21, x: 64, y: 39 });
   return (
@@ -145,7 +145,7 @@ export function scratchCardSymbol(prefix: string): string {
   );
 }
 
-/** A stub with notched ends and something struck on it. */
+/** Draws a ticket stub with notched ends and an emblem on it. */
 export function stubSymbol(
   colours: readonly [string, string, string],
   emblem: 'star' | 'percent',
@@ -181,7 +181,7 @@ export function stubSymbol(
   );
 }
 
-/** A wheel of eight colours with its pointer. */
+/** Draws a wheel of eight colours with its pointer. */
 export function wheelSymbol(prefix: string): string {
   const colours = ['#D4103C', '#FFC72C', '#1468E0', '#F3E4FF', '#7D1FD6', '#0F9D48', '#E8960C', '#5CC4FF'];
   const sectors = colours

@@ -1,11 +1,11 @@
-/** Things of the fair and the slot reel, in boxes of 128 units, each with the light from the top left. */
+/** Symbols of the fair and the slot reel, in boxes of 128 units, each with the light from the top left. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
 import { star } from './shapes.ts';
 
-/** The house coin: a milled gold rim, a bead ring and the peso sign in relief. */
+/** Draws the house coin: a milled gold rim, a bead ring and the peso sign in relief. */
 export function pesoSymbol(prefix: string): string {
   const { d } = textPath('₱', { font: 'paytone-one', size: 78, x: 64, y: 91 });
   const beads = Array.from({ length: 32 }, (_, place) =>
@@ -34,7 +34,7 @@ export function pesoSymbol(prefix: string): string {
   );
 }
 
-/** A ripe mango with a leaf. */
+/** Draws a ripe mango with a leaf. */
 export function mangoSymbol(prefix: string): string {
   return (
     radial(
@@ -65,7 +65,7 @@ export function mangoSymbol(prefix: string): string {
   );
 }
 
-/** The red seven of the reel. */
+/** Draws the red seven of the reel. */
 export function sevenSymbol(prefix: string): string {
   const { d } = textPath('7', { font: 'alfa-slab-one', size: 150, x: 64, y: 119 });
   return (
@@ -81,7 +81,7 @@ export function sevenSymbol(prefix: string): string {
   );
 }
 
-/** The BAR plate of the reel. */
+/** Draws the BAR plate of the reel. */
 export function barSymbol(prefix: string): string {
   const plate = (y: number): string => {
     const text = metalText(`${prefix}t${y}`, 'BAR', {
@@ -101,7 +101,7 @@ export function barSymbol(prefix: string): string {
   return metalGradients('gold', prefix) + plate(6) + plate(46) + plate(86);
 }
 
-/** A star lantern of capiz and bamboo, as hung in December. */
+/** Draws a star lantern of capiz and bamboo, as hung in December. */
 export function parolSymbol(prefix: string): string {
   const rays = Array.from({ length: 5 }, (_, place) => {
     const [x, y] = onCircle(64, 58, 50, place * 72);
@@ -135,7 +135,7 @@ export function parolSymbol(prefix: string): string {
   );
 }
 
-/** A die with coloured faces, as thrown in the colour game. */
+/** Draws a die with coloured faces, as thrown in the colour game. */
 export function colourDieSymbol(prefix: string): string {
   return (
     linear(`${prefix}top`, [
@@ -159,7 +159,7 @@ export function colourDieSymbol(prefix: string): string {
   );
 }
 
-/** A pyramid of pegs with a falling ball. */
+/** Draws a pyramid of pegs with a falling ball. */
 export function plinkoSymbol(prefix: string): string {
   let pegs = '';
   for (let row = 0; row < 5; row += 1) {
@@ -190,7 +190,7 @@ export function plinkoSymbol(prefix: string): string {
   );
 }
 
-/** Three cups and a ball. */
+/** Draws three cups and a ball. */
 export function cupsSymbol(prefix: string): string {
   const cup = (x: number, y: number): string =>
     path(`M${x - 15} ${y}H${x + 15}L${x + 22} ${y + 58}H${x - 22}Z`, `fill="url(#${prefix}cup)"`) +
@@ -227,7 +227,7 @@ export function cupsSymbol(prefix: string): string {
   );
 }
 
-/** A shelf of the coin pusher with coins on its edge. */
+/** Draws a shelf of the coin pusher with coins on its edge. */
 export function pusherSymbol(prefix: string): string {
   const disc = (x: number, y: number): string =>
     `<ellipse cx="${x}" cy="${y + 5}" rx="18" ry="9" fill="#8A4600"/>` +
@@ -254,7 +254,7 @@ export function pusherSymbol(prefix: string): string {
   );
 }
 
-/** A painted jeepney, its front to the right. */
+/** Draws a painted jeepney, its front to the right. */
 export function jeepneySymbol(prefix: string): string {
   const wheel = (x: number): string =>
     circle(x, 98, 15, 'fill="#1A1030"') +
@@ -285,7 +285,7 @@ export function jeepneySymbol(prefix: string): string {
   );
 }
 
-/** A lighthouse on its rock with both beams lit. */
+/** Draws a lighthouse on its rock with both beams lit. */
 export function lighthouseSymbol(prefix: string): string {
   return (
     linear(

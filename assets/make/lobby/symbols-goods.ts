@@ -1,4 +1,4 @@
-/** Goods of the diamond mall that no emoji shows, each in a box of 128 units. */
+/** Goods of the diamond mall that have no emoji, each in a box of 128 units. */
 import { box, circle, linear, path, radial } from '../kit/svg.ts';
 
 const enamel = (id: string): string =>
@@ -23,7 +23,7 @@ const gold = (id: string): string =>
     { x2: 1, y2: 0.4 },
   );
 
-/** A white mug with a gold rim and a small wheel on it. */
+/** Draws a white mug with a gold rim and a small wheel on it. */
 export function mugSymbol(prefix: string): string {
   const spokes = [0, 30, 60, 90, 120, 150]
     .map(
@@ -53,7 +53,7 @@ export function mugSymbol(prefix: string): string {
   );
 }
 
-/** A canvas bag with a wheel on it. */
+/** Draws a canvas bag with a wheel on it. */
 export function toteSymbol(prefix: string): string {
   const cabins = Array.from({ length: 8 }, (_, place) => {
     const angle = (place * Math.PI) / 4;
@@ -86,7 +86,7 @@ export function toteSymbol(prefix: string): string {
   );
 }
 
-/** A flat battery for phones with four lights. */
+/** Draws a flat power bank with four lights. */
 export function powerBankSymbol(prefix: string): string {
   const lights = [0, 1, 2, 3]
     .map((place) => circle(50 + place * 10, 96, 3.4, `fill="${place < 3 ? '#7DEB9C' : '#3A2A66'}"`))
@@ -112,7 +112,7 @@ export function powerBankSymbol(prefix: string): string {
   );
 }
 
-/** Two wireless buds, each the other's mirror. */
+/** Draws two wireless earbuds, mirrored. */
 export function earphonesSymbol(prefix: string): string {
   const bud =
     `<ellipse cx="52" cy="34" rx="11" ry="15" transform="rotate(-24 52 34)" fill="#6A5A92"/>` +
@@ -138,7 +138,7 @@ export function earphonesSymbol(prefix: string): string {
   );
 }
 
-/** A rice cooker with a glass lid, ready. */
+/** Draws a rice cooker with a glass lid, ready. */
 export function riceCookerSymbol(prefix: string): string {
   return (
     linear(

@@ -1,7 +1,7 @@
-/** What flies over the fair at night, in boxes of 128 units. */
+/** Symbols that fly over the fair at night, in boxes of 128 units. */
 import { circle, linear, path, radial } from '../kit/svg.ts';
 
-/** A comet that falls to the lower left: a burning head and a tail of fire. */
+/** Draws a comet that falls to the lower left: a burning head and a tail of fire. */
 export function cometSymbol(prefix: string): string {
   return (
     linear(

@@ -1,4 +1,4 @@
-/** Every symbol a tile or an icon may name: our own drawings first, then Noto emoji (Apache-2.0). */
+/** Every symbol that a tile or an icon may name: our own drawings first, then Noto emoji (Apache-2.0). */
 import { emojiBody } from '../kit/emoji.ts';
 import {
   ballSymbol,
@@ -105,13 +105,16 @@ const own: Readonly<Record<string, (prefix: string) => string>> = {
   coupon: (prefix) => stubSymbol(['#FF7A90', '#D4103C', '#7A0428'], 'percent', prefix),
 };
 
-/** SVG of a symbol in a box of 128 units, ids prefixed; gradients stand beside the shapes they paint. Throws for a name nobody draws. */
+/**
+ * Returns the SVG of a symbol in a box of 128 units, ids prefixed, with each gradient next to the shape that it
+ * paints. Throws for an unknown name.
+ */
 export function symbolBody(name: string, prefix: string): string {
   const draw = own[name];
   return draw ? draw(`${prefix}${name}-`) : emojiBody(name, prefix);
 }
 
-/** A symbol with its centre at x, y and its box drawn `size` wide, outlined by the filter of that id. */
+/** Draws a symbol with its centre at x, y in a box `size` wide, outlined by the filter of that id. */
 export function symbol(name: string, x: number, y: number, size: number, filter: string, turn = 0): string {
   const prefix = `s${Math.round(x * 10)}-${Math.round(y * 10)}-`;
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${size / 128}) translate(-64 -64)`;

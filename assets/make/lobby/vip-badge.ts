@@ -1,4 +1,4 @@
-/** VIP badges: a winged shield with a crown, as many stars as its rank, its name on a ribbon. */
+/** VIP badges: a winged shield with a crown, one star for each step of its rank, its name on a ribbon. */
 import { metalGradients } from '../kit/metal.ts';
 import { METALS, type Metal } from '../kit/palette.ts';
 import { circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';

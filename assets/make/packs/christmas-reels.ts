@@ -29,7 +29,7 @@ function parolAt(x: number, y: number, radius: number, id: number): string {
   return colours ? parol(x, y, radius, id, colours) : '';
 }
 
-/** A house with a pitched roof and lit windows; its foot is hidden. */
+/** Draws a house with a pitched roof and lit windows; its foot is hidden. */
 function house(x: number, top: number, width: number, colour: string): string {
   const half = width / 2;
   const eave = round(top + width * 0.3);
@@ -51,7 +51,7 @@ function house(x: number, top: number, width: number, colour: string): string {
   );
 }
 
-/** A church with two bell towers, seen against the sky. */
+/** Draws a church with two bell towers, seen against the sky. */
 function church(x: number): string {
   const tower = (at: number): string =>
     path(
@@ -67,7 +67,7 @@ function church(x: number): string {
   );
 }
 
-/** The town's tree: tiers of green with lights, a star on top. */
+/** Draws the town's tree: tiers of green with lights, a star on top. */
 function tree(x: number): string {
   const tiers = [
     [40, 84, 22],
@@ -144,7 +144,7 @@ const front: Drawing = {
     emoji('candle', 307, 56, 26, 'dress'),
 };
 
-/** The star over the free spins: eight tips, the lowest the longest. */
+/** The star over the free spins: eight points, the lowest the longest. */
 const star: Drawing = {
   defs:
     radial('halo', [
@@ -176,7 +176,7 @@ const berry = (x: number, y: number, radius: number): string =>
   circle(x, y, radius, 'fill="#E8143F"') +
   circle(x - radius * 0.3, y - radius * 0.35, radius * 0.3, 'fill="#fff"');
 
-/** Two leaves and three berries about a point. */
+/** Draws two leaves and three berries around a point. */
 const holly = (x: number, y: number, size: number, turns: readonly [number, number]): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">` +
   turns.map((turn) => `<g transform="rotate(${turn})">${LEAF}</g>`).join('') +
@@ -220,7 +220,7 @@ const santaHat: Drawing = {
     ),
 };
 
-/** The fair of Christmas. */
+/** The night fair at Christmas. */
 export const CHRISTMAS_FAIR: FairStyle = {
   colours: {
     dome: ['#FFC2C8', '#FF5A6E', '#D4103C', '#6B0022'],
@@ -253,7 +253,7 @@ export const CHRISTMAS_FAIR: FairStyle = {
   front,
 };
 
-/** A garland of leaves with bulbs and bows at its ends. */
+/** Draws a garland of leaves with bulbs and bows at its ends. */
 function garland([x0, x1]: readonly [number, number], y: number, sag: number, count: number): string {
   const way = swags(x0, x1, y, sag, count);
   const stroke = (colour: string, width: number, dashes = ''): string =>
@@ -273,7 +273,7 @@ function garland([x0, x1]: readonly [number, number], y: number, sag: number, co
 const STRINGS =
   bulbGradients(WARM_BULB, 'xWarm') + bulbGradients(RED, 'xRed') + bulbGradients(GREEN, 'xGreen');
 
-/** A string of bulbs wound round a post. */
+/** Draws a string of bulbs wound round a post. */
 function woundString(): string {
   const turns = Array.from({ length: 11 }, (_, index) => 24 + index * 52);
   const wire = turns.map((y, index) => `${index === 0 ? 'M' : 'L'}${index % 2 ? 86 : 6} ${y}`).join('');
@@ -287,7 +287,7 @@ function woundString(): string {
   return path(wire, 'fill="none" stroke="#054022" stroke-width="3" stroke-linejoin="round"') + bulbs.join('');
 }
 
-/** The store at Christmas. */
+/** The sari-sari store at Christmas. */
 export const CHRISTMAS_STORE: StoreStyle = {
   colours: {
     dome: ['#FFC2C8', '#FF5A6E', '#D4103C', '#6B0022'],

@@ -16,7 +16,7 @@ export const PAROLS: readonly ParolColours[] = [
   { light: '#74C4FF', deep: '#1A66CE' },
 ];
 
-/** The wire across the top with five large parols and warm bulbs between them, 720 by 84 dpx. */
+/** Draws the wire across the top with five large parols and warm bulbs between them, 720 by 84 dpx. */
 function parolGarland(): Drawing {
   const strand = (x0: number, x1: number, sag: number, first: number): string => {
     const at = (t: number): readonly [number, number] => [
@@ -55,7 +55,7 @@ function parolGarland(): Drawing {
   };
 }
 
-/** Stars over the roofs of an old town with a church, its windows lit; and the soft lights of far parols. */
+/** Draws stars over the roofs of an old town with a church, its windows lit, and the soft lights of distant parols. */
 function town(middle: number, foot: number, quiet: boolean): Drawing {
   const random = seeded(1225);
   const stars = Array.from({ length: 26 }, () => {
@@ -114,7 +114,7 @@ const STAR_STUD =
   path(starOutline(0, 0, 9, 3.9, 5), 'fill="#3A1705" transform="translate(.6 1)"') +
   facetedStar(0, 0, 8.4, 3.6, 5, { lit: 'fill="#FFF3B0"', shaded: 'fill="#F0A818"' });
 
-/** Every fourth part of one great parol: a tip folded along its middle, its edge drawn in gold. */
+/** A quarter of one great parol: a point folded along its middle, its edge drawn in gold. */
 const SECTOR =
   path('M248 226L146 150L248 12Z', 'fill="#fff" opacity=".26"') +
   path('M248 226L350 150L248 12Z', 'fill="#02061C" opacity=".3"') +
@@ -126,7 +126,7 @@ const SECTOR =
 export const RED = { glass: ['#FFC2CC', '#E8143F'], glow: ['#FF8FA6', '#FF4F70', '#E8143F'] } as const;
 export const GREEN = { glass: ['#D2FFDF', '#12B053'], glow: ['#9BF5B0', '#3ADB78', '#12B053'] } as const;
 
-/** A parol of the gate, dark or lit, 76 dpx square. */
+/** Draws a parol of the gate, dark or lit, 76 dpx square. */
 function parolLamp(isLit: boolean): Drawing {
   const tips = (outer: number, inner: number, lit: string, shaded: string): string =>
     facetedStar(38, 39, outer, inner, 5, { lit: `fill="${lit}"`, shaded: `fill="${shaded}"` });
@@ -150,7 +150,7 @@ function parolLamp(isLit: boolean): Drawing {
   };
 }
 
-/** A star in gold line. */
+/** Draws a star in gold line. */
 const lineStar = (x: number, y: number, radius: number, opacity: number): string =>
   `<g opacity="${opacity}">` +
   path(

@@ -1,5 +1,5 @@
 /**
- * Shows a set of art as the scenes lay it out, without a browser: to look at while drawing.
+ * Renders a set of art in the scenes' layout without a browser, to look at while drawing.
  *
  *   npx tsx assets/make/packs/contact-sheet.ts <where.png> [pack ...]
  */
@@ -12,11 +12,11 @@ import { rasterise } from '../../pipeline/rasterise.ts';
 import { ASSETS } from '../kit/where.ts';
 import type { Placed } from '../templates/placed.ts';
 
-// Scenes are loaded once Node can bear them.
+// Imported late: Node can load the scenes only after `readDefinitions`.
 const definitions = await readDefinitions();
 const { placedIn } = await import('../templates/placed.ts');
 
-/** Which states stand on the sheet: scene, example, ms. */
+/** States on the sheet: scene, example, ms. */
 const STATES: readonly (readonly [scene: string, example: string, at: number])[] = [
   ['lucky-jackpot', 'idle', 0],
   ['lucky-jackpot', 'medium', 4_000],

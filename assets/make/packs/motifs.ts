@@ -1,8 +1,8 @@
-/** Motifs that seasonal sets are made of. */
+/** Motifs shared by the seasonal sets. */
 import { INK } from '../kit/palette.ts';
 import { circle, onCircle, path, round } from '../kit/svg.ts';
 
-/** How the two halves of a facet are painted. */
+/** Paint of the two halves of a facet. */
 export interface Facets {
   readonly lit: string;
   readonly shaded: string;
@@ -11,7 +11,7 @@ export interface Facets {
 const point = (x: number, y: number, radius: number, degrees: number): string =>
   onCircle(x, y, radius, degrees).map(round).join(' ');
 
-/** A star of `points` tips, each folded along its middle: the left half lit, the right half in shade. */
+/** Draws a star of `points` points, each folded along its middle: the left half lit, the right half in shade. */
 export function facetedStar(
   x: number,
   y: number,
@@ -29,7 +29,7 @@ export function facetedStar(
   }).join('');
 }
 
-/** The outline of a star, for borders and shadows. */
+/** Returns the outline of a star, for borders and shadows. */
 export function starOutline(x: number, y: number, outer: number, inner: number, points: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) =>
     point(x, y, index % 2 === 0 ? outer : inner, (index * 180) / points),
@@ -43,7 +43,10 @@ export interface ParolColours {
   readonly deep: string;
 }
 
-/** A parol: a star of paper in a ring, with two tails; the wire meets it at x, y. Needs the gradient "parolGlow<id>". */
+/**
+ * Draws a parol: a paper star in a ring, with two tails; the wire meets it at x, y. Needs the gradient
+ * "parolGlow<id>".
+ */
 export function parol(
   x: number,
   y: number,
@@ -76,7 +79,7 @@ export function parol(
   );
 }
 
-/** Rays between two circles, like those of a drawn sun: wedges that end in a point. */
+/** Draws rays between two circles, like those of a drawn sun: wedges that end in a point. */
 export function sunRays(
   x: number,
   y: number,
@@ -93,7 +96,7 @@ export function sunRays(
   return path(rays, paint);
 }
 
-/** A row of teeth along a circle, pointing to its middle, from `from` to `to` degrees. */
+/** Draws a row of teeth along a circle, pointing to its middle, from `from` to `to` degrees. */
 export function teeth(
   x: number,
   y: number,
@@ -110,7 +113,10 @@ export function teeth(
   return path(row, paint);
 }
 
-/** One piece between each two of `count` places of a circle; each is drawn about 0, 0 with its top outwards. */
+/**
+ * Repeats a piece midway between each two of `count` places on a circle; each is drawn around 0, 0 with its top
+ * outwards.
+ */
 export function around(x: number, y: number, radius: number, count: number, piece: string): string {
   return Array.from(
     { length: count },
@@ -119,7 +125,7 @@ export function around(x: number, y: number, radius: number, count: number, piec
   ).join('');
 }
 
-/** A row of hanging curves from x0 to x1, `count` of them. */
+/** Returns a row of `count` hanging curves from x0 to x1. */
 export function swags(x0: number, x1: number, y: number, sag: number, count: number): string {
   const step = (x1 - x0) / count;
   return Array.from({ length: count }, (_, index) => {
@@ -128,7 +134,7 @@ export function swags(x0: number, x1: number, y: number, sag: number, count: num
   }).join('');
 }
 
-/** Points along such a row, `each` on every curve. */
+/** Returns points along such a row, `each` on every curve. */
 export function alongSwags(
   [x0, x1]: readonly [number, number],
   y: number,

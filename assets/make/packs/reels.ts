@@ -1,4 +1,4 @@
-/** The reel games in a pack: their machines, and the night around them. */
+/** The reel games in a pack: their machines, and their backgrounds. */
 import { CELL as FAIR_CELL } from '../scene/halloween-slots.ts';
 import {
   frameBottom,
@@ -21,29 +21,29 @@ import type { Theme } from '../scene/theme.ts';
 
 type Name = 'christmas' | 'sinulog';
 
-/** What both reel games have: colours of controls and words, and the drums' edge. */
+/** Style shared by both reel games: colours of controls and text, and the drums' edge. */
 interface ReelStyle {
   readonly colours: ReelColours;
   readonly drumEdge: string;
-  /** Symbols of the pack's own, by the name of their picture: the same things, in their best. */
+  /** The pack's versions of the symbols, by picture name: the same objects in festive form. */
   readonly symbols: Readonly<Record<string, Drawing>>;
 }
 
-/** A pack's night fair. */
+/** Style of the night fair in a pack. */
 export interface FairStyle extends ReelStyle {
   readonly machine: MachineStyle;
   readonly sign: string;
   readonly signSize: number;
-  /** The sky of the free spins, from its radiance to its corners, and what stands in it, 180 dpx square. */
+  /** The sky of the free spins, from its centre to its corners, and the drawing in it, 180 dpx square. */
   readonly freeSky: readonly Stop[];
   readonly freeMoon: Drawing;
-  /** Behind the sign, 480 by 200 dpx. */
+  /** The drawing behind the sign, 480 by 200 dpx. */
   readonly skyline: Drawing;
   /** The ground in front, 360 by 200 dpx. */
   readonly front: Drawing;
 }
 
-/** A pack's sari-sari store: what the pack adds lies over the plain store. */
+/** Style of the sari-sari store in a pack: its drawings lie over the plain store. */
 export interface StoreStyle extends ReelStyle {
   readonly dusk: DuskStyle;
   readonly plank: readonly [string, string, string];
@@ -64,7 +64,7 @@ function drawFor({ into }: Theme, game: string): Draw {
   return (name, width, height, drawing) => picture(`${into}${game}/${name}`, width, height, drawing);
 }
 
-/** What both games have. */
+/** Draws the pictures that both games share. */
 function drawReelsPack(draw: Draw, { colours, drumEdge }: ReelStyle, paper: string): void {
   draw('reel-back', 32, 128, reelBack(drumEdge, paper));
   draw('reel-shade', 32, 128, reelShade(colours.well[0]));

@@ -15,7 +15,7 @@ const WALL = '#6A0C16';
 const NEAR = '#48060F';
 const DARK = '#33030C';
 
-/** The basilica: a long nave, a bell tower with a dome, windows lit. */
+/** Draws the basilica: a long nave, a bell tower with a dome, windows lit. */
 function basilica(x: number): string {
   const window = (at: number, y: number): string =>
     path(`M${at - 4} ${y + 16}V${y + 4}Q${at} ${y - 3} ${at + 4} ${y + 4}V${y + 16}Z`, 'fill="#FFD24A"');
@@ -38,7 +38,7 @@ function basilica(x: number): string {
   );
 }
 
-/** A tall banner on a pole. */
+/** Draws a tall banner on a pole. */
 function pole(x: number, top: number, index: number): string {
   const [light, deep] = BANNERS[index % BANNERS.length] ?? ['#FFFFFF', '#888888'];
   return (
@@ -57,7 +57,7 @@ function pole(x: number, top: number, index: number): string {
   );
 }
 
-/** A house of the old town. */
+/** Draws a house of the old town. */
 const house = (x: number, top: number, width: number): string =>
   path(
     `M${x - width * 0.58} ${top + width * 0.28}L${x} ${top}L${x + width * 0.58} ${top + width * 0.28}H${x + width / 2}V200H${x - width / 2}V${top + width * 0.28}Z`,
@@ -146,7 +146,7 @@ const plain: Drawing = { defs: '', body: '' };
 const { pumpkin = plain, candle = plain } = HALLOWEEN_SYMBOLS;
 const { bell = plain } = SHACK_SYMBOLS;
 
-/** A dancer's headdress: feathers behind, a gold band before. */
+/** Adds a dancer's headdress: feathers behind, a gold band in front. */
 function crowned({ defs, body }: Drawing): Drawing {
   const feathers = [-52, -26, 0, 26, 52]
     .map((turn, index) => {
@@ -180,7 +180,7 @@ function crowned({ defs, body }: Drawing): Drawing {
   };
 }
 
-/** A woven band about a candle. */
+/** Draws a woven band around a candle. */
 const wovenBand = (x: number, y: number): string =>
   path(
     `M${x - 20} ${y - 8}Q${x} ${y - 3} ${x + 20} ${y - 8}V${y + 6}Q${x} ${y + 11} ${x - 20} ${y + 6}Z`,
@@ -190,7 +190,7 @@ const wovenBand = (x: number, y: number): string =>
     .map((by) => `<g transform="translate(${x + by} ${y + (by === 0 ? 2 : 0.5)}) scale(.620)">${DIAMOND}</g>`)
     .join('');
 
-/** The fair of the Sinulog. */
+/** The night fair at the Sinulog. */
 export const SINULOG_FAIR: FairStyle = {
   colours: {
     dome: ['#D8FFB0', '#5FD24A', '#1F9A3A', '#07501E'],
@@ -223,7 +223,7 @@ export const SINULOG_FAIR: FairStyle = {
   front,
 };
 
-/** Small banners on a string that hangs in curves. */
+/** Draws small banners on a string that hangs in curves. */
 function pennants([x0, x1]: readonly [number, number], y: number, sag: number, count: number): string {
   const flags = alongSwags([x0, x1], y, sag, count, 5)
     .map(([x, top], index) => {
@@ -250,7 +250,7 @@ const hangingDrum = (x: number, y: number): string =>
     'fill="none" stroke="#E8C27A" stroke-width="3"',
   ) + `<g transform="translate(${x} ${y}) scale(2.300)">${DRUM}</g>`;
 
-/** Ribbons wound round the thick pole of a post. */
+/** Draws ribbons wound round the thick pole of a post. */
 function ribbons(side: 'left' | 'right'): string {
   const x = side === 'left' ? 44 : 8;
   return Array.from({ length: 8 }, (_, index) => {
@@ -269,7 +269,7 @@ function ribbons(side: 'left' | 'right'): string {
   }).join('');
 }
 
-/** The store at the Sinulog. */
+/** The sari-sari store at the Sinulog. */
 export const SINULOG_STORE: StoreStyle = {
   colours: {
     dome: ['#D8FFB0', '#5FD24A', '#1F9A3A', '#07501E'],

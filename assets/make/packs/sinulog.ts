@@ -18,7 +18,7 @@ export const BANNERS: readonly (readonly [string, string])[] = [
   ['#FFA64A', '#E85A0C'],
 ];
 
-/** Two strings of pointed banners across the top, the far one smaller and in shade, 720 by 84 dpx. */
+/** Draws two strings of pointed banners across the top, the far one smaller and in shade, 720 by 84 dpx. */
 function banners(): Drawing {
   const strand = (
     x0: number,
@@ -72,13 +72,13 @@ function banners(): Drawing {
   };
 }
 
-/** A drum seen from the side, about 0, 0 at the middle of its foot, 20 wide and 22 high. */
+/** A drum seen from the side, around 0, 0 at the middle of its foot, 20 wide and 22 high. */
 export const DRUM =
   path('M-10 -19Q-11.500 -9 -9 0H9Q11.500 -9 10 -19Z', 'fill="#7A0C14"') +
   path('M-10 -17L-5 -2L0 -17L5 -2L10 -17', 'fill="none" stroke="#FFC72C" stroke-width="1.300"') +
   '<ellipse cy="-19" rx="10" ry="3" fill="#FFE9B0"/><path d="M-9.500 -1H9.500" stroke="#FFC72C" stroke-width="2"/>';
 
-/** Sunbeams behind everything, confetti of soft light, and a row of drums over a woven hem. */
+/** Draws sunbeams behind everything, confetti of soft light, and a row of drums over a woven hem. */
 function street(middle: number, foot: number, quiet: boolean): Drawing {
   const random = seeded(116);
   const beams = Array.from({ length: 16 }, (_, index) => {
@@ -132,7 +132,7 @@ export const DIAMOND =
 
 export const ORANGE = { glass: ['#FFE0B0', '#FF7A1A'], glow: ['#FFC27A', '#FF8A2C', '#FF6A00'] } as const;
 
-/** A sun of the gate, dark or lit, 76 dpx square. */
+/** Draws a sun of the gate, dark or lit, 76 dpx square. */
 function sunLamp(isLit: boolean): Drawing {
   const face = isLit ? ['#FFFDE8', '#FFD24A', '#E8500C'] : ['#8A5A58', '#5E3038', '#361420'];
   const gold = isLit ? '#FFC72C' : '#6E4A44';
@@ -158,7 +158,7 @@ function sunLamp(isLit: boolean): Drawing {
   };
 }
 
-/** A sun in gold line. */
+/** Draws a sun in gold line. */
 const lineSun = (x: number, y: number, radius: number, opacity: number): string =>
   `<g opacity="${opacity}">` +
   sunRays(
@@ -236,7 +236,7 @@ export const SINULOG: Theme = {
     shade: '#000414',
   },
   rain: {
-    // Red paper would be lost before red.
+    // Red paper would be lost against red.
     sky: {
       stops: [
         [0, '#A8389A'],

@@ -1,4 +1,4 @@
-/** Draws every picture of the default art again. Run: npx tsx assets/make/scene/all.ts */
+/** Redraws every picture of the default art. Run: npx tsx assets/make/scene/all.ts */
 import { ASSETS } from '../kit/where.ts';
 import { drawBeto } from './beto-beto.ts';
 import { drawThemedPusher, drawPusher } from './coin-pusher.ts';

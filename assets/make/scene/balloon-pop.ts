@@ -1,4 +1,4 @@
-/** Draws the balloon stall: a board, a balloon that takes any colour, its shreds, the tag behind it, the dart. */
+/** Draws the balloon stall: board, balloon in neutral rubber for tinting, shreds, the tag behind it, dart. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial } from '../kit/svg.ts';
@@ -7,7 +7,7 @@ import { bulbDefs, bulbsAlong, outlineOf, rim } from './rim.ts';
 import { drawStall } from './stall.ts';
 import type { Theme } from './theme.ts';
 
-/** The board, 664 by 386 dpx: a bulbed rim about stripes. */
+/** Draws the board, 664 by 386 dpx: a bulbed rim around stripes. */
 function board(theme: Theme): Drawing {
   const frame = rim(theme, 'board', { x: 2, y: 2, width: 660, height: 382, radius: 34 }, 24);
   const stripes = Array.from(
@@ -39,7 +39,7 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** A balloon in light rubber, 92 by 132 dpx. */
+/** Draws a balloon in light rubber, 92 by 132 dpx. */
 const balloon = (): Drawing => ({
   defs: radial(
     'rubber',
@@ -64,7 +64,7 @@ const balloon = (): Drawing => ({
     '<ellipse cx="66" cy="82" rx="6" ry="12" fill="#fff" opacity=".25" transform="rotate(34 66 82)"/>',
 });
 
-/** A shred of rubber, 26 by 22 dpx. */
+/** Draws a shred of rubber, 26 by 22 dpx. */
 const shred = (): Drawing => ({
   defs: '',
   body: path(
@@ -73,7 +73,7 @@ const shred = (): Drawing => ({
   ),
 });
 
-/** The tag, 96 by 108 dpx: a card on a string, with room for what it pays. */
+/** Draws the tag, 96 by 108 dpx: a card on a string, with room for its payout. */
 const tag = (): Drawing => ({
   defs:
     linear('card', [
@@ -90,7 +90,7 @@ const tag = (): Drawing => ({
     circle(48, 42, 4, `fill="${INK}"`),
 });
 
-/** Round the balloon that is picked, 116 by 156 dpx. */
+/** Draws the marker around the picked balloon, 116 by 156 dpx. */
 function mark(): Drawing {
   const ring = (by: number, width: number, paint: string): string =>
     box(by, by, 116 - 2 * by, 156 - 2 * by, 44 - by, `fill="none" stroke-width="${width}" ${paint}`);
@@ -103,7 +103,7 @@ function mark(): Drawing {
   };
 }
 
-/** The dart, 44 by 128 dpx; its point is at the top. */
+/** Draws the dart, 44 by 128 dpx; its point is at the top. */
 const dart = (): Drawing => ({
   defs:
     metalGradients('silver', 's') +

@@ -8,7 +8,7 @@ import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import { drawStall, groundShadow } from './stall.ts';
 import type { Theme } from './theme.ts';
 
-/** The colours of the game, and the sign by which each is told without its colour. */
+/** The game's colours, each with a sign that identifies it without colour. */
 const COLOURS: readonly {
   readonly name: string;
   readonly base: string;
@@ -55,14 +55,14 @@ const COLOURS: readonly {
 
 type Colour = (typeof COLOURS)[number];
 
-/** A colour's sign about a point, `scale` times 60 dpx. */
+/** Draws a colour's sign at a point, `scale` times 60 dpx. */
 const signAt = ({ sign, ink }: Colour, x: number, y: number, scale: number): string =>
   path(
     sign,
     `transform="translate(${x} ${y}) scale(${scale})" fill="${ink}" fill-rule="evenodd" stroke="${ink}" stroke-width="3" stroke-linejoin="round"`,
   );
 
-/** A face of a die, 96 dpx square: it is seen at any angle, so its light comes from the scene. */
+/** Draws a face of a die, 96 dpx square, unlit: it is seen at any angle, so the scene lights it. */
 function face(colour: Colour): Drawing {
   const outer: Box = { x: 0, y: 0, width: 96, height: 96, radius: 17 };
   const { base } = colour;
@@ -84,7 +84,7 @@ function face(colour: Colour): Drawing {
   };
 }
 
-/** A field of the table, 100 by 92 dpx: painted wood with the colour's sign in a gold border. */
+/** Draws a field of the table, 100 by 92 dpx: painted wood with the colour's sign in a gold border. */
 function field(colour: Colour): Drawing {
   const outer: Box = { x: 1, y: 1, width: 98, height: 90, radius: 16 };
   const { base } = colour;
@@ -106,7 +106,7 @@ function field(colour: Colour): Drawing {
   };
 }
 
-/** The light border of the field that is bet on, 116 by 108 dpx. */
+/** Draws the light border of the selected field, 116 by 108 dpx. */
 function chosen(): Drawing {
   const outer: Box = { x: 2, y: 2, width: 112, height: 104, radius: 24 };
   const ring = (from: number, to: number, paint: string): string =>
@@ -120,7 +120,7 @@ function chosen(): Drawing {
   };
 }
 
-/** The table, 680 by 284 dpx: green cloth in a gold edge, wider in front, with the game's name woven in. */
+/** Draws the table, 680 by 284 dpx: green cloth in a gold edge, wider in front, with the game's name woven in. */
 function table(theme: Theme): Drawing {
   const name = metalText('name', 'BETO BETO', {
     font: 'paytone-one',
@@ -169,7 +169,7 @@ function table(theme: Theme): Drawing {
   };
 }
 
-/** The chute, 420 by 190 dpx: planks between red rails, narrow at its top and wide where the dice leave it. */
+/** Draws the chute, 420 by 190 dpx: planks between red rails, narrow at its top and wide where the dice leave it. */
 function chute(theme: Theme): Drawing {
   const edge = (y: number): number => 76 - (y / 190) * 66;
   const planks = Array.from({ length: 6 }, (_, index) => {
@@ -239,7 +239,7 @@ function chute(theme: Theme): Drawing {
   };
 }
 
-/** The bar that holds the dice, 276 by 34 dpx. */
+/** Draws the bar that holds the dice, 276 by 34 dpx. */
 function gate(): Drawing {
   const bar: Box = { x: 2, y: 2, width: 272, height: 30, radius: 13 };
   const stripes = Array.from({ length: 10 }, (_, index) =>
@@ -265,7 +265,7 @@ function gate(): Drawing {
   };
 }
 
-/** Light about a die that shows the colour, 120 dpx square. */
+/** Draws light around a die that shows the colour, 120 dpx square. */
 const lit = (): Drawing => ({
   defs: radial('halo', [
     [0, '#FFF7C4'],
@@ -276,7 +276,7 @@ const lit = (): Drawing => ({
   body: circle(60, 60, 60, 'fill="url(#halo)"'),
 });
 
-/** Draws all of Beto Beto: it has no picture of its own for a season yet. */
+/** Draws all pictures of Beto Beto, which has no seasonal pictures yet. */
 export function drawBeto(theme: Theme): void {
   const name = 'beto-beto';
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

@@ -1,7 +1,7 @@
 /** The flower on the red packet rain's envelope. */
 import { circle, onCircle, round } from '../kit/svg.ts';
 
-/** A flower of five petals in gold line. */
+/** Draws a flower of five petals in gold line. */
 export function blossom(x: number, y: number, radius: number, opacity: number): string {
   const petals = Array.from({ length: 5 }, (_, index) => {
     const [cx, cy] = onCircle(x, y, radius * 0.55, index * 72).map(round) as [number, number];

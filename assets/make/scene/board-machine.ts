@@ -1,4 +1,4 @@
-/** What the boards of the hall's reels are set in: a gold frame over dark glass, wells for the cells, a plate under them. */
+/** Frames of the hall's reel boards: a gold frame over dark glass, wells for the cells, a plate below. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, linear, path, radial, round, sparkle } from '../kit/svg.ts';
@@ -6,21 +6,21 @@ import type { Drawing } from './picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** A board: its cells lie evenly in the window, the plate's middle lies under it. */
+/** Geometry of a board: its cells are evenly spaced in the window, the plate is centred below it. */
 export interface BoardShape {
   readonly width: number;
   readonly height: number;
   readonly window: Omit<Box, 'radius'>;
   readonly columns: number;
   readonly rows: number;
-  /** Wells for figures, sunk into the frame's foot or head. */
+  /** Wells for numbers, sunk into the frame's foot or head. */
   readonly wells: readonly (Omit<Box, 'radius'> & { readonly tone?: string })[];
 }
 
 const ring = (outer: Box, from: number, to: number, paint: string): string =>
   path(outlineOf(inset(outer, from)) + outlineOf(inset(outer, to)), `fill-rule="evenodd" fill="${paint}"`);
 
-/** A well with a thin gold rim; with a tone it is enamelled in that. */
+/** Draws a well with a thin gold rim; `tone` is its enamel colour. */
 function well({ x, y, width, height, tone }: BoardShape['wells'][number]): string {
   const outer: Box = { x, y, width, height, radius: Math.min(20, height / 2) };
   return (
@@ -44,7 +44,7 @@ const glassOf = ({ window }: Pick<BoardShape, 'window'>): Box => ({
   radius: 18,
 });
 
-/** Dark glass with a well for each cell, where its window says. */
+/** Draws dark glass with a well for each cell, over the window. */
 export function boardGlass({
   window,
   columns,
@@ -95,13 +95,13 @@ export function boardGlass({
   };
 }
 
-/** The frame of a board with its wells for figures; its window is open. */
+/** Draws the frame of a board with its wells for numbers; the window is left open. */
 export function boardFrame(theme: Theme, shape: BoardShape): Drawing {
   const { width, height, wells } = shape;
   const outer: Box = { x: 2, y: 2, width: width - 4, height: height - 4, radius: 30 };
   const glass = glassOf(shape);
   const [upper, middle, lower] = theme.groove;
-  /** A piece of the frame, open where the glass is. */
+  /** Draws a piece of the frame, open over the glass. */
   const open = (piece: Box, hole: Box, paint: string): string =>
     path(outlineOf(piece) + outlineOf(hole), `fill-rule="evenodd" fill="${paint}"`);
   return {
@@ -147,14 +147,14 @@ export function boardFrame(theme: Theme, shape: BoardShape): Drawing {
   };
 }
 
-/** Frame and glass as one picture. */
+/** Draws frame and glass as one picture. */
 export function boardMachine(theme: Theme, shape: BoardShape): Drawing {
   const glass = boardGlass(shape);
   const frame = boardFrame(theme, shape);
   return { defs: glass.defs + frame.defs, body: glass.body + frame.body };
 }
 
-/** A ribbon with swallow tails, for what is counted while a feature lasts; 44 dpx high. */
+/** Draws a ribbon with swallow tails for the counter of a feature; 44 dpx high. */
 export function ribbon(width: number): Drawing {
   const tail = 34;
   const flag = (left: number, right: number, notch: number): string =>
@@ -188,7 +188,7 @@ export function ribbon(width: number): Drawing {
   };
 }
 
-/** A word struck in gold. */
+/** Draws a word in gold. */
 export const goldWord = (text: string, width: number, height: number, size: number): Drawing =>
   metalText('word', text, {
     font: 'lilita-one',
@@ -200,7 +200,7 @@ export const goldWord = (text: string, width: number, height: number, size: numb
     depth: size * 0.07,
   });
 
-/** A soft column of light, 64 dpx square: it is stretched. Gone before its edge. */
+/** Draws a soft column of light, 64 dpx square, to be stretched; it fades out before its edge. */
 export const wave = (): Drawing => ({
   defs: radial('soft', [
     [0, '#CDB8FF', 0.9],

@@ -12,7 +12,7 @@ import type { Theme } from './theme.ts';
 const ROSE = '#F0508E';
 const CREAM = '#FFF1DC';
 
-/** The roof, 664 by 132 dpx: a striped cone seen from a little below, with a scalloped border of bulbs. */
+/** Draws the roof, 664 by 132 dpx: a striped cone seen from a little below, with a scalloped border of bulbs. */
 function roof(theme: Theme): Drawing {
   const stripes = 14;
   const edge = (index: number): number => round(18 + (index * 628) / stripes);
@@ -62,7 +62,7 @@ function roof(theme: Theme): Drawing {
   };
 }
 
-/** The deck, 676 by 200 dpx: a round floor of planks with a gold edge, seen from above. */
+/** Draws the deck, 676 by 200 dpx: a round floor of planks with a gold edge, seen from above. */
 function deck(theme: Theme): Drawing {
   const planks = Array.from({ length: 28 }, (_, index) => {
     const angle = (index * Math.PI * 2) / 28;
@@ -104,7 +104,7 @@ function deck(theme: Theme): Drawing {
   };
 }
 
-/** The drum in the middle, 230 by 190 dpx: painted panels with mirrors. */
+/** Draws the drum in the middle, 230 by 190 dpx: painted panels with mirrors. */
 function drum(): Drawing {
   const panels = Array.from({ length: 5 }, (_, index) => {
     const x = 10 + index * 43;
@@ -138,7 +138,7 @@ function drum(): Drawing {
   };
 }
 
-/** A twisted gold pole, 12 by 150 dpx. */
+/** Draws a twisted gold pole, 12 by 150 dpx. */
 function pole(): Drawing {
   const twist = Array.from({ length: 15 }, (_, index) => `M2 ${index * 10 + 8}L10 ${index * 10}`).join('');
   return {
@@ -157,7 +157,7 @@ function pole(): Drawing {
   };
 }
 
-/** The bell, 132 by 84 dpx: it hangs in a gold arch before the deck. */
+/** Draws the bell, 132 by 84 dpx: it hangs in a gold arch before the deck. */
 function bell(): Drawing {
   return {
     defs: symbolFilter('dress') + metalGradients('gold', 'g'),
@@ -177,7 +177,7 @@ const ANIMALS = {
   eagle: 'eagle',
 } as const;
 
-/** An animal, 100 dpx square. */
+/** Draws an animal, 100 dpx square. */
 const animal = (name: string): Drawing => ({
   defs: symbolFilter('dress', { rimWidth: 1.6, inkWidth: 1.8 }),
   body: symbol(name, 50, 50, 84, 'dress'),

@@ -1,4 +1,4 @@
-/** What every climb has: the plate, the tags of its steps, and the sign where luck has ended. */
+/** Pictures shared by all climbs: the plate, the tags of the steps, and the stop sign where the climb fails. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path } from '../kit/svg.ts';
@@ -10,7 +10,7 @@ import type { Theme } from './theme.ts';
 
 const TAG: Box = { x: 1, y: 1, width: 102, height: 44, radius: 15 };
 
-/** The tag of a step, 104 by 46 dpx: dark ahead, gold when it was reached. */
+/** Draws the tag of a step, 104 by 46 dpx: dark ahead, gold once reached. */
 function tag(isReached: boolean): Drawing {
   return {
     defs:
@@ -41,7 +41,7 @@ function tag(isReached: boolean): Drawing {
   };
 }
 
-/** The light border of the next tag, 122 by 64 dpx. */
+/** Draws the light border of the next tag, 122 by 64 dpx. */
 function next(): Drawing {
   const outer: Box = { x: 2, y: 2, width: 118, height: 60, radius: 23 };
   const ring = (from: number, to: number, paint: string): string =>
@@ -55,7 +55,7 @@ function next(): Drawing {
   };
 }
 
-/** The sign where luck has ended, 44 dpx square. */
+/** Draws the stop sign where the climb fails, 44 dpx square. */
 const stop = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -78,7 +78,7 @@ const stop = (): Drawing => ({
     '</g>',
 });
 
-/** Draws what stands about the climb of this name. */
+/** Draws the shared parts into the climb of this name. */
 export function drawClimbParts(theme: Theme, name: string): void {
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}${name}/${file}`, width, height, drawing);

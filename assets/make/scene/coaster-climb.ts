@@ -10,10 +10,10 @@ import type { Theme } from './theme.ts';
 
 /** The track's left and upper edge in the scene. */
 const [LEFT, TOP] = [TRACK.x - TRACK.width / 2, TRACK.y - TRACK.height / 2];
-/** Where the supports stand. */
+/** Height at which the supports meet the ground. */
 const GROUND = 536;
 
-/** Points along the track, so many for each step, in the picture's own units. */
+/** Returns points along the track, `each` per step, in the picture's own units. */
 const along = (each: number): readonly (readonly [number, number])[] =>
   Array.from({ length: STEPS * each + 1 }, (_, index) => {
     const { x, y } = trackAt(index / each);
@@ -23,7 +23,7 @@ const along = (each: number): readonly (readonly [number, number])[] =>
 const lineOf = (points: readonly (readonly [number, number])[], below: number): string =>
   `M${points.map(([x, y]) => `${x} ${round(y + below)}`).join('L')}`;
 
-/** The track, 720 by 540 dpx: two rails on ties, white timber below. */
+/** Draws the track, 720 by 540 dpx: two rails on ties, white timber below. */
 function track(): Drawing {
   const rails = along(12);
   const posts = along(2)
@@ -93,7 +93,7 @@ function track(): Drawing {
   };
 }
 
-/** Somebody in the car: a face, hair and an arm in the air. */
+/** Draws a rider in the car: a face, hair and a raised arm. */
 function rider(x: number, shirt: string, hair: string): string {
   return (
     path(
@@ -120,7 +120,7 @@ function rider(x: number, shirt: string, hair: string): string {
   );
 }
 
-/** The car, 138 by 90 dpx: it goes to the right, on its wheels; drawn in units of 116 by 76. */
+/** Draws the car, 138 by 90 dpx: on its wheels, facing right; drawn in units of 116 by 76. */
 function car(): Drawing {
   const wheel = (x: number): string =>
     circle(x, 66, 8.6, `fill="${INK}"`) +
@@ -157,7 +157,7 @@ function car(): Drawing {
   };
 }
 
-/** Sparks off the brake, 110 dpx square. */
+/** Draws sparks off the brake, 110 dpx square. */
 function sparks(): Drawing {
   const rays = Array.from({ length: 14 }, (_, index) => {
     const [x1, y1] = onCircle(55, 55, 16 + (index % 3) * 5, index * 25.7);
@@ -177,7 +177,7 @@ function sparks(): Drawing {
   };
 }
 
-/** Draws all of the coaster climb: it has no picture of its own for a season yet. */
+/** Draws all pictures of the coaster climb, which has no seasonal pictures yet. */
 export function drawCoasterClimb(theme: Theme): void {
   const name = 'coaster-climb';
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

@@ -1,4 +1,4 @@
-/** Draws the coin flips scene: a large silver peso with its two sides, its table, and the row of what has come. */
+/** Draws the coin flips scene: a large silver peso with its two sides, its table, and the row of past flips. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK, METALS } from '../kit/palette.ts';
 import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
@@ -14,11 +14,11 @@ const [HIGHLIGHT, LIGHT, BASE, MID, DARK, DEEP] = METALS.silver;
 const BUST =
   'M64 22L104 60Q84 66 64 66Q44 66 24 60ZM45 68Q54 70 64 70Q74 70 83 68Q85 84 75 91Q76 95 82 97Q98 101 101 112Q84 121 64 121Q44 121 27 112Q30 101 46 97Q52 95 53 91Q43 84 45 68Z';
 
-/** What is struck into the face of a side, as an outline in a box of 128. */
+/** Returns the relief of a side as an outline in a box of 128. */
 const struck = (side: 'heads' | 'tails'): string =>
   side === 'heads' ? BUST : textPath('₱', { font: 'paytone-one', size: 78, x: 64, y: 92 }).d;
 
-/** A silver coin, filling a box of 128 but for two units; heads bears a bust, tails the peso's sign. */
+/** Draws a silver coin in a box of 128 with a margin of two units; heads has a bust, tails the peso sign. */
 function silverCoin(side: 'heads' | 'tails'): Drawing {
   const c = 64;
   const reeds = Array.from({ length: 72 }, (_, index) => {
@@ -89,13 +89,13 @@ function silverCoin(side: 'heads' | 'tails'): Drawing {
   };
 }
 
-/** A drawing of 128 units, so many dpx wide. */
+/** Scales a drawing of 128 units to `size` dpx. */
 const sized = ({ defs, body }: Drawing, size: number): Drawing => ({
   defs,
   body: `<g transform="scale(${size / 128})">${body}</g>`,
 });
 
-/** The coin's edge as it is seen behind its face, 272 dpx square. */
+/** Draws the coin's edge, visible behind its face, 272 dpx square. */
 const edge = (): Drawing => ({
   defs: linear(
     'reeded',
@@ -105,7 +105,7 @@ const edge = (): Drawing => ({
   body: circle(136, 136, 133, 'fill="#141A24"') + circle(136, 136, 130, 'fill="url(#reeded)"'),
 });
 
-/** The coin's shadow on its table, 280 by 70 dpx. */
+/** Draws the coin's shadow on its table, 280 by 70 dpx. */
 const shadow = (): Drawing => ({
   defs: radial('soft', [
     [0, '#05010F', 0.75],
@@ -115,7 +115,7 @@ const shadow = (): Drawing => ({
   body: '<ellipse cx="140" cy="35" rx="138" ry="33" fill="url(#soft)"/>',
 });
 
-/** A place of the row, 60 dpx square. */
+/** Draws a slot of the row, 60 dpx square. */
 const socket = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -134,7 +134,7 @@ const socket = (): Drawing => ({
     circle(30, 30, 24, 'fill="url(#hole)"'),
 });
 
-/** A ring about a place of the row, 72 dpx square, in white that takes any colour. */
+/** Draws a ring around a slot of the row, 72 dpx square, in white for tinting. */
 const ring = (): Drawing => ({
   defs: '',
   body:
@@ -142,7 +142,7 @@ const ring = (): Drawing => ({
     circle(36, 36, 31, 'fill="none" stroke="#fff" stroke-width="3.6"'),
 });
 
-/** Draws all of the coin flips: they have no picture of their own for a season yet. */
+/** Draws all pictures of coin flips, which has no seasonal pictures yet. */
 export function drawCoinFlips(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}coin-flips/${name}`, width, height, drawing);

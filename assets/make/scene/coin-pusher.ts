@@ -19,7 +19,7 @@ import { pegboard, shade, shelf, side, table, tray, trayFront } from './pusher-m
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** The shade in front of the shelf and under the sill, 64 by 32 dpx, stretched across. */
+/** Draws the shade in front of the shelf and under the sill, 64 by 32 dpx, stretched across. */
 const edgeShade = ({ pusher: { shade: dark } }: Theme): Drawing => ({
   defs: linear('fall', [
     [0, dark, 0.62],
@@ -29,7 +29,7 @@ const edgeShade = ({ pusher: { shade: dark } }: Theme): Drawing => ({
   body: '<rect width="64" height="32" fill="url(#fall)"/>',
 });
 
-/** What points at the coin on the rail, 54 by 44 dpx. */
+/** Draws the pointer above the coin on the rail, 54 by 44 dpx. */
 function pointer({ wheel: { gem } }: Theme): Drawing {
   const shape =
     'M7 8Q14 19 27 19Q40 19 47 8Q52 6 52 12Q50 22 42 26L30 41Q27 44 24 41L12 26Q4 22 2 12Q2 6 7 8Z';
@@ -55,7 +55,7 @@ function pointer({ wheel: { gem } }: Theme): Drawing {
   };
 }
 
-/** A pill to press, of enamel in a bulbed rim. */
+/** Draws a pill-shaped button of enamel in a bulbed rim. */
 function button(theme: Theme, on: boolean): Drawing {
   const { width, height } = BUTTON;
   const frame = rim(theme, 'rim', { x: 0, y: 2, width, height: height - 4, radius: 42 }, 16);
@@ -102,7 +102,7 @@ function button(theme: Theme, on: boolean): Drawing {
   };
 }
 
-/** The counter over the machine, 320 by 86 dpx. */
+/** Draws the counter over the machine, 320 by 86 dpx. */
 function counter(theme: Theme): Drawing {
   const frame = rim(theme, 'rim', { x: 0, y: 0, width: 320, height: 86, radius: 24 }, 13);
   const { face } = frame;
@@ -130,7 +130,7 @@ function counter(theme: Theme): Drawing {
   };
 }
 
-/** A word struck in gold in the middle of a box. */
+/** Draws a gold word in the middle of a box. */
 const word = (text: string, width: number, height: number, size: number, ink: string = INK): Drawing =>
   metalText('word', text, {
     font: 'lilita-one',
@@ -143,7 +143,7 @@ const word = (text: string, width: number, height: number, size: number, ink: st
     ink,
   });
 
-/** What a theme changes of the coin pusher. */
+/** Draws the themed pictures of the coin pusher. */
 export function drawThemedPusher(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}coin-pusher/${name}`, width, height, drawing);
@@ -163,7 +163,7 @@ export function drawThemedPusher(theme: Theme): void {
   draw('shade', 64, 32, edgeShade(theme));
 }
 
-/** What stays as it is in every theme. */
+/** Draws the pictures that are the same in every theme. */
 export function drawPusher(): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`coin-pusher/${name}`, width, height, drawing);

@@ -13,7 +13,7 @@ import type { Theme } from './theme.ts';
 const [WIDTH, HEIGHT] = [686, 352];
 const PAINT = ['#FFC34D', '#FF6B9C', '#4FB2FF', '#5FD383', '#B184FF'];
 
-/** A corner of a square, in the picture's own units. */
+/** Returns a corner of a square, in the picture's own units. */
 function corner(across: number, down: number): readonly [number, number] {
   const { far, near, columns, rows, shrink } = BOARD;
   const gone = down / rows;
@@ -25,12 +25,12 @@ function corner(across: number, down: number): readonly [number, number] {
   ];
 }
 
-/** The board, 686 by 352 dpx: six by three squares between white lines, in a gold edge with bulbs. */
+/** Draws the board, 686 by 352 dpx: six by three squares between white lines, in a gold edge with bulbs. */
 function board(theme: Theme): Drawing {
   const { columns, rows } = BOARD;
   const quad = (left: number, top: number, right: number, bottom: number): string =>
     `M${[corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)].map((point) => point.join(' ')).join('L')}Z`;
-  /** The board's outline, so many dpx wider. */
+  /** Returns the board's outline, widened by `by` dpx. */
   const outline = (by: number): string => {
     const [a, b, c, d] = [corner(0, 0), corner(columns, 0), corner(columns, rows), corner(0, rows)];
     return `M${a[0] - by} ${a[1] - by}L${b[0] + by} ${b[1] - by}L${c[0] + by * 1.1} ${c[1] + by}L${d[0] - by * 1.1} ${d[1] + by}Z`;
@@ -83,13 +83,13 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** A coin's face, 96 dpx square. */
+/** Draws a coin's face, 96 dpx square. */
 const face = (theme: Theme): Drawing => ({
   defs: coinGradients(theme),
   body: `<g transform="scale(.75)">${coinBody(theme)}</g>`,
 });
 
-/** A coin's side, 96 dpx square: the disc below the face. */
+/** Draws a coin's side, 96 dpx square: the disc below the face. */
 const edge = (): Drawing => ({
   defs: linear(
     'side',
@@ -105,7 +105,7 @@ const edge = (): Drawing => ({
   body: `<circle cx="48" cy="48" r="46.5" fill="${INK}"/><circle cx="48" cy="48" r="44.700" fill="url(#side)"/>`,
 });
 
-/** Light over a square, 110 dpx square. */
+/** Draws light over a square, 110 dpx square. */
 function lit(): Drawing {
   const box: Box = { x: 1, y: 1, width: 108, height: 108, radius: 8 };
   return {
@@ -126,7 +126,7 @@ function lit(): Drawing {
   };
 }
 
-/** Draws all of the coin toss: it has no picture of its own for a season yet. */
+/** Draws all pictures of the coin toss, which has no seasonal pictures yet. */
 export function drawCoinToss(theme: Theme): void {
   const name = 'coin-toss-fair';
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

@@ -9,7 +9,7 @@ import type { Theme } from './theme.ts';
 
 const CENTRE = 64;
 
-/** Gradients of the coin; ids begin with "coin". */
+/** Returns the gradients of the coin; ids begin with "coin". */
 export const coinGradients = ({ coin: { face } }: Theme): string =>
   metalGradients('gold', 'coin') +
   radial(
@@ -33,7 +33,7 @@ export const coinGradients = ({ coin: { face } }: Theme): string =>
     [1, '#fff', 0.04],
   ]);
 
-/** A coin in a box of 128 units, filling it but for two units; needs `coinGradients`. */
+/** Draws a coin in a box of 128 units with a margin of two; needs `coinGradients`. */
 export function coinBody(theme: Theme): string {
   const c = CENTRE;
   const reeds = Array.from({ length: 60 }, (_, index) => {
@@ -72,7 +72,7 @@ export function coinBody(theme: Theme): string {
   );
 }
 
-/** A coin `size` dpx across in a square of that size. */
+/** Draws a coin `size` dpx across in a square of that size. */
 export function coin(size: number, theme: Theme = FAIR): Drawing {
   return { defs: coinGradients(theme), body: `<g transform="scale(${size / 128})">${coinBody(theme)}</g>` };
 }

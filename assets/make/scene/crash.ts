@@ -10,7 +10,7 @@ import { inset, outlineOf } from './rim.ts';
 import { drawSilverFigures } from './silver-figure.ts';
 import type { Theme } from './theme.ts';
 
-/** A streak of light, 64 by 32 dpx: bright in its middle, soft to all sides. */
+/** Draws a streak of light, 64 by 32 dpx: bright in the middle, soft at its edges. */
 const streak = (): Drawing => ({
   defs: radial('light', [
     [0, '#FFFFFF', 1],
@@ -21,7 +21,7 @@ const streak = (): Drawing => ({
   body: '<ellipse cx="32" cy="16" rx="32" ry="16" fill="url(#light)"/>',
 });
 
-/** A paper lamp that floats by, 44 by 60 dpx: its own light about it. */
+/** Draws a floating paper lamp, 44 by 60 dpx, with its glow. */
 const lamp = (): Drawing => ({
   defs:
     radial('halo', [
@@ -44,7 +44,7 @@ const lamp = (): Drawing => ({
     '<ellipse cx="22" cy="41" rx="5" ry="2.4" fill="#FFFBE0"/>',
 });
 
-/** A flag's plate, 168 by 44 dpx: ruby in gold with two tails. */
+/** Draws a flag's plate, 168 by 44 dpx: ruby in gold with two tails. */
 function flag(): Drawing {
   const plate = { x: 12, y: 5, width: 144, height: 34, radius: 12 };
   return {
@@ -74,7 +74,7 @@ function flag(): Drawing {
   };
 }
 
-/** Draws all of crash: it has no picture of its own for a season yet. */
+/** Draws all pictures of crash, which has no seasonal pictures yet. */
 export function drawCrash(theme: Theme): void {
   const into = `${theme.into}crash`;
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>

@@ -1,4 +1,4 @@
-/** Draws the cups scene: a felt table with a hole in it, lacquered cups, a ball, and the row of what finds pay. */
+/** Draws the cups scene: a felt table with a hole in it, lacquered cups, a ball, and the row of payouts. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
@@ -6,7 +6,7 @@ import { drawHallGround } from './night-fair.ts';
 import { type Drawing, picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** The table's top seen from its near side, 716 by 236 dpx; its hole lies at 358, 166. */
+/** Draws the table top seen from its near side, 716 by 236 dpx; the centre of its hole is at 358, 166. */
 function table(): Drawing {
   const top = (by: number): string =>
     `M${72 + by} ${6 + by}H${644 - by}Q${656 - by} ${6 + by} ${659 - by} ${18 + by}L${706 - by} ${184 - by * 0.6}Q${710 - by} ${206 - by} ${690 - by} ${206 - by}H${26 + by}Q${6 + by} ${206 - by} ${10 + by} ${184 - by * 0.6}L${57 + by} ${18 + by}Q${60 + by} ${6 + by} ${72 + by} ${6 + by}Z`;
@@ -59,7 +59,7 @@ function table(): Drawing {
   };
 }
 
-/** The sun of eight rays, about the middle of its box. */
+/** Draws the sun of eight rays, centred in its box. */
 function sun(x: number, y: number, size: number): string {
   const rays = Array.from({ length: 8 }, (_, index) => {
     const [tx, ty] = onCircle(x, y, size, index * 45);
@@ -74,7 +74,7 @@ function sun(x: number, y: number, size: number): string {
   );
 }
 
-/** A cup upside down, 150 by 188 dpx: red lacquer between rims of gold. */
+/** Draws a cup upside down, 150 by 188 dpx: red lacquer between rims of gold. */
 function cup(): Drawing {
   const wall = 'M41 20Q42 8 75 8Q108 8 109 20L130 164H20Z';
   const band = (y: number, half: number, height: number): string => {
@@ -122,7 +122,7 @@ function cup(): Drawing {
   };
 }
 
-/** The ball, 60 dpx square. */
+/** Draws the ball, 60 dpx square. */
 const ball = (): Drawing => ({
   defs:
     radial(
@@ -150,7 +150,7 @@ const ball = (): Drawing => ({
     ),
 });
 
-/** What a cup or the ball throws on the table, 180 by 52 dpx. */
+/** Draws the shadow of a cup or the ball on the table, 180 by 52 dpx. */
 const shadow = (): Drawing => ({
   defs: radial('soft', [
     [0, '#02120E', 0.75],
@@ -160,7 +160,7 @@ const shadow = (): Drawing => ({
   body: '<ellipse cx="90" cy="26" rx="88" ry="24" fill="url(#soft)"/>',
 });
 
-/** A place of the row, 82 by 66 dpx. */
+/** Draws a slot of the row, 82 by 66 dpx. */
 const plate = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -180,7 +180,7 @@ const plate = (): Drawing => ({
     path('M14 8.500H56', 'stroke="#fff" stroke-width="1.8" stroke-linecap="round" opacity=".4"'),
 });
 
-/** A frame about a place of the row, 92 by 76 dpx, in white that takes any colour. */
+/** Draws a frame around a slot of the row, 92 by 76 dpx, in white for tinting. */
 const frame = (): Drawing => ({
   defs: '',
   body:
@@ -188,10 +188,10 @@ const frame = (): Drawing => ({
     box(5, 5, 82, 66, 16, 'fill="none" stroke="#fff" stroke-width="3.6"'),
 });
 
-/** A dot, 14 dpx square, in white that takes any colour. */
+/** Draws a dot, 14 dpx square, in white for tinting. */
 const dot = (): Drawing => ({ defs: '', body: circle(7, 7, 5.4, 'fill="#fff"') });
 
-/** Draws all of cups: they have no picture of their own for a season yet. */
+/** Draws all pictures of cups, which has no seasonal pictures yet. */
 export function drawCups(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}cups/${name}`, width, height, drawing);

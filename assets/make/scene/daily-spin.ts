@@ -10,12 +10,12 @@ import { bar, button, word } from './scratch-signs.ts';
 import type { Theme } from './theme.ts';
 import { DISC, smeared } from './wheel-rotor.ts';
 
-/** The disc's enamel ends here; its ink outline fills the rest. */
+/** Radius where the disc's enamel ends; its ink outline fills the rest. */
 const FACE = 247;
 const SECTORS = 8;
 const WIDTH = 360 / SECTORS;
 
-/** Sectors in the grey of a wheel that has been used today. */
+/** Sector colours of a wheel already used today. */
 const GREYS = ['#6F6884', '#7A7290', '#6A6480', '#767090'] as const;
 
 const wedge = (radius: number, half: number): string => {
@@ -24,7 +24,7 @@ const wedge = (radius: number, half: number): string => {
   return `M${DISC} ${DISC}L${x0} ${y0}A${radius} ${radius} 0 0 1 ${x1} ${y1}Z`;
 };
 
-/** The rotor, 496 dpx square, without its figures and coins: eight equal sectors, the first centred on top. */
+/** Draws the rotor, 496 dpx square, without numbers and coins: eight equal sectors, the first centred at the top. */
 function disc(tones: readonly string[], metal: readonly [string, string, string]): Drawing {
   const c = DISC;
   const [edge, light, core] = metal;
@@ -112,7 +112,7 @@ function disc(tones: readonly string[], metal: readonly [string, string, string]
 const WARM = ['#A85A00', '#FFC72C', '#FFFBE0'] as const;
 const DULL = ['#4A4460', '#9A92B0', '#D8D2E6'] as const;
 
-/** Light on the sector under the pointer, 496 dpx square with the axle in the middle. */
+/** Draws light on the sector under the pointer, 496 dpx square with the axle in the middle. */
 function sectorGlow(): Drawing {
   const c = DISC;
   const sector = wedge(236, WIDTH / 2 - 1.5);
@@ -136,7 +136,7 @@ function sectorGlow(): Drawing {
   };
 }
 
-/** What a theme changes of the daily spin. */
+/** Draws the themed pictures of the daily spin. */
 export async function drawThemedDailySpin(theme: Theme): Promise<void> {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}daily-spin/${name}`, width, height, drawing);
@@ -164,7 +164,7 @@ export async function drawThemedDailySpin(theme: Theme): Promise<void> {
   writePngBytes(`${theme.into}daily-spin/disc-blur`, await smeared(rotor));
 }
 
-/** What stays as it is in every theme. */
+/** Draws the pictures that are the same in every theme. */
 export function drawDailySpin(): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`daily-spin/${name}`, width, height, drawing);

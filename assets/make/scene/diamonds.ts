@@ -1,4 +1,4 @@
-/** Draws the diamonds scene: a jeweller's window with five velvet pedestals, and gems that fall onto them. */
+/** Draws the diamonds scene: a jeweller's window with five velvet pedestals, and the gems that fall onto them. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial } from '../kit/svg.ts';
@@ -9,7 +9,9 @@ import { nightFair, squareSky } from './night-fair.ts';
 import { picture, type Drawing } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** A pedestal, 132 by 140 dpx: a velvet cushion on a gold column. The cushion's middle is 30 below the upper edge. */
+/**
+ * Draws a pedestal, 132 by 140 dpx: a velvet cushion on a gold column. The cushion's middle is 30 below the top edge.
+ */
 function pedestal(): Drawing {
   return {
     defs:
@@ -45,7 +47,7 @@ function pedestal(): Drawing {
   };
 }
 
-/** A band of light that joins gems, 16 by 20 dpx, stretched; it takes any colour. */
+/** Draws a band of light that joins gems, 16 by 20 dpx, to be stretched and tinted. */
 const thread = (): Drawing => ({
   defs: linear('beam', [
     [0, '#fff', 0],
@@ -57,7 +59,7 @@ const thread = (): Drawing => ({
   body: '<rect width="16" height="20" fill="url(#beam)"/>',
 });
 
-/** A knot of that band under a gem, 32 dpx square. */
+/** Draws a knot of that band under a gem, 32 dpx square. */
 const knot = (): Drawing => ({
   defs: radial('spot', [
     [0, '#fff'],
@@ -68,7 +70,7 @@ const knot = (): Drawing => ({
   body: circle(16, 16, 16, 'fill="url(#spot)"'),
 });
 
-/** A small gem of the pay table, 18 dpx square, in light enamel that takes any colour. */
+/** Draws a small gem of the pay table, 18 dpx square, in light enamel for tinting. */
 const pip = (): Drawing => ({
   defs: '',
   body:
@@ -78,7 +80,7 @@ const pip = (): Drawing => ({
     path('M15.400 9L9 9L9 15.400Z', 'fill="#A99CC8"'),
 });
 
-/** Draws all of diamonds: it has no picture of its own for a season yet. */
+/** Draws all pictures of diamonds, which has no seasonal pictures yet. */
 export function drawDiamonds(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}diamonds/${name}`, width, height, drawing);

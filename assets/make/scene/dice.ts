@@ -8,7 +8,7 @@ import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import { silverFigure } from './silver-figure.ts';
 import type { Theme } from './theme.ts';
 
-/** The board for the roll, 576 by 196 dpx: bulbs about a deep well. */
+/** Draws the board for the roll, 576 by 196 dpx: bulbs around a deep well. */
 function board(theme: Theme): Drawing {
   const frame = rim(theme, 'board', { x: 2, y: 2, width: 572, height: 192, radius: 40 }, 30);
   const { face } = frame;
@@ -50,7 +50,7 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** The track's frame, 672 by 84 dpx: a gold rim about a dark groove, into which the two colours are laid. */
+/** Draws the track's frame, 672 by 84 dpx: a gold rim around a dark groove for the two colours. */
 function track(theme: Theme): Drawing {
   const frame = rim(theme, 'track', { x: 2, y: 2, width: 668, height: 80, radius: 40 }, 19);
   return {
@@ -78,16 +78,16 @@ const ENAMEL = linear('enamel', [
   [1, '#6D6490'],
 ]);
 
-/** Light enamel that is tinted where it lies, 8 by 40 dpx, stretched along the track. */
+/** Draws light enamel for tinting, 8 by 40 dpx, to be stretched along the track. */
 const fill = (): Drawing => ({ defs: ENAMEL, body: '<rect width="8" height="40" fill="url(#enamel)"/>' });
 
-/** Its left end, 20 by 40 dpx; turned over it is the right one. */
+/** Draws the left end of the enamel, 20 by 40 dpx; mirrored, it is the right end. */
 const cap = (): Drawing => ({
   defs: ENAMEL,
   body: path('M20 0A20 20 0 0 0 20 40Z', 'fill="url(#enamel)"'),
 });
 
-/** The gate at the target, 72 by 148 dpx: a gold pin over the track and below it the grip that is dragged. */
+/** Draws the gate at the target, 72 by 148 dpx: a gold pin over the track and below it the drag handle. */
 function gate(): Drawing {
   const grip = { x: 8, y: 90, width: 56, height: 54, radius: 20 };
   return {
@@ -134,7 +134,7 @@ const DIE: { x: number; y: number; width: number; height: number; radius: number
   radius: 24,
 };
 
-/** The die, 104 dpx square, without its light: that stays while the die turns. */
+/** Draws the die, 104 dpx square, without its light, which does not turn with the die. */
 function die(): Drawing {
   const pip = (x: number, y: number): string =>
     circle(x, y, 10, 'fill="#6B0022"') + circle(x, y + 0.8, 8.6, 'fill="url(#pip)"');
@@ -172,7 +172,7 @@ function die(): Drawing {
   };
 }
 
-/** The light on the die, which does not turn with it, 104 dpx square. */
+/** Draws the light on the die, which does not turn with it, 104 dpx square. */
 function dieGloss(): Drawing {
   return {
     defs:
@@ -193,12 +193,12 @@ function dieGloss(): Drawing {
         ],
         { x2: 0.7, y2: 1 },
       ),
-    // A disc: it lies on the die however that is turned.
+    // A disc, so that it fits the die at any rotation.
     body: circle(52, 52, 43, 'fill="url(#shade)"') + circle(52, 52, 43, 'fill="url(#lit)"'),
   };
 }
 
-/** The die's shadow on the track, 120 by 36 dpx. */
+/** Draws the die's shadow on the track, 120 by 36 dpx. */
 const shadow = (): Drawing => ({
   defs: radial('soft', [
     [0, '#05010F', 0.8],
@@ -208,7 +208,7 @@ const shadow = (): Drawing => ({
   body: '<ellipse cx="60" cy="18" rx="60" ry="18" fill="url(#soft)"/>',
 });
 
-/** Draws what a theme changes of the dice, and all else: it has no picture of its own for a season yet. */
+/** Draws all pictures of dice, themed or not; it has no seasonal pictures yet. */
 export function drawDice(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}dice/${name}`, width, height, drawing);

@@ -18,7 +18,7 @@ const ENAMEL = {
   Record<(typeof STALLS)['drop-ball-daze']['bets'][number]['name'], readonly [string, string, string]>
 >;
 
-/** The board, 716 by 344 dpx: felt in a gold rim, narrower at its far side. */
+/** Draws the board, 716 by 344 dpx: felt in a gold rim, narrower at its far side. */
 function board(): Drawing {
   const shape = (by: number, drop = 0): string =>
     `M${66 + by} ${8 + by}H${650 - by}Q${662 - by} ${8 + by} ${664 - by} ${20 + by}L${710 - by * 1.1} ${312 - by + drop}Q${711 - by} ${332 - by + drop} ${692 - by} ${332 - by + drop}H${24 + by}Q${5 + by} ${332 - by + drop} ${6 + by * 1.1} ${312 - by + drop}L${52 + by} ${20 + by}Q${54 + by} ${8 + by} ${66 + by} ${8 + by}Z`;
@@ -54,7 +54,7 @@ function board(): Drawing {
   };
 }
 
-/** A hole with its ring of enamel, 60 dpx square. */
+/** Draws a hole with its ring of enamel, 60 dpx square. */
 function cup([light, base, deep]: readonly [string, string, string]): Drawing {
   return {
     defs:
@@ -97,7 +97,7 @@ function cup([light, base, deep]: readonly [string, string, string]): Drawing {
   };
 }
 
-/** The ball, 44 dpx square: candy-striped rubber with the light on top. */
+/** Draws the ball, 44 dpx square: candy-striped rubber with the light on top. */
 const ball = (): Drawing => ({
   defs:
     radial(

@@ -1,10 +1,10 @@
-/** What all games of a ball that drops into bins share: pegs, the light about a bin, and the marks of a path. */
+/** Pictures shared by all games with a ball that drops into bins: pegs, the light around a bin, and path marks. */
 import { INK } from '../kit/palette.ts';
 import { circle, radial } from '../kit/svg.ts';
 import { litBorder as litPlate } from './enamel.ts';
 import type { Drawing } from './picture.ts';
 
-/** A peg, 20 dpx square: a silver knob. */
+/** Draws a peg, 20 dpx square: a silver knob. */
 export const peg = (): Drawing => ({
   defs: radial(
     'knob',
@@ -22,10 +22,10 @@ export const peg = (): Drawing => ({
     circle(7.4, 7, 2, 'fill="#fff"'),
 });
 
-/** The border of light of a bin that was hit, 104 dpx high. */
+/** Draws the border of light around a bin that was hit, 104 dpx high. */
 export const litBorder = (width: number): Drawing => litPlate(width - 16, 88, width > 60 ? 12 : 9);
 
-/** A step of a path, 20 dpx square: a soft spot. */
+/** Draws a step of a path, 20 dpx square: a soft spot. */
 export const pathMark = (): Drawing => ({
   defs: radial('spot', [
     [0, '#FFD9E2'],

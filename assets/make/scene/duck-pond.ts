@@ -9,7 +9,7 @@ import type { Theme } from './theme.ts';
 const BASIN = 'M60 8H620Q672 8 674 60V264Q672 322 612 322H68Q8 322 6 264V60Q8 8 60 8Z';
 const WATER = 'M64 26H616Q654 26 656 62V258Q654 300 610 300H70Q26 300 24 258V62Q26 26 64 26Z';
 
-/** The pond, 680 by 330 dpx: water in a round basin. */
+/** Draws the pond, 680 by 330 dpx: water in a round basin. */
 function pond(): Drawing {
   const glints = [
     [110, 70, 90],
@@ -50,7 +50,7 @@ function pond(): Drawing {
   };
 }
 
-/** The pond's nearer edge, 680 by 330 dpx. */
+/** Draws the pond's near edge, 680 by 330 dpx. */
 const rim = (): Drawing => ({
   defs:
     linear('edge', [
@@ -71,7 +71,7 @@ const rim = (): Drawing => ({
     ),
 });
 
-/** Waves before a row of ducks, 664 by 64 dpx. */
+/** Draws waves in front of a row of ducks, 664 by 64 dpx. */
 function wave(): Drawing {
   const crest = (y: number, height: number): string =>
     `M8 ${y}${Array.from({ length: 9 }, () => `q18 ${-height} 36 0t36 0`).join('')}`;
@@ -105,7 +105,7 @@ const RUBBER = radial(
   { cx: 0.38, cy: 0.28, r: 0.8 },
 );
 
-/** A rubber duck, 116 by 110 dpx, that swims to the left. */
+/** Draws a rubber duck, 116 by 110 dpx, swimming left. */
 const duck = (): Drawing => ({
   defs:
     RUBBER +
@@ -136,7 +136,7 @@ const duck = (): Drawing => ({
     ),
 });
 
-/** The duck from below, 116 by 110 dpx: room for its disc. */
+/** Draws the duck from below, 116 by 110 dpx, with room for its disc. */
 const under = (): Drawing => ({
   defs: RUBBER + metalGradients('gold', 'g'),
   body:
@@ -149,7 +149,7 @@ const under = (): Drawing => ({
     '<ellipse cx="38" cy="18" rx="13" ry="6" fill="#fff" opacity=".75" transform="rotate(-24 38 18)"/>',
 });
 
-/** The disc, 62 dpx square, in light enamel that takes any colour. */
+/** Draws the disc, 62 dpx square, in light enamel for tinting. */
 const disc = (): Drawing => ({
   defs: radial(
     'enamel',
@@ -166,7 +166,7 @@ const disc = (): Drawing => ({
     path('M9 26Q14 11 30 8', 'fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"'),
 });
 
-/** Light on the water under the duck that is picked, 136 by 62 dpx. */
+/** Draws light on the water under the picked duck, 136 by 62 dpx. */
 const mark = (): Drawing => ({
   defs: radial('light', [
     [0.4, '#FFFBE0', 0.15],

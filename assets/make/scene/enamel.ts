@@ -1,10 +1,10 @@
-/** Plates of light enamel that take any colour, and the border of light about one that was hit. */
+/** Plates of light enamel for tinting, and the border of light around one that was hit. */
 import { INK } from '../kit/palette.ts';
 import { linear, path } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
 import { type Box, inset, outlineOf } from './rim.ts';
 
-/** A plate of light enamel with its corners so round, dpx. */
+/** Draws a plate of light enamel; `radius` of its corners in dpx. */
 export function enamelPlate(width: number, height: number, radius: number): Drawing {
   const outer: Box = { x: 0, y: 0, width, height, radius };
   return {
@@ -23,7 +23,7 @@ export function enamelPlate(width: number, height: number, radius: number): Draw
   };
 }
 
-/** The border of light about a plate, 8 dpx larger than the plate on every side. */
+/** Draws the border of light around a plate, 8 dpx larger than the plate on every side. */
 export function litBorder(plateWidth: number, plateHeight: number, plateRadius: number): Drawing {
   const outer: Box = {
     x: 2,

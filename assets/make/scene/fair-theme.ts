@@ -4,7 +4,7 @@ import { lanternString, paperLamp } from './night.ts';
 import { blossom } from './blossom.ts';
 import type { Theme } from './theme.ts';
 
-/** The fair by night: the default art. */
+/** The night fair: the default art. */
 export const FAIR: Theme = {
   into: '',
   sky: {

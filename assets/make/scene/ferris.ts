@@ -10,7 +10,7 @@ import type { Theme } from './theme.ts';
 const LAMPS = ['#FFE98A', '#FF8FA6', '#8FD0FF', '#9BF5B0', '#D9A8FF'];
 const SPOKES = 20;
 
-/** The wheel, 416 dpx square: two gold rims, spokes between them, lamps along both. */
+/** Draws the wheel, 416 dpx square: two gold rims, spokes between them, lamps along both. */
 function wheel(): Drawing {
   const at = (radius: number, index: number): string =>
     onCircle(208, 208, radius, (index * 360) / SPOKES)
@@ -49,7 +49,7 @@ function wheel(): Drawing {
   };
 }
 
-/** Two legs that hold the wheel, 300 by 236 dpx; the hub lies near their upper end. */
+/** Draws the two legs that hold the wheel, 300 by 236 dpx; the hub is near their upper end. */
 const stand = (): Drawing => ({
   defs:
     linear(
@@ -69,7 +69,7 @@ const stand = (): Drawing => ({
     path('M140 8L15 228', 'stroke="#fff" stroke-width="2" opacity=".5"'),
 });
 
-/** The hub, 72 dpx square: a gold star plate. */
+/** Draws the hub, 72 dpx square: a gold star plate. */
 const hub = (): Drawing => {
   const star = Array.from({ length: 10 }, (_, index) =>
     onCircle(36, 36, index % 2 ? 9 : 20, index * 36)
@@ -106,7 +106,7 @@ const CABINS = {
   empty: ['#D9D2EC', '#9086B4', '#463C6E'],
 } as const;
 
-/** A cabin, 52 by 60 dpx, that hangs from its roof. */
+/** Draws a cabin, 52 by 60 dpx, that hangs from its roof. */
 function cabin([light, base, deep]: readonly [string, string, string], isEmpty: boolean): Drawing {
   return {
     defs:
@@ -145,7 +145,7 @@ function cabin([light, base, deep]: readonly [string, string, string], isEmpty: 
   };
 }
 
-/** The gate, 240 by 62 dpx: a platform with bulbs and an arrow up to the cabin. */
+/** Draws the gate, 240 by 62 dpx: a platform with bulbs and an arrow up to the cabin. */
 function gate(theme: Theme): Drawing {
   const frame = rim(theme, 'gate', { x: 2, y: 20, width: 236, height: 40, radius: 14 }, 11);
   return {

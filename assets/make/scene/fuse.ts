@@ -1,9 +1,9 @@
-/** The fuse of shared rounds, which burns down while bets are taken. */
+/** The fuse of shared rounds, which burns down while betting is open. */
 import { linear, path } from '../kit/svg.ts';
 import { type Drawing, picture } from './picture.ts';
 import { inset, outlineOf } from './rim.ts';
 
-/** The fuse's groove, 400 by 18 dpx. */
+/** Draws the fuse's groove, 400 by 18 dpx. */
 function fuse(): Drawing {
   const rim = { x: 1, y: 1, width: 398, height: 16, radius: 8 };
   return {
@@ -16,7 +16,7 @@ function fuse(): Drawing {
   };
 }
 
-/** Light that is tinted and stretched along the fuse, 16 dpx square. */
+/** Draws light to be tinted and stretched along the fuse, 16 dpx square. */
 const ember = (): Drawing => ({
   defs: linear('glow', [
     [0, '#FFFFFF'],

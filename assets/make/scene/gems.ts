@@ -1,4 +1,4 @@
-/** Cut gems: an outline of corners, a table in its middle, and facets that are lit from the top left. */
+/** Cut gems: an outline of corners, a table in the middle, and facets lit from the top left. */
 import { INK, mixed } from '../kit/palette.ts';
 import { linear, onCircle, path, round, sparkle } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
@@ -16,7 +16,7 @@ interface Cut {
 const regular = (count: number, turn: number, radius = 46): readonly Point[] =>
   Array.from({ length: count }, (_, index) => onCircle(50, 50, radius, turn + (index * 360) / count));
 
-/** Every gem has a cut of its own, so that none is told by its colour alone. */
+/** Every gem has its own cut, so that colour is never the only difference. */
 const CUTS: readonly Cut[] = [
   // A round brilliant.
   { corners: regular(12, 15), light: '#FFFFFF', base: '#A8E4FF', deep: '#3A8FD0' },
@@ -111,19 +111,19 @@ const CUTS: readonly Cut[] = [
   },
 ];
 
-/** How many gems there are. */
+/** Number of gems. */
 export const GEM_COUNT = CUTS.length;
 
 const outline = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** How a face that looks away from the middle is lit, 0..1. */
+/** Returns the brightness, 0..1, of a facet that faces away from the middle. */
 function lightOn([x, y]: Point): number {
   const length = Math.hypot(x - 50, y - 50) || 1;
   return 0.5 - 0.5 * (((x - 50) * 0.55 + (y - 50) * 0.83) / length);
 }
 
-/** A gem, 100 dpx square. */
+/** Draws a gem, 100 dpx square. */
 export function gem(index: number): Drawing {
   const cut = CUTS[index % GEM_COUNT];
   if (!cut) return { defs: '', body: '' };

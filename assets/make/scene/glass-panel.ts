@@ -1,4 +1,4 @@
-/** The dark glass that games of the hall stand on. */
+/** The dark glass panel behind games of the hall. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, linear, path, radial } from '../kit/svg.ts';
@@ -6,7 +6,10 @@ import type { Drawing } from './picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** A panel of dark glass, which the fair is seen through, in a slender gold rim; with bulbs along it, or slimmer without. */
+/**
+ * Draws a panel of dark glass, through which the fair shows, in a slender gold rim; with bulbs along it, or slimmer
+ * without.
+ */
 export function glassPanel(
   theme: Theme,
   width: number,

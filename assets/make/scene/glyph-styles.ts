@@ -1,11 +1,11 @@
-/** How each set of letters is drawn. */
+/** Styles of the glyph sets. */
 import { letteringStops } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { linear, path } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
 import type { Drawing } from './picture.ts';
 
-/** One set of letters. */
+/** Style of one glyph set. */
 export interface Style {
   readonly font: string;
   /** Em height, dpx. */
@@ -13,7 +13,7 @@ export interface Style {
   /** Cell height and the baseline's height in it, dpx. */
   readonly height: number;
   readonly baseline: number;
-  /** Width of the dark outline, dpx, and how far it is thrown down. */
+  /** Width of the dark outline, and its offset downwards, dpx. */
   readonly outline: number;
   readonly depth: number;
   readonly metal: boolean;
@@ -21,14 +21,14 @@ export interface Style {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The digits and the names of their files. */
+/** The digits and their file names. */
 export const FIGURES: readonly (readonly [string, string])[] = Array.from(
   '0123456789',
   (digit) => [digit, digit] as const,
 );
 const SHORT = new Map([...FIGURES, ['₱', 'peso'], [',', 'comma'], ['.', 'dot'], ['+', 'plus']]);
 const MONEY = new Map([...SHORT, ['%', 'percent'], ['x', 'x'], ['k', 'k'], ['m', 'm']]);
-/** The words of a celebration are written in the figures' own metal: these are the letters that they have. */
+/** Letters of the celebration words, which use the same metal as the digits. */
 const CAPITALS = Array.from(
   'ABCDEGHIJKMNOPRSTUWY!',
   (letter) => [letter, `c${letter.codePointAt(0)}`] as const,
@@ -84,7 +84,10 @@ export const STYLES: Readonly<Record<string, Style>> = {
   },
 };
 
-/** A letter in the middle of a cell `width` dpx wide, on the set's baseline; `size` is the em height where it is not the set's. */
+/**
+ * Draws a letter in the middle of a cell `width` dpx wide, on the set's baseline; `size` overrides the set's em
+ * height.
+ */
 export function letterOf(
   style: Style,
   letter: string,

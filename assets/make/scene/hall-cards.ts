@@ -1,4 +1,7 @@
-/** Draws the scratch cards of the hall: each its own paper, foil and symbols, made from its tile's hero and colours. */
+/**
+ * Draws the scratch cards of the hall: each has its own paper, foil and symbols, derived from its tile's main symbol
+ * and colours.
+ */
 import { paletteOf, type TilePalette } from '../lobby/palettes.ts';
 import { portraits } from '../lobby/recipes.ts';
 import { symbolFilter } from '../lobby/symbol-filter.ts';
@@ -13,7 +16,7 @@ import { bar, rule } from './scratch-signs.ts';
 import { SYMBOLS } from './scratch-symbols.ts';
 import type { Theme } from './theme.ts';
 
-/** What is under each card's foil, from the smallest prize to the largest: its hero comes last. */
+/** Symbols under each card's foil, from the smallest prize to the largest; the card's main symbol is last. */
 const FACES: Readonly<Record<string, string>> = {
   'scratch-star': 'ringed-planet crescent-moon comet shooting-star sparkles glowing-star peso star',
   'lucky-ticket': 'popcorn balloon ferris-wheel circus-tent four-leaf-clover star peso ticket',
@@ -35,7 +38,7 @@ const FACES: Readonly<Record<string, string>> = {
 /** Names of the pictures under the foil, from the smallest prize to the largest. */
 const FACE_FILES = Object.keys(SYMBOLS).map((name) => `face-${name}`);
 
-/** The fair's theme in the colours of a tile. */
+/** Returns the fair's theme in the colours of a tile. */
 function themeOf(slug: string, { light, base, deep, accent }: TilePalette): Theme {
   const middle = mixed(base, deep, 0.5);
   return {
@@ -69,7 +72,7 @@ function themeOf(slug: string, { light, base, deep, accent }: TilePalette): Them
   };
 }
 
-/** The foil in a tile's colours, its hero pressed into it. */
+/** Returns the foil in a tile's colours, with its main symbol embossed. */
 function foilOf(hero: string, { light, base, deep }: TilePalette): FoilLook {
   const [bright, dull] = [mixed(light, '#FFFFFF', 0.6), mixed(base, '#E6EAF2', 0.42)];
   return {
@@ -92,13 +95,13 @@ function foilOf(hero: string, { light, base, deep }: TilePalette): FoilLook {
   };
 }
 
-/** A symbol under the foil, 128 dpx square. */
+/** Draws a symbol under the foil, 128 dpx square. */
 const face = (name: string): Drawing => ({
   defs: symbolFilter('dress', { rim: '#FFFFFF', rimWidth: 2.6, inkWidth: 1.8 }),
   body: symbol(name, 64, 62, 104, 'dress'),
 });
 
-/** The hero of a card in the middle of its back. */
+/** Draws the main symbol of a card in the middle of its back. */
 const emblem = (hero: string): Drawing => ({
   defs: symbolFilter('dress', { rimWidth: 2.4, inkWidth: 2.2 }),
   body: symbol(hero, 64, 64, 116, 'dress'),

@@ -1,4 +1,7 @@
-/** The cabinet of the hall's reels: a gold rim with bulbs about the window, a sign over it, a foot of dark lacquer under it. */
+/**
+ * The cabinet of the hall's reels: a gold rim with bulbs around the window, a sign above, a base of dark lacquer
+ * below.
+ */
 import sharp from 'sharp';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
@@ -9,7 +12,7 @@ import { type Drawing, pictureOf } from './picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** Breadth of the rim about the window, and how far its upper and lower piece reach down its sides, dpx. */
+/** Width of the rim around the window, and how far its top and bottom pieces reach along the sides, dpx. */
 export const RIM = { band: 34, corner: 44, lap: 3 } as const;
 
 interface Size {
@@ -17,7 +20,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The rim about a window of a size, with the window left out. */
+/** Draws the rim around a window of the given size, leaving the window open. */
 function wholeRim(theme: Theme, width: number, height: number): Drawing {
   const outer: Box = { x: 0, y: 0, width, height, radius: 40 };
   const whole = rim(theme, 'machine', outer, RIM.band + RIM.lap - 1);
@@ -37,8 +40,8 @@ function wholeRim(theme: Theme, width: number, height: number): Drawing {
 }
 
 /**
- * Writes the rim about a window in four pieces, assets/`folder`/frame-*.png: one picture of it would be empty for the most
- * part, and a vector of which only an edge is seen is drawn wrong.
+ * Writes the rim around a window in four pieces, assets/`folder`/frame-*.png: a single picture would be mostly empty,
+ * and a vector of which only an edge is visible renders wrongly.
  */
 export async function writeRim(folder: string, theme: Theme, window: Size): Promise<void> {
   const { band, corner, lap } = RIM;
@@ -63,7 +66,10 @@ export async function writeRim(folder: string, theme: Theme, window: Size): Prom
   }
 }
 
-/** The sign over the window, 560 by 152 dpx, between two posts: a dark pane in a rim of bulbs for the title's word. */
+/**
+ * Draws the sign above the window, 560 by 152 dpx, between two posts: a dark pane in a rim of bulbs for the title's
+ * word.
+ */
 export function hallSign(theme: Theme): Drawing {
   const outer: Box = { x: 12, y: 4, width: 536, height: 124, radius: 44 };
   const frame = rim(theme, 'sign', outer, 26);
@@ -108,7 +114,7 @@ export function hallSign(theme: Theme): Drawing {
   };
 }
 
-/** The foot of the cabinet, 660 by 230 dpx: lacquer with gold ribs, a fan of rays, and the tray that coins fall into. */
+/** Draws the base of the cabinet, 660 by 230 dpx: lacquer with gold ribs, a fan of rays, and the coin tray. */
 export function hallBase(theme: Theme): Drawing {
   const shell =
     'M22 0H638L646 148Q646 162 632 164H28Q14 162 14 148ZM44 164H616L602 206Q598 216 586 216H74Q62 216 58 206Z';
@@ -165,7 +171,7 @@ export function hallBase(theme: Theme): Drawing {
   };
 }
 
-/** The badge of the free spins, 104 dpx square: by what every win is multiplied. */
+/** Draws the badge of the free spins, 104 dpx square, with the win multiplier. */
 export function hallBadge(times: number): Drawing {
   const points = Array.from({ length: 24 }, (_, index) =>
     onCircle(52, 52, index % 2 ? 40 : 48, index * 15)
@@ -205,7 +211,7 @@ export function hallBadge(times: number): Drawing {
   };
 }
 
-/** The night of the free spins, laid over any backdrop, 180 by 225 dpx: deep blue, with stars. */
+/** Draws the night sky of the free spins, to be laid over any backdrop, 180 by 225 dpx: deep blue, with stars. */
 export function freeSky(): Drawing {
   const random = seeded(57);
   const stars = Array.from({ length: 60 }, () =>
@@ -230,7 +236,7 @@ export function freeSky(): Drawing {
   };
 }
 
-/** The one line that counts, `width` by 56 dpx: a band of light between two ruby pointers in gold. */
+/** Draws the single payline, `width` by 56 dpx: a band of light between two ruby pointers in gold. */
 export function hallPayline(width: number): Drawing {
   const pointer = (x: number, to: number): string =>
     path(
@@ -264,7 +270,7 @@ export function hallPayline(width: number): Drawing {
   };
 }
 
-/** A thin gold bar between two reels, 8 by 128 dpx. */
+/** Draws a thin gold bar between two reels, 8 by 128 dpx. */
 export function hallDivider(): Drawing {
   return {
     defs: linear(

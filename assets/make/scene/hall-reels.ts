@@ -1,4 +1,7 @@
-/** Draws the machine of each model of the hall's reels; symbols, world and word are the titles' own (assets/make/titles). */
+/**
+ * Draws the machine of each model of the hall's reels; symbols, backdrop and sign belong to the titles
+ * (assets/make/titles).
+ */
 import {
   hallBadge,
   hallBase,
@@ -19,7 +22,7 @@ interface Machine {
   readonly hasPayline?: boolean;
 }
 
-/** Every model by its scene. */
+/** Models by scene. */
 const MACHINES: Readonly<Record<string, Machine>> = {
   'classic-reels': { window: { width: 552, height: 378 }, isFree: false, hasPayline: true },
   'line-reels': { window: { width: 640, height: 378 }, isFree: true },

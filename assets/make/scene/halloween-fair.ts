@@ -7,7 +7,7 @@ import type { Drawing } from './picture.ts';
 const FAR = '#2A0E56';
 const NEAR = '#180638';
 
-/** The big wheel of a perya, seen against the sky. */
+/** Draws the Ferris wheel of a perya, seen against the sky. */
 function bigWheel(x: number, y: number, radius: number): string {
   const spokes = Array.from({ length: 12 }, (_, index) => {
     const [tipX, tipY] = onCircle(x, y, radius, index * 30).map(round) as [number, number];
@@ -38,7 +38,7 @@ function bigWheel(x: number, y: number, radius: number): string {
   );
 }
 
-/** A striped tent with a flag; lit from inside. */
+/** Draws a striped tent with a flag, lit from inside. */
 function tent(x: number, top: number, width: number, glow: string): string {
   const half = width / 2;
   const eave = top + width * 0.42;
@@ -63,7 +63,7 @@ function tent(x: number, top: number, width: number, glow: string): string {
   );
 }
 
-/** A bare balete tree with hanging roots. */
+/** Draws a bare balete tree with hanging roots. */
 function balete(x: number): string {
   return (
     path(
@@ -85,7 +85,7 @@ const bat = (x: number, y: number, size: number): string =>
     `transform="translate(${x} ${y}) scale(${size})" fill="#10042C"`,
   );
 
-/** Behind the sign, 480 by 200 dpx: it stands on nothing, the machine hides its foot. */
+/** Draws the fairground behind the sign, 480 by 200 dpx, without a foot: the machine hides it. */
 export function fairground(): Drawing {
   return {
     defs: '',
@@ -104,7 +104,7 @@ export function fairground(): Drawing {
 
 const FLAGS = ['#FF7A1A', '#8E3CF0', '#FFC72C', '#1FA86A', '#E8143F', '#2FA8F0'];
 
-/** Paper flags on two strings, 720 by 112 dpx. */
+/** Draws paper flags on two strings, 720 by 112 dpx. */
 export function bunting(): Drawing {
   const hang = (x0: number, x1: number, top: number, sag: number, count: number, shift: number): string => {
     const flags = Array.from({ length: count }, (_, index) => {
@@ -134,7 +134,7 @@ export function bunting(): Drawing {
   return { defs: '', body: hang(-10, 366, 4, 30, 11, 0) + hang(354, 730, 4, 30, 11, 3) };
 }
 
-/** The ground in front, 360 by 200 dpx: it fades into the dark below, and the controls stand on it. */
+/** Draws the ground in front, 360 by 200 dpx: it fades into the dark below, where the controls are. */
 export function frontOfFair(): Drawing {
   const random = seeded(13);
   const grass = Array.from({ length: 70 }, (_, index) => {

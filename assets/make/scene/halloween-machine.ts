@@ -7,18 +7,18 @@ import type { Drawing } from './picture.ts';
 
 type Three = readonly [string, string, string];
 
-/** What a set of art may change of the machine. */
+/** The parts of the machine that a set of art may change. */
 export interface MachineStyle {
   /** The sign's plank, and its grain. */
   readonly plank: Three;
   readonly grain: string;
-  /** Rails over and under the window, from above, and those at its sides, from the edge. */
+  /** Rails above and below the window, listed top down, and those at its sides, listed from the edge. */
   readonly rail: Three;
   readonly foot: Three;
   readonly side: readonly [string, string];
-  /** Bulbs along the rails, in turn. */
+  /** Bulbs along the rails, alternating. */
   readonly bulbs: readonly BulbStyle[];
-  /** What lies in the sign's upper left corner, about 0, 0. */
+  /** Ornament in the sign's upper left corner, around 0, 0. */
   readonly corner: string;
 }
 
@@ -48,7 +48,7 @@ const bulbDefs = ({ bulbs }: MachineStyle): string =>
 const bulbAt = ({ bulbs }: MachineStyle, index: number, x: number, y: number): string =>
   bulb(x, y, 4.6, bulbId(index % bulbs.length));
 
-/** The sign's plank over the reels and the rail under it, 720 by 180 dpx; the window begins at 170. */
+/** Draws the sign's plank over the reels and the rail below it, 720 by 180 dpx; the window begins at 170. */
 export function frameTop(style: MachineStyle): Drawing {
   const { plank: wood, rail } = style;
   const sign =
@@ -115,7 +115,7 @@ export function frameTop(style: MachineStyle): Drawing {
   };
 }
 
-/** The rail under the window, 720 by 86 dpx; the window ends at 10. */
+/** Draws the rail under the window, 720 by 86 dpx; the window ends at 10. */
 export function frameBottom(style: MachineStyle): Drawing {
   return {
     defs:
@@ -140,7 +140,7 @@ export function frameBottom(style: MachineStyle): Drawing {
   };
 }
 
-/** A rail beside the window, 46 by 530 dpx. */
+/** Draws a rail beside the window, 46 by 530 dpx. */
 export function frameSide(style: MachineStyle, side: 'left' | 'right'): Drawing {
   const isLeft = side === 'left';
   const mirror = isLeft ? '' : ' transform="translate(46 0) scale(-1 1)"';
@@ -180,7 +180,7 @@ export function frameSide(style: MachineStyle, side: 'left' | 'right'): Drawing 
   };
 }
 
-/** A gold bar between two reels, 8 by 128 dpx. */
+/** Draws a gold bar between two reels, 8 by 128 dpx. */
 export function divider(): Drawing {
   return {
     defs: linear(
@@ -199,7 +199,7 @@ export function divider(): Drawing {
   };
 }
 
-/** What the sign says, 400 by 84 dpx; in the font that the fair's titles have, of this size. */
+/** Draws the sign's text, 400 by 84 dpx, in the font of the fair's titles at this size. */
 export function signWord(text: string, font: TextOptions['font'], size: number, ink: string): Drawing {
   const { defs, body } = metalText('word', text, {
     font,
@@ -214,7 +214,7 @@ export function signWord(text: string, font: TextOptions['font'], size: number, 
   return { defs, body };
 }
 
-/** The badge of the free spins, 110 dpx square: every win counts twice. */
+/** Draws the badge of the free spins, 110 dpx square: wins are doubled. */
 export function badge(): Drawing {
   const points = Array.from({ length: 24 }, (_, index) =>
     onCircle(55, 55, index % 2 ? 43 : 51, index * 15)

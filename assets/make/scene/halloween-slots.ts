@@ -1,4 +1,6 @@
-/** Draws the night fair of Undas: its machine, the fairground behind it, its symbols and their blurred twins. */
+/**
+ * Draws the night fair of Undas: its machine, the fairground behind it, its symbols and their motion-blurred copies.
+ */
 import { seeded } from '../kit/random.ts';
 import { circle, linear, radial, round } from '../kit/svg.ts';
 import { bunting, fairground, frontOfFair } from './halloween-fair.ts';
@@ -24,7 +26,7 @@ const DRUM = { edge: '#12062E', middle: '#2A1458' } as const;
 /** Size of a cell, dpx. */
 export const CELL = { width: 127.4, height: 170 } as const;
 
-/** The sky, 180 by 320 dpx; scenes show its middle three quarters. */
+/** Draws the sky, 180 by 320 dpx; scenes show its middle three quarters. */
 function sky(moonlit: boolean): Drawing {
   const random = seeded(moonlit ? 77 : 31);
   const stars = Array.from({ length: 46 }, () =>
@@ -68,7 +70,7 @@ function sky(moonlit: boolean): Drawing {
   };
 }
 
-/** The moon of the free spins, 180 dpx square. */
+/** Draws the moon of the free spins, 180 dpx square. */
 function moon(): Drawing {
   const seas = [
     [70, 66, 15],
@@ -100,7 +102,7 @@ function moon(): Drawing {
   };
 }
 
-/** Draws everything; the twins are smeared from the symbols. */
+/** Draws everything; the blurred copies are made from the symbols. */
 export async function drawHalloweenSlots(): Promise<void> {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`halloween-slots/${name}`, width, height, drawing);

@@ -1,4 +1,4 @@
-/** The symbols of the night fair, 126 by 150 dpx each: creatures of Filipino tales, a fair's own pumpkin and bat, letters. */
+/** The symbols of the night fair, 126 by 150 dpx each: creatures of Filipino tales, a pumpkin and a bat, letters. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { circle, linear, path, radial, sparkle } from '../kit/svg.ts';
@@ -10,11 +10,11 @@ export const SYMBOL = { width: 126, height: 150 } as const;
 
 const OUTLINE = outlineFilter('dress');
 
-/** Art drawn in a box of 128 units, placed with its middle at x, y and outlined. */
+/** Draws art of a 128-unit box with its middle at x, y, outlined. */
 const dressed = (body: string, x = 63, y = 75, size = 112): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 128}) translate(-64 -64)" filter="url(#dress)">${body}</g>`;
 
-/** A word under a symbol that does something. */
+/** Draws the word under a special symbol. */
 function caption(text: string, ink: string): Drawing {
   return metalText('caption', text, {
     font: 'lilita-one',
@@ -28,7 +28,7 @@ function caption(text: string, ink: string): Drawing {
   });
 }
 
-/** The wild: a santelmo, the ball of fire that leads wanderers astray. */
+/** Draws the wild: a santelmo, the ball of fire that leads wanderers astray. */
 function santelmo(): Drawing {
   const word = caption('WILD', '#06245A');
   const outer =
@@ -75,7 +75,7 @@ function santelmo(): Drawing {
   };
 }
 
-/** The mask of an aswang: a villager by day. */
+/** Draws the mask of an aswang: a villager by day. */
 function aswang(): Drawing {
   const hair =
     'M64 6C86 2 110 16 116 44C124 70 120 98 126 116C116 112 108 104 104 92L24 92C20 104 12 112 2 116C8 98 4 70 12 44C18 16 42 2 64 6Z';
@@ -160,7 +160,7 @@ function aswang(): Drawing {
   };
 }
 
-/** The kapre's lantern with his cigar: a giant smokes in the balete tree. */
+/** Draws the kapre's lantern with his cigar: a giant smokes in the balete tree. */
 function kapre(): Drawing {
   return {
     defs:
@@ -229,7 +229,7 @@ const creature = (name: string, size: number, y = 74): Drawing => ({
   body: emoji(name, 63, y, size, 'dress'),
 });
 
-/** The scatter: a candle lit for Undas, in its own light. */
+/** Draws the scatter: a candle lit for Undas, in its own light. */
 function candle(): Drawing {
   const word = caption('SCATTER', '#5A1A00');
   return {
@@ -250,7 +250,7 @@ function candle(): Drawing {
   };
 }
 
-/** A letter cut out of the night in its own colour. */
+/** Draws a letter with a dark outline, in its own colour. */
 function letter(sign: string, [light, base, deep]: readonly [string, string, string]): Drawing {
   const { d } = textPath(sign, { font: 'creepster', size: 150, x: 64, y: 116 });
   return {
@@ -271,7 +271,7 @@ function letter(sign: string, [light, base, deep]: readonly [string, string, str
   };
 }
 
-/** Every symbol by the name of its picture. */
+/** Symbols by picture name. */
 export const HALLOWEEN_SYMBOLS: Readonly<Record<string, Drawing>> = {
   santelmo: santelmo(),
   aswang: aswang(),

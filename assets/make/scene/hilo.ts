@@ -1,4 +1,4 @@
-/** Draws the hilo scene: a felt table, cards with their ranks and suits, and what was guessed. */
+/** Draws the hilo scene: a felt table, cards with their ranks and suits, and the marks of past guesses. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, round } from '../kit/svg.ts';
@@ -8,7 +8,7 @@ import { picture, type Drawing } from './picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** Ranks as their pictures are called, and as a card says them; in the order of the pack. */
+/** Ranks in the order of the pack: the names of their pictures; upper case gives the text on the card. */
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a'];
 
 /** Suits in the order of the pack, as outlines in a box of 100. */
@@ -21,7 +21,7 @@ const SUITS: Readonly<Record<string, string>> = {
     'M50 6A20 20 0 0 1 66 38A20 20 0 1 1 56 70Q58 86 68 92H32Q42 86 44 70A20 20 0 1 1 34 38A20 20 0 0 1 50 6Z',
 };
 
-/** The felt table, 708 by 492 dpx: green felt in a gold rim, with bulbs along it. */
+/** Draws the felt table, 708 by 492 dpx: green felt in a gold rim, with bulbs along it. */
 function table(theme: Theme): Drawing {
   const outer: Box = { x: 2, y: 2, width: 704, height: 488, radius: 44 };
   const [upper, middle, lower] = theme.groove;
@@ -62,7 +62,7 @@ function table(theme: Theme): Drawing {
 
 const CARD: Box = { x: 4, y: 3, width: 192, height: 272, radius: 18 };
 
-/** A card without its signs, 200 by 284 dpx. */
+/** Draws a card without rank and suit, 200 by 284 dpx. */
 const card = (): Drawing => ({
   defs: linear(
     'paper',
@@ -80,7 +80,7 @@ const card = (): Drawing => ({
     path(outlineOf(inset(CARD, 7)), 'fill="none" stroke="#C9B27A" stroke-width="1.4" opacity=".55"'),
 });
 
-/** A card's back, 200 by 284 dpx: a lattice of the fair's red. */
+/** Draws a card's back, 200 by 284 dpx: a lattice in the fair's red. */
 function back(): Drawing {
   const lattice = Array.from({ length: 24 }, (_, index) => {
     const at = index * 24 - 200;
@@ -115,7 +115,7 @@ function back(): Drawing {
   };
 }
 
-/** A rank in white that takes the suit's colour, 84 by 76 dpx. */
+/** Draws a rank in white, to be tinted with the suit's colour, 84 by 76 dpx. */
 function rank(text: string): Drawing {
   const size = text.length > 1 ? 62 : 70;
   return {
@@ -127,10 +127,10 @@ function rank(text: string): Drawing {
   };
 }
 
-/** A suit in white that takes its colour, 100 dpx square. */
+/** Draws a suit in white for tinting, 100 dpx square. */
 const suit = (outline: string): Drawing => ({ defs: '', body: path(outline, 'fill="#fff"') });
 
-/** What was guessed, 34 dpx square: a disc with an arrow, two bars, or an arrow aside; it takes any colour. */
+/** Draws the mark of a guess, 34 dpx square: a disc with an arrow, two bars, or a sideways arrow, for tinting. */
 function mark(sign: string): Drawing {
   return {
     defs: linear('disc', [
@@ -154,7 +154,7 @@ const MARKS: Readonly<Record<string, string>> = {
   skip: 'M9 10L16 17L9 24M18 10L25 17L18 24',
 };
 
-/** Draws all of hilo: it has no picture of its own for a season yet. */
+/** Draws all pictures of hilo, which has no seasonal pictures yet. */
 export function drawHilo(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}hilo/${name}`, width, height, drawing);

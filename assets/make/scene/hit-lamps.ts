@@ -1,4 +1,4 @@
-/** Lamps that tell what so many hits pay: dark, and lit. */
+/** Lamps that show the payout per number of hits: dark, and lit. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { linear, path } from '../kit/svg.ts';
@@ -8,7 +8,7 @@ import type { Theme } from './theme.ts';
 
 const BOX: Box = { x: 2, y: 2, width: 128, height: 34, radius: 17 };
 
-/** A lamp, 132 by 38 dpx. */
+/** Draws a lamp, 132 by 38 dpx. */
 function lamp(isLit: boolean): Drawing {
   return {
     defs:

@@ -1,4 +1,4 @@
-/** Draws the machine of reels whose coins stay, and the names of its jackpots; symbols are each title's own. */
+/** Draws the machine of the hold-and-spin reels and the names of its jackpots; symbols belong to each title. */
 import { metalText } from '../kit/metal.ts';
 import { boardFrame, boardGlass, goldWord } from './board-machine.ts';
 import { picture, type Drawing } from './picture.ts';
@@ -7,7 +7,7 @@ import type { Theme } from './theme.ts';
 
 const [WIDTH, HEIGHT] = [708, 500];
 const WINDOW = { x: 24, y: 70, width: 660, height: 366 } as const;
-/** The jackpots' plates from the left, in their colours. */
+/** The jackpot plates, left to right, and their colours. */
 const PLATES = [
   { x: 26, tone: '#C4143C' },
   { x: 192, tone: '#7D1FD6' },
@@ -16,7 +16,7 @@ const PLATES = [
 ] as const;
 const NAMES = { grand: '#7A0420', major: '#3C0A78', minor: '#08306E', mini: '#04481E' } as const;
 
-/** A jackpot's name, 120 by 40 dpx: it stands on plates and on coins. */
+/** Draws a jackpot's name, 120 by 40 dpx, for plates and coins. */
 function nameOf(name: string, ink: string): Drawing {
   return metalText('name', name.toUpperCase(), {
     font: 'lilita-one',
@@ -30,7 +30,7 @@ function nameOf(name: string, ink: string): Drawing {
   });
 }
 
-/** Draws what a theme changes of it, and all else. */
+/** Draws all its pictures, themed or not. */
 export function drawHoldReels(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}hold-reels/${name}`, width, height, drawing);

@@ -17,7 +17,10 @@ const SOFT = (id: string, deviation: number): string =>
   `<filter id="${id}" x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB">` +
   `<feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
-/** The still ring: gold, a maroon groove for 24 bulbs (middle line at 277), gold; open inside the disc's edge. 610 dpx square. */
+/**
+ * Draws the fixed ring: gold, a maroon groove for 24 bulbs (middle line at 277), gold; open inside the disc's edge.
+ * 610 dpx square.
+ */
 export function rimRing({ roundGroove, wheel }: Theme): Drawing {
   const c = OUTER;
   const ring = (outer: number, inner: number, paint: string): string =>
@@ -62,7 +65,10 @@ function disc(centre: number, radius: number): string {
   return `M${centre - radius} ${centre}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
-/** The still light on the disc: a bright pane over its upper part and the rim's shadow falling on it from the top left. 496 dpx square. */
+/**
+ * Draws the fixed light on the disc: a bright pane over its upper part and the rim's shadow from the top left. 496
+ * dpx square.
+ */
 export function gloss(): Drawing {
   const c = DISC;
   return {
@@ -90,7 +96,7 @@ export function gloss(): Drawing {
   };
 }
 
-/** The axle's cap with a peso coin, 124 dpx square. */
+/** Draws the axle's cap with a peso coin, 124 dpx square. */
 export function hub(theme: Theme): Drawing {
   const c = HUB;
   return {
@@ -107,7 +113,10 @@ export function hub(theme: Theme): Drawing {
   };
 }
 
-/** The pointer, 84 by 110 dpx, drawn in a box of 100 by 116: its tip is the middle of the lower edge; it swings about the stud, 63 above the tip. */
+/**
+ * Draws the pointer, 84 by 110 dpx, in a box of 100 by 116: its tip is at the middle of the bottom edge; it swings
+ * around the stud, 63 above the tip.
+ */
 export function pointer({ wheel: { gem, gemMotif } }: Theme): Drawing {
   const shape = 'M16 3H84Q98 3 93 17L56 108Q50 119 44 108L7 17Q2 3 16 3Z';
   return {
@@ -150,7 +159,7 @@ export function pointer({ wheel: { gem, gemMotif } }: Theme): Drawing {
   };
 }
 
-/** Light on the sector under the pointer, 496 dpx square with the axle in the middle. */
+/** Draws light on the sector under the pointer, 496 dpx square with the axle in the middle. */
 function sectorGlow({ light }: Theme): Drawing {
   const c = DISC;
   const [x0, y0] = onCircle(c, c, 236, -43).map(round) as [number, number];
@@ -178,7 +187,7 @@ function sectorGlow({ light }: Theme): Drawing {
   };
 }
 
-/** Rays from the middle of 720 dpx square: gone before the edge. */
+/** Draws rays from the middle of a 720 dpx square, fading out before the edge. */
 export function rays({ light }: Theme): Drawing {
   const beams = Array.from({ length: 14 }, (_, index) => {
     const turn = (index * 360) / 14 + 8;
@@ -203,7 +212,7 @@ export function rays({ light }: Theme): Drawing {
   };
 }
 
-/** The unlit bulb, 44 dpx square. */
+/** Draws the unlit bulb, 44 dpx square. */
 export function unlitBulb(): Drawing {
   return {
     defs: radial(
@@ -222,7 +231,7 @@ export function unlitBulb(): Drawing {
   };
 }
 
-/** What a theme changes of the wheel. */
+/** Draws the themed pictures of the wheel. */
 export async function drawThemedWheel(theme: Theme): Promise<void> {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}jackpot-wheel/${name}`, width, height, drawing);
@@ -248,7 +257,7 @@ export async function drawThemedWheel(theme: Theme): Promise<void> {
   writePngBytes(`${theme.into}jackpot-wheel/disc-blur`, await smearedRotor(theme));
 }
 
-/** What stays as it is in every theme. */
+/** Draws the pictures that are the same in every theme. */
 export function drawWheel(): void {
   picture('jackpot-wheel/bulb-off', 44, 44, unlitBulb());
   picture('jackpot-wheel/gloss', 496, 496, gloss());

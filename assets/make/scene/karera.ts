@@ -9,7 +9,7 @@ import { drawHallGround } from './night-fair.ts';
 import { type Drawing, picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** A runner's colours: shirt, its shade, the cloth, coat, its shade, mane. */
+/** A runner's colours: shirt and its shade, the saddlecloth, coat and its shade, mane. */
 interface Colours {
   readonly shirt: string;
   readonly shade: string;
@@ -27,7 +27,7 @@ const RUNNERS: readonly Colours[] = [
   { shirt: '#FF7AB8', shade: '#C23A80', coat: '#C9A26A', dark: '#9A7642', mane: '#F3E6C8' },
 ];
 
-/** The colours of the drawing that are exchanged. */
+/** Colours in the source drawing that are replaced. */
 const DRAWN = {
   shirt: '#ff8e00',
   cloth: '#37b5e1',
@@ -37,7 +37,7 @@ const DRAWN = {
   mane: '#523730',
 } as const;
 
-/** A runner with its rider, 128 dpx square, running to the right. */
+/** Draws a runner with its rider, 128 dpx square, running to the right. */
 function runner({ shirt, shade, coat, dark, mane }: Colours): Drawing {
   const dressed = emojiBody('horse-racing', 'horse-')
     .replaceAll(DRAWN.shirt, shirt)
@@ -54,7 +54,7 @@ function runner({ shirt, shade, coat, dark, mane }: Colours): Drawing {
   };
 }
 
-/** A runner's number, 64 dpx square: a disc in its colour in a gold ring. */
+/** Draws a runner's number, 64 dpx square: a disc in its colour in a gold ring. */
 function numberDisc(number: number, { shirt, shade }: Colours): Drawing {
   const figure = metalText('figure', String(number), {
     font: 'paytone-one',
@@ -94,7 +94,7 @@ function numberDisc(number: number, { shirt, shade }: Colours): Drawing {
   };
 }
 
-/** One length of the street, 360 by 300 dpx: six lanes of packed earth with lime lines, darker towards the fair. */
+/** Draws one tile of the street, 360 by 300 dpx: six lanes of packed earth with lime lines, darker towards the fair. */
 function street(): Drawing {
   const stones = Array.from({ length: 46 }, (_, index) => {
     const x = (index * 83) % 356;
@@ -119,7 +119,7 @@ function street(): Drawing {
       '<rect width="360" height="300" fill="url(#earth)"/>' +
       stones +
       lanes +
-      // So long that fewer than three pairs pass in a second of the race: shorter ones would flash.
+      // Long enough that fewer than three pairs pass in a second of the race: shorter ones would flash.
       Array.from({ length: 6 }, (_, part) =>
         box(part * 60, 0, 60, 12, 0, `fill="${part % 2 ? '#E8343F' : 'url(#kerb)'}"`),
       ).join('') +
@@ -127,9 +127,9 @@ function street(): Drawing {
   };
 }
 
-/** The finish, 120 by 340 dpx: an arch of bamboo with a chequered banner, and the line on the ground. */
+/** Draws the finish, 120 by 340 dpx: an arch of bamboo with a chequered banner, and the line on the ground. */
 function arch(): Drawing {
-  // Two squares side by side and not three: the arch sweeps over what the runners pass next.
+  // Two squares side by side, not three: the arch sweeps over the runners next.
   const squares = Array.from({ length: 22 }, (_, index) => {
     const [column, row] = [index % 2, Math.floor(index / 2)];
     return box(
@@ -176,7 +176,7 @@ function arch(): Drawing {
   };
 }
 
-/** Dust behind hooves, 48 by 32 dpx. */
+/** Draws dust behind hooves, 48 by 32 dpx. */
 const dust = (): Drawing => ({
   defs: radial('puff', [
     [0, '#FFE7C4', 0.85],
@@ -185,7 +185,7 @@ const dust = (): Drawing => ({
   body: '<ellipse cx="16" cy="20" rx="15" ry="10" fill="url(#puff)"/><ellipse cx="32" cy="16" rx="15" ry="12" fill="url(#puff)"/>',
 });
 
-/** Draws all of Karera: it has no picture of its own for a season yet. */
+/** Draws all pictures of Karera, which has no seasonal pictures yet. */
 export function drawKarera(theme: Theme): void {
   const into = `${theme.into}karera`;
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>

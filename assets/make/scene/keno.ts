@@ -1,4 +1,4 @@
-/** Draws the keno scene: a drum of balls, the tray that they roll into, and a board of forty tickets. */
+/** Draws the keno scene: a drum of balls, the tray for drawn balls, and a board of forty tickets. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
@@ -9,7 +9,7 @@ import { nightFair, squareSky } from './night-fair.ts';
 import { picture, type Drawing } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** A ticket in light enamel that takes any colour, 78 by 56 dpx, with a notch at both ends. */
+/** Draws a ticket in light enamel for tinting, 78 by 56 dpx, with a notch at both ends. */
 function ticket(): Drawing {
   const outline = (by: number): string => {
     const [left, top, right, bottom] = [1 + by, 1 + by, 77 - by, 55 - by];
@@ -40,10 +40,10 @@ function ticket(): Drawing {
   };
 }
 
-/** The light about a ticket that was hit, 102 by 80 dpx. */
+/** Draws the light around a ticket that was hit, 102 by 80 dpx. */
 const ticketLit = (): Drawing => litBorder(86, 64, 12);
 
-/** A ball, 52 dpx square: glossy, with a white face for its number; it takes any colour. */
+/** Draws a glossy ball, 52 dpx square, with a white face for its number, for tinting. */
 const ball = (): Drawing => ({
   defs:
     radial(
@@ -66,7 +66,7 @@ const ball = (): Drawing => ({
     '<ellipse cx="22" cy="10" rx="11" ry="5.500" fill="url(#shine)"/>',
 });
 
-/** The white face of a ball, 34 dpx square. */
+/** Draws the white face of a ball, 34 dpx square. */
 const face = (): Drawing => ({
   defs: radial(
     'face',
@@ -80,7 +80,7 @@ const face = (): Drawing => ({
   body: circle(17, 17, 16.4, 'fill="#2A1850" opacity=".55"') + circle(17, 16.8, 15.4, 'fill="url(#face)"'),
 });
 
-/** A socket of the tray, 52 dpx square. */
+/** Draws a socket of the tray, 52 dpx square. */
 const socket = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -98,7 +98,7 @@ const socket = (): Drawing => ({
 
 const COLOURS = ['#FF5A7A', '#FFC93A', '#5CC4FF', '#6CE08C', '#C98BFF', '#FF9A4A'];
 
-/** The balls in the drum, 124 dpx square: they turn about its middle. */
+/** Draws the balls in the drum, 124 dpx square, which turn around its middle. */
 function drumBalls(): Drawing {
   const random = seeded(40);
   const spots: (readonly [number, number])[] = [
@@ -131,7 +131,7 @@ function drumBalls(): Drawing {
   };
 }
 
-/** The drum's stand and its back, 156 by 156 dpx. */
+/** Draws the drum's stand and its back, 156 by 156 dpx. */
 function drumBack(): Drawing {
   return {
     defs:
@@ -157,7 +157,7 @@ function drumBack(): Drawing {
   };
 }
 
-/** The glass before the drum, 124 dpx square. */
+/** Draws the glass in front of the drum, 124 dpx square. */
 const drumGlass = (): Drawing => ({
   defs:
     radial('glass', [
@@ -179,7 +179,7 @@ const drumGlass = (): Drawing => ({
     sparkle(36, 26, 9),
 });
 
-/** Draws all of keno: it has no picture of its own for a season yet. */
+/** Draws all pictures of keno, which has no seasonal pictures yet. */
 export function drawKeno(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}keno/${name}`, width, height, drawing);

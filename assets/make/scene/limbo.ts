@@ -8,7 +8,7 @@ import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import { drawSilverFigures } from './silver-figure.ts';
 import type { Theme } from './theme.ts';
 
-/** The board for a number, 460 by 208 dpx: bulbs about a deep well. */
+/** Draws the board for a number, 460 by 208 dpx: bulbs around a deep well. */
 export function numberBoard(theme: Theme): Drawing {
   const frame = rim(theme, 'board', { x: 2, y: 2, width: 456, height: 204, radius: 40 }, 28);
   const { face } = frame;
@@ -50,7 +50,7 @@ export function numberBoard(theme: Theme): Drawing {
   };
 }
 
-/** The mast's frame, 84 by 412 dpx: a gold rim about a dark groove, into which the two colours are laid. */
+/** Draws the mast's frame, 84 by 412 dpx: a gold rim around a dark groove for the two colours. */
 function mast(theme: Theme): Drawing {
   const frame = rim(theme, 'mast', { x: 2, y: 2, width: 80, height: 408, radius: 40 }, 19);
   return {
@@ -86,16 +86,16 @@ const ENAMEL = linear(
   { x2: 1, y2: 0 },
 );
 
-/** Light enamel that is tinted where it lies, 40 by 8 dpx, stretched along the mast. */
+/** Draws light enamel for tinting, 40 by 8 dpx, to be stretched along the mast. */
 const fill = (): Drawing => ({ defs: ENAMEL, body: '<rect width="40" height="8" fill="url(#enamel)"/>' });
 
-/** Its upper end, 40 by 20 dpx; turned over it is the lower one. */
+/** Draws the upper end of the enamel, 40 by 20 dpx; flipped, it is the lower end. */
 const cap = (): Drawing => ({
   defs: ENAMEL,
   body: path('M0 20A20 20 0 0 1 40 20Z', 'fill="url(#enamel)"'),
 });
 
-/** The target's mark, 200 by 56 dpx: a ruby plate in gold, and from it a pin across the mast. */
+/** Draws the target's mark, 200 by 56 dpx: a ruby plate in gold with a pin across the mast. */
 function mark(): Drawing {
   const plate = { x: 12, y: 6, width: 108, height: 44, radius: 14 };
   return {
@@ -125,11 +125,11 @@ function mark(): Drawing {
   };
 }
 
-/** The envelope's outline about x 52, `half` its half width. */
+/** Returns the envelope's outline around x 52, `half` its half width. */
 const envelope = (half: number): string =>
   `M52 4C${52 + half * 1.02} 4 ${52 + half * 1.25} 58 ${52 + half * 0.24} 92H${52 - half * 0.24}C${52 - half * 1.25} 58 ${52 - half * 1.02} 4 52 4Z`;
 
-/** A hot-air balloon, 104 by 132 dpx: striped, with a gold band and a basket. */
+/** Draws a hot-air balloon, 104 by 132 dpx: striped, with a gold band and a basket. */
 function balloon(): Drawing {
   const basket = { x: 38, y: 106, width: 28, height: 22, radius: 6 };
   return {
@@ -196,7 +196,7 @@ function balloon(): Drawing {
   };
 }
 
-/** The burner's flame, 24 by 32 dpx; it stands on its lower edge. */
+/** Draws the burner's flame, 24 by 32 dpx, anchored at its bottom edge. */
 const flame = (): Drawing => ({
   defs:
     radial('heat', [
@@ -213,7 +213,7 @@ const flame = (): Drawing => ({
     path('M12 2C14 10 19 15 18.500 22A6.500 7 0 0 1 5.500 22C5 15 10 10 12 2Z', 'fill="url(#fire)"'),
 });
 
-/** Draws all of limbo: it has no picture of its own for a season yet. */
+/** Draws all pictures of limbo, which has no seasonal pictures yet. */
 export function drawLimbo(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}limbo/${name}`, width, height, drawing);

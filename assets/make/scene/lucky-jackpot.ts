@@ -10,7 +10,7 @@ import { bulbDefs, bulbId, outlineOf, rim } from './rim.ts';
 import { FAIR } from './fair-theme.ts';
 import type { Theme } from './theme.ts';
 
-/** A word struck in gold in the middle of a `width` by `height` box. */
+/** Draws a gold word in the middle of a `width` by `height` box. */
 function word(
   text: string,
   width: number,
@@ -31,7 +31,10 @@ function word(
   });
 }
 
-/** The rim round the grid with its dark floor: 132 dpx, to be stretched in nine slices of 44; bulbs are set on it. */
+/**
+ * Draws the rim around the grid with its dark floor: 132 dpx, to be stretched in nine slices of 44; bulbs are placed
+ * on it.
+ */
 function board(theme: Theme): Drawing {
   const frame = rim(theme, 'rim', { x: 0, y: 0, width: 132, height: 132, radius: 26 }, 22);
   const { x, y, width, height } = frame.face;
@@ -62,7 +65,7 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** A cell sunk into the board: shade at its top left, light caught by its lower right lip. */
+/** Draws a cell sunk into the board: shade at its top left, light on its lower right lip. */
 function cell({ cell: { lip, under, well, bounce } }: Theme): Drawing {
   return {
     defs:
@@ -109,7 +112,7 @@ function cell({ cell: { lip, under, well, bounce } }: Theme): Drawing {
   };
 }
 
-/** The JACKPOT cell: red enamel in a thin gold rim. */
+/** Draws the JACKPOT cell: red enamel in a thin gold rim. */
 function jackpotCell({ jackpotMotif }: Theme): Drawing {
   return {
     defs:
@@ -142,7 +145,7 @@ function jackpotCell({ jackpotMotif }: Theme): Drawing {
   };
 }
 
-/** The lit cell, 168 dpx: its face, a white ring, and a little of its own glow on the board. */
+/** Draws the lit cell, 168 dpx: its face, a white ring, and a little of its own glow on the board. */
 function lit(face: readonly [string, string, string], ring: string, glow: string): Drawing {
   return {
     defs:
@@ -189,7 +192,7 @@ const rimLine = (inset: number, colour: string, width: number, extra = ''): stri
     `fill="none" stroke="${colour}" stroke-width="${width}" ${extra}`,
   );
 
-/** Light on a cell's rim only, 190 dpx: a bright line and the glow on both sides of it. */
+/** Draws light on a cell's rim only, 190 dpx: a bright line and the glow on both sides of it. */
 function trail({ trail: [wide, near, core] }: Theme): Drawing {
   return {
     defs:
@@ -202,7 +205,10 @@ function trail({ trail: [wide, near, core] }: Theme): Drawing {
   };
 }
 
-/** The round button: bulbed gold ring and a red dome without its word; switched off it is grey and its bulbs are dark. */
+/**
+ * Draws the round button: bulbed gold ring and a red dome without its word; disabled, it is grey and its bulbs are
+ * dark.
+ */
 function hub(theme: Theme, on: boolean): Drawing {
   const c = 150;
   const [edge, middle] = theme.button.groove;
@@ -273,7 +279,7 @@ function hub(theme: Theme, on: boolean): Drawing {
   };
 }
 
-/** What a theme changes of the grid. */
+/** Draws the themed pictures of the grid. */
 export function drawThemedGrid(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}lucky-jackpot/${name}`, width, height, drawing);
@@ -284,7 +290,7 @@ export function drawThemedGrid(theme: Theme): void {
   for (const tier of ['major', 'minor', 'mini'] as const) {
     draw(`plate-${tier}`, SMALL_PLATE.width, SMALL_PLATE.height, plate(theme, tier, SMALL_PLATE));
   }
-  // Bulbs sit on the middle of the rim's groove, 12 dpx inside its outer edge.
+  // Bulbs are on the middle line of the rim's groove, 12 dpx inside its outer edge.
   draw('board', 132, 132, board(theme));
   draw('board-bulb', 20, 20, { defs: bulbGradients(theme.wheel.bulbOn), body: bulb(10, 10, 3.8) });
   draw('cell', 150, 150, cell(theme));
@@ -294,7 +300,7 @@ export function drawThemedGrid(theme: Theme): void {
   draw('hub', 300, 300, hub(theme, true));
 }
 
-/** What stays as it is in every theme. */
+/** Draws the pictures that are the same in every theme. */
 export function drawGrid(): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`lucky-jackpot/${name}`, width, height, drawing);

@@ -1,4 +1,4 @@
-/** Draws the mines scene: a board of treasure chests at night, what is in them, and the smoke of a bang. */
+/** Draws the mines scene: a board of treasure chests at night, their contents, and the smoke of an explosion. */
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial } from '../kit/svg.ts';
 import { glassPanel } from './glass-panel.ts';
@@ -31,7 +31,7 @@ const WOOD =
 
 const FRONT = 'M9 42H99V70Q99 79 90 79H18Q9 79 9 70Z';
 
-/** The front below the lid with its two straps and the plate of the lock. */
+/** Draws the front below the lid with its two straps and the plate of the lock. */
 const front = (): string =>
   path(FRONT, `fill="${INK}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"`) +
   path(FRONT, 'fill="url(#wood)"') +
@@ -40,7 +40,7 @@ const front = (): string =>
   box(21, 42, 12, 37, 1, 'fill="url(#band)" stroke="#5A2A00" stroke-width="1.6"') +
   box(75, 42, 12, 37, 1, 'fill="url(#band)" stroke="#5A2A00" stroke-width="1.6"');
 
-/** A closed chest, 108 by 84 dpx. */
+/** Draws a closed chest, 108 by 84 dpx. */
 function chest(): Drawing {
   const lid = 'M9 42V28Q9 6 31 6H77Q99 6 99 28V42Z';
   return {
@@ -67,7 +67,7 @@ function chest(): Drawing {
   };
 }
 
-/** An open chest, 108 by 84 dpx: its lid leans back, and it is dark inside. */
+/** Draws an open chest, 108 by 84 dpx: its lid leans back, and it is dark inside. */
 function openChest(): Drawing {
   const lid = 'M13 40L8 20Q8 4 28 4H80Q100 4 100 20L95 40Z';
   return {
@@ -101,7 +101,7 @@ function openChest(): Drawing {
   };
 }
 
-/** A puff of smoke, 72 dpx square. */
+/** Draws a puff of smoke, 72 dpx square. */
 const smoke = (): Drawing => ({
   defs: radial(
     'puff',
@@ -116,7 +116,7 @@ const smoke = (): Drawing => ({
   body: circle(36, 36, 35, 'fill="url(#puff)"'),
 });
 
-/** Draws all of mines: it has no picture of its own for a season yet. */
+/** Draws all pictures of mines, which has no seasonal pictures yet. */
 export function drawMines(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}mines/${name}`, width, height, drawing);

@@ -1,10 +1,10 @@
-/** The ground of the hall's games: a square night sky and the fair that stands dark against it. */
+/** The backdrop of the hall's games: a square night sky and the dark silhouette of the fair. */
 import { box, circle, linear, onCircle, path, round } from '../kit/svg.ts';
 import { backdrop } from './night.ts';
 import { type Drawing, picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** A square sky, 180 dpx, with its radiance behind the board, darker towards the ground. */
+/** Draws a square sky, 180 dpx, bright behind the board, darker towards the ground. */
 export function squareSky(theme: Theme): Drawing {
   const tall = backdrop(theme, 41, 0.36, 279);
   return {
@@ -20,7 +20,7 @@ export function squareSky(theme: Theme): Drawing {
 
 const LAMPS = ['#FFE98A', '#FFB36B', '#FF8FA6', '#8FD0FF', '#9BF5B0'];
 
-/** A Ferris wheel against the sky: rim, spokes and a lamp at each cabin. */
+/** Draws a Ferris wheel against the sky: rim, spokes and a lamp at each cabin. */
 function ferris(x: number, y: number, radius: number, paint: string): string {
   const spots = Array.from({ length: 12 }, (_, index) => onCircle(x, y, radius, index * 30 + 8));
   const spokes = spots.map(([sx, sy]) => `M${x} ${y}L${round(sx)} ${round(sy)}`).join('');
@@ -46,7 +46,7 @@ function ferris(x: number, y: number, radius: number, paint: string): string {
   );
 }
 
-/** A striped tent with a pennant; its foot stands on y 320. */
+/** Draws a striped tent with a pennant; its foot is at y 320. */
 function tent(x: number, width: number, height: number, paint: string, stripe: string): string {
   const top = 320 - height;
   const eaves = 320 - height * 0.46;
@@ -71,7 +71,7 @@ function tent(x: number, width: number, height: number, paint: string, stripe: s
   );
 }
 
-/** The fair beyond a game, 720 by 320 dpx: two wheels, tents and their lamps, dark against the sky. */
+/** Draws the fair behind a game, 720 by 320 dpx: two wheels, tents and their lamps, dark against the sky. */
 export function nightFair(): Drawing {
   const [far, near, stripe] = ['#3A1B80', '#241058', '#34187A'];
   return {
@@ -91,7 +91,7 @@ export function nightFair(): Drawing {
   };
 }
 
-/** Draws the ground of a hall game's scene: its sky, the fair beyond, and the lanterns over it. */
+/** Draws the backdrop of a hall game's scene: its sky, the distant fair, and the lanterns over it. */
 export function drawHallGround(theme: Theme, scene: string): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}${scene}/${name}`, width, height, drawing);

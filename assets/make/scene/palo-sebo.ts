@@ -9,7 +9,7 @@ import type { Theme } from './theme.ts';
 
 const FLAGS = ['#FFD23A', '#FF5A7A', '#3FA9FF', '#3FD07A', '#B57BFF', '#FF9A3A'];
 
-/** A string of flags from a point to another, hanging through by `sag`. */
+/** Draws a string of flags between two points, sagging by `sag`. */
 function flagString(x0: number, y0: number, x1: number, y1: number, sag: number): string {
   const count = 9;
   const at = (t: number): readonly [number, number] => [
@@ -40,7 +40,7 @@ function flagString(x0: number, y0: number, x1: number, y1: number, sag: number)
   );
 }
 
-/** Strings of flags to both sides, 720 by 150 dpx. */
+/** Draws strings of flags to both sides, 720 by 150 dpx. */
 const flags = (): Drawing => ({
   defs: '',
   body:
@@ -50,7 +50,7 @@ const flags = (): Drawing => ({
     flagString(360, 14, 730, 6, 26),
 });
 
-/** The pole, 400 by 420 dpx: green bamboo that shines with grease, with a twig for the tag of each step. */
+/** Draws the pole, 400 by 420 dpx: green bamboo shiny with grease, with a twig for the tag of each step. */
 function pole(): Drawing {
   const knots = Array.from({ length: 8 }, (_, index) => {
     const y = 34 + index * 50;
@@ -104,7 +104,7 @@ function pole(): Drawing {
   };
 }
 
-/** A gift on its ribbon. */
+/** Draws a gift on its ribbon. */
 function gift(x: number, y: number, size: number, colour: string, ribbon: string): string {
   const half = size / 2;
   return (
@@ -127,7 +127,7 @@ function gift(x: number, y: number, size: number, colour: string, ribbon: string
   );
 }
 
-/** The hoop on top with what hangs on it, 260 by 96 dpx. */
+/** Draws the hoop on top with its prizes, 260 by 96 dpx. */
 function prizes(): Drawing {
   return {
     defs:
@@ -157,7 +157,7 @@ function prizes(): Drawing {
   };
 }
 
-/** The ground, 720 by 170 dpx: a mound of straw about the pole's foot, and grass. */
+/** Draws the ground, 720 by 170 dpx: a mound of straw around the pole's foot, and grass. */
 function ground(): Drawing {
   const straw = Array.from({ length: 46 }, (_, index) => {
     const x = 210 + ((index * 67) % 300);
@@ -202,7 +202,7 @@ function ground(): Drawing {
 
 const SKIN = ['#C98552', '#8A4E26'] as const;
 
-/** A limb from point to point, as thick as `width`. */
+/** Draws a limb along a path, `width` thick. */
 const limb = (d: string, width: number, colour: string): string =>
   path(
     d,
@@ -220,7 +220,7 @@ interface BoyPose {
   readonly hair: string;
 }
 
-/** The boy from behind, 110 by 134 dpx, as he hugs the pole; drawn in units of 92 by 112. */
+/** Draws the boy from behind, 110 by 134 dpx, hugging the pole; drawn in units of 92 by 112. */
 function boy({ arms, legs, head, hair }: BoyPose): Drawing {
   return {
     defs:
@@ -277,7 +277,7 @@ function boy({ arms, legs, head, hair }: BoyPose): Drawing {
 
 const tuft = (y: number): string => `M40 ${y}q2 -8 8 -7q-3 3 -1 4q5 -4 9 0q-5 1 -5 5Z`;
 
-/** Draws all of the palo sebo: it has no picture of its own for a season yet. */
+/** Draws all pictures of the palo sebo, which has no seasonal pictures yet. */
 export function drawPaloSebo(theme: Theme): void {
   const name = 'palo-sebo';
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

@@ -1,4 +1,4 @@
-/** Draws what all scenes share: coin, gem, sparkle, plain quads and the lights. */
+/** Draws the pictures shared by all scenes: coin, gem, sparkle, plain quads and the lights. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { linear, radial, sparkle } from '../kit/svg.ts';
 import { coin } from './coin.ts';
@@ -10,7 +10,7 @@ const plain = (size: number, colour: string) => ({
   body: `<rect width="${size}" height="${size}" fill="${colour}"/>`,
 });
 
-/** A slip of paper with a fold in it; scenes colour it, so it is white. */
+/** A slip of paper with a fold, white because scenes tint it. */
 const paper = {
   defs: linear(
     'fold',
@@ -25,7 +25,7 @@ const paper = {
   body: '<path d="M7 3Q14 6 21 3L22 25Q14 22 6 25Z" fill="url(#fold)"/>',
 };
 
-/** A golden hairline that swells to a jewel in its middle: it stands over an amount and, turned over, under it. */
+/** A golden hairline that swells to a jewel in its middle: above an amount and, flipped, below it. */
 const flourish = {
   defs: linear(
     'gold',
@@ -46,12 +46,12 @@ const flourish = {
     '<path d="M201 20L207 14L213 20L207 26Z" fill="#FFD768"/><path d="M267 20L273 14L279 20L273 26Z" fill="#FFD768"/>',
 };
 
-/** What a theme changes of them. */
+/** Draws the themed pictures among them. */
 export function drawThemedParts(theme: Theme): void {
   const { into, light } = theme;
   picture(`${into}parts/coin`, 96, 96, coin(96, theme));
   picture(`${into}parts/confetti`, 28, 28, theme.confetti ?? paper);
-  // Lights add to what lies under them, so each must fade to nothing before its edge.
+  // Lights are blended additively, so each must fade out before its edge.
   picture(`${into}parts/light/spark`, 70, 70, {
     defs: radial('soft', [
       [0, light('#FFFFFF'), 1],
@@ -85,7 +85,7 @@ export function drawThemedParts(theme: Theme): void {
     body: '<circle cx="120" cy="120" r="119" fill="url(#band)"/>',
   });
 
-  // The beam's foot is at the bottom centre: scenes turn it about that point.
+  // The beam's foot is at the bottom centre: scenes rotate it around that point.
   picture(`${into}parts/light/ray`, 120, 640, {
     defs:
       linear('fade', [
@@ -100,7 +100,7 @@ export function drawThemedParts(theme: Theme): void {
   });
 }
 
-/** What stays as it is in every theme. */
+/** Draws the pictures that are the same in every theme. */
 export function drawParts(): void {
   picture('parts/gem', 84, 84, {
     defs: outlineFilter('dress'),
@@ -119,7 +119,7 @@ export function drawParts(): void {
     body: emoji('crown', 56, 55, 95, 'dress') + sparkle(20, 31, 11) + sparkle(91, 85, 8, 0.95),
   });
   picture('parts/flourish', 240, 20, { ...flourish, body: `<g transform="scale(.5)">${flourish.body}</g>` });
-  // The edges of the screen step back; scenes draw it three times as large as they are.
+  // Vignette of the screen; scenes draw it at three times its size.
   picture('parts/vignette', 48, 48, {
     defs: radial('edges', [
       [0, '#0B0220', 0],
@@ -130,7 +130,7 @@ export function drawParts(): void {
     ]),
     body: '<rect width="48" height="48" fill="url(#edges)"/>',
   });
-  // The clear ground that an amount stands on.
+  // The soft backdrop behind an amount.
   picture('parts/clearing', 80, 40, {
     defs: radial('dusk', [
       [0, '#0B0220', 0.92],
@@ -143,7 +143,7 @@ export function drawParts(): void {
   picture('parts/veil', 8, 8, plain(8, '#0B0220'));
   picture('parts/white', 4, 4, plain(4, '#FFFFFF'));
 
-  // The shine leans and has no ends: it fades out before it could stick out of the piece it crosses.
+  // The shine is slanted and has no ends: it fades out before it could show outside the piece it crosses.
   picture('parts/light/shine', 160, 300, {
     defs:
       linear(

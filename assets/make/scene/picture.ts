@@ -1,14 +1,14 @@
-/** How a scene's picture reaches its folder: drawn in design pixels (dpx), stored at two pixels per dpx. */
+/** Writes a scene's pictures: drawn in design pixels (dpx), stored at two pixels per dpx. */
 import { document } from '../kit/svg.ts';
 import { writeSvg } from '../kit/write.ts';
 
-/** A drawing in dpx: what it needs defined, and what it shows. */
+/** A drawing in dpx: its `defs` and its visible body. */
 export interface Drawing {
   readonly defs: string;
   readonly body: string;
 }
 
-/** The SVG of a drawing `width` by `height` dpx. */
+/** Returns the SVG of a drawing, `width` by `height` dpx. */
 export function pictureOf(width: number, height: number, { defs, body }: Drawing): string {
   return document(width, height, defs, body, 2);
 }

@@ -1,4 +1,4 @@
-/** Jackpot plates: a bulbed rim round enamel in the tier's colour, its word struck in silver, room left for the amount. */
+/** Jackpot plates: a bulbed rim around enamel in the tier's colour, its word in silver, room left for the amount. */
 import { metalText } from '../kit/metal.ts';
 import type { Tier } from '../kit/palette.ts';
 import { linear, path, radial, round, sparkle } from '../kit/svg.ts';
@@ -14,7 +14,7 @@ export interface PlateShape {
   readonly radius: number;
   readonly bulbPitch: number;
   readonly bulbRadius: number;
-  /** Em height of the word and the height of its baseline, dpx. */
+  /** Em height of the word and height of its baseline, dpx. */
   readonly word: number;
   readonly wordY: number;
 }
@@ -30,7 +30,7 @@ export const MEGA_PLATE: PlateShape = {
   word: 46,
   wordY: 74,
 };
-/** The three small plates: drawn for their size, since a wide plate shrunk leaves no room for the amount. */
+/** The three small plates, drawn for their size, since a shrunk wide plate leaves no room for the amount. */
 export const SMALL_PLATE: PlateShape = {
   width: 228,
   height: 100,
@@ -41,7 +41,7 @@ export const SMALL_PLATE: PlateShape = {
   word: 26,
   wordY: 40,
 };
-/** The plate of one tier; the amount goes under the word, on a face that stays quiet there. */
+/** Draws the plate of one tier; the face is plain below the word, where the amount goes. */
 export function plate(theme: Theme, tier: Tier, shape: PlateShape): Drawing {
   const { width, height, band, radius, bulbPitch, bulbRadius, word, wordY } = shape;
   const { light, base, deep, halo } = theme.tiers[tier];

@@ -1,4 +1,4 @@
-/** Draws the plinko scene: a board that the fair is seen through, its mouth, pegs, bins and the ball. */
+/** Draws the plinko scene: a translucent board in front of the fair, its mouth, pegs, bins and the ball. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
@@ -11,11 +11,11 @@ import type { Theme } from './theme.ts';
 
 const [BOARD_WIDTH, BOARD_HEIGHT] = [704, 496];
 
-/** The board, 704 by 496 dpx: dark glass in a slender gold rim, with bulbs along it. */
+/** Draws the board, 704 by 496 dpx: dark glass in a slender gold rim, with bulbs along it. */
 function board(theme: Theme): Drawing {
   const outer: Box = { x: 2, y: 2, width: BOARD_WIDTH - 4, height: BOARD_HEIGHT - 4, radius: 34 };
   const [upper, middle, lower] = theme.groove;
-  /** What lies between two outlines. */
+  /** Draws the area between two outlines. */
   const ring = (from: number, to: number, paint: string): string =>
     path(outlineOf(inset(outer, from)) + outlineOf(inset(outer, to)), `fill-rule="evenodd" fill="${paint}"`);
   return {
@@ -57,7 +57,7 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** The mouth that the ball comes from, 84 dpx square: a gold ring about a deep hole. */
+/** Draws the mouth that releases the ball, 84 dpx square: a gold ring around a deep hole. */
 function mouth(): Drawing {
   return {
     defs:
@@ -84,7 +84,7 @@ function mouth(): Drawing {
   };
 }
 
-/** The ball, 44 dpx square: candy red with the light on top. */
+/** Draws the ball, 44 dpx square: candy red with the light on top. */
 const ball = (): Drawing => ({
   defs:
     radial(
@@ -110,7 +110,7 @@ const ball = (): Drawing => ({
     '<ellipse cx="26" cy="33.500" rx="7" ry="2.600" fill="#fff" opacity=".28"/>',
 });
 
-/** Draws what a theme changes of plinko, and all else: it has no picture of its own for a season yet. */
+/** Draws all pictures of plinko, themed or not; it has no seasonal pictures yet. */
 export function drawPlinko(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}plinko/${name}`, width, height, drawing);

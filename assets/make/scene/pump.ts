@@ -18,7 +18,7 @@ const RUBY = radial(
   { cx: 0.36, cy: 0.3, r: 0.78 },
 );
 
-/** The pump without its handle, 120 by 180 dpx: a red cylinder in gold on a broad foot. */
+/** Draws the pump without its handle, 120 by 180 dpx: a red cylinder in gold on a broad foot. */
 const pump = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -49,7 +49,7 @@ const pump = (): Drawing => ({
     path('M31 24H70', 'stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".9"'),
 });
 
-/** The handle with its rod, 132 by 150 dpx. */
+/** Draws the handle with its rod, 132 by 150 dpx. */
 const handle = (): Drawing => ({
   defs: metalGradients('silver', 's') + metalGradients('gold', 'g'),
   body:
@@ -60,7 +60,7 @@ const handle = (): Drawing => ({
     path('M20 13H110', 'stroke="#fff" stroke-width="2.2" stroke-linecap="round" opacity=".7"'),
 });
 
-/** The hose from the pump to the balloon's nozzle, 260 by 70 dpx. */
+/** Draws the hose from the pump to the balloon's nozzle, 260 by 70 dpx. */
 const hose = (): Drawing => ({
   defs: metalGradients('gold', 'g'),
   body:
@@ -81,7 +81,7 @@ const hose = (): Drawing => ({
 
 const SKIN = 'M150 8C236 8 292 72 292 158C292 246 214 306 166 330H134C86 306 8 246 8 158C8 72 64 8 150 8Z';
 
-/** The balloon, 300 by 360 dpx; its knot is its lowest point. */
+/** Draws the balloon, 300 by 360 dpx; its knot is its lowest point. */
 const balloon = (): Drawing => ({
   defs:
     RUBY +
@@ -114,7 +114,7 @@ const balloon = (): Drawing => ({
     path('M134 326Q150 336 166 326', `fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="round"`),
 });
 
-/** What is left of it on the nozzle, 84 by 60 dpx. */
+/** Draws the remains of the balloon on the nozzle, 84 by 60 dpx. */
 const rag = (): Drawing => ({
   defs: RUBY,
   body:
@@ -128,7 +128,7 @@ const rag = (): Drawing => ({
     ),
 });
 
-/** A shred that flies, 56 by 40 dpx. */
+/** Draws a flying shred, 56 by 40 dpx. */
 const shred = (): Drawing => ({
   defs: RUBY,
   body:
@@ -142,7 +142,7 @@ const shred = (): Drawing => ({
     ),
 });
 
-/** Draws all of pump: it has no picture of its own for a season yet. */
+/** Draws all pictures of pump, which has no seasonal pictures yet. */
 export function drawPump(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}pump/${name}`, width, height, drawing);

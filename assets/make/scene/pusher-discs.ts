@@ -1,4 +1,4 @@
-/** The coin pusher's discs, lit from the top left for ever: what lies turned is only the emblem struck into them. */
+/** The coin pusher's discs. The light always comes from the top left: only the emblem of a disc is rotated. */
 import { emoji, outlineFilter } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK, METALS, type Metal } from '../kit/palette.ts';
@@ -7,15 +7,18 @@ import { textPath } from '../kit/text.ts';
 import { scratchCard } from './items.ts';
 import type { Drawing } from './picture.ts';
 
-/** A disc's picture, dpx: the face is a circle of 30 about (31, 31), and three dpx of its side show below it. */
+/**
+ * Geometry of a disc's picture, dpx: the face is a circle of 30 around (31, 31), and three dpx of its side show below
+ * it.
+ */
 export const DISC = { width: 62, height: 66, centre: 31, radius: 30, thickness: 3.4 } as const;
 
-/** A coin that lies in the tray, seen from the front: 60 by 38 dpx, its middle is the middle of its face. */
+/** A coin lying in the tray, seen from the front: 60 by 38 dpx, centred on the middle of its face. */
 export const LYING = { width: 60, height: 38, squash: 0.54, thickness: 7.5 } as const;
 
 const C = DISC.centre;
 
-/** Polished metal from the top left to the bottom right, with its hard horizon. */
+/** Returns a gradient of polished metal from the top left to the bottom right, with its hard horizon. */
 function polished(id: string, metal: Metal): string {
   const [highlight, light, base, mid, dark] = METALS[metal];
   const stops: Stop[] = [
@@ -31,7 +34,7 @@ function polished(id: string, metal: Metal): string {
   return linear(id, stops, { x1: 0.14, y1: 0.06, x2: 0.86, y2: 0.94 });
 }
 
-/** The side of a disc as a light room is mirrored in it: dark ends, one bright streak left of the middle. */
+/** Returns a gradient of a disc's side as it mirrors a bright room: dark ends, one bright streak left of the middle. */
 function side(id: string, metal: Metal): string {
   const [highlight, light, base, mid, dark, deep] = METALS[metal];
   return linear(
@@ -68,7 +71,7 @@ const gradients = (metal: Metal): string =>
     { cx: 0.42, cy: 0.4, r: 0.62 },
   );
 
-/** Fine grooves across the raised rim. */
+/** Draws fine grooves across the raised rim. */
 function reeds(colour: string): string {
   const lines = Array.from({ length: 72 }, (_, index) => {
     const [x1, y1] = onCircle(C, C, 27.4, index * 5);
@@ -78,7 +81,10 @@ function reeds(colour: string): string {
   return path(lines, `stroke="${colour}" stroke-opacity=".55" stroke-width=".8"`);
 }
 
-/** A relief: its dark copy down right, its light copy up left, and its face; it lies turned by `turn` degrees. */
+/**
+ * Draws a relief: its dark copy at the lower right, its light copy at the upper left, and its face, rotated by `turn`
+ * degrees.
+ */
 function relief(d: string, turn: number, dark: string, light: string, face: string, depth = 1): string {
   const copy = (dx: number, dy: number, paint: string): string =>
     path(d, `transform="translate(${round(dx)} ${round(dy)}) rotate(${turn} ${C} ${C})" ${paint}`);
@@ -99,7 +105,10 @@ const star = (points: number, outer: number, inner: number): string =>
     return `${round(x)} ${round(y)}`;
   }).join('L')}Z`;
 
-/** What shines on every disc: the pane at its top left, light thrown back at its lower right, and the bright rim. */
+/**
+ * Draws the highlights of every disc: the pane at its top left, reflected light at its lower right, and the bright
+ * rim.
+ */
 const light = (strength: number): string =>
   circle(C, C, 25, 'fill="url(#bounce)"') +
   path(
@@ -115,7 +124,7 @@ const light = (strength: number): string =>
     'fill="none" stroke="#fff" stroke-width="1.1" stroke-linecap="round" opacity=".5"',
   );
 
-/** The blank of a disc: side, rim, groove and face. */
+/** Draws the blank of a disc: side, rim, groove and face. */
 const blank = (metal: Metal, face: string): string =>
   circle(C, C + DISC.thickness, 30.4, `fill="${INK}"`) +
   circle(C, C, 30.4, `fill="${INK}"`) +
@@ -139,7 +148,7 @@ function beads(metal: Metal, radius: number, count: number): string {
 
 const STAMP = textPath('₱1', { font: 'paytone-one', size: 25, x: C, y: C + 8.9 }).d;
 
-/** The front of a peso, lying turned. */
+/** Draws the front of a peso, rotated. */
 function head(turn: number): string {
   const [highlight, , , , dark, deep] = METALS.gold;
   return (
@@ -157,7 +166,7 @@ function head(turn: number): string {
   );
 }
 
-/** The back of a peso: a parol, the fair's star. */
+/** Draws the back of a peso: a parol, the fair's star. */
 function tail(turn: number): string {
   const [highlight, , base, , dark, deep] = METALS.gold;
   const spokes = star(5, 15.5, 6.4);
@@ -178,13 +187,13 @@ function tail(turn: number): string {
   );
 }
 
-/** The six ways in which a peso lies: four times its front, twice its back. */
+/** The six pictures of a peso: four of its front, two of its back. */
 export const PESOS: readonly Drawing[] = [
   ...[-14, 62, 171, 248].map((turn) => ({ defs: gradients('gold'), body: head(turn) })),
   ...[8, 41].map((turn) => ({ defs: gradients('gold'), body: tail(turn) })),
 ];
 
-/** A coin of enamel in a metal rim, with something on it. */
+/** Draws an enamel coin in a metal rim with an emblem. */
 function enamel(
   metal: Metal,
   colours: readonly [string, string, string],
@@ -208,7 +217,7 @@ function enamel(
   };
 }
 
-/** The ten-peso piece: silver about a ruby ring, gold in its middle. */
+/** Draws the ten-peso piece: silver around a ruby ring, gold in its middle. */
 export function tenPesos(): Drawing {
   const ten = textPath('10', { font: 'paytone-one', size: 25, x: C, y: C + 8.9 }).d;
   const [highlight, , , , dark, deep] = METALS.gold;
@@ -231,7 +240,7 @@ export function tenPesos(): Drawing {
   );
 }
 
-/** The piece that is worth a hundred diamonds. */
+/** Draws the piece worth a hundred diamonds. */
 export const diamonds = (): Drawing =>
   enamel(
     'silver',
@@ -240,7 +249,7 @@ export const diamonds = (): Drawing =>
     emoji('gem-stone', C, C, 37, 'dress'),
   );
 
-/** The piece that is a scratch card. */
+/** Draws the scratch card piece. */
 export function scratchPiece(): Drawing {
   const card = scratchCard(41);
   return enamel(
@@ -251,7 +260,7 @@ export function scratchPiece(): Drawing {
   );
 }
 
-/** A peso that lies in the tray: the same coin from the front, thick. */
+/** Draws a peso lying in the tray: the same coin from the front, thick. */
 export function lyingPeso(turn: number): Drawing {
   const { squash, thickness, width } = LYING;
   const x = width / 2;
@@ -278,7 +287,7 @@ export function lyingPeso(turn: number): Drawing {
   };
 }
 
-/** The soft shadow that a disc throws, 84 dpx square. */
+/** Draws the soft shadow of a disc, 84 dpx square. */
 export const discShadow = (): Drawing => ({
   defs: radial('soft', [
     [0, '#04000E', 0.62],

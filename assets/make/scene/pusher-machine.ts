@@ -1,4 +1,4 @@
-/** The big pieces of the coin pusher's machine. */
+/** The large pieces of the coin pusher's machine. */
 import { MACHINE_ART, PEGS, pegSpots, RAIL, SHELF, SIZE, TABLE } from '../../../scenes/coin-pusher/layout.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK, METALS } from '../kit/palette.ts';
@@ -8,10 +8,10 @@ import type { Drawing } from './picture.ts';
 import { bulbDefs, bulbsAlong, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** How thick the cabinet's gold is at the sides, dpx. */
+/** Thickness of the cabinet's gold sides, dpx. */
 const SIDE = 14;
 
-/** A shade that falls off down or across a shape. */
+/** Returns a shade that fades down or across a shape. */
 export const shade = (id: string, from: string, opacity: number, across = false): string =>
   linear(
     id,
@@ -22,7 +22,7 @@ export const shade = (id: string, from: string, opacity: number, across = false)
     across ? { x2: 1, y2: 0 } : {},
   );
 
-/** The upright board: bulbed rim, night behind glass, the rail and its pegs. */
+/** Draws the upright board: bulbed rim, night sky behind glass, the rail and its pegs. */
 export function pegboard(theme: Theme): Drawing {
   const { height } = MACHINE_ART.pegboard;
   const up = (y: number): number => round(y - MACHINE_ART.pegboard.y);
@@ -116,7 +116,7 @@ export function pegboard(theme: Theme): Drawing {
       knob(railLeft + railWidth) +
       '</g>' +
       bulbsAlong(theme, { ...frame.groove, height: frame.groove.height + 60 }, 27, 4.4) +
-      // The sill: the shelf slides out from under it.
+      // The sill, from under which the shelf slides out.
       `<rect x="0" y="${height - 30}" width="720" height="24" fill="${INK}"/>` +
       `<rect x="1.500" y="${height - 28.5}" width="717" height="21" fill="url(#gV)"/>` +
       `<rect x="1.500" y="${height - 28.5}" width="717" height="2.200" fill="#fff" opacity=".75"/>` +
@@ -130,7 +130,7 @@ export function pegboard(theme: Theme): Drawing {
   };
 }
 
-/** The table seen from above: felt between two walls, dark gutters where the walls end, and the front edge. */
+/** Draws the table seen from above: felt between two walls, dark gutters where the walls end, and the front edge. */
 export function table(theme: Theme): Drawing {
   const { y: top, height } = MACHINE_ART.table;
   const down = (y: number): number => round(y - top);
@@ -209,7 +209,7 @@ export function table(theme: Theme): Drawing {
       `<rect width="720" height="${height}" fill="#0B0322"/>` +
       pit(SIDE) +
       pit(720 - SIDE - 46) +
-      // The table stands over the gutters: it throws its shade into them and shows its gold edge.
+      // The table is above the gutters: it casts a shade into them and shows its gold edge.
       `<rect x="${left}" y="0" width="${width}" height="${front}" fill="url(#felt)"/>` +
       path(lozenges, 'fill="#7CF0C0" opacity=".07"') +
       `<rect x="${left}" y="0" width="26" height="${gutter}" fill="url(#fromLeft)"/>` +
@@ -219,14 +219,14 @@ export function table(theme: Theme): Drawing {
       `<rect x="${right - 2}" y="${gutter}" width="5" height="${front - gutter}" fill="url(#gD)"/>` +
       wall(SIDE, true) +
       wall(720 - SIDE - 46, false) +
-      // The front edge: a rounded gold lip whose crest is where a disc tips over.
+      // The front edge: a rounded gold lip; a disc tips over at its crest.
       `<rect x="${left - 3}" y="${front - 2}" width="${width + 6}" height="30" fill="${INK}"/>` +
       `<rect x="${left - 2}" y="${front - 1}" width="${width + 4}" height="27" fill="url(#lip)"/>` +
       `<rect x="${left}" y="${front + 0.6}" width="${width}" height="1.800" fill="#fff" opacity=".9"/>`,
   };
 }
 
-/** The gold side of the cabinet, over the gutter. */
+/** Draws the gold side of the cabinet, over the gutter. */
 export function side(): Drawing {
   const { width, height } = MACHINE_ART.side;
   return {
@@ -247,7 +247,7 @@ export function side(): Drawing {
   };
 }
 
-/** The tray: a velvet well under the front edge. */
+/** Draws the tray: a velvet well under the front edge. */
 export function tray(theme: Theme): Drawing {
   const { height } = MACHINE_ART.tray;
   return {
@@ -277,7 +277,7 @@ export function tray(theme: Theme): Drawing {
   };
 }
 
-/** The tray's front, over the heap. */
+/** Draws the tray's front, over the heap. */
 export function trayFront(theme: Theme): Drawing {
   const { height } = MACHINE_ART.trayFront;
   const groove = { x: 24, y: 18, width: 672, height: 0, radius: 0 };
@@ -301,7 +301,7 @@ export function trayFront(theme: Theme): Drawing {
   };
 }
 
-/** The shelf: brushed silver with a bevelled front. */
+/** Draws the shelf: brushed silver with a bevelled front. */
 export function shelf(): Drawing {
   const { width, height } = SHELF;
   const [highlight, light, base, mid, dark, deep] = METALS.silver;

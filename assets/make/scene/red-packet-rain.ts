@@ -10,7 +10,7 @@ import { clouds, lattice, type Paper, paperDefs, seal, SOFT } from './red-paper.
 import { outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** A packet, 104 by 132 dpx: paper in a gold edge, a flap with a coin for its seal. */
+/** Draws a packet, 104 by 132 dpx: paper in a gold edge, a flap sealed with a coin. */
 function packet(theme: Theme, paper: Paper, pattern: string): Drawing {
   const cover = 'M8 14Q8 8 14 8H90Q96 8 96 14V34Q74 62 52 62Q30 62 8 34Z';
   return {
@@ -38,7 +38,7 @@ function packet(theme: Theme, paper: Paper, pattern: string): Drawing {
   };
 }
 
-/** The same packet opened: its flap stands up, and coins look out. */
+/** Draws the same packet opened: its flap is up and coins show. */
 function packetOpen(theme: Theme): Drawing {
   const peeking = [
     [33, 50, 30],
@@ -71,7 +71,7 @@ function packetOpen(theme: Theme): Drawing {
   };
 }
 
-/** The bar with five sockets 92 dpx apart, 540 by 104, and the tab under it for a line of text. */
+/** Draws the bar with five sockets 92 dpx apart, 540 by 104, and below it the tab for a line of text. */
 function gate(theme: Theme): Drawing {
   const { well, floor } = theme.rain.gate;
   const frame = rim(theme, 'rim', { x: 2, y: 2, width: 536, height: 98, radius: 49 }, 18);
@@ -138,7 +138,7 @@ function struck(
   });
 }
 
-/** Beams that fade before the edge, 620 by 620. */
+/** Draws beams that fade out before the edge, 620 by 620. */
 function rays(theme: Theme): Drawing {
   const beams = Array.from({ length: 12 }, (_, index) => {
     const half = index % 2 ? 6.5 : 4;
@@ -162,7 +162,7 @@ function rays(theme: Theme): Drawing {
   };
 }
 
-/** What a theme changes of the red packet rain. */
+/** Draws the themed pictures of the red packet rain. */
 export function drawThemedRain(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}red-packet-rain/${name}`, width, height, drawing);
@@ -181,7 +181,7 @@ export function drawThemedRain(theme: Theme): void {
   draw('light/rays', 620, 620, rays(theme));
 }
 
-/** What stays as it is in every theme. */
+/** Draws the pictures that are the same in every theme. */
 export function drawRain(): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`red-packet-rain/${name}`, width, height, drawing);

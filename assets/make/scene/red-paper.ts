@@ -1,10 +1,10 @@
-/** Red paper with gold: what packets and their envelope are made of. */
+/** Red paper with gold, the material of packets and their envelope. */
 import { metalGradients } from '../kit/metal.ts';
 import { circle, linear, path, radial, round } from '../kit/svg.ts';
 import { coinBody } from './coin.ts';
 import type { Theme } from './theme.ts';
 
-/** A blur for shadows and beams. */
+/** Returns a blur filter for shadows and beams. */
 export const SOFT = (id: string, blur: number): string =>
   `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${blur}"/></filter>`;
 
@@ -15,7 +15,7 @@ const PAPERS = {
 } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** Gold and paper gradients of one picture. */
+/** Returns the gold and paper gradients of one picture. */
 export function paperDefs(paper: Paper): string {
   const [lit, body, shade] = PAPERS[paper];
   return (
@@ -55,11 +55,11 @@ export function paperDefs(paper: Paper): string {
   );
 }
 
-/** A struck coin as a seal, `size` across, about a point; needs `coinGradients`. */
+/** Draws a coin as a seal at a point, `size` across; needs `coinGradients`. */
 export const seal = (theme: Theme, x: number, y: number, size: number): string =>
   `<g transform="translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(size / 128)})">${coinBody(theme)}</g>`;
 
-/** Waves of cloud in gold line across a foot. */
+/** Draws waves of cloud in gold line along the bottom. */
 export function clouds(x: number, y: number, width: number, size: number, opacity: number): string {
   const count = Math.ceil(width / (size * 2)) + 1;
   const row = (top: number, shift: number): string =>
@@ -72,7 +72,7 @@ export function clouds(x: number, y: number, width: number, size: number, opacit
   return `<g opacity="${opacity}">${row(y, 0)}${row(y + size * 0.9, size)}</g>`;
 }
 
-/** A lattice of diamonds in gold line; every line ends on the edge of its box. */
+/** Draws a lattice of diamonds in gold line; every line ends on the edge of its box. */
 export function lattice(width: number, height: number, pitch: number, opacity: number): string {
   const lines: string[] = [];
   for (let at = pitch - height; at < width; at += pitch) {

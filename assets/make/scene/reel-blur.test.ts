@@ -8,7 +8,7 @@ import { GROUNDS, luminance, over } from './reel-blur.ts';
 
 const ASSETS = join(import.meta.dirname, '../..');
 
-/** Least to greatest relative luminance of a picture over a ground. */
+/** Returns the least and the greatest relative luminance of a picture over a background. */
 async function rangeOf(png: Buffer, ground: readonly [number, number, number]): Promise<[number, number]> {
   let least = luminance(ground);
   let most = least;
@@ -26,7 +26,7 @@ describe.each(Object.entries(GROUNDS))('the reels of %s', (game, ground) => {
   const folder = join(ASSETS, game);
   const named = (start: string): string[] => readdirSync(folder).filter((file) => file.startsWith(start));
 
-  it('vary by less than .10 of luminance at full speed: they cannot flash', async () => {
+  it('vary by less than .10 in luminance at full speed, so that they cannot flash', async () => {
     const twins = named('blur-');
     expect(twins.length).toBe(named('symbol-').length);
     const ranges = await Promise.all(twins.map((file) => rangeOf(readFileSync(join(folder, file)), ground)));
@@ -35,7 +35,7 @@ describe.each(Object.entries(GROUNDS))('the reels of %s', (game, ground) => {
     expect(most - least).toBeLessThan(0.1);
   });
 
-  it('would flash if their sharp symbols ran as fast', async () => {
+  it('would flash if their sharp symbols ran at full speed', async () => {
     const [file = ''] = named('symbol-');
     const [least, most] = await rangeOf(rasterise(readFileSync(join(folder, file), 'utf8'), 48), ground);
     expect(most - least).toBeGreaterThan(0.1);

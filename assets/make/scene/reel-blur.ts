@@ -1,4 +1,4 @@
-/** The blurred twin of a reel's symbol: what the eye keeps of it at full speed, so quiet that nothing flashes. */
+/** Motion-blurred copy of a reel's symbol for full speed, low enough in contrast that nothing flashes. */
 import sharp from 'sharp';
 import { document } from '../kit/svg.ts';
 import { rasterise, writePngBytes } from '../kit/write.ts';
@@ -6,7 +6,7 @@ import type { Drawing } from './picture.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** The drums' paper, by the game's folder: the colour under its symbols. */
+/** Background colour of the drums under the symbols, by the game's folder. */
 export const GROUNDS = {
   'halloween-slots': [0x2a, 0x14, 0x58],
   slotshack: [0x42, 0x26, 0x0e],
@@ -16,11 +16,11 @@ export const GROUNDS = {
   'packs/sinulog/slotshack': [0x3a, 0x0a, 0x12],
 } as const satisfies Readonly<Record<string, Rgb>>;
 
-/** How high the twin is, in cells: it fades in and out over half a cell, where its neighbours do the same. */
+/** Height of the blurred copy, in cells: it fades in and out over half a cell, overlapping its neighbours' fades. */
 const HEIGHT = 1.5;
-/** No pixel over the reel's ground is brighter than this (relative luminance): steps of it stay below .10. */
+/** Maximum relative luminance of a pixel over the reel's background, which keeps steps below .10. */
 export const BRIGHTEST = 0.1;
-/** Share of the picture that keeps a trace of where things were; the rest is smeared over the whole cell. */
+/** Share of the picture that keeps a trace of positions; the rest is smeared over the whole cell. */
 const TRACE = 0.35;
 /** Length of that trace, cells. */
 const TRACE_LENGTH = 0.3;
@@ -30,18 +30,18 @@ const linear = (value: number): number => {
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance of a colour, as WCAG defines it. */
+/** Returns the relative luminance of a colour (WCAG definition). */
 export const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** A colour laid over another with an opacity 0..1. */
+/** Returns a colour composited over another with an opacity 0..1. */
 export const over = (top: Rgb, alpha: number, ground: Rgb): Rgb => [
   top[0] * alpha + ground[0] * (1 - alpha),
   top[1] * alpha + ground[1] * (1 - alpha),
   top[2] * alpha + ground[2] * (1 - alpha),
 ];
 
-/** How far the twin is faded in at a height (0..1 of it). */
+/** Returns the opacity of the copy's fade at a height (0..1 of it). */
 function fadeAt(height: number): number {
   const edge = Math.min(height, 1 - height) * HEIGHT;
   const share = Math.min(1, edge / (HEIGHT - 1));
@@ -54,8 +54,8 @@ interface Size {
 }
 
 /**
- * Writes assets/`name`.png: the twin of a symbol of `size`, made for a cell on a ground of this colour. Its file has a
- * pixel for each design pixel that it is shown at: it is all soft.
+ * Writes assets/`name`.png: the blurred copy of a symbol of `size` for a cell on a background of this colour. The
+ * file has one pixel per design pixel, since all of it is soft.
  */
 export async function writeBlur(
   name: string,
@@ -72,7 +72,10 @@ export async function writeBlur(
   writePngBytes(name, await smear(data, { width, height }, ground));
 }
 
-/** PNG bytes of the twin of a cell's pixels (RGBA), one and a half times as high, on a ground of this colour. */
+/**
+ * Returns PNG bytes of the blurred copy of a cell's pixels (RGBA), one and a half times as high, on a background of
+ * this colour.
+ */
 export async function smear(data: Buffer, { width, height }: Size, ground: Rgb): Promise<Buffer> {
   const tall = 2 * Math.round(height * 0.75);
   const twin = Buffer.alloc(width * tall * 4);
@@ -107,7 +110,7 @@ export async function smear(data: Buffer, { width, height }: Size, ground: Rgb):
     .toBuffer();
 }
 
-/** The opacity at which a colour is no brighter over its ground than it may be. */
+/** Returns the opacity at which a colour does not exceed the maximum luminance over its background. */
 function quieted(colour: Rgb, alpha: number, ground: Rgb): number {
   if (luminance(over(colour, alpha, ground)) <= BRIGHTEST) return alpha;
   let low = 0;
@@ -120,7 +123,7 @@ function quieted(colour: Rgb, alpha: number, ground: Rgb): number {
   return low;
 }
 
-/** The mean of a stretch of a column, which is closed to a ring as a strip is. */
+/** Returns the mean of a stretch of a column, which wraps around like a reel strip. */
 function meanOf(column: readonly (readonly number[])[], from: number, to: number): number[] {
   const sum = [0, 0, 0, 0];
   for (let y = from; y < to; y++) {

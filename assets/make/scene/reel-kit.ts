@@ -1,21 +1,21 @@
-/** What every reel game has: button, bet, win bar, titles and lights, in the game's own colours. */
+/** Pictures shared by all reel games: button, bet, win bar, titles and lights, in the game's own colours. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
 
-/** Colours and letters of one game's controls. */
+/** Colours of one game's controls. */
 export interface ReelColours {
-  /** The button's dome from its light to its foot. */
+  /** The button's dome from top to bottom. */
   readonly dome: readonly [string, string, string, string];
-  /** Sunk plates from their upper edge to their foot. */
+  /** Sunk plates from top to bottom. */
   readonly well: readonly [string, string, string];
 }
 
 const GREY: ReelColours['dome'] = ['#B4AEC4', '#7E7894', '#5A5470', '#332E48'];
 
-/** The large button, 216 by 128 dpx, without its word; grey when it cannot be pressed. */
+/** Draws the large button, 216 by 128 dpx, without its word; grey when disabled. */
 function button({ dome }: ReelColours, isOn: boolean): Drawing {
   const [light, bright, base, deep] = isOn ? dome : GREY;
   return {
@@ -62,7 +62,7 @@ function button({ dome }: ReelColours, isOn: boolean): Drawing {
   };
 }
 
-/** A word struck in gold on the button, 150 by 64 dpx. */
+/** Draws a gold word on the button, 150 by 64 dpx. */
 function buttonWord(text: string): Drawing {
   return metalText('word', text, {
     font: 'lilita-one',
@@ -75,7 +75,7 @@ function buttonWord(text: string): Drawing {
   });
 }
 
-/** A magnifying glass: look for the outcome, 72 dpx square. */
+/** Draws a magnifying glass, the icon for checking the outcome, 72 dpx square. */
 function checkIcon(): Drawing {
   return {
     defs: outlineFilter('dress', { rimWidth: 1.6, inkWidth: 1.6 }),
@@ -83,7 +83,7 @@ function checkIcon(): Drawing {
   };
 }
 
-/** A plate sunk into a thin gold rim. */
+/** Draws a plate sunk into a thin gold rim. */
 export function sunkPlate(
   { well }: Pick<ReelColours, 'well'>,
   width: number,
@@ -131,7 +131,7 @@ export function sunkPlate(
   };
 }
 
-/** A gold knob with a sign cut into it, 40 dpx square. */
+/** Draws a gold knob with a plus or minus cut into it, 40 dpx square. */
 function knob(sign: '-' | '+'): Drawing {
   const cut = sign === '-' ? 'M12 20H28' : 'M12 20H28M20 12V28';
   return {
@@ -150,7 +150,7 @@ function knob(sign: '-' | '+'): Drawing {
   };
 }
 
-/** A small round button, 92 dpx square, for a sign of its own. */
+/** Draws a small round button, 92 dpx square, with the given sign. */
 function roundButton({ well, dome }: ReelColours, isLit: boolean, sign: Drawing): Drawing {
   const [light, bright, base, deep] = dome;
   const face = isLit
@@ -192,15 +192,15 @@ function roundButton({ well, dome }: ReelColours, isLit: boolean, sign: Drawing)
   };
 }
 
-/** The lightning of the turbo switch, drawn on a round button. */
+/** Draws the lightning of the turbo switch for a round button. */
 const turboSign = (): Drawing => ({ defs: '', body: emoji('high-voltage', 46, 45, 44, 'dress') });
 
-/** The letter of the rules, drawn on a round button. */
+/** Draws the letter "i" of the rules for a round button. */
 function rulesSign(): Drawing {
   return metalText('sign', 'i', { font: 'lilita-one', size: 46, x: 46, y: 61, outline: 6, depth: 2 });
 }
 
-/** Light behind a winning symbol, 120 dpx square: gone before the edge. */
+/** Draws light behind a winning symbol, 120 dpx square, fading out before the edge. */
 export function cellLight(core: string, halo: string): Drawing {
   return {
     defs:
@@ -219,7 +219,9 @@ export function cellLight(core: string, halo: string): Drawing {
   };
 }
 
-/** A stretch of a winning line, 160 by 26 dpx: it is tinted and stretched, and overlaps at its round ends. */
+/**
+ * Draws a segment of a winning line, 160 by 26 dpx, to be tinted and stretched; segments overlap at their round ends.
+ */
 export function lineLight(): Drawing {
   const stroke = (width: number, opacity: number, filter = ''): string =>
     path(
@@ -234,7 +236,7 @@ export function lineLight(): Drawing {
   };
 }
 
-/** A column of light over a reel that two scatters wait for: gone before the edge. */
+/** Draws a column of light over a reel on which a third scatter is awaited, fading out before the edge. */
 export function teaseLight(width: number, height: number, colour: string): Drawing {
   return {
     defs:
@@ -262,7 +264,7 @@ export function teaseLight(width: number, height: number, colour: string): Drawi
   };
 }
 
-/** A reel's paper, 32 by 128 dpx: a drum that is light in its middle. */
+/** Draws a reel's background, 32 by 128 dpx: a drum that is light in its middle. */
 export function reelBack(edge: string, middle: string): Drawing {
   return {
     defs: linear('drum', [
@@ -276,7 +278,7 @@ export function reelBack(edge: string, middle: string): Drawing {
   };
 }
 
-/** Shade on the drums at the window's upper and lower edge, 32 by 128 dpx. */
+/** Draws shade on the drums at the window's top and bottom edge, 32 by 128 dpx. */
 export function reelShade(colour: string): Drawing {
   return {
     defs: linear('shade', [
@@ -291,10 +293,10 @@ export function reelShade(colour: string): Drawing {
   };
 }
 
-/** Draws a picture of one game by its name. */
+/** Function that draws a picture of one game by its name. */
 export type Draw = (name: string, width: number, height: number, drawing: Drawing) => void;
 
-/** Draws what a game's colours change of its controls. */
+/** Draws the controls that depend on a game's colours. */
 export function drawThemedControls(draw: Draw, colours: ReelColours): void {
   draw('win-bar', 560, 92, sunkPlate(colours, 560, 92, 46, 9));
   draw('bet-plate', 216, 92, sunkPlate(colours, 216, 92, 40, 7));
@@ -304,7 +306,7 @@ export function drawThemedControls(draw: Draw, colours: ReelColours): void {
   draw('button-rules', 92, 92, roundButton(colours, false, rulesSign()));
 }
 
-/** Draws everything that is alike in all reel games: win bar, bet, buttons and the light of a line. */
+/** Draws the controls that all reel games share: win bar, bet, buttons and the light of a line. */
 export function drawControls(draw: Draw, colours: ReelColours): void {
   drawThemedControls(draw, colours);
   draw('button-grey', 216, 128, button(colours, false));

@@ -1,11 +1,13 @@
-/** Draws what flies to the balance and is no coin or gem: the card of a voucher. */
+/** Draws the voucher card that flies to the balance. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { circle, linear, path, sparkle } from '../kit/svg.ts';
 import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** A ticket in a gold edge with a percent sign, 144 by 100 dpx: it carries no figure, so that it stands for every voucher. */
+/**
+ * Draws a ticket in a gold edge with a percent sign, 144 by 100 dpx, without a number, so that it fits every voucher.
+ */
 export function drawThemedRewards({ into, voucher }: Theme): void {
   const ticket =
     'M16 12H128a8 8 0 0 1 8 8V38a12 12 0 0 0 0 24V80a8 8 0 0 1 -8 8H16a8 8 0 0 1 -8 -8V62a12 12 0 0 0 0 -24V20a8 8 0 0 1 8 -8Z';

@@ -1,4 +1,4 @@
-/** The fair's gold rim: a raised bevel, a dark groove for bulbs, and a sunk bevel round the face. */
+/** The fair's gold rim: a raised bevel, a dark groove for bulbs, and a sunk bevel around the face. */
 import { bulb, bulbGradients } from '../kit/metal.ts';
 import { INK, METALS } from '../kit/palette.ts';
 import { linear, round } from '../kit/svg.ts';
@@ -13,7 +13,7 @@ export interface Box {
   readonly radius: number;
 }
 
-/** The box `by` dpx smaller on every side. */
+/** Returns the box shrunk by `by` dpx on every side. */
 export function inset({ x, y, width, height, radius }: Box, by: number): Box {
   return {
     x: x + by,
@@ -24,7 +24,7 @@ export function inset({ x, y, width, height, radius }: Box, by: number): Box {
   };
 }
 
-/** The outline of a box with round corners. */
+/** Returns the outline of a box with round corners. */
 export function outlineOf({ x, y, width, height, radius: r }: Box): string {
   return (
     `M${round(x + r)} ${y}H${round(x + width - r)}a${r} ${r} 0 0 1 ${r} ${r}V${round(y + height - r)}a${r} ${r} 0 0 1 ${-r} ${r}` +
@@ -32,7 +32,7 @@ export function outlineOf({ x, y, width, height, radius: r }: Box): string {
   );
 }
 
-/** A frame of four mitred sides between `outer` and the box `band` inside it, each lit as the top-left light falls. */
+/** Draws a frame of four mitred sides between `outer` and the box `band` inside it, each lit from the top left. */
 function bevel(id: string, outer: Box, band: number, raised: boolean): Drawing {
   const [highlight, light, base, mid, dark, deep] = METALS.gold;
   const { x, y, width, height } = outer;
@@ -74,24 +74,24 @@ function bevel(id: string, outer: Box, band: number, raised: boolean): Drawing {
   return { defs, body: `<g clip-path="url(#${id})">${body}</g>` };
 }
 
-/** The gradients of all bulbs of a theme. */
+/** Returns the gradients of all bulbs of a theme. */
 export const bulbDefs = (theme: Theme): string =>
   theme.bulbs.map((style, index) => bulbGradients(style, bulbId(theme, index))).join('');
 
-/** The gradients' id of the bulb at a place in a row: styles take turns. */
+/** Returns the gradient id of the bulb at a place in a row; bulb styles alternate. */
 export function bulbId({ bulbs }: Theme, place: number): string {
   const turn = place % bulbs.length;
   return turn === 0 ? 'bulb' : `bulb${turn}`;
 }
 
 export interface Rim extends Drawing {
-  /** What the rim encloses. */
+  /** Area inside the rim. */
   readonly face: Box;
-  /** The middle line of the groove, where bulbs sit. */
+  /** The middle line of the groove, where bulbs are placed. */
   readonly groove: Box;
 }
 
-/** A rim `band` dpx wide along the inside of `outer`; `id` keeps its gradients apart from others in one document. */
+/** Draws a rim `band` dpx wide along the inside of `outer`; `id` keeps its gradients unique in a document. */
 export function rim({ groove: [upper, middle, lower] }: Theme, id: string, outer: Box, band: number): Rim {
   const ink = Math.max(band * 0.055, 1.2);
   const raised = inset(outer, ink);
@@ -120,7 +120,10 @@ export function rim({ groove: [upper, middle, lower] }: Theme, id: string, outer
   return { defs, body, face: inset(face, ink * 0.6), groove: inset(groove, band * 0.2) };
 }
 
-/** Bulbs evenly along the four sides of a groove, about `pitch` dpx apart, one in every corner; needs `bulbDefs`. */
+/**
+ * Draws bulbs evenly along the four sides of a groove, about `pitch` dpx apart, one in every corner; needs
+ * `bulbDefs`.
+ */
 export function bulbsAlong(theme: Theme, groove: Box, pitch: number, radius: number): string {
   const { x, y, width, height } = groove;
   const cut = groove.radius * 0.29;

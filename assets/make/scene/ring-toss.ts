@@ -1,4 +1,4 @@
-/** Draws the ring toss: ledges, striped pegs, a bottle, and a ring in two halves so that it can lie round them. */
+/** Draws the ring toss: ledges, striped pegs, a bottle, and a ring in two halves so that it can enclose them. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK, mixed } from '../kit/palette.ts';
 import { box, circle, linear, path, radial } from '../kit/svg.ts';
@@ -6,7 +6,7 @@ import { picture, type Drawing } from './picture.ts';
 import { drawStall } from './stall.ts';
 import type { Theme } from './theme.ts';
 
-/** The ledges, 664 by 240 dpx: four steps that go back to the right, each under its peg. */
+/** Draws the ledges, 664 by 240 dpx: four steps that recede to the right, each under its peg. */
 function steps(): Drawing {
   const felt = ['#1FA8B8', '#1892A8', '#127C98', '#0E6688'];
   const tops: readonly (readonly [x: number, y: number, width: number])[] = [
@@ -43,7 +43,7 @@ function steps(): Drawing {
   };
 }
 
-/** A peg, 56 by 150 dpx: candy stripes, a gold knob and a round foot. */
+/** Draws a peg, 56 by 150 dpx: candy stripes, a gold knob and a round foot. */
 function peg(): Drawing {
   const stripes = Array.from(
     { length: 6 },
@@ -81,7 +81,7 @@ function peg(): Drawing {
   };
 }
 
-/** A bottle, 62 by 150 dpx, of green glass. */
+/** Draws a bottle, 62 by 150 dpx, of green glass. */
 const bottle = (): Drawing => ({
   defs:
     linear(
@@ -108,7 +108,7 @@ const bottle = (): Drawing => ({
     path('M13 84V136M27 22V48', 'stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7"'),
 });
 
-/** Half of a ring, 124 by 52 dpx: lifebuoy stripes. The far half is the upper one. */
+/** Draws half of a ring, 124 by 52 dpx: lifebuoy stripes. The far half is the upper one. */
 function half(isFar: boolean): Drawing {
   const sweep = isFar ? 1 : 0;
   const arc = `M9 26A53 19 0 0 ${sweep} 115 26`;
@@ -135,7 +135,7 @@ function half(isFar: boolean): Drawing {
   };
 }
 
-/** The light about a foot, 190 by 84 dpx. */
+/** Draws light around a foot, 190 by 84 dpx. */
 const lit = (): Drawing => ({
   defs: radial('glow', [
     [0.5, '#FFE98A', 0],

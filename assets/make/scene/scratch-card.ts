@@ -8,7 +8,7 @@ import { badge, bar, button, joint, rays, rule, wonTile, word } from './scratch-
 import { SYMBOLS } from './scratch-symbols.ts';
 import type { Theme } from './theme.ts';
 
-/** What a theme changes of the scratch card. */
+/** Draws the themed pictures of the scratch card. */
 export function drawThemedScratchCard(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}scratch-card/${name}`, width, height, drawing);
@@ -34,7 +34,7 @@ export function drawThemedScratchCard(theme: Theme): void {
   draw('rule-fil', 440, 52, rule(theme, '3 PAREHO, PANALO'));
 }
 
-/** What stays as it is in every theme. */
+/** Draws the pictures that are the same in every theme. */
 export function drawScratchCard(): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`scratch-card/${name}`, width, height, drawing);

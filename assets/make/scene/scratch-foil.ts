@@ -1,4 +1,4 @@
-/** The foil of the scratch card, what is written on it, the brush that takes it away and the crumbs it leaves. */
+/** The foil of the scratch card, its text, the brush that erases it and the crumbs it leaves. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
@@ -7,7 +7,7 @@ import { textPath } from '../kit/text.ts';
 import type { Drawing } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** The foil's outline: scalloped like the edge of a stamp, 22 dpx inside its square of 600. */
+/** Returns the foil's outline: scalloped like the edge of a stamp, 22 dpx inside its square of 600. */
 function foilOutline(): string {
   const [low, high] = [22, 578];
   const teeth = 26;
@@ -20,14 +20,14 @@ function foilOutline(): string {
   return `M${low} ${low}${side(1, 0)}${side(0, 1)}${side(-1, 0)}${side(0, -1)}Z`;
 }
 
-/** What a foil is made of, where it is not the silver of the fair's own card. */
+/** Material of a foil other than the silver of the fair's own card. */
 export interface FoilLook {
   /** Colours of the metal from light to shade. */
   readonly stops: readonly Stop[];
-  /** Its border, and what is under it. */
+  /** Its border, and the colour below it. */
   readonly edge: string;
   readonly under: string;
-  /** What is printed on it in turn with sparkles, about 0, 0; and what that needs defined. */
+  /** The print that alternates with sparkles, around 0, 0; and its `defs`. */
   readonly print: string;
   readonly defs: string;
 }
@@ -45,7 +45,7 @@ const SILVER: readonly Stop[] = [
   [1, '#7C8DA3'],
 ];
 
-/** The peso sign, pressed into silver. */
+/** Draws the peso sign, embossed in silver. */
 function pesoPrint(): string {
   const { d } = textPath('₱', { font: 'paytone-one', size: 34, x: 0, y: 12 });
   return (
@@ -54,7 +54,7 @@ function pesoPrint(): string {
   );
 }
 
-/** The foil, 600 dpx square: brushed metal with a printed pattern. What is written on it is apart. */
+/** Draws the foil, 600 dpx square: brushed metal with a printed pattern. Its text is a separate picture. */
 export function foil(look?: FoilLook): Drawing {
   const { stops, edge, under, print, defs } = look ?? {
     stops: SILVER,
@@ -104,7 +104,7 @@ export function foil(look?: FoilLook): Drawing {
   };
 }
 
-/** What is written on the foil, 480 by 150 dpx: a ribbon with the word. */
+/** Draws the text on the foil, 480 by 150 dpx: a ribbon with the word. */
 export function foilWord({ scratch: { ribbon, ribbonEnds } }: Theme, text: string): Drawing {
   const word = metalText('word', text, {
     font: 'lilita-one',
@@ -136,7 +136,7 @@ export function foilWord({ scratch: { ribbon, ribbonEnds } }: Theme, text: strin
   };
 }
 
-/** The brush: soft at its edge, 56 dpx square. */
+/** Draws the brush, 56 dpx square, with a soft edge. */
 export const brush = (): Drawing => ({
   defs: radial('soft', [
     [0, '#fff'],
@@ -147,7 +147,7 @@ export const brush = (): Drawing => ({
   body: circle(28, 28, 27.5, 'fill="url(#soft)"'),
 });
 
-/** Shapes of three crumbs, about 0, 0. */
+/** Shapes of three crumbs, around 0, 0. */
 export const CRUMBS = [
   'M-9 -4Q-3 -10 4 -7Q10 -4 7 3Q3 9 -4 6Q-11 3 -9 -4Z',
   'M-10 2Q-8 -6 0 -4Q8 -8 10 -1Q6 6 -2 4Q-8 8 -10 2Z',

@@ -11,14 +11,14 @@ import type { Theme } from './theme.ts';
 /** The card and, on it, the sunk field under the foil, dpx. */
 export const CARD: Box = { x: 0, y: 0, width: 600, height: 840, radius: 44 };
 const FIELD: Box = { x: 26, y: 106, width: 548, height: 548, radius: 34 };
-/** Middles of the nine tiles on the card, and their size. */
+/** Centres of the nine tiles on the card. */
 const TILES = [0, 1, 2].flatMap((row) =>
   [0, 1, 2].map((column) => [120 + 180 * column, 200 + 180 * row] as const),
 );
 /** Size of a tile. */
 export const TILE = 164;
 
-/** Little flags on a string that sags from x0 to x1. */
+/** Draws small flags on a string that sags from x0 to x1. */
 function bunting(
   paints: readonly string[],
   [x0, x1]: readonly [number, number],
@@ -66,7 +66,10 @@ function cardBase(theme: Theme): {
   };
 }
 
-/** The front of the card, 600 by 840 dpx: rim, bunting, the field with its nine tiles; what is printed on the tiles is apart. */
+/**
+ * Draws the front of the card, 600 by 840 dpx: rim, bunting, the field with its nine tiles; the print on the tiles is
+ * separate.
+ */
 export function card(theme: Theme): Drawing {
   const base = cardBase(theme);
   const { flags } = theme.scratch;
@@ -159,7 +162,7 @@ export function card(theme: Theme): Drawing {
   };
 }
 
-/** A quarter of the card's back, its top left, 300 by 420 dpx: turned over twice it makes the whole. */
+/** Draws the top left quarter of the card's back, 300 by 420 dpx: mirrored twice it makes the whole. */
 export function backQuarter(theme: Theme): Drawing {
   const base = cardBase(theme);
   const { flags, panel: ground } = theme.scratch;
@@ -206,10 +209,12 @@ export function backQuarter(theme: Theme): Drawing {
   };
 }
 
-/** The fair's coin, in a box of 128 units. */
+/** Draws the fair's coin, in a box of 128 units. */
 const coinEmblem = (theme: Theme): Drawing => ({ defs: coinGradients(theme), body: coinBody(theme) });
 
-/** The seal in the middle of the back, 300 dpx square: a sun of the fair about an emblem, which has a box of 128 units. */
+/**
+ * Draws the seal in the middle of the back, 300 dpx square: a sun of the fair around an emblem in a box of 128 units.
+ */
 export function seal(theme: Theme, emblem: Drawing = coinEmblem(theme)): Drawing {
   const enamel = theme.scratch.seal;
   const beams = Array.from({ length: 24 }, (_, index) => {
@@ -246,7 +251,7 @@ export function seal(theme: Theme, emblem: Drawing = coinEmblem(theme)): Drawing
   };
 }
 
-/** Edges of the cards that wait under this one, 600 by 72 dpx. */
+/** Draws the edges of the cards stacked below this one, 600 by 72 dpx. */
 export function edge({ scratch }: Theme): Drawing {
   const d = 'M0 0V28Q0 72 44 72H556Q600 72 600 28V0Z';
   return {

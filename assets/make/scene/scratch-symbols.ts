@@ -7,7 +7,7 @@ import { coinBody, coinGradients } from './coin.ts';
 import { FAIR } from './fair-theme.ts';
 import type { Drawing } from './picture.ts';
 
-/** Art of our own, outlined, shaded and lit as the emoji are, with room for its outlines. */
+/** Draws our own art outlined, shaded and lit like the emoji, with room for its outlines. */
 function dressed({ defs, body }: Drawing, gleams = ''): Drawing {
   return {
     defs: outlineFilter('dress', { rim: '#FFFFFF', rimWidth: 2.6, inkWidth: 1.8, light: 0.5 }) + defs,
@@ -20,7 +20,7 @@ const noto = (name: string): Drawing => ({
   body: emoji(name, 64, 62, 106, 'dress'),
 });
 
-/** Jasmine, the national flower: two rings of white petals on three leaves. */
+/** Draws jasmine, the national flower: two rings of white petals on three leaves. */
 function sampaguita(): Drawing {
   const leaf = (turn: number): string =>
     `<g transform="rotate(${turn} 64 66)">` +
@@ -73,7 +73,7 @@ function sampaguita(): Drawing {
   );
 }
 
-/** Milkfish, silver from the side. */
+/** Draws a milkfish, silver, from the side. */
 function bangus(): Drawing {
   const scales = [0, 1, 2, 3, 4]
     .flatMap((column) =>
@@ -118,7 +118,7 @@ function bangus(): Drawing {
   );
 }
 
-/** The farmer's hat: a cone of woven palm with a silver point. */
+/** Draws the farmer's hat: a cone of woven palm with a silver point. */
 function salakot(): Drawing {
   const ribs = [-44, -31, -18, -6, 6, 18, 31, 44]
     .map((way) => `M64 30Q${round(64 + way * 0.55)} 52 ${64 + way} ${round(92 - Math.abs(way) * 0.1)}`)
@@ -167,7 +167,7 @@ function salakot(): Drawing {
   );
 }
 
-/** The tip colours of the parol, light and shaded half. */
+/** Colours of the parol's tips, light and shaded half. */
 const PAROL_TIPS: readonly (readonly [string, string])[] = [
   ['#FF7A8E', '#D4103C'],
   ['#FFE27A', '#F09A0A'],
@@ -176,7 +176,7 @@ const PAROL_TIPS: readonly (readonly [string, string])[] = [
   ['#DDA0FF', '#8A2BE2'],
 ];
 
-/** The star lantern of Christmas, in its ring, with two paper tails. */
+/** Draws the star lantern of Christmas, in its ring, with two paper tails. */
 function parol(): Drawing {
   const at = (radius: number, degrees: number): string =>
     onCircle(64, 54, radius, degrees).map(round).join(' ');
@@ -226,7 +226,7 @@ function parol(): Drawing {
   );
 }
 
-/** The jeepney: chrome nose, painted flanks, open windows, a rack on the roof. */
+/** Draws the jeepney: chrome nose, painted flanks, open windows, a rack on the roof. */
 function jeepney(): Drawing {
   const windows = [18, 37, 56]
     .map((x) => box(x, 46, 16, 16, 3, `fill="url(#glass)" stroke="${INK}" stroke-width="1.6"`))
@@ -309,7 +309,7 @@ const pesoCoin = (): Drawing => ({
     `<g transform="translate(10 7) scale(.85)">${coinBody(FAIR)}</g>`,
 });
 
-/** By name, in the order of their prizes. */
+/** Symbols by name, in the order of their prizes. */
 export const SYMBOLS: Readonly<Record<string, () => Drawing>> = {
   mango: () => noto('mango'),
   sampaguita,

@@ -1,7 +1,7 @@
 import { metalText } from '../kit/metal.ts';
 import { type Drawing, picture } from './picture.ts';
 
-/** A large figure of a result, 112 dpx high, struck in silver so that it takes any colour. */
+/** Draws large digits of a result, 112 dpx high, in silver for tinting. */
 export const silverFigure = (text: string, width: number): Drawing =>
   metalText('figure', text, {
     font: 'paytone-one',
@@ -14,7 +14,7 @@ export const silverFigure = (text: string, width: number): Drawing =>
     ink: '#10042C',
   });
 
-/** Draws the signs of a rising number into a scene's folder: figures, dot, comma and the sign for times. */
+/** Draws the characters of a rising number into a scene's folder: digits, dot, comma and the times sign. */
 export function drawSilverFigures(into: string): void {
   const draw = (name: string, sign: string, width: number): void =>
     picture(`${into}/figure-${name}`, width, 112, silverFigure(sign, width));

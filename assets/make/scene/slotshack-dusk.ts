@@ -3,18 +3,18 @@ import { seeded } from '../kit/random.ts';
 import { circle, linear, path, radial, round } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
 
-/** What a set of art may change of what stands before the sky. */
+/** The parts in front of the sky that a set of art may change. */
 export interface DuskStyle {
-  /** Far hills, from above; palms, and the nuts on them. */
+  /** Far hills, top down; palms, and the nuts on them. */
   readonly hills: readonly [string, string];
   readonly palm: string;
   readonly nut: string;
-  /** The ground from above to the dark that it fades into, and the grass on it. */
+  /** The ground from its top to the dark that it fades into, and the grass on it. */
   readonly sand: readonly [string, string, string];
   readonly grass: string;
 }
 
-/** Against the last light. */
+/** Silhouettes against the last light. */
 export const DUSK: DuskStyle = {
   hills: ['#8A3A52', '#4A1A3E'],
   palm: '#2A0E24',
@@ -23,7 +23,7 @@ export const DUSK: DuskStyle = {
   grass: '#2A3A16',
 };
 
-/** Dusk, 180 by 320 dpx; scenes show its middle three quarters. */
+/** Draws dusk, 180 by 320 dpx; scenes show its middle three quarters. */
 export function dusk(): Drawing {
   const random = seeded(52);
   const clouds = Array.from({ length: 9 }, () => {
@@ -58,7 +58,7 @@ export function dusk(): Drawing {
   };
 }
 
-/** A coconut palm seen against the light. */
+/** Draws a coconut palm seen against the light. */
 function palm(
   style: DuskStyle,
   [x, foot]: readonly [number, number],
@@ -90,7 +90,7 @@ function palm(
   );
 }
 
-/** Behind the roof, 360 by 210 dpx: palms and far hills. */
+/** Draws palms and far hills behind the roof, 360 by 210 dpx. */
 export function palms(style: DuskStyle): Drawing {
   return {
     defs: linear('hills', [
@@ -106,7 +106,7 @@ export function palms(style: DuskStyle): Drawing {
   };
 }
 
-/** Sand and grass in front, 360 by 160 dpx: fading into the dark below. */
+/** Draws sand and grass in front, 360 by 160 dpx, fading into the dark below. */
 export function ground({ sand, grass }: DuskStyle): Drawing {
   const random = seeded(9);
   const blades = Array.from({ length: 60 }, (_, index) => {

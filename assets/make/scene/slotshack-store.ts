@@ -14,7 +14,7 @@ const bambooStops = [
   [1, '#4A2C08'],
 ] as const;
 
-/** A bamboo pole standing up, its joints every so often. */
+/** Draws an upright bamboo pole with joints. */
 function pole(x: number, width: number, from: number, to: number, joints: readonly number[]): string {
   return (
     box(x - 1.5, from, width + 3, to - from, 6, `fill="${INK}"`) +
@@ -31,7 +31,7 @@ function pole(x: number, width: number, from: number, to: number, joints: readon
   );
 }
 
-/** Rattan wound round a joint. */
+/** Draws rattan wound round a joint. */
 function lashing(x: number, y: number, width: number): string {
   return Array.from({ length: 5 }, (_, turn) =>
     path(
@@ -43,10 +43,10 @@ function lashing(x: number, y: number, width: number): string {
 
 const bamboo = (): string => linear('bamboo', bambooStops, { x2: 1, y2: 0 });
 
-/** The sign's enamel, from above. */
+/** The sign's enamel, top down. */
 export const RED_PLANK = ['#E8443A', '#B8182A', '#6A0818'] as const;
 
-/** The roof of nipa with its sign, 720 by 240 dpx; the window begins at 220. */
+/** Draws the roof of nipa with its sign, 720 by 240 dpx; the window begins at 220. */
 export function roof(plank: readonly [string, string, string]): Drawing {
   const random = seeded(71);
   const rows = [0, 1, 2, 3, 4];
@@ -143,7 +143,7 @@ export function roof(plank: readonly [string, string, string]): Drawing {
   };
 }
 
-/** A sachet as shops hang them: one strip, torn off one by one. */
+/** Draws hanging sachets as shops sell them: one strip, torn off one by one. */
 function sachets(x: number, y: number, colour: string, light: string, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const top = y + index * 26;
@@ -162,7 +162,7 @@ function sachets(x: number, y: number, colour: string, light: string, count: num
   }).join('');
 }
 
-/** A post of two poles with goods on strings, 92 by 580 dpx. */
+/** Draws a post of two poles with goods on strings, 92 by 580 dpx. */
 export function post(side: 'left' | 'right'): Drawing {
   const isLeft = side === 'left';
   const thick = isLeft ? 46 : 10;
@@ -181,7 +181,7 @@ export function post(side: 'left' | 'right'): Drawing {
   };
 }
 
-/** The counter with jars, 720 by 170 dpx; the window ends at 25, the win bar hangs in front. */
+/** Draws the counter with jars, 720 by 170 dpx; the window ends at 25, the win bar hangs in front. */
 export function counter(): Drawing {
   const slats = Array.from({ length: 21 }, (_, index) => {
     const x = 22 + index * 32.6;
@@ -218,7 +218,7 @@ export function counter(): Drawing {
   };
 }
 
-/** Marks the one line that counts, 640 by 56 dpx. */
+/** Marks the single payline, 640 by 56 dpx. */
 export function payline(): Drawing {
   const arrow = (x: number, turn: 1 | -1): string =>
     path(
@@ -252,7 +252,7 @@ export function payline(): Drawing {
   };
 }
 
-/** A bamboo bar between two drums, 14 by 128 dpx. */
+/** Draws a bamboo bar between two drums, 14 by 128 dpx. */
 export function divider(): Drawing {
   return {
     defs: bamboo(),
@@ -260,7 +260,7 @@ export function divider(): Drawing {
   };
 }
 
-/** What the sign says, 400 by 84 dpx. */
+/** Draws the sign's text, 400 by 84 dpx. */
 export function signWord(ink: string): Drawing {
   const { defs, body } = metalText('word', 'SLOT SHACK', {
     font: 'lilita-one',

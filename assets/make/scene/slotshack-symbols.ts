@@ -11,10 +11,10 @@ export const SYMBOL = { width: 176, height: 168 } as const;
 
 const MIDDLE = { x: SYMBOL.width / 2, y: SYMBOL.height / 2 };
 
-/** How a classic machine's seven and bars are made. */
+/** Style of a classic machine's seven and bars. */
 export interface ClassicStyle {
   readonly metal: Metal;
-  /** The seven's face, from its top to its foot; it breaks hard between the second and the third. */
+  /** The seven's face, from top to foot, with a hard break between the second and the third. */
   readonly face: readonly [string, string, string, string];
   /** Light behind the seven, from its middle out. */
   readonly fire: readonly [string, string, string];
@@ -26,7 +26,7 @@ const RED: ClassicStyle = {
   fire: ['#FFD76A', '#FF8A2A', '#FF7A00'],
 };
 
-/** The seven, edged in metal. */
+/** Draws the seven, edged in metal. */
 export function seven({ metal, face, fire }: ClassicStyle = RED): Drawing {
   const { d } = textPath('7', { font: 'alfa-slab-one', size: 168, x: MIDDLE.x, y: 143 });
   return {
@@ -63,7 +63,7 @@ const PLATES = {
 /** Enamel of a bar from its light to its shade. */
 type Enamel = readonly [light: string, base: string, deep: string];
 
-/** One, two or three BAR plates, each number in its colour. */
+/** Draws one, two or three BAR plates; each count has its colour. */
 export function bars(count: 1 | 2 | 3, enamel: Enamel = PLATES[count], metal: Metal = 'gold'): Drawing {
   const [light, base, deep] = enamel;
   const height = count === 1 ? 66 : count === 2 ? 58 : 46;
@@ -119,7 +119,7 @@ const thing = (name: string, size: number): Drawing => ({
   body: emoji(name, MIDDLE.x, MIDDLE.y - 2, size, 'dress') + sparkle(46, 40, 11),
 });
 
-/** Every symbol by the name of its picture. */
+/** Symbols by picture name. */
 export const SHACK_SYMBOLS: Readonly<Record<string, Drawing>> = {
   seven: seven(),
   'bar-3': bars(3),

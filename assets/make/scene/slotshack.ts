@@ -1,4 +1,4 @@
-/** Draws the sari-sari store: bamboo and nipa round three drums, goods on strings, dusk behind. */
+/** Draws the sari-sari store: bamboo and nipa around three drums, goods on strings, dusk behind. */
 import { picture, type Drawing } from './picture.ts';
 import { GROUNDS, writeBlur } from './reel-blur.ts';
 import { cellLight, drawControls, type ReelColours, reelBack, reelShade } from './reel-kit.ts';
@@ -14,7 +14,7 @@ const DRUM = { edge: '#221204', middle: '#42260E' } as const;
 /** Size of a cell, dpx. */
 export const CELL = { width: 184, height: 180 } as const;
 
-/** Draws everything; the twins are smeared from the symbols. */
+/** Draws everything; the blurred copies are made from the symbols. */
 export async function drawSlotshack(): Promise<void> {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`slotshack/${name}`, width, height, drawing);

@@ -1,4 +1,4 @@
-/** Draws the snakes scene: a path of squares about a tray, who lives on it and hops along it, and two dice. */
+/** Draws the snakes scene: a path of squares around a tray, the animals on it, and two dice. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, path, radial } from '../kit/svg.ts';
@@ -8,7 +8,7 @@ import { drawHallGround } from './night-fair.ts';
 import { type Drawing, picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** A square of the path, 150 by 110 dpx: a tile in a rim of gold; `inner` to `outer` is its glaze. */
+/** Draws a square of the path, 150 by 110 dpx: a tile in a rim of gold, glazed from `inner` to `outer`. */
 const tile = (inner: string, outer: string, more = ''): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -30,7 +30,7 @@ const tile = (inner: string, outer: string, more = ''): Drawing => ({
     path('M20 11H96', 'stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".45"'),
 });
 
-/** Scales of a snake over a tile. */
+/** Draws scales of a snake over a tile. */
 function scales(): string {
   const rows = [30, 50, 70, 90].map((y, row) =>
     [0, 1, 2, 3, 4, 5, 6].map((column) => `M${6 + column * 22 + (row % 2) * 11} ${y}q11 12 22 0`).join(''),
@@ -41,7 +41,7 @@ function scales(): string {
   );
 }
 
-/** Where every roll begins: an arch of the fair with its flag. */
+/** Draws the start of every roll: an arch of the fair with its flag. */
 const gate = (): Drawing => {
   const ground = tile('#2F6BE0', '#0A1C5E');
   return {
@@ -81,7 +81,7 @@ const gate = (): Drawing => {
   };
 };
 
-/** The frame of the square that a roll came to, 160 by 120 dpx, in white that takes any colour. */
+/** Draws the frame of the square that a roll reached, 160 by 120 dpx, in white for tinting. */
 const frame = (): Drawing => ({
   defs: '',
   body:
@@ -123,7 +123,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** A die with a face up, 92 dpx square: ivory with red pips, a one in gold. */
+/** Draws a die with a face up, 92 dpx square: ivory with red pips, a gold pip on the one. */
 const die = (face: number): Drawing => ({
   defs:
     linear('side', [
@@ -157,7 +157,7 @@ const die = (face: number): Drawing => ({
     path('M14 26Q15 14 27 13H44', 'fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"'),
 });
 
-/** What a die throws on the tray, 100 by 34 dpx. */
+/** Draws the shadow of a die on the tray, 100 by 34 dpx. */
 const shadow = (): Drawing => ({
   defs: radial('soft', [
     [0, '#05010F', 0.8],
@@ -167,7 +167,7 @@ const shadow = (): Drawing => ({
   body: '<ellipse cx="50" cy="17" rx="49" ry="16" fill="url(#soft)"/>',
 });
 
-/** A place for a roll of the round, 56 by 34 dpx. */
+/** Draws a slot for a roll of the round, 56 by 34 dpx. */
 const slot = (): Drawing => ({
   defs: '',
   body:
@@ -175,7 +175,7 @@ const slot = (): Drawing => ({
     box(1, 1, 54, 32, 10, 'fill="none" stroke="#FFC72C" stroke-width="1.4" opacity=".55"'),
 });
 
-/** Draws all of snakes: it has no picture of its own for a season yet. */
+/** Draws all pictures of snakes, which has no seasonal pictures yet. */
 export function drawSnakes(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}snakes/${name}`, width, height, drawing);

@@ -1,4 +1,4 @@
-/** What every stall of the fair is built of, in colours of its own: awning, posts, counter and the plate. */
+/** Parts of every stall of the fair, in the stall's colours: awning, posts, counter and the plate. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK, mixed } from '../kit/palette.ts';
 import { box, linear, path, radial, round, sparkle } from '../kit/svg.ts';
@@ -7,17 +7,17 @@ import { picture, type Drawing } from './picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** A stall's cloth: two colours that take turns, "#RRGGBB". */
+/** Colours of a stall; `cloth` is two alternating colours, "#RRGGBB". */
 export interface StallColours {
   readonly cloth: readonly [string, string];
-  /** Of the counter's front and the posts. */
+  /** Colour of the counter's front and the posts. */
   readonly wood: string;
 }
 
 const STRIPES = 12;
 const WIDTH = 720;
 
-/** The awning, 720 by 138 dpx: a bulbed rail over stripes that end in scallops. */
+/** Draws the awning, 720 by 138 dpx: a bulbed rail over stripes that end in scallops. */
 function awning(theme: Theme, { cloth }: StallColours): Drawing {
   const stripe = WIDTH / STRIPES;
   const [rail, eaves] = [40, 106];
@@ -47,7 +47,7 @@ function awning(theme: Theme, { cloth }: StallColours): Drawing {
         [1, '#05010F', 0],
       ]),
     body:
-      // Its shadow on what is behind it.
+      // The awning's shadow on what is behind it.
       stripes
         .map((left) => path(scallop(left), 'transform="translate(0 7)" fill="#05010F" opacity=".32"'))
         .join('') +
@@ -75,7 +75,7 @@ function awning(theme: Theme, { cloth }: StallColours): Drawing {
   };
 }
 
-/** The left post, 34 by 516 dpx: turned wood with gold rings. */
+/** Draws the left post, 34 by 516 dpx: turned wood with gold rings. */
 function post({ wood }: StallColours): Drawing {
   const ring = (y: number): string =>
     box(0.5, y - 2, 33, 22, 6, `fill="${INK}"`) + box(2.5, y, 29, 18, 4.5, 'fill="url(#gV)"');
@@ -99,7 +99,7 @@ function post({ wood }: StallColours): Drawing {
   };
 }
 
-/** The counter, 720 by 116 dpx: a board with a lit edge over a front of planks. */
+/** Draws the counter, 720 by 116 dpx: a board with a lit edge over a front of planks. */
 function counter({ wood, cloth }: StallColours): Drawing {
   const front = mixed(wood, '#1A0640', 0.42);
   const diamonds = Array.from({ length: 9 }, (_, index) => {
@@ -128,7 +128,7 @@ function counter({ wood, cloth }: StallColours): Drawing {
   };
 }
 
-/** The plate for a result, 440 by 68 dpx: a bulbed rim about a dark well. */
+/** Draws the plate for a result, 440 by 68 dpx: a bulbed rim around a dark well. */
 export function plate(theme: Theme): Drawing {
   const frame = rim(theme, 'plate', { x: 2, y: 2, width: 436, height: 64, radius: 30 }, 13);
   return {
@@ -161,7 +161,7 @@ export function plate(theme: Theme): Drawing {
   };
 }
 
-/** Draws what stands about the toy of the stall of this name. */
+/** Draws the stall of this name, without its game. */
 export function drawStall(theme: Theme, name: string, colours: StallColours): void {
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}${name}/${file}`, width, height, drawing);
@@ -173,7 +173,7 @@ export function drawStall(theme: Theme, name: string, colours: StallColours): vo
   draw('plate', 440, 68, plate(theme));
 }
 
-/** A round lit border about something, `size` dpx square with its light. */
+/** Draws a round lit border, `size` dpx square including its light. */
 export function litRing(size: number): Drawing {
   const half = size / 2;
   const ring = (from: number, to: number, paint: string): string => {
@@ -189,7 +189,7 @@ export function litRing(size: number): Drawing {
   };
 }
 
-/** A soft shadow on the ground. */
+/** Draws a soft shadow on the ground. */
 export const groundShadow = (width: number, height: number): Drawing => ({
   defs: radial('soft', [
     [0, '#05010F', 0.8],

@@ -11,7 +11,7 @@ import type { Theme } from './theme.ts';
 
 const [RED, CREAM] = ['#F0385A', '#FFF3DC'];
 
-/** The lawn, 672 by 372 dpx: a night meadow with tufts and small lights. */
+/** Draws the lawn, 672 by 372 dpx: a night meadow with tufts and small lights. */
 function lawn(): Drawing {
   const random = seeded(19);
   const tufts = Array.from({ length: 90 }, () => {
@@ -45,7 +45,7 @@ function lawn(): Drawing {
   };
 }
 
-/** A tent, 140 by 128 dpx; open, its curtains hang to the sides. */
+/** Draws a tent, 140 by 128 dpx; when open, its curtains hang to the sides. */
 function tent(isOpen: boolean): Drawing {
   const roof = (from: number, to: number): string =>
     `M70 14Q${70 + from * 0.4} 46 ${70 + from} 62H${70 + to}Q${70 + to * 0.4} 46 70 14Z`;
@@ -124,7 +124,7 @@ function tent(isOpen: boolean): Drawing {
   };
 }
 
-/** A treasure chest, 84 by 76 dpx, full of coins. */
+/** Draws a treasure chest, 84 by 76 dpx, full of coins. */
 const treasure = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -156,7 +156,7 @@ const treasure = (): Drawing => ({
     path('M42 43V49', `stroke="${INK}" stroke-width="3.400" stroke-linecap="round"`),
 });
 
-/** A flag, 34 by 44 dpx, gold, on a tent that is chosen. */
+/** Draws a gold flag for a chosen tent, 34 by 44 dpx. */
 const flag = (): Drawing => ({
   defs: metalGradients('gold', 'g'),
   body:

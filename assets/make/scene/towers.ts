@@ -1,4 +1,4 @@
-/** Draws the towers scene: a tower of bricks, its windows, and who is in them or climbs to them. */
+/** Draws the towers scene: a tower of bricks, its windows, and the figures in them or climbing. */
 import { INK } from '../kit/palette.ts';
 import { box, linear, path, radial } from '../kit/svg.ts';
 import { emojiIcon } from './items.ts';
@@ -11,7 +11,7 @@ const STONE = linear('stone', [
   [1, '#6C56A6'],
 ]);
 
-/** Bricks of a wall 108 dpx wide, from one height to another, which goes on beside itself. */
+/** Draws bricks of a wall 108 dpx wide and `height` high, which tiles sideways. */
 function bricks(height: number): string {
   const rows = Math.round(height / 14);
   return Array.from({ length: rows }, (_, row) => {
@@ -30,7 +30,7 @@ const wall = (height: number): string =>
 
 const ARCH = 'M16 51V22Q16 5 54 5Q92 5 92 22V51Z';
 
-/** A window in its wall, 108 by 56 dpx; `pane` is what is in its arch. */
+/** Draws a window in its wall, 108 by 56 dpx; `pane` is the content of its arch. */
 const window = (defs: string, pane: string): Drawing => ({
   defs:
     STONE +
@@ -55,7 +55,7 @@ const window = (defs: string, pane: string): Drawing => ({
 
 const PANE = 'M18.500 48V23Q18.500 8 54 8Q89.500 8 89.500 23V48Z';
 
-/** Its shutters are closed. */
+/** Draws the window with closed shutters. */
 const shut = (): Drawing =>
   window(
     linear('shutter', [
@@ -73,7 +73,7 @@ const shut = (): Drawing =>
       path('M49 27V31M59 27V31', 'stroke="#FFD75A" stroke-width="3" stroke-linecap="round"'),
   );
 
-/** Light falls out of it. */
+/** Draws the window with light in it. */
 const lit = (): Drawing =>
   window(
     radial(
@@ -89,7 +89,7 @@ const lit = (): Drawing =>
       path('M22 24Q24 12 46 11', 'fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"'),
   );
 
-/** Dark, and open. */
+/** Draws the window dark and open. */
 const dark = (): Drawing =>
   window(
     radial(
@@ -104,7 +104,7 @@ const dark = (): Drawing =>
     path(PANE, 'fill="url(#night)"'),
   );
 
-/** A pillar beside the wall, 34 by 476 dpx. */
+/** Draws a pillar beside the wall, 34 by 476 dpx. */
 function pillar(): Drawing {
   const bands = Array.from({ length: 17 }, (_, band) => `M5 ${24 + band * 28}H29`).join('');
   return {
@@ -133,7 +133,7 @@ function pillar(): Drawing {
   };
 }
 
-/** The top of the wall over a window, 108 by 40 dpx. */
+/** Draws the top of the wall over a window, 108 by 40 dpx. */
 const merlon = (): Drawing => ({
   defs: STONE,
   body:
@@ -142,7 +142,7 @@ const merlon = (): Drawing => ({
     path('M0 31H108', 'stroke="#43307A" stroke-width="1.8" opacity=".75"'),
 });
 
-/** The foot of the wall, 108 by 34 dpx. */
+/** Draws the foot of the wall, 108 by 34 dpx. */
 const base = (): Drawing => ({
   defs: linear('foot', [
     [0, '#7A66B4'],
@@ -154,7 +154,7 @@ const base = (): Drawing => ({
     path('M3 18H105M27 2V18M81 2V18M54 18V34', 'stroke="#2F1E60" stroke-width="2" opacity=".8"'),
 });
 
-/** Draws all of towers: it has no picture of its own for a season yet. */
+/** Draws all pictures of towers, which has no seasonal pictures yet. */
 export function drawTowers(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}towers/${name}`, width, height, drawing);

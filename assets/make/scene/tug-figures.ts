@@ -1,10 +1,13 @@
-/** The pullers of the tug of war, in pieces that turn: legs, body with head, arms. All look to the right; one camp is mirrored. */
+/**
+ * The pullers of the tug of war, in pieces for animation: legs, body with head, arms. All face right; one camp is
+ * mirrored.
+ */
 import { FIGURE } from '../../../scenes/tug-of-war/tuning.ts';
 import { INK, mixed } from '../kit/palette.ts';
 import { circle, linear, path, radial, sparkle } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
 
-/** What sits on a puller's head. */
+/** A puller's headwear. */
 export type Wear = 'band' | 'hat' | 'leaf' | 'star';
 
 /** The colours of a camp's pullers. */
@@ -36,11 +39,11 @@ export const CARABAO: Coat = {
   shoes: '#2A2440',
 };
 
-/** An outlined shape. */
+/** Draws an outlined shape. */
 const shape = (d: string, fill: string, width = 2.6): string =>
   path(d, `fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"`);
 
-/** A limb from point to point, as thick as `width`. */
+/** Draws a limb along a path, `width` thick. */
 function limb(d: string, width: number, colour: string): string {
   const paint = (stroke: string, wide: number): string =>
     path(
@@ -50,17 +53,17 @@ function limb(d: string, width: number, colour: string): string {
   return paint(INK, width + 5) + paint(colour, width);
 }
 
-/** A drawing that looks to the left: `width` is that of its box. */
+/** Mirrors a drawing to face left: `width` is that of its box. */
 export const mirroredDrawing = ({ defs, body }: Drawing, width: number): Drawing => ({
   defs,
   body: `<g transform="translate(${width}) scale(-1 1)">${body}</g>`,
 });
 
-/** A drawing from the point that its piece turns by. */
+/** Moves a drawing so that its piece rotates around `x`, `y`. */
 const around = ({ x, y }: { readonly x: number; readonly y: number }, body: string): string =>
   `<g transform="translate(${x} ${y})">${body}</g>`;
 
-/** Legs that brace: one stretched towards the pit, heel in the ground, the other bent. */
+/** Draws braced legs: one stretched towards the pit, heel in the ground, the other bent. */
 export function legs({ skin, shade, shorts, shoes }: Coat): Drawing {
   const shoe = (x: number, y: number, turn: number): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">` +
@@ -83,7 +86,7 @@ export function legs({ skin, shade, shorts, shoes }: Coat): Drawing {
   };
 }
 
-/** Both arms, stretched to the rope, with the fists on it. */
+/** Draws both arms, stretched to the rope, with the fists on it. */
 export function arms({ skin, shade }: Coat, isWing: boolean): Drawing {
   const fist = (x: number, y: number, fill: string): string =>
     isWing
@@ -119,7 +122,7 @@ export function arms({ skin, shade }: Coat, isWing: boolean): Drawing {
   };
 }
 
-/** What all shirts share: their light, from above. */
+/** Returns the gradients of all shirts: light from above. */
 const shirtDefs = ({ shirt, skin, shade }: Coat): string =>
   linear('shirt', [
     [0, mixed(shirt, '#FFFFFF', 0.32)],
@@ -146,7 +149,7 @@ const shirtDefs = ({ shirt, skin, shade }: Coat): string =>
     [1, '#D07A00'],
   ]);
 
-/** The shirt with its stripe. */
+/** Draws the shirt with its stripe. */
 const shirtOf = ({ stripe }: Coat): string =>
   shape('M-23 4Q-31 -34 -17 -54Q0 -64 19 -54Q30 -34 23 4Q0 14 -23 4Z', 'url(#shirt)') +
   path('M-26.500 -26Q0 -18 26 -27L25.500 -15Q0 -6 -26 -14Z', `fill="${stripe}" opacity=".95"`) +
@@ -155,7 +158,7 @@ const shirtOf = ({ stripe }: Coat): string =>
     'fill="none" stroke="#FFFFFF" stroke-width="4" stroke-linecap="round" opacity=".6"',
   );
 
-/** A five-pointed star. */
+/** Draws a five-pointed star. */
 function star(x: number, y: number, outer: number): string {
   const points = Array.from({ length: 10 }, (_, index) => {
     const angle = (index * Math.PI) / 5 - Math.PI / 2;
@@ -165,7 +168,7 @@ function star(x: number, y: number, outer: number): string {
   return shape(`M${points.join('L')}Z`, 'url(#gold)', 2.2);
 }
 
-/** What a puller wears; `brow` is how high over the middle of the head its forehead ends. */
+/** Draws a puller's headwear; `brow` is the height of the forehead's top above the middle of the head. */
 function wear(what: Wear, brow: number, colour: string): string {
   const y = -84 - brow;
   const band = (fill: string): string =>
@@ -190,7 +193,7 @@ function wear(what: Wear, brow: number, colour: string): string {
   );
 }
 
-/** An eye that means it. */
+/** Draws a determined eye. */
 const eye = (x: number, y: number, size: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 1.15}" fill="#fff" stroke="${INK}" stroke-width="2.200"/>` +
   circle(x + size * 0.32, y + 1, size * 0.56, 'fill="#2A0F00"') +
@@ -200,7 +203,7 @@ const eye = (x: number, y: number, size: number): string =>
     `stroke="${INK}" stroke-width="4" stroke-linecap="round"`,
   );
 
-/** A rooster in red: comb, beak, and a tail of many colours. */
+/** Draws a rooster in red: comb, beak, and a tail of many colours. */
 export function rooster(what: Wear): Drawing {
   const coat = ROOSTER;
   const feather = (d: string, colour: string): string => shape(d, colour, 2.4);
@@ -241,7 +244,7 @@ export function rooster(what: Wear): Drawing {
   };
 }
 
-/** A carabao in blue: wide horns, a soft muzzle and a ring of gold. */
+/** Draws a carabao in blue: wide horns, a soft muzzle and a ring of gold. */
 export function carabao(what: Wear): Drawing {
   const coat = CARABAO;
   const horns =

@@ -1,11 +1,11 @@
-/** The ground of the tug of war: people beyond the pit, the pit, and the scale before it. */
+/** The ground of the tug of war: people behind the pit, the pit, and the scale in front of it. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK, mixed } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';
 import { box, circle, linear, path, radial, round } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';
 
-/** People beyond the pit, as dark heads with the fair's light on them; some throw up their arms. */
+/** Draws people behind the pit as dark heads lit by the fair; some raise their arms. */
 function crowd(): string {
   const random = seeded(77);
   return Array.from({ length: 30 }, (_, index) => {
@@ -35,7 +35,9 @@ function crowd(): string {
   }).join('');
 }
 
-/** The board with the scale before the pit: red to its left, blue to its right, and the mark in its middle. */
+/**
+ * Draws the board with the scale in front of the pit: red to its left, blue to its right, and the mark in its middle.
+ */
 function scale(): string {
   const [x, y, width, height] = [206, 168, 308, 34];
   const middle = x + width / 2;
@@ -68,7 +70,7 @@ function scale(): string {
   );
 }
 
-/** The ground, 720 by 220 dpx: people at the rope, packed earth, the pit of mud and the scale before it. */
+/** Draws the ground, 720 by 220 dpx: people at the rope, packed earth, the pit of mud and the scale in front of it. */
 export function tugGround(): Drawing {
   const random = seeded(2026);
   const tufts = Array.from({ length: 58 }, (_, index) => {

@@ -16,7 +16,7 @@ const NAME = 'tug-of-war';
 const RED = '#EE2E48';
 const BLUE = '#2F86F2';
 
-/** The sign between the flags, 148 dpx: half red, half blue, in a gold rim of bulbs. */
+/** Draws the sign between the flags, 148 dpx: half red, half blue, in a gold rim of bulbs. */
 function sign(theme: Theme): Drawing {
   const size = LAYOUT.sign.size;
   const middle = size / 2;
@@ -68,10 +68,10 @@ function sign(theme: Theme): Drawing {
   };
 }
 
-/** Dpx after which the rope's twist begins anew. */
+/** Period of the rope's twist, dpx. */
 const STRAND = 20;
 
-/** The rope, 720 by 22 dpx: a twist that repeats every 20. */
+/** Draws the rope, 720 by 22 dpx: a twist that repeats every 20. */
 function rope(): Drawing {
   const strands = Array.from({ length: 720 / STRAND + 2 }, (_, index) => {
     const x = (index - 1) * STRAND;
@@ -96,7 +96,7 @@ function rope(): Drawing {
   };
 }
 
-/** The knot, with the ribbon that hangs from it and points to the scale; 84 by 140 dpx. */
+/** Draws the knot and the ribbon that hangs from it and points to the scale; 84 by 140 dpx. */
 function knot(): Drawing {
   const { width, height, middle } = LAYOUT.knot;
   const [x, y] = [width / 2, round(height * middle)];
@@ -148,7 +148,7 @@ function knot(): Drawing {
   };
 }
 
-/** A flag on its pole's side, 150 by 116 dpx: red's ends in points, blue's in waves. */
+/** Draws a flag at its pole, 150 by 116 dpx: red's ends in points, blue's in waves. */
 function flag(camp: 'red' | 'blue'): Drawing {
   const colour = camp === 'red' ? RED : BLUE;
   const cloth =
@@ -190,13 +190,13 @@ function flag(camp: 'red' | 'blue'): Drawing {
     body:
       camp === 'red'
         ? body + emblem
-        : // Its pole stands to the right: the cloth is mirrored, the sign is not.
+        : // The pole is on the right: the cloth is mirrored, the emblem is not.
           `<g transform="translate(150) scale(-1 1)">${body}</g>` +
           emoji('tropical-fish', 90, 57, 72, 'dress'),
   };
 }
 
-/** A pole with a gold knob, 18 by 288 dpx. */
+/** Draws a pole with a gold knob, 18 by 288 dpx. */
 const pole = (): Drawing => ({
   defs:
     linear(
@@ -216,7 +216,7 @@ const pole = (): Drawing => ({
     circle(9, 9, 6.8, 'fill="url(#gD)"'),
 });
 
-/** The star of the player's own camp, 62 dpx. */
+/** Draws the star that marks the player's own camp, 62 dpx. */
 function star(): Drawing {
   const points = Array.from({ length: 10 }, (_, index) => {
     const angle = (index * Math.PI) / 5 - Math.PI / 2;
@@ -237,7 +237,7 @@ function star(): Drawing {
   };
 }
 
-/** A puff of dust at the heels. */
+/** Draws a puff of dust at the heels. */
 function dust(): Drawing {
   const { width, height } = DUST;
   const puff = (x: number, y: number, radius: number): string => circle(x, y, radius, 'fill="url(#puff)"');
@@ -251,7 +251,7 @@ function dust(): Drawing {
   };
 }
 
-/** The sky over it, 180 by 115 dpx; its lowest visible line is the crowd's heads. */
+/** Draws the sky, 180 by 115 dpx; its lowest visible line is at the crowd's heads. */
 function sky({ sky: { stops, lights } }: Theme): Drawing {
   const random = seeded(57);
   const far = Array.from({ length: 22 }, () => {
@@ -270,7 +270,7 @@ function sky({ sky: { stops, lights } }: Theme): Drawing {
   };
 }
 
-/** What each puller wears, from the pit to the end of the rope. */
+/** Headwear of each puller, from the pit to the end of the rope. */
 const WEAR: Readonly<Record<(typeof MEMBERS)[number], Wear>> = {
   1: 'band',
   2: 'hat',
@@ -278,14 +278,14 @@ const WEAR: Readonly<Record<(typeof MEMBERS)[number], Wear>> = {
   own: 'star',
 };
 
-/** Draws what a season changes: the sky and what hangs over the pit. */
+/** Draws the seasonal pictures: the sky and the decoration over the pit. */
 export function drawThemedTug(theme: Theme): void {
   picture(`${theme.into}${NAME}/backdrop`, 180, 115, sky(theme));
   picture(`${theme.into}${NAME}/garland`, 720, 84, theme.garland());
   picture(`${theme.into}${NAME}/sign`, LAYOUT.sign.size, LAYOUT.sign.size, sign(theme));
 }
 
-/** Draws all of the tug of war. */
+/** Draws all pictures of the tug of war. */
 export function drawTug(theme: Theme): void {
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}${NAME}/${file}`, width, height, drawing);

@@ -1,10 +1,10 @@
-/** Draws the tumbling board: its machine, and what stands on it besides the symbols, which are each title's own. */
+/** Draws the tumbling board: its machine, and its pictures other than the symbols, which belong to each title. */
 import { boardMachine, goldWord, ribbon, wave } from './board-machine.ts';
 import { picture, type Drawing } from './picture.ts';
 import { cellLight } from './reel-kit.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws what a theme changes of it, and all else. */
+/** Draws all its pictures, themed or not. */
 export function drawTumbleReels(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}tumble-reels/${name}`, width, height, drawing);

@@ -1,4 +1,4 @@
-/** The wheel's only turning part, sharp and smeared. */
+/** The wheel's only turning part, sharp and motion-blurred. */
 import sharp from 'sharp';
 import { metalText } from '../kit/metal.ts';
 import { INK, type Tier } from '../kit/palette.ts';
@@ -9,12 +9,15 @@ import type { Theme } from './theme.ts';
 
 /** Radius of the disc, dpx. */
 export const DISC = 248;
-/** The disc's enamel ends here; its ink outline fills the rest. */
+/** Radius where the disc's enamel ends; its ink outline fills the rest. */
 const FACE = 247;
-/** Sectors clockwise; the first is centred on top when the disc is not turned. */
+/** Sectors clockwise; the first is centred at the top when the disc is not rotated. */
 const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
 
-/** The rotor, 496 dpx square, its axle in the exact middle; everything on it is alike from all sides but the words. */
+/**
+ * Draws the rotor, 496 dpx square, its axle in the exact middle; apart from the words it looks the same from all
+ * sides.
+ */
 export function rotor(theme: Theme): Drawing {
   const c = DISC;
   const sectors = SECTORS.map((tier, index) => {
@@ -96,10 +99,10 @@ export function rotor(theme: Theme): Drawing {
   };
 }
 
-/** The jackpot wheel's rotor smeared. */
+/** Renders the jackpot wheel's rotor with motion blur. */
 export const smearedRotor = (theme: Theme): Promise<Buffer> => smeared(rotor(theme));
 
-/** A rotor smeared over 30 degrees to both sides: the mean of 32 turned copies, 512 pixels square. */
+/** Renders a rotor blurred over 30 degrees to both sides: the mean of 32 rotated copies, 512 pixels square. */
 export async function smeared({ defs, body }: Drawing): Promise<Buffer> {
   const size = 512;
   const copies = 32;

@@ -10,14 +10,14 @@ import { picture, type Drawing } from './picture.ts';
 import type { Theme } from './theme.ts';
 import { DISC } from './wheel-rotor.ts';
 
-/** The enamel ends here, dpx from the axle. */
+/** Radius where the enamel ends, dpx. */
 const FACE = DISC - 1;
 
-/** How wide a segment's picture is, dpx: its chord and a hair for its lines. */
+/** Returns the width of a segment's picture, dpx: its chord plus a margin for its lines. */
 export const wedgeWidth = (segments: number): number =>
   Math.ceil(2 * DISC * Math.sin(Math.PI / segments)) + 4;
 
-/** One of so many equal segments, in light enamel that takes any colour; the axle is the middle of its lower edge. */
+/** Draws one of `segments` equal segments, in light enamel for tinting; the axle is the middle of its bottom edge. */
 function wedge(segments: number): Drawing {
   const half = 180 / segments;
   const c = wedgeWidth(segments) / 2;
@@ -55,7 +55,7 @@ function wedge(segments: number): Drawing {
   };
 }
 
-/** A peg between two segments, 18 dpx square: a gold stud. */
+/** Draws a peg between two segments, 18 dpx square: a gold stud. */
 const peg = (): Drawing => ({
   defs: radial(
     'stud',
@@ -69,7 +69,10 @@ const peg = (): Drawing => ({
   body: circle(9, 9.5, 8, `fill="${INK}"`) + circle(9, 9, 6.8, 'fill="url(#stud)"'),
 });
 
-/** The disc while it turns fast, 128 dpx square: the fair's colours run into rings, and no segment can be told from the next. */
+/**
+ * Draws the disc at high speed, 128 dpx square: the fair's colours blur into rings, and no segment can be
+ * distinguished.
+ */
 const blur = (): Drawing => ({
   defs: radial('smear', [
     [0.2, '#3A2A78'],
@@ -82,7 +85,7 @@ const blur = (): Drawing => ({
   body: circle(64, 64, 64, 'fill="url(#smear)"'),
 });
 
-/** The axle's cap, 176 dpx square: a gold ring about a dark glass, on which the result stands. */
+/** Draws the axle's cap, 176 dpx square: a gold ring around dark glass for the result. */
 function well(): Drawing {
   const c = 88;
   return {
@@ -119,7 +122,10 @@ function well(): Drawing {
   };
 }
 
-/** The counter before the wheel, 720 by 214 dpx: a gold edge, velvet for the plates, and a striped valance below. */
+/**
+ * Draws the counter in front of the wheel, 720 by 214 dpx: a gold edge, velvet for the plates, and a striped valance
+ * below.
+ */
 function counter(): Drawing {
   const stripes = Array.from({ length: 12 }, (_, index) => {
     const x = index * 60;
@@ -170,7 +176,7 @@ function counter(): Drawing {
   };
 }
 
-/** Draws all of the wheel: it has no picture of its own for a season yet. */
+/** Draws all pictures of the wheel, which has no seasonal pictures yet. */
 export function drawFortuneWheel(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}wheel/${name}`, width, height, drawing);

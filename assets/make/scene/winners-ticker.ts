@@ -1,4 +1,4 @@
-/** Draws the winners' line. */
+/** Draws the winner ticker. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK, TIERS, type Tier } from '../kit/palette.ts';
@@ -8,10 +8,10 @@ import { sunkStrip } from './night.ts';
 import { picture, type Drawing } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** A crown that stays clear at 22 pixels, in a box of 64. */
+/** A crown that stays legible at 22 pixels, in a box of 64. */
 const CROWN = 'M15 44L11 22Q18 28 23 30Q28 24 32 14Q36 24 41 30Q46 28 53 22L49 44Q32 49 15 44Z';
 
-/** A round jackpot badge, 40 dpx: gold ring, enamel in the tier's colour, a crown. */
+/** Draws a round jackpot badge, 40 dpx: gold ring, enamel in the tier's colour, a crown. */
 function badge({ tiers }: Theme, tier: Tier): Drawing {
   const { light, base, deep, halo } = tiers[tier];
   return {
@@ -47,14 +47,14 @@ function badge({ tiers }: Theme, tier: Tier): Drawing {
   };
 }
 
-/** What a theme changes of the winners' line. */
+/** Draws the themed pictures of the winner ticker. */
 export function drawThemedTicker(theme: Theme): void {
   picture(`${theme.into}winners-ticker/strip`, 672, 64, sunkStrip(theme));
   for (const tier of TIERS) picture(`${theme.into}winners-ticker/badge-${tier}`, 40, 40, badge(theme, tier));
   picture(`${theme.into}winners-ticker/badge-coin`, 40, 40, coin(40, theme));
 }
 
-/** What stays as it is in every theme. */
+/** Draws the pictures that are the same in every theme. */
 export function drawTicker(): void {
   picture('winners-ticker/badge-game', 40, 40, {
     defs: outlineFilter('dress'),

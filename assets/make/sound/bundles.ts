@@ -16,7 +16,7 @@ import { winBundle } from './cues-win.ts';
 /** Highest true peak of any source, in dBFS. */
 export const PEAK_CEILING = -3;
 
-/** Every sprite there is. */
+/** All sprites. */
 export const bundles: readonly Bundle[] = [
   uiBundle,
   winBundle,

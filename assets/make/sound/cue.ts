@@ -1,15 +1,15 @@
 import type { Track } from './track.ts';
 
-/** How one cue is made: `play` fills a silent track of the given length. */
+/** Recipe of one cue: `play` fills a silent track of the given length. */
 export interface Cue {
-  /** The name scenes ask for; also the file's name. */
+  /** Name by which scenes play it; also the file's name. */
   readonly name: string;
   readonly seconds: number;
   /** Loudness of the file when played at gain 1, in LUFS. */
   readonly lufs: number;
-  /** A loop's end meets its start; other cues fade out. */
+  /** A loop's end joins its start; other cues fade out. */
   readonly loop?: true;
-  /** Written as one channel, whatever its length: both sides are the same. */
+  /** Written as one channel, whatever its length: both channels are equal. */
   readonly mono?: true;
   readonly play: (track: Track) => void;
 }
@@ -20,12 +20,12 @@ export interface BitRates {
   readonly aac: number;
 }
 
-/** The cues of one sprite, named after the folder under `assets`, and its bit rates (64 kb/s if not said). */
+/** The cues of one sprite, named after the folder under `assets`, and its bit rates (default 64 kb/s). */
 export interface Bundle {
   readonly name: string;
   readonly rates?: BitRates;
   readonly cues: readonly Cue[];
 }
 
-/** Of sprites of short knocks with silence between them, which need less than music does. */
+/** Bit rates for sprites of short knocks with silence between them, which need less than music does. */
 export const SHORT_RATES: BitRates = { opus: 48, aac: 56 };

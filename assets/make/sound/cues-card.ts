@@ -46,7 +46,7 @@ export const cardBundle: Bundle = {
   ],
 };
 
-/** Stiff paper that bends: bright noise in a swell of uneven crackles. */
+/** Synthesises stiff paper bending: bright noise in a swell of uneven crackles. */
 function paper(seed: number, seconds: number) {
   const hiss = noise(seed);
   const roll = seededNumbers(seed + 1_000);
@@ -63,8 +63,8 @@ function paper(seed: number, seconds: number) {
 }
 
 /**
- * An edge on foil, 2 to 5 kHz, with the grain of a hand's small strokes. A filter's second lap over the same noise
- * starts as it will end: a seamless loop.
+ * Plays an edge on foil, 2 to 5 kHz, with the grain of a hand's small strokes. The filter runs twice over the same
+ * noise and the second pass is kept, so that the loop is seamless.
  */
 function playScratch(track: Track): void {
   const { length } = track.left;

@@ -4,7 +4,7 @@ import { air, marimba, noise, note, thump, wood } from './instruments.ts';
 import { slide } from './toys.ts';
 import { lay } from './track.ts';
 
-/** Balls and kernels that fall from peg to peg: light taps that do not tire the ear, and what they fall into. */
+/** Balls and kernels that fall from peg to peg: light taps that do not tire the ear, and their landing. */
 export const dropsBundle: Bundle = {
   name: 'drops',
   rates: SHORT_RATES,
@@ -45,7 +45,7 @@ export const dropsBundle: Bundle = {
   ],
 };
 
-/** Climbs, up a greased pole and up a coaster's first hill. */
+/** Climbs: up a greased pole and up a coaster's first hill. */
 export const climbsBundle: Bundle = {
   name: 'climbs',
   rates: SHORT_RATES,

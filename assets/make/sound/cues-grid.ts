@@ -3,7 +3,7 @@ import { addHall } from './filters.ts';
 import { bell, marimba, note, thump } from './instruments.ts';
 import { lay } from './track.ts';
 
-/** The walking light of Lucky Jackpot: two marimba bars a fourth apart, and the bell it stops on. */
+/** The moving light of Lucky Jackpot: two marimba bars a fourth apart, and the bell on which it stops. */
 export const gridBundle: Bundle = {
   name: 'lucky-jackpot',
   cues: [

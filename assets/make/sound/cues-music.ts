@@ -4,23 +4,23 @@ import { bell, seededNumbers, marimba, noise, note, strings, thump, wood } from 
 import { layRound, SAMPLE_RATE, toSamples, type Track, type Voice } from './track.ts';
 
 /**
- * The music of the fair, of the night and of the free spins (docs/scenes.md, Sound): loops without a melody that builds,
- * so that nothing in them follows stakes, wins or losses. One file each, fetched only by those who switch music on.
+ * The music of the fair, of the night and of the free spins (docs/scenes.md, Sound): loops without a building melody,
+ * so that nothing in them follows stakes, wins or losses. One file each, loaded only when music is switched on.
  */
 
 /** A chord as MIDI notes: its bass and the three notes above. */
 type Chord = readonly [bass: number, low: number, middle: number, high: number];
 
-/** Where beats lie: `beat(bar, n)` in seconds, n from 0, fractions allowed. */
+/** Returns the time of a beat: `beat(bar, n)` in seconds, n from 0, fractions allowed. */
 function metre(perMinute: number, beatsInBar: number): (bar: number, n: number) => number {
   const length = 60 / perMinute;
   return (bar, n) => (bar * beatsInBar + n) * length;
 }
 
-/** Every tone that has been played, by name: a track plays the same few again and again. */
+/** Cache of tones by name: a track repeats the same few. */
 const tones = new Map<string, Float64Array>();
 
-/** A tone of so many seconds that is worked out once. */
+/** Returns a tone of `seconds`, computed once and cached. */
 function tone(name: string, seconds: number, voice: () => Voice): Voice {
   const key = `${name} ${seconds}`;
   let samples = tones.get(key);
@@ -33,22 +33,25 @@ function tone(name: string, seconds: number, voice: () => Voice): Voice {
   return (t) => played[Math.round(t * SAMPLE_RATE)] ?? 0;
 }
 
-/** A plucked string: a marimba bar without its hollow. */
+/** Returns a plucked string: a marimba bar without its resonator. */
 const pluck = (midi: number, seconds: number): Voice =>
   tone(`pluck ${midi}`, seconds, () => marimba(note(midi), 7));
 
-/** A bowed note that is held for so many seconds. */
+/** Returns a bowed note held for `seconds`. */
 const bowed = (midi: number, seconds: number): Voice =>
   tone(`bowed ${midi}`, seconds + 0.4, () => strings(note(midi), seconds + 0.3));
 
-/** One brush of a shaker. */
+/** Returns one stroke of a shaker. */
 function shaker(seed: number): Voice {
   const hiss = noise(seed);
   const band = bandPass(6_800, 0.8);
   return (t) => Math.min(1, t / 0.012) * Math.exp(-38 * t) * band(hiss());
 }
 
-/** A hall whose tail sounds on over the seam, and one channel of it: half the weight of a file that is heard from afar. */
+/**
+ * Adds a hall whose tail wraps around the seam and reduces the track to mono: half the file size for background
+ * music.
+ */
 function finish(track: Track, amount: number, feedback: number): void {
   const { length } = track.left;
   const laps: Track = { left: new Float64Array(2 * length), right: new Float64Array(2 * length) };
@@ -64,7 +67,7 @@ function finish(track: Track, amount: number, feedback: number): void {
   }
 }
 
-/** A held chord under everything, overlapping the next by its release. */
+/** Lays a held chord under everything, overlapping the next by its release. */
 function pad(track: Track, chord: Chord, at: number, seconds: number, gain: number): void {
   for (const [place, midi] of [chord[1], chord[2], chord[3]].entries())
     layRound(track, bowed(midi, seconds), {
@@ -74,7 +77,7 @@ function pad(track: Track, chord: Chord, at: number, seconds: number, gain: numb
     });
 }
 
-// C, A minor, F, G; C, E minor, F, G: the carousel's turn.
+// C, A minor, F, G; C, E minor, F, G: the carousel's progression.
 const CAROUSEL: readonly Chord[] = [
   [48, 64, 67, 72],
   [45, 64, 69, 72],
@@ -86,7 +89,7 @@ const CAROUSEL: readonly Chord[] = [
   [43, 65, 67, 71],
 ];
 
-/** A slow waltz of bass, two chords and a bell now and then: a carousel some way off. */
+/** A slow waltz of bass, two chords and an occasional bell: a distant carousel. */
 const fair: Cue = {
   name: 'music.fair',
   // 16 bars of three beats at 104 a minute.
@@ -112,7 +115,7 @@ const fair: Cue = {
           });
       for (const n of [0.5, 1.5, 2.5])
         layRound(track, shaker(bar * 7 + n * 2), { at: beat(bar, n), for: 0.14, gain: 0.1 });
-      // A bell of the chord on every other bar, never the same way up twice running.
+      // A bell of the chord on every other bar, never in the same order twice running.
       if (bar % 2 === 1) {
         const turn = bar % 4 === 1 ? [high + 12, middle + 12] : [middle + 12, low + 12];
         for (const [index, midi] of turn.entries())
@@ -136,7 +139,7 @@ const NIGHT: readonly Chord[] = [
   [40, 59, 64, 68],
 ];
 
-/** Moving air that is the same at the end of the lap as at its start. */
+/** Lays moving air that is the same at the end of the loop as at its start. */
 function layWind(track: Track, seed: number, gain: number): void {
   const hiss = noise(seed);
   const lap = Float64Array.from({ length: track.left.length }, () => hiss());
@@ -150,7 +153,7 @@ function layWind(track: Track, seed: number, gain: number): void {
   }
 }
 
-/** The night fair: low strings, plucked thirds on tiptoe, wood that ticks, wind. */
+/** The night fair: low strings, soft plucked thirds, ticking wood, wind. */
 const halloween: Cue = {
   name: 'music.halloween',
   // 12 bars of four beats at 96 a minute.
@@ -190,7 +193,7 @@ const halloween: Cue = {
   },
 };
 
-/** The free spins: the same night at a dance, plucked eighths over a light beat. */
+/** The free spins: the same night as a dance, plucked eighths over a light beat. */
 const bonus: Cue = {
   name: 'music.bonus',
   // 12 bars of four beats at 108 a minute.
@@ -225,5 +228,5 @@ const musicBundle = (cue: Cue): Bundle => ({
   cues: [cue],
 });
 
-/** One bundle for each track, as one of them is wanted at a time. */
+/** One bundle for each track, as only one is needed at a time. */
 export const musicBundles: readonly Bundle[] = [fair, halloween, bonus].map(musicBundle);

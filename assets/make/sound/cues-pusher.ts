@@ -3,7 +3,7 @@ import { addHall } from './filters.ts';
 import { coin, plate, thump, wood } from './instruments.ts';
 import { lay } from './track.ts';
 
-/** One coin against another: the ring of both rims and the touch itself. */
+/** Returns the sound of one coin against another: the ring of both rims and the impact. */
 const clink = (name: string, hertz: number, seed: number): Cue => ({
   name,
   seconds: 0.18,

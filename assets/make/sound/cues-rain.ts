@@ -3,14 +3,14 @@ import { lowPass } from './filters.ts';
 import { noise, note } from './instruments.ts';
 import { lay, type Voice } from './track.ts';
 
-/** A plucked string: odd and even partials that die the faster the higher they are, and the nail on the string. */
+/** Returns a plucked string: odd and even partials, the higher the faster they decay, and the nail on the string. */
 function pluck(hertz: number, seed: number): Voice {
   const hiss = noise(seed);
   const nail = lowPass(5_200);
   return (t) => {
     let sum = 0;
     for (let partial = 1; partial <= 9 && partial * hertz < 16_000; partial += 1) {
-      // Plucked at a fifth of its length: every fifth partial is missing.
+      // Plucked at a fifth of its length, so every fifth partial is missing.
       const strength = Math.sin((Math.PI * partial) / 5) / partial;
       sum += strength * Math.exp(-(9 + 5 * partial) * t) * Math.sin(2 * Math.PI * hertz * partial * t);
     }
@@ -35,8 +35,8 @@ export const rainBundle: Bundle = {
   })),
 };
 
-/** The same five notes are plucked by the hits of keno, */
+/** Keno: the same five notes for its hits. */
 export const kenoBundle: Bundle = { name: 'keno', cues: rainBundle.cues };
 
-/** and by the gems of diamonds. */
+/** Diamonds: the same five notes for its gems. */
 export const diamondsBundle: Bundle = { name: 'diamonds', cues: rainBundle.cues };

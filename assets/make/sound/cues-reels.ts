@@ -27,7 +27,7 @@ const reelLoop: Cue = {
   },
 };
 
-/** A drum caught by its brake: wood, 55 to 150 hertz, and a click. */
+/** A drum stopped by its brake: wood, 55 to 150 hertz, and a click. */
 const reelStop: Cue = {
   name: 'reel.stop',
   seconds: 0.24,
@@ -53,7 +53,7 @@ const line = (step: number): Cue => ({
 /** One note for each of the first five lines. */
 const lines: readonly Cue[] = PENTATONIC.map((_, step) => line(step));
 
-/** A candle that stands: each a third above the one before, none louder than another. */
+/** Returns the sound of a scatter that lands: each a third above the one before, none louder than another. */
 const scatter = (step: number): Cue => ({
   name: `scatter.${step + 1}`,
   seconds: 0.4,
@@ -68,10 +68,10 @@ const scatter = (step: number): Cue => ({
   },
 });
 
-/** One note for each of the first three candles. */
+/** One note for each of the first three scatters. */
 const scatters: readonly Cue[] = [0, 1, 2].map(scatter);
 
-/** A held breath: two notes that tremble and do not rise, as long as it takes. */
+/** Suspense: two trembling notes that do not rise, looped as long as needed. */
 const tease: Cue = {
   name: 'tease',
   seconds: 1.2,
@@ -84,7 +84,7 @@ const tease: Cue = {
       [64, 0.3],
       [69, 0],
     ] as const) {
-      // Whole turns in the loop's length, so that its end meets its start.
+      // Whole periods in the loop's length, so that its end meets its start.
       const hertz = Math.round(note(midi) * 1.2) / 1.2;
       layRound(
         track,
@@ -99,7 +99,7 @@ const tease: Cue = {
   },
 };
 
-/** The moon comes out: a chord swells under rising bells. */
+/** Start of the free spins: a chord swells under rising bells. */
 const bonusIn: Cue = {
   name: 'bonus.in',
   seconds: 1.2,
@@ -132,7 +132,10 @@ const coinLands: Cue = {
   },
 };
 
-/** Low noise of turning wood. A filter's second lap over the same noise starts as it will end: a seamless loop. */
+/**
+ * Lays low noise of turning wood. The filter runs twice over the same noise and the second pass is kept, so that the
+ * loop is seamless.
+ */
 function layRumbleRound(track: Track, seed: number, pan: number): void {
   const hiss = noise(seed);
   const lap = Float64Array.from({ length: track.left.length }, () => hiss());
@@ -161,13 +164,13 @@ export const threeReelsBundle: Bundle = {
   cues: [reelLoop, reelStop, ...lines.slice(0, 1)],
 };
 
-/** Boards that tumble: columns that land, what bursts, scatters and their free spins. */
+/** Tumbling boards: landing columns, bursts, scatters and their free spins. */
 export const tumbleReelsBundle: Bundle = {
   name: 'tumble-reels',
   cues: [reelStop, ...scatters.slice(2), ...lines.slice(0, 1), ...lines.slice(2, 3), bonusIn],
 };
 
-/** Reels whose coins stay: the reels, coins that land and are counted, the feature. */
+/** Hold-and-spin reels: the reels, coins that land and are counted, the feature. */
 export const holdReelsBundle: Bundle = {
   name: 'hold-reels',
   cues: [reelLoop, reelStop, ...lines.slice(0, 1), coinLands, bonusIn],

@@ -4,7 +4,7 @@ import { air, bell, coin, marimba, noise, note, plate, thump, wood } from './ins
 import { layBurst, layKnock, layRattle, slide } from './toys.ts';
 import { lay } from './track.ts';
 
-/** A balloon: of the stall's board, and of the pump. */
+/** A bursting balloon, for the balloon stall and the pump. */
 export const balloonPop: Cue = {
   name: 'balloon.pop',
   seconds: 0.22,
@@ -12,7 +12,7 @@ export const balloonPop: Cue = {
   play: (track) => layBurst(track, 301, 210),
 };
 
-/** The stalls of the fair share one sprite: who goes from one to the next loads it once. */
+/** The stalls of the fair share one sprite, so that moving between them loads it once. */
 export const stallsBundle: Bundle = {
   name: 'stalls',
   rates: SHORT_RATES,

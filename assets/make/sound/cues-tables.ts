@@ -4,7 +4,7 @@ import { air, bell, coin, marimba, note, thump, wood } from './instruments.ts';
 import { layKnock, layRattle, slide } from './toys.ts';
 import { lay } from './track.ts';
 
-/** Dice in a hand, and one that touches the table. */
+/** Dice shaken in a hand, one touching the table. */
 const dieRoll: Cue = {
   name: 'die.roll',
   seconds: 0.4,
@@ -17,7 +17,7 @@ const dieHit: Cue = { name: 'die.hit', seconds: 0.12, lufs: -25, play: (track) =
 /** One die on its track. */
 export const diceBundle: Bundle = { name: 'dice', rates: SHORT_RATES, cues: [dieRoll, dieHit] };
 
-/** Two dice, a chick that hops, and a snake. */
+/** Two dice, a hopping chick, and a snake. */
 export const snakesBundle: Bundle = {
   name: 'snakes',
   rates: SHORT_RATES,
@@ -46,7 +46,7 @@ export const snakesBundle: Bundle = {
   ],
 };
 
-/** A large coin: the thumb and the first turns, and how it comes down. */
+/** A large coin: the thumb and the first turns, and its landing. */
 export const flipsBundle: Bundle = {
   name: 'coin-flips',
   rates: SHORT_RATES,
@@ -58,7 +58,7 @@ export const flipsBundle: Bundle = {
       mono: true,
       play(track) {
         lay(track, coin(2_060, 12), { for: 0.5, gain: 0.6 });
-        // Each turn of the coin shades its ring, ever softer.
+        // Each turn of the coin damps its ring, ever softer.
         for (let turn = 0; turn < 7; turn += 1) {
           lay(track, air(454 + turn, 0.055, 1_500, 3_400), {
             at: 0.02 + turn * 0.062,

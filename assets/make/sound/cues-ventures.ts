@@ -6,7 +6,7 @@ import { layHissRound } from './rounds.ts';
 import { layBurst, slide } from './toys.ts';
 import { lay, layRound, type Track } from './track.ts';
 
-/** What shines as it comes out: two high bells, soft. */
+/** Returns the sound of a revealed treasure: two high bells, soft. */
 const glint = (name: string, midi: number): Cue => ({
   name,
   seconds: 0.26,
@@ -45,7 +45,7 @@ export const minesBundle: Bundle = {
   ],
 };
 
-/** A tower with shutters, and who climbs it. */
+/** A tower with shutters, and its climber. */
 export const towersBundle: Bundle = {
   name: 'towers',
   rates: SHORT_RATES,
@@ -101,7 +101,7 @@ export const pumpBundle: Bundle = {
       seconds: 0.2,
       lufs: -28,
       play(track) {
-        // Rubber that is drawn tight: a tone that bends up and stops.
+        // Rubber stretched tight: a tone that bends up and stops.
         lay(
           track,
           (t) => Math.sin(Math.PI * Math.min(1, t / 0.19)) * Math.sin(2 * Math.PI * (290 + 620 * t) * t),
@@ -114,7 +114,7 @@ export const pumpBundle: Bundle = {
   ],
 };
 
-/** A fuse that catches fire, before a rocket and before a race. */
+/** A fuse that is lit, before a rocket and before a race. */
 const fuseLight: Cue = {
   name: 'fuse.light',
   seconds: 0.4,
@@ -126,7 +126,7 @@ const fuseLight: Cue = {
   },
 };
 
-/** A rocket of the fair: how it leaves, how it flies, how it bursts far off. */
+/** A rocket of the fair: launch, flight, and a distant burst. */
 export const crashBundle: Bundle = {
   name: 'crash',
   rates: SHORT_RATES,
@@ -169,7 +169,7 @@ export const kareraBundle: Bundle = {
       lufs: -24,
       mono: true,
       play(track) {
-        // Two boards that are clapped together.
+        // Two boards clapped together.
         lay(track, wood(880, 46, 530), { for: 0.2, gain: 0.9 });
         lay(track, wood(1_310, 60, 531), { at: 0.003, for: 0.16, gain: 0.5 });
         addHall(track, 0.2, 0.7);
@@ -190,7 +190,7 @@ export const kareraBundle: Bundle = {
   ],
 };
 
-/** The hiss of a flame with a soft tone in it; whole waves in its second, so that it has no seam. */
+/** Plays the hiss of a flame with a soft tone in it; whole periods in its second, so that it has no seam. */
 function playHum(track: Track): void {
   layHissRound(track, {
     seeds: [540, 541],
@@ -208,7 +208,7 @@ function playHum(track: Track): void {
     layRound(track, (t) => Math.sin(2 * Math.PI * hertz * t), { for: 1, gain });
 }
 
-/** Three strides: each horse sets down four hooves, and no two horses together. */
+/** Plays three strides: each horse sets down four hooves, no two horses together. */
 function playGallop(track: Track): void {
   const stride = 0.34;
   const dirt = noise(545);

@@ -6,7 +6,7 @@ import { lay, layRound, SAMPLE_RATE, type Track } from './track.ts';
 /** Pegs passing the pointer each second at full speed: 900 degrees a second, a peg every 15 degrees. */
 const PEGS_PER_SECOND = 60;
 
-/** The jackpot wheel: it opens on a breath, whirrs like a ratchet, clicks peg by peg and stops on brass. */
+/** The jackpot wheel: it opens on a breath of air, whirrs like a ratchet, clicks peg by peg and stops on brass. */
 export const wheelBundle: Bundle = {
   name: 'jackpot-wheel',
   cues: [
@@ -58,16 +58,16 @@ export const wheelBundle: Bundle = {
   ],
 };
 
-/** What a wheel is heard by that has nothing to open. */
+/** Cues of a wheel that has no opening. */
 const turning = wheelBundle.cues.filter(({ name }) => name !== 'wheel.open');
 
-/** The daily wheel sounds as the jackpot's does. */
+/** The daily wheel, which sounds like the jackpot's. */
 export const dailyBundle: Bundle = { name: 'daily-spin', cues: turning };
 
-/** The hall's wheel too. */
+/** The hall's wheel. */
 export const hallWheelBundle: Bundle = { name: 'wheel', cues: turning };
 
-/** A second at full speed; the pegs differ slightly so that the ear hears wood and not a buzzer. */
+/** Plays a second at full speed; the pegs differ slightly so that they sound like wood, not like a buzzer. */
 function playWhirr(track: Track): void {
   for (let peg = 0; peg < PEGS_PER_SECOND; peg += 1) {
     const uneven = ((peg * 7) % 12) / 12;
@@ -82,7 +82,10 @@ function playWhirr(track: Track): void {
   layAirRound(track, 36, 0.5);
 }
 
-/** Wind off the rim. A filter's second lap over the same noise starts as it will end: a seamless loop. */
+/**
+ * Lays wind off the rim. The filter runs twice over the same noise and the second pass is kept, so that the loop is
+ * seamless.
+ */
 function layAirRound(track: Track, seed: number, pan: number): void {
   const hiss = noise(seed);
   const lap = Float64Array.from({ length: track.left.length }, () => hiss());

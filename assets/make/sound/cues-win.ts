@@ -15,7 +15,7 @@ import {
 } from './instruments.ts';
 import { lay, layRound, type Track } from './track.ts';
 
-/** Celebrations and coins of every scene, all in C, so that two at once agree. */
+/** Celebrations and coins of every scene, all in C, so that two at once harmonise. */
 export const winBundle: Bundle = {
   name: 'win',
   // Fourteen seconds must load within 90 KiB (Opus) and 120 KiB (AAC).
@@ -52,7 +52,7 @@ export const winBundle: Bundle = {
       seconds: 1.7,
       lufs: -24,
       play(track) {
-        // Fountain coins are born over 500 ms and live 1.4 s: most land in the middle of the cue.
+        // Fountain coins are spawned over 500 ms and live 1.4 s: most land in the middle of the cue.
         scatterCoins(track, { seed: 44, count: 46, from: 0.02, to: 1.45, gain: 0.5 });
         addHall(track, 0.12, 0.7);
       },
@@ -115,7 +115,7 @@ function playBig(track: Track): void {
 
 function playJackpot(track: Track): void {
   const beat = 0.15;
-  // The fanfare: [beat, length in beats, melody, chord under it]. C, then F and G, and home.
+  // The fanfare: [beat, length in beats, melody, chord under it]. C, then F and G, and back to C.
   const fanfare: readonly (readonly [number, number, number, readonly number[]])[] = [
     [0, 0.8, 67, [55]],
     [1, 0.8, 67, [55]],
@@ -169,7 +169,10 @@ function playJackpot(track: Track): void {
   addHall(track, 0.32, 0.84);
 }
 
-/** Ten light ticks a second (the limit is twelve), two pitches in turn, so that the loop has no start. */
+/**
+ * Plays ten light ticks a second (the limit is twelve), alternating two pitches, so that the loop has no audible
+ * start.
+ */
 function playCounting(track: Track): void {
   [96, 93, 96, 91].forEach((midi, step) => {
     layRound(track, bell(note(midi), 42), { at: step * 0.1, for: 0.095, gain: 0.5 });
@@ -177,7 +180,7 @@ function playCounting(track: Track): void {
   });
 }
 
-/** A coin set down: rim, then the rim again a little higher as it settles. */
+/** Plays a coin set down: rim, then the rim again a little higher as it settles. */
 function playCoin(track: Track, first: number, second: number): void {
   lay(track, coin(first, 34), { for: 0.16, gain: 0.6 });
   lay(track, coin(second, 26), { at: 0.042, for: 0.118, gain: 0.7 });
@@ -199,7 +202,7 @@ interface Shower {
   readonly gain: number;
 }
 
-/** Coins falling between two times, densest in the middle (the mean of two throws). */
+/** Plays coins falling between two times, densest in the middle (the mean of two random numbers). */
 function scatterCoins(track: Track, { seed, count, from, to, gain }: Shower): void {
   const roll = seededNumbers(seed);
   for (let k = 0; k < count; k += 1) {

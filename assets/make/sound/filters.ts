@@ -8,7 +8,7 @@ interface Coefficients {
   readonly a: readonly [number, number];
 }
 
-/** A second-order filter in direct form I, from normalised coefficients (a0 = 1). */
+/** Creates a second-order filter in direct form I, from normalised coefficients (a0 = 1). */
 export function biquad({ b, a }: Coefficients): Filter {
   let x1 = 0;
   let x2 = 0;
@@ -24,14 +24,17 @@ export function biquad({ b, a }: Coefficients): Filter {
   };
 }
 
-/** Lets a band through: centre in hertz, quality = centre ÷ width. Unity at the centre (audio EQ cookbook). */
+/**
+ * Creates a band-pass filter: centre in hertz, quality = centre ÷ width. Unity gain at the centre (audio EQ
+ * cookbook).
+ */
 export function bandPass(hertz: number, quality: number): Filter {
   const { alpha, cos } = cookbook(hertz, quality);
   const a0 = 1 + alpha;
   return biquad({ b: [alpha / a0, 0, -alpha / a0], a: [(-2 * cos) / a0, (1 - alpha) / a0] });
 }
 
-/** Lets low tones through, 12 dB an octave above the corner in hertz (audio EQ cookbook). */
+/** Creates a low-pass filter, 12 dB an octave above the corner in hertz (audio EQ cookbook). */
 export function lowPass(hertz: number): Filter {
   const { alpha, cos } = cookbook(hertz, Math.SQRT1_2);
   const a0 = 1 + alpha;
@@ -39,7 +42,7 @@ export function lowPass(hertz: number): Filter {
   return biquad({ b: [edge, 2 * edge, edge], a: [(-2 * cos) / a0, (1 - alpha) / a0] });
 }
 
-/** Lets high tones through, 12 dB an octave below the corner in hertz (audio EQ cookbook). */
+/** Creates a high-pass filter, 12 dB an octave below the corner in hertz (audio EQ cookbook). */
 export function highPass(hertz: number): Filter {
   const { alpha, cos } = cookbook(hertz, Math.SQRT1_2);
   const a0 = 1 + alpha;
@@ -47,7 +50,10 @@ export function highPass(hertz: number): Filter {
   return biquad({ b: [edge, -2 * edge, edge], a: [(-2 * cos) / a0, (1 - alpha) / a0] });
 }
 
-/** A band whose centre moves (Chamberlin state-variable filter); stable below a sixth of the sample rate. */
+/**
+ * Creates a band-pass filter with a moving centre (Chamberlin state-variable filter); stable below a sixth of the
+ * sample rate.
+ */
 export function movingBand(quality: number): (sample: number, hertz: number) => number {
   let low = 0;
   let band = 0;
@@ -60,7 +66,7 @@ export function movingBand(quality: number): (sample: number, hertz: number) => 
   };
 }
 
-/** Lays a small bright hall over a track (Schroeder: four damped combs, two all-passes; right side spread). */
+/** Adds a small bright hall to a track (Schroeder: four damped combs, two all-passes; right side spread). */
 export function addHall(track: Track, amount: number, feedback = 0.78): void {
   for (const [channel, spread] of [
     [track.left, 0],

@@ -6,12 +6,12 @@ const TURN = 2 * Math.PI;
 /** One partial of a struck body: pitch ratio to the fundamental, strength, decay in nepers a second. */
 type Partial = readonly [ratio: number, strength: number, decay: number];
 
-/** Frequency in hertz of a note by MIDI number (69 = A4 = 440 Hz, 60 = middle C). */
+/** Returns the frequency in hertz of a note by MIDI number (69 = A4 = 440 Hz, 60 = middle C). */
 export function note(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }
 
-/** Uniform numbers 0..1 from a seed, the same on every machine (mulberry32). */
+/** Returns a seeded generator of uniform numbers 0..1, the same on every machine (mulberry32). */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -22,13 +22,13 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** White noise, -1..1. */
+/** Returns a generator of white noise, -1..1. */
 export function noise(seed: number): () => number {
   const roll = seededNumbers(seed);
   return () => roll() * 2 - 1;
 }
 
-/** A glockenspiel bar: free-bar modes 1 : 2.76 : 5.40 : 8.93, two strings of shimmer on the fundamental. */
+/** Synthesises a glockenspiel bar: free-bar modes 1 : 2.76 : 5.40 : 8.93, two strings of shimmer on the fundamental. */
 export function bell(hertz: number, decay = 4.5): Voice {
   return struck(hertz, 0.0012, [
     [1, 0.5, decay],
@@ -40,7 +40,7 @@ export function bell(hertz: number, decay = 4.5): Voice {
   ]);
 }
 
-/** A marimba bar: its arch tunes the overtones to 1 : 4 : 10; a soft mallet gives no click. */
+/** Synthesises a marimba bar: its arch tunes the overtones to 1 : 4 : 10; a soft mallet gives no click. */
 export function marimba(hertz: number, decay: number): Voice {
   return struck(hertz, 0.0016, [
     [1, 0.75, decay],
@@ -49,7 +49,7 @@ export function marimba(hertz: number, decay: number): Voice {
   ]);
 }
 
-/** A coin's rim: dense inharmonic modes that beat in pairs, as a disc never rings quite round. */
+/** Synthesises a coin's rim: dense inharmonic modes that beat in pairs, as a disc never rings quite round. */
 export function coin(hertz: number, decay: number): Voice {
   return struck(hertz, 0.0005, [
     [1, 0.34, decay],
@@ -61,7 +61,7 @@ export function coin(hertz: number, decay: number): Voice {
   ]);
 }
 
-/** A brass plate struck in the middle: the modes of a clamped disc. */
+/** Synthesises a brass plate struck in the middle: the modes of a clamped disc. */
 export function plate(hertz: number, decay: number): Voice {
   return struck(hertz, 0.001, [
     [1, 0.42, decay],
@@ -75,7 +75,7 @@ export function plate(hertz: number, decay: number): Voice {
   ]);
 }
 
-/** A dry knock on wood: three damped modes under a breath of noise. */
+/** Synthesises a dry knock on wood: three damped modes under a breath of noise. */
 export function wood(hertz: number, decay: number, seed: number): Voice {
   const body = struck(hertz, 0.0006, [
     [1, 0.6, decay],
@@ -87,7 +87,7 @@ export function wood(hertz: number, decay: number, seed: number): Voice {
   return (t) => body(t) + 0.5 * Math.exp(-decay * 4 * t) * band(hiss());
 }
 
-/** A soft low thump: a tone that falls from `from` to `to` hertz. */
+/** Synthesises a soft low thump: a tone that falls from `from` to `to` hertz. */
 export function thump(from: number, to: number, decay: number): Voice {
   const fall = 26;
   return (t) => {
@@ -96,7 +96,7 @@ export function thump(from: number, to: number, decay: number): Voice {
   };
 }
 
-/** A kettle drum: thump, the head's four sounding modes and the felt of the stick. */
+/** Synthesises a kettle drum: thump, the head's four sounding modes and the felt of the stick. */
 export function timpani(hertz: number, seed: number): Voice {
   const head = struck(hertz, 0.002, [
     [1, 0.6, 3.2],
@@ -110,7 +110,7 @@ export function timpani(hertz: number, seed: number): Voice {
   return (t) => head(t) + 0.6 * skin(t) + 0.5 * Math.exp(-70 * t) * felt(hiss());
 }
 
-/** A crash cymbal: bright noise that opens in 10 ms and closes from the top. */
+/** Synthesises a crash cymbal: bright noise that opens in 10 ms and closes from the top. */
 export function cymbal(seed: number, decay: number): Voice {
   const hiss = noise(seed);
   const top = highPass(5200);
@@ -124,7 +124,7 @@ export function cymbal(seed: number, decay: number): Voice {
   };
 }
 
-/** Three brass players on one note held for `seconds`: the louder they blow, the brighter they are. */
+/** Synthesises three brass players on one note held for `seconds`: the louder they blow, the brighter they are. */
 export function brass(hertz: number, seconds: number): Voice {
   const players = [1, 1.0035, 0.9968].map((tune, index) =>
     harmonics(hertz * tune, 14, 0.0025, 5.1 + index * 0.3),
@@ -138,7 +138,7 @@ export function brass(hertz: number, seconds: number): Voice {
   };
 }
 
-/** A string section on one note held for `seconds`: five players, slow bows. */
+/** Synthesises a string section on one note held for `seconds`: five players, slow bows. */
 export function strings(hertz: number, seconds: number): Voice {
   const players = [1, 1.004, 0.9962, 1.0019, 0.9978].map((tune, index) =>
     harmonics(hertz * tune, 12, 0.003, 4.7 + index * 0.37),
@@ -149,7 +149,7 @@ export function strings(hertz: number, seconds: number): Voice {
   };
 }
 
-/** Moving air: band noise whose centre rises from `low` to `high` hertz and sinks again over `seconds`. */
+/** Synthesises moving air: band noise whose centre rises from `low` to `high` hertz and sinks again over `seconds`. */
 export function air(seed: number, seconds: number, low: number, high: number): Voice {
   const hiss = noise(seed);
   const band = movingBand(1.4);
@@ -159,7 +159,7 @@ export function air(seed: number, seconds: number, low: number, high: number): V
   };
 }
 
-/** A struck body as the sum of its decaying partials; those above hearing are left out. */
+/** Synthesises a struck body as the sum of its decaying partials; inaudible ones are omitted. */
 function struck(hertz: number, attack: number, partials: readonly Partial[]): Voice {
   const heard = partials.filter(([ratio]) => ratio * hertz < 18_000);
   return (t) => {
@@ -171,13 +171,13 @@ function struck(hertz: number, attack: number, partials: readonly Partial[]): Vo
   };
 }
 
-/** A blown or bowed tone: harmonics that fall with `bright`, vibrato setting in after 200 ms. */
+/** Synthesises a blown or bowed tone: harmonics that fall with `bright`, vibrato setting in after 200 ms. */
 function harmonics(hertz: number, count: number, vibrato: number, rate: number) {
   const heard = Math.min(count, Math.ceil(15_000 / hertz) - 1);
   const weights = new Float64Array(heard + 1);
   let weightedFor = Number.NaN;
   return (t: number, bright: number): number => {
-    // A bowed tone is equally bright all along: its weights are worked out once.
+    // A bowed tone has constant brightness, so its weights are computed once.
     if (bright !== weightedFor) {
       for (let h = 1; h <= heard; h += 1) weights[h] = Math.exp(-(h - 1) / bright) / Math.sqrt(h);
       weightedFor = bright;
@@ -185,7 +185,8 @@ function harmonics(hertz: number, count: number, vibrato: number, rate: number) 
     const sway = Math.min(1, Math.max(0, t - 0.2) / 0.3);
     const phase = TURN * hertz * (t + ((vibrato * sway) / (TURN * rate)) * Math.sin(TURN * rate * t));
     let sum = 0;
-    // sin(hx) out of the two before it: a twelfth of the work of as many sines, the same to twelve digits.
+    // sin(hx) from the two values before it: a twelfth of the cost of a sine call each, the same to twelve
+    // digits.
     const twice = 2 * Math.cos(phase);
     let [before, sine] = [0, Math.sin(phase)];
     for (let h = 1; h <= heard; h += 1) {

@@ -4,10 +4,10 @@ import { SAMPLE_RATE, type Track, toSamples } from './track.ts';
 const SHORTEST_WINDOW = 0.4;
 const LONGEST_WINDOW = 3;
 
-/** Samples on each side that a point between two samples depends on. */
+/** Number of samples on each side that contribute to a point between two samples. */
 const REACH = 12;
 
-/** Weights that read the curve a quarter, a half and three quarters past a sample (windowed sinc). */
+/** Weights that interpolate the curve a quarter, a half and three quarters past a sample (windowed sinc). */
 const BETWEEN = [0.25, 0.5, 0.75].map((part) =>
   Float64Array.from({ length: 2 * REACH }, (_, k) => {
     const x = k + 1 - REACH - part;
@@ -16,10 +16,10 @@ const BETWEEN = [0.25, 0.5, 0.75].map((part) =>
 );
 
 /**
- * Short-term loudness in LUFS (ITU-R BS.1770-4, K weighting, both speakers).
+ * Returns the short-term loudness in LUFS (ITU-R BS.1770-4, K weighting, both speakers).
  *
- * The loudest window counts. A window is as long as the cue, but at least 400 ms (the shortest block the
- * standard meters: a 60 ms tick is not as loud as a lasting tone of the same power) and at most 3 s.
+ * The loudest window counts. A window is as long as the cue, but at least 400 ms (the shortest block the standard
+ * meters: a 60 ms tick is not as loud as a lasting tone of the same power) and at most 3 s.
  */
 export function loudnessOf(track: Track): number {
   const power = weighted(track.left);
@@ -37,16 +37,16 @@ export function loudnessOf(track: Track): number {
   return -0.691 + 10 * Math.log10(Math.max(loudest / window, 1e-12));
 }
 
-/** True peak in dBFS: the highest point of the curve through the samples, four times oversampled. */
+/** Returns the true peak in dBFS: the highest point of the curve through the samples, four times oversampled. */
 export function truePeakOf(track: Track): number {
   const left = peakOfCurve(track.left);
   const peak = track.right === track.left ? left : Math.max(left, peakOfCurve(track.right));
   return 20 * Math.log10(Math.max(peak, 1e-9));
 }
 
-/** Scales a track to the loudness asked, holding its peaks under the ceiling (dBFS); changes it in place. */
+/** Scales a track to the given loudness, limiting its peaks to the ceiling (dBFS); changes it in place. */
 export function bringTo(track: Track, lufs: number, ceiling: number): void {
-  // Holding peaks costs some loudness, so a few rounds are needed until both are met.
+  // Limiting costs some loudness, so a few rounds are needed until both are met.
   for (let round = 0; round < 8; round += 1) {
     const missing = lufs - loudnessOf(track);
     if (round > 0 && Math.abs(missing) < 0.05) return;
@@ -55,7 +55,10 @@ export function bringTo(track: Track, lufs: number, ceiling: number): void {
   }
 }
 
-/** A limiter that sees 4 ms ahead and lets go over 60 ms; both sides move together, so nothing wanders. */
+/**
+ * Limits peaks with 4 ms look-ahead and 60 ms release; both channels move together, so that the stereo image stays
+ * put.
+ */
 function holdPeaks({ left, right }: Track, ceiling: number): void {
   const ahead = toSamples(0.004);
   const letGo = Math.exp(-1 / toSamples(0.06));
@@ -81,7 +84,7 @@ function scale({ left, right }: Track, factor: number): void {
   }
 }
 
-/** Squared samples behind the K curve: a shelf for the head, then a high-pass (coefficients for 48 kHz). */
+/** Returns the squared samples after K weighting: a shelf for the head, then a high-pass (coefficients for 48 kHz). */
 function weighted(samples: Float64Array): Float64Array {
   const shelf = biquad({
     b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
@@ -91,15 +94,16 @@ function weighted(samples: Float64Array): Float64Array {
   return samples.map((sample) => rumble(shelf(sample)) ** 2);
 }
 
-/** Samples that are looked at together. */
+/** Number of samples examined together. */
 const STRETCH = 64;
-/** The curve between samples is at most this many times as high as the samples around it; with room for rounding. */
+/** Upper bound of the curve between samples, as a multiple of the samples around it, with room for rounding. */
 const OVERSHOOT =
   1.001 * Math.max(...BETWEEN.map((kernel) => kernel.reduce((sum, k) => sum + Math.abs(k), 0)));
 
-/** The highest point of the curve; where the samples are too low for it to lie there, it is not worked out. */
+/** Returns the highest point of the curve; skips stretches whose samples are too low to contain it. */
 function peakOfCurve(samples: Float64Array): number {
-  // Silence around it, so that the kernel never reaches out of the array: that costs more than all the rest.
+  // Padded with silence, so that the kernel never reaches out of the array: bounds handling would cost more
+  // than all the rest.
   const padded = new Float64Array(samples.length + 2 * REACH);
   padded.set(samples, REACH);
   let peak = highest(padded, 0, padded.length);

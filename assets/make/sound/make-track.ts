@@ -3,7 +3,7 @@ import type { Cue } from './cue.ts';
 import { bringTo } from './loudness.ts';
 import { silence, type Track, toSamples } from './track.ts';
 
-/** A cue as its script makes it: played, faded out where it is no loop, and brought to its loudness. */
+/** Synthesises a cue: played, faded out unless it is a loop, and brought to its loudness. */
 export function makeTrack(cue: Cue): Track {
   const track = silence(cue.seconds);
   cue.play(track);

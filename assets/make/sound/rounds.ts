@@ -3,8 +3,8 @@ import { noise } from './instruments.ts';
 import type { Track } from './track.ts';
 
 /**
- * Fills a loop with filtered noise, each side its own. A filter's second lap over the same noise starts as it will end: a
- * seamless loop.
+ * Fills a loop with filtered noise, different on each side. The filter runs twice over the same noise and the second
+ * pass is kept, so that the loop is seamless.
  */
 export function layHissRound(
   track: Track,

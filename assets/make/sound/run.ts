@@ -2,7 +2,8 @@
 //
 //   npx tsx assets/make/sound/run.ts
 //
-// An artist who has replaced assets/<bundle>/sounds/<cue>.wav never runs it: `npm run assets` encodes what has changed.
+// An artist who has replaced assets/<bundle>/sounds/<cue>.wav does not run it: `npm run assets` encodes the
+// changed files.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { loudnessOf, truePeakOf } from './loudness.ts';
 import { makeTrack } from './make-track.ts';
 import { toWav } from './wav.ts';
 
-/** From this length on a cue is stereo, in seconds; shorter ones have no room to be heard from a side. */
+/** Length in seconds from which a cue is stereo; shorter ones are too short to be located. */
 const STEREO_FROM = 0.3;
 
 for (const { name, cues } of bundles) {

@@ -13,7 +13,7 @@ import { layOut, readSoundList, type Source } from './sprite.ts';
 import { lay, SAMPLE_RATE, silence } from './track.ts';
 import { fromWav, toWav } from './wav.ts';
 
-// Half a minute of music is measured sample by sample, on whatever else a busy machine does.
+// Half a minute of music is measured sample by sample, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const KIB = 1024;
@@ -23,7 +23,7 @@ const declarations = await readDeclarations();
 const budgets: Readonly<Record<string, readonly [number, number]>> = {
   ui: [30, 30],
   win: [90, 120],
-  // Music is fetched by those alone who switch it on.
+  // Music is loaded only by players who switch it on.
   'music-fair': [250, 250],
   'music-halloween': [250, 250],
   'music-bonus': [250, 250],
@@ -38,35 +38,35 @@ describe.each(bundles)('sprite of $name', ({ name, cues }) => {
     return { name: cue.name, loop: cue.loop === true, ...fromWav(readFileSync(file), file) };
   });
 
-  it('keeps its budget', () => {
+  it('stays within its size budget', () => {
     const [webm, m4a] = budgets[name] ?? [120, 120];
     expect(statSync(join(folder, 'sound.webm')).size).toBeLessThanOrEqual(webm * KIB);
     expect(statSync(join(folder, 'sound.m4a')).size).toBeLessThanOrEqual(m4a * KIB);
   });
 
-  it('says where each source lies', () => {
+  it('lists the position of each source', () => {
     const written = readSoundList(join(folder, 'sound.json'))?.sprite;
     expect(written).toEqual(layOut(sources).sprite);
   });
 
-  // That each file keeps the limits of its declaration, the check of the whole room says (assets/check/check.test.ts).
-  it.each(cues)('$name is declared by its scene, and its file is there', (cue) => {
+  // The limits in each file's declaration are checked in assets/check/check.test.ts.
+  it.each(cues)('$name is declared by its scene and has a file', (cue) => {
     expect(declarations.get(name)?.sounds.get(cue.name)).toBeDefined();
     expect(existsSync(join(folder, 'sounds', `${cue.name}.wav`))).toBe(true);
   });
 
-  describe.each(cues)('the script of $name', (cue) => {
+  describe.each(cues)('synthesis of $name', (cue) => {
     const track = makeTrack(cue);
 
-    it('makes it as loud as it says, under the peak limit', () => {
+    it('has its declared loudness, under the peak limit', () => {
       expect(loudnessOf(track)).toBeCloseTo(cue.lufs, 0);
       expect(truePeakOf(track)).toBeLessThanOrEqual(PEAK_CEILING);
     });
 
-    it('begins and ends it without a click', () => {
+    it('begins and ends without a click', () => {
       for (const side of [track.left, track.right]) {
         const last = side.at(-1) ?? 0;
-        // A loop's seam may be no wider than the steps inside it; any other cue ends in silence.
+        // The step at a loop's seam may not exceed the steps inside the loop; any other cue ends in silence.
         const allowed = cue.loop ? largestStep(side) : 0.001;
         expect(Math.abs(cue.loop ? last - (side[0] ?? 0) : last)).toBeLessThanOrEqual(allowed);
       }
@@ -74,7 +74,7 @@ describe.each(bundles)('sprite of $name', ({ name, cues }) => {
   });
 });
 
-it('lets an artist make a sound softer or shorter, and says what is wrong with a louder one', () => {
+it('accepts a softer or shorter sound from an artist and reports why a louder one is refused', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sound-'));
   const piece = { longestMs: 400, lufs: -26 };
   const ruleFor = (gain: number): string[] => {
@@ -92,17 +92,17 @@ it('lets an artist make a sound softer or shorter, and says what is wrong with a
   rmSync(folder, { recursive: true });
 });
 
-it('has no two sounds under one name, as scenes ask by name alone', () => {
+it('gives no two sounds the same name, as scenes play them by name alone', () => {
   const all = bundles.flatMap(({ cues }) => cues);
   const names = all.map(({ name }) => name);
-  // Two wheels may share a cue; it is the same one then.
+  // Two wheels may share a cue, but then it is the same one.
   expect(new Set(all).size).toBe(new Set(names).size);
   expect(
     names.every((name) => bundles.some((b) => existsSync(join(assets, b.name, 'sounds', `${name}.wav`)))),
   ).toBe(true);
 });
 
-describe('the meter', () => {
+describe('loudness meter', () => {
   it('reads 997 Hz at -23 dBFS on both sides as -23 LUFS (EBU Tech 3341, case 1)', () => {
     const track = silence(4);
     lay(track, sine(997), { for: 4, gain: 10 ** (-23 / 20) });
@@ -118,14 +118,14 @@ describe('the meter', () => {
 });
 
 describe('WAV files', () => {
-  it('come back as they were written', () => {
+  it('round-trip unchanged', () => {
     const track = silence(0.01);
     lay(track, sine(440), { for: 0.01, gain: 0.5, pan: 0.3 });
     const back = fromWav(toWav(track, 2), 'tone.wav').track;
     expect(back.right.every((sample, i) => Math.abs(sample - (track.right[i] ?? 0)) < 1 / 32_000)).toBe(true);
   });
 
-  it('tell an artist what to change', () => {
+  it('report what an artist must change', () => {
     const file = toWav(silence(0.01), 1);
     file.writeUInt32LE(44_100, 24);
     expect(() => fromWav(file, 'coin.wav')).toThrow(

@@ -7,15 +7,15 @@ import type { BitRates } from './cue.ts';
 import { silence, type Track, toSamples } from './track.ts';
 import { toWav } from './wav.ts';
 
-/** Silence around a cue in the sprite, in seconds: a codec smears and players start a little early or late. */
+/** Silence around a cue in the sprite, in seconds: a codec smears, and players start slightly early or late. */
 const GAP = 0.06;
 
 const USUAL_RATES: BitRates = { opus: 64, aac: 64 };
 
-/** What a cue is in a sprite: start and length in ms, and `true` for a loop (Howler's sprite entry). */
+/** A cue in a sprite: start and length in ms, and `true` for a loop (Howler's sprite entry). */
 export type SpriteEntry = readonly [offsetMs: number, durationMs: number, loop?: true];
 
-/** Where each cue lies in a sprite. */
+/** Position of each cue in a sprite. */
 export type Sprite = Readonly<Record<string, SpriteEntry>>;
 
 /** One source of a sprite, as read from its WAV file. */
@@ -26,7 +26,7 @@ export interface Source {
   readonly loop: boolean;
 }
 
-/** Lays the sources one after another and says where each is; whole milliseconds, so that loops stay exact. */
+/** Concatenates the sources and returns their positions, in whole milliseconds so that loops stay exact. */
 export function layOut(sources: readonly Source[]): { track: Track; sprite: Sprite } {
   const entries: Record<string, SpriteEntry> = {};
   let end = 0;
@@ -40,7 +40,8 @@ export function layOut(sources: readonly Source[]): { track: Track; sprite: Spri
   for (const { name, track, loop } of sources) {
     const first = toSamples((entries[name]?.[0] ?? 0) / 1000);
     const length = track.left.length;
-    // A loop is wrapped into the gaps: wherever a player's first sample falls, one period follows.
+    // A loop continues into the gaps on both sides, so that one full period follows from wherever a player
+    // starts.
     const margin = loop ? toSamples(GAP) : 0;
     for (let i = -margin; i < length + margin; i += 1) {
       const from = (i + length) % length;
@@ -51,13 +52,13 @@ export function layOut(sources: readonly Source[]): { track: Track; sprite: Spri
   return { track: laid, sprite: entries };
 }
 
-/** What `sound.json` says: where each cue lies, and a mark of the sources that were encoded. */
+/** Content of `sound.json`: the position of each cue, and a hash of the encoded sources. */
 export interface SoundList {
   readonly from: string;
   readonly sprite: Sprite;
 }
 
-/** Reads a `sound.json`; undefined when it is missing or says something else. */
+/** Reads a `sound.json`; undefined when it is missing or malformed. */
 export function readSoundList(file: string): SoundList | undefined {
   try {
     const list = JSON.parse(readFileSync(file, 'utf8')) as Partial<SoundList> | null;
@@ -69,17 +70,17 @@ export function readSoundList(file: string): SoundList | undefined {
   }
 }
 
-/** The sources as one WAV file. */
+/** Concatenates the sources into one WAV file. */
 export function toWavSprite(sources: readonly Source[]): { readonly wav: Buffer; readonly sprite: Sprite } {
   const { track, sprite } = layOut(sources);
   return { wav: toWav(track, sources.some(({ channels }) => channels === 2) ? 2 : 1), sprite };
 }
 
 /**
- * Writes `sound.webm` (Opus), `sound.m4a` (AAC) and `sound.json` into a folder, each whole under its name; the same input,
+ * Writes `sound.webm` (Opus), `sound.m4a` (AAC) and `sound.json` into a folder, each atomically; the same input gives
  * the same bytes.
  *
- * Rejects with ffmpeg's own words when encoding fails.
+ * Rejects with ffmpeg's own message when encoding fails.
  */
 export async function writeSprite(
   folder: string,
@@ -121,7 +122,7 @@ function encode(wav: Buffer, file: string, codec: readonly string[]): Promise<vo
       rmSync(half, { force: true });
       reject(new Error(`${file}: ${words.trim() || `ffmpeg ended with ${code}`}`));
     });
-    // Where it gives up early, its own words say why.
+    // If ffmpeg exits early, its own output gives the reason.
     ffmpegRun.stdin.on('error', () => undefined).end(wav);
   });
 }

@@ -7,10 +7,10 @@ export interface Track {
   readonly right: Float64Array;
 }
 
-/** A sound as a function of seconds since its start; asked once per sample, in order, so it may keep state. */
+/** A sound as a function of seconds since its start; called once per sample, in order, so it may keep state. */
 export type Voice = (seconds: number) => number;
 
-/** Where and how a voice is laid into a track: times in seconds, gain linear, pan -1 (left) to 1 (right). */
+/** Position and level of a voice in a track: times in seconds, gain linear, pan -1 (left) to 1 (right). */
 export interface Placement {
   readonly at?: number;
   readonly for: number;
@@ -18,23 +18,23 @@ export interface Placement {
   readonly pan?: number;
 }
 
-/** An empty track of the given length in seconds. */
+/** Creates an empty track of the given length in seconds. */
 export function silence(seconds: number): Track {
   const length = toSamples(seconds);
   return { left: new Float64Array(length), right: new Float64Array(length) };
 }
 
-/** Adds a voice to a track; what would reach past the end is cut. */
+/** Adds a voice to a track; the part past the end is cut. */
 export function lay(track: Track, voice: Voice, placement: Placement): void {
   render(track, voice, placement, (index) => (index < track.left.length ? index : undefined));
 }
 
-/** Adds a voice to a loop: what reaches past the end sounds on at the start, so that the seam is not heard. */
+/** Adds a voice to a loop: the part past the end wraps to the start, so that the seam is inaudible. */
 export function layRound(track: Track, voice: Voice, placement: Placement): void {
   render(track, voice, placement, (index) => index % track.left.length);
 }
 
-/** The number of samples in a length given in seconds. */
+/** Returns the number of samples in a length given in seconds. */
 export function toSamples(seconds: number): number {
   return Math.round(seconds * SAMPLE_RATE);
 }

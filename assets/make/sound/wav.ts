@@ -3,7 +3,7 @@ import { SAMPLE_RATE, type Track } from './track.ts';
 const HEADER = 44;
 const FULL_SCALE = 32_767;
 
-/** A 16-bit PCM WAV file of a track; mono writes the left side only (both sides of such a cue are equal). */
+/** Returns a 16-bit PCM WAV file of a track; mono writes the left side only (both sides of such a cue are equal). */
 export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
   const sides = channels === 1 ? [left] : [left, right];
   const frame = 2 * channels;
@@ -20,7 +20,8 @@ export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
   file.writeUInt16LE(16, 34);
   file.write('data', 36);
   file.writeUInt32LE(file.length - HEADER, 40);
-  // Plain loops here and in fromWav: an artist waits for them, and a call for each sample takes five times as long.
+  // Plain loops here and in fromWav, since artists wait for them and a call for each sample is five times
+  // slower.
   const samples = new DataView(file.buffer, file.byteOffset + HEADER);
   sides.forEach((side, channel) => {
     for (let i = 0; i < side.length; i += 1) {
@@ -31,17 +32,17 @@ export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
   return file;
 }
 
-/** What `kindOfWav` says of a file that the game can take. */
+/** Result of `kindOfWav` for a file that the game accepts. */
 export const OUR_WAV = 'ours';
 
-/** `OUR_WAV`, or in words what kind of WAV file this is. Throws when it is no WAV file or cut short. */
+/** Returns `OUR_WAV`, or a description of the kind of WAV file. Throws when it is no WAV file or is truncated. */
 export function kindOfWav(file: Buffer, name: string): string {
   if (file.toString('latin1', 0, 4) !== 'RIFF') throw new Error(`${name}: not a WAV file`);
   const format = chunk(file, 'fmt ', name);
   if (format.length < 16) throw new Error(`${name}: the WAV file is cut short`);
   const [code, channels, rate] = [format.readUInt16LE(0), format.readUInt16LE(2), format.readUInt32LE(4)];
   const bits = format.readUInt16LE(14);
-  // Some programs write plain samples under the longer header, which names the kind after it.
+  // Some programs write plain PCM under the extensible header, where the format code comes later.
   const isPlain = code === 1 || (code === 0xfffe && format.length >= 26 && format.readUInt16LE(24) === 1);
   if (isPlain && bits === 16 && rate === SAMPLE_RATE && (channels === 1 || channels === 2)) return OUR_WAV;
   const sides = channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`;
@@ -49,9 +50,9 @@ export function kindOfWav(file: Buffer, name: string): string {
 }
 
 /**
- * Reads a 16-bit PCM WAV file at our sample rate; a mono file comes back equal on both sides.
+ * Reads a 16-bit PCM WAV file at our sample rate; a mono file returns equal sides.
  *
- * Throws an error that says what to change when the file is of another kind, as an artist may drop one in.
+ * Throws an error that explains what to change when the format differs, as an artist may supply any file.
  */
 export function fromWav(file: Buffer, name: string): { track: Track; channels: 1 | 2 } {
   const kind = kindOfWav(file, name);

@@ -1,4 +1,4 @@
-/** Where a scene puts its pictures, asked of the scene itself: it is played with blank pictures and looked at. */
+/** Finds where a scene puts its pictures by running the scene with blank pictures and inspecting the result. */
 import { createBlankArt } from '../../../scenes/engine/art.ts';
 import type { PictureSpec, SceneDefinition, SceneTypes } from '../../../scenes/engine/definition.ts';
 import {
@@ -10,24 +10,24 @@ import {
 } from '../../../scenes/engine/pixi.ts';
 import { type Art, createExamplePlayer } from '../../../scenes/engine/scene-player.ts';
 
-/** One picture as a scene shows it. */
+/** One picture as a scene displays it. */
 export interface Placed {
   readonly name: string;
   readonly piece: PictureSpec;
-  /** From the picture's own design pixels (its top left is `left`, `top`) to the scene's. */
+  /** Transform from the picture's own design pixels (its top left is `left`, `top`) to the scene's. */
   readonly matrix: Matrix;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
   readonly alpha: number;
-  /** 0xRRGGBB; white leaves it as drawn. */
+  /** 0xRRGGBB; white leaves the picture unchanged. */
   readonly tint: number;
-  /** Width of the unstretched edges of a picture that is stretched in nine slices. */
+  /** Width of the unstretched edges of a nine-slice picture. */
   readonly slice?: number;
 }
 
-/** Money as it looks on a screen, set from its digits. */
+/** Formats digits as money on screen. */
 const money = (hundredths: number, decimals: string): string => {
   const digits = String(hundredths).padStart(3, '0');
   return `₱${digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')}${decimals && `.${digits.slice(-2)}`}`;
@@ -37,10 +37,10 @@ const format = {
   prize: (hundredths: number) => money(hundredths, ''),
 };
 
-/** The blank pictures of each scene: they are made once. */
+/** Cache of the blank pictures of each scene. */
 const blanks = new WeakMap<SceneDefinition<SceneTypes>, Art>();
 
-/** What an example shows at an instant (ms), from below. */
+/** Returns the pictures that an example shows at an instant (ms), bottom first. */
 export function placedIn(definition: SceneDefinition<SceneTypes>, example: string, at: number): Placed[] {
   const chosen = definition.examples[example];
   if (!chosen) throw new Error(`${definition.name} has no example "${example}"`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readDefinitions } from '../../check/read-declarations.ts';
 import { ASSETS } from '../kit/where.ts';
 
-// Scenes are loaded once Node can bear them.
+// Imported late: Node can load the scenes only after `readDefinitions`.
 const definitions = await readDefinitions();
 const { templateOf } = await import('./template.ts');
 

@@ -10,7 +10,7 @@ const definitions = await readDefinitions();
 const templates = new Map(definitions.map((definition) => [definition.name, templateOf(definition)]));
 
 it.each(definitions)(
-  'the template of $name is that of the scene: else run assets/make/templates/run.ts',
+  'template of $name is up to date (else run assets/make/templates/run.ts)',
   ({ name }) => {
     expect(readFileSync(join(ASSETS, 'templates', `${name}.svg`), 'utf8')).toBe(templates.get(name));
   },

@@ -1,9 +1,9 @@
-/** The template of a scene: its safe area and the box of every picture, to be drawn over in a drawing program. */
+/** The template of a scene: its safe area and the box of every picture, for artists to draw over. */
 import type { SceneDefinition, SceneTypes } from '../../../scenes/engine/definition.ts';
 import { round } from '../kit/svg.ts';
 import { type Placed, placedIn } from './placed.ts';
 
-/** Nothing to be read or tapped lies outside of it on a full screen, dpx (docs/scenes.md, Units and layers). */
+/** Area outside which nothing is read or tapped on a full screen, dpx (docs/scenes.md, Units and layers). */
 const SAFE = { x: 24, y: 88, right: 696, bottom: 1216 };
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -21,14 +21,14 @@ const group = (name: string, body: string): string =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Where each picture is first seen: in the earliest example and photograph that shows it, as often as it is there. */
+/** Returns the first placement of each picture: all its copies in the earliest example and screenshot that shows it. */
 function firstSeen(definition: SceneDefinition<SceneTypes>): Map<string, Placed[]> {
   const seen = new Map<string, Placed[]>();
   for (const [name, { photos }] of Object.entries(definition.examples)) {
     for (const at of photos) {
       const here = new Map<string, Placed[]>();
       for (const placed of placedIn(definition, name, at)) {
-        // Letters stand wherever something is written.
+        // Glyphs are omitted: they appear wherever text is.
         if (placed.name.includes('/') || seen.has(placed.name)) continue;
         here.set(placed.name, [...(here.get(placed.name) ?? []), placed]);
       }
@@ -66,7 +66,7 @@ const labelFor = ({ name, piece }: Placed): string => {
 const LINE = 12;
 const LETTER = 5.6;
 
-/** Writes labels at the corners of their boxes, each below those that are in its way. */
+/** Returns a function that writes labels at the corners of their boxes, each below those in its way. */
 function createLabels(): (placed: Placed, colour: string) => string {
   const written: { readonly x: number; readonly right: number; readonly y: number }[] = [];
   return (placed, colour) => {
@@ -81,7 +81,7 @@ function createLabels(): (placed: Placed, colour: string) => string {
   };
 }
 
-/** The template of a scene as an SVG in design pixels: half of what is drawn. */
+/** Returns the template of a scene as an SVG in design pixels, half the size of the stored pictures. */
 export function templateOf(definition: SceneDefinition<SceneTypes>): string {
   const { width, height } = definition.size;
   const seen = firstSeen(definition);

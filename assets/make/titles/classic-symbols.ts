@@ -1,4 +1,4 @@
-/** The symbols of a classic machine in a title's own enamel and metal. */
+/** The symbols of a classic machine in a title's enamel and metal. */
 import type { TitleSymbol } from '../../../scenes/parts/reels/title-art.ts';
 import { type Metal, mixed } from '../kit/palette.ts';
 import { circle, radial, sparkle } from '../kit/svg.ts';
@@ -9,13 +9,13 @@ import { figure } from './figure.ts';
 import { type Tone, toneOf, tonesOf } from './tones.ts';
 import type { Family } from './rich-symbols.ts';
 
-/** What a title's machine is cast in: silver where its colours are cold, gold else. */
+/** Returns the metal of a title's machine: silver for cold colours, otherwise gold. */
 const metalOf = ({ base }: Tone): Metal => {
   const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(base.slice(at, at + 2), 16));
   return (blue ?? 0) > (red ?? 0) + 40 ? 'silver' : 'gold';
 };
 
-/** A thing in the light of its tone. */
+/** Draws an object in the light of its tone. */
 const thing = (name: string, size: number, tone: Tone): Drawing => ({
   defs:
     radial('glow', [
@@ -26,7 +26,7 @@ const thing = (name: string, size: number, tone: Tone): Drawing => ({
   body: circle(88, 84, 80, 'fill="url(#glow)"') + figure(name, 88, 82, size, 'dress') + sparkle(46, 40, 11),
 });
 
-/** All six by name. */
+/** Returns all six by name. */
 export function classicSymbols({ palette }: Family): (readonly [TitleSymbol, Drawing])[] {
   const [own = toneOf(0), second = toneOf(150), third = toneOf(285)] = tonesOf(palette);
   const metal = metalOf(own);

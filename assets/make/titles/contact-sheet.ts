@@ -1,5 +1,6 @@
 /**
- * Shows what titles bring, to look at while drawing: for each its symbols over its world at the size of a phone's reels.
+ * Renders the titles' own pictures to look at while drawing: for each its symbols over its backdrop at the size of a
+ * phone's reels.
  *
  *   npx tsx assets/make/titles/contact-sheet.ts <where.png> [slug ...]
  */
@@ -10,7 +11,7 @@ import { reelTitles } from '../../pipeline/reel-titles.ts';
 import { type Box, sheetBoxes } from '../../pipeline/title-sheet.ts';
 import { ASSETS } from '../kit/where.ts';
 
-/** Of one title on the contact sheet, pixels. */
+/** Size of one title on the contact sheet, pixels. */
 const CARD = { width: 640, height: 330 } as const;
 const SYMBOL = { width: 88, height: 84 } as const;
 const COLUMNS = 3;
@@ -35,7 +36,10 @@ const laid = cards.map((input, place) => ({
 const sheet = sharp({ create: { ...size, channels: 3, background: '#150b24' } }).composite(laid);
 writeFileSync(target, await sheet.png().toBuffer());
 
-/** One title: its world, hero and name at the left, its symbols in two rows, the twins and tiny symbols below. */
+/**
+ * Renders one title: its backdrop, main figure and name at the left, its symbols in two rows, the blurred copies and
+ * tiny symbols below.
+ */
 async function cardOf(bytes: Buffer, boxes: ReadonlyMap<string, Box>): Promise<Buffer> {
   const cut = (box: Box, width: number, height: number): Promise<Buffer> =>
     sharp(bytes)

@@ -23,7 +23,7 @@ import { HIGH, LETTERS, LOW, stoneAt, SUITS } from './symbol-figures.ts';
 import { coinTone, type Tone, toneOf, tonesOf } from './tones.ts';
 import { worldPicture } from './worlds.ts';
 
-/** The pictures of a title: those alone, and its symbols by name. */
+/** The pictures of a title, and its symbols by name. */
 export interface TitlePictures {
   readonly backdrop: Drawing;
   readonly title: Drawing;

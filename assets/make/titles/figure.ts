@@ -1,11 +1,11 @@
-/** A figure of a title, outlined and lit. */
+/** Draws a figure of a title, outlined and lit. */
 import { round } from '../kit/svg.ts';
 import { symbol } from '../lobby/symbols.ts';
 
-/** What the renderer draws of a filter beyond this part of a figure's box is a fault of its own. */
+/** Limit of a figure's filter region, as a share of its box: beyond it the renderer draws artefacts. */
 const REACH = 0.605;
 
-/** A figure with its middle at x, y and its box drawn `size` wide, outlined by the filter of that id. */
+/** Draws a figure with its middle at x, y in a box `size` wide, outlined by the filter of that id. */
 export function figure(name: string, x: number, y: number, size: number, filter: string): string {
   const id = `box${Math.round(x * 10)}-${Math.round(y * 10)}-${size}`;
   const [left, top, side] = [x - REACH * size, y - REACH * size, 2 * REACH * size].map(round);

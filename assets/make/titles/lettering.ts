@@ -1,4 +1,4 @@
-/** Words on a title's pictures: its name over the machine, and what stands on wild and scatter. */
+/** Text on a title's pictures: its name above the machine, and the words on wild and scatter. */
 import { INK } from '../kit/palette.ts';
 import { linear, path, round } from '../kit/svg.ts';
 import { textPath } from '../kit/text.ts';
@@ -7,20 +7,20 @@ import type { TilePalette } from '../lobby/palettes.ts';
 import type { TileFont } from '../lobby/recipes.ts';
 import type { Drawing } from '../scene/picture.ts';
 
-/** Where a line stands. */
+/** Text and position of a line. */
 interface Line {
   readonly text: string;
   readonly font: TileFont;
   readonly size: number;
   readonly x: number;
-  /** Of the baseline. */
+  /** Height of the baseline. */
   readonly y: number;
 }
 
-/** Height of a capital, em: enough of it for every font here. */
+/** Height of a capital, em: sufficient for every font here. */
 const CAPITAL = 0.72;
 
-/** One line in gold or in its palette, cast, outlined and lit; `id` must be unique in its picture. */
+/** Draws one line in gold or in its palette, with depth, outline and light; `id` must be unique in its picture. */
 export function lettered(id: string, { text, font, size, x, y }: Line, palette: TilePalette): Drawing {
   const weight = ((heavier[font] ?? 0) * size) / 80;
   const { d } = textPath(text, { font, size, x, y, tracking: size / 50 });
@@ -43,13 +43,13 @@ export function lettered(id: string, { text, font, size, x, y }: Line, palette: 
   };
 }
 
-/** Room of the name, dpx, without what its outline takes. */
+/** Space for the name, dpx, excluding its outline. */
 const ROOM = { width: 376, height: 62 } as const;
 const PICTURE = { width: 400, height: 84 } as const;
-/** Largest letters, and the smallest of one line: below that a phone cannot show them, and the name takes two. */
+/** Largest size, and the smallest for one line: below that it is illegible on a phone, and the name takes two lines. */
 const SIZES = { most: 58, least: 40, ofTwo: 40 } as const;
 
-/** The name of a title, 400 by 84 dpx. */
+/** Draws the name of a title, 400 by 84 dpx. */
 export function nameLettering(title: string, font: TileFont, palette: TilePalette): Drawing {
   const whole = title.toUpperCase();
   for (const one of [font, 'lilita-one'] as const) {
@@ -69,7 +69,7 @@ export function nameLettering(title: string, font: TileFont, palette: TilePalett
   return { defs: lines.map(({ defs }) => defs).join(''), body: lines.map(({ body }) => body).join('') };
 }
 
-/** What the outlines of a text cover at a size: some letters swing far out of their lines. */
+/** Returns the extent of a text's outlines at a size: some letters reach far out of their lines. */
 export function extentOf(text: string, font: TileFont, size: number) {
   const { d } = textPath(text, { font, size, tracking: size / 50 });
   const numbers = [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
@@ -77,14 +77,14 @@ export function extentOf(text: string, font: TileFont, size: number) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) };
 }
 
-/** The largest size, up to `most`, at which a text fits into the room. */
+/** Returns the largest size, up to `most`, at which a text fits into the space. */
 function fitted(text: string, font: TileFont, most: number, height: number): number {
   const { left, right, top, foot } = extentOf(text, font, 100);
   const weight = heavier[font] ?? 0;
   return Math.min(most, ((ROOM.width - weight) / (right - left)) * 100, (height / (foot - top)) * 100);
 }
 
-/** A line with the middle of its outlines in the middle of the picture and at a height, dpx. */
+/** Draws a line horizontally centred by its outlines, at a height, dpx. */
 function middled(
   text: string,
   font: TileFont,

@@ -1,4 +1,4 @@
-/** The lower paid symbols: letters, suits or cut stones in raised metal, each of a shape of its own. */
+/** The lower paid symbols: letters, suits or cut stones in raised metal, each with a distinct shape. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK, mixed } from '../kit/palette.ts';
 import { circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
@@ -13,10 +13,10 @@ import type { Tone } from './tones.ts';
 
 const MIDDLE = { x: 88, y: 84 };
 
-/** How far raised pieces stand out, dpx, and in how many steps that is drawn. */
+/** Depth of raised pieces, dpx, and number of steps in which it is drawn. */
 const DEPTH = 7;
 
-/** A shape cut in enamel with a rim of gold, raised from the ground; it is turned a little towards the light. */
+/** Draws a shape cut in enamel with a gold rim, raised and turned slightly towards the light. */
 function raised(d: string, tone: Tone, top: number, foot: number, weight = 0): Drawing {
   const stroke = (colour: string, width: number): string =>
     `fill="${colour}" stroke="${colour}" stroke-width="${width + weight}" stroke-linejoin="round"`;
@@ -60,12 +60,12 @@ function raised(d: string, tone: Tone, top: number, foot: number, weight = 0): D
 
 /** Em of a letter, dpx. */
 const LETTER = 118;
-/** Likewise, of fonts whose letters are narrow or swing far out: they are placed by their outlines. */
+/** Em of a letter for fonts whose letters are narrow or reach far out: they are placed by their outlines. */
 const ODD_LETTERS: Partial<Record<TileFont, number>> = { 'cinzel-decorative': 84, creepster: 146 };
-/** How far the baseline lies below the middle, em. */
+/** Distance of the baseline below the middle, em. */
 const BASELINE = 41 / 118;
 
-/** A card's letter in the title's own font. */
+/** Draws a card's letter in the title's own font. */
 export function letterSymbol(letter: string, font: TileFont, tone: Tone): Drawing {
   const size = ODD_LETTERS[font] ?? LETTER;
   const { left, right } = extentOf(letter, font, size);
@@ -85,10 +85,10 @@ const SUITS = {
 /** Name of a suit. */
 export type Suit = keyof typeof SUITS;
 
-/** A suit of cards, raised. */
+/** Draws a suit of cards, raised. */
 export const suitSymbol = (suit: Suit, tone: Tone): Drawing => raised(SUITS[suit], tone, 32, 138);
 
-/** Corners of a stone around 0, 0, clockwise, and how much of it its table takes. */
+/** Corners of a stone around 0, 0, clockwise, and the share of its table. */
 interface Cut {
   readonly corners: readonly (readonly [x: number, y: number])[];
   readonly table: number;
@@ -103,7 +103,7 @@ const ring = (count: number, x: number, y: number, turn = 0): (readonly [number,
 const CUTS = {
   round: { corners: ring(12, 52, 52), table: 0.56 },
   hexagon: { corners: ring(6, 50, 56), table: 0.55 },
-  /** Steps of an emerald. */
+  /** Step cut, like an emerald. */
   step: {
     corners: [
       [-28, -54],
@@ -144,7 +144,7 @@ const CUTS = {
     ],
     table: 0.52,
   },
-  /** Seen from its side, like the sign for diamonds. */
+  /** Seen from the side, like the sign for diamonds. */
   brilliant: {
     corners: [
       [-34, -42],
@@ -162,7 +162,7 @@ const CUTS = {
 /** Name of a stone's cut. */
 export type StoneCut = keyof typeof CUTS;
 
-/** A cut stone in a thin setting of gold: each facet is as light as its side is turned to the top left. */
+/** Draws a cut stone in a thin setting of gold: a facet is the lighter the more it faces the top left. */
 export function stoneSymbol(cut: StoneCut, tone: Tone): Drawing {
   const { corners, table }: Cut = CUTS[cut];
   const place = ([x, y]: readonly [number, number], scale: number): string =>
@@ -212,7 +212,7 @@ export function stoneSymbol(cut: StoneCut, tone: Tone): Drawing {
   };
 }
 
-/** A small thing of the title's world in the light of its tone, without a plate. */
+/** Draws a small object of the title's theme in the light of its tone, without a plate. */
 export function goodSymbol(figure: string, tone: Tone): Drawing {
   return {
     defs:

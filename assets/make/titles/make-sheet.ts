@@ -1,4 +1,4 @@
-/** A title's sheet: every picture drawn, cut to its box and laid in its place. */
+/** A title's sheet: every picture drawn, cropped to its box and placed. */
 import sharp from 'sharp';
 import { TITLE_SYMBOL } from '../../../scenes/parts/reels/title-art.ts';
 import type { ReelTitle } from '../../pipeline/reel-titles.ts';
@@ -11,18 +11,18 @@ import { smear } from '../scene/reel-blur.ts';
 import { drawTitle } from './draw-title.ts';
 import { WORLD } from './worlds.ts';
 
-/** Colour under the symbols of the shared machine: what is brighter on it than a blurred reel may be is made quieter. */
+/** Colour under the symbols of the shared machine; blurred symbols that are too bright on it are dimmed. */
 const REEL_GROUND = [0x24, 0x12, 0x3a] as const;
 
-/** Qualities of a sheet, 0..100: the best that fits is taken. */
+/** Qualities of a sheet, 0..100: the best that fits is used. */
 const QUALITIES = [76, 66, 58, 50];
-/** A sheet may weigh so many bytes. */
+/** Maximum size of a sheet, bytes. */
 const BUDGET = 126_000;
 
-/** Filters are cut off at the edge of what is drawn: each picture is drawn with room round it, dpx. */
+/** Filters are cut off at the edge of the canvas, so each picture is drawn with this margin, dpx. */
 const MARGIN = 40;
 
-/** A twin is all soft: it is smeared from a symbol of half its size. */
+/** Blurred copies are soft, so they are made from a symbol of half the size. */
 const HALF = { width: TITLE_SYMBOL.width / 2, height: TITLE_SYMBOL.height / 2 } as const;
 
 interface Sized {
@@ -31,7 +31,10 @@ interface Sized {
   readonly height: number;
 }
 
-/** The drawn pictures of a title by name, with their sizes in dpx; the twins are smeared from the symbols. */
+/**
+ * Returns the drawn pictures of a title by name, with their sizes in dpx; the blurred copies are made from the
+ * symbols.
+ */
 function drawingsOf(title: ReelTitle): Map<string, Sized> {
   const { backdrop, title: name, hero, symbols } = drawTitle(title);
   const drawings = new Map<string, Sized>([
@@ -43,7 +46,7 @@ function drawingsOf(title: ReelTitle): Map<string, Sized> {
   return drawings;
 }
 
-/** A title's pictures as SVG by name, in the size that an artist's files have. */
+/** Returns a title's pictures as SVG by name, in the size of an artist's files. */
 export const titleSvgs = (title: ReelTitle): ReadonlyMap<string, string> =>
   new Map(
     [...drawingsOf(title)].map(([name, { drawing, width, height }]) => [
@@ -76,7 +79,7 @@ async function twinOf(symbol: Buffer, { width, height }: PlacedPicture['box']): 
   return sharp(smeared).resize(width, height, { fit: 'fill' }).png().toBuffer();
 }
 
-/** Every picture of a title at the size of its box. */
+/** Renders every picture of a title at the size of its box. */
 export async function titlePictures(title: ReelTitle): Promise<ReadonlyMap<string, PlacedPicture>> {
   const boxes = sheetBoxes(title.isClassic);
   const placed = new Map<string, PlacedPicture>();
@@ -92,7 +95,7 @@ export async function titlePictures(title: ReelTitle): Promise<ReadonlyMap<strin
   return placed;
 }
 
-/** Bytes of a title's sheet: WebP of the best quality that fits its budget. */
+/** Returns a title's sheet: WebP of the best quality that fits its budget. */
 export async function titleSheet(title: ReelTitle): Promise<Buffer> {
   const pixels = await composeSheet([...(await titlePictures(title)).values()]);
   let weight = 0;

@@ -1,4 +1,4 @@
-/** The ground of a rich symbol: an enamelled plate in a bevelled rim of metal, in the shape that its title has. */
+/** The background of a high paid symbol: an enamelled plate in a bevelled metal rim, in the title's shape. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK, type Metal } from '../kit/palette.ts';
 import { circle, linear, path, radial, round } from '../kit/svg.ts';
@@ -10,12 +10,12 @@ import type { Tone } from './tones.ts';
 const REACH = { x: 80, y: 76 };
 const MIDDLE = { x: 88, y: 84 };
 
-/** How far the edge of a shape is from its middle towards an angle (radians, 0 = right), as a part of its reach. */
+/** Distance of a shape's edge from its middle at an angle (radians, 0 = right), as a share of its reach. */
 const shapes = {
   round: () => 1,
   /** Eight lobes like those of a flower. */
   flower: (angle) => 0.93 + 0.07 * Math.cos(angle * 8),
-  /** Small waves all round, like a shell's rim or a cake's paper. */
+  /** Small waves all round, like a shell's rim or a cake's paper case. */
   scallop: (angle) => 0.955 + 0.045 * Math.abs(Math.cos(angle * 8)),
   cushion: (angle) => superellipse(angle, 3.4),
   octagon: (angle) => polygon(angle, 8, Math.PI / 8),
@@ -40,7 +40,7 @@ const shapes = {
 /** Name of a plate's shape. */
 export type PlateShape = keyof typeof shapes;
 
-/** Whether there is a shape of this name. */
+/** Returns whether there is a shape of this name. */
 export const isPlateShape = (name: string): name is PlateShape => name in shapes;
 
 function superellipse(angle: number, power: number): number {
@@ -54,7 +54,7 @@ function polygon(angle: number, corners: number, turn: number): number {
   return Math.cos(step / 2) / Math.cos(within) + 0.04;
 }
 
-/** The outline of a shape, smaller by `inset` dpx. */
+/** Returns the outline of a shape, shrunk by `inset` dpx. */
 export function plateOutline(shape: PlateShape, inset: number, scale = 1): string {
   const edge: (angle: number) => number = shapes[shape];
   const points = Array.from({ length: 144 }, (_, place) => {
@@ -72,13 +72,13 @@ export interface PlateStyle {
   readonly metal: Metal;
   /** 1 fills the symbol's box. */
   readonly scale: number;
-  /** Small gems set into the rim, none or so many. */
+  /** Number of small gems set into the rim. */
   readonly gems?: number;
   /** The title's pattern, drawn for the whole box. */
   readonly pattern?: string;
 }
 
-/** A plate; it needs the gradient "rays", and its ids begin with "plate". */
+/** Draws a plate; it needs the gradient "rays", and its ids begin with "plate". */
 export function plate({ shape, tone, metal, scale, gems = 0, pattern = '' }: PlateStyle): Drawing {
   const at = (inset: number): string => plateOutline(shape, inset, scale);
   const { x, y } = MIDDLE;

@@ -1,6 +1,7 @@
 /**
- * What each reel title is made of beside its tile, whose palette, pattern, font and hero it has (assets/make/lobby/recipes.ts):
- * a line of recipes.txt. Figures are names of symbols (assets/make/lobby/symbols.ts), apart by spaces.
+ * Recipe of each reel title, in addition to its tile's palette, pattern, font and main figure
+ * (assets/make/lobby/recipes.ts): a line of recipes.txt. Figures are names of symbols (assets/make/lobby/symbols.ts),
+ * separated by spaces.
  */
 import { readFileSync } from 'node:fs';
 import { isPlateShape, type PlateShape } from './plates.ts';
@@ -8,14 +9,14 @@ import { isScenery, type SceneryName } from './scenery.ts';
 
 export interface TitleRecipe {
   readonly shape: PlateShape;
-  /** Figures of the four best paid symbols, the hero first. */
+  /** Figures of the four best paid symbols, the main figure first. */
   readonly high: readonly string[];
-  /** What the three low symbols are: letters, suits, cut stones or these three figures. */
+  /** The three low symbols: letters, suits, cut stones or these three figures. */
   readonly low: 'letters' | 'suits' | 'stones' | readonly string[];
   readonly wild: string;
   readonly scatter: string;
   readonly scenery: SceneryName;
-  /** What stands in it as dark figures: up to three, or nothing. */
+  /** Silhouettes in the scenery: at most three. */
   readonly props: readonly string[];
 }
 
@@ -37,5 +38,5 @@ const [, ...lines] = readFileSync(new URL('recipes.txt', import.meta.url), 'utf8
   .trim()
   .split('\n');
 
-/** By slug. Throws, when it is loaded, for a line that names an unknown plate or scenery. */
+/** Recipes by slug. Loading throws for a line that names an unknown plate or scenery. */
 export const titleRecipes: ReadonlyMap<string, TitleRecipe> = new Map(lines.map(read));

@@ -15,7 +15,7 @@ import type { Tone } from './tones.ts';
 
 const MIDDLE = { x: 88, y: 84 };
 
-/** What the symbols of one title have in common. */
+/** Style shared by the symbols of one title. */
 export interface Family {
   readonly shape: PlateShape;
   readonly palette: TilePalette;
@@ -24,7 +24,7 @@ export interface Family {
   readonly pattern: string;
 }
 
-/** Ranks of the richest symbols: how large plate and figure are, and what the rim is made of. */
+/** Ranks of the high paid symbols: sizes of plate and figure, and the metal of the rim. */
 const RANKS = [
   { plate: 1.02, figure: 120, metal: 'gold', gems: 8 },
   { plate: 0.98, figure: 112, metal: 'gold', gems: 0 },
@@ -32,7 +32,7 @@ const RANKS = [
   { plate: 0.9, figure: 102, metal: 'bronze', gems: 0 },
 ] as const;
 
-/** A figure on its plate; rank 0 is the richest. */
+/** Draws a figure on its plate; rank 0 pays most. */
 export function figureSymbol(figure: string, rank: 0 | 1 | 2 | 3, tone: Tone, family: Family): Drawing {
   const { plate: scale, figure: size, metal, gems } = RANKS[rank];
   const ground = plate({ shape: family.shape, tone, metal, scale, gems, pattern: family.pattern });
@@ -49,7 +49,7 @@ export function figureSymbol(figure: string, rank: 0 | 1 | 2 | 3, tone: Tone, fa
   };
 }
 
-/** A band across the foot of a symbol with a word on it; its ends fold behind it. */
+/** Draws a band across the foot of a symbol with a word on it; its ends fold behind it. */
 function ribbon(word: string, tone: Tone, { font, palette }: Family): Drawing {
   const size = fitting(word, font, 46, word.length > 4 ? 132 : 108);
   const words = lettered('word', { text: word, font, size, x: MIDDLE.x, y: 138 + size * 0.33 }, palette);
@@ -87,7 +87,7 @@ function ribbon(word: string, tone: Tone, { font, palette }: Family): Drawing {
   };
 }
 
-/** The wild: a figure before a bursting star of gold, and its word. */
+/** Draws the wild: a figure in front of a bursting gold star, and its word. */
 export function wildSymbol(figure: string, tone: Tone, family: Family): Drawing {
   const star = (outer: number, inner: number): string => {
     const points = Array.from({ length: 32 }, (_, place) =>
@@ -125,7 +125,7 @@ export function wildSymbol(figure: string, tone: Tone, family: Family): Drawing 
   };
 }
 
-/** The scatter: a figure in a ring of its own light, and its word. */
+/** Draws the scatter: a figure in a ring of light, and its word. */
 export function scatterSymbol(figure: string, tone: Tone, family: Family): Drawing {
   const word = ribbon('SCATTER', tone, family);
   const [x, y] = [MIDDLE.x, 74];
@@ -165,7 +165,7 @@ export function scatterSymbol(figure: string, tone: Tone, family: Family): Drawi
   };
 }
 
-/** The coin of hold-and-respin: a rim of gold round a quiet field that an amount stands on. */
+/** Draws the coin of hold-and-respin: a gold rim around a plain field for an amount. */
 export function coinSymbol(figure: string, tone: Tone): Drawing {
   const [x, y] = [MIDDLE.x, MIDDLE.y];
   const reeds = Array.from({ length: 72 }, (_, place) => {
@@ -218,7 +218,7 @@ export function coinSymbol(figure: string, tone: Tone): Drawing {
   };
 }
 
-/** The hero alone, 200 dpx square, in its light. */
+/** Draws the main figure alone, 200 dpx square, in its light. */
 export function heroPicture(figure: string, palette: TilePalette): Drawing {
   return {
     defs:

@@ -1,9 +1,9 @@
 /**
- * Draws what the reel titles bring, for each one sheet and the names of its symbols, into assets/titles/<slug>.
+ * Draws the reel titles' own pictures, for each one sheet and the names of its symbols, into assets/titles/<slug>.
  *
  *   npx tsx assets/make/titles/run.ts [slug ...]              these titles, or all
  *   npx tsx assets/make/titles/run.ts --names [slug ...]      only the names
- *   npx tsx assets/make/titles/run.ts --svg <folder> <slug>   a title's pictures as SVG, for an artist to begin with
+ *   npx tsx assets/make/titles/run.ts --svg <folder> <slug>   a title's pictures as SVG, as a start for an artist
  *
  * The same recipes always give the same files.
  */

@@ -1,9 +1,9 @@
-/** Sceneries that people have built: towns, halls, stages, fairs, stadiums and streets. */
+/** Man-made sceneries: towns, halls, stages, fairs, stadiums and streets. */
 import { mixed } from '../kit/palette.ts';
 import { box, circle, linear, path, round } from '../kit/svg.ts';
 import { beams, type Layers, many, motes, type Place, ridge, twinkles } from './scenery-parts.ts';
 
-/** Houses and towers with lit windows. */
+/** Draws houses and towers with lit windows. */
 function houses({ at, palette, random }: Place, foot: number, tall: number, near: number): string {
   let x = -8;
   let drawn = '';
@@ -28,7 +28,7 @@ function houses({ at, palette, random }: Place, foot: number, tall: number, near
   return drawn;
 }
 
-/** A town at night over its bay. */
+/** Draws a town at night over its bay. */
 const city = (place: Place): Partial<Layers> => ({
   sky:
     many(60, () =>
@@ -58,7 +58,7 @@ const city = (place: Place): Partial<Layers> => ({
   over: motes(place.random, 20, '#FFF3B0', 1.6),
 });
 
-/** A hall of columns with drapes, for kings, pharaohs and vaults. */
+/** Draws a hall of columns with drapes, for kings, pharaohs and vaults. */
 const hall = ({ at, palette, random }: Place): Partial<Layers> => ({
   defs:
     linear(
@@ -116,7 +116,7 @@ const hall = ({ at, palette, random }: Place): Partial<Layers> => ({
   over: twinkles(random, 14, 480),
 });
 
-/** A stage with curtains and beams of light. */
+/** Draws a stage with curtains and beams of light. */
 const stage = ({ at, palette, random }: Place): Partial<Layers> => ({
   defs: linear(
     'curtain',
@@ -154,7 +154,7 @@ const stage = ({ at, palette, random }: Place): Partial<Layers> => ({
   over: twinkles(random, 18, 460),
 });
 
-/** A night fair: tents, strings of bulbs and bunting. */
+/** Draws a night fair: tents, strings of bulbs and bunting. */
 const fair = ({ at, palette, random }: Place): Partial<Layers> => ({
   sky:
     many(50, () => circle(random() * 360, random() * 260, 0.6 + random() * 1.2, 'fill="#fff" opacity=".7"')) +
@@ -203,7 +203,7 @@ const fair = ({ at, palette, random }: Place): Partial<Layers> => ({
     .join(''),
 });
 
-/** A stadium under floodlights. */
+/** Draws a stadium under floodlights. */
 const stadium = ({ at, palette, random }: Place): Partial<Layers> => ({
   sky:
     beams(18) +
@@ -245,7 +245,7 @@ const stadium = ({ at, palette, random }: Place): Partial<Layers> => ({
   over: motes(random, 40, palette.accent, 2.6),
 });
 
-/** A street or a track that runs to the horizon. */
+/** Draws a street or a track that runs to the horizon. */
 const street = (place: Place): Partial<Layers> => {
   const { at, palette, random } = place;
   return {
@@ -274,5 +274,5 @@ const street = (place: Place): Partial<Layers> => {
   };
 };
 
-/** By name. */
+/** Man-made sceneries by name. */
 export const built = { city, hall, stage, fair, stadium, street };

@@ -16,7 +16,7 @@ import {
   type Place,
 } from './scenery-parts.ts';
 
-/** Rows of waves, nearer ones larger and darker. */
+/** Draws rows of waves, nearer ones larger and darker. */
 const swell = ({ at, palette }: Place, top: number): string =>
   many(6, (row) => {
     const y = top + row * (14 + row * 7);
@@ -31,7 +31,7 @@ const swell = ({ at, palette }: Place, top: number): string =>
     );
   });
 
-/** By name. */
+/** Sceneries by name. */
 export const elements = {
   sea: (place) => ({
     sky: beams(16) + sun(262, 120, 34, place.palette.light),

@@ -18,7 +18,7 @@ import {
 /** Rice is green under any sky. */
 const RICE = { ripe: '#7FA82E', young: '#4E9A3A' } as const;
 
-/** By name. */
+/** Sceneries by name. */
 export const land = {
   /** Terraces of rice under hills. */
   rice: ({ at, palette, random }) => ({

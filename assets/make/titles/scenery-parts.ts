@@ -1,10 +1,10 @@
-/** What several sceneries are put together from. */
+/** Pieces shared by several sceneries. */
 import { mixed } from '../kit/palette.ts';
 import { circle, path, round, sparkle } from '../kit/svg.ts';
 import type { TilePalette } from '../lobby/palettes.ts';
 import { rays } from '../lobby/patterns.ts';
 
-/** What a piece of scenery may use: its colours from the sky to what is nearest, and chance 0..1. */
+/** Inputs of a piece of scenery: its colours from the sky to the nearest ground, and a random stream 0..1. */
 export interface Place {
   readonly width: number;
   readonly height: number;
@@ -14,11 +14,11 @@ export interface Place {
   readonly random: () => number;
 }
 
-/** A scenery in layers, from behind to the front. */
+/** A scenery in layers, back to front. */
 export interface Layers {
   readonly defs: string;
   readonly sky: string;
-  /** Hazy. */
+  /** Hazy layer. */
   readonly far: string;
   readonly middle: string;
   readonly near: string;
@@ -26,16 +26,16 @@ export interface Layers {
   readonly over: string;
 }
 
-/** Beams of light from a point behind the machine; they need the gradient "rays". */
+/** Draws beams of light from a point behind the machine; they need the gradient "rays". */
 export const beams = (count: number): string => rays(180, 250, count, 520, 'fill="url(#rays)" opacity=".7"');
 
-/** Small lights here and there in the upper part. */
+/** Draws small lights scattered over the upper part. */
 export const twinkles = (random: () => number, count: number, lowest: number): string =>
   Array.from({ length: count }, () =>
     sparkle(round(random() * 360), round(random() * lowest), 3 + random() * 6, 0.8),
   ).join('');
 
-/** Dots of one colour, softly here and there. */
+/** Draws soft scattered dots of one colour. */
 export const motes = (random: () => number, count: number, colour: string, most: number): string =>
   Array.from({ length: count }, () =>
     circle(
@@ -46,7 +46,7 @@ export const motes = (random: () => number, count: number, colour: string, most:
     ),
   ).join('');
 
-/** A line of hills or waves through heights at even distances, closed at the foot. */
+/** Draws a line of hills or waves through evenly spaced heights, closed at the foot. */
 export function ridge(heights: readonly number[], paint: string): string {
   const step = 360 / (heights.length - 1);
   let d = `M0 ${round(heights[0] ?? 0)}`;
@@ -58,26 +58,26 @@ export function ridge(heights: readonly number[], paint: string): string {
   return path(`${d}V650H0Z`, paint);
 }
 
-/** So many pieces, each by its place. */
+/** Joins `count` pieces, each drawn by its index. */
 export const many = (count: number, piece: (place: number) => string): string =>
   Array.from({ length: count }, (_, place) => piece(place)).join('');
 
-/** Heights of a rolling line about a height, dpx. */
+/** Returns heights of a rolling line around a height, dpx. */
 export const rolling = (random: () => number, count: number, height: number, swing: number): number[] =>
   Array.from({ length: count }, () => height + (random() - 0.5) * 2 * swing);
 
-/** A disc of light with two rings of haze. */
+/** Draws a disc of light with two rings of haze. */
 export const sun = (x: number, y: number, radius: number, colour: string): string =>
   circle(x, y, radius * 2.2, `fill="${colour}" opacity=".18"`) +
   circle(x, y, radius * 1.5, `fill="${colour}" opacity=".28"`) +
   circle(x, y, radius, `fill="${mixed(colour, '#FFFFFF', 0.55)}"`);
 
-/** A cloud with a flat foot; opacity 0..1. */
+/** Draws a cloud with a flat foot; opacity 0..1. */
 export const cloud = (x: number, y: number, scale: number, opacity: number): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" fill="#fff" opacity="${round(opacity)}">` +
   '<circle cx="-36" cy="4" r="24"/><circle cx="-8" cy="-10" r="32"/><circle cx="34" cy="0" r="27"/><rect x="-60" y="0" width="122" height="28" rx="14"/></g>';
 
-/** Stars above a height, dpx. */
+/** Draws stars above a height, dpx. */
 export const stars = (random: () => number, count: number, lowest: number): string =>
   many(count, () =>
     circle(
@@ -88,7 +88,7 @@ export const stars = (random: () => number, count: number, lowest: number): stri
     ),
   );
 
-/** Peaks with a lit left side. */
+/** Draws peaks with a lit left side. */
 export function peaks(
   random: () => number,
   y: number,
@@ -114,7 +114,7 @@ export function peaks(
   });
 }
 
-/** A bank of clouds from side to side, its crest about a height, dpx; opacity 0..1. */
+/** Draws a bank of clouds across the picture, its crest around a height, dpx; opacity 0..1. */
 export function cloudBank(random: () => number, y: number, radius: number, opacity: number): string {
   const count = Math.ceil(360 / radius) + 2;
   const puffs = many(count, (place) => {

@@ -1,11 +1,11 @@
-/** What the seven paid symbols of a title show, and what players call them (figure-names.txt). */
+/** The figures and names of a title's seven paid symbols (figure-names.txt). */
 import { readFileSync } from 'node:fs';
 import { hashOf } from '../../../contract/catalogue/hash.ts';
 import type { SymbolNames } from '../../pipeline/symbol-names.ts';
 import type { StoneCut } from './low-symbols.ts';
 import { type TitleRecipe, titleRecipes } from './recipes.ts';
 
-/** The best paid symbols and the others, as their pictures are called. */
+/** Picture names of the best paid symbols and of the others. */
 export const HIGH = ['a', 'b', 'c', 'd'] as const;
 export const LOW = ['e', 'f', 'g'] as const;
 
@@ -20,7 +20,7 @@ const STONES: readonly (readonly [StoneCut, StoneCut, StoneCut])[] = [
   ['drop', 'hexagon', 'triangle'],
 ];
 
-/** The cut of a title's stone at a place among its low symbols. */
+/** Returns the cut of a title's stone at a place among its low symbols. */
 export const stoneAt = (slug: string, place: number): StoneCut =>
   STONES[hashOf(slug) % STONES.length]?.[place] ?? 'round';
 
@@ -41,7 +41,7 @@ const figureNames = new Map(
   }),
 );
 
-/** What a title's symbols are called in both languages, by its slug. Throws for a title or a figure without a name. */
+/** Returns the names of a title's symbols in both languages, by slug. Throws for a title or a figure without a name. */
 export function symbolNames(slug: string): SymbolNames {
   const recipe = titleRecipes.get(slug);
   if (!recipe) throw new Error(`The title "${slug}" has no recipe.`);

@@ -13,7 +13,7 @@ import { titlePictures } from './make-sheet.ts';
 import { titleRecipes } from './recipes.ts';
 import { symbolNames } from './symbol-figures.ts';
 
-/** A title as a phone loads it, and all of them in the repository, bytes. */
+/** Size limits of one title as a phone loads it, and of all in the repository, bytes. */
 const HEAVIEST = 130 * 1024;
 const ALL = 16 * 2 ** 20;
 
@@ -24,21 +24,21 @@ const titleOf = (slug: string): ReelTitle => {
   return title;
 };
 
-describe('recipes', () => {
-  it('are there for every reel title and for no other', () => {
+describe('title recipes', () => {
+  it('exist for every reel title and for nothing else', () => {
     expect([...titleRecipes.keys()].toSorted()).toEqual(reelTitles.map(({ slug }) => slug).toSorted());
   });
 
-  it.each([...titleRecipes])('of %s show no figure twice', (_, { high, low, wild, scatter }) => {
+  it.each([...titleRecipes])('of %s use no figure twice', (_, { high, low, wild, scatter }) => {
     const figures = [...high, ...(typeof low === 'string' ? [] : low), wild, scatter];
     expect(high).toHaveLength(4);
     expect(new Set(figures).size).toBe(figures.length);
   });
 });
 
-describe('names', () => {
+describe('symbol names', () => {
   it.each(reelTitles.filter(({ isClassic }) => !isClassic))(
-    'of the symbols of $slug are there in both languages, no two alike',
+    'of $slug exist in both languages, no two alike',
     ({ slug }) => {
       const names = readSymbolNames(join(artFolders.assets, TITLES, slug, SYMBOL_NAMES));
       expect(Object.keys(names ?? {})).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
@@ -47,7 +47,7 @@ describe('names', () => {
     },
   );
 
-  it('are made from the recipes', () => {
+  it('are generated from the recipes', () => {
     expect(symbolNames('kalabaw-cash')).toMatchObject({
       a: { en: 'Carabao', fil: 'Kalabaw' },
       e: { en: 'A', fil: 'A' },
@@ -55,8 +55,8 @@ describe('names', () => {
   });
 });
 
-describe('drawing', () => {
-  it.each(['kalabaw-cash', 'pitong-pito'])('makes the same pictures of %s every time', async (slug) => {
+describe('drawing of titles', () => {
+  it.each(['kalabaw-cash', 'pitong-pito'])('gives the same pictures of %s every time', async (slug) => {
     expect(drawTitle(titleOf(slug))).toEqual(drawTitle(titleOf(slug)));
     const [one, two] = [await titlePictures(titleOf(slug)), await titlePictures(titleOf(slug))];
     expect(one).toEqual(two);
@@ -64,15 +64,15 @@ describe('drawing', () => {
   });
 });
 
-describe('sheets', () => {
-  it('are light enough each and all together', () => {
+describe('title sheets', () => {
+  it('are within the size limits, each and in total', () => {
     const sizes = reelTitles.map((title) => statSync(sheetOf(title)).size);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(HEAVIEST);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(ALL);
   });
 
   it.each(reelTitles)(
-    'of $slug show every picture whole, and symbols that differ in more than colour',
+    'of $slug contain every picture uncut, and symbols that differ in more than colour',
     async (title) => {
       const sheet = await readSheet(sheetOf(title));
       const boxes = sheetBoxes(title.isClassic);
@@ -94,15 +94,15 @@ describe('sheets', () => {
   );
 });
 
-/** Solid pixels on the edge of a box: the tip of a ray may touch it, a side may not. */
+/** Maximum number of solid pixels on the edge of a box: the tip of a ray may touch it, a side may not. */
 const CUT = 12;
 const SOLID = 100;
-/** Mean difference of two symbols in grey, 0..255, that is seen at a glance. */
+/** Mean difference of two symbols in grey, 0..255, that is visible at a glance. */
 const ALIKE = 8;
 /** Size at which symbols are compared, pixels. */
 const GLANCE = { width: 30, height: 28 };
 
-/** A sheet's pixels, decoded once for all that looks at them: four bytes a pixel. */
+/** A sheet's pixels, decoded once for all checks: four bytes a pixel. */
 interface SheetPixels {
   readonly data: Buffer;
   readonly width: number;
@@ -114,7 +114,7 @@ async function readSheet(file: string): Promise<SheetPixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Highest alpha in a box, and how many solid pixels stand on its edge. */
+/** Returns the highest alpha in a box, and the number of solid pixels on its edge. */
 function alphaOf({ data, width: across }: SheetPixels, box: Box): { most: number; edge: number } {
   let most = 0;
   let edge = 0;
@@ -129,7 +129,7 @@ function alphaOf({ data, width: across }: SheetPixels, box: Box): { most: number
   return { most, edge };
 }
 
-/** A symbol in grey on the dark ground of a reel. */
+/** Renders a symbol in grey on the dark background of a reel. */
 async function greyOf({ data, width, height }: SheetPixels, box: Box): Promise<Buffer> {
   const flat = await sharp(data, { raw: { width, height, channels: 4 } })
     .extract({ left: box.x, top: box.y, width: box.width, height: box.height })

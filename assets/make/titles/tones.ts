@@ -1,7 +1,7 @@
-/** Colours of one family: what a title's symbols are enamelled and cut in. */
+/** Colours of a title's symbols. */
 import type { TilePalette } from '../lobby/palettes.ts';
 
-/** Lit, plain and in shade. */
+/** A colour lit, plain and in shade. */
 export interface Tone {
   readonly light: string;
   readonly base: string;
@@ -27,7 +27,7 @@ function toHsl(colour: string): Hsl {
   return [(hue * 60 + 360) % 360, spread / (1 - Math.abs(2 * lightness - 1)), lightness];
 }
 
-/** A colour of a hue 0..360, saturation and lightness 0..1, as "#RRGGBB". */
+/** Returns the colour of a hue 0..360, saturation and lightness 0..1, as "#RRGGBB". */
 export function fromHsl(hue: number, saturation: number, lightness: number): string {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (turn: number): string => {
@@ -40,27 +40,29 @@ export function fromHsl(hue: number, saturation: number, lightness: number): str
   return `#${channel(0)}${channel(8)}${channel(4)}`.toUpperCase();
 }
 
-/** Whether a hue is one of those that look brown where others look rich: they are kept lighter. */
+/** Returns whether a hue would look brown at normal lightness; such hues are kept lighter. */
 const isAmber = (hue: number): boolean => hue > 18 && hue < 72;
 
-/** A tone around a hue, all tones equally rich. */
+/** Returns a tone around a hue; all tones are equally saturated. */
 export const toneOf = (hue: number): Tone => ({
   light: fromHsl(hue, 0.95, isAmber(hue) ? 0.68 : 0.74),
   base: fromHsl(hue, isAmber(hue) ? 0.95 : 0.78, isAmber(hue) ? 0.5 : 0.45),
   deep: fromHsl(hue, 0.85, isAmber(hue) ? 0.22 : 0.16),
 });
 
-/** The tone of a palette for the field of a coin: its own, or one across from it where it would be gold on gold. */
+/**
+ * Returns the tone of a palette for the field of a coin: its own, or the opposite one where it would be gold on gold.
+ */
 export function coinTone(palette: TilePalette): Tone {
   const [hue] = toHsl(palette.base);
   const { light, base, deep } = palette;
   return hue > 12 && hue < 75 ? toneOf((hue + 150) % 360) : { light, base, deep };
 }
 
-/** How far the tones of a title's symbols stand from its palette's hue, the best paid first, degrees. */
+/** Hue offsets of a title's symbols from its palette, the best paid first, degrees. */
 const TURNS = [0, 150, 285, 60, 205, 330, 105] as const;
 
-/** The tones of the symbols a to g: that of the palette, then others far from it and from one another. */
+/** Returns the tones of the symbols a to g: that of the palette, then others far from it and from one another. */
 export function tonesOf(palette: TilePalette): readonly Tone[] {
   const [hue] = toHsl(palette.base);
   return [

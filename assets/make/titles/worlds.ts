@@ -1,4 +1,7 @@
-/** The worlds behind the machines, 360 by 640 dpx: sky, what is far, what is near, light in the middle, dark at the edges. */
+/**
+ * The backdrops behind the machines, 360 by 640 dpx: sky, far and near layers, light in the middle, dark at the
+ * edges.
+ */
 import { mixed } from '../kit/palette.ts';
 import { box, circle, linear, radial, round } from '../kit/svg.ts';
 import type { TilePalette } from '../lobby/palettes.ts';
@@ -7,13 +10,13 @@ import { symbolBody } from '../lobby/symbols.ts';
 import type { Drawing } from '../scene/picture.ts';
 import { scenery, type SceneryName } from './scenery.ts';
 
-/** Size of a world, dpx. */
+/** Size of a backdrop, dpx. */
 export const WORLD = { width: 360, height: 640 } as const;
 
-/** What a world is made of. */
+/** Recipe of a backdrop. */
 export interface WorldRecipe {
   readonly scenery: SceneryName;
-  /** What stands at its sides as dark figures with a lit edge; at most three. */
+  /** Silhouettes at its sides with a lit edge; at most three. */
   readonly props: readonly string[];
 }
 
@@ -27,7 +30,7 @@ const PROPS = [
   [350, 574, 180, -1],
 ] as const;
 
-/** A figure's shape alone, in one colour, standing on y. */
+/** Draws a figure's silhouette in one colour, its foot at y. */
 function shadow(name: string, x: number, y: number, size: number, side: number, filter: string): string {
   const scale = size / 128;
   const prefix = `p${Math.round(x)}-${Math.round(y)}-${filter}-`;
@@ -44,7 +47,7 @@ const flat = (id: string, colour: string, edge: string): string =>
   '<feOffset in="dark" dx="2" dy="2.4" result="moved"/><feComposite in="moved" in2="SourceAlpha" operator="in" result="inside"/>' +
   '<feMerge><feMergeNode in="lit"/><feMergeNode in="inside"/></feMerge></filter>';
 
-/** Draws a world; the same recipe and chance always give the same picture. */
+/** Draws a backdrop; the same recipe and random stream always give the same picture. */
 export function worldPicture(
   { scenery: name, props }: WorldRecipe,
   palette: TilePalette,

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 import { child, findAll, nameOf, type Node, root } from '../source.ts';
 
-/** A built JavaScript file: what it needs at once, what it fetches later, what it weighs. */
+/** A built JavaScript file: its static and dynamic imports, and its size. */
 export interface Chunk {
   readonly name: string;
   readonly text: string;
@@ -12,10 +12,10 @@ export interface Chunk {
   readonly later: readonly string[];
 }
 
-/** What a build makes: the lobby, or the frame in which the hall's games run. */
+/** Name of a build: the lobby, or the frame in which the hall's games run. */
 export type Built = 'client' | 'frame';
 
-/** A build: the files that index.html starts with, and every chunk that can be reached from them. */
+/** A build: the entry files of index.html, and every chunk reachable from them. */
 export interface Bundle {
   readonly entries: readonly string[];
   readonly chunks: ReadonlyMap<string, Chunk>;
@@ -36,7 +36,7 @@ export function chunkOf(name: string, text: string): Chunk {
   return {
     name,
     text,
-    // Slow, and not everybody asks.
+    // Computed lazily: it is slow and not always needed.
     get bytes() {
       return (bytes ??= brotliCompressSync(text, { params }).length);
     },
@@ -58,7 +58,7 @@ function templateText(node: Node | undefined): string | undefined {
   return only?.value?.cooked;
 }
 
-/** Reads what was built; throws a sentence when nothing is. */
+/** Reads a build; throws with an explanation when there is none. */
 export function readBundle(built: Built): Bundle {
   const folder = `${root}dist/${built}/`;
   if (!existsSync(`${folder}index.html`)) throw new Error('nothing is built: run `npm run build` first');
@@ -76,7 +76,7 @@ export function readBundle(built: Built): Bundle {
   return { entries, chunks };
 }
 
-/** Returns the chunks that come with the given ones: they and everything that they import statically. */
+/** Returns the given chunks and everything that they import statically. */
 export function withStaticImports(bundle: Bundle, names: Iterable<string>): Set<string> {
   const found = new Set<string>();
   const queue = [...names];
@@ -89,7 +89,7 @@ export function withStaticImports(bundle: Bundle, names: Iterable<string>): Set<
   return found;
 }
 
-/** Returns the KiB of brotli of the given chunks, without those that are there already. */
+/** Returns the size in KiB of brotli of the given chunks, without those already loaded. */
 export function kibOf(
   bundle: Bundle,
   names: Iterable<string>,
@@ -100,12 +100,12 @@ export function kibOf(
   return bytes / 1024;
 }
 
-/** Returns the chunk that holds a scene's definition, found by its name and its examples. */
+/** Returns the chunk that contains a scene's definition, found by its name and its examples. */
 export function sceneChunk(bundle: Bundle, scene: string): string | undefined {
   const isIt = new RegExp(`name:\\s*["'\`]${scene}["'\`]`);
   return [...bundle.chunks.values()].find(({ text }) => isIt.test(text) && /examples\b/.test(text))?.name;
 }
 
-/** Returns the chunks whose name begins so: Vite names a chunk after its module. */
+/** Returns the chunks whose name has this prefix: Vite names a chunk after its module. */
 export const chunksWithPrefix = (bundle: Bundle, start: string): string[] =>
   [...bundle.chunks.keys()].filter((name) => name.startsWith(`${start}-`));

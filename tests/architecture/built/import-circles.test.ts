@@ -7,15 +7,15 @@ const graphOf = ({ chunks }: Bundle): ReadonlyMap<string, readonly string[]> =>
 
 const graphs = { client: graphOf(readBundle('client')), frame: graphOf(readBundle('frame')) };
 
-describe('files of the build', () => {
+describe('chunks of the build', () => {
   it.each(['client', 'frame'] as const)(
-    'of %s never import each other in a circle, in which one would run before what it uses',
+    'of %s have no import cycle, in which a chunk would run before one it uses',
     (name) => {
       expect(findCircle(graphs[name])).toEqual([]);
     },
   );
 
-  it('the rule can fail', () => {
+  it('cycle rule can fail', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c', 'd']],

@@ -1,4 +1,4 @@
-/** Returns the files of a circle of imports, its first at both ends; empty when there is none. */
+/** Returns the files of an import cycle, its first at both ends; empty when there is none. */
 export function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const walk = (file: string, path: readonly string[]): string[] => {

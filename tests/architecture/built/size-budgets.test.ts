@@ -17,11 +17,11 @@ import {
   pageWeights,
 } from './weights.ts';
 
-/** Limits in KiB of brotli (performance goals of the product). */
+/** Limits in KiB of brotli (the product's performance goals). */
 const LOBBY = 120;
 const FIRST_SCENE = 195;
 const FURTHER_SCENE = 15;
-/** The page of each game, by its scene: a scene is never fetched without one. */
+/** The page of each game, by its scene: a scene is never loaded without its page. */
 const PAGES: Readonly<Record<string, string>> = {
   'coin-pusher': 'coin-pusher-page',
   'daily-spin': 'daily-spin-page',
@@ -32,26 +32,26 @@ const PAGES: Readonly<Record<string, string>> = {
   slotshack: 'slotshack-page',
   'tug-of-war': 'red-vs-blue-page',
 };
-/** What a page with its scene adds to another one, whichever that is. */
+/** Size that a page with its scene may add after any other one. */
 const FURTHER_PAGE = 18;
-/** Howler comes only when sound is on, and counts as part of the first scene. */
+/** Howler is loaded only when sound is on, and counts as part of the first scene. */
 const SOUND = ['howler'];
 
-/** What a game of the hall adds to the scene engine and its libraries in its frame, with the frame's own app. */
+/** Size of a hall game in its frame with the frame's app, excluding the scene engine and its libraries. */
 const HALL_GAME = 46;
-/** The same with engine and libraries: what games share must not grow unseen either. */
+/** The same including engine and libraries, so that the shared code does not grow unnoticed either. */
 const HALL_WHOLE = 257;
-/** The pictures of its first load. */
+/** Pictures of a hall game's first load. */
 const HALL_ART = 400;
-/** What a page without a scene adds to what pages share. */
+/** Size that a page without a scene may add to what pages share. */
 const PLAIN_PAGE = 15;
-/** How many of the heaviest are told. */
+/** Number of heaviest entries that are reported. */
 const TOLD = 5;
 
 const bundle = readBundle('client');
-/** What the first page needs: the entry, and the home page where it is a chunk of its own. */
+/** Chunks of the first page: the entry, and the home page if it is a separate chunk. */
 const lobby = withStaticImports(bundle, [...bundle.entries, ...chunksWithPrefix(bundle, 'home-page')]);
-/** What showing a scene fetches: its definition, and the view with stage and engine. */
+/** Returns the chunks loaded to show a scene: its definition, and the view with stage and engine. */
 const parts = (scene: string): Set<string> => {
   const chunk = sceneChunk(bundle, scene);
   return withStaticImports(bundle, [
@@ -66,7 +66,7 @@ const withPage = (scene: string): Set<string> =>
     ...withStaticImports(bundle, chunksWithPrefix(bundle, PAGES[scene] ?? 'no page')),
   ]);
 
-describe('the built client', () => {
+describe('built client', () => {
   it(`shows the lobby with at most ${LOBBY} KiB of JavaScript`, () => {
     expect(bundle.entries.length).toBeGreaterThan(0);
     const kib = kibOf(bundle, lobby);
@@ -75,17 +75,17 @@ describe('the built client', () => {
     expect(kib).toBeLessThanOrEqual(LOBBY);
   });
 
-  it('brings not one byte of the scenes’ engines before a scene is near', () => {
+  it('loads nothing of the scenes’ engines before a scene is near', () => {
     const engines = /\bGreenSock\b|_gsap\b|\bHowlerGlobal\b|WebGLRenderer|\bPixiJS\b/;
     const early = [...lobby].filter((name) => engines.test(bundle.chunks.get(name)?.text ?? ''));
     expect(early).toEqual([]);
   });
 
-  it.each(scenes)('can find %s', (scene) => {
+  it.each(scenes)('contains a chunk for %s', (scene) => {
     expect(sceneChunk(bundle, scene)).toBeDefined();
   });
 
-  it.each(scenes)(`fetches at most ${FIRST_SCENE} KiB more when %s is the first scene`, (scene) => {
+  it.each(scenes)(`loads at most ${FIRST_SCENE} KiB more when %s is the first scene`, (scene) => {
     const sound = withStaticImports(
       bundle,
       SOUND.flatMap((name) => chunksWithPrefix(bundle, name)),
@@ -97,7 +97,7 @@ describe('the built client', () => {
   });
 
   it.each(Object.keys(PAGES))(
-    `fetches at most ${FIRST_SCENE} KiB more when %s is first, with its page`,
+    `loads at most ${FIRST_SCENE} KiB more when %s is first, with its page`,
     (scene) => {
       const sound = withStaticImports(
         bundle,
@@ -111,7 +111,7 @@ describe('the built client', () => {
   );
 
   it.each(Object.keys(PAGES))(
-    `fetches at most ${FURTHER_PAGE} KiB for %s with its page after any other`,
+    `loads at most ${FURTHER_PAGE} KiB for %s with its page after any other`,
     (scene) => {
       const others = Object.keys(PAGES).filter((other) => other !== scene);
       const kib = Math.max(
@@ -122,7 +122,7 @@ describe('the built client', () => {
     },
   );
 
-  it.each(scenes)(`fetches at most ${FURTHER_SCENE} KiB when %s is a further scene`, (scene) => {
+  it.each(scenes)(`loads at most ${FURTHER_SCENE} KiB when %s is a further scene`, (scene) => {
     const other = scenes.find((name) => name !== scene) ?? scene;
     const have = new Set([...lobby, ...parts(other)]);
     const kib = kibOf(bundle, parts(scene), have);
@@ -131,10 +131,10 @@ describe('the built client', () => {
   });
 });
 
-describe('the built frame of the hall', () => {
+describe('built frame of the hall', () => {
   const frame = readBundle('frame');
 
-  it.each(frameScenes)(`fetches at most ${HALL_GAME} KiB over the scene engine for %s`, (scene) => {
+  it.each(frameScenes)(`loads at most ${HALL_GAME} KiB over the scene engine for %s`, (scene) => {
     const { kib, whole } = frameWeight(frame, scene);
     console.info(`${scene} in its frame, over the engine: ${kib.toFixed(1)} KiB, whole ${whole.toFixed(1)}`);
     expect(kib).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe('the built frame of the hall', () => {
     expect(whole).toBeLessThanOrEqual(HALL_WHOLE);
   });
 
-  it.each(frameScenes)(`fetches at most ${HALL_ART} KiB of pictures at the first load of %s`, (scene) => {
+  it.each(frameScenes)(`loads at most ${HALL_ART} KiB of pictures at the first load of %s`, (scene) => {
     const { kib } = artWeight(scene);
     console.info(`${scene}, its first pictures: ${kib.toFixed(1)} KiB`);
     expect(kib).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe('the built frame of the hall', () => {
   });
 });
 
-describe('the pages without a scene', () => {
+describe('pages without a scene', () => {
   const weights = pageWeights(bundle, new Set(Object.values(PAGES)));
 
   it('are found', () => {
@@ -158,13 +158,13 @@ describe('the pages without a scene', () => {
     for (const { name, kib } of heaviest(weights, TOLD)) console.info(`${name}: ${kib.toFixed(1)} KiB`);
   });
 
-  it(`fetch at most ${PLAIN_PAGE} KiB of script over what pages share`, () => {
+  it(`load at most ${PLAIN_PAGE} KiB of script over what pages share`, () => {
     expect(weights.filter(({ kib }) => kib > PLAIN_PAGE)).toEqual([]);
   });
 });
 
-describe('the rules can fail', () => {
-  it('weighs what is needed at once, and not what comes later', () => {
+describe('size rules can fail', () => {
+  it('counts static imports and not dynamic ones', () => {
     const chunks = [
       chunkOf('index-1.js', 'import "./react-2.js"; const go = () => import(`./scene-view-3.js`);'),
       chunkOf('react-2.js', 'export const x = 1;'),

@@ -3,39 +3,45 @@ import { scenesOf } from '../modules.ts';
 import { listFiles, root } from '../source.ts';
 import { type Bundle, chunksWithPrefix, kibOf, sceneChunk, withStaticImports } from './bundle.ts';
 
-/** What something weighs, KiB. */
+/** Size of something, KiB. */
 export interface Weight {
   readonly name: string;
   readonly kib: number;
 }
 
-/** The heaviest of some, heaviest first. */
+/** Returns the heaviest `count`, heaviest first. */
 export const heaviest = (weights: readonly Weight[], count: number): Weight[] =>
   weights.toSorted((a, b) => b.kib - a.kib).slice(0, count);
 
 const files = listFiles();
 
-/** A game of the hall has its controls in the frame's app, in a folder with its scene's name; the reels share one. */
+/** A hall game has its controls in the frame's app, in a folder with its scene's name; the reels share one. */
 const isOfHall = (scene: string): boolean =>
   files.some(
     (path) =>
       path.startsWith(`src/game-frame/${scene}/`) || path === `src/game-frame/reels/${scene}-game.tsx`,
   );
 
-/** The scenes of games of the hall, and of the others. */
+/** Scenes of the hall's games, and all others. */
 export const hallScenes = scenesOf(files).filter(isOfHall);
 export const ownScenes = scenesOf(files).filter((scene) => !isOfHall(scene));
 
-/** The hall's cards are played in a folder of another name than their scene, which the lobby's own card shares. */
+/** The hall's scratch cards are in a folder named differently from their scene, which the lobby's own card shares. */
 const FRAME_GAMES: Readonly<Record<string, string>> = { 'scratch-card': 'scratch' };
 
-/** Every scene that a game of the hall is shown by. */
+/** Every scene used by a game of the hall. */
 export const frameScenes: readonly string[] = [...hallScenes, ...Object.keys(FRAME_GAMES)];
 
-/** The scene engine with what most scenes need, and the libraries below it and the app (vite.frame-chunks.ts). */
+/**
+ * Chunks of the scene engine with what most scenes need, and of the libraries below it and the app
+ * (vite.frame-chunks.ts).
+ */
 const ENGINE = ['scene-view', 'engine', 'libraries', 'rolldown-runtime'];
 
-/** Script that a game fetches in its frame: beyond the scene engine, and with it. Throws for a game that is not in the build. */
+/**
+ * Returns the script that a game loads in its frame, without and with the scene engine. Throws for a game missing in
+ * the build.
+ */
 export function frameWeight(frame: Bundle, scene: string): Weight & { readonly whole: number } {
   const engine = new Set(ENGINE.flatMap((name) => chunksWithPrefix(frame, name)));
   if (engine.size !== ENGINE.length) throw new Error('the frame has no one engine');
@@ -48,7 +54,7 @@ export function frameWeight(frame: Bundle, scene: string): Weight & { readonly w
   return { name: scene, kib: kibOf(frame, needed, engine), whole };
 }
 
-/** Entries of `.art/manifest.json`, as far as the first load is concerned. */
+/** Entries of `.art/manifest.json`, as far as the first load needs them. */
 type Manifest = Readonly<Record<string, { art?: Sheets; light?: Sheets } | undefined>>;
 interface Sheets {
   readonly sheets: readonly string[];
@@ -60,7 +66,7 @@ const manifestOf = (folder: string): Manifest =>
     ? (JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')) as Manifest)
     : {};
 
-/** A list of pictures and the page that they lie on. */
+/** The picture names of a page, and its size. */
 interface Sheet {
   readonly names: readonly string[];
   readonly bytes: number;
@@ -72,21 +78,24 @@ function readSheet(path: string): Sheet {
     meta: { image: string };
   };
   const page = `${path.slice(0, path.lastIndexOf('/') + 1)}${meta.image}`;
-  // As it is sent: compressed where it was worth it.
+  // As sent: compressed if a compressed file exists.
   const list = existsSync(`${path}.br`) ? `${path}.br` : path;
   return { names: Object.keys(frames), bytes: statSync(list).size + statSync(page).size };
 }
 
 const bytesOf = (sheets: readonly Sheet[]): number => sheets.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The sheets of a bundle by their kind. */
+/** Returns the sheets of a bundle by kind. */
 const sheetsOf = (folder: string, name: string): Readonly<Record<'art' | 'light', readonly Sheet[]>> => {
   const { art, light } = manifestOf(folder)[name] ?? {};
   const read = (sheets: Sheets | undefined) => sheets?.sheets.map((file) => readSheet(folder + file)) ?? [];
   return { art: read(art), light: read(light) };
 };
 
-/** What a bundle's pictures take with a pack over them, bytes: sheets that the pack covers whole are not fetched (scenes/engine/art.ts). */
+/**
+ * Returns the size of a bundle's pictures with a pack over them, bytes: sheets fully covered by the pack are not
+ * loaded (scenes/engine/art.ts).
+ */
 function bundleBytes(name: string, pack?: string): number {
   const below = sheetsOf(ART, name);
   if (pack === undefined) return bytesOf([...below.art, ...below.light]);
@@ -98,7 +107,7 @@ function bundleBytes(name: string, pack?: string): number {
   }, 0);
 }
 
-/** The dearest of the titles that lend a scene their pictures, bytes: any of them may be the first. */
+/** Returns the size of the largest title, bytes: any title may be the first. */
 function dearestTitle(): number {
   const folders = existsSync(`${ART}titles`) ? readdirSync(`${ART}titles`, { withFileTypes: true }) : [];
   const bytes = folders
@@ -112,13 +121,13 @@ function dearestTitle(): number {
   return Math.max(0, ...bytes);
 }
 
-/** Scenes whose symbols a title brings. */
+/** Returns whether a scene's symbols come from a title. */
 const isDressedByTitle = (scene: string): boolean =>
   existsSync(`${root}src/game-frame/reels/${scene}-game.tsx`);
 
 /**
- * The pictures that a game's first load fetches at most: its scene's, those that all scenes share, and what its title brings. In
- * full size; sounds come when they are on.
+ * Returns the maximum size of the pictures in a game's first load: its scene's, those shared by all scenes, and its
+ * title's. In full resolution; sounds are loaded when switched on.
  */
 export function artWeight(scene: string): Weight {
   if (manifestOf(ART)[scene] === undefined)
@@ -131,7 +140,9 @@ export function artWeight(scene: string): Weight {
   return { name: scene, kib: bytes / 1024 };
 }
 
-/** The chunks of the pages of a table by their modules: a chunk is named after its file's name, which two modules may share. */
+/**
+ * Returns the chunks of a page table by module: a chunk is named after its file's name, which two modules may share.
+ */
 function chunksOfTable(bundle: Bundle, table: string, chunk: string | undefined): Map<string, string> {
   const modules = [
     ...readFileSync(`${root}src/pages/${table}.ts`, 'utf8').matchAll(/import\('\.\.\/([^']+)'\)/g),
@@ -143,7 +154,7 @@ function chunksOfTable(bundle: Bundle, table: string, chunk: string | undefined)
     const [only, ...others] = chunksWithPrefix(bundle, name).filter((one) =>
       /^-[\w-]{8}\.js$/.test(one.slice(name.length)),
     );
-    // In its order, where the name alone does not tell.
+    // In table order, where the name is ambiguous.
     const own = others.length === 0 ? only : later[index];
     if (own === undefined || !own.startsWith(`${name}-`))
       throw new Error(`the build has no chunk of ${module}`);
@@ -153,8 +164,8 @@ function chunksOfTable(bundle: Bundle, table: string, chunk: string | undefined)
 }
 
 /**
- * What every page of the lobby fetches beyond the first screen and the parts that other pages fetch too. Games with a scene are not
- * among them: they have budgets of their own.
+ * Returns what each page of the lobby loads beyond the first screen and the parts that other pages load too. Excludes
+ * games with a scene, which have their own budgets.
  */
 export function pageWeights(client: Bundle, games: ReadonlySet<string>): Weight[] {
   const lobby = withStaticImports(client, [...client.entries, ...chunksWithPrefix(client, 'home-page')]);
