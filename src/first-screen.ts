@@ -1,6 +1,7 @@
 /**
- * Runs in the page of the lobby or of the log-in as soon as its first screen is there, before anything else is fetched: shows the screen of
- * this visitor, and fetches the app once what is seen is painted. It is part of the page, whose policy knows its hash.
+ * Runs in the page of the lobby or of the log-in as soon as its first screen is there, before anything else is
+ * fetched: shows the right variant for this visitor, and fetches the app after the first paint. It is inlined into
+ * the page, whose CSP contains its hash.
  */
 import { DESKTOP, screenName, TAKEN_OVER } from './platform/first-screen.ts';
 import { readChosenLocale } from './platform/chosen-locale.ts';
@@ -8,7 +9,7 @@ import { readStored } from './platform/storage.ts';
 import { parsePreferences } from './store/preferences.ts';
 import { PREFERENCES_KEY, TOKEN_KEY } from './store/stored-keys.ts';
 
-/** The app is fetched after this long even when a picture of the first screen does not come, in ms. */
+/** Longest wait for the first screen's pictures before the app is fetched, in ms. */
 const LATEST_MS = 3_000;
 
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
@@ -20,7 +21,7 @@ let isFetched = false;
 settleStyles();
 showScreen();
 addEventListener('load', () => {
-  // In a hidden tab no frame is ever painted, and of an empty page nothing that counts.
+  // A hidden tab never paints a frame, and the paint of an empty page does not count.
   if (document.hidden || document.getElementById('root')?.hasChildNodes() !== true) fetchApp();
   else requestAnimationFrame(() => setTimeout(fetchOncePainted));
 });
@@ -30,8 +31,8 @@ addEventListener('click', rememberPress);
 addEventListener(TAKEN_OVER, pressAgain, { once: true });
 
 /**
- * What only a desktop's first screen needs stays on a desktop however narrow it gets, and leaves a phone: a link that is
- * there counts as loaded for whatever page asks for it later.
+ * Settles the desktop's extra style sheets: a desktop keeps them however narrow the window gets, a phone removes
+ * them, since an existing link would count as loaded for any page that needs it later.
  */
 function settleStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media]'))
@@ -45,7 +46,7 @@ function showScreen(): void {
   const path = root?.dataset['path'];
   const isLobby = path === '/';
   const isPlayer = readStored(TOKEN_KEY) !== undefined;
-  // The log-in looks alike everywhere, and a player is led on from it.
+  // The log-in looks the same on all devices, and players are redirected from it.
   const name = screenName({
     locale,
     isDesktop: isLobby && matchMedia(DESKTOP).matches,
@@ -53,7 +54,7 @@ function showScreen(): void {
   });
   document.documentElement.lang = locale;
   const other = document.querySelector<HTMLTemplateElement>(`template[data-screen="${name}"]`);
-  // Whoever asks for this file by another address wants another page.
+  // With another address, this file was served for a different page.
   if (location.pathname !== path || (isPlayer && !isLobby)) root?.replaceChildren();
   else if (other !== null) root?.replaceChildren(other.content);
   for (const screen of document.querySelectorAll('template[data-screen]')) screen.remove();
@@ -63,10 +64,13 @@ function showScreen(): void {
   }
 }
 
-/** The first frame reaches the screen some time after it was drawn; what is fetched meanwhile would be in its way. */
+/**
+ * Fetches the app after the first paint: the first frame reaches the screen some time after it was drawn, and
+ * requests before that would delay it.
+ */
 function fetchOncePainted(): void {
   if (PerformanceObserver.supportedEntryTypes.includes('paint'))
-    // One that came before this counts, too.
+    // `buffered` includes a paint that happened before.
     new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
   else fetchApp();
 }
@@ -75,13 +79,13 @@ function fetchApp(): void {
   if (isFetched || code === null) return;
   isFetched = true;
   for (const touch of TOUCHES) removeEventListener(touch, fetchApp);
-  // Only a copy of a script that was parsed in a template is run.
+  // A script parsed in a template runs only as a copy.
   const app = document.importNode(code.content, true);
   for (const script of app.querySelectorAll('script')) script.async = false;
   document.head.append(app);
 }
 
-/** Links lead on by themselves; what a button is for comes with the app. */
+/** Remembers a press on a button, which needs the app; links work without it. */
 function rememberPress({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button !== null) pressed = button;
@@ -89,9 +93,9 @@ function rememberPress({ target }: Event): void {
 
 function pressAgain(): void {
   removeEventListener('click', rememberPress);
-  // After React has ended: a part that it has not taken over yet is then taken over for the press.
+  // In a task after React's: a part that is not hydrated yet is then hydrated for the press.
   setTimeout(() => {
-    // What was only a placeholder's button is another one now.
+    // A placeholder's button has been replaced by the real one.
     const label = pressed?.getAttribute('aria-label') ?? '';
     const now =
       pressed?.isConnected === false

@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { DRAWN, JOURNEY } from './browsers.ts';
 import type { JourneyOptions } from './e2e/support/journey.ts';
+import { LEFT_OUT, SWEPT } from './e2e/support/variant.ts';
+
+/** Tests that run with the sweeps of their page (e2e/support/variant.ts). */
+const VARIANTS = new RegExp(`${SWEPT}|${LEFT_OUT}`);
 
 const isCi = Boolean(process.env['CI']);
 
@@ -26,8 +30,8 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 10_000 },
   projects: [
     // One round of each scene on the browser's own WebGL. Two that draw would wait for each other.
-    { name: 'drawn', grep: /@drawn/, workers: 1, use: DRAWN },
-    { name: 'journeys', grepInvert: /@drawn/, use: JOURNEY },
+    { name: 'drawn', grep: /@drawn/, grepInvert: VARIANTS, workers: 1, use: DRAWN },
+    { name: 'journeys', grepInvert: [/@drawn/, VARIANTS], use: JOURNEY },
   ],
   use: {
     browserName: 'chromium',

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { JourneyOptions } from './e2e/support/journey.ts';
 import { DRAWN, JOURNEY } from './browsers.ts';
+import { SWEPT } from './e2e/support/variant.ts';
 import journeys from './playwright.config.ts';
 import { crawlsPlayers } from './sweeps/select.ts';
 
@@ -11,12 +12,27 @@ import { crawlsPlayers } from './sweeps/select.ts';
  */
 export default defineConfig<JourneyOptions>({
   ...journeys,
-  testDir: 'sweeps',
+  testDir: '.',
   projects: [
-    { name: 'drawn', grep: /@drawn/, workers: 1, use: DRAWN },
+    { name: 'drawn', testMatch: 'sweeps/**/*.spec.ts', grep: /@drawn/, workers: 1, use: DRAWN },
+    {
+      name: 'drawn-variants',
+      testMatch: 'e2e/**/*.spec.ts',
+      grep: new RegExp(`(?=.*${SWEPT})(?=.*@drawn)`),
+      workers: 1,
+      use: DRAWN,
+    },
     {
       name: 'sweeps',
+      testMatch: 'sweeps/**/*.spec.ts',
       grepInvert: crawlsPlayers ? /@drawn/ : /@drawn|@crawl/,
+      use: JOURNEY,
+    },
+    {
+      name: 'variants',
+      testMatch: 'e2e/**/*.spec.ts',
+      grep: new RegExp(SWEPT),
+      grepInvert: /@drawn/,
       use: JOURNEY,
     },
   ],

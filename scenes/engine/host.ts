@@ -67,14 +67,30 @@ export const browserClock: HostClock = {
   clearTimer: (id) => window.clearTimeout(id),
 };
 
-/** Returns a clock on which scenes run `pace` times as fast as on another; whatever is not a scene keeps its time. */
-export const pacedClock = (clock: HostClock, pace: number): HostClock => ({
-  now: () => clock.now() * pace,
-  requestFrame: (run) => clock.requestFrame((at) => run(at * pace)),
-  cancelFrame: (id) => clock.cancelFrame(id),
-  setTimer: (run, ms) => clock.setTimer(run, ms / pace),
-  clearTimer: (id) => clock.clearTimer(id),
-});
+/** The longest wait of a browser's timer, ms. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * Returns a clock on which scenes run `pace()` times as fast as on another; the pace may change at any time and is above
+ * zero. Whatever is not a scene keeps its time.
+ */
+export function pacedClock(clock: HostClock, pace: () => number): HostClock {
+  let before = clock.now();
+  let elapsed = before;
+  const now = (): number => {
+    const at = clock.now();
+    elapsed += (at - before) * pace();
+    before = at;
+    return elapsed;
+  };
+  return {
+    now,
+    requestFrame: (run) => clock.requestFrame(() => run(now())),
+    cancelFrame: (id) => clock.cancelFrame(id),
+    setTimer: (run, ms) => clock.setTimer(run, Math.min(ms / pace(), LONGEST_TIMER)),
+    clearTimer: (id) => clock.clearTimer(id),
+  };
+}
 
 /** After an absence longer than this (ms), a scene jumps to its current state. */
 const LONG_ABSENCE = 5_000;

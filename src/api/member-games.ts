@@ -4,12 +4,12 @@ import { api } from './api.ts';
 import { LIKES_KEY } from './events.ts';
 import { fromCall } from './from-call.ts';
 
-/** Endpoints of the games that a player likes and has played. */
+/** Endpoints of the player's liked and recently played games. */
 const memberGamesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemberGames: build.query({ ...fromCall(memberGames), providesTags: ['MemberGames'] }),
 
-    /** Shows at once; undone where the server did not take it. The player's other tabs follow. */
+    /** Updates optimistically; rolls back when the server refuses. The player's other tabs follow. */
     likeGame: build.mutation({
       ...fromCall(gameLike),
       async onQueryStarted({ gameId, isLiked = true }, { dispatch, queryFulfilled }) {
@@ -24,7 +24,7 @@ const memberGamesApi = api.injectEndpoints({
           writeStored(LIKES_KEY, `${gameId} ${isLiked} ${Date.now()}`);
         } catch {
           change.undo();
-          // The answer may be what was lost: the server knows.
+          // Perhaps only the answer was lost: refetch the server's state.
           dispatch(api.util.invalidateTags(['MemberGames']));
         }
       },

@@ -5,15 +5,15 @@ import { storeBalance } from './store-balance.ts';
 
 const providerBalancesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What of the player's coins lies at providers. */
+    /** The player's coins held at providers. */
     getProviderBalances: build.query({ ...fromCall(providerBalances), providesTags: ['ProviderBalances'] }),
-    /** Brings every coin home. Also after a failure the list on the screen is old. */
+    /** Brings all coins back from the providers. The list on the screen is stale even after a failure. */
     retrieveBalance: build.mutation({
       ...fromCall(retrieveBalance),
       async onQueryStarted(_, started) {
         const balance = storeBalance(started);
         const answer = await started.queryFulfilled.catch(() => undefined);
-        // Together with what was brought: a provider that is silent is never told as one that has nothing.
+        // Stored together with the returned coins: an unreachable provider is never shown as an empty one.
         if (answer !== undefined)
           started.dispatch(
             providerBalancesApi.util.updateQueryData('getProviderBalances', undefined, (known) => {

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of the red packet rain; joining makes nothing stale until the packet has been opened on the screen. */
+/** Endpoints of the red packet rain; joining invalidates nothing until the packet has been opened on the screen. */
 export const redPacketApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRedPacketRain: build.query({ ...fromCall(getRedPacketRainConfig), providesTags: ['RedPacketRain'] }),
@@ -16,7 +16,7 @@ export const redPacketApi = api.injectEndpoints({
   }),
 });
 
-/** Returns what an opened packet changes in cached data. */
+/** Returns the cache patches for an opened packet. */
 export const patchesOfRain = (answer: ResponseOf<typeof redWars>) => [
   redPacketApi.util.updateQueryData('getRedPacketRain', undefined, (config) => {
     if (!noteRound(config, answer) || config.rain.id !== answer.rainId) return;

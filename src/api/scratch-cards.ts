@@ -13,8 +13,8 @@ import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /**
- * Endpoints of the scratch cards. Playing cards makes nothing stale on its own, because a record that is fetched again
- * while a card is still covered would tell the result: the page invalidates when it has been shown.
+ * Endpoints of the scratch cards. Playing cards does not invalidate anything by itself, because a refetched record
+ * would reveal the result while a card is still covered: the page invalidates after showing it.
  */
 export const scratchCardsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +31,7 @@ export const scratchCardsApi = api.injectEndpoints({
     receiveCardAward: build.mutation({
       ...fromCall(receiveAddupAwardById),
       onQueryStarted: (_, started) => storeBalance(started),
-      // A refusal says that the track on the screen is old.
+      // A refusal means that the track on the screen is stale.
       invalidatesTags: ['Diamonds', 'CoinRecords'],
     }),
     getCardRecords: build.infiniteQuery({
@@ -42,7 +42,7 @@ export const scratchCardsApi = api.injectEndpoints({
   }),
 });
 
-/** Returns what shown cards change in cached data. */
+/** Returns the cache patches for revealed cards. */
 export function patchesOfCards(answer: ResponseOf<typeof scratchCardLottery>) {
   const { list, total, cards, addUp, lottery, nextSeedHash } = answer;
   const last = list.at(-1);
@@ -54,7 +54,8 @@ export function patchesOfCards(answer: ResponseOf<typeof scratchCardLottery>) {
       info.addUp = addUp;
       info.diamonds = lottery;
     }),
-    // Others' wins stand there too, so they are asked for; but not for a card that adds nothing to them.
+    // The list also holds other players' wins, so it is refetched; but not for a card that adds nothing to
+    // it.
     scratchCardsApi.util.invalidateTags(total > 0 ? ['CardWins'] : []),
   ];
 }

@@ -5,7 +5,10 @@ import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of the three-reel slot. A spin makes nothing stale on its own: the page invalidates when it has been shown. */
+/**
+ * Endpoints of the three-reel slot. A spin does not invalidate anything by itself: the page invalidates after showing
+ * it.
+ */
 export const slotshackApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSlotshack: build.query({ ...fromCall(slotshackInfo), providesTags: ['Slotshack'] }),
@@ -20,7 +23,7 @@ export const slotshackApi = api.injectEndpoints({
   }),
 });
 
-/** Returns what a shown spin changes in cached data; undefined when only the server can tell. */
+/** Returns the cache patches for a spin that was shown; undefined when only the server knows the new state. */
 export function patchesOfSlotshack(answer: ResponseOf<typeof slotshackSpin>) {
   const { id, time, outcome, proof } = answer;
   if (time === undefined) return undefined;

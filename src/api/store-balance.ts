@@ -2,13 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { liveDataReceived } from './events.ts';
 import type { Balance } from './live-data.ts';
 
-/** What an endpoint passes to its onQueryStarted, as far as a balance needs it. */
+/** The part of an endpoint's onQueryStarted argument that a balance update needs. */
 interface Started {
   dispatch(action: UnknownAction): unknown;
   readonly queryFulfilled: Promise<{ readonly data: Balance }>;
 }
 
-/** Stores the balance that a call's answer carries; the newer balance wins. */
+/** Stores the balance from a call's answer; the newer balance wins. */
 export async function storeBalance({ dispatch, queryFulfilled }: Started): Promise<void> {
   const answer = await queryFulfilled.catch(() => undefined);
   if (answer === undefined) return;

@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of the tasks of a day. */
+/** Endpoints of the daily tasks. */
 const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTasks: build.query({ ...fromCall(getTaskUser), providesTags: ['Tasks'] }),

@@ -2,7 +2,7 @@ import { appTheme, appThemePreview } from '../../contract/config.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 
-/** Endpoints of the theme: the one of the day, and one to look at before everybody sees it. */
+/** Endpoints of the theme: the current one, and one to preview before it is released. */
 const themeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTheme: build.query(fromCall(appTheme)),

@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { userReceived } from './events.ts';
 import { fromCall } from './from-call.ts';
 
-/** What others see of the player, and how the player is reached; the lobby does without. */
+/** Endpoints of the player's public profile and contact data, which the lobby does not need. */
 const updateProfileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getContactDetails: build.query({ ...fromCall(appUserOther), providesTags: ['Account'] }),

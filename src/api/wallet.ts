@@ -5,12 +5,12 @@ import { fromPagedCall } from './from-call.ts';
 /** Endpoints of the wallet's records. */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every movement of the player's coins, newest first. */
+    /** All postings of the player's coins, newest first. */
     getCoinRecords: build.infiniteQuery({
       ...fromPagedCall(appUserCoinDetail),
       providesTags: ['CoinRecords'],
     }),
-    /** What the player staked, won and paid in on each day. */
+    /** The player's stakes, wins and deposits of each day. */
     getDayReports: build.infiniteQuery({ ...fromPagedCall(betRecordReport), providesTags: ['CoinRecords'] }),
   }),
 });

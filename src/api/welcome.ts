@@ -3,7 +3,7 @@ import { welcomeSet } from '../../contract/welcome.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 
-/** Endpoints of what newcomers get and of what lies in a player's bag; who shows them asks again when they are opened. */
+/** Endpoints of the newcomers' rewards and the player's bag; components refetch them when opened. */
 const welcomeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWelcomeSet: build.query({ ...fromCall(welcomeSet), providesTags: ['Account'] }),

@@ -31,7 +31,7 @@ function Address() {
   return <output>{`${pathname}${search}`}</output>;
 }
 
-/** What the server says of the activity; no answer at all for `failed`. */
+/** The server's answer about the activity; `failed` means no answer at all. */
 type Told = { readonly status: 'open' | 'closed' | 'soon'; readonly shown: 0 | 1 } | 'missing' | 'failed';
 
 async function visit(told: Told, asPlayer: boolean) {
@@ -90,25 +90,28 @@ async function visit(told: Told, asPlayer: boolean) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Waits until what is expected of the page has come. */
+/** Waits until the expectation holds. */
 const until = (expected: () => void): Promise<void> =>
   vi.waitFor(async () => {
     await act(async () => undefined);
     expected();
   });
 
-describe('the guard of an activity', () => {
-  it.each([true, false])('leads to the events while it is over or unknown, player: %s', async (asPlayer) => {
-    for (const told of ['missing', { status: 'closed', shown: 1 }] as const) {
-      const { at, toast } = await visit(told, asPlayer);
-      await until(() => {
-        expect(at()).toBe('/bonus/event');
-        expect(toast()).toBe('This event has ended.');
-      });
-    }
-  });
+describe('the activity guard', () => {
+  it.each([true, false])(
+    'redirects to the events while the activity is over or unknown, player: %s',
+    async (asPlayer) => {
+      for (const told of ['missing', { status: 'closed', shown: 1 }] as const) {
+        const { at, toast } = await visit(told, asPlayer);
+        await until(() => {
+          expect(at()).toBe('/bonus/event');
+          expect(toast()).toBe('This event has ended.');
+        });
+      }
+    },
+  );
 
-  it('says so when it has not begun', async () => {
+  it('shows a note when the activity has not begun', async () => {
     const { at, toast } = await visit({ status: 'soon', shown: 1 }, false);
     await until(() => {
       expect(at()).toBe('/bonus/event');
@@ -116,7 +119,7 @@ describe('the guard of an activity', () => {
     });
   });
 
-  it('shows the page to guests where the activity does, and asks them to log in where it does not', async () => {
+  it('shows the page to guests if the activity allows it, and asks them to log in otherwise', async () => {
     const shown = await visit({ status: 'open', shown: 1 }, false);
     await until(() => expect(shown.logIn()?.textContent).toBe('Log in'));
     expect([shown.at(), shown.hasPage()]).toEqual([CARDS, false]);
@@ -127,14 +130,14 @@ describe('the guard of an activity', () => {
     await until(() => expect([hidden.at(), hidden.hasPage()]).toEqual([LOG_IN, false]));
   });
 
-  it('shows the page to players before and after the answer', async () => {
+  it('shows the page to players both before and after the answer', async () => {
     const { at, hasPage, isAnswered } = await visit({ status: 'open', shown: 0 }, true);
     expect(hasPage()).toBe(true);
     await until(() => expect(isAnswered()).toBe(true));
     expect([at(), hasPage()]).toEqual([CARDS, true]);
   });
 
-  it('without an answer lets players go on, whose page says what is wrong, and asks guests to log in', async () => {
+  it("without an answer, lets players through to the page's own error and asks guests to log in", async () => {
     const player = await visit('failed', true);
     await until(() => expect(player.isAnswered()).toBe(true));
     expect(player.hasPage()).toBe(true);

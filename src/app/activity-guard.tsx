@@ -24,7 +24,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** The activity that a page belongs to. The week's ranking is that of jackpot spins. */
+/** The activity of each page. The weekly ranking belongs to the jackpot spins. */
 const ACTIVITY_OF: Readonly<Record<ActivityPage, number>> = {
   rank: ActivityId.luckyJackpot,
   scratchCards: ActivityId.lottery,
@@ -35,12 +35,13 @@ const ACTIVITY_OF: Readonly<Record<ActivityPage, number>> = {
   cardRules: ActivityId.lottery,
 };
 
-/** Where the fair's events stand, addresses of the page `bonus`, by the edition that is shown. */
+/** Returns the path of the fair's events on the page `bonus`, for the current edition. */
 const eventsPath = (): string => (isSecondEdition() ? '/bonus/event/v2' : '/bonus/event');
 
 /**
- * The guard of an activity's pages (docs/product-rules.md, Guards): none while it is closed; guests see what it has where
- * it shows itself to them. Players need not wait for the answer: they are sent on when it says that it is over.
+ * Guards an activity's pages (docs/product-rules.md, Guards): redirects while the activity is closed; guests see its
+ * preview if it has one. Players do not wait for the answer: they are redirected when it reports that the activity is
+ * over.
  */
 export default function ActivityGuard({ page, children }: { page: ActivityPage; children: ReactNode }) {
   const t = useTexts(texts);

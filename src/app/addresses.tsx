@@ -4,7 +4,7 @@ import { startPageHistory } from '../platform/page-history.ts';
 
 const history = startPageHistory();
 
-/** The router that knows the browser's address; its history has an entry for a dialog too. */
+/** Router bound to the browser's address; its history also has entries for dialogs. */
 export function Addresses({ children }: { children: ReactNode }) {
   const [{ how, place }, setPlace] = useState(() => ({ how: NavigationType.Pop, place: history.place() }));
   useLayoutEffect(

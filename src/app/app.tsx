@@ -10,19 +10,19 @@ import { Router } from './router.tsx';
 import type { AppStore } from '../store/store.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// Nothing is open over a page before it stands.
+// Nothing can open over a page before the page is drawn.
 const ModalHost = lazyPart(() => import('./modal-host.tsx'));
 
 interface AppProps {
   store: AppStore;
   language: Language;
-  /** The router that knows the page's address: the browser's, or a fixed one where the page is drawn ahead. */
+  /** Router that provides the address: the browser's, or a fixed one during prerendering. */
   addresses: ComponentType<{ children: ReactNode }>;
 }
 
-/** The whole app. */
+/** Draws the whole app. */
 export function App({ store, language, addresses }: AppProps) {
-  // A page that was drawn ahead is taken over part by part: the last part must not meet answers that came meanwhile.
+  // A prerendered page is hydrated part by part: the last part must not see answers that arrived meanwhile.
   const [atStart] = useState(() => store.getState());
   return (
     <Provider store={store} serverState={atStart}>

@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(undefined, '', '/');
 });
 
-it('tells once a minute that the player is here, in a game with its id, and nothing once stopped', async () => {
+it("reports the player's presence once a minute, with the game id in a game, and nothing once stopped", async () => {
   const stop = sendHeartbeats(makeStore());
   await minute();
   history.replaceState(undefined, '', '/game/start?gameId=12');

@@ -6,21 +6,24 @@ import { repeatWhileVisible } from '../platform/while-visible.ts';
 import type { AppStore } from '../store/store.ts';
 import { openGameId } from './open-game.ts';
 
-/** Heartbeat (docs/product-rules.md, Limits), in ms. */
+/** Heartbeat interval (docs/product-rules.md, Limits), in ms. */
 const HEARTBEAT_MS = 60_000;
 
 const selectConfig = configApi.endpoints.getLobbyConfig.select();
 const { sendEvents, sendHeartbeat } = telemetryApi.endpoints;
-/** Nobody waits for an answer. */
+/** Nothing reads the answers. */
 const untracked = { track: false } as const;
 
-/** What runs for as long as the page lives: analytics where the browser has no beacon, and what keeps the lobby. */
+/**
+ * Starts the background work that lasts as long as the page: analytics for browsers without sendBeacon, and the
+ * service worker that keeps the lobby offline. Returns the function that stops it.
+ */
 export function runBackground({ dispatch }: Pick<AppStore, 'dispatch'>): () => void {
   sendEventsBy((eventList) => void dispatch(sendEvents.initiate({ eventList }, untracked)));
   return import.meta.env.PROD ? keepLobby() : () => undefined;
 }
 
-/** Tells the server once a minute that the player is here, and in which game. Returns how to stop. */
+/** Reports once a minute that the player is here, and in which game. Returns the function that stops it. */
 export const sendHeartbeats = ({
   dispatch,
   getState,

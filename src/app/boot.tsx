@@ -22,17 +22,18 @@ import { OneByOne } from '../ui/one-by-one.tsx';
 import { nameAt } from './router.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// Few addresses name a popup.
+// Few addresses open a popup.
 const PopupLink = lazyPart(() => import('./popup-link.tsx'));
-// Colours come as an answer anyway; without this code the page keeps its own.
+// The theme needs a server answer anyway; without this code the page keeps its default colours.
 const Theme = lazyPart(() => import('./theme.ts'));
 
-/** While the live stream is broken, 6 to 10 s between polls, in ms. */
+/** Poll interval while the live stream is broken, 6 to 10 s between polls, in ms. */
 const POLL_MS = 8000;
 
 /**
- * What runs for as long as the page lives: start-up calls, live stream, polling, heartbeat, updates, links to popups. Draws nothing; each
- * part begins in a task of its own. The account comes first: before the player is known no round can be played.
+ * Runs for as long as the page lives: start-up calls, live stream, polling, heartbeat, updates, popup links. Draws
+ * nothing; each part starts in its own task. The account comes first: no round can be played before the player is
+ * known.
  */
 export function Boot() {
   return (
@@ -81,12 +82,15 @@ function Background() {
   );
 }
 
-/** What is open over a page comes with no delay, and the word that nothing answers needs no network. */
+/**
+ * Loads the code of modals ahead: they then open without delay, and the message about a missing answer needs no
+ * network.
+ */
 function useModalsAtHand(): void {
   useEffect(() => void import('./open-modal.tsx').catch(() => undefined), []);
 }
 
-/** Fetches the configuration, and again when the network comes back after a failure. */
+/** Fetches the configuration, and retries when the network returns after a failure. */
 function useLobbyConfig(): void {
   const { isError, refetch } = useGetLobbyConfigQuery();
   const online = useAppSelector((state) => state.connection.online);
@@ -99,7 +103,7 @@ function useLobbyConfig(): void {
   }, [online, refetch]);
 }
 
-/** preLogin2 once, then the player's account whenever somebody is logged in. */
+/** Calls preLogin2 once, then fetches the player's account after every log-in. */
 function useDeviceAndAccount(): void {
   const store = useAppStore();
   const loggedIn = useLoggedIn();
@@ -127,7 +131,7 @@ function useDeviceAndAccount(): void {
     });
     void request.then(({ data }) => {
       if (data !== undefined) rememberDeviceId(data.deviceId);
-      // Without an answer the player's account is asked for all the same.
+      // Without an answer the player's account is still fetched.
       setDevice((before) => data?.deviceId ?? before ?? 'unknown');
     });
   }, [register, store, waits, more]);
@@ -160,7 +164,7 @@ function useLive(): void {
   const { data: config } = useGetLobbyConfigQuery();
   const version = config?.gameListVersion;
 
-  // While its code does not come the stream counts as broken.
+  // Until its code is loaded the stream counts as broken.
   useEffect(
     () =>
       hold(
@@ -185,8 +189,8 @@ const fetchBackground = () => import('./background.ts');
 const fetchLiveStream = () => import('../api/live-stream.ts');
 
 /**
- * Keeps something running whose code comes after the first screen. Where that cannot be fetched it is tried again when the
- * network comes back. Returns how to stop.
+ * Starts a task whose code is loaded after the first screen. If loading fails, retries when the network returns.
+ * Returns the function that stops it.
  */
 function hold<Code>(
   fetchCode: () => Promise<Code>,
@@ -218,7 +222,7 @@ function usePreferencesOnPage(): void {
   }, [reduceMotion]);
 }
 
-/** A new build is taken at the next change of page, but never while a round is being shown. */
+/** Applies a new build at the next navigation, but never while a round is being shown. */
 function useUpdateOnNavigation(): void {
   const store = useAppStore();
   const { pathname } = useLocation();
@@ -227,7 +231,7 @@ function useUpdateOnNavigation(): void {
   if (!left && pathname !== first) setLeft(true);
 
   useEffect(() => {
-    // The address may carry what somebody typed, or whose it is.
+    // The address may contain user input or personal data.
     track('page', { page: nameAt(pathname) });
     if (left && updateWaits() && store.getState().live.rounds === 0) {
       location.reload();
@@ -237,7 +241,7 @@ function useUpdateOnNavigation(): void {
 
 const Detours = lazyPart(() => import('./detours.tsx'));
 
-/** What leads away from an address is fetched where the configuration asks for it. */
+/** The redirect code is loaded only if the configuration needs it. */
 function ConfiguredDetours() {
   const { data: config } = useGetLobbyConfigQuery();
   return config && (config.maintenance || config.redirects?.[0]) ? (

@@ -5,7 +5,7 @@ import type { LobbyConfig } from '../api/config.ts';
 import { href, isPage } from '../pages/href.ts';
 import { safeRedirect } from '../platform/redirect.ts';
 
-/** Where the configuration leads away from an address: to the page of a closed house, else where its redirects say. Draws nothing. */
+/** Applies the configuration's redirects: to the maintenance page, else to the configured targets. Draws nothing. */
 export default function Detours({ config }: { config: LobbyConfig }) {
   const isClosed = config.maintenance === true;
   useMaintenance(isClosed);
@@ -13,7 +13,7 @@ export default function Detours({ config }: { config: LobbyConfig }) {
   return null;
 }
 
-/** During maintenance every page leads to /maintenance, which knows the way back. */
+/** During maintenance every page redirects to /maintenance, which knows the way back. */
 function useMaintenance(isClosed: boolean): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -26,12 +26,13 @@ function useMaintenance(isClosed: boolean): void {
   }, [leads, pathname, search, navigate]);
 }
 
-/** Follows the server's redirects, before a page of theirs is seen. */
+/** Follows the server's redirects before the source page is shown. */
 function useRedirects(redirects: NonNullable<LobbyConfig['redirects']>): void {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // A guard may have asked for a log-in before the list was known: what counts is what was asked for.
+  // A guard may have redirected to the log-in before the list was known: compare the page originally
+  // requested.
   const asked = isPage('login', pathname)
     ? new URL(safeRedirect(query.get('redirect')), location.origin).pathname
     : pathname;

@@ -6,11 +6,11 @@ import { isOfSecondEdition } from '../platform/edition.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('every address with v2 is of the second edition, and no other', () => {
+it('exactly the addresses with v2 belong to the second edition', () => {
   for (const { path } of addresses) expect(isOfSecondEdition(path), path).toBe(/\bv2\b/.test(path));
 });
 
-it('links lead to the edition that is shown, where a page has one', () => {
+it('links lead to the current edition of a page that has one', () => {
   history.replaceState(null, '', '/member');
   expect([href('home'), href('records'), href('faq')]).toEqual(['/', '/wallets/record', '/faq']);
   history.replaceState(null, '', '/member/v2');

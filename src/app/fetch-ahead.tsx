@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** So long after a page is ready the next ones are fetched, in ms (docs/product-rules.md, Limits). */
+/** Delay from a page being ready to prefetching the next ones, in ms (docs/product-rules.md, Limits). */
 const AHEAD_MS = 1_000;
 
 /**
- * Fetches the code of the pages that the page leads to, once it is ready: it stands beside the page, inside of what waits for
- * its code.
+ * Prefetches the code of the linked pages once the current page is ready: it is rendered beside the page, inside its
+ * Suspense boundary.
  */
 export function FetchAhead() {
   const { pathname } = useLocation();

@@ -7,7 +7,10 @@ interface MissingPopupProps extends Retrying {
   readonly onClose: () => void;
 }
 
-/** In the place of a popup whose code did not come: who asked for it is told, else the next one has its turn. */
+/**
+ * Stands in for a popup whose code failed to load: reports it if the player opened the popup, otherwise lets the next
+ * popup come.
+ */
 export function MissingPopup(props: MissingPopupProps) {
   const { onClose } = props;
   const isAsked = useAppSelector(({ modals }) => modals.some((modal) => 'isAsked' in modal));

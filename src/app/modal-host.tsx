@@ -15,7 +15,7 @@ import { MissingDialog } from '../ui/missing-dialog.tsx';
 const AgeNotice = lazyPart(() => import('../features/age/age-notice.tsx'));
 const OpenModal = lazyPart(() => import('./open-modal.tsx'), MissingDialog);
 
-/** Shows the age notice before all else, then the modal of the queue whose turn it is; the next waits until it is closed. */
+/** Shows the age notice first, then the next modal of the queue; the following one waits until it is closed. */
 export default function ModalHost() {
   const { pathname } = useLocation();
   const [age, acceptAge] = useAge(pathname);
@@ -23,7 +23,8 @@ export default function ModalHost() {
   const page = name === 'home' ? 'lobby' : pages[name].isGame ? 'game' : 'other';
   const isPlaying = useAppSelector((state) => state.live.rounds > 0);
   const modal = useAppSelector((state) => nextModal(state.modals, { age, page, isPlaying }));
-  // Code that is on its way is waited for, so that nothing holds the modal back once it is there; closed it goes at once.
+  // Waits for code that is still loading, so that the modal then appears without delay; when closed, it
+  // disappears immediately.
   const ready = useDeferredValue(modal?.name);
   const shown = modal?.name === ready ? modal : undefined;
   const dispatch = useAppDispatch();
@@ -40,13 +41,16 @@ export default function ModalHost() {
   );
 }
 
-/** How the age notice stands, and how it is accepted: once a session, on every page but those that it links to. */
+/**
+ * Returns the state of the age notice and a function that accepts it: once a session, on every page except those it
+ * links to.
+ */
 function useAge(pathname: string): [Situation['age'], () => void] {
   const [isAccepted, setAccepted] = useState(() => sessionStored.read(AGE_KEY) !== undefined);
   const { told } = configApi.endpoints.getLobbyConfig.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ told: data?.h5ClientMode }),
   });
-  // Answers are forgotten when a session ends; what this one said still holds.
+  // The cache is cleared when a session ends; the last known value still holds.
   const [mode, setMode] = useState(told);
   if (told !== undefined && told !== mode) setMode(told);
   const accept = useCallback(() => {

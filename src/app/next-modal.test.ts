@@ -8,7 +8,7 @@ const situations: readonly Situation[] = (['asks', 'unknown', 'settled'] as cons
   ),
 );
 
-/** What a press or an answer opens, and has nothing to do with a beginning. */
+/** Modals opened by a press or an answer, unrelated to start-up. */
 const pressed: readonly Modal[] = [
   { name: 'timeout' },
   { name: 'login' },
@@ -22,20 +22,20 @@ const pressed: readonly Modal[] = [
   { name: 'rewards', rewards: [] },
 ];
 
-describe('the modal whose turn it is', () => {
+describe('the next modal', () => {
   it('is none while the age notice is open', () => {
     for (const situation of situations.filter(({ age }) => age === 'asks'))
       for (const modal of [...pressed, ...START_UP.map((name) => ({ name, isAsked: true }) as const)])
         expect(nextModal([modal], situation)).toBeUndefined();
   });
 
-  it.each(pressed)('is $name wherever it was asked for', (modal) => {
+  it.each(pressed)('is $name on every page', (modal) => {
     for (const situation of situations.filter(({ age }) => age !== 'asks'))
       expect(nextModal([modal], situation)).toBe(modal);
   });
 
   it.each(START_UP)(
-    'is %s of a beginning in the lobby alone, never over a game or a round, nor before the age is known to be asked or not',
+    'is the start-up modal %s only in the lobby, never over a game or a round, nor before the age notice is settled',
     (name) => {
       for (const situation of situations) {
         const { age, page, isPlaying } = situation;
@@ -48,14 +48,14 @@ describe('the modal whose turn it is', () => {
     },
   );
 
-  it('is the gift for an empty wallet wherever no game and no round is on the screen', () => {
+  it('is the gift for an empty wallet wherever neither a game nor a round is on the screen', () => {
     for (const situation of situations.filter(({ age }) => age !== 'asks'))
       expect(nextModal([{ name: 'bankruptGift' }], situation)?.name).toBe(
         situation.page === 'game' || situation.isPlaying ? undefined : 'bankruptGift',
       );
   });
 
-  it('passes what has to wait, and comes back to it in the lobby', () => {
+  it('skips modals that must wait and shows them later in the lobby', () => {
     const queue: readonly Modal[] = [{ name: 'notice' }, { name: 'login' }];
     const lobby = { age: 'settled', page: 'lobby', isPlaying: false } as const;
     expect(nextModal(queue, { ...lobby, page: 'game' })?.name).toBe('login');

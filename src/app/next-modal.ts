@@ -1,19 +1,19 @@
 import { type Modal, type ModalsState, START_UP } from '../store/modals-slice.ts';
 
-/** What decides whether a modal may come up now. */
+/** The state that decides which modal may open now. */
 export interface Situation {
-  /** The age notice: it is open, it may have to be before long, or it needs no answer any more. */
+  /** Age notice: open, possibly still to come, or no longer needed. */
   readonly age: 'asks' | 'unknown' | 'settled';
-  /** The page on the screen: the lobby, a game's, or another. */
+  /** The current page: the lobby, a game, or another. */
   readonly page: 'lobby' | 'game' | 'other';
-  /** True while a round is being shown. */
+  /** Whether a round is being shown. */
   readonly isPlaying: boolean;
 }
 
 const startUp: ReadonlySet<string> = new Set(START_UP);
 
 function isDue(modal: Modal, { age, page, isPlaying }: Situation): boolean {
-  // What is there for a loss is never told over a game.
+  // A consolation for a loss never opens over a game.
   if (modal.name === 'bankruptGift') return page !== 'game' && !isPlaying;
   if (!startUp.has(modal.name)) return true;
   if (age !== 'settled' || page === 'game' || isPlaying) return false;
@@ -21,8 +21,8 @@ function isDue(modal: Modal, { age, page, isPlaying }: Situation): boolean {
 }
 
 /**
- * Returns the modal that is open: the first of the queue whose turn it may be. The age notice comes before all; popups of a
- * visit's beginning wait for the lobby, and never come up over a game (docs/product-rules.md, Start-up popups).
+ * Returns the modal to show: the first of the queue that may open now. The age notice comes first; start-up popups
+ * wait for the lobby and never open over a game (docs/product-rules.md, Start-up popups).
  */
 export const nextModal = (queue: ModalsState, situation: Situation): Modal | undefined =>
   situation.age === 'asks' ? undefined : queue.find((modal) => isDue(modal, situation));

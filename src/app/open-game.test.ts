@@ -18,6 +18,6 @@ it.each([
   expect(openGameId({ pathname, search }, games)).toBe(id);
 });
 
-it('knows the hall’s game before the list of games has come', () => {
+it('knows the hall’s game before the list of games has loaded', () => {
   expect(openGameId({ pathname: '/game/start', search: '?gameId=12' })).toBe(12);
 });

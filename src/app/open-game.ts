@@ -3,8 +3,8 @@ import type { Game } from '../../contract/config.ts';
 import { isPage } from '../pages/href.ts';
 
 /**
- * Returns the id of the game that an address plays: the hall's games have one address with their id in it, the fair's own
- * a page each. Undefined where nothing is played.
+ * Returns the id of the game played at an address: hall games share one address with the id in it, each of the fair's
+ * own games has a page. Undefined where no game is played.
  */
 export function openGameId(
   { pathname, search }: { readonly pathname: string; readonly search: string },

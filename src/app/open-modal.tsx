@@ -22,7 +22,7 @@ const RewardsModal = lazyPart(() => import('../features/rewards/rewards-modal.ts
 const VipGiftModal = lazyPart(() => import('../features/vip/gift-modal.tsx'), MissingDialog);
 const RebateModal = lazyPart(() => import('../features/vip/rebate-modal.tsx'), MissingDialog);
 
-/** The modal whose turn it is. */
+/** Draws the current modal. */
 export default function OpenModal({ modal, onClose }: { modal: Modal; onClose: () => void }) {
   switch (modal.name) {
     case 'timeout':

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { lazyPart, type Retrying } from '../ui/lazy-part.tsx';
 
-/** A page, or another large part, whose code comes when it is needed, or a little before. */
+/** A page, or another large part, whose code is loaded on demand or shortly before. */
 export interface PageLoader<Props extends object = object> {
   readonly Page: ComponentType<Props>;
-  /** Fetches the code; a page that has it is drawn at once, without a skeleton first. */
+  /** Loads the code; after that the page is drawn immediately, without a skeleton. */
   readonly load: () => Promise<void>;
-  /** True when the code is here. */
+  /** Whether the code is loaded. */
   readonly isHere: () => boolean;
 }
 
-/** Like `lazyPart`, which shows its fallback for a moment even when the code is there already. */
+/** Creates a lazy page. `lazyPart` instead shows its fallback briefly even when the code is already loaded. */
 export function pageLoader<Props extends object>(
   fetchPage: () => Promise<{ default: ComponentType<Props> }>,
   Missing?: ComponentType<Props & Retrying>,

@@ -5,7 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../tests/render.ts';
 
-/** Code that comes when a test lets it. */
+/** Code that loads when a test lets it. */
 const code = vi.hoisted(() => ({
   asked: [] as string[],
   arrive: {} as Record<string, (page: { default: ComponentType }) => void>,
@@ -37,7 +37,7 @@ vi.mock('../pages/pages.ts', () => {
   };
 });
 
-// Files of one worker share their modules: neither theirs nor these are mixed.
+// Test files of one worker share modules: keep theirs and these apart.
 vi.resetModules();
 const [{ loadPage, Router }, { fetchPagesAhead }, { mayFetchAhead }, { makeStore }] = await Promise.all([
   import('./router.tsx'),
@@ -78,8 +78,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a page whose code is on its way', () => {
-  it('leaves the page before where it is for 100 ms, and then shows its skeleton', async () => {
+describe('a page whose code is loading', () => {
+  it('keeps the previous page for 100 ms, and then shows its skeleton', async () => {
     const { box, goTo } = await visit();
     await goTo('one');
     await after(99);
@@ -90,7 +90,7 @@ describe('a page whose code is on its way', () => {
     expect(box.textContent).toBe('one');
   });
 
-  it('shows no skeleton when it comes sooner, and none the next time', async () => {
+  it('shows no skeleton when it loads sooner, and none the next time', async () => {
     const { box, goTo } = await visit();
     await goTo('two');
     await after(60);
@@ -104,8 +104,8 @@ describe('a page whose code is on its way', () => {
   });
 });
 
-describe('fetching ahead', () => {
-  /** Puts links on the page; those out of view are below the window. */
+describe('prefetching', () => {
+  /** Puts links on the page; links out of view are below the window. */
   function link(path: string, { inView = true, inBar = false } = {}): void {
     const parent = inBar ? document.createElement('nav') : document.createElement('p');
     const a = Object.assign(document.createElement('a'), { href: path });
@@ -148,7 +148,7 @@ describe('fetching ahead', () => {
     expect(mayFetchAhead()).toBe(may);
   });
 
-  it('fetches nothing before somebody has touched a page of the visit', async () => {
+  it('prefetches nothing before the first user input of the visit', async () => {
     connect({});
     link('/three');
     code.asked = [];
@@ -162,13 +162,13 @@ describe('fetching ahead', () => {
     expect(code.asked).toEqual([]);
   });
 
-  it('fetches nothing on a data saver', async () => {
+  it('prefetches nothing with data saver on', async () => {
     connect({ saveData: true });
     link('/three');
     expect(await asked()).toEqual([]);
   });
 
-  it('keeps it to itself when the code of a page is gone', async () => {
+  it('ignores a page whose code fails to load', async () => {
     connect({});
     link('/five');
     const reload = vi.fn<() => void>();
@@ -184,7 +184,7 @@ describe('fetching ahead', () => {
     removeEventListener('vite:preloadError', reload);
   });
 
-  it('fetches pages in view one after the other, the bar’s first, and none that is here', async () => {
+  it('prefetches pages in view one by one, the bar’s first, and skips loaded ones', async () => {
     connect({});
     link('/', { inBar: true });
     link('/two', { inView: false });

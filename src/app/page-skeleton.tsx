@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** The placeholder of a page whose code is still on its way. */
+/** Draws the placeholder of a page whose code is still loading. */
 export function PageSkeleton({ bare }: { bare: boolean }) {
   return (
     <div className="wrap" aria-busy="true" style={{ maxWidth: bare ? 480 : 760, margin: '0 auto' }}>

@@ -1,24 +1,27 @@
 import { fetchQuietly, mayFetchAhead } from '../platform/fetch-ahead.ts';
 import { isPageHere, loadPage, nameAt } from './router.tsx';
 
-/** So many pages are fetched ahead of one. */
+/** Maximum number of pages prefetched from one page. */
 const MOST_PAGES = 6;
-/** Without a word of the browser when it has nothing to do, the next page is fetched after this long, in ms. */
+/** Delay before the next prefetch in browsers without requestIdleCallback, in ms. */
 const PAUSE_MS = 50;
 
-/** What tells that somebody is there who may go on; browsers make moves of a pointer up when the page moves below it. */
+/**
+ * Events that show that a user is active; pointer moves do not count, because browsers fire them when the page
+ * scrolls under the pointer.
+ */
 const TOUCHES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 let touched: Promise<unknown> | undefined;
-/** Resolves when somebody has touched a page of the visit since this code came; from then on at once. */
+/** Resolves at the first user input since this code was loaded; immediately from then on. */
 const whenTouched = (): Promise<unknown> =>
   (touched ??= new Promise((resolve) => {
     for (const touch of TOUCHES) addEventListener(touch, resolve, { once: true, passive: true });
   }));
 
-/** Resolves when the browser has nothing to do: what is pressed meanwhile comes first. */
+/** Resolves when the browser is idle, so that user input comes first. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no such callback.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
     else setTimeout(resolve, PAUSE_MS);
   });
@@ -28,7 +31,7 @@ const isInView = (element: Element): boolean => {
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && bottom > top;
 };
 
-/** Paths of the pages that links in view lead to and whose code is not here, the bar's first. */
+/** Returns the paths of linked pages in view whose code is not loaded, the bar's first. */
 function pathsInView(): string[] {
   const paths = new Map<string, string>();
   const links = document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"], a[href^="/"]');
@@ -39,15 +42,15 @@ function pathsInView(): string[] {
 }
 
 /**
- * Fetches the code of the next pages, one after the other, until the page is left. A lobby that nobody has touched fetches
- * nothing more than itself, and keeps its processor for the first press.
+ * Prefetches the code of the next pages, one by one, until the page is left. A lobby without user input prefetches
+ * nothing and keeps the processor free for the first press.
  */
 export async function fetchPagesAhead(left: AbortSignal): Promise<void> {
   if (!mayFetchAhead()) return;
   await whenTouched();
   for (const path of pathsInView()) {
     await whenIdle();
-    // The network may have gone since.
+    // The network may be gone meanwhile.
     if (left.aborted || !mayFetchAhead()) return;
     await fetchQuietly(() => loadPage(path));
   }

@@ -4,7 +4,7 @@ import { isPage, loginHref } from '../pages/href.ts';
 import { useAppDispatch, useLoggedIn } from '../store/hooks.ts';
 import { modalOpened, type Modal } from '../store/modals-slice.ts';
 
-/** Whom each is for. */
+/** The audience of each popup. */
 const FOR = {
   login: 'guests',
   register: 'guests',
@@ -25,7 +25,9 @@ const FOR = {
 
 const isLinked = (name: string): name is keyof typeof FOR => Object.hasOwn(FOR, name);
 
-/** Opens the modal that the address asks for (?popup=notice; ?popup=game&gameId=7), once: the address is cleaned of it. */
+/**
+ * Opens the modal named in the address (?popup=notice; ?popup=game&gameId=7) once, then removes it from the address.
+ */
 export default function PopupLink() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -42,7 +44,7 @@ export default function PopupLink() {
     }
     const gameId = Number(query.get('gameId') ?? Number.NaN);
     query.delete('popup');
-    // A game's own page needs its number.
+    // A game's own page needs its id.
     if (name === 'game' && !isPage('game', pathname)) query.delete('gameId');
     void navigate({ pathname, search: query.toString(), hash }, { replace: true });
     if (!isLinked(name) || (whom === 'guests' && loggedIn)) return;

@@ -22,7 +22,7 @@ const names = {
   selfLimited: 'Break',
 } as const;
 
-// Small pages without the shell around them: what is tested is who sees which.
+// Small pages without the shell: the subject is who sees which page.
 vi.mock('../pages/pages.ts', () => {
   const page = (name: keyof typeof names, guard: string, path: string) => ({
     name,
@@ -48,7 +48,7 @@ vi.mock('../pages/pages.ts', () => {
   };
 });
 
-// Its own test says where it stands.
+// Its position has its own test.
 vi.mock('./shell/end-of-page.tsx', () => ({ EndOfPage: () => null }));
 
 const user = v.parse(
@@ -85,7 +85,7 @@ async function visit(path: string, asPlayer: boolean, links: readonly string[] =
   return { store, box };
 }
 
-// With their code there, pages are drawn at once.
+// With their code loaded, pages are drawn immediately.
 beforeAll(async () => {
   await Promise.all(
     [
@@ -100,7 +100,7 @@ beforeAll(async () => {
   );
 });
 
-// Files after this one have the real table of pages.
+// Later test files get the real table of pages.
 afterAll(() => void vi.resetModules());
 
 describe('the router', () => {
@@ -109,7 +109,7 @@ describe('the router', () => {
     expect(box.textContent).toBe('Homeat /');
   });
 
-  it('asks a guest to log in, with the way back', async () => {
+  it('asks a guest to log in and remembers the page', async () => {
     const { box } = await visit('/member?tab=2', false);
     expect(box.textContent).toBe('Loginat /auth/login?redirect=%2Fmember%3Ftab%3D2');
   });
@@ -121,24 +121,24 @@ describe('the router', () => {
     expect(box.textContent).toBe('Loginat /auth/login?redirect=%2Fmember');
   });
 
-  it('sends a player on from the guests’ pages, back to this site only', async () => {
+  it('redirects a player away from the guests’ pages, only within this site', async () => {
     const back = await visit('/auth/login?redirect=%2Fmember', true);
     expect(back.box.textContent).toBe('Memberat /member');
     const elsewhere = await visit('/auth/login?redirect=%2F%2Fevil.example', true);
     expect(elsewhere.box.textContent).toBe('Homeat /');
   });
 
-  describe('during a break', () => {
+  describe('during a self-imposed break', () => {
     const DAY = 86_400_000;
 
-    it('leads from pages for playing and depositing to the page about the break', async () => {
+    it('redirects from pages for playing and depositing to the page about the break', async () => {
       for (const path of ['/activity/jackpot', '/Activity/Jackpot', '/wallets?name=deposit', '/wallets']) {
         const { box } = await visit(path, false, [], serverNow() + DAY);
         expect(box.textContent, path).toBe('Breakat /member/self-limited');
       }
     });
 
-    it('keeps the way out of coins, other players’ log-in and the lobby as they are', async () => {
+    it('leaves withdrawals, the log-in of other players and the lobby reachable', async () => {
       for (const [path, seen] of [
         ['/', 'Homeat /'],
         ['/auth/login', 'Loginat /auth/login'],
@@ -147,7 +147,7 @@ describe('the router', () => {
         expect((await visit(path, false, [], serverNow() + DAY)).box.textContent).toBe(seen);
     });
 
-    it('is over when it is over, and when another player has logged in', async () => {
+    it('ends in time, and when another player has logged in', async () => {
       const late = await visit('/activity/jackpot', false, [], serverNow() - 1);
       expect(late.box.textContent).toBe('Loginat /auth/login?redirect=%2Factivity%2Fjackpot');
       const { box } = await visit('/activity/jackpot', true, [], serverNow() + DAY);
@@ -155,7 +155,7 @@ describe('the router', () => {
     });
   });
 
-  it('shows what is missing where there is no page, when it is known that nothing leads elsewhere from there', async () => {
+  it('shows the not-found page once it is known that no redirect applies', async () => {
     let fail = (): void => undefined;
     const answer = new Promise<Response>((_, reject) => {
       fail = () => reject(new TypeError('no network'));
@@ -173,7 +173,7 @@ describe('the router', () => {
     vi.unstubAllGlobals();
   });
 
-  it('begins a new page at its top, also one without a shell, and leaves the place on the same page', async () => {
+  it('scrolls a new page to its top, also without a shell, and keeps the position on the same page', async () => {
     const scrolled = vi.fn<typeof scrollTo>();
     vi.stubGlobal('scrollTo', scrolled);
     const { box } = await visit('/', true, ['/?type=2', '/member']);

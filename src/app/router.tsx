@@ -31,7 +31,7 @@ import { Shell } from './shell/shell.tsx';
 import { href, isForPlay, loginHref } from '../pages/href.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// A default export of a page is a component without props: the table only knows that it can be called.
+// The default export of a page is a component without props, but its type is only known to be callable.
 const loaders = Object.fromEntries(
   pageList.map(([name, { load }]) => [
     name,
@@ -46,19 +46,19 @@ const PlayClock = lazyPart(() => import('../features/reality-check/play-clock.ts
 export const nameAt = (pathname: string): PageName =>
   addresses.find(({ path }) => matchPath(path, pathname) !== null)?.name ?? 'missing';
 
-/** Fetches the code of an address's page, so that the first paint is the page itself. */
+/** Loads the code of an address's page, so that the first paint shows the page itself. */
 export async function loadPage(pathname: string): Promise<void> {
   const name = nameAt(pathname);
   await Promise.all([loaders[name].load(), isOfActivity(name) && activityGuard.load()]);
 }
 
-/** True when an address's page can be drawn at once. */
+/** Returns whether an address's page can be drawn immediately. */
 export const isPageHere = (pathname: string): boolean => loaders[nameAt(pathname)].isHere();
 
-/** A page that is ready within this time is waited for; one that takes longer shows its skeleton meanwhile, in ms (docs/product-rules.md, Limits). */
+/** Longest wait for a page before its skeleton is shown, in ms (docs/product-rules.md, Limits). */
 export const PAGE_READY_MS = 100;
 
-/** All pages with their guards. */
+/** Draws the page of the current address, behind its guard. */
 export function Router() {
   const shown = useReadyLocation();
   const { pathname } = shown;
@@ -74,15 +74,18 @@ export function Router() {
   );
 }
 
-/** An address that is no page's: the configuration may lead it elsewhere, and only then it is missing. */
+/** Handles an address without a page: the configuration may redirect it; only then it is not found. */
 function Unlisted() {
   const { data: config, error } = useGetLobbyConfigQuery();
-  // What this device has kept may be older than where the address leads now: the server's own answer counts.
+  // The cached configuration may be older than a redirect: wait for the server's own answer.
   const isTold = config?.maintenance !== undefined || error !== undefined;
   return isTold ? <Entry name="missing" /> : <PageSkeleton bare={pages.missing.bare} />;
 }
 
-/** The address that is drawn: the page before stays for a moment, so that no skeleton flashes up before one that is nearly ready. */
+/**
+ * Returns the location to draw: the previous page stays briefly, so that no skeleton flashes before a page that is
+ * nearly ready.
+ */
 function useReadyLocation(): Location {
   const asked = useLocation();
   const [shown, setShown] = useState(asked);
@@ -96,7 +99,7 @@ function useReadyLocation(): Location {
       if (isCurrent) setShown(asked);
     };
     const timer = setTimeout(show, PAGE_READY_MS);
-    // A page that does not come is tried again, and its failure shown, when it is drawn.
+    // If loading fails, drawing the page retries it and shows the failure.
     void loadPage(asked.pathname).then(show, show);
     return () => {
       isCurrent = false;
@@ -106,7 +109,7 @@ function useReadyLocation(): Location {
   return isReady ? asked : shown;
 }
 
-/** A new page begins at its top, with the shell around it or without; a part that the address names is found by the page. */
+/** Scrolls a new page to its top, with or without the shell; the page itself finds a part named in the address. */
 function useTopOfNewPage({ pathname, hash }: Location): void {
   const before = useRef(pathname);
   useEffect(() => {
@@ -148,7 +151,7 @@ function Entry({ name }: { name: PageName }) {
   );
 }
 
-/** Counts the time that a player spends in games; guests have nothing at stake. */
+/** Counts the time that a player spends in games; guests stake nothing. */
 function GameClock() {
   return (
     useLoggedIn() && (
@@ -159,19 +162,19 @@ function GameClock() {
   );
 }
 
-/** Who sees a page, and where the others are sent (docs/product-rules.md, Guards). */
+/** Applies a page's guard: draws the page or redirects (docs/product-rules.md, Guards). */
 function Guarded({ name, children }: { name: PageName; children: ReactNode }) {
   const loggedIn = useLoggedIn();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  // A session that ends draws this anew, and nobody who is logged in is on a break.
+  // The end of a session renders this again, and a logged-in player is never on a break.
   if (!loggedIn && isOnBreak()) {
-    // It says until when; its player cannot log in.
+    // The page shows the end of the break; its player cannot log in.
     if (name === 'selfLimited') return children;
     if (isForPlay(pathname, query)) return <Navigate to={href('selfLimited')} replace />;
   }
   const { guard } = pages[name];
-  // An activity's own guard stands inside of the shell: it has to ask first.
+  // An activity's own guard is inside the shell: it needs an answer first.
   if (guard === 'open' || guard === 'activity-auth') return children;
   if (guard === 'guests')
     return loggedIn ? <Navigate to={safeRedirect(query.get('redirect'))} replace /> : children;

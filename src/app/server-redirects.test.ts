@@ -10,7 +10,7 @@ import { isPage } from '../pages/href.ts';
 import { addresses, type PageName } from '../pages/pages.ts';
 import { safeRedirect } from '../platform/redirect.ts';
 
-/** The pages that guards and pages lead to. */
+/** Pages that guards and other pages redirect to. */
 const ENDS: ReadonlySet<PageName> = new Set([
   'home',
   'search',
@@ -27,7 +27,7 @@ const one = (to: string): Destination | undefined => lead([{ path: '/promo', to 
 const within = (to: string): Destination => ({ isOutside: false, to });
 const outside = (to: string): Destination => ({ isOutside: true, to });
 
-describe('a redirect of the server', () => {
+describe('a server redirect', () => {
   it('leads to a path of this site, with its query, or to another site', () => {
     expect(one('/bonus/event?a=1#b')).toEqual(within('/bonus/event?a=1#b'));
     expect(one('/')).toEqual(within('/'));
@@ -36,7 +36,7 @@ describe('a redirect of the server', () => {
     expect(one('https://perya.test/vip?a=1')).toEqual(within('/vip?a=1'));
   });
 
-  it('counts for its own path alone, as routes compare paths', () => {
+  it('applies to its own path only, compared as routes compare paths', () => {
     const redirects = [{ path: '/promo', to: '/vip' }];
     expect(lead(redirects, '/promo/')).toEqual(within('/vip'));
     expect(lead(redirects, '/Promo')).toEqual(within('/vip'));
@@ -66,7 +66,7 @@ describe('a redirect of the server', () => {
     expect(one(to)).toBeUndefined();
   });
 
-  it('follows those after it, and goes round in no circle', () => {
+  it('follows chains and stops at cycles', () => {
     const chain = [
       { path: '/a', to: '/b?x=1' },
       { path: '/b', to: '/vip' },
@@ -76,7 +76,7 @@ describe('a redirect of the server', () => {
     expect(one('/promo?again=1')).toBeUndefined();
   });
 
-  it('never leads from where guards lead to, nor to what leads on by itself', () => {
+  it("never starts at a guard's target and never leads to a page that redirects by itself", () => {
     const ends = addresses.filter(({ name }) => ENDS.has(name)).map(({ path }) => path);
     expect([...REDIRECT_ENDS].toSorted()).toEqual(ends.map((path) => path.toLowerCase()).toSorted());
     for (const path of ends) expect(lead([{ path, to: '/vip' }], path), path).toBeUndefined();
@@ -85,7 +85,7 @@ describe('a redirect of the server', () => {
     expect(one('/maintenance?back=/promo')).toBeUndefined();
   });
 
-  it('leads to an address of http or https or of this site, whatever an attacker joins together', () => {
+  it('leads only to http, https or this site, whatever an attacker concatenates', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -127,7 +127,7 @@ describe('a redirect of the server', () => {
     );
   });
 
-  it('comes to an end with all guards, for guests and players, whatever is listed', () => {
+  it('terminates together with all guards, for guests and players, for any list', () => {
     const path = fc.constantFrom(
       '/promo',
       ...addresses.map((address) => address.path).filter((at) => !at.includes(':')),
@@ -141,7 +141,7 @@ describe('a redirect of the server', () => {
     fc.assert(
       fc.property(list, path, fc.boolean(), (redirects, start, isPlayer) => {
         let at = start;
-        // As many steps as there are redirects, and what a guard adds to each.
+        // One step for each redirect, plus those that a guard adds to it.
         for (let steps = 0; steps < 2 * redirects.length + 4; steps++) {
           const next = step(redirects, at, isPlayer);
           if (next === undefined || next === at) return;
@@ -154,7 +154,7 @@ describe('a redirect of the server', () => {
   });
 });
 
-/** What the lobby does at an address: follows the server's redirect, else what the page's guard says. */
+/** Returns the lobby's next step at an address: the server's redirect, else the page's guard. */
 function step(redirects: ServerRedirects, at: string, isPlayer: boolean): string | undefined {
   const { pathname, searchParams, search } = new URL(at, ORIGIN);
   const isLogin = isPage('login', pathname);

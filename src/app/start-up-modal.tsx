@@ -16,7 +16,7 @@ const RechargeSignModal = lazyPart(
 const SignInModal = lazyPart(() => import('../features/sign-in/sign-in-modal.tsx'), MissingPopup);
 const TipsModal = lazyPart(() => import('../features/offers/tips-modal.tsx'), MissingPopup);
 
-/** What comes up over the lobby when a visit begins, one after the other. */
+/** Draws a start-up popup over the lobby; they come one after the other. */
 export default function StartUpModal({ name, onClose }: { name: StartUpPopup; onClose: () => void }) {
   useEffect(() => noteSeen(name), [name]);
   switch (name) {

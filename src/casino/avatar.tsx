@@ -36,14 +36,14 @@ const PICTURES: Readonly<Record<AvatarName, string>> = {
 const isAvatar = (name: string): name is AvatarName => (AVATARS as readonly string[]).includes(name);
 
 interface AvatarProps {
-  /** The avatar's name as the user info has it, or the address of a picture; the first letter of `who` stands where it is none. */
+  /** Avatar name from the user info, or the address of a picture; otherwise the first letter of `who` is shown. */
   readonly name: string;
   readonly who: string;
   /** CSS px. */
   readonly size: number;
 }
 
-/** A player's picture; nothing to screen readers, which read the name beside it. */
+/** Draws a player's picture; hidden from screen readers, which read the name beside it. */
 export const Avatar = ({ name, who, size }: AvatarProps) => (
   <span
     className={classes(styles.avatar)}

@@ -6,7 +6,7 @@ interface ChecksProps {
   readonly list: readonly { readonly text: string; readonly holds: boolean }[];
 }
 
-/** What was checked, a sentence each: a tick where it holds, a warning where it does not. */
+/** Draws the list of checks, a sentence each: a tick if it holds, a warning if not. */
 export const Checks = ({ list }: ChecksProps) => (
   <ul className={styles.checks}>
     {list.map(({ text, holds }) => (

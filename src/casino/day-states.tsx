@@ -34,23 +34,23 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** How something that comes again every day stands now. */
+/** Current state of a daily feature. */
 export interface DayState {
-  /** In words; it may count down. */
+  /** Text of the state; may count down. */
   readonly state: ReactNode;
-  /** It can be had now. */
+  /** Whether it is available now. */
   readonly isReady: boolean;
 }
 
-/** What is asked again whenever the page is opened: it changes by play and by the hour. */
+/** Refetched whenever the page is opened: it changes by play and by the hour. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;
 
-/** The sentence with the time that is left until an instant of the server's clock. */
+/** Draws the text with the time left until an instant of the server's clock. */
 const until = (instant: number, format: (time: string) => string): ReactNode => (
   <CountdownText until={instant} clock={serverNow} format={format} />
 );
 
-/** Returns how the daily spin stands, and looks again when a new day begins. */
+/** Returns the state of the daily spin; refetches when a new day begins. */
 export function useDailySpinState(): DayState {
   const t = useTexts(texts);
   const { data, isError, refetch } = useGetDailySpinQuery(undefined, ANEW);
@@ -65,7 +65,7 @@ export function useDailySpinState(): DayState {
   return { state: say(), isReady: data?.canSpin === true };
 }
 
-/** Returns how the red packet rain stands, and looks again when one begins or ends. */
+/** Returns the state of the red packet rain; refetches when a rain begins or ends. */
 export function useRainState(): DayState {
   const t = useTexts(texts);
   const { data, isError, refetch } = useGetRedPacketRainQuery(undefined, ANEW);
@@ -80,7 +80,7 @@ export function useRainState(): DayState {
   return { state: say(), isReady: isOpen && data.mayJoin };
 }
 
-/** Returns how the daily visit stands, and looks again when a new day begins. */
+/** Returns the state of the daily visit; refetches when a new day begins. */
 export function useDailyVisitState(): DayState {
   const t = useTexts(texts);
   const { data, isError, refetch } = useGetSignInQuery(undefined, ANEW);

@@ -36,7 +36,7 @@ interface DiamondFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the pages of the diamond and scratch-card activity share: title, diamonds, the way to each other. */
+/** Draws the shared frame of the diamond and scratch-card pages: title, diamonds, links to each other. */
 export function DiamondFrame({ place, title, children }: DiamondFrameProps) {
   return (
     <Page title={title} wide aside={<Diamonds />}>
@@ -46,7 +46,7 @@ export function DiamondFrame({ place, title, children }: DiamondFrameProps) {
   );
 }
 
-/** The way from each page of the activity to the others. */
+/** Draws the links from each page of the activity to the others. */
 export function DiamondWays({ place }: Pick<DiamondFrameProps, 'place'>) {
   const t = useTexts(diamondTexts);
   return (
@@ -58,7 +58,7 @@ export function DiamondWays({ place }: Pick<DiamondFrameProps, 'place'>) {
   );
 }
 
-/** The diamonds, with the way to their history. */
+/** Draws the number of diamonds, linked to their history. */
 export function Diamonds() {
   const t = useTexts(diamondTexts);
   const balance = useBalance();
@@ -75,7 +75,7 @@ export function Diamonds() {
   );
 }
 
-/** Shows a note when the activity is over; records, history and rules stay to be read. */
+/** Shows a note when the activity is over; records, history and rules stay readable. */
 export function WhileOpen({ place, children }: Pick<DiamondFrameProps, 'place' | 'children'>) {
   const t = useTexts(diamondTexts);
   const { data } = useGetActivitiesQuery();

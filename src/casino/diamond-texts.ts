@@ -1,4 +1,4 @@
-/** Texts of what the pages of scratch cards and diamonds share; fil has the same keys. */
+/** Texts shared by the pages of scratch cards and diamonds; fil has the same keys. */
 const en = {
   tabs: 'Scratch cards and diamonds',
   'tab.cards': 'Cards',

@@ -9,18 +9,18 @@ import { LatePicture } from '../ui/late-picture.tsx';
 
 const files = { hot, lobby, originals, perya, scratch, slots, winners } as const;
 
-/** The flat pictures of the kinds of game that are offered, and of section titles. */
+/** Names of the flat pictures of game categories and section titles. */
 export type EmojiName = keyof typeof files;
 
-/** True when there is a flat picture of that name. */
+/** Returns whether there is a flat picture of that name. */
 export const isEmojiName = (name: string): name is EmojiName => name in files;
 
-/** A flat coloured picture beside a label, from 21 px up; it says nothing that the label does not. */
+/** Draws a flat coloured picture beside a label, from 21 px up; decorative, the label has the meaning. */
 export const Emoji = ({ name, size = 24 }: EmojiProps) => (
   <img src={files[name]} width={size} height={size} alt="" />
 );
 
-/** The same in a row that goes on beside the screen: fetched when it comes into view. */
+/** Draws an emoji in a row that scrolls beyond the screen: loaded when it comes into view. */
 export const LateEmoji = ({ name, size = 24 }: EmojiProps) => (
   <LatePicture src={files[name]} width={size} height={size} alt="" />
 );

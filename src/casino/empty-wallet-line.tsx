@@ -28,7 +28,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** A quiet line that opens the gift for an empty wallet; nothing at all when there is none. */
+/** Draws a small link that opens the gift for an empty wallet; nothing when there is no gift. */
 export default function EmptyWalletLine() {
   const t = useTexts(texts);
   const dispatch = useAppDispatch();
@@ -39,7 +39,7 @@ export default function EmptyWalletLine() {
   });
   const reload = useCallback(() => void refetch(), [refetch]);
   const isKnown = data !== undefined;
-  // A wallet that was emptied while this page was open.
+  // The wallet became empty while this page was open.
   useEffect(() => {
     if (isEmpty === true && isKnown) reload();
   }, [isEmpty, isKnown, reload]);

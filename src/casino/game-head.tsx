@@ -12,23 +12,23 @@ const en = { sound: 'Sound' } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = { sound: 'Tunog' };
 const texts = { en, fil };
 
-/** A loudspeaker from the side, in the line icons' box. */
+/** A loudspeaker seen from the side, in the icons' view box. */
 const SPEAKER = 'M11 5 6 9H3v6h3l5 4Z';
 
 interface GameHeadProps {
-  /** The page's one h1, also the tab's title; the scene shows it to the eye. */
+  /** The page's only h1, also the tab's title; visually the scene shows it. */
   title: string;
-  /** Hundredths of the shown balance; undefined until it is known. */
+  /** Shown balance in hundredths; undefined until it is known. */
   balance: number | undefined;
-  /** The player's choice of sound. */
+  /** The player's sound setting. */
   sound: { readonly isOn: boolean; readonly toggle: () => void };
-  /** The way back stands also on a desk: for pages without the shell's side. */
+  /** Shows the way back also on desktop: for pages without the shell's side. */
   always?: boolean;
-  /** What else the player has, before the balance. */
+  /** Other assets of the player, before the balance. */
   children?: ReactNode;
 }
 
-/** Above a game's stage: the way back to the lobby and the balance, to which rewards fly. */
+/** Draws the head above a game's stage: the way back to the lobby and the balance, to which rewards fly. */
 export function GameHead({ title, balance, sound, always = false, children }: GameHeadProps) {
   const t = useT();
   const own = useTexts(texts);

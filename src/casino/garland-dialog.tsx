@@ -9,7 +9,7 @@ interface GarlandDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog of the fair, with its garland above. */
+/** Draws a dialog of the fair, with its garland on top. */
 export const GarlandDialog = ({ title, onClose, children }: GarlandDialogProps) => (
   <Dialog
     title={title}

@@ -9,13 +9,13 @@ interface GoalBarProps {
   readonly done: number;
   /** Hundredths. */
   readonly goal: number;
-  /** At the right of the name: how far, in figures. */
+  /** Progress in figures, right of the name. */
   readonly end: ReactNode;
-  /** What is missing, in words; empty when nothing is. */
+  /** Text about the remainder; empty when nothing is missing. */
   readonly note: string;
 }
 
-/** How far a bet has come to the next spin, ticket or card. */
+/** Draws the progress of the turnover to the next spin, ticket or card. */
 export function GoalBar({ name, done, goal, end, note }: GoalBarProps) {
   const id = useId();
   return (

@@ -57,7 +57,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** The pages of scratch cards and diamonds lead to each other. */
+/** The pages of scratch cards and diamonds link to each other. */
 const PLACE_OF: Readonly<Partial<Record<ActivityPage, DiamondPlace>>> = {
   scratchCards: 'cards',
   mall: 'mall',
@@ -67,7 +67,7 @@ const PLACE_OF: Readonly<Partial<Record<ActivityPage, DiamondPlace>>> = {
   cardRules: 'rule',
 };
 
-/** What guests see of an activity that shows itself to them: what players have there, and the way in. */
+/** Draws an activity's preview for guests: what players get there, and the log-in. */
 export default function GuestActivity({ page }: { page: ActivityPage }) {
   const t = useT();
   const own = useTexts(texts);

@@ -1,7 +1,7 @@
 import { HouseNotice } from './house-notice.tsx';
 import styles from './house-notice.module.css';
 
-/** The end of every page: age, licence, help, and the pages that anybody may read. */
+/** Draws the end of every page: age, licence, help, and the public pages. */
 export default function HouseFooter() {
   return (
     <footer className={styles.footer}>

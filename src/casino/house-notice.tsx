@@ -30,15 +30,15 @@ const texts = { en, fil };
 
 /** The NCMH Crisis Hotline. */
 const HOTLINE = '1553';
-/** The question about it, for who has no account to close. */
+/** The FAQ entry about breaks, for visitors without an account to close. */
 const ANSWER = '#take-a-break';
 
 interface HouseNoticeProps {
-  /** Called when a link of it is followed. */
+  /** Called when one of its links is followed. */
   readonly onLeave?: () => void;
 }
 
-/** Age, help, the pages that anybody may read, and the licence. */
+/** Draws age, help, the public pages, and the licence. */
 export function HouseNotice({ onLeave }: HouseNoticeProps) {
   const names = usePageNames();
   const own = useTexts(texts);

@@ -21,7 +21,7 @@ const mega: JackpotWin = { tier: 'mega', amount: 1_284_560_75, proof };
 let calls: string[];
 let copied: string[];
 
-/** Replaces what the browser offers for sharing and copying. */
+/** Replaces the browser's functions for sharing and copying. */
 function offer(device: { share?: (data: { text: string }) => Promise<void>; canCopy?: boolean }): void {
   vi.stubGlobal('navigator', {
     ...(device.share && { share: device.share }),
@@ -34,7 +34,7 @@ function offer(device: { share?: (data: { text: string }) => Promise<void>; canC
   });
 }
 
-// What is fetched once is there at once.
+// Code that was loaded once is available immediately.
 beforeAll(async () => void (await loadCard()));
 beforeEach(() => {
   calls = [];
@@ -76,26 +76,26 @@ const button = (box: HTMLElement, name: string): HTMLElement => {
 };
 const line = (box: HTMLElement): string => the(box, 'dialog p').textContent;
 
-it('names the pool and says that the whole amount is in the balance', async () => {
+it('names the pool and states that the whole amount is in the balance', async () => {
   const box = await open();
   expect(the(box, 'dialog h2').textContent).toBe('You won the Mega jackpot!');
   expect(line(box)).toBe('₱1,284,560.75 is in your balance');
 });
 
-it('says it in Filipino', async () => {
+it('shows the text in Filipino', async () => {
   const box = await open(mega, undefined, 'fil');
   expect(the(box, 'dialog h2').textContent).toBe('Nanalo ka ng Mega jackpot!');
   expect(line(box)).toBe('₱1,284,560.75 nasa balance mo na');
 });
 
-it('claims no payment for a round that is shown again', async () => {
+it('does not claim a payment for a replayed round', async () => {
   const box = await open({ amount: 20_000_00, proof }, Date.UTC(2026, 4, 3, 4, 5));
   expect(the(box, 'dialog h2').textContent).toBe('You hit the jackpot!');
   expect(line(box)).not.toContain('balance');
   expect(line(box)).toContain('shown again');
 });
 
-it('is closed by its button and by Escape, and plays the round again', async () => {
+it('closes by its button and by Escape, and replays the round', async () => {
   const box = await open();
   await press(button(box, 'Back to the game'));
   await act(async () => the(box, 'dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -103,7 +103,7 @@ it('is closed by its button and by Escape, and plays the round again', async () 
   expect(calls).toEqual(['close', 'close', 'replay']);
 });
 
-it('shows the proof of the round and comes back from it', async () => {
+it('shows the proof of the round and returns from it', async () => {
   const box = await open();
   await press(button(box, 'Proof'));
   await expect.poll(() => the(box, 'dialog h2').textContent).not.toContain('jackpot');
@@ -115,7 +115,7 @@ it('shows the proof of the round and comes back from it', async () => {
   expect(calls).toEqual([]);
 });
 
-it('shares a text with the amount, and no more, by the device’s own sheet', async () => {
+it('shares only a text with the amount, through the device’s share sheet', async () => {
   const shared: object[] = [];
   offer({ share: async (data) => void shared.push(data) });
   await press(button(await open(), 'Share'));
@@ -123,7 +123,7 @@ it('shares a text with the amount, and no more, by the device’s own sheet', as
   expect(copied).toEqual([]);
 });
 
-it('copies the text where there is no such sheet, or where it fails', async () => {
+it('copies the text if there is no share sheet, or if it fails', async () => {
   offer({});
   const box = await open({ amount: 20_000_00, proof });
   await press(button(box, 'Share'));
@@ -140,7 +140,7 @@ it('does nothing when the player closes the device’s sheet', async () => {
   expect(copied).toEqual([]);
 });
 
-it('says so where the browser allows neither', async () => {
+it('shows a message if the browser supports neither', async () => {
   offer({ canCopy: false });
   const box = await open();
   await press(button(box, 'Share'));

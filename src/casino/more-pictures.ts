@@ -4,5 +4,5 @@ import diamond from '../../assets/lobby/i/gem-stone.webp';
 import telescope from '../../assets/lobby/i/telescope.webp';
 import ticket from '../../assets/lobby/i/ticket.webp';
 
-/** Pictures that the lobby's first screen does without, each a file of the artists' room. */
+/** Pictures that the lobby's first screen does not need, each a file of the artists. */
 export const morePictures = { carousel, diamond, fairTall, telescope, ticket } as const;

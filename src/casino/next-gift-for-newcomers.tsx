@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { useNewcomer } from './use-newcomer.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// Nobody but newcomers fetches it.
+// Only newcomers load this code.
 const NextGift = lazyPart(() => import('./next-gift.tsx'));
 
-/** The way to a newcomer's next gift, once the one of this page is used up. */
+/** Draws the link to a newcomer's next gift, once this page's gift is used up. */
 export function NextGiftForNewcomers() {
   return useNewcomer() ? (
     <Suspense>

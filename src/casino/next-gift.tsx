@@ -4,7 +4,7 @@ import { useWelcomeT } from './welcome-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './next-gift.module.css';
 
-/** A newcomer's way from one gift to the next: a button beside the result of a gift that is used up. */
+/** Draws the button to a newcomer's next gift, beside the result of a gift that is used up. */
 export default function NextGift() {
   const t = useWelcomeT();
   const { pathname } = useLocation();

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import styles from './odometer.module.css';
 
-/** An amount in metal lettering whose changed digits roll, right to left, 30 ms apart. Hidden from screen readers. */
+/**
+ * Draws an amount in metal lettering; changed digits roll from right to left, 30 ms apart. Hidden from screen
+ * readers.
+ */
 export function Odometer({ text }: { text: string }) {
   const before = useRef(text);
   const previous = before.current;
@@ -18,7 +21,7 @@ export function Odometer({ text }: { text: string }) {
 
   return (
     <span className={styles.odometer} aria-hidden="true">
-      {/* Two rows: all ink outlines below, all gradients above, or one digit's outline would cut its neighbour. */}
+      {/* Two rows: all outlines below, all gradients above, so that no digit's outline covers its neighbour. */}
       {[styles.ink, styles.fill].map((row) => (
         <span key={row} className={row}>
           {cells.map(({ character, fromRight, old }) => (

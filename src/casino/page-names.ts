@@ -24,5 +24,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Names of pages as menus and links have them; the lobby's first screen has none of these. */
+/** Returns the page names for menus and links; the lobby's first screen needs none of them. */
 export const usePageNames = () => useTexts(texts);

@@ -11,7 +11,7 @@ import tools from '../../assets/lobby/i/hammer-and-wrench.webp';
 import mark from '../../assets/lobby/mark.webp';
 import rim from '../../assets/lobby/rim.png';
 
-/** The lobby's pictures, each a file of the artists' room: replace the file and the picture changes. */
+/** The lobby's pictures, each a file of the artists: replace the file to change the picture. */
 export const pictures = {
   antenna,
   bannerFair,

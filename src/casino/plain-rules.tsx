@@ -5,16 +5,16 @@ import styles from './plain-rules.module.css';
 
 interface PlainRulesProps {
   readonly title: string;
-  /** What a player has to know first: three lines. */
+  /** The most important rules, three lines. */
   readonly lines: readonly string[];
-  /** What opens on a press, by its title. */
+  /** Parts that open on a press, by title. */
   readonly parts: readonly (readonly [title: string, text: string])[];
-  /** What the rules are about, and its name. */
+  /** Link to the subject of the rules, and its label. */
   readonly to: string;
   readonly action: string;
 }
 
-/** Rules in words alone, and the way to what they are about. */
+/** Draws rules as text only, with a link to their subject. */
 export const PlainRules = ({ title, lines, parts, to, action }: PlainRulesProps) => (
   <Page title={title}>
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import { formatExact } from '../../contract/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { usePoolFall } from '../store/hooks.ts';
 
-/** Says to screen readers why a pool's figure fell: who won it. The winners' line shows the same to the eye. */
+/** Announces to screen readers why a pool dropped: who won it. The winners' line shows the same visually. */
 export function PoolFall() {
   const t = useT();
   const win = usePoolFall();

@@ -11,17 +11,20 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useAmbient } from '../ui/use-active.ts';
 import { useRollingPools } from './use-rolling-pools.ts';
 
-/** The bulb rim, a nine-slice picture. */
+/** Bulb rim, a nine-slice picture. */
 const RIM = { '--rim': `url(${pictures.rim})` } as CSSProperties;
 
 interface PoolPlatesProps {
   /** row: Mega on top, three below (phones, pages). stack: four below each other (the desktop rail). */
   layout?: 'row' | 'stack';
-  /** What they show, where it is not theirs to know. */
+  /** Amounts to show instead of the current pools. */
   shown?: Readonly<Record<Tier, number>> | undefined;
 }
 
-/** The four jackpot plates, skeletons of the same size until the pools are known; their digits only roll upwards until a pool is won. */
+/**
+ * Draws the four jackpot plates, with skeletons of the same size until the pools are known; digits only roll upwards
+ * until a pool is won.
+ */
 export function PoolPlates({ layout = 'row', shown }: PoolPlatesProps) {
   const t = useT();
   const ref = useRef<HTMLDivElement>(null);

@@ -48,7 +48,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** What proves one round: sentences with their checks, and behind "Details" the seeds and the commitment. */
+/** Draws the proof of one round: sentences with their checks, and under "Details" the seeds and the commitment. */
 export function ProofSheet({ proof, onClose }: { proof: Proof; onClose: () => void }) {
   const t = useTexts(texts);
   const holds = useCommitmentHolds(proof);
@@ -103,7 +103,10 @@ export function ProofSheet({ proof, onClose }: { proof: Proof; onClose: () => vo
   );
 }
 
-/** True when SHA-256 of the seed's text is the commitment; undefined where the browser cannot say (plain http). */
+/**
+ * Returns whether SHA-256 of the seed's text equals the commitment; undefined where the browser cannot compute it
+ * (plain http).
+ */
 function useCommitmentHolds({ seed, seedHash }: Proof): boolean | undefined {
   const [holds, setHolds] = useState<boolean>();
   useEffect(() => {

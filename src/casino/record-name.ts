@@ -9,10 +9,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Texts of the ledger that are no names of games, by what they say there. */
+/** Translation keys of ledger texts that are not game names. */
 const KEYS: Readonly<Record<string, keyof typeof en>> = { 'Empty wallet gift': 'emptyWallet' };
 
-/** Returns what the ledger says of a movement in the player's language; names of games and places stay as they are. */
+/** Returns a function that translates the ledger's text of a posting; names of games and places stay unchanged. */
 export function useRecordName(): (text: string) => string {
   const t = useTexts(texts);
   return useCallback(

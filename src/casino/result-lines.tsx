@@ -11,21 +11,21 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** What a game announces of its last round. */
+/** Props for the result of a game's last round. */
 export interface ResultLinesProps {
-  /** The last result in a sentence, which a screen reader speaks at once. */
+  /** The last result in a sentence, which a screen reader speaks immediately. */
   readonly announcement: ReactNode;
-  /** When the past round that the stage shows was played, milliseconds since 1970: its result is no news of a payment. */
+  /** Time of the replayed round, milliseconds since 1970: its result does not announce a payment. */
   readonly replayedAt?: number | undefined;
-  /** What went wrong, in the player's words; empty when nothing did. */
+  /** Problem text for the player; empty when there is none. */
   readonly problem: string;
-  /** True when the problem is only that the result is not known yet. */
+  /** Whether the only problem is that the result is not known yet. */
   readonly isUnknown: boolean;
-  /** True when no round is played or shown: then a newcomer is led on. */
+  /** Whether no round is played or shown: a newcomer then gets the next step. */
   readonly isOver?: boolean;
 }
 
-/** The result in words, whether it is one of the past, and what went wrong. */
+/** Draws the result in words, whether it is a replay, and the problem if any. */
 export function ResultLines({
   announcement,
   replayedAt,

@@ -6,7 +6,7 @@ import type { rewardTexts } from './reward-texts.ts';
 
 type TranslateReward = Translate<typeof rewardTexts.en>;
 
-/** A reward's name in the player's words. */
+/** Returns a reward's name in the player's language. */
 export function nameOf({ propId, count: pieces }: Reward, t: TranslateReward): string {
   const count = pieces.toLocaleString('en-PH');
   if (propId === RewardId.coin || isOfFamily(propId, RewardFamily.jackpot)) return t('coin');

@@ -21,34 +21,34 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-// Fetched with the records, also by others: the sheet is no file of its own.
+// Loaded with the records; re-exported so that the sheet needs no chunk of its own.
 export { ProofSheet };
 
-/** One past round as its row shows it. */
+/** Row of one past round. */
 export interface RoundRow {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly time: number;
   readonly picture?: ReactNode;
   readonly name: string;
-  /** What stands behind the time. */
+  /** Text after the time. */
   readonly note?: string;
-  /** What it gave. */
+  /** Payout of the round. */
   readonly end?: ReactNode;
   readonly proof: Proof;
-  /** Shows it once more in its scene. */
+  /** Replays the round in its scene. */
   readonly onReplay?: () => void;
 }
 
 interface RoundRecordsProps<Round> {
   readonly list: PagedListState<Round>;
   readonly empty: ReactNode;
-  /** True while a round is shown: none can be shown again then. */
+  /** Whether a round is being shown: replays are then disabled. */
   readonly isBusy?: boolean;
   readonly toRow: (round: Round) => RoundRow;
 }
 
-/** The player's own rounds, newest first; each can be shown once more and has its proof. */
+/** Draws the player's own rounds, newest first; each can be replayed and has its proof. */
 export function RoundRecords<Round>({ list, empty, toRow, isBusy = false }: RoundRecordsProps<Round>) {
   const t = useTexts(texts);
   const locale = useLocale();

@@ -16,13 +16,13 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 const texts = { en, fil };
 
 interface RulesCardProps {
-  /** What a player has to know before playing: three lines. */
+  /** The most important rules before playing: three lines. */
   readonly lines: readonly string[];
-  /** The parts that open from there. */
+  /** Foldable parts below the lines. */
   readonly children?: ReactNode;
 }
 
-/** The rules of a game: three lines, and below them what opens on a press. */
+/** Draws the rules of a game: three lines, and below them the foldable parts. */
 export const RulesCard = ({ lines, children }: RulesCardProps) => (
   <Card>
     <article className={styles.rules}>
@@ -38,17 +38,17 @@ interface RulesPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the rules in plain HTML, closed until it is pressed. The last columns of its tables are numbers. */
+/** Draws a part of the rules in plain HTML, closed until it is pressed. The last columns of its tables are numbers. */
 export const RulesPart = (props: RulesPartProps) => <FoldedPart {...props} className={styles.plain} />;
 
 interface RulesProofProps {
-  /** How a player can tell that nobody changes a result. */
+  /** How a player can verify that no result is changed afterwards. */
   readonly about: string;
-  /** What is fixed already, by name: the only hashes that rules show. */
+  /** Commitments by name: the only hashes that rules show. */
   readonly codes: readonly (readonly [name: string, code: string])[];
 }
 
-/** Why a result can be believed, with the code of the next round. */
+/** Draws why a result can be trusted, with the commitment of the next round. */
 export function RulesProof({ about, codes }: RulesProofProps) {
   const t = useTexts(texts);
   return (

@@ -6,30 +6,30 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { morePictures } from './more-pictures.ts';
 import styles from './stamp-card.module.css';
 
-/** One day of a card of stamps. */
+/** One day of a stamp card. */
 export interface StampDay {
-  /** From 1. */
+  /** Number from 1. */
   readonly day: number;
   readonly state: 'had' | 'today' | 'later';
-  /** Everything about it in a sentence, for screen readers. */
+  /** Full description in a sentence, for screen readers. */
   readonly label: string;
-  /** Above the stamp, in a word or two. */
+  /** Title above the stamp, one or two words. */
   readonly name: string;
-  /** Below it: the diamonds. */
+  /** Number of diamonds, below the stamp. */
   readonly count: number;
-  /** What it asks for; only the last has the room. */
+  /** Requirement; only the last stamp has room for it. */
   readonly needs?: string | undefined;
-  /** How often it counts, as ×3. */
+  /** Multiplier, such as ×3. */
   readonly times?: string | undefined;
 }
 
 interface StampDaysProps {
-  /** Its children are the days, in their order. */
+  /** Ref of the list; its children are the days in order. */
   readonly ref?: Ref<HTMLOListElement>;
   readonly days: readonly StampDay[];
 }
 
-/** The stamps of a card in their order; the last is the large one. */
+/** Draws the stamps of a card in order; the last is the large one. */
 export const StampDays = ({ ref, days }: StampDaysProps) => (
   <ol ref={ref} className={styles.days}>
     {days.map((day) => (
@@ -70,24 +70,24 @@ function Day({ state, label, name, count, needs, times, isLast }: StampDay & { r
   );
 }
 
-/** What a card is about, in a line above its stamps. */
+/** Draws the subject of a card, in a line above its stamps. */
 export const StampAbout = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.about}>{children}</p>
 );
 
-/** How a card stands, told when it changes. */
+/** Draws the state of a card, announced when it changes. */
 export const StampState = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.state} role="status">
     {children}
   </p>
 );
 
-/** The small line below a card. */
+/** Draws the small line below a card. */
 export const StampFoot = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.foot}>{children}</p>
 );
 
-/** A card that is on its way. */
+/** Draws the placeholder of a loading card. */
 export const StampSkeleton = () => (
   <div aria-busy="true">
     <Skeleton height={330} radius={18} />

@@ -1,4 +1,4 @@
-/** Widths of a tile's two files in px: as the artists draw it, and a smaller one. */
+/** Widths of a tile's two files in px: a smaller one and the original. */
 const WIDTHS = { portrait: [240, 480], square: [240, 360], wide: [320, 480] } as const;
 
 /** Returns the address of a tile's small file, for places up to 120 px wide. */

@@ -3,19 +3,19 @@ import type { Reward } from '../../contract/reward.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 import { modalOpened } from '../store/modals-slice.ts';
 
-/** Where something was pressed, in CSS px of the window. */
+/** Position of a press, in CSS px of the window. */
 export interface Pressed {
   readonly x: number;
   readonly y: number;
 }
 
-/** Returns the middle of what was pressed. */
+/** Returns the middle of an element. */
 export function middleOf(element: Element): Pressed {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Lets a reward that was just received fly from where it was taken to the balance. */
+/** Returns a function that animates a collected reward flying to the balance. */
 export function useFlyReward() {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -4,8 +4,9 @@ import { stretchBegun } from '../store/live-slice.ts';
 import { REROLL_MS } from '../store/pool-figures.ts';
 
 /**
- * What the pools show, hundredths; undefined until the first answer. While it moves, a new stretch begins each 6 s for
- * the whole page: all plates change at the same instant, and a pool never shows two figures at once.
+ * Returns the pool amounts to show, in hundredths; undefined until the first answer. While they move, a new interval
+ * begins every 6 s for the whole page: all plates change at the same instant, and a pool never shows two figures at
+ * the same time.
  * @param isMoving false where nobody looks, or where nothing may change beside a round
  */
 export function useRollingPools(isMoving: boolean): ReturnType<typeof usePoolAmounts> {

@@ -6,10 +6,10 @@ import { readStored, writeStored } from '../platform/storage.ts';
 import { useAppSelector, useUser } from '../store/hooks.ts';
 import { useNewcomer } from './use-newcomer.ts';
 
-/** Who skipped the guide on this device, by the player's id. */
+/** Storage key of the ids of players who skipped the guide on this device. */
 const SKIPPED_KEY = 'perya.welcome.skipped';
 
-/** What newcomers do first, in the order of the guide, and where. */
+/** Steps of the newcomers' guide in order, with their pages. */
 export const WELCOME_STEPS = [
   { name: 'spin', to: href('dailySpin') },
   { name: 'card', to: href('scratchCards') },
@@ -20,16 +20,16 @@ export const WELCOME_STEPS = [
 /** A step of the guide. */
 export type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
-/** How far a newcomer is. */
+/** A newcomer's progress. */
 export interface WelcomeProgress {
   readonly own: OwnWelcomeSet;
-  /** The first gift that waits. */
+  /** The first uncollected gift. */
   readonly next: WelcomeStep;
   /** Ends the guide on this device. */
   readonly skip: () => void;
 }
 
-/** Returns how far the player is with the welcome set; undefined for everybody for whom nothing of it waits, and after a skip. */
+/** Returns the player's progress in the welcome set; undefined if nothing in it remains, and after a skip. */
 export function useWelcomeSet(): WelcomeProgress | undefined {
   const user = useUser();
   const isNewcomer = useNewcomer();
@@ -42,7 +42,7 @@ export function useWelcomeSet(): WelcomeProgress | undefined {
   const isInRound = useAppSelector((state) => state.live.rounds > 0);
   const wasInRound = useRef(isInRound);
   useEffect(() => {
-    // Not before the round has been shown: how far it went would tell what it came to.
+    // Only after the round has been shown: the progress would reveal its result.
     if (wasInRound.current && !isInRound && isGuided) void refetch();
     wasInRound.current = isInRound;
   }, [isInRound, isGuided, refetch]);

@@ -18,18 +18,18 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** What a reason is told with. */
+/** Props of the reason line. */
 export interface WayOnProps {
-  /** Why the game's button cannot be pressed now, in a sentence. */
+  /** Why the game's button is disabled now, in a sentence. */
   readonly reason: ReactNode;
-  /** What is missing; undefined where waiting is all that helps. */
+  /** Missing requirement; undefined if the player can only wait. */
   readonly needs?: 'coins' | 'deposit' | 'bets' | undefined;
 }
 
-/** The reason in a line, and the link. */
+/** Draws the reason in a line, and the link. */
 export default function WayOnLine({ id, reason, needs }: WayOnProps & { readonly id: string }) {
   const t = useTexts(texts);
-  // Who has no coin cannot bet either.
+  // A player without coins cannot bet either.
   const isBroke = useBalance()?.coin === 0;
   const playsOn = needs === 'bets' && !isBroke;
   return (

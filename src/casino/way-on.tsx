@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import type { WayOnProps } from './way-on-line.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// Whoever can play never fetches it.
+// A player who can play never loads it.
 const WayOnLine = lazyPart(() => import('./way-on-line.tsx'));
 
-/** The id of the reason: a grey button names it by aria-describedby. At most one stands on a page. */
+/** Id of the reason: a disabled button refers to it by aria-describedby. At most one per page. */
 export const WAY_ON = 'way-on';
 
-/** Why a game's button is grey, with the way to what makes it work. */
+/** Draws why a game's button is disabled, with a link to the remedy. */
 export function WayOn(props: WayOnProps) {
   return (
     <Suspense>

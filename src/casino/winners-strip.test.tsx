@@ -5,7 +5,7 @@ import { render, the } from '../../tests/render.ts';
 import type { Winner } from '../../contract/pools.ts';
 import { WinnersStrip } from './winners-strip.tsx';
 
-/** A winner is shown this long, in ms. */
+/** Time for which a winner is shown, in ms. */
 const TURN = 4_000;
 
 const win = (name: string): Winner => ({
@@ -20,7 +20,7 @@ const win = (name: string): Winner => ({
 const winners = [win('An***a'), win('Be***o'), win('Cy***d')];
 const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
 
-// Nothing moves before the first touch.
+// Nothing moves before the first user input.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(0);
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the winners strip', () => {
-  it('shows the wins in turn, the newest first, and begins again', async () => {
+  it('shows the wins in turn, newest first, and starts over', async () => {
     const { box } = await render(<WinnersStrip winners={winners} />);
     await touch();
     const seen: string[] = [];
@@ -43,7 +43,7 @@ describe('the winners strip', () => {
     expect(seen).toEqual(['An***a', 'Be***o', 'Cy***d', 'An***a']);
   });
 
-  it('lets a new win in at the next change, and what was shown stays until then', async () => {
+  it('inserts a new win at the next change and keeps the current one until then', async () => {
     const { box, redraw } = await render(<WinnersStrip winners={winners} />);
     await touch();
     await pass(TURN);
@@ -56,7 +56,7 @@ describe('the winners strip', () => {
     expect(seen).toEqual(['Be***o', 'Da***n', 'An***a']);
   });
 
-  it('rests when nobody has touched anything for half a minute', async () => {
+  it('pauses after half a minute without user input', async () => {
     const { box } = await render(<WinnersStrip winners={winners} />);
     await touch();
     await pass(30_000 + TURN);
@@ -68,7 +68,7 @@ describe('the winners strip', () => {
     expect(the(box, 'b').textContent).not.toBe(shown);
   });
 
-  it('stands still under a pointer', async () => {
+  it('pauses under a pointer', async () => {
     const { box } = await render(<WinnersStrip winners={winners} />);
     await act(async () => {
       the(box, 'div').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -77,7 +77,7 @@ describe('the winners strip', () => {
     expect(the(box, 'b').textContent).toBe('An***a');
   });
 
-  it('stands still while motion is reduced', async () => {
+  it('pauses while motion is reduced', async () => {
     document.documentElement.dataset['motion'] = 'reduced';
     const { box, leave } = await render(<WinnersStrip winners={winners} />);
     await pass(3 * TURN);
@@ -85,7 +85,7 @@ describe('the winners strip', () => {
     await leave();
   });
 
-  it('says that nobody has won yet, and nothing while it is not known', async () => {
+  it('reports when there are no wins, and shows nothing while they load', async () => {
     const { box, redraw } = await render(<WinnersStrip winners={undefined} />);
     expect(box.textContent).toBe('');
     await redraw(<WinnersStrip winners={[]} />);

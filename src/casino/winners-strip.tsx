@@ -7,12 +7,12 @@ import { Money } from '../ui/money.tsx';
 import { useAmbient } from '../ui/use-active.ts';
 import styles from './winners-strip.module.css';
 
-/** Pictures up to this width in CSS px have a file of their own. */
+/** Pictures up to this width in CSS px have a tiny file. */
 const TINY = 28;
-/** A winner is shown this long, in ms. */
+/** Time for which a winner is shown, in ms. */
 const SHOWN_MS = 4000;
 
-/** Where a win was made, in words: a game's title, the draw, or a jackpot tier. */
+/** Returns a function that names the place of a win: a game's title, the draw, or a jackpot tier. */
 export function useWinPlace(): (winner: Winner) => string {
   const t = useT();
   return useCallback(
@@ -32,8 +32,8 @@ interface WinnersStripProps {
 }
 
 /**
- * One line that shows the latest real wins in turn: the winners ticker without a canvas. New wins enter at the next
- * change and nothing jumps; it stands still under a pointer, under focus and when motion is paused. Not announced.
+ * Draws one line that shows the latest real wins in turn: the winners ticker without a canvas. New wins enter at the
+ * next change and nothing jumps; it pauses under a pointer, under focus and when motion is paused. Not announced.
  */
 export function WinnersStrip({ winners }: WinnersStripProps) {
   const t = useT();
@@ -44,7 +44,7 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
   const [shown, setShown] = useState<Shown>();
   const kept = winners?.find(({ id }) => id === shown?.id);
   const winner = kept ?? winners?.[0];
-  // The first one, or one whose predecessor has left the list while it stood still.
+  // The first win, or one whose predecessor left the list while the strip was paused.
   if (winner !== undefined && kept === undefined) setShown({ id: winner.id, newest: winner.id });
   const latest = useRef<Pick<WinnersStripProps, 'winners'>>({ winners });
   useEffect(() => {
@@ -87,13 +87,13 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
   );
 }
 
-/** The win that is shown, and the newest one when it came. */
+/** The shown win, and the newest win at the time it appeared. */
 interface Shown {
   readonly id: string;
   readonly newest: string;
 }
 
-/** Returns what follows: wins that came meanwhile from the newest on, else the next older one, and then the newest again. */
+/** Returns the next win: new wins first, newest on, then the next older one, and then the newest again. */
 function nextShown(winners: readonly Winner[], now: Shown | undefined): Shown | undefined {
   const [first] = winners;
   if (first === undefined) return undefined;
@@ -102,7 +102,7 @@ function nextShown(winners: readonly Winner[], now: Shown | undefined): Shown | 
   return { id: next.id, newest: first.id };
 }
 
-/** A win's small picture: the game's tile, or the trophy of the draw. */
+/** Draws a win's small picture: the game's tile, or the trophy of the draw. */
 export function WinnerPicture({ winner, size }: { winner: Winner; size: number }) {
   const [failed, setFailed] = useState(false);
   if (winner.tile === undefined || winner.tile === '' || failed) return <Emoji name="winners" size={size} />;

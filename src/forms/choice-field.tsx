@@ -3,15 +3,15 @@ import styles from './choice-field.module.css';
 import { useField } from './form.tsx';
 
 interface ChoiceFieldProps<Option extends string> {
-  /** The form's field. */
+  /** Name of the form's field. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly Option[];
-  /** An option in the player's words. */
+  /** Returns an option's label. */
   readonly text: (option: Option) => string;
 }
 
-/** One of a few, all of them in sight. */
+/** Draws a choice of a few options, all visible. */
 export function ChoiceField<Option extends string>({ name, label, options, text }: ChoiceFieldProps<Option>) {
   const field = useField(name);
   const { watch } = useFormContext<Record<string, string>>();

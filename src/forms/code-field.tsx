@@ -12,11 +12,11 @@ import type { SmsCode } from './use-sms-code.ts';
 
 interface CodeFieldProps {
   readonly sms: SmsCode;
-  /** Called when all digits are there. */
+  /** Called when all digits are entered. */
   readonly onWhole?: (code: string) => void;
 }
 
-/** The boxes of a code for the form's `mobile`, in its `smsCode`, with the way to get one. */
+/** Draws the boxes of a code for the form's `mobile`, in its `smsCode`, with a button to request one. */
 export function CodeField({ sms, onWhole }: CodeFieldProps) {
   const t = useTexts(formTexts);
   const [, digits] = useLengths().smsCode;
@@ -24,7 +24,7 @@ export function CodeField({ sms, onWhole }: CodeFieldProps) {
   const { error } = useField('smsCode');
   const box = useRef<HTMLInputElement>(null);
   const ask = async (by: 'text' | 'call') => {
-    // A wrong number shows its error under its own field.
+    // An invalid number shows its error under its own field.
     if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
     if (await sms.ask(form.getValues('mobile'), by)) box.current?.focus();
   };

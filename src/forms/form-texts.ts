@@ -88,7 +88,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'field.invalid': 'Paki-check ito.',
 };
 
-/** What is said under fields and over buttons of forms. */
+/** Messages under fields and above buttons of forms. */
 export const formTexts = { en, fil };
 
 type FieldCode = keyof typeof en extends infer Key
@@ -97,5 +97,5 @@ type FieldCode = keyof typeof en extends infer Key
     : never
   : never;
 
-/** True when the code of a field's error has a text here. */
+/** Returns whether a field error's code has a text here. */
 export const isFieldCode = (code: string): code is FieldCode => `field.${code}` in en;

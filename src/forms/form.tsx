@@ -11,13 +11,13 @@ import { Button } from '../ui/button.tsx';
 import { Problem } from './problem.tsx';
 import { useFieldText } from './use-field-text.ts';
 
-/** Returns a form's own text for the code of a field's error; undefined leaves it to the texts of all forms. */
+/** Returns a form's own text for a field error's code; undefined to use the shared text. */
 export type FieldText = (code: string) => string | undefined;
 
 const OwnFieldText = createContext<FieldText>(() => undefined);
 
 interface FormProps<Input extends FieldValues, Output> {
-  /** What useFormOf returned. */
+  /** Return value of useFormOf. */
   readonly form: {
     readonly methods: UseFormReturn<Input, unknown, Output>;
     readonly submit: () => Promise<void>;
@@ -30,7 +30,7 @@ interface FormProps<Input extends FieldValues, Output> {
 
 const noOwnText: FieldText = () => undefined;
 
-/** A form around its fields, which find it by useField. */
+/** Provides a form to its fields, which access it by useField. */
 export function Form<Input extends FieldValues, Output>({
   form,
   className,
@@ -55,7 +55,7 @@ export function Form<Input extends FieldValues, Output>({
   );
 }
 
-/** Returns the text of a field's error: the server's own words (type "words"), or the text of its code. */
+/** Returns the text of a field's error: the server's own text (type "words"), or the text of its code. */
 function useFieldErrorText(): (error: FieldError | undefined) => string | undefined {
   const text = useFieldText();
   const own = useContext(OwnFieldText);
@@ -67,10 +67,10 @@ function useFieldErrorText(): (error: FieldError | undefined) => string | undefi
   };
 }
 
-/** What a field takes from its form: the wiring of its input, and the text of what is wrong with it. */
+/** Props of a field from its form: the registration of its input, and its error text. */
 export type FieldProps = UseFormRegisterReturn & { readonly error: string | undefined };
 
-/** Connects the field of that name with the form around it. */
+/** Connects a field to the surrounding form by name. */
 export function useField(name: string): FieldProps {
   const { register, getFieldState, formState } = useFormContext();
   const errorText = useFieldErrorText();
@@ -84,7 +84,7 @@ interface SubmitRowProps {
   readonly children: ReactNode;
 }
 
-/** The end of a form: what the server refused that belongs under no field, and the button. */
+/** Draws the end of a form: server errors without a field, and the button. */
 export function SubmitRow({ busyLabel, size = 'l', children }: SubmitRowProps) {
   const { errors, isSubmitting } = useFormContext().formState;
   return (

@@ -8,13 +8,13 @@ const keep = (body: string, at = NOW, userId = 7): string => keepCommand('exchan
 
 beforeEach(() => localStorage.clear());
 
-describe('a command that was not answered', () => {
-  it('keeps its id for the same thing, also after a reload', () => {
+describe('an unanswered command', () => {
+  it('keeps its id for the same request, also after a reload', () => {
     const first = keep('{"diamonds":100}');
     expect(keep('{"diamonds":100}', NOW + 60_000)).toBe(first);
   });
 
-  it('is another one for another thing, another player, or a day later', () => {
+  it('gets a new id for another request, another player, or a day later', () => {
     const first = keep('{"diamonds":100}');
     expect(keep('{"diamonds":200}')).not.toBe(first);
     const second = keep('{"diamonds":100}');
@@ -24,7 +24,7 @@ describe('a command that was not answered', () => {
     expect(keep('{"diamonds":100}', NOW + DAY + 1)).not.toBe(third);
   });
 
-  it('is forgotten with its answer, and a later press stays', () => {
+  it('is removed once answered, and a later press stays', () => {
     const first = keep('{"diamonds":100}');
     forgetCommand('exchange', first);
     const second = keep('{"diamonds":100}');
@@ -33,7 +33,7 @@ describe('a command that was not answered', () => {
     expect(keep('{"diamonds":100}')).toBe(second);
   });
 
-  it('is not found in a text of somebody else', () => {
+  it('is not read from malformed stored text', () => {
     localStorage.setItem('perya.command.exchange', '{"userId":"7"}');
     const first = keep('{}');
     localStorage.setItem('perya.command.exchange', '{"userId"');

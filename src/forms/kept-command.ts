@@ -2,9 +2,9 @@ import { type CallNote, isCallNote, isCurrent, readNotes } from '../platform/cal
 import { writeStored } from '../platform/storage.ts';
 import { newTxnId } from '../platform/txn-id.ts';
 
-/** A command that was sent and whose answer has not come. */
+/** A command that was sent and has no answer yet. */
 interface KeptCommand extends CallNote {
-  /** What was asked, as JSON: the same id with anything else would be refused. */
+  /** The request as JSON: the same id with another request would be refused. */
   readonly body: string;
 }
 
@@ -19,8 +19,8 @@ function read(name: string): KeptCommand | undefined {
 }
 
 /**
- * Returns the clientTxnId to send a command with, and keeps it: the one of an earlier press of the same thing that was
- * never answered, also before a reload or in another tab, else a new one.
+ * Returns the clientTxnId to send a command with, and stores it: that of an earlier identical press that was never
+ * answered, also before a reload or in another tab, else a new one.
  */
 export function keepCommand(name: string, userId: number, body: string, now: number): string {
   const kept = read(name);
@@ -30,7 +30,7 @@ export function keepCommand(name: string, userId: number, body: string, now: num
   return clientTxnId;
 }
 
-/** Deletes a command that was answered; what was kept meanwhile by another press stays. */
+/** Deletes an answered command; one stored meanwhile by another press stays. */
 export function forgetCommand(name: string, clientTxnId: string): void {
   if (read(name)?.clientTxnId === clientTxnId) writeStored(keyOf(name), undefined);
 }

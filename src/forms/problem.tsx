@@ -1,6 +1,6 @@
 import { Note } from '../ui/states.tsx';
 
-/** What went wrong, announced, over the button that can try again; nothing while nothing is wrong. */
+/** Draws and announces the error above the button that can retry; nothing without an error. */
 export const Problem = ({ text }: { text: string }) =>
   text !== '' && (
     <div role="alert">

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ErrorCode } from '../../contract/errors.ts';
 import { isApiError } from '../api/api-error.ts';
 
-/** Codes that belong under one field rather than over the button. */
+/** Codes whose error belongs to one field instead of the whole form. */
 const FIELD_OF_CODE: Readonly<Record<number, readonly string[]>> = {
   [ErrorCode.wrongSmsCode]: ['smsCode'],
   [ErrorCode.smsCodeExpired]: ['smsCode'],
@@ -10,9 +10,9 @@ const FIELD_OF_CODE: Readonly<Record<number, readonly string[]>> = {
 };
 
 /**
- * Maps what the server refused to where the player can right it: under the fields it named, under the field that the code
- * is about, or over the button.
- * @param text the error in the player's words
+ * Shows a server error where the player can correct it: under the fields it named, under the field of its code, or
+ * above the button.
+ * @param text the error in the player's language
  */
 export function showServerError<Values extends FieldValues, Output>(
   { getValues, setError }: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
@@ -33,7 +33,7 @@ export function showServerError<Values extends FieldValues, Output>(
   }
   const field = FIELD_OF_CODE[errcode]?.find(isField);
   if (field !== undefined && isField(field)) {
-    // The server's own words: they are no field code and are shown as they are.
+    // The server's own text is not a field code; it is shown unchanged.
     setError(field, { type: 'words', message: text }, { shouldFocus: true });
   } else if (!isShown) {
     setError('root', { type: 'server', message: text });

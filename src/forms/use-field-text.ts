@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/i18n.tsx';
 import { formTexts, isFieldCode } from './form-texts.ts';
 import { useLengths } from './use-lengths.ts';
 
-/** The codes whose texts name a length, and what it is the length of. */
+/** Codes whose texts contain a length, with the key of that length. */
 const LENGTH_OF: Readonly<Record<string, LengthKey>> = {
   account: 'username',
   passwordShort: 'password',
@@ -14,7 +14,7 @@ const LENGTH_OF: Readonly<Record<string, LengthKey>> = {
   nicknameLong: 'nickname',
 };
 
-/** Returns what is said under a field for the code of its error. */
+/** Returns a function from a field error's code to its message. */
 export function useFieldText(): (code: string) => string {
   const texts = formTexts[useLocale()];
   const lengths = useLengths();

@@ -5,9 +5,9 @@ import { useErrorText } from '../store/hooks.ts';
 import { showServerError } from './server-error.ts';
 
 /**
- * A form that follows a schema: checked when it is sent, then as the player types. What the server refuses appears where
- * it can be put right, and nothing typed is lost.
- * @param send sends what was typed; rejects as a mutation's unwrap() does. It may ask for more by setting a value
+ * Creates a form from a schema: validated on submit, then as the player types. Server errors appear where they can be
+ * corrected, and no input is lost.
+ * @param send sends the input; rejects like a mutation's unwrap(). It may request further input by setting a value
  */
 export function useFormOf<Input extends FieldValues, Output>(
   schema: v.BaseSchema<Input, Output, v.BaseIssue<unknown>>,

@@ -4,6 +4,6 @@ import { useAppSelector } from '../store/hooks.ts';
 
 const selectConfig = configApi.endpoints.getLobbyConfig.select();
 
-/** How long what players type may be: as the configuration says, as usual until it is there. */
+/** Returns the allowed lengths of inputs: from the configuration, defaults until it is loaded. */
 export const useLengths = (): Readonly<Record<LengthKey, LengthRange>> =>
   useAppSelector((state) => selectConfig(state).data?.lengths) ?? LENGTHS;

@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 describe('a money command', () => {
-  it('is sent once for two presses, and a later press is a new one', async () => {
+  it('is sent once for two presses, and a later press is a new command', async () => {
     const { box } = await open();
     await press(the(box, '#d100'));
     await press(the(box, '#d100'));
@@ -77,7 +77,7 @@ describe('a money command', () => {
     expect(new Set(ids()).size).toBe(2);
   });
 
-  it('without an answer asks again with the same id, and says so', async () => {
+  it('without an answer retries with the same id, and shows that', async () => {
     const { box } = await open();
     await press(the(box, '#d100'));
     await fail(lost);
@@ -101,7 +101,7 @@ describe('a money command', () => {
   });
 
   it.each([ErrorCode.diamondsTooLow, ErrorCode.idempotencyConflict, ErrorCode.validationFailed])(
-    'that is refused with %i says why, and the next press is a new one',
+    'refused with %i shows the reason, and the next press is a new command',
     async (errcode) => {
       const { box } = await open();
       await press(the(box, '#d100'));
@@ -113,7 +113,7 @@ describe('a money command', () => {
   );
 
   it.each([ErrorCode.rateLimited, ErrorCode.internalError, ErrorCode.unauthorized])(
-    'keeps its id over %i, which says nothing of an earlier press',
+    'keeps its id after %i, which leaves an earlier press undecided',
     async (errcode) => {
       const { box } = await open();
       await press(the(box, '#d100'));

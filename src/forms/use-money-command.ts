@@ -12,7 +12,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Refusals that say nothing of an earlier press of the same command, which may have been done. */
+/** Refusals that leave open whether an earlier press of the same command was executed. */
 const UNDECIDED: ReadonlySet<number> = new Set([
   ErrorCode.unauthorized,
   ErrorCode.rateLimited,
@@ -20,11 +20,11 @@ const UNDECIDED: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * A command that moves coins or diamonds and has nothing to show: an exchange, an order, an award. Its clientTxnId is
- * kept until the server has answered, also over a reload, so that the next press of the same thing asks for what was
- * done and never does it twice (docs/product-rules.md, Ledger and idempotency).
- * @param name one for each command: what is kept is kept under it
- * @param trigger the mutation's own, as its hook returns it
+ * Runs a command that moves coins or diamonds and has no show: an exchange, an order, an award. Its clientTxnId is
+ * stored until the server has answered, also over a reload, so that the next identical press asks for the result and
+ * never repeats the command (docs/product-rules.md, Ledger and idempotency).
+ * @param name unique storage name of the command
+ * @param trigger the mutation's trigger, as its hook returns it
  */
 export function useMoneyCommand<Request extends { readonly clientTxnId: string }, Answer>(
   name: string,
@@ -37,7 +37,7 @@ export function useMoneyCommand<Request extends { readonly clientTxnId: string }
   const [problem, setProblem] = useState('');
   const [isUntouched, setUntouched] = useState(false);
   const running = useRef(false);
-  /** Resolves with the answer; with undefined when it was refused, is not known yet, or another press runs. */
+  /** Resolves with the answer; with undefined if it was refused, is not known yet, or another press is running. */
   const run = useCallback(
     async (request: Omit<Request, 'clientTxnId'>): Promise<Answer | undefined> => {
       if (running.current) return undefined;
@@ -47,7 +47,8 @@ export function useMoneyCommand<Request extends { readonly clientTxnId: string }
       setUntouched(false);
       const clientTxnId = keepCommand(name, userId ?? 0, JSON.stringify(request), serverNow());
       try {
-        // What is left out of a type and put back makes the type again, which the compiler cannot know of any type.
+        // Omitting a key and adding it again restores the type, but TypeScript cannot prove that for a
+        // generic type.
         const answer = await trigger({ ...request, clientTxnId } as unknown as Request).unwrap();
         forgetCommand(name, clientTxnId);
         return answer;
@@ -67,6 +68,6 @@ export function useMoneyCommand<Request extends { readonly clientTxnId: string }
     [name, trigger, userId, errorText, t],
   );
 
-  /** `isUntouched`: the last press was refused, and nothing has left or come. */
+  /** `isUntouched`: the last press was refused, and nothing was moved. */
   return { run, busy, problem, isUntouched };
 }

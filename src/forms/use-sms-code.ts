@@ -3,7 +3,7 @@ import { useSayCodeMutation, useSendSmsCodeMutation } from '../api/auth.ts';
 import { showToast } from '../ui/toast.tsx';
 import { useErrorText } from '../store/hooks.ts';
 
-/** Asks for a code, by text message or by a phone call, and counts down until it may be asked for again. */
+/** Requests a code, by text message or phone call, and counts down until the next request is allowed. */
 export function useSmsCode(purpose: 'login' | 'register' | 'forget' | 'bind') {
   const errorText = useErrorText();
   const [send, { isLoading: isSending }] = useSendSmsCodeMutation();

@@ -1,7 +1,7 @@
 import styles from './choice-controls.module.css';
 
 interface ChoiceSidesProps<Value extends string | number> {
-  /** What is chosen. */
+  /** Label of the choice. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly value: Value;
@@ -9,7 +9,7 @@ interface ChoiceSidesProps<Value extends string | number> {
   readonly disabled: boolean;
 }
 
-/** One of a few, side by side. */
+/** Draws a choice of a few options, side by side. */
 export function ChoiceSides<Value extends string | number>(props: ChoiceSidesProps<Value>) {
   const { label, options, value, onChange, disabled } = props;
   return (

@@ -10,12 +10,12 @@ interface DifficultyControlsProps<Name extends Difficulty> {
   readonly value: Name;
   readonly onChange: (name: Name) => void;
   readonly disabled: boolean;
-  /** What it means, at the left, and what it pays, at the right. */
+  /** Description, on the left, and payout, on the right. */
   readonly about: string;
   readonly pays: { readonly name: string; readonly text: string };
 }
 
-/** How hard it is: a few names side by side, and below them what the chosen one means. */
+/** Draws the choice of difficulty: a few names side by side, and below them the description of the chosen one. */
 export function DifficultyControls<Name extends Difficulty>(props: DifficultyControlsProps<Name>) {
   const { names, value, onChange, disabled, about, pays } = props;
   const t = useTexts(stepTexts);

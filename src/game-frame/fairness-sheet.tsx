@@ -50,7 +50,7 @@ interface FairnessSheetProps {
   readonly onClose: () => void;
 }
 
-/** The code of the next round, the player's own part of the seed, and the last round done again on this device. */
+/** Draws the commitment of the next round, the player's client seed, and the last round recomputed on this device. */
 export default function FairnessSheet({ studio, holds, last, onClose }: FairnessSheetProps) {
   const t = useTexts(texts);
   const frame = useTexts(frameTexts);

@@ -1,6 +1,6 @@
 import type { FrameLook } from '../../contract/studio.ts';
 
-/** Scenes that are called otherwise than their family of games. */
+/** Scenes whose name differs from their family of games. */
 const SCENES: Readonly<Record<string, string>> = {
   'carousel-cash': 'carousel',
   'drop-ball-daze': 'drop-ball',
@@ -8,13 +8,13 @@ const SCENES: Readonly<Record<string, string>> = {
   scratch: 'scratch-card',
 };
 
-/** The name of the scene that shows a family of games. */
+/** Returns the name of the scene for a family of games. */
 export const sceneOf = (family: string): string => SCENES[family] ?? family;
 
 /**
- * Returns the photograph of a game as it is first seen, below `assets/hall-frames`: of a title's own look where titles dress
- * their scene, else of its family (docs/camera.md, First frames). Its name is its address on the frame's origin, too: a list of
- * hashed names would weigh more than some games.
+ * Returns the picture of a game shown before its scene, below `assets/hall-frames`: a title's own if it has a skin
+ * for its scene, else its family's (docs/camera.md, First frames). The name is also its address on the frame's
+ * origin: a list of hashed names would be larger than some games.
  */
 export function firstPictureOf(frameLook: FrameLook): string {
   const { pack, title } = dressOf(frameLook);
@@ -22,16 +22,19 @@ export function firstPictureOf(frameLook: FrameLook): string {
   return `${sceneOf(frameLook.family)}/${isDressed ? frameLook.look : 'default'}.avif`;
 }
 
-/** Returns whose art dresses a family's scene: a pack laid over it, or a title that lends its pictures; neither for most. */
+/** Returns the skin of a family's scene: a pack over it, or a title that provides its pictures; most have neither. */
 export function dressOf({ family, look }: FrameLook): { readonly pack?: string; readonly title?: string } {
   if (family === 'scratch') return { pack: `hall-${look}` };
   return family.endsWith('-reels') ? { title: look } : {};
 }
 
-/** `tall`: taller than it is wide; `card`: the middle of a tall picture, whole; a square's middle two thirds where nothing is said. */
+/**
+ * `tall`: taller than wide; `card`: the middle of a tall picture, uncropped; undefined means the middle two thirds of
+ * a square.
+ */
 export type PictureShape = 'tall' | 'card';
 
-/** Which part of a family's picture must be seen. */
+/** Returns the part of a family's picture that must stay visible. */
 export function shapeOf(family: string): PictureShape | undefined {
   if (family === 'scratch') return 'card';
   return family.endsWith('-reels') ? 'tall' : undefined;

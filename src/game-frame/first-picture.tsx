@@ -8,13 +8,13 @@ import layout from './game-layout.module.css';
 import { prepareScene } from './prepare-scene.ts';
 import { frameTexts } from './texts.ts';
 
-/** A game's scene before its canvas and where there is none: a photograph of it, in the same place. */
+/** Draws a picture of a game's scene, in the same place, before its canvas is ready or without one. */
 export function FirstPicture({
   look,
   isCovered = false,
 }: {
   readonly look: FrameLook;
-  /** The canvas stands over it. */
+  /** Whether the canvas covers it. */
   readonly isCovered?: boolean;
 }) {
   return (
@@ -29,7 +29,7 @@ export function FirstPicture({
   );
 }
 
-/** A game before anything of it is known but its picture. */
+/** Draws a game while only its picture is known. */
 export function OpeningGame({ look }: { readonly look: FrameLook | undefined }) {
   const t = useTexts(frameTexts);
   const shape = look && shapeOf(look.family);

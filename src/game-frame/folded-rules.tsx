@@ -27,10 +27,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Opens the proofs of the game whose rules are read. */
+/** Opens the proof sheet of the game whose rules are open. */
 export const OpenProof = createContext<() => void>(() => undefined);
 
-/** How rules are laid out: three lines, and below them what opens on a press. Codes are seen behind the proof alone. */
+/** Draws rules: three lines, and below them the foldable parts. Commitments are only in the proof sheet. */
 export function FoldedRules({ lines, more, answer, odds, back, children }: RulesSheetProps) {
   const t = useTexts(texts);
   const openProof = use(OpenProof);

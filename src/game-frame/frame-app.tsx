@@ -17,7 +17,7 @@ import { useStudio } from './use-studio.ts';
 
 type Settings = Extract<LobbyMessage, { type: 'settings' }>;
 
-/** Until the lobby has told the player's choices: quiet, and as the device wants it. */
+/** Settings until the lobby has sent the player's: muted, and with the device's preferences. */
 const FIRST: Omit<Settings, 'app' | 'version' | 'type'> = {
   locale: 'en',
   sound: false,
@@ -27,17 +27,17 @@ const FIRST: Omit<Settings, 'app' | 'version' | 'type'> = {
 };
 
 interface FrameAppProps {
-  /** Undefined when the frame's address holds no token. */
+  /** Undefined if the frame's address has no token. */
   readonly calls: StudioCalls | undefined;
   /** The studio's first answer. */
   readonly opening: Promise<StudioAnswer<'open'>> | undefined;
-  /** What its address says of the game. */
+  /** Appearance of the game from the frame's address. */
   readonly look: FrameLook | undefined;
   readonly link: LobbyLink;
   readonly language: Language;
 }
 
-/** The frame of a game: what the lobby tells of the player's choices, and the game. */
+/** Draws the frame of a game: applies the lobby's settings, and shows the game. */
 export function FrameApp({ calls, opening, look, link, language }: FrameAppProps) {
   const [settings, setSettings] = useState(FIRST);
   const [isPaused, setPaused] = useState(false);
@@ -49,7 +49,7 @@ export function FrameApp({ calls, opening, look, link, language }: FrameAppProps
       if (message.type === 'close') setPaused(true);
       if (message.type === 'balanceChanged') setRevision(message.revision);
     });
-    // What it is answered, the player's choices, is there before the scene is made by them.
+    // The lobby's answer, the player's settings, arrives before the scene is created with them.
     link.send({ type: 'started' });
     return stop;
   }, [link]);
@@ -84,7 +84,7 @@ interface OpenedFrameProps {
   readonly link: LobbyLink;
   readonly preferences: ScenePreferences;
   readonly isPaused: boolean;
-  /** Another one: the balance was changed elsewhere. */
+  /** A new revision: the balance was changed elsewhere. */
   readonly revision: number;
 }
 
@@ -114,7 +114,7 @@ function OpenedFrame(props: OpenedFrameProps) {
   if (status === 'unreachable') return <Closed link={link} onRetry={reload} />;
   if (game === undefined) return <OpeningGame look={look} />;
   const Game = GAMES[game.family];
-  // The frame of a build that does not know it yet: opened again it is the newest one.
+  // This build does not know the game yet: reopening the frame loads the newest build.
   if (Game === undefined) return <Closed link={link} />;
   return (
     <Suspense fallback={<OpeningGame look={game} />}>
@@ -127,11 +127,11 @@ function OpenedFrame(props: OpenedFrameProps) {
 
 interface ClosedProps {
   readonly link: LobbyLink;
-  /** Without it the game has ended. */
+  /** Undefined if the game has ended. */
   readonly onRetry?: () => void;
 }
 
-/** There is nothing to play: why, and the way on. */
+/** Shows why there is no game, and a way out. */
 function Closed({ link, onRetry }: ClosedProps) {
   const t = useTexts(frameTexts);
   const leave = <Button onClick={() => link.send({ type: 'close' })}>{t('leave')}</Button>;

@@ -14,15 +14,18 @@ interface FrameStageProps<T extends SceneTypes> {
   readonly studio: Studio;
   readonly game: OpenedGame;
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
-  /** The scene stands, or cannot be shown (any longer). */
+  /** Called when the scene is ready, or cannot be shown (any longer). */
   readonly onStage?: ((isThere: boolean) => void) | undefined;
-  /** What a scene that cannot be shown would say: over its picture. */
+  /** Text equivalent of a scene that cannot be shown, over its picture. */
   readonly twin: ReactNode;
-  /** What lies over the picture; `isPlain` where the scene cannot be shown. */
+  /** Content over the picture; `isPlain` if the scene cannot be shown. */
   readonly children?: ((isPlain: boolean) => ReactNode) | undefined;
 }
 
-/** A game's scene over its photograph, which stands until the canvas does, and again with its results where that fails. */
+/**
+ * Draws a game's scene over its picture, which is shown until the canvas is ready, and again with its results if the
+ * scene fails.
+ */
 export function FrameStage<T extends SceneTypes>(props: FrameStageProps<T>) {
   const { studio, game, scene, onStage, twin, children } = props;
   const t = useTexts(frameTexts);

@@ -8,30 +8,30 @@ import { NOTE } from './main-action.tsx';
 import { frameTexts } from './texts.ts';
 
 interface GameLayoutProps {
-  /** Whose picture it is. */
+  /** Family that the picture belongs to. */
   readonly family: string;
   readonly title: string;
-  /** The scene, or what stands for it. */
+  /** The scene, or its replacement. */
   readonly stage: ReactNode;
   /** Last results, newest first: short texts. */
   readonly results: readonly { readonly id: string; readonly text: string; readonly isWin: boolean }[];
-  /** A result was picked; without it they are only shown. */
+  /** Called when a result is picked; without it they are only shown. */
   readonly onPick?: ((id: string) => void) | undefined;
-  /** What the last round came to, read out once. */
+  /** Result of the last round, read out once. */
   readonly announcement: string;
-  /** Why nothing can be bet, or what to know. */
+  /** Reason why no bet is possible, or other information. */
   readonly note: string | undefined;
-  /** Switches beside the results. */
+  /** Toggles beside the results. */
   readonly tools?: ReactNode;
   readonly onRecord: () => void;
   readonly onRules: () => void;
   readonly onFairness: () => void;
-  /** Controls of the choice and of the stake, and the one main button. */
+  /** Controls for the choice and the stake, and the main button. */
   readonly children: ReactNode;
   readonly figures: ReactNode;
 }
 
-/** A game's screen: the picture above its controls, or beside them where the window is low or wide. */
+/** Draws a game's screen: the picture above its controls, or beside them if the window is low or wide. */
 export function GameLayout(props: GameLayoutProps) {
   const { title, family, stage, results, announcement, note, onRecord, onRules, onFairness, children } =
     props;

@@ -1,11 +1,11 @@
 import type { SceneChoices } from '../scene/scene-view.tsx';
 import type { OpenedGame, Studio } from './use-studio.ts';
 
-/** What the frame gives a game. */
+/** Props of a game from its frame. */
 export interface GameProps {
   readonly studio: Studio;
   readonly game: OpenedGame;
   readonly choices: SceneChoices;
-  /** The lobby is not looked at: nothing new begins. */
+  /** Whether the lobby is hidden: nothing new begins. */
   readonly isPaused: boolean;
 }

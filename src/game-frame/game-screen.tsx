@@ -21,49 +21,49 @@ const FairnessSheet = lazyPart(() => import('./fairness-sheet.tsx'), MissingPart
 const RecordSheet = lazyPart(() => import('./record/record-sheet.tsx'), MissingPart);
 const OthersBets = lazyPart(() => import('./record/others-bets.tsx'));
 
-/** A window with room beside the picture for what others bet; elsewhere that is in the record. */
+/** A window with room beside the picture for other players' bets; otherwise they are in the record. */
 const ROOMY = '(min-width: 900px) and (min-height: 700px)';
 
-/** The scene of a game and what stands for it. */
+/** The scene of a game and its text equivalents. */
 export interface GameSceneProps<T extends SceneTypes> {
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
-  /** The scene stands, or cannot be shown (any longer). */
+  /** Called when the scene is ready, or cannot be shown (any longer). */
   readonly onStage?: ((isThere: boolean) => void) | undefined;
-  /** Stands for a scene that cannot be shown: the last result, and what is bet on. */
+  /** Replaces a scene that cannot be shown: the last result, and the current bet. */
   readonly twin: { readonly result: string; readonly bet: string };
-  /** A round's result in a few characters. */
+  /** Returns a round's result in a few characters. */
   readonly resultOf: (round: StudioRound) => string;
-  /** What stands in the sheet of the rules. */
+  /** Content of the rules sheet. */
   readonly rules: ReactNode;
-  /** A card over the game, which may open the proof of its round. */
+  /** Draws a card over the game, which may open the proof of its round. */
   readonly renderCard?: ((onProof: () => void) => ReactNode) | undefined;
 }
 
 interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly studio: Studio;
   readonly game: OpenedGame;
-  /** The last round is done again by it. */
+  /** Rules to recompute the last round. */
   readonly proof: Proof;
-  /** The last settled rounds of this visit, newest first. */
+  /** Last settled rounds of this visit, newest first. */
   readonly shown: readonly StudioRound[];
-  /** What all of them came to. */
+  /** Totals of all settled rounds of this visit. */
   readonly figures: VisitFigures;
-  /** Read out instead of the last round's result. */
+  /** Announcement read out instead of the last round's result. */
   readonly announcement?: string | undefined;
   readonly note: string | undefined;
-  /** The past round that is shown again. */
+  /** The past round being replayed. */
   readonly watched: WatchedRound | undefined;
-  /** Shows a past round again; undefined while another is played. */
+  /** Replays a past round; undefined while another is played. */
   readonly onWatch: ((round: StudioRound) => void) | undefined;
-  /** Switches beside the results. */
+  /** Toggles beside the results. */
   readonly tools?: ReactNode;
-  /** What can be pressed in the picture; `isPlain` where no picture is shown. */
+  /** Controls inside the picture; `isPlain` if no picture is shown. */
   readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
-  /** The controls below the picture. */
+  /** Controls below the picture. */
   readonly children: ReactNode;
 }
 
-/** The screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
+/** Draws the screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
 export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
   const { studio, game, proof, shown, figures, scene, twin, resultOf, rules, note, overlay, children } =
     props;

@@ -3,13 +3,13 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { MissingPart } from './missing-part.tsx';
 import type { GameProps } from './game-props.ts';
 
-/** Where the code of a family's game is: its page, and the scene that this shows. */
+/** Loaders of a family's code: its game component, and its scene. */
 interface GameCode {
   readonly game: () => Promise<{ default: ComponentType<GameProps> }>;
   readonly scene: () => Promise<unknown>;
 }
 
-/** The games that have a scene, by their family. */
+/** Games that have a scene, by family. */
 const CODE: Readonly<Record<string, GameCode>> = {
   diamonds: {
     game: () => import('./diamonds/diamonds-game.tsx'),
@@ -145,14 +145,14 @@ const CODE: Readonly<Record<string, GameCode>> = {
   },
 };
 
-/** The components of the games, by their family. */
+/** Components of the games, by family. */
 export const GAMES: Readonly<Record<string, ComponentType<GameProps>>> = Object.fromEntries(
   Object.entries(CODE).map(([family, { game }]) => [family, lazyPart(game, MissingPart)]),
 );
 
 /**
- * Fetches a family's game and its scene before anything asks for them: beside the studio's first answer and not after it. What
- * cannot be fetched is asked for, and told, where it is needed.
+ * Prefetches a family's game and its scene in parallel to the studio's first answer. If loading fails, it is retried,
+ * and reported, where the code is needed.
  */
 export function fetchGame(family: string): void {
   const code = CODE[family];

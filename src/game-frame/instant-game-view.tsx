@@ -18,21 +18,21 @@ interface InstantGameViewProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly studio: Studio;
   readonly game: OpenedGame;
   readonly play: InstantPlay;
-  /** The rules that the last round is done again by. */
+  /** Rules to recompute the last round. */
   readonly proof: InstantGame;
-  /** What the main button says, with the stake. */
+  /** Returns the main button's label, with the stake. */
   readonly betText: (amount: string) => string;
-  /** What can be pressed in the picture; `isPlain` where no picture is shown. */
+  /** Controls inside the picture; `isPlain` if no picture is shown. */
   readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
-  /** What it says while a round is on show; that it shows the result where nothing is said. */
+  /** Button label while a round is shown; by default that it shows the result. */
   readonly skipText?: string;
-  /** The picture has the player's own pace: there is no turbo. */
+  /** Whether the player sets the picture's pace: turbo is then not available. */
   readonly isUnhurried?: boolean;
-  /** The controls of the choice. */
+  /** Controls of the choice. */
   readonly children: ReactNode;
 }
 
-/** The screen of a game of one draw: its scene, its choice, the stake, the one main button and the sheets. */
+/** Draws the screen of a single-draw game: its scene, its choice, the stake, the main button and the sheets. */
 export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProps<T>) {
   const { studio, game, play, proof, betText, skipText, isUnhurried = false, children, ...scene } = props;
   const autoText = useTexts(autoTexts);

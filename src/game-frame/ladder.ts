@@ -1,22 +1,25 @@
 import { asNumber } from '../../fair/ratio.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 
-/** What so many won steps pay, and how likely they are. */
+/** Payout and probability of a number of won steps. */
 export interface Rung {
   readonly steps: number;
-  /** Hundredths of the stake. */
+  /** Payout in hundredths of the stake. */
   readonly pays: number;
-  /** Millionths. */
+  /** Probability in millionths. */
   readonly chance: number;
 }
 
-/** What so many won steps pay, hundredths of the stake, where each pays the same whichever way it is won. */
+/**
+ * Returns the payout of a number of won steps, hundredths of the stake, for games in which it does not depend on the
+ * steps taken.
+ */
 export function paysAfter<Choice>(rules: StepGame<Choice>, choice: Choice, steps: number): number {
   const taken = Array.from({ length: steps }, () => ({ step: {}, result: 'won', shown: null }) as const);
   return rules.multiplier({ choice, start: null, taken });
 }
 
-/** The steps of a game in which each pays the same whichever way it is won, from the first to the last. */
+/** Returns all rungs from the first to the last, for games in which the payout does not depend on the steps taken. */
 export function rungsOf<Choice>(rules: StepGame<Choice>, choice: Choice): readonly Rung[] {
   return rules.exactReturns(choice).map((back, index) => {
     const pays = paysAfter(rules, choice, index + 1);
@@ -24,7 +27,7 @@ export function rungsOf<Choice>(rules: StepGame<Choice>, choice: Choice): readon
   });
 }
 
-/** What comes back on average after the worst and after the best number of steps, over some choices; millionths. */
+/** Returns the lowest and the highest return (RTP) over all numbers of steps of some choices; millionths. */
 export function returnsOf<Choice>(
   rules: StepGame<Choice>,
   choices: readonly Choice[],

@@ -6,19 +6,19 @@ type OutgoingMessage = FrameMessage extends infer Message
     : never
   : never;
 
-/** The frame's end of its talk with the lobby's page about it. */
+/** The frame's end of the message channel to the lobby's page. */
 export interface LobbyLink {
   send(message: OutgoingMessage): void;
-  /** Calls back with every message of the lobby. Returns how to stop. */
+  /** Calls `handle` with every message of the lobby. Returns the function that stops it. */
   listen(handle: (message: LobbyMessage) => void): () => void;
 }
 
-/** A link to nobody: the frame stands alone. */
+/** A link without a lobby, for a frame opened on its own. */
 export const noLobby: LobbyLink = { send() {}, listen: () => () => {} };
 
 /**
- * Opens the link to the page that holds this frame. Its origin is that of the referrer, which the lobby's frame sends;
- * without one, or without a parent, nothing is sent to anybody.
+ * Opens the link to the page that holds this frame. Its origin is taken from the referrer, which the lobby's frame
+ * sends; without one, or without a parent, nothing is sent.
  */
 export function openLobbyLink(page: Window): LobbyLink {
   const { parent, document } = page;

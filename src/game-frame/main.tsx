@@ -16,7 +16,7 @@ if (root !== null) {
   const link = openLobbyLink(window);
   const look = frameLookOf(location.hash);
   const calls = token === undefined ? undefined : createStudioCalls(token);
-  // Before anything is drawn: what the answer is shown by comes beside it.
+  // Sent before anything is drawn, in parallel to loading the code that shows the answer.
   const opening = calls?.ask('open', {});
   opening?.catch(() => undefined);
   if (calls !== undefined && look !== undefined) fetchGame(look.family);

@@ -6,16 +6,16 @@ import { EmptyState } from '../ui/states.tsx';
 import { frameTexts } from './texts.ts';
 
 interface MissingPartProps extends Partial<Retrying> {
-  /** Another way on. */
+  /** Another way out. */
   readonly leave?: ReactNode;
 }
 
-/** In the place of a game, or of a sheet of one, that cannot be reached. */
+/** Replaces a game, or one of its sheets, whose code cannot be loaded. */
 export function MissingPart({ onRetry, isBusy = false, leave }: MissingPartProps) {
   const t = useTexts(frameTexts);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
+    // Newer browsers return a promise, which is not a clean-up function.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

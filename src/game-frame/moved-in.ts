@@ -1,4 +1,7 @@
-/** The choice so many places further in a list of all, which ends at both ends: for the arrow keys. */
+/**
+ * Returns a function for arrow keys: the choice the given number of positions further in a list, clamped at both
+ * ends.
+ */
 export const movedIn =
   <Choice>(choices: readonly Choice[]) =>
   (choice: Choice, by: number): Choice => {

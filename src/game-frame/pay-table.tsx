@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { formatPpm } from '../ui/percent.ts';
 import styles from './odds-table.module.css';
 
-/** A line of what a game pays. */
+/** A row of a pay table. */
 export interface PayRow {
   readonly key: string;
   readonly name: ReactNode;
-  /** What it pays, in words. */
+  /** Payout as text. */
   readonly pays: string;
-  /** Of all `of` ways so many bring it. */
+  /** Number of combinations with this result, out of `of`. */
   readonly ways: number;
   readonly of: number;
 }
 
 interface PayTableProps {
   readonly caption: string;
-  /** What stands over the three columns: the result, what it pays, how likely it is. */
+  /** Column headings: the result, the payout, the probability. */
   readonly heads: readonly [string, string, string];
   readonly rows: readonly PayRow[];
-  /** Says how many ways of how many bring a result. */
+  /** Formats the number of combinations with a result. */
   readonly waysText: (ways: string, of: string) => string;
 }
 
-/** What each result pays and how likely it is, exactly. */
+/** Draws the exact payout and probability of each result. */
 export function PayTable({ caption, heads, rows, waysText }: PayTableProps) {
   return (
     <table className={styles.odds}>

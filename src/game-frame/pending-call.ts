@@ -9,16 +9,16 @@ import { sessionStored } from '../platform/storage.ts';
 import type { StudioCalls } from './studio-calls.ts';
 import type { Studio } from './use-studio.ts';
 
-/** A call that moves a round and is not known to have been answered; kept so that a reload finds its result. */
+/** A round's call that may not have been answered; stored so that a reload finds its result. */
 const pendingCall = v.variant('call', [
   v.object({ call: v.literal('play'), request: studioCalls.play.request }),
   v.object({ call: v.literal('step'), request: studioCalls.step.request }),
   v.object({ call: v.literal('cashOut'), request: studioCalls.cashOut.request }),
 ]);
-/** A call that moves a round and is not known to have been answered. */
+/** A round's call that may not have been answered. */
 export type PendingCall = v.InferOutput<typeof pendingCall>;
 
-/** Why there was no round, or what to know of it. */
+/** Reason why there was no round, or other information about it. */
 export type RoundNote = StudioRefusal | 'unknown' | 'back';
 
 /** How long a result stays on the screen before the next bet, ms: a press meant to skip it must not bet again. */
@@ -27,12 +27,12 @@ export const LATE_PRESS_MS = 350;
 /** Resolves after `ms`. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** So many of a visit's rounds are kept to be shown; its figures count all of them. */
+/** Number of a visit's rounds kept for display; its totals count all of them. */
 export const KEPT_ROUNDS = 100;
 
 const keyOf = (gameId: number): string => `perya.game-frame.${gameId}`;
 
-/** Returns the call of a game that was left without an answer. */
+/** Returns a game's stored call without an answer. */
 export function readPending(gameId: number): PendingCall | undefined {
   try {
     const parsed = v.safeParse(pendingCall, JSON.parse(sessionStored.read(keyOf(gameId)) ?? 'null'));
@@ -42,11 +42,11 @@ export function readPending(gameId: number): PendingCall | undefined {
   }
 }
 
-/** Writes down what is asked next; undefined once it has been answered. */
+/** Stores the next call; undefined once it has been answered. */
 export const keepPending = (gameId: number, pending: PendingCall | undefined): void =>
   sessionStored.write(keyOf(gameId), JSON.stringify(pending ?? null));
 
-/** Asks a call; undefined when whether it was done is not known. Asked again, it is done once. */
+/** Sends a call; undefined if its outcome is unknown. Sent again, it is still executed only once. */
 export async function askPending(
   calls: StudioCalls,
   pending: PendingCall,
@@ -64,7 +64,7 @@ function send(calls: StudioCalls, pending: PendingCall): Promise<StudioAnswer<'p
   return pending.call === 'step' ? calls.ask('step', pending.request) : calls.ask('cashOut', pending.request);
 }
 
-/** Tells session and lobby what a refusal says. */
+/** Passes a refusal on to session and lobby. */
 export function takeRefusal({ take, link, refused }: Studio, { balance, code }: StudioRefused): void {
   if (balance !== undefined) take({ balance });
   if (code === 'insufficientFunds') link.send({ type: 'insufficientFunds' });

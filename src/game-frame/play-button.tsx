@@ -6,13 +6,16 @@ import type { InstantPlay } from './use-instant-game.ts';
 
 interface PlayButtonProps {
   readonly play: Pick<InstantPlay, 'rounds' | 'isBarred' | 'press'>;
-  /** What it says before a round. */
+  /** Label before a round. */
   readonly betText: string;
-  /** What it says while a round is on show; that it shows the result where nothing is said. */
+  /** Label while a round is shown; by default that it shows the result. */
   readonly skipText?: string | undefined;
 }
 
-/** The main button of a game of one draw: it bets, shows the result at once, ends what is watched, or asks for what is not known. */
+/**
+ * Draws the main button of a single-draw game: it bets, skips to the result, ends a replay, or requests an unknown
+ * result.
+ */
 export function PlayButton({ play, betText, skipText }: PlayButtonProps) {
   const t = useTexts(frameTexts);
   const { rounds, isBarred, press } = play;

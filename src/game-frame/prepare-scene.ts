@@ -1,15 +1,15 @@
 import type { FrameLook } from '../../contract/studio.ts';
 import { dressOf, sceneOf } from './family-look.ts';
 
-/** How wide the scenes of the hall are, in design pixels (docs/scenes.md, Units and layers). */
+/** Width of the hall's scenes, in design pixels (docs/scenes.md, Units and layers). */
 const DESIGN_WIDTH = 720;
 
-/** Gives back what was prepared; undefined until something is. */
+/** Releases the prepared resources; undefined until there are any. */
 let release: Promise<() => void> | undefined;
 
 /**
- * Makes the renderer and fetches a game's pictures while the studio's first answer is on its way; once. `width` is how wide the
- * scene will be, in CSS pixels. What cannot be made or fetched is asked for, and told, where it is needed.
+ * Creates the renderer and loads a game's pictures while waiting for the studio's first answer; runs once. `width` is
+ * the scene's future width, in CSS pixels. Failures are retried, and reported, where the resources are needed.
  */
 export function prepareScene(frameLook: FrameLook, width: number): void {
   release ??= import('../scene/scene-view.tsx').then(({ prepareArt }) =>
@@ -18,7 +18,7 @@ export function prepareScene(frameLook: FrameLook, width: number): void {
   release.catch(() => undefined);
 }
 
-/** Gives back what was prepared: call it when the scene stands, or cannot be shown. */
+/** Releases the prepared resources: call it when the scene is ready, or cannot be shown. */
 export function releasePrepared(): void {
   release?.then(
     (give) => give(),

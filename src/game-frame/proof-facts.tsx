@@ -11,7 +11,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** What a settled round is worked out from. */
+/** Draws the seeds, commitment and nonce that a settled round is computed from. */
 export function ProofFacts({ proof }: { readonly proof: NonNullable<StudioRound['proof']> }) {
   const t = useTexts(texts);
   const facts = [

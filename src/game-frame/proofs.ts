@@ -5,10 +5,10 @@ import { playReels, type ReelGame } from '../../fair/reels/reel-game.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { cashOut, openRound, settleLeft, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 
-/** Whether a settled round is what its seeds make of it, worked out on this device. */
+/** Checks on this device whether a settled round follows from its seeds. */
 export type Proof = (round: StudioRound) => boolean;
 
-/** The stream of a round's seeds; undefined when the seed is not the one of the code that was shown before. */
+/** Returns the random stream of a round's seeds; undefined if the seed does not match the earlier commitment. */
 function streamOf({ proof }: StudioRound): FairStream | undefined {
   if (proof === null || commit(proof.seed) !== proof.seedHash) return undefined;
   return openStream(proof.seed, proof.clientSeed, proof.nonce);
@@ -16,7 +16,7 @@ function streamOf({ proof }: StudioRound): FairStream | undefined {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Draws a game's round again. */
+/** Creates a proof that redraws a game's round. */
 export const instantProof =
   (game: InstantGame): Proof =>
   (round) => {
@@ -27,7 +27,7 @@ export const instantProof =
     return again.payout === payout && isSame(again.drawn, outcome);
   };
 
-/** Spins a reel game again. */
+/** Creates a proof that repeats a reel game's spin. */
 export const reelProof =
   (game: ReelGame): Proof =>
   (round) => {
@@ -37,7 +37,7 @@ export const reelProof =
     return payout === round.payout && isSame(outcome, round.outcome);
   };
 
-/** Deals a game's layout again and takes every step of the round again. */
+/** Creates a proof that recomputes a game's layout and repeats every step of the round. */
 export const stepProof =
   (game: StepGame): Proof =>
   (settled) => {
@@ -58,7 +58,7 @@ export const stepProof =
         again.multiplier === settled.multiplier
       );
     } catch (error) {
-      // A choice or a step that the rules do not have.
+      // A choice or step unknown to the rules.
       if (error instanceof RangeError) return false;
       throw error;
     }

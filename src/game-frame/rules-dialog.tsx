@@ -7,14 +7,14 @@ import { frameTexts } from './texts.ts';
 
 interface RulesDialogProps {
   readonly onClose: () => void;
-  /** Shows the proofs in the place of the rules. */
+  /** Shows the proof sheet instead of the rules. */
   readonly onProof: () => void;
   readonly children: ReactNode;
 }
 
 const renderRules = (rules: RulesSheetProps): ReactNode => <FoldedRules {...rules} />;
 
-/** A game's rules in a sheet; its code comes when they are asked for. */
+/** Draws a game's rules in a sheet; its code is loaded when they are opened. */
 export default function RulesDialog({ onClose, onProof, children }: RulesDialogProps) {
   const t = useTexts(frameTexts);
   return (

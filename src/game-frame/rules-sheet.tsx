@@ -1,28 +1,28 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Figures of a game by their names. */
+/** Names and values of a game's figures. */
 export type RulesFacts = readonly (readonly [name: string, value: string])[];
 
-/** The rules of a game as it tells them. */
+/** Content of a game's rules. */
 export interface RulesSheetProps {
-  /** What a player has to know before playing: three lines. */
+  /** The most important rules before playing: three lines. */
   readonly lines: readonly string[];
-  /** What else there is to know of the play. */
+  /** Further rules. */
   readonly more?: readonly string[];
-  /** Why showing a result cannot change it, where the lines do not say so. */
+  /** Why showing a result cannot change it, if the lines do not state it. */
   readonly answer?: string | undefined;
-  /** Chances and pays. */
+  /** Probabilities and payouts. */
   readonly odds?: RulesFacts | undefined;
-  /** What comes back, and the most that can be won. */
+  /** Return and maximum win. */
   readonly back: RulesFacts;
-  /** Tables of odds and pays. */
+  /** Tables of odds and payouts. */
   readonly children?: ReactNode;
 }
 
-/** What the dialog of the rules brings with it: how they are laid out. */
+/** Layout of the rules, provided by the rules dialog. */
 export const RenderRules = createContext<(rules: RulesSheetProps) => ReactNode>(() => undefined);
 
-/** The rules of a game, which each game knows: three lines, odds and pays, what comes back, and the way to the proof. */
+/** Draws a game's rules: three lines, odds and payouts, the return, and the link to the proof. */
 export function RulesSheet(props: RulesSheetProps) {
   return use(RenderRules)(props);
 }

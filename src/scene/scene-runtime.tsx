@@ -70,8 +70,11 @@ async function createSceneRuntime(): Promise<SceneRuntime> {
   // Whether music plays is decided where its files are fetched.
   const mixer = createMixer({ haptic: vibrate, volumes: { music: 0.8 } });
   document.addEventListener('visibilitychange', () => mixer.setPageHidden(document.hidden));
-  const { peryaScenePace: pace } = globalThis;
-  const host = createHost(renderer, pace === undefined ? browserClock : pacedClock(browserClock, pace));
+  const isPaced = globalThis.peryaScenePace !== undefined;
+  const host = createHost(
+    renderer,
+    isPaced ? pacedClock(browserClock, () => globalThis.peryaScenePace ?? 1) : browserClock,
+  );
   followAwake(host.setAwake);
   return {
     host,

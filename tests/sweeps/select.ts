@@ -18,15 +18,22 @@ const file = process.env[SELECTION_ENV];
 const selection = file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as SweepSelection);
 
 /** The pages that this run sweeps. */
-export const sweptPages: readonly (readonly [PageName, PageEntry])[] = pageList.filter(
-  ([name]) => selection?.pages.includes(name) ?? true,
+export const sweptPages: readonly (readonly [PageName, PageEntry])[] = pageList.filter(([name]) =>
+  isSweptPage(name),
 );
 
 /** The first title of each family of games that this run sweeps. */
-export const sweptTitles = FAMILY_TITLES.filter(({ family }) => selection?.games.includes(family) ?? true);
+export const sweptTitles = FAMILY_TITLES.filter(({ family }) => isSweptGame(family));
 
 /** Returns whether this run sweeps a page. */
-export const isSwept = (page: PageName): boolean => sweptPages.some(([name]) => name === page);
+export function isSweptPage(page: string): boolean {
+  return selection?.pages.includes(page) ?? true;
+}
+
+/** Returns whether this run sweeps a family of games. */
+export function isSweptGame(family: string): boolean {
+  return selection?.games.includes(family) ?? true;
+}
 
 /** Returns whether this run crawls as players. */
 export const crawlsPlayers = selection?.crawlsPlayers ?? true;

@@ -3,18 +3,18 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import styles from './jackpot-bubble.module.css';
 import { bubbleTexts } from './bubble-texts.ts';
 
-/** A way to move the bubble. */
+/** A direction to move the bubble. */
 export type BubbleMove = 'left' | 'right' | 'up' | 'down';
 
 interface BubbleMenuProps {
-  /** True while it stands in the bottom bar: then it can only be taken out. */
+  /** Whether the bubble is in the bottom bar: then it can only be taken out. */
   readonly isInBar: boolean;
   readonly onEnd: () => void;
   readonly onMove: (to: BubbleMove) => void;
   readonly onHide: () => void;
 }
 
-/** What can be done with the bubble without dragging it. */
+/** Draws the menu for moving and hiding the bubble without dragging. */
 export function BubbleMenu({ isInBar, onEnd, onMove, onHide }: BubbleMenuProps) {
   const t = useTexts(bubbleTexts);
   const box = useRef<HTMLDivElement>(null);

@@ -25,5 +25,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   right: 'Ilipat sa kanan',
 };
 
-/** The jackpot bubble's words. */
+/** The jackpot bubble's texts. */
 export const bubbleTexts = { en, fil };

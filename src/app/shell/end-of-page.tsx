@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const HouseFooter = lazyPart(() => import('../../casino/house-footer.tsx'));
 
-/** The end of a page, after what is seen first. */
+/** Draws the end of a page, after its visible part. */
 export const EndOfPage = () => (
   <OneByOne>
     <Fragment />

@@ -16,25 +16,25 @@ import { useChances } from './use-chances.ts';
 import { href } from '../../pages/href.ts';
 import type { PageName } from '../../pages/pages.ts';
 
-/** Pages where the bubble stands. */
+/** Pages with the bubble. */
 const PAGES: ReadonlySet<PageName> = new Set(['home', 'member']);
 const CLOSED_KEY = 'perya.bubble.closed';
 /** CSS px. */
 const SIZE = 64;
-/** Lowest place of a floating bubble above the bottom bar, CSS px. */
+/** Lowest position of a floating bubble above the bottom bar, CSS px. */
 const LOWEST = 14;
-/** How far a key or the menu moves it, CSS px. */
+/** Distance of a move by key or menu, CSS px. */
 const STEP = 72;
-/** Moved less than this, a press is a press and not a drag, in CSS px. */
+/** Largest movement that is still a press and not a drag, CSS px. */
 const SLOP = 6;
-/** Held this long without moving, its menu opens, in ms. */
+/** Press duration without movement that opens the menu, in ms. */
 const HOLD = 500;
-/** How long it shrinks away, ms. */
+/** Duration of the shrinking exit, ms. */
 const LEAVE = 180;
 
 /**
- * Where the bubble is: in the bottom bar, in the place of its link to the jackpot, or floating at a side, that many CSS px
- * above the bar. A desktop has no bar.
+ * Position of the bubble: in the bottom bar, replacing its jackpot link, or floating at a side, `above` CSS px above
+ * the bar. A desktop has no bar.
  */
 type Place = 'bar' | { readonly side: 'left' | 'right'; readonly above: number };
 
@@ -43,14 +43,14 @@ const LOW_RIGHT: Place = { side: 'right', above: LOWEST };
 interface Press {
   readonly x: number;
   readonly y: number;
-  /** Dragged or held: what ends then is no press. */
+  /** Dragged or held: the release is then not a press. */
   isUsed: boolean;
   readonly hold: ReturnType<typeof setTimeout>;
 }
 
 /**
- * The way to the jackpot with what all pools hold. It stands in the bottom bar and covers nothing; whoever wants it
- * elsewhere drags it out, by a finger, the arrow keys or its menu, which opens by holding it and by the menu key.
+ * Links to the jackpot and shows the total of all pools. It is in the bottom bar and covers nothing; the player can
+ * drag it out by finger, arrow keys or its menu, which opens by holding it and by the menu key.
  */
 export default function JackpotBubble({ page }: { page: PageName }) {
   const t = useTexts(bubbleTexts);
@@ -75,7 +75,7 @@ export default function JackpotBubble({ page }: { page: PageName }) {
   const move = (to: BubbleMove): void => {
     const from = place === 'bar' ? { side: 'right' as const, above: LOWEST - STEP } : place;
     if (to === 'left' || to === 'right') float(to, Math.max(LOWEST, from.above));
-    // The step below the lowest leads into the bar, if there is one.
+    // The step below the lowest position leads into the bar, if there is one.
     else float(from.side, to === 'up' ? from.above + STEP : lower(from.above, !desktop));
   };
   const close = (): void => {
@@ -190,11 +190,11 @@ const MOVES: Partial<Record<string, BubbleMove>> = {
   ArrowDown: 'down',
 };
 
-/** One step down; below the lowest place only where the bar takes it in. */
+/** Returns the position one step down; below the lowest one only if there is a bar to enter. */
 const lower = (above: number, hasBar: boolean): number =>
   above > LOWEST || !hasBar ? Math.max(LOWEST, above - STEP) : above - STEP;
 
-/** Height of the bottom bar, CSS px. */
+/** Returns the height of the bottom bar, CSS px. */
 const barHeight = (desktop: boolean): number =>
   desktop ? 0 : Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--nav-h'));
 
@@ -209,7 +209,7 @@ function isOver(element: Element | null, { clientX, clientY }: PointerEvent): bo
   );
 }
 
-/** What all four pools hold, as their plates show them at this moment. */
+/** Draws the total of all four pools, as their plates show them now. */
 function Total() {
   const ref = useRef<HTMLSpanElement>(null);
   const amounts = useRollingPools(useAmbient(ref));

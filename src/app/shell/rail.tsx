@@ -28,7 +28,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** The desktop's right side: pools, winners, and how far the next VIP level is. */
+/** Draws the right side of the desktop: pools, winners, and the progress to the next VIP level. */
 export default function Rail() {
   const t = useT();
   return (

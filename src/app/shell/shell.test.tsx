@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/render.ts';
 import type { PageName } from '../../pages/pages.ts';
 
-// What is tested is where they stand, not what is in them.
+// The test is about their position, not their content.
 vi.mock('./rail.tsx', () => ({ default: () => <aside>Rail</aside> }));
 vi.mock('./side-nav.tsx', () => ({ default: () => <nav>Side</nav> }));
 vi.mock('./bottom-nav.tsx', () => ({ BottomNav: () => <nav>Bottom</nav> }));
@@ -16,7 +16,7 @@ vi.mock('./top-bar.tsx', () => ({
 vi.mock('./end-of-page.tsx', () => ({ EndOfPage: () => <footer>End</footer> }));
 vi.mock('../../casino/pool-fall.tsx', () => ({ PoolFall: () => null }));
 
-// Files of one worker share their modules: neither theirs nor these are mixed.
+// Test files of one worker share modules: keep theirs and these apart.
 vi.resetModules();
 const [{ loadSides, Shell }, { pageList }, { makeStore }] = await Promise.all([
   import('./shell.tsx'),
@@ -47,11 +47,11 @@ async function partsAround(page: PageName, isDesktop: boolean): Promise<(string 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the shell', () => {
-  it('stands around a page of the lobby on a desk with all its sides', async () => {
+  it('surrounds a lobby page with all sides on a desktop', async () => {
     expect(await partsAround('member', true)).toEqual(['Side', 'Top', 'End', 'Rail']);
   });
 
-  it.each(GAMES)('leaves the room of the top bar and the rail to %s', async (game) => {
+  it.each(GAMES)('leaves out the top bar and the rail for %s', async (game) => {
     expect(await partsAround(game, true)).toEqual(['Side']);
   });
 

@@ -18,7 +18,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 const sideNav = pageLoader(() => import('./side-nav.tsx'));
 const rail = pageLoader(() => import('./rail.tsx'));
 
-/** Fetches the desktop's sides when the window is wide enough for them. */
+/** Loads the desktop's sides if the window is wide enough for them. */
 export const loadSides = async (): Promise<void> => {
   if (matchMedia(DESKTOP).matches) await Promise.all([sideNav.load(), rail.load(), topSearch.load()]);
 };
@@ -27,7 +27,10 @@ export const loadSides = async (): Promise<void> => {
 const JackpotBubble = lazyPart(() => import('./jackpot-bubble.tsx'));
 const StartUp = lazyPart(() => import('../../features/start-up/start-up.tsx'));
 
-/** Everything around a page: top bar, navigation, and on desktop the side and the rail; a game has their room. */
+/**
+ * Draws everything around a page: top bar, navigation, and on desktop the side and the rail; a game takes their
+ * space.
+ */
 export function Shell({ page, children }: { page: PageName; children: ReactNode }) {
   const t = useT();
   const desktop = useDesktop();
@@ -40,7 +43,7 @@ export function Shell({ page, children }: { page: PageName; children: ReactNode 
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // A part that the address names is found by the page, and a page may have chosen a field already.
+    // The page itself finds a part named in the address, and may already have focused a field.
     if (hash === '' && main.current?.contains(document.activeElement) !== true)
       main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);

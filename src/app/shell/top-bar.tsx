@@ -17,10 +17,10 @@ import { href, loginHref } from '../../pages/href.ts';
 /** The search field, which phones never see. */
 export const topSearch = pageLoader(() => import('./top-search.tsx'));
 
-/** Three lines. */
+/** Menu icon, three lines. */
 const MENU = { d: 'M4 6h16M4 12h16M4 18h16' };
 
-/** Brand, search on desktop, the balance that opens the wallet's records, and the menu. */
+/** Draws the brand, search on desktop, the balance that opens the wallet's records, and the menu. */
 export function TopBar() {
   const t = useT();
   const desktop = useDesktop();
@@ -52,7 +52,7 @@ export function TopBar() {
   );
 }
 
-/** The fair's mark and name: the way home. */
+/** Draws the fair's logo and name, a link to the lobby. */
 export function Brand() {
   const t = useT();
   return (
@@ -68,7 +68,7 @@ export function Brand() {
 function BalancePill() {
   const t = useT();
   const balance = useBalance();
-  // Whole pesos in the lobby, centavos wherever one plays or looks at records.
+  // Whole pesos in the lobby, centavos on game and record pages.
   const kind = useLocation().pathname === '/' ? 'whole' : 'exact';
   if (balance === undefined) return <Skeleton width={132} height={44} radius={22} />;
   return (

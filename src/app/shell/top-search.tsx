@@ -5,7 +5,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { isPage, searchHref } from '../../pages/href.ts';
 import styles from './shell.module.css';
 
-/** The desktop's search for a game, from every page. */
+/** Draws the desktop's game search, present on every page. */
 export default function Search() {
   const t = useT();
   const { data } = useGetLobbyConfigQuery();
@@ -20,7 +20,7 @@ export default function Search() {
       void navigate(searchHref(text));
       return;
     }
-    // The filters of the search stay.
+    // Keep the filters of the search.
     const next = new URLSearchParams(query);
     if (text === '') next.delete('q');
     else next.set('q', text);

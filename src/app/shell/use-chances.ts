@@ -3,8 +3,8 @@ import { useLoggedIn } from '../../store/hooks.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
 
 /**
- * The player's jackpot chances; `open` is false for guests and while the activity is closed.
- * @param isShown false where nothing shows them: then they are not asked for
+ * Returns the player's jackpot chances; `open` is false for guests and while the activity is closed.
+ * @param isShown false where nothing shows them: they are then not fetched
  */
 export function useChances(isShown: boolean): { open: boolean; ready: boolean; chances: number } {
   const loggedIn = useLoggedIn();

@@ -47,8 +47,8 @@ const texts = { en, fil };
 const HOTLINE = '1553';
 
 /**
- * Asks for the age that the law asks for, and says how play stays fun. Nothing but its two buttons closes it; who leaves by
- * Exit finds a way back, which asks again.
+ * Asks for the legal age and gives advice on responsible play. Only its two buttons close it; Exit leads to a way
+ * back, which asks again.
  */
 export default function AgeNotice({ onAccept }: { onAccept: () => void }) {
   const [hasLeft, setLeft] = useState(false);
@@ -66,7 +66,7 @@ export default function AgeNotice({ onAccept }: { onAccept: () => void }) {
   );
 }
 
-/** Leaves as far as a page can: the app is closed, and so is a window that another page has opened. */
+/** Leaves as far as a page can: closes the app, or a window that another page opened. */
 async function leave(): Promise<void> {
   const app = await loadApp();
   const answer = await app?.askApp('exit');

@@ -3,7 +3,7 @@ import { useField } from '../../forms/form.tsx';
 import { Field } from '../../ui/field.tsx';
 import { moreIcons } from '../../ui/more-icons.ts';
 
-/** The name of an account, new or known, in the form's `account`. */
+/** Draws the field for an account name, new or existing, in the form's `account`. */
 export const AccountField = (more: ComponentProps<typeof Field>) => (
   <Field
     {...more}

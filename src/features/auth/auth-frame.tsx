@@ -10,14 +10,14 @@ import { href } from '../../pages/href.ts';
 
 interface AuthFrameProps {
   title: string;
-  /** Words below the name on the picture. */
+  /** Tagline below the name on the picture. */
   tagline: string;
-  /** True for longer forms: a lower picture. */
+  /** Uses a lower picture, for longer forms. */
   low?: boolean;
   children: ReactNode;
 }
 
-/** A page before log-in: the fair's picture, then a form. */
+/** Draws a page before log-in: the fair's picture, then a form. */
 export function AuthFrame({ title, tagline, low = false, children }: AuthFrameProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function AuthFrame({ title, tagline, low = false, children }: AuthFramePr
 
 const PATHS = { login: href('login'), register: href('register'), forgot: href('forgot') } as const;
 
-/** Leads from one auth page to another and keeps the way back. */
+/** Returns a function that navigates between auth pages and keeps the return address. */
 export function useGoToPage(): Go {
   const navigate = useNavigate();
   const [query] = useSearchParams();

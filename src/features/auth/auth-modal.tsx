@@ -17,7 +17,7 @@ interface AuthModalProps {
   onClose: () => void;
 }
 
-/** The auth forms over the page that the player is on. */
+/** Draws the auth forms over the current page. */
 export default function AuthModal({ modal, onClose }: AuthModalProps) {
   const t = useAuthT();
   const dispatch = useAppDispatch();
@@ -28,7 +28,8 @@ export default function AuthModal({ modal, onClose }: AuthModalProps) {
   const note = (ended ? modal.reason : undefined) ?? t('auth.ended');
 
   useEffect(() => {
-    // A guard has led to the log-in page already, where one form is enough, or to the page about the break.
+    // A guard has already redirected to the log-in page, where one form is enough, or to the page about the
+    // break.
     if (!onAuthPage) return;
     if (ended && !onBreak) showToast(note, 'info');
     onClose();

@@ -21,7 +21,7 @@ import styles from './auth.module.css';
 import { useBindT } from './bind-texts.ts';
 import { useAuthSchemas } from './use-auth-schemas.ts';
 
-/** /auth/bind: a mobile number for an account that has none, proved by a code. */
+/** /auth/bind: adds a mobile number to an account without one, verified by a code. */
 export default function BindPage() {
   const t = useT();
   const own = useBindT();
@@ -42,13 +42,16 @@ export default function BindPage() {
   );
 }
 
-/** The last four digits alone. */
+/** Masks a number except for its last four digits. */
 export const masked = (mobile: string): string => mobile.replace(/^(\+63)\d{6}/, '$1 ••• ••• ');
 
-/** Whole days since registering for which the welcome set comes with a number (docs/product-rules.md, Welcome set). */
+/**
+ * Number of whole days since registration during which adding a number grants the welcome set (docs/product-rules.md,
+ * Welcome set).
+ */
 const NEWCOMER_DAYS = 7;
 
-/** What comes with the number, as long as there is one of it today and this newcomer has none. */
+/** Returns whether adding a number grants gifts: if any are left today and this newcomer has none. */
 function useGifts(): 'offered' | 'none' | 'unknown' {
   const isNewcomer = (useUser()?.regPeriod ?? NEWCOMER_DAYS) < NEWCOMER_DAYS;
   const { data, isLoading } = useGetWelcomeSetQuery(isNewcomer ? undefined : skipToken);
@@ -72,7 +75,7 @@ function Bind() {
     showToast(t(hasGifts ? 'bind.done.gifts' : 'bind.done'));
     await navigate(safeRedirect(query.get('redirect') ?? href('loginWays')), { replace: true });
   });
-  // What stands above the form is known first: it would push a button from under a finger.
+  // Wait for the part above the form: it would shift a button under the player's finger.
   if (gifts === 'unknown') return <Skeleton height={320} radius={18} />;
   return (
     <Form form={form} className={styles.form}>

@@ -92,5 +92,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of binding a number and of the ways to log in. */
+/** Returns the texts of binding a number and of the log-in methods. */
 export const useBindT = () => useTexts(texts);

@@ -12,7 +12,7 @@ import { useField } from '../../forms/form.tsx';
 /** Nothing declared yet. */
 export const notDeclared = { birthDate: '', notRestricted: false, termsAccepted: false };
 
-/** Birth date and the two confirmations that open an account. */
+/** Draws the birth date and the two confirmations required to open an account. */
 export function Declarations() {
   const own = useAuthT();
   const names = usePageNames();
@@ -45,7 +45,7 @@ export function Declarations() {
   );
 }
 
-/** A sentence with links in it; they open beside the form, so that nothing typed is lost. */
+/** Draws a sentence with links; they open beside the form, so that no input is lost. */
 function Linked({
   text,
   links,

@@ -10,7 +10,7 @@ import { NewPasswordField, PhoneFields } from '../../forms/account-fields.tsx';
 import { Form, SubmitRow } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
 
-/** A new password by text message code. */
+/** Form for a new password, with a code by text message. */
 export function ForgotForm({ go }: { go: Go }) {
   const t = useT();
   const own = useAuthT();

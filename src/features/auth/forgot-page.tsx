@@ -2,7 +2,7 @@ import { AuthFrame, useGoToPage } from './auth-frame.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { useAuthT } from './texts.ts';
 
-/** A new password. */
+/** Page for a new password. */
 export default function ForgotPage() {
   const t = useAuthT();
   const go = useGoToPage();

@@ -1,2 +1,2 @@
-/** Returns the invite code that the address brought, or an empty text. */
+/** Returns the invite code from the address, or an empty text. */
 export const invitedBy = (): string => new URLSearchParams(location.search).get('inviteCode') ?? '';

@@ -2,7 +2,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuthT } from './texts.ts';
 
-/** The log-in while its code is on its way: its picture as it stays, and the form's place. The build draws it into the page. */
+/**
+ * Draws the log-in while its code is loading: the final picture and a placeholder of the form. The build prerenders
+ * it into the page.
+ */
 export function LoginAhead() {
   const t = useAuthT();
   return (

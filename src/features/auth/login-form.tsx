@@ -8,10 +8,10 @@ import styles from './auth.module.css';
 import { PhoneEntry } from './phone-entry.tsx';
 import { useAuthT } from './texts.ts';
 
-/** Where an auth form leads: another page, or another modal in its place. */
+/** Navigation of an auth form: to another page, or another modal in its place. */
 export type Go = (to: 'login' | 'register' | 'forgot') => void;
 
-/** Log in by phone or by account. */
+/** Log-in form by phone or by account. */
 export function LoginForm({ how, go }: { how?: 'phone' | 'account' | undefined; go: Go }) {
   const t = useT();
   const own = useAuthT();

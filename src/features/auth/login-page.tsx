@@ -3,7 +3,7 @@ import { AuthFrame, useGoToPage } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useAuthT } from './texts.ts';
 
-/** Log in; /auth/accountLogin opens on the account tab. */
+/** Log-in page; /auth/accountLogin opens on the account tab. */
 export default function LoginPage() {
   const t = useAuthT();
   const go = useGoToPage();

@@ -13,7 +13,7 @@ import { useBindT } from './bind-texts.ts';
 
 type OwnSession = ResponseOf<typeof ownSessions>['list'][number];
 
-/** Where the player is logged in, and a way to log out there. */
+/** Draws the player's sessions, each with a log-out button. */
 export function OwnSessions() {
   const t = useBindT();
   const errorText = useErrorText();
@@ -41,7 +41,7 @@ export function OwnSessions() {
   );
 }
 
-/** Logs out there, and says so; a failure says so too, and the row stays. */
+/** Returns a function that ends a session and shows a message; on failure the row stays. */
 function useEnd() {
   const t = useBindT();
   const errorText = useErrorText();

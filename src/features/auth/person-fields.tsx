@@ -7,7 +7,7 @@ import styles from './auth.module.css';
 import { Declarations } from './declarations.tsx';
 import { useAuthT } from './texts.ts';
 
-/** Who the person is who opens an account: a name for the games, what the law asks, and who invited. */
+/** Draws the personal fields of registration: nickname, legal declarations, and invite code. */
 export function PersonFields({ isInvited }: { isInvited: boolean }) {
   const t = useAuthT();
   const [, most] = useLengths().nickname;

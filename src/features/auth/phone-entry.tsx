@@ -17,12 +17,12 @@ import { useAuthSchemas } from './use-auth-schemas.ts';
 import { useAuthT } from './texts.ts';
 import { useOpenSession } from './use-open-session.ts';
 
-/** The number is new: it is registered once the declarations come with the code. */
+/** The number is new: the server registers it once the declarations come with the code. */
 const NEW_NUMBER = ErrorCode.declarationsNeeded;
 
 /**
- * The way in by a number, in two steps: number and code, which logs a player in; and for a new number who the person is,
- * which opens the account. `isNewcomer` says what the first button is called.
+ * Log-in or registration by number, in two steps: number and code, which logs a player in; and for a new number the
+ * personal fields, which open the account. `isNewcomer` sets the label of the first button.
  */
 export function PhoneEntry({ isNewcomer = false }: { isNewcomer?: boolean }) {
   const t = useAuthT();
@@ -56,7 +56,7 @@ export function PhoneEntry({ isNewcomer = false }: { isNewcomer?: boolean }) {
   const { errors, isSubmitting } = form.methods.formState;
   const isPerson = step === 'person';
 
-  // A whole code is an intention: it is tried once on its own, then only by the button.
+  // A complete code is submitted automatically once, then only by the button.
   const tryWhole = (code: string) => {
     if (code === tried.current || isPerson || isSubmitting) return;
     tried.current = code;

@@ -18,7 +18,7 @@ import { useLengths } from '../../forms/use-lengths.ts';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { AccountField } from './account-field.tsx';
 
-/** Open an account by phone or by name. */
+/** Registration form by phone or by account name. */
 export function RegisterForm({ go }: { go: Go }) {
   const t = useT();
   const own = useAuthT();
@@ -76,7 +76,7 @@ function ByAccount() {
   );
 }
 
-/** What a newcomer gets, as long as there is one of it today; nothing is promised before that is known. */
+/** Draws the newcomer's gifts if any are left today; promises nothing before that is known. */
 function WelcomeGifts() {
   const t = useAuthT();
   const { data } = useGetWelcomeSetQuery();
@@ -87,7 +87,7 @@ function WelcomeGifts() {
   );
 }
 
-/** What everybody says who opens an account, and the button. */
+/** Draws the declarations that every new account needs, and the button. */
 function OpenAccountRows() {
   const t = useAuthT();
   return (

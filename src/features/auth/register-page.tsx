@@ -2,7 +2,7 @@ import { AuthFrame, useGoToPage } from './auth-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { useAuthT } from './texts.ts';
 
-/** Open an account. */
+/** Registration page. */
 export default function RegisterPage() {
   const t = useAuthT();
   const go = useGoToPage();

@@ -6,7 +6,7 @@ import { authSchemas } from './schemas.ts';
 const codeOf = (schema: v.GenericSchema, value: unknown): string | undefined =>
   v.safeParse(schema, value).issues?.[0].message;
 
-describe('the rules of all', () => {
+describe('auth form rules', () => {
   it.each([
     [account, 'abcde', 'account'],
     [account, 'abcdef', undefined],
@@ -30,7 +30,7 @@ describe('the rules of all', () => {
   });
 });
 
-describe('the rules of a configuration with other lengths', () => {
+describe('auth form rules with other configured lengths', () => {
   const rules = authSchemas({
     ...LENGTHS,
     username: [3, 4],
@@ -39,7 +39,7 @@ describe('the rules of a configuration with other lengths', () => {
     nickname: [2, 5],
   });
 
-  it('are those of its forms', () => {
+  it('apply to the forms', () => {
     expect(codeOf(rules.registerByAccount.entries.account, 'abc')).toBeUndefined();
     expect(codeOf(rules.registerByAccount.entries.account, 'abcde')).toBe('account');
     expect(codeOf(rules.firstPassword.entries.password, '123456789')).toBe('passwordShort');

@@ -16,13 +16,13 @@ import { manilaDate } from '../../../contract/manila-date.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 
 /*
- * The form rules of docs/product-rules.md, Form rules, per form. They only check: what is typed is sent as it is and the server brings it
- * into its form, so that both read the same text. Messages are field codes, as the server's are.
+ * The form rules of docs/product-rules.md, Form rules, per form. They only validate: the input is sent unchanged and
+ * the server normalizes it, so that both check the same text. Messages are field codes, like the server's.
  */
 
 const filledIn = v.pipe(v.string('required'), v.nonEmpty('required'));
 
-/** Passes the typed text on unchanged when it obeys a contract rule. */
+/** Validates the text against a contract rule and passes it on unchanged. */
 const obeys = (rule: v.GenericSchema<string, string>) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value === '') return;
@@ -39,21 +39,21 @@ const oldEnough = v.pipe(
   v.check((date) => ageOn(date, manilaDate(serverNow())) >= MINIMUM_AGE, 'tooYoung'),
 );
 
-/** What a person declares. */
+/** Declarations of a new player. */
 export const declared = v.object({
   birthDate: needed(oldEnough),
   notRestricted: v.pipe(v.boolean(), v.literal(true, 'notRestricted')),
   termsAccepted: v.pipe(v.boolean(), v.literal(true, 'termsAccepted')),
 });
 
-/** The rules of each form, with the lengths of the configuration. */
+/** Creates the rules of each form, with the lengths of the configuration. */
 export function authSchemas(lengths: Readonly<Record<LengthKey, LengthRange>>) {
   const account = accountOf(lengths.username);
   const password = passwordOf(lengths.password);
   const nickname = optional(nicknameOf(lengths.nickname));
   const smsCode = needed(smsCodeOf(lengths.smsCode));
   return {
-    /** Number and code; a number that turns out to be new tells who the person is, too. */
+    /** Number and code; a new number also needs the personal fields. */
     phoneEntry: v.object({
       mobile: needed(mobile),
       smsCode,
@@ -61,20 +61,20 @@ export function authSchemas(lengths: Readonly<Record<LengthKey, LengthRange>>) {
       inviteCode: optional(inviteCode),
       declarations: v.optional(declared),
     }),
-    /** Who a person is whom a third party has named. */
+    /** Personal fields of a player who registers through a third party. */
     person: v.object({ nickname, inviteCode: optional(inviteCode), declarations: declared }),
-    /** A new account by name. */
+    /** New account by name. */
     registerByAccount: v.object({
       account: needed(account),
       password: needed(password),
       inviteCode: optional(inviteCode),
       declarations: declared,
     }),
-    /** A new password by code. */
+    /** New password by code. */
     forgot: v.object({ mobile: needed(mobile), smsCode, password: needed(password) }),
-    /** A mobile number with the code that proves it. */
+    /** Mobile number with the code that verifies it. */
     bind: v.object({ mobile: needed(mobile), smsCode }),
-    /** The first password. */
+    /** First password. */
     firstPassword: v.object({ password: needed(password) }),
   };
 }

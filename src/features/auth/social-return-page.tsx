@@ -32,10 +32,10 @@ import styles from './social/social.module.css';
 import { useSocialT } from './social/texts.ts';
 import { useLeave } from './social/use-leave.ts';
 
-/** An attempt whose player has come back. */
+/** An attempt whose player has returned. */
 type Returned = Attempt & { readonly returned: string };
 
-/** /auth/social: where Google, Facebook and LINE send players back to. */
+/** /auth/social: the return address for Google, Facebook and LINE. */
 export default function SocialReturnPage() {
   const t = useSocialT();
   const returned = useReturned();
@@ -57,7 +57,10 @@ export default function SocialReturnPage() {
   );
 }
 
-/** What this tab left with and has come back with. The code goes out of the address at once; a reload goes on from what is kept. */
+/**
+ * Returns the attempt of this tab with the query it returned with. Removes the code from the address immediately; a
+ * reload continues from storage.
+ */
 function useReturned(): Returned | undefined {
   const [query, setQuery] = useSearchParams();
   const [attempt] = useState(() => {
@@ -87,7 +90,7 @@ function Cancelled({ attempt }: { attempt: Returned }) {
   );
 }
 
-/** Again with the same party, or back to where the other ways are. */
+/** Draws the buttons to retry with the same party, or to go back to the other methods. */
 function WaysOn({ attempt: { type, purpose, redirect, inviteCode } }: { attempt: Returned }) {
   const t = useSocialT();
   const { leave, leavingFor } = useLeave();
@@ -114,7 +117,7 @@ function WaysOn({ attempt: { type, purpose, redirect, inviteCode } }: { attempt:
   );
 }
 
-/** What the server has said so far. */
+/** State of the exchange with the server. */
 type Step =
   | { readonly is: 'asking' }
   | { readonly is: 'person' }
@@ -128,7 +131,7 @@ function Finish({ attempt }: { attempt: Returned }) {
   const asked = useRef(false);
 
   useEffect(() => {
-    // Once, however often this is shown: what a third party has given counts once.
+    // Only once, however often this renders: the third party's code can be used once.
     if (asked.current) return;
     asked.current = true;
     finish().catch((error: unknown) => {
@@ -153,10 +156,13 @@ function Finish({ attempt }: { attempt: Returned }) {
   );
 }
 
-/** What a newcomer adds to what the third party said. */
+/** Personal fields that a newcomer adds to the third party's data. */
 type More = Partial<Parameters<ReturnType<typeof useLogInByGoogleMutation>[0]>[0]>;
 
-/** Ends the attempt: opens a session, or adds the party to the player's own; then leads on. Rejects with what the server refused. */
+/**
+ * Completes the attempt: opens a session, or links the party to the player's account; then navigates on. Rejects with
+ * the server's refusal.
+ */
 function useFinish({ type, secret, returned, purpose, redirect }: Returned) {
   const t = useSocialT();
   const navigate = useNavigate();
@@ -181,7 +187,7 @@ function useFinish({ type, secret, returned, purpose, redirect }: Returned) {
     }
     forgetAttempt();
     const back = safeRedirect(redirect);
-    // A newcomer is asked for a number, with which the welcome gifts come; it can wait.
+    // A newcomer is asked for a number, which grants the welcome gifts; it can be skipped.
     const next = isNew ? `${href('bind')}?${new URLSearchParams({ redirect: back }).toString()}` : back;
     await navigate(purpose === 'bind' ? href('loginWays') : next, { replace: true });
   };
@@ -194,7 +200,7 @@ function useLogInBy(type: SocialType) {
   return { [SocialType.google]: google, [SocialType.facebook]: facebook, [SocialType.line]: line }[type];
 }
 
-/** Who the newcomer is; the third party's word stays good meanwhile. */
+/** Form for a newcomer's personal fields; the third party's confirmation stays valid meanwhile. */
 function Person({ attempt, finish }: { attempt: Returned; finish: (more: More) => Promise<void> }) {
   const t = useSocialT();
   const form = useFormOf(

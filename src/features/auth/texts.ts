@@ -123,5 +123,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of the log-in and registration forms. */
+/** Returns the texts of the log-in and registration forms. */
 export const useAuthT = () => useTexts(texts);

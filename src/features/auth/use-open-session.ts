@@ -6,7 +6,7 @@ import { track } from '../../platform/analytics.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useAuthT } from './texts.ts';
 
-/** Opens the session that a log-in or registration brought; guards and the modal host do the rest. */
+/** Returns a function that opens the session after a log-in or registration; guards and the modal host do the rest. */
 export function useOpenSession(): (entry: { token: string; user: User }, savedAccount?: string) => void {
   const dispatch = useAppDispatch();
   const t = useAuthT();

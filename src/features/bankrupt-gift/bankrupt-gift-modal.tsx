@@ -28,7 +28,10 @@ interface BankruptGiftModalProps {
   readonly onClose: () => void;
 }
 
-/** The gift for an empty wallet: both parts, how long they stay, and what can be collected now. It closes when there is none. */
+/**
+ * Draws the gift for an empty wallet: both parts, how long they remain, and what can be collected now. Closes when
+ * there is no gift.
+ */
 export default function BankruptGiftModal({ onClose }: BankruptGiftModalProps) {
   const t = useBankruptGiftT();
   const errorText = useErrorText();
@@ -36,7 +39,7 @@ export default function BankruptGiftModal({ onClose }: BankruptGiftModalProps) {
     refetchOnMountOrArgChange: true,
   });
   const reload = useCallback(() => void refetch(), [refetch]);
-  // An answer of before says nothing about now.
+  // Cached data from before does not count.
   const isGone = currentData?.bankrupt === false && !isFetching;
   useEffect(() => {
     if (isGone) onClose();
@@ -56,7 +59,7 @@ export default function BankruptGiftModal({ onClose }: BankruptGiftModalProps) {
   );
 }
 
-/** An instant that may come; undefined for none. */
+/** Returns the instant; undefined for -1 (none). */
 const comes = (instant: number): number | undefined => (instant === -1 ? undefined : instant);
 
 interface GiftsProps extends BankruptGiftModalProps {
@@ -141,7 +144,7 @@ function Gifts({ info, reload, onClose }: GiftsProps) {
   );
 }
 
-/** How the gift stands, in a sentence that counts down. */
+/** Draws the state of the gift, in a sentence that counts down. */
 function State({ info, isSoon }: { readonly info: Gift; readonly isSoon: boolean }) {
   const t = useBankruptGiftT();
   const { receiveFromMs, canReceiveLastMs, gift2LastMs, awardList, isFunded } = info;

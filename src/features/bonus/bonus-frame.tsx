@@ -17,7 +17,7 @@ interface BonusFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the bonus pages share: the title and the way to each other. */
+/** Draws the shared frame of the bonus pages: the title and the links to each other. */
 export function BonusFrame({ place, children }: BonusFrameProps) {
   const t = useBonusT();
   return (

@@ -13,7 +13,7 @@ import { useBonusT } from './texts.ts';
 
 type Event = (typeof EVENTS)[number];
 
-/** /bonus: every event that is open, with what can be had there now. */
+/** /bonus: all open events, with what is available there now. */
 export default function BonusPage() {
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useGetActivityStatusQuery();
@@ -45,7 +45,7 @@ export default function BonusPage() {
   );
 }
 
-/** An event with how it stands for the player. */
+/** Draws an event with the player's state in it. */
 function PlayersEvent({ event }: { event: Event }) {
   if (event.name === 'spin') return <SpinEvent event={event} />;
   if (event.name === 'visit') return <VisitEvent event={event} />;
@@ -59,7 +59,7 @@ const RainEvent = ({ event }: { event: Event }) => <EventCard event={event} {...
 
 interface EventCardProps {
   readonly event: Event;
-  /** How it stands; "always on" when left out. */
+  /** The state; "always on" if left out. */
   readonly state?: ReactNode;
   readonly isReady?: boolean;
 }

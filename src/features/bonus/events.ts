@@ -14,10 +14,10 @@ import rocket from '../../../assets/lobby/i/rocket.webp';
 import trophy from '../../../assets/lobby/i/trophy.webp';
 import { href } from '../../pages/href.ts';
 
-/** Colours of a card; a class of events.module.css. */
+/** Colour scheme of a card; a class of events.module.css. */
 export type EventTone = 'red' | 'violet' | 'blue' | 'green' | 'amber';
 
-/** The events of the fair with their pages, as the bonus page shows them; `type` tells whether one is open. */
+/** The fair's events with their pages, for the bonus page; `type` is the activity that must be open. */
 export const EVENTS = [
   { name: 'visit', type: ActivityId.freeSign, to: href('signIn'), picture: calendar, tone: 'violet' },
   { name: 'jackpot', type: ActivityId.luckyJackpot, to: href('jackpot'), picture: bubble, tone: 'blue' },

@@ -23,10 +23,10 @@ import { BonusFrame } from './bonus-frame.tsx';
 import styles from './bonus.module.css';
 import { useBonusT } from './texts.ts';
 
-/** What is asked again whenever the page is opened: it changes by play and by the hour. */
+/** Refetched whenever the page is opened: it changes by play and by the hour. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;
 
-/** /bonus/reward: everything that can be collected now, each with the way there. */
+/** /bonus/reward: everything that can be collected now, each with a link. */
 export default function RewardsPage() {
   const t = useBonusT();
   const errorText = useErrorText();

@@ -29,7 +29,7 @@ type Task = Tasks['tasks'][number];
 
 const PICTURES = { login: calendar, deposit: pictures.coin, bet: clover } as const;
 
-/** /bonus/tasks: the tasks of the day, how far each has come, and its diamonds. */
+/** /bonus/tasks: the daily tasks, their progress and their diamonds. */
 export default function TasksPage() {
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useGetTasksQuery(undefined, {

@@ -140,5 +140,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of the bonus pages. */
+/** Returns the texts of the bonus pages. */
 export const useBonusT = () => useTexts(texts);

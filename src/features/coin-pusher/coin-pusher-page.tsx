@@ -7,7 +7,10 @@ import styles from './coin-pusher-page.module.css';
 import { PusherPanel } from './pusher-panel.tsx';
 import { coinPusherTexts } from './texts.ts';
 
-/** /activity/coin-pusher. The specification hides the navigation bar here: way back and balance stand above the machine. */
+/**
+ * /activity/coin-pusher. The specification hides the navigation bar here: the way back and the balance are above the
+ * machine.
+ */
 export default function CoinPusherPage() {
   const t = useT();
   const texts = useTexts(coinPusherTexts);

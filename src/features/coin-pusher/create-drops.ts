@@ -15,13 +15,15 @@ import type { DropPresenter } from './drop-presenter.ts';
 import type { coinPusherTexts } from './texts.ts';
 import type { useFormatDrop } from './use-format-drop.ts';
 
-/** One name for what is pending and which tab plays. */
+/** Name of both the pending list and the tab lock. */
 const NAME = 'coin-pusher';
-/** Money calls are five a second (docs/product-rules.md, Limits), so one leaves each so many ms at most. */
+/**
+ * Minimum interval between requests, in ms: money calls are limited to five a second (docs/product-rules.md, Limits).
+ */
 const PACE_MS = 220;
-/** Without an answer after this long (ms) the page says that it is still checking. */
+/** Time without an answer (ms) after which the page shows that it is still checking. */
 const STILL_CHECKING_MS = 3_000;
-/** Cached data that a drop changes; invalidated once it is over. */
+/** Tags of cached data that a drop changes; invalidated once it is over. */
 const INVALIDATES = [
   'CoinPusherRecords',
   'CoinRecords',
@@ -37,32 +39,32 @@ interface DropsOptions {
   readonly userId: number;
   readonly dispatch: AppDispatch;
   readonly presenter: DropPresenter;
-  /** Texts and price as the page has them now. */
+  /** The page's current texts and price. */
   readonly latest: RefObject<{
     readonly t: ReturnType<typeof useTexts<(typeof coinPusherTexts)['en']>>;
     readonly formatDrop: ReturnType<typeof useFormatDrop>;
     readonly errorText: ReturnType<typeof useErrorText>;
     readonly price: number;
-    /** Coins that cost nothing, those on the rail included. */
+    /** Number of free coins, including those on the rail. */
     readonly freeDrops: number;
   }>;
   readonly call: (request: { clientTxnId: string; x: number }) => Promise<SettledDrop>;
   readonly announce: (announcement: string) => void;
   readonly setProblem: (problem: string) => void;
-  /** Hundredths that a drop has won and that have been seen. */
+  /** Called with the hundredths that a drop won, once shown. */
   readonly onWon: (coins: number) => void;
   readonly onChanged: (state: DropQueueState) => void;
 }
 
-/** Creates the queue of drops with this page's storage, network, stage and store around it. */
+/** Creates the queue of drops, connected to this page's storage, network, stage and store. */
 export function createDrops(options: DropsOptions) {
   const { userId, dispatch, presenter, latest, call, announce, setProblem, onWon, onChanged } = options;
-  /** Coins of this visit whose result is still to come. */
+  /** Coins of this visit without a result yet. */
   const onRail = new Set<string>();
   let lastSent = -PACE_MS;
   let leavePage = (): void => undefined;
   let left: Promise<boolean> = Promise.resolve(false);
-  /** True when it was shown, or could not be; false when the page was left before. */
+  /** Resolves with true when shown or not showable; false when the page was left before. */
   const seen = (showing: Promise<void>): Promise<boolean> =>
     Promise.race([
       showing.then(
@@ -114,7 +116,7 @@ export function createDrops(options: DropsOptions) {
       if (onRail.has(clientTxnId)) presenter.wait(clientTxnId, x);
     },
     async present({ clientTxnId }, drop) {
-      // A coin of an earlier visit lies on no rail: its table fades over, and that is announced.
+      // A coin of an earlier visit is not on the rail: the table fades to its result, and that is announced.
       const isOfEarlier = !onRail.delete(clientTxnId);
       if (isOfEarlier) announce(latest.current.t('drop.return'));
       return seen(presenter.settle(clientTxnId, drop, isOfEarlier));
@@ -146,7 +148,10 @@ export function createDrops(options: DropsOptions) {
   return {
     press,
     check,
-    /** The page is entered. Returns how to leave it: what was not sent is cancelled, what is shown stays written down. */
+    /**
+     * Starts the queue when the page is entered. Returns the function for leaving: it cancels unsent drops; those
+     * still being shown remain stored.
+     */
     enter(): () => void {
       left = new Promise((resolve) => {
         leavePage = () => resolve(false);

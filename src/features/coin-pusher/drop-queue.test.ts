@@ -10,7 +10,7 @@ import {
 
 const press = (name: string): Press => ({ clientTxnId: name, at: 0, x: 500 });
 
-/** A promise that the test settles. */
+/** Creates a promise that the test settles. */
 function deferred<T>() {
   let resolve!: (value: T) => void;
   let reject!: (error: unknown) => void;
@@ -18,7 +18,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** Runs everything that can go on. */
+/** Runs all pending microtasks. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 };
@@ -81,9 +81,9 @@ function createDeps(written: Press[] = [], isLockHeld = true) {
     log,
     written,
     state: () => state,
-    /** The coins under way that were told, in order. */
+    /** The reported numbers of drops under way, in order. */
     changes,
-    /** The first that waits for its answer, and the first that is being shown. */
+    /** The first drop waiting for its answer, and the first being shown. */
     sending: () => [...sends.keys()][0],
     showing: () => [...shows.keys()][0],
     answer: (name: string, answer = 'won') => take(sends, name).resolve(answer),
@@ -93,7 +93,7 @@ function createDeps(written: Press[] = [], isLockHeld = true) {
 }
 
 describe('the queue of drops', () => {
-  it('writes a drop down before it sends it and forgets it when it has been seen', async () => {
+  it('stores a drop before sending it and removes it once shown', async () => {
     const { deps, log, written, answer, seen, state, changes } = createDeps();
     const queue = createDropQueue(deps);
     expect(queue.press(press('a'))).toBe(true);
@@ -108,11 +108,11 @@ describe('the queue of drops', () => {
     expect(log.slice(3)).toEqual(['show a won', 'clear a', 'seen won', 'settled a']);
     expect(written).toEqual([]);
     expect(state()).toEqual({ underWay: 0, isUnknown: false });
-    // Each is a rendering of the page.
+    // Each change re-renders the page.
     expect(changes).toEqual([1, 0]);
   });
 
-  it('sends the next when the one before has its answer, not when it has been seen, and takes no more than five', async () => {
+  it('sends the next drop once the previous one is answered, before it is shown, and accepts at most five', async () => {
     const { deps, log, answer } = createDeps();
     const queue = createDropQueue(deps);
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -128,7 +128,7 @@ describe('the queue of drops', () => {
     expect(log.filter((line) => line.startsWith('show'))).toEqual(['show a won', 'show b won']);
   });
 
-  it('takes a coin that is pressed for while the last one is still shown', async () => {
+  it('accepts a press while the previous coin is still shown', async () => {
     const { deps, log, answer, seen } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));
@@ -146,7 +146,7 @@ describe('the queue of drops', () => {
     expect(log.filter((line) => line.startsWith('settled'))).toEqual(['settled a', 'settled b']);
   });
 
-  it('keeps a drop without an answer under its id, cancels those behind it, and asks for it again', async () => {
+  it('keeps a drop without an answer under its id, cancels those behind it, and retries it', async () => {
     const { deps, log, written, refuse, answer, seen, state } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));
@@ -184,7 +184,7 @@ describe('the queue of drops', () => {
     expect(state()).toEqual({ underWay: 0, isUnknown: false });
   });
 
-  it('asks again for a lost drop also while an earlier one is still shown, and not for that one', async () => {
+  it('retries a lost drop even while an earlier one is still shown, and does not retry the shown one', async () => {
     const { deps, log, refuse, answer, seen, written } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));
@@ -205,7 +205,7 @@ describe('the queue of drops', () => {
     expect(written).toEqual([]);
   });
 
-  it('forgets a refused drop at once, but not one that a dead session may have bought', async () => {
+  it('removes a refused drop immediately, unless an expired session may have bought it', async () => {
     const { deps, log, written, refuse, state } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));
@@ -221,7 +221,7 @@ describe('the queue of drops', () => {
     expect(state()).toEqual({ underWay: 0, isUnknown: false });
   });
 
-  it('shows what an earlier visit left before it buys anything', async () => {
+  it('shows the drops of an earlier visit before buying anything', async () => {
     const { deps, log, answer, seen } = createDeps([press('old'), press('older')]);
     const queue = createDropQueue(deps);
     queue.press(press('new'));
@@ -253,7 +253,7 @@ describe('the queue of drops', () => {
     expect(log).toEqual(['queued a', 'cancelled a', 'settled a', 'elsewhere']);
   });
 
-  it('ends every drop exactly once, whatever happens in whatever order', async () => {
+  it('ends every drop exactly once, in any order of events', async () => {
     const step = fc.constantFrom('press', 'answer', 'refuse', 'lose', 'see', 'check');
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
@@ -283,7 +283,7 @@ describe('the queue of drops', () => {
           const ends = at.log.filter((line) =>
             [`cancelled ${name}`, `refused ${name}`, `clear ${name}`].includes(line),
           );
-          // A refusal says so and is forgotten: two lines, one end.
+          // A refusal is reported and removed: two lines, one end.
           expect(new Set(ends.map((line) => line.replace('refused', 'clear'))).size).toBe(1);
         }
         const keeps = at.log.filter((line) => line.startsWith('keep '));

@@ -1,67 +1,67 @@
-/** A drop that was pressed for. */
+/** A drop that the player requested. */
 export interface Press {
   readonly clientTxnId: string;
-  /** Milliseconds since 1970, by the server's clock. */
+  /** Time in milliseconds since 1970, by the server's clock. */
   readonly at: number;
-  /** Place on the rail, 0 … 1000. */
+  /** Position on the rail, 0 … 1000. */
   readonly x: number;
 }
 
-/** How a drop ended that was not settled: refused by the server, or without an answer. */
+/** Reason why a drop was not settled: refused by the server, or no answer. */
 export interface Failure {
   readonly isRefused: boolean;
-  /** True when the drop must stay written down: a session that ended may still have bought it. */
+  /** Whether the drop must stay stored: a session that ended may still have bought it. */
   readonly keeps: boolean;
 }
 
-/** What the queue works with; nothing here knows React, the network or the clock. */
+/** Dependencies of the queue; it knows neither React nor the network nor the clock. */
 export interface DropQueueDeps<Answer> {
-  /** Drops that were sent and never shown, oldest first. */
+  /** Returns the drops that were sent and never shown, oldest first. */
   pending(): readonly Press[];
-  /** Writes a drop down before it is sent. */
+  /** Stores a drop before it is sent. */
   keep(press: Press): void;
-  /** It has been shown, or the server has said that there is none. */
+  /** Removes a stored drop: it was shown, or the server reported that there is none. */
   clear(press: Press): void;
-  /** Runs while no other tab plays; false when one does. */
+  /** Runs while holding the tab lock; false when another tab has it. */
   withTabLock(run: () => Promise<void>): Promise<boolean>;
   send(press: Press): Promise<Answer>;
   failureOf(error: unknown): Failure;
-  /** Resolves when the next request may leave: money calls are few a second. */
+  /** Resolves when the next request may be sent: money calls are rate-limited. */
   pace(): Promise<void>;
-  /** A coin waits on the rail from now on. */
+  /** A coin is now waiting on the rail. */
   onQueued(press: Press): void;
-  /** A drop that was left is asked for again. */
+  /** An unfinished drop is requested again. */
   onResumed(press: Press): void;
-  /** Shows a settled drop; resolves with false when the page was left before it was seen. */
+  /** Shows a settled drop; resolves with false when the page was left before it was shown. */
   present(press: Press, answer: Answer, isResumed: boolean): Promise<boolean>;
-  /** It was seen: what the page says of it changes now. */
+  /** The drop was shown: the page updates its numbers now. */
   onSeen(answer: Answer): void;
-  /** Its coin is lifted away, or stays grey until somebody asks again. */
+  /** Its coin is removed, or stays grey until the player retries. */
   onFailed(press: Press, error: unknown, failure: Failure): void;
-  /** It was pressed for and never sent. */
+  /** The drop was requested but never sent. */
   onCancelled(press: Press): void;
-  /** The drop is over, however it ended: what waited for it may follow. */
+  /** The drop is over, with any outcome: work that waited for it may continue. */
   onSettled(press: Press): void;
-  /** Another tab plays. */
+  /** Another tab is playing. */
   onElsewhere(): void;
   onChanged(state: DropQueueState): void;
 }
 
-/** Where the queue is. */
+/** State of the queue. */
 export interface DropQueueState {
-  /** Coins that are waiting, falling or on their way: pressed for and not yet seen. */
+  /** Number of coins waiting, on their way or falling: requested and not yet shown. */
   readonly underWay: number;
-  /** True after a drop without an answer: the next press asks for its result. */
+  /** Whether a drop has no answer: the next press asks for its result. */
   readonly isUnknown: boolean;
 }
 
-/** Most coins under way at once. */
+/** Maximum number of coins under way. */
 export const MOST_UNDER_WAY = 5;
 
 /**
- * Creates a queue of drops: several may be under way, each is written down before it is sent, sent when the one before
- * has its answer, and shown in its turn. A drop without an answer stops the queue: it stays written down under the same
- * id, and those behind it, which were never sent, are cancelled.
+ * Creates a queue of drops: several may be under way; each is stored before it is sent, sent once the previous one is
+ * answered, and shown in order. A drop without an answer stops the queue: it stays stored under the same id, and
+ * those behind it, which were never sent, are cancelled.
  */
 export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
   const pressed: Press[] = [];
@@ -73,7 +73,7 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
   let sending: Press | undefined;
 
   let told: DropQueueState = { underWay: 0, isUnknown };
-  /** Tells what has changed. Nothing has: nobody is told, or the page would look for what to render. */
+  /** Reports a changed state. Without a change it reports nothing, because the page would re-render. */
   const notify = (): void => {
     const underWay = pressed.length + showing.size + (sending ? 1 : 0);
     if (told.underWay === underWay && told.isUnknown === isUnknown) return;
@@ -102,14 +102,14 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
     notify();
     try {
       await deps.pace();
-      // Not at the press: an id that never leaves would be spent at a later visit.
+      // Not at the press: an id stored but never sent would buy a drop at a later visit.
       if (isResumed) deps.onResumed(press);
       else deps.keep(press);
       const answer = await deps.send(press);
       isUnknown = false;
       showing.add(press.clientTxnId);
       void deps.present(press, answer, isResumed).then((wasSeen) => {
-        // One after the other without a pause: the page renders once.
+        // Synchronously one after the other: the page renders once.
         if (wasSeen) {
           deps.clear(press);
           deps.onSeen(answer);
@@ -137,7 +137,7 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
     }
   }
 
-  /** What was sent and never shown, beside what is being shown right now. */
+  /** Returns the drops sent and never shown, except those being shown now. */
   const unshown = (): readonly Press[] =>
     deps.pending().filter(({ clientTxnId }) => !showing.has(clientTxnId));
 
@@ -157,7 +157,7 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
     isRunning = true;
     try {
       const isLockHeld = await deps.withTabLock(async () => {
-        // What was left before comes first, and the presses that find it spend nothing.
+        // Unfinished drops come first; the presses that reveal them cost nothing.
         if (unshown().length > 0) {
           cancelQueued();
           await checkPending();
@@ -175,7 +175,7 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
   }
 
   return {
-    /** Queues a coin. Returns false when it was not taken. */
+    /** Queues a coin. Returns false if it is not accepted. */
     press(press: Press): boolean {
       if (isUnknown || pressed.length + showing.size + (sending ? 1 : 0) >= MOST_UNDER_WAY) return false;
       deps.onQueued(press);
@@ -184,7 +184,7 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
       void run();
       return true;
     },
-    /** Asks for what was sent and never shown. */
+    /** Requests the drops that were sent and never shown. */
     check(): void {
       if (unshown().length === 0) {
         isUnknown = false;
@@ -194,7 +194,7 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
       wantsCheck = true;
       void run();
     },
-    /** The page is left: what was not sent is cancelled. */
+    /** Cancels unsent drops when the page is left. */
     leave: cancelQueued,
   };
 }

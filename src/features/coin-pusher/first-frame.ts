@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/coin-pusher/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** The machine before its canvas. */
+/** First frame of the machine, before its canvas is ready. */
 export const frame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/coin-pusher/*/*.*', {

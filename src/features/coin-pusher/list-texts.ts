@@ -68,5 +68,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.hash': 'Code ng mesa mo',
 };
 
-/** Texts of the coin pusher’s record and rules, with those of the page: fetched when one of them is opened. */
+/** Texts of the coin pusher’s record and rules, with those of the page: loaded when one of them is opened. */
 export const coinPusherListTexts = addTexts(coinPusherTexts, { en, fil });

@@ -9,28 +9,31 @@ import { coinPusherTexts } from './texts.ts';
 type Table = CoinPusherTypes['props']['table'];
 
 interface PusherFallbackProps {
-  /** What the scene would show; undefined until it is known. */
+  /** The scene's props; undefined until they are known. */
   readonly state: CoinPusherTypes['props'] | undefined;
-  /** The table where it differs from the scene's: what the last drop left. */
+  /** The table if it differs from the scene's: after the last drop. */
   readonly table: Table | undefined;
-  /** True while the canvas stands over it: it is then not painted. */
+  /** Whether the canvas covers it: it is then not painted. */
   readonly isCovered: boolean;
 }
 
-/** The pictures of what is no ordinary peso; of those there are six, by id. */
+/** Pictures of special discs; ordinary pesos have six, by id. */
 const SPECIALS = { tenPesos: 'ten-pesos', diamonds: 'diamonds', scratchCard: 'scratch-card' } as const;
 const PESOS = 6;
 
 const pictureOf = (kind: PieceKind, id: number): string =>
   kind === 'peso' ? `peso-${1 + (id % PESOS)}` : SPECIALS[kind];
 
-/** What waits on the rail: the coin and the pointer under it, at their heights. */
+/** The waiting coin on the rail and the pointer under it, with their y positions. */
 const [COIN = [], POINTER = []] = frame.places.pieces;
-/** Left and top of the table, and how long a thousand units are; left end and length of the rail. */
+/** Left and top of the table, and the length of a thousand units; left end and length of the rail. */
 const [[left = 0, top = 0, across = 0, deep = 0] = [], [railLeft = 0, , railLength = 0] = []] =
   frame.places.marks;
 
-/** The machine without a canvas: its first frame and whatever lies on it. Screen readers get the table here in either case. */
+/**
+ * Draws the machine without a canvas: its first frame and the discs on it. Screen readers always get the table from
+ * here.
+ */
 export function PusherFallback({ state, table: lying, isCovered }: PusherFallbackProps) {
   const t = useTexts(coinPusherTexts);
   const formatTable = useFormatTable();
@@ -69,7 +72,7 @@ export function PusherFallback({ state, table: lying, isCovered }: PusherFallbac
   );
 }
 
-/** Returns how to say what lies on a table: how many discs, and which of them are special. */
+/** Returns a function that describes a table: the number of discs, and the special ones. */
 function useFormatTable(): (table: Table) => string {
   const t = useTexts(coinPusherTexts);
   return ({ discs }) => {

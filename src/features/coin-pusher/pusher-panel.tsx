@@ -29,23 +29,23 @@ import { MissingNotice } from '../../ui/missing-notice.tsx';
 const RecordList = lazyPart(() => import('./record-list.tsx'), MissingNotice);
 const Rules = lazyPart(() => import('./rules.tsx'), MissingNotice);
 
-/** The machine; in a low window the button stands beside it. */
+/** Crops of the machine; in a low window the button is beside it. */
 const CROPS = crops['coin-pusher'];
 
 type TabId = 'record' | 'rules';
 
-/** What the boxes of the figures and the tabs will take, CSS px: nothing jumps when they come. */
+/** Heights of the boxes for figures and tabs, CSS px, reserved to avoid layout shift. */
 const FIGURE_HEIGHT = 62;
 const TABS_HEIGHT = 52;
-/** Before the machine is there. */
+/** Result state before the machine is ready. */
 const NO_ROUND = { announcement: '', problem: '', phase: 'idle', replayedAt: undefined } as const;
 
-/** The coin pusher, whole: machine, what was won, records and rules. */
+/** Draws the whole coin pusher: machine, winnings, records and rules. */
 export function PusherPanel() {
   const query = useGetCoinPusherQuery();
   const info = query.currentData;
   if (info) return <Machine info={info} />;
-  // A first table takes half a second: it is played in before it is dealt.
+  // A first table takes half a second: the server simulates play before it deals the table.
   return (
     <GameArea
       round={NO_ROUND}
@@ -77,16 +77,16 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   const drops = useDrops(scene, info);
   const { underWay, isUnknown, tray, lying, isReplaying, isResting, onRun, drop, check, replay } = drops;
   const isMoving = underWay > 0 || isReplaying;
-  // Free coins are dropped first; those under way are counted off already.
+  // Free coins are dropped first; those under way are already subtracted.
   const freeDrops = Math.max(0, info.freeDrops - underWay);
   const price = freeDrops > 0 ? 0 : info.price;
   const stop = useStop(info, price, { underWay, isUnknown, isReplaying });
   const canDrop = stop === '' && !isResting;
 
-  // A coin that was dropped and never shown is shown as soon as everything is there to show it, the machine included.
+  // A coin that was dropped and never shown is shown as soon as everything is ready, the machine included.
   const { hasSettled } = scene;
   useResumeRound('coin-pusher', hasSettled ? userId : undefined, () => {
-    // A drop of this visit whose answer was lost waits for the player's own "Check result".
+    // A drop of this visit whose answer was lost waits until the player presses "Check result".
     if (!isUnknown) check();
   });
 
@@ -94,14 +94,14 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   const onReplay = useCallback((past: PastDrop) => void replay(past, table), [replay, table]);
   const asked = usePastDrop(onReplay);
   useReplayFromLocation('coin-pusher', hasSettled && userId !== undefined && underWay === 0, ({ id }) => {
-    // The page of proofs names a round by its game and its number.
+    // The page of proofs identifies a round by its game and its number.
     void asked.find(id.slice(id.indexOf('/') + 1));
   });
   const problem = drops.problem === '' ? asked.problem : drops.problem;
   const dropAt = (x: number): void => {
     if (canDrop) drop(x);
   };
-  // For a lost answer there is a problem below the machine.
+  // For a lost answer the problem is shown below the machine.
   const waiting = underWay > 1 ? t('drop.underWay', { count: underWay }) : stop;
   const gift = freeDrops > 0 ? t('drop.free.left', { count: freeDrops }) : '';
   const hint = isUnknown ? '' : waiting === '' ? gift : waiting;
@@ -125,7 +125,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
           table={table}
           lying={lying}
           price={price}
-          // The scene's tray counts what it shows; a drop that is shown again fills none, so it starts from nothing.
+          // The scene's tray counts the shown wins; a replay does not add to them, so it starts from zero.
           tray={isReplaying ? 0 : tray}
           aim={aim}
           onAim={setAim}
@@ -158,7 +158,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   );
 }
 
-/** Why no coin can be dropped now, for the player; empty when one can. */
+/** Returns the player's reason why no coin can be dropped now; empty if one can. */
 function useStop(
   info: CoinPusherInfo,
   price: number,

@@ -12,9 +12,9 @@ import { PusherFallback } from './pusher-fallback.tsx';
 import styles from './pusher-stage.module.css';
 import { coinPusherTexts } from './texts.ts';
 
-/** The scene's button in its own pixels, for a press that only shakes its hint. */
+/** The scene's button in design pixels, for a press that only shakes its hint. */
 const BUTTON = { x: 360, y: 1150 } as const;
-/** How far an arrow key moves the place on the rail. */
+/** Distance that an arrow key moves the position on the rail. */
 const STEP = 20;
 
 const loadScene = async () => (await import('../../../scenes/coin-pusher/definition.ts')).coinPusher;
@@ -22,13 +22,13 @@ const loadScene = async () => (await import('../../../scenes/coin-pusher/definit
 interface PusherStageProps {
   readonly scene: GameScene<CoinPusherTypes>;
   readonly table: PusherTable;
-  /** What the last drop of this visit left on the table. */
+  /** The table after the last drop of this visit. */
   readonly lying: PusherTable | undefined;
   /** Hundredths. */
   readonly price: number;
-  /** Hundredths won while the player is here. */
+  /** Hundredths won during this visit. */
   readonly tray: number;
-  /** Place on the rail, 0 … 1000. */
+  /** Position on the rail, 0 … 1000. */
   readonly aim: number;
   readonly onAim: (aim: number) => void;
   readonly action: {
@@ -37,18 +37,21 @@ interface PusherStageProps {
     readonly blocked: boolean;
     readonly run: () => void;
   };
-  /** A press on the table: a drop at that place. */
+  /** Called at a press on the table: drops a coin at that position. */
   readonly onDrop: (x: number) => void;
   readonly onCheck: () => void;
-  /** A drop has been shown: how many pieces fell in one run. */
+  /** Called when a drop has been shown, with the number of pieces that fell in one run. */
   readonly onRun: (pieces: number) => void;
   readonly canDrop: boolean;
   readonly hint: string;
-  /** True while coins move: Escape shows the results at once. */
+  /** Whether coins are moving: Escape then shows the results immediately. */
   readonly isMoving: boolean;
 }
 
-/** The machine: the scene over its fallback, and over both the real slider and the real button in the same places. */
+/**
+ * Draws the machine: the scene over its fallback, and over both the real slider and the real button in the same
+ * places.
+ */
 export function PusherStage(props: PusherStageProps) {
   const { scene, table, lying, price, tray, aim, onAim, action, canDrop, hint, isMoving } = props;
   const t = useTexts(coinPusherTexts);
@@ -124,7 +127,7 @@ export function PusherStage(props: PusherStageProps) {
 
 const isDropKey = (key: string): boolean => key === ' ' || key === 'Enter';
 
-/** On the slider Space and Enter drop: who aims need not move the focus. A key held down is one press. */
+/** Space and Enter on the slider drop a coin, so that the focus can stay there. A key held down counts as one press. */
 function onDropKey(event: KeyboardEvent, press: () => void): void {
   if (!isDropKey(event.key)) return;
   event.preventDefault();

@@ -10,7 +10,7 @@ import { useFormatDrop } from './use-format-drop.ts';
 import { usePastDrop } from './use-past-drop.ts';
 import { pictures } from '../../casino/pictures.ts';
 
-/** The player's own drops, newest first; each can be shown once more and has its proof. */
+/** Draws the player's own drops, newest first; each can be replayed and has its proof. */
 export default function RecordList({
   onReplay,
   isBusy,
@@ -18,7 +18,7 @@ export default function RecordList({
 }: {
   onReplay: (past: PastDrop) => void;
   isBusy: boolean;
-  /** How many drops have been shown: a list that knows more would tell what is still falling. */
+  /** Number of drops shown: a newer list would reveal the result of a coin that is still falling. */
   seen: number;
 }) {
   const t = useTexts(coinPusherListTexts);

@@ -76,5 +76,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'record.gone': 'Hindi na mauulit ang hulog na ito.',
 };
 
-/** Both tables, for useTexts. */
+/** Both languages, for useTexts. */
 export const coinPusherTexts = addTexts(roundTexts, { en, fil });

@@ -19,7 +19,7 @@ import { useFormatDrop } from './use-format-drop.ts';
 /** Pause between two drops, ms: the second click of a double click must not drop a second coin. */
 const REST_MS = 300;
 
-/** The drops of this page: what is pressed for, sent, shown, announced, and what waits for a result. */
+/** Manages the drops of this page: requests, sending, showing, announcements, and missing results. */
 export function useDrops(
   { cue }: GameScene<CoinPusherTypes>,
   { price, freeDrops }: Pick<CoinPusherInfo, 'price' | 'freeDrops'>,
@@ -33,13 +33,13 @@ export function useDrops(
   const [queue, setQueue] = useState<DropQueueState>({ underWay: 0, isUnknown: false });
   const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState('');
-  /** Hundredths won while the player is here. */
+  /** Hundredths won during this visit. */
   const [tray, setTray] = useState(0);
   const [replayed, setReplayed] = useState<{ readonly time: number; readonly isMoving: boolean }>();
-  /** What the last drop left on the table: without a scene it is the picture of the result. */
+  /** The table after the last drop: without a scene it shows the result. */
   const [lying, setLying] = useState<PusherTable>();
   const stageRef = useRef<HTMLDivElement>(null);
-  /** How many pieces fell in one run of the drop that was shown last. */
+  /** Number of pieces that fell in one run of the last shown drop. */
   const run = useRef(0);
   const onRun = useCallback((pieces: number): void => void (run.current = pieces), []);
   const formatShown: typeof formatDrop = (drop) => {
@@ -99,7 +99,7 @@ export function useDrops(
 
   const check = useCallback((): void => drops?.check(), [drops]);
 
-  /** Shows a past drop once more on its own table, then lays the player's own `table` back. */
+  /** Replays a past drop on its own table, then restores the player's current `table`. */
   const replay = useCallback(
     async (past: PastDrop, table: PusherTable): Promise<void> => {
       stageRef.current?.scrollIntoView({ block: 'start' });
@@ -122,9 +122,9 @@ export function useDrops(
     announcement,
     problem,
     tray,
-    /** When the past drop that the result line tells of was played, milliseconds since 1970. */
+    /** Time of the past drop in the result line, milliseconds since 1970. */
     replayedAt: replayed?.time,
-    /** True while a past drop moves. */
+    /** Whether a past drop is being replayed. */
     isReplaying: replayed?.isMoving === true,
     /** True for a moment after a drop, in which the next press does not count. */
     isResting: rest.isResting,

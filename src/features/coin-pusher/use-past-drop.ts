@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { PastDrop } from './drop-presenter.ts';
 import { coinPusherTexts } from './texts.ts';
 
-/** Fetches a past drop with its tables, which are large and come when asked for; `problem` is why there is none. */
+/** Fetches a past drop with its tables, which are large and loaded on demand; `problem` is the reason for a failure. */
 export function usePastDrop(onFound: (past: PastDrop) => void) {
   const t = useTexts(coinPusherTexts);
   const errorText = useErrorText();

@@ -3,15 +3,15 @@ import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { frame } from './first-frame.ts';
 
 interface DailyFallbackProps {
-  /** What the scene would show; undefined until it is known. */
+  /** The scene's props; undefined until they are known. */
   readonly state: DailySpinTypes['props'] | undefined;
-  /** True while the canvas stands over it: it is then not painted. */
+  /** Whether the canvas covers it: it is then not painted. */
   readonly isCovered: boolean;
 }
 
 /**
- * The wheel without a canvas: its first frame. It is for the eye: the prizes stand in the table of odds and the result is
- * announced.
+ * Draws the wheel without a canvas: its first frame. Purely visual: the prizes are in the table of odds and the
+ * result is announced.
  */
 export function DailyFallback({ state, isCovered }: DailyFallbackProps) {
   const sector = state?.restSector;

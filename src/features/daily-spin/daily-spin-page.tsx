@@ -22,7 +22,7 @@ import { MissingNotice } from '../../ui/missing-notice.tsx';
 
 const RecordList = lazyPart(() => import('./record-list.tsx'), MissingNotice);
 
-/** The wheel with its plate; in a low window the button stands beside it. */
+/** Crops of the wheel with its plate; in a low window the button is beside it. */
 const CROPS = crops['daily-spin'];
 
 /** /activity/spin. */

@@ -18,16 +18,16 @@ interface DailyStageProps {
   readonly scene: GameScene<DailySpinTypes>;
   readonly box: RefObject<HTMLDivElement | null>;
   readonly info: DailySpinInfo | undefined;
-  /** The sector that the last spin came to. */
+  /** Result sector of the last spin. */
   readonly sector: number | undefined;
-  /** True while a spin is shown: presses skip. */
+  /** Whether a spin is being shown: a press then skips it. */
   readonly inRound: boolean;
   readonly action: MainAction;
 }
 
 const loadWheel = async () => (await import('../../../scenes/daily-spin/definition.ts')).dailySpin;
 
-/** The wheel over its fallback, with a real button where the scene draws its own. */
+/** Draws the wheel over its fallback, with a real button where the scene draws its own. */
 export function DailyStage({ scene, box, info, sector, inRound, action }: DailyStageProps) {
   const t = useTexts(dailySpinTexts);
   const isLow = useLow();
@@ -40,7 +40,7 @@ export function DailyStage({ scene, box, info, sector, inRound, action }: DailyS
       sectors && {
         sectors,
         canSpin: !isBlocked,
-        // A wheel that has just stopped keeps its colours as long as the player looks at it.
+        // A wheel that has just stopped keeps its colours while the player stays on the page.
         isUsed: isUsed && !inRound && sector === undefined,
         line,
         ...(sector === undefined ? {} : { restSector: sector }),

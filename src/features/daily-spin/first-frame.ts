@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/daily-spin/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** The wheel before its canvas. */
+/** First frame of the wheel, before its canvas is ready. */
 export const frame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/daily-spin/*/*.*', {

@@ -17,11 +17,11 @@ interface Asked {
   readonly phase: RoundPhase;
   readonly spin: () => void;
   readonly check: () => void;
-  /** Asks the server again: a new day has begun. */
+  /** Refetches: a new day has begun. */
   readonly reload: () => void;
 }
 
-/** The one thing to do now. */
+/** Returns the main button's current action. */
 export function useAction({ info, phase, spin, check, reload }: Asked): MainAction {
   const t = useTexts(dailySpinTexts);
   useWhenCome(info?.nextAt, serverNow, reload);

@@ -12,7 +12,7 @@ import { useRound } from '../../rounds/use-round.ts';
 import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { dailySpinTexts } from './texts.ts';
 
-/** The result of a spin: the sector, clockwise from the top, and hundredths. */
+/** Result of a spin: the sector, clockwise from the top, and the prize in hundredths. */
 export interface SpinResult {
   readonly sector: number;
   readonly amount: number;
@@ -22,14 +22,14 @@ export interface SpinResult {
 const WHEEL = { x: 360, y: 600 } as const;
 const DESIGN_WIDTH = 720;
 
-/** Where a prize flies from, CSS px: the middle of the wheel. */
+/** Returns the point from which a prize flies, CSS px: the middle of the wheel. */
 function prizeSpot(stage: HTMLElement | null): { x: number; y: number } {
   const { left = 0, top = 0, width = 0 } = stage?.getBoundingClientRect() ?? {};
   const scale = width / DESIGN_WIDTH;
   return { x: left + WHEEL.x * scale, y: top + WHEEL.y * scale };
 }
 
-/** The course of the daily spin, and the result that stands on the wheel. */
+/** Manages the daily spin's round, and the result shown on the wheel. */
 export function useDailySpin(
   scene: GameScene<DailySpinTypes>,
   stage: RefObject<HTMLElement | null>,

@@ -1,10 +1,10 @@
 import gem from '../../../assets/lobby/i/gem-stone.webp';
 import styles from './diamonds.module.css';
 
-/** A number of diamonds with thousands separators. */
+/** Formats a number of diamonds with thousands separators. */
 export const formatDiamonds = (count: number): string => count.toLocaleString('en-PH');
 
-/** A number of diamonds with their picture; the words around it say what they are. */
+/** Draws a number of diamonds with their picture; the surrounding text gives the meaning. */
 export const Diamonds = ({ count }: { count: number }) => (
   <span className={styles.diamonds}>
     <img src={gem} width={18} height={18} alt="" />

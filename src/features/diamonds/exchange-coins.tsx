@@ -15,13 +15,13 @@ import { useBalance } from '../../store/hooks.ts';
 import { PurchaseSheet } from './purchase-sheet.tsx';
 import { moreIcons } from '../../ui/more-icons.ts';
 
-/** What a person typed as a whole number of diamonds, separators allowed; undefined for anything else. */
+/** Parses a whole number of diamonds, separators allowed; undefined for anything else. */
 export function parseDiamonds(typed: string): number | undefined {
   const digits = typed.trim().replaceAll(',', '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Changes diamonds into coins, once what leaves and what comes has been read. What was typed stays when something is wrong with it. */
+/** Exchanges diamonds for coins, after the player has confirmed price and result. Keeps the input after an error. */
 export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number }) {
   const t = useMallT();
   const [typed, setTyped] = useState('');
@@ -30,7 +30,7 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
   const command = useMoneyCommand('exchange-coins', exchange);
   const asked = parseDiamonds(typed);
   const coin = useBalance()?.coin ?? 0;
-  /** Diamonds to be changed, and the coins as they are when the sheet opens: what is bought changes them. */
+  /** Diamonds to exchange, and the coins when the sheet opened: the purchase changes them. */
   const [offer, setOffer] = useState<{ readonly count: number; readonly coin: number }>();
 
   const problemOf = (count: number | undefined): string | undefined => {

@@ -27,5 +27,5 @@ const pictures: Readonly<Record<string, string>> = {
   'tote-bag': tote,
 };
 
-/** The picture of goods by their slug; a wrapped gift for what is newer than this app. */
+/** Returns the picture of goods by their slug; a wrapped gift for goods newer than this app. */
 export const goodsPicture = (slug: string): string => pictures[slug] ?? gift;

@@ -102,7 +102,7 @@ interface GoodsCardProps {
   onChoose: (goods: Goods) => void;
 }
 
-/** From this few pieces on the card says how many are left. */
+/** Stock at or below which the card shows the number left. */
 const FEW = 20;
 
 function GoodsCard({ goods, diamonds, onChoose }: GoodsCardProps) {

@@ -207,7 +207,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** The mall's words in the player's language. */
+/** Returns the mall's texts in the player's language. */
 export const useMallT = () => useTexts(texts);
 
 const FIELD_CODES = [
@@ -220,7 +220,7 @@ const FIELD_CODES = [
   'tooLong',
   'zip',
 ] as const;
-/** A code of the address rules that has words. */
+/** Code of the address rules that has a text. */
 export type FieldCode = (typeof FIELD_CODES)[number];
-/** Narrows a server's or a schema's code to one with words. */
+/** Returns whether a server's or schema's code has a text. */
 export const isFieldCode = (code: string): code is FieldCode => FIELD_CODES.some((known) => known === code);

@@ -21,7 +21,7 @@ interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is ordered, what it costs and where it goes, before anything is spent. */
+/** Shows goods, price and delivery address before anything is spent. */
 export function OrderDialog({ goods, diamonds, known, onClose }: OrderDialogProps) {
   const t = useMallT();
   const locale = useLocale();

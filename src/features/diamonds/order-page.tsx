@@ -20,7 +20,7 @@ import { morePictures } from '../../casino/more-pictures.ts';
 
 type OrderRecord = ResponseOf<typeof diamondGoodsExchangeOrderLog>['list'][number];
 
-/** The way of an order that is not cancelled. */
+/** States of an order that is not cancelled, in order. */
 const WAY = ['placed', 'packed', 'shipped', 'delivered'] as const;
 
 /** /activity/lottery/order: the player's goods orders. */

@@ -9,42 +9,42 @@ import { Diamonds, formatDiamonds } from './diamonds.tsx';
 import styles from './purchase-sheet.module.css';
 import { useMallT } from './mall-texts.ts';
 
-/** What is bought, and for how many diamonds. */
+/** Props of a purchase in diamonds. */
 interface PurchaseSheetProps {
   readonly title: string;
   readonly picture: string;
   readonly about: string;
-  /** Diamonds that leave. */
+  /** Price in diamonds. */
   readonly price: number;
-  /** Diamonds that the player has. */
+  /** The player's diamonds. */
   readonly diamonds: number;
-  /** What comes, and what the player then has of it. */
+  /** The purchased items, and the player's resulting amounts. */
   readonly comes: readonly (readonly [name: string, value: ReactNode])[];
   readonly confirm: string;
-  /** The command that pays (useMoneyCommand), as far as it is shown. */
+  /** The paying command (useMoneyCommand), as far as it is displayed. */
   readonly command: {
     readonly busy: boolean;
     readonly problem: string;
     readonly isUntouched: boolean;
   };
-  /** Resolves with true when it was bought. */
+  /** Resolves with true if the purchase succeeded. */
   readonly onConfirm: () => Promise<boolean>;
-  /** Said when it is bought, with the way to use it. */
+  /** Message after the purchase, with the link to use it. */
   readonly done: string;
   readonly way: { readonly to: string; readonly label: string };
   readonly onClose: () => void;
-  /** What has to be given first; it stands in the button's place. */
+  /** Missing input that is needed first; replaces the button. */
   readonly needs?: ReactNode;
-  /** More about it, over the button. */
+  /** Further details, above the button. */
   readonly children?: ReactNode;
 }
 
-/** What leaves and what comes, before anything does; then what was bought, with the way to use it. */
+/** Shows cost and gain before the purchase; afterwards the bought items, with a link to use them. */
 export function PurchaseSheet(props: PurchaseSheetProps) {
   const { title, picture, about, price, done, way, onClose } = props;
   const t = useMallT();
   const [isDone, setDone] = useState(false);
-  // The balance changes before the answer is here: the sheet goes on to say what it said.
+  // The balance changes before the answer arrives: the sheet keeps showing its first amount.
   const [diamonds] = useState(props.diamonds);
   const isShort = !isDone && price > diamonds;
   return (
@@ -110,7 +110,7 @@ function Confirm(props: PurchaseSheetProps & { readonly onDone: () => void }) {
   );
 }
 
-/** How far it is to the price, and what brings diamonds. */
+/** Draws the missing amount, and ways to earn diamonds. */
 function Missing({ price, diamonds }: Pick<PurchaseSheetProps, 'price' | 'diamonds'>) {
   const t = useMallT();
   const text = `${formatDiamonds(diamonds)} / ${formatDiamonds(price)}`;

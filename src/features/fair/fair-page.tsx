@@ -9,10 +9,12 @@ import { NextSeeds } from './next-seeds.tsx';
 import { PastRounds } from './past-rounds.tsx';
 import { fairTexts } from './texts.ts';
 
-/** Where the verifier without network is (vite.config.ts builds it). */
+/** Address of the offline verifier (vite.config.ts builds it). */
 const VERIFIER = '/perya-verifier.html';
 
-/** /fair: what is fixed for the next rounds, every past round done again step by step, the verifier to take home. */
+/**
+ * /fair: the commitments for the next rounds, every past round recomputed step by step, and the verifier to download.
+ */
 export default function FairPage() {
   const t = useTexts(fairTexts);
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ import { fairTexts } from './texts.ts';
 
 type NextSeed = ResponseOf<typeof fairSeed>['seeds'][number];
 
-/** Every game's commitment to its next seed, with the client seed that the player may choose. */
+/** Draws every game's commitment to its next server seed, with the client seed that the player may choose. */
 export function NextSeeds() {
   const t = useTexts(fairTexts);
   const { data } = useGetFairSeedsQuery();
@@ -68,7 +68,7 @@ export function NextSeeds() {
   );
 }
 
-/** Sixteen hex characters from the device's random source. */
+/** Creates sixteen hex characters from the device's random source. */
 const randomSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -16,10 +16,10 @@ import { morePictures } from '../../casino/more-pictures.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MissingDialog } from '../../ui/missing-dialog.tsx';
 
-// The arithmetic of every game comes with it.
+// Includes the arithmetic of every game.
 const RoundCheck = lazyPart(() => import('./round-check.tsx'), MissingDialog);
 
-/** The player's past rounds of every game; each can be done again here. */
+/** Draws the player's past rounds of all games; each can be recomputed here. */
 export function PastRounds() {
   const t = useTexts(fairTexts);
   const [game, setGame] = useState<GameName>();

@@ -1,7 +1,7 @@
 import type { GameName } from '../../../contract/fair.ts';
 import { href } from '../../pages/href.ts';
 
-/** The page that shows a game's rounds again; it takes the record from the address's state (useReplayFromLocation). */
+/** Page that replays a game's rounds; it reads the record from the location's state (useReplayFromLocation). */
 export const replayPath: Readonly<Record<GameName, string>> = {
   'lucky-jackpot': href('jackpot'),
   'coin-pusher': href('coinPusher'),

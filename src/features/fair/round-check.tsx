@@ -18,11 +18,11 @@ import { roundText } from './round-text.ts';
 import { fairTexts } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 
-/** Numbers, and blocks of the stream, that are shown before "show all": a pusher's drop takes a few dozen, its deal thousands. */
+/** Limits for numbers and stream blocks before "show all": a pusher's drop takes a few dozen, its deal thousands. */
 const NUMBERS_SHOWN = 12;
 const BLOCKS_SHOWN = 12;
 
-/** The round done again; undefined when this build does not know its rules or it does not tell enough. */
+/** Recomputes the round; undefined if this build does not know its rules or the record lacks data. */
 function useRecomputed(round: RoundRecord): Recomputed | undefined {
   return useMemo(() => {
     if (!knowsRules(round.proof.rulesVersion)) return undefined;
@@ -34,7 +34,7 @@ function useRecomputed(round: RoundRecord): Recomputed | undefined {
   }, [round]);
 }
 
-/** One past round, done again on this device step by step. */
+/** Draws one past round, recomputed on this device step by step. */
 export default function RoundCheck({ round, onClose }: { round: RoundRecord; onClose: () => void }) {
   const t = useTexts(fairTexts);
   const again = useRecomputed(round);

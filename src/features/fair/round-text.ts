@@ -1,6 +1,6 @@
 import type { RoundRecord } from '../../../contract/fair.ts';
 
-/** A round as it is copied and pasted into the verifier: JSON with what was told and what proves it. */
+/** Returns a round as text to paste into the verifier: JSON with its result and proof. */
 export const roundText = ({
   game,
   outcome,

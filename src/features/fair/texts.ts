@@ -69,7 +69,7 @@ const en = {
   'game.red-packet-rain': 'Red packet rain',
 } as const;
 
-/** Every text of the page. */
+/** Keys of the page's texts. */
 export type FairText = keyof typeof en;
 
 const fil: Readonly<Record<FairText, string>> = {

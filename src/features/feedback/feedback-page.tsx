@@ -17,10 +17,10 @@ import styles from './feedback.module.css';
 import { useFeedbackT } from './texts.ts';
 
 const schema = v.object({ topic: feedbackTopics, text: feedbackText });
-/** What was typed and not sent, over a reload. */
+/** Storage key of the unsent input, which survives a reload. */
 const DRAFT = 'perya.feedback';
 
-/** /feedback: a message to the house. */
+/** /feedback: a message to customer service. */
 export default function FeedbackPage() {
   const t = useFeedbackT();
   const navigate = useNavigate();

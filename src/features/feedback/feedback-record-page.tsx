@@ -14,7 +14,7 @@ import { ErrorState, Note } from '../../ui/states.tsx';
 import styles from './feedback.module.css';
 import { useFeedbackT } from './texts.ts';
 
-/** /feedback/record/:id: one message to the house with its answer; an id that is none of the player's is a missing page. */
+/** /feedback/record/:id: one of the player's messages with its answer; any other id shows the not-found page. */
 export default function FeedbackRecordPage() {
   const t = useFeedbackT();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import styles from './feedback.module.css';
 import { useFeedbackT } from './texts.ts';
 
-/** /feedback/record: what the player has written to the house, newest first. */
+/** /feedback/record: the player's messages to customer service, newest first. */
 export default function FeedbackRecordsPage() {
   const t = useFeedbackT();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { EmptyState, Note } from '../../ui/states.tsx';
 import styles from './feedback.module.css';
 import { useFeedbackT } from './texts.ts';
 
-/** /service and /service/vip: every way to an answer. */
+/** /service and /service/vip: all ways to contact customer service. */
 export default function ServicePage() {
   const t = useFeedbackT();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export default function ServicePage() {
   );
 }
 
-/** In the Android app the native chat is customer service: it opens, and the player is back where they were. */
+/** Opens the native chat, which is customer service in the Android app, and returns to the previous page. */
 function useNativeChat(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -49,7 +49,10 @@ function useNativeChat(): void {
   }, [navigate]);
 }
 
-/** The desks that the house names, on this site or another; where they cannot be asked for, one can always write. */
+/**
+ * Draws the configured service desks, on this site or another; if they cannot be fetched, writing a message still
+ * works.
+ */
 function Desks() {
   const t = useFeedbackT();
   const { data } = useGetCustomerServicesQuery();

@@ -72,5 +72,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Texts of feedback and customer service. */
+/** Returns the texts of feedback and customer service. */
 export const useFeedbackT = () => useTexts(texts);

@@ -7,7 +7,10 @@ import { GameRoom } from './game-room.tsx';
 const wholeOf = (text: string | null): number | undefined =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-/** /game/start?gameId&tryIt&activityId: a game of the hall. For coins one logs in first, and comes back here. */
+/**
+ * /game/start?gameId&tryIt&activityId: a game of the hall. Playing for coins requires a log-in first, which returns
+ * here.
+ */
 export default function GamePage() {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();

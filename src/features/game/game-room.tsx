@@ -31,20 +31,23 @@ import { useFullScreen, useWakeLock } from './use-screen.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The frame keeps its own origin, which is never the lobby's (useGameSession), and may neither lead the page away nor open another. */
+/**
+ * The frame keeps its own origin, which is never the lobby's (useGameSession), and may neither navigate the page nor
+ * open another.
+ */
 const SANDBOX = 'allow-scripts allow-same-origin';
 
-/** Messages that may come in the middle of a round. */
+/** Messages that may arrive in the middle of a round. */
 const SAYS_NOTHING_OF_ROUNDS: ReadonlySet<FrameMessage['type']> = new Set([
   'balance',
   'orientation',
   'sceneFailed',
 ]);
 
-/** Four corners, in the line icons' box. */
+/** Four corners, in the icons' view box. */
 const CORNERS = { d: 'M8 3H3v5M16 3h5v5M8 21H3v-5M16 21h5v-5' };
 
-/** A game's frame with what the lobby keeps in view: the way back, the server's balance, the net result, the time played. */
+/** Draws a game's frame with the lobby's bar: the way back, the server's balance, the net result, the time played. */
 export function GameRoom(ask: GameAsk) {
   const t = useTexts(gameTexts);
   const errorText = useErrorText();
@@ -53,7 +56,7 @@ export function GameRoom(ask: GameAsk) {
   const { game, error, reopen } = useGameSession(ask);
   const [isReady, setReady] = useState(false);
   const [isHeard, setHeard] = useState(false);
-  /** How often the frame has asked for the player's choices. */
+  /** Number of times that the frame has requested the player's settings. */
   const [asked, setAsked] = useState(0);
   const [isEnded, setEnded] = useState(false);
   const [net, setNet] = useState(0);
@@ -87,7 +90,7 @@ export function GameRoom(ask: GameAsk) {
       changeOpenRounds(-1);
       setNet((before) => before + message.payout - message.stake);
     }
-    // Whatever the frame says: what is shown is what the server answers.
+    // The frame's message is not trusted: the server's answer is shown.
     if (isForCoins && isLoggedIn && ['roundSettled', 'insufficientFunds'].includes(message.type))
       void dispatch(
         profileApi.endpoints.getBalances.initiate(undefined, { subscribe: false, forceRefetch: true }),
@@ -101,7 +104,7 @@ export function GameRoom(ask: GameAsk) {
     if (asked > 0) send({ type: 'settings', locale, sound, reduceMotion, turbo, calmMode });
   }, [asked, send, locale, sound, reduceMotion, turbo, calmMode]);
   const isVisible = useTabVisible();
-  // While the player is asked how to go on, nothing begins.
+  // Nothing new begins while the reality check is open.
   const isChecking = useAppSelector(({ modals }) => modals.some(({ name }) => name === 'realityCheck'));
   const isPaused = !isVisible || isChecking;
   useEffect(() => {
@@ -191,7 +194,7 @@ export function GameRoom(ask: GameAsk) {
   );
 }
 
-/** Whole minutes since the game was opened. */
+/** Returns the whole minutes since the game was opened. */
 function useMinutes(isOpen: boolean): number {
   const [minutes, setMinutes] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ const URL_OF_FRAME = 'https://studio.example/#token=a';
 const heard: string[] = [];
 
 const own = { postMessage() {} };
-// The page's browser opens no frames: what stands for one has a window alone.
+// The test browser opens no frames: the stand-in has only a window.
 const held = document.createElement('iframe');
 Object.defineProperty(held, 'contentWindow', { value: own });
 
@@ -19,13 +19,13 @@ function Page({ url }: { url: string | undefined }) {
   return null;
 }
 
-/** A message as it reaches the page. */
+/** Delivers a message to the page. */
 const arrives = (data: unknown, origin: string, source: unknown): Promise<void> =>
   act(async () => {
     window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
   });
 
-it('hears its own frame at the frame’s origin, and nobody else', async () => {
+it('accepts messages only from its own frame at the frame’s origin', async () => {
   const { redraw } = await render(<Page url={URL_OF_FRAME} />);
   await arrives(sealed({ type: 'ready' }), 'https://studio.example', own);
   expect(heard.splice(0)).toEqual(['ready']);

@@ -13,8 +13,8 @@ type Told = LobbyMessage extends infer Message
   : never;
 
 /**
- * Listens to a game's frame and returns how to tell it something. Only the frame's own window at the address's origin is
- * heard, and nothing is told to any other page that may stand in it.
+ * Listens to a game's frame and returns a function that sends it messages. Accepts only the frame's own window at the
+ * address's origin, and sends nothing to any other page loaded in it.
  * @param frameUrl the frame's whole address; undefined while there is none
  */
 export function useFrame(

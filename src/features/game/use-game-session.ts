@@ -3,26 +3,26 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { startGame } from '../../../contract/game-launch.ts';
 import { useExitGameMutation, useStartGameMutation } from '../../api/game-launch.ts';
 
-/** What of a game is asked for by the page's address. */
+/** Game parameters from the page's address. */
 export interface GameAsk {
   readonly gameId: number;
   readonly tryIt: boolean;
   readonly activityId: number | undefined;
 }
 
-/** A game as it was opened. */
+/** An opened game. */
 export type StartedGame = ResponseOf<typeof startGame>;
 
-/** The game that the page holds. */
+/** The page's current game. */
 export interface GameSession {
   readonly game: StartedGame | undefined;
-  /** Why it did not open. */
+  /** Error of opening it. */
   readonly error: unknown;
-  /** Opens it anew, in a session of its own. */
+  /** Opens the game again, in a new session. */
   readonly reopen: () => void;
 }
 
-/** Opens a game for as long as the page stands, and leaves it with the page. */
+/** Opens a game when the page mounts, and leaves it when the page unmounts. */
 export function useGameSession({ gameId, tryIt, activityId }: GameAsk): GameSession {
   const [start] = useStartGameMutation();
   const [exit] = useExitGameMutation();
@@ -38,10 +38,10 @@ export function useGameSession({ gameId, tryIt, activityId }: GameAsk): GameSess
       .unwrap()
       .then(
         (game) => {
-          // The page was left while it opened.
+          // The page was left while the game was opening.
           if (isLeft) return leave(game.sessionId);
           sessionId = game.sessionId;
-          // A page of our own origin could reach into the lobby from its frame.
+          // A frame of our own origin could access the lobby.
           const isApart = new URL(game.frameUrl).origin !== location.origin;
           setState(isApart ? { game } : { error: new Error('the frame has the origin of the lobby') });
         },

@@ -30,7 +30,7 @@ const tell = (what: 'bet' | 'settled'): void => {
 };
 
 const shownCoins = (): number | undefined => store.getState().live.shown.balance?.coin;
-/** The server's balance as it comes by the stream. */
+/** Receives the server's balance from the live stream. */
 const receive = (coin: number, coinVersion: number) =>
   store.dispatch(liveDataReceived({ balance: { coin, coinVersion, lottery: 0 } }));
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('keeps the balance as it was until the round has been shown', () => {
+it('keeps the old balance until the round has been shown', () => {
   expect(shownCoins()).toBe(10_000);
   tell('settled');
   expect(shownCoins()).toBe(10_500);
@@ -56,7 +56,7 @@ it('keeps the balance as it was until the round has been shown', () => {
   expect(store.getState().live.rounds).toBe(0);
 });
 
-it('is ended by time where a frame never tells the end, counted from the last bet', () => {
+it('releases after a time-out from the last bet if a frame never reports the end', () => {
   vi.advanceTimersByTime(LONGEST_ROUND_MS - 1);
   tell('bet');
   vi.advanceTimersByTime(LONGEST_ROUND_MS - 1);
@@ -66,7 +66,7 @@ it('is ended by time where a frame never tells the end, counted from the last be
   expect(store.getState().live.rounds).toBe(0);
 });
 
-it('ends with the page', async () => {
+it('releases when the page is left', async () => {
   await page.leave();
   expect(shownCoins()).toBe(10_500);
 });

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { roundShown, roundStarted } from '../../store/live-slice.ts';
 
-/** A frame that never tells a round's end keeps the balance as it was for no longer than this, in ms. */
+/** Longest time for which the balance is held if a frame never reports a round's end, in ms. */
 export const LONGEST_ROUND_MS = 15_000;
 
 /**
- * Keeps what would give a round's result away out of the picture while the frame shows it: the server's balance comes before
- * the ball has landed. Ends by itself with the page.
+ * Holds back updates that would reveal a round's result while the frame shows it: the server's balance arrives before
+ * the ball has landed. Releases automatically when the page is left.
  */
 export function useHeldResults(): { readonly hold: () => void; readonly release: () => void } {
   const dispatch = useAppDispatch();

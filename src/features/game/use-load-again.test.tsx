@@ -7,7 +7,7 @@ import { useLoadAgain } from './use-load-again.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The button stands for the frame's own "load". */
+/** The button stands in for the frame's own "load" event. */
 function Frame({ isHeard }: { readonly isHeard: boolean }) {
   const { attempt, onLoad } = useLoadAgain(isHeard);
   return (
@@ -21,10 +21,10 @@ const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimer
 const attemptOf = ({ box }: Rendered): string | null => the(box, 'button').textContent;
 const load = ({ box }: Rendered): Promise<void> => press(the(box, 'button'));
 
-it('loads a frame again that has loaded and says nothing, and waits longer each time', async () => {
+it('reloads a loaded frame that stays silent, with longer waits each time', async () => {
   const page = await render(<Frame isHeard={false} />);
   await pass(60_000);
-  // Still on its way: a slow line is given its time.
+  // Still loading: a slow connection gets its time.
   expect(attemptOf(page)).toBe('0');
   await load(page);
   await pass(4_999);
@@ -38,7 +38,7 @@ it('loads a frame again that has loaded and says nothing, and waits longer each 
   expect(attemptOf(page)).toBe('2');
 });
 
-it('leaves a frame alone that was heard', async () => {
+it('does not reload a frame that has sent a message', async () => {
   const page = await render(<Frame isHeard={false} />);
   await load(page);
   await page.redraw(<Frame isHeard />);

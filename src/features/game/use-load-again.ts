@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A frame that says nothing this long after it has loaded is loaded anew; each further try waits twice as long, in ms. */
+/** Time of silence after which a loaded frame is reloaded; each further try waits twice as long, in ms. */
 const SILENT_MS = 5_000;
 const MOST_DOUBLINGS = 3;
 
 /**
- * Loads a frame again that has loaded and stays silent: the browser's own page stands there when the studio was away.
- * `attempt` belongs into the frame's key.
+ * Reloads a loaded frame that stays silent: the frame contains the browser's error page if the studio was
+ * unreachable. `attempt` belongs in the frame's key.
  */
 export function useLoadAgain(isHeard: boolean): { readonly attempt: number; readonly onLoad: () => void } {
   const [attempt, setAttempt] = useState(0);

@@ -8,9 +8,9 @@ function Switch({ wanted }: { wanted: Orientation }) {
   return <button onClick={full.toggle}>{full.isOn ? 'on' : 'off'}</button>;
 }
 
-/** What the device was asked for, in its order. */
+/** Requests to the device, in order. */
 const asked: string[] = [];
-/** Refuses what the device cannot do. */
+/** Names of the requests that the device refuses. */
 let refused: readonly string[] = [];
 const ask = async (what: string): Promise<void> => {
   asked.push(what);
@@ -33,21 +33,21 @@ const pressed = async (wanted: Orientation): Promise<readonly string[]> => {
   return asked;
 };
 
-describe('the full screen', () => {
-  it('is turned as the game wants it', async () => {
+describe('full screen', () => {
+  it('rotates to the game’s orientation', async () => {
     expect(await pressed('landscape')).toEqual(['full', 'landscape']);
   });
 
-  it('is left as it is held for a game that wants nothing', async () => {
+  it('does not rotate for a game without an orientation', async () => {
     expect(await pressed('any')).toEqual(['full']);
   });
 
-  it('is not turned where there is none', async () => {
+  it('does not rotate if full screen is refused', async () => {
     refused = ['full'];
     expect(await pressed('portrait')).toEqual(['full']);
   });
 
-  it('stays where it cannot be turned, by refusal or because the browser does not know how', async () => {
+  it('keeps full screen if rotation is refused or not supported', async () => {
     refused = ['landscape'];
     expect(await pressed('landscape')).toEqual(['full', 'landscape']);
     asked.length = 0;

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTabVisible } from '../../ui/use-active.ts';
 import type { StartedGame } from './use-game-session.ts';
 
-/** Keeps the screen lit while the page is seen, where the device can. */
+/** Keeps the screen on while the page is visible, if the device supports it. */
 export function useWakeLock(): void {
   const isVisible = useTabVisible();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useWakeLock(): void {
         if (isOver) void taken.release();
         else lock = taken;
       },
-      // A battery that is low refuses it; the game goes on.
+      // Refused when the battery is low; the game goes on.
       () => undefined,
     );
     return () => {
@@ -29,17 +29,17 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => document.removeEventListener('fullscreenchange', changed);
 };
 
-/** How a game wants the device to be held. */
+/** Device orientation required by a game. */
 export type Orientation = StartedGame['orientation'];
 
-/** Turns a full screen as a game wants it, where the device can; the device turns it back with the end of the full screen. */
+/** Locks a full screen to a game's orientation, if the device supports it; leaving full screen unlocks it. */
 async function turnScreen(wanted: Exclude<Orientation, 'any'>): Promise<void> {
-  // Not every browser has it, whatever the types of the web say.
+  // Not every browser has it, despite the DOM types.
   const { orientation }: { readonly orientation?: Partial<Pick<ScreenOrientation, 'lock'>> } = screen;
   await orientation?.lock?.(wanted);
 }
 
-/** The full screen, in which the device is held as the game wants it: whether it is offered, whether it is on, and the switch. */
+/** Manages full screen with the game's orientation: whether it is available, whether it is on, and the toggle. */
 export function useFullScreen(wanted: Orientation): {
   readonly isOffered: boolean;
   readonly isOn: boolean;
@@ -60,7 +60,7 @@ export function useFullScreen(wanted: Orientation): {
         await document.documentElement.requestFullscreen();
         if (wanted !== 'any') await turnScreen(wanted);
       };
-      // A device that refuses either shows the game as it is.
+      // If the device refuses either, the game stays as it is.
       (isOn ? document.exitFullscreen() : enter()).catch(() => undefined);
     },
   };

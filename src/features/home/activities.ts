@@ -42,10 +42,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Names of the activities, and what they are called together. */
+/** Returns the names of the activities, and their collective name. */
 export const useActivityT = () => useTexts(texts);
 
-/** The fair's own activities with their pages, in the order in which they stand. */
+/** The fair's own activities with their pages, in display order. */
 export const activities = [
   {
     name: 'jackpot',
@@ -116,7 +116,7 @@ export const activities = [
 /** One of the fair's own activities. */
 export type Activity = (typeof activities)[number];
 
-/** Everything that an activity is called: its names in both languages, and what else players search it by. */
+/** Returns all search words of an activity: its names in both languages, and its synonyms. */
 export function activityWords(asked: Activity['name']): string {
   const words = activities.find(({ name }) => name === asked)?.words ?? '';
   return [...new Set([en[asked], fil[asked], words])].join(' ');

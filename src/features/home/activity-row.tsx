@@ -6,11 +6,11 @@ import styles from './activity-row.module.css';
 import { SectionHead } from './sections.tsx';
 
 interface ActivityRowProps {
-  /** Of these only those that are open; all of them when it is left out. */
+  /** Shows only open activities of these; of all if left out. */
   readonly among?: readonly Activity[];
 }
 
-/** Links to every activity that is open; its place is kept while the answer is on its way. */
+/** Draws links to all open activities; reserves their space while loading. */
 export default function ActivityRow({ among = activities }: ActivityRowProps) {
   const t = useActivityT();
   const { data } = useGetActivityStatusQuery();

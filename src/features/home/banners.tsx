@@ -10,7 +10,7 @@ import { useAmbient, useDesktop } from '../../ui/use-active.ts';
 import styles from './banners.module.css';
 import { href } from '../../pages/href.ts';
 
-/** A highlight stays this long before the next comes (motion 12), in ms. */
+/** Time for which a banner is shown (motion 12), in ms. */
 const TURN_MS = 6000;
 
 const banners = [
@@ -19,11 +19,11 @@ const banners = [
   { id: 'fair', picture: pictures.bannerVip, small: pictures.bannerVipSmall, to: href('faq') },
 ] as const;
 
-/** How wide a highlight is drawn: two beside each other from a tablet on. */
+/** Width of a banner: two beside each other from a tablet on. */
 const SIZES = '(min-width: 1024px) 540px, (min-width: 700px) 50vw, calc(100vw - 24px)';
 const widths = ({ picture, small }: (typeof banners)[number]): string => `${small} 720w, ${picture} 1080w`;
 
-/** The highlights: swiped by hand, changing on their own until the first touch, and stopped by a button. */
+/** Draws the banners: swiped by hand, advancing automatically until the first touch, and stopped by a button. */
 export function Banners() {
   const t = useT();
   const frame = useRef<HTMLElement>(null);

@@ -44,35 +44,38 @@ const find = (query: string) => {
 const titles = (query: string): string[] => find(query).games.map(({ title }) => title);
 const named = (text: string): string[] => find(`q=${text}`).activities.map(({ name }) => name);
 
-describe('the search', () => {
-  it('minds neither case nor accents, in the titles or in what is typed', () => {
+describe('game search', () => {
+  it('ignores case and accents, in titles and in the query', () => {
     expect(titles('q=PINA').toSorted()).toEqual(['Golden Piñata', 'Piña Colada']);
     expect(titles('q=tígré')).toEqual(['Tigre Trove']);
   });
 
-  it('wants every word, in any order, and finds while the last one is typed', () => {
+  it('requires every word, in any order, and matches a partly typed last word', () => {
     expect(titles('q=pinata+gold')).toEqual(['Golden Piñata']);
     expect(titles('q=gold+tigre')).toEqual([]);
     expect(titles('q=piñacol')).toEqual(['Piña Colada']);
   });
 
-  it.each(['palenkge', 'pallengke', 'palnge', 'punhc palemgke'])('forgives two wrong letters: %s', (text) => {
-    expect(titles(`q=${text}`)).toEqual(['Palengke Punch']);
-  });
+  it.each(['palenkge', 'pallengke', 'palnge', 'punhc palemgke'])(
+    'tolerates two wrong letters: %s',
+    (text) => {
+      expect(titles(`q=${text}`)).toEqual(['Palengke Punch']);
+    },
+  );
 
-  it('forgives nothing where a right word is found', () => {
+  it('tolerates no typos where an exact match exists', () => {
     const alike = createSearchIndex(searchEntries([game(1, 'Crash'), game(2, 'Clash')]));
     expect(alike('crash').found).toEqual([gameKey(1)]);
     expect(alike('xrash').found).toEqual([gameKey(1)]);
   });
 
-  it('knows providers, kinds and marks', () => {
+  it('matches providers, categories and marks', () => {
     expect(titles('q=arcade')).toEqual(['Tigre Trove']);
     expect(titles('q=originals')).toEqual(['Crash']);
     expect(titles('q=bago')).toEqual(['Piña Colada']);
   });
 
-  it('finds activities by their names in both languages and by what else they are called', () => {
+  it('matches activities by their names in both languages and by synonyms', () => {
     expect(named('coin push')).toEqual(['pusher']);
     expect(named('coinpusher')).toEqual(['pusher']);
     expect(named('pulang sobre')).toEqual(['rain']);
@@ -80,7 +83,7 @@ describe('the search', () => {
   });
 });
 
-describe('the filters', () => {
+describe('filters', () => {
   it.each([
     ['type=originals', ['Crash']],
     ['provider=tala', ['Tigre Trove']],
@@ -96,51 +99,51 @@ describe('the filters', () => {
     expect(titles(query)).toEqual(expected);
   });
 
-  it('order what is found', () => {
+  it('sort the results', () => {
     expect(titles('sort=rtp').slice(0, 2)).toEqual(['Crash', 'Golden Piñata']);
     expect(titles('sort=stake')[0]).toBe('Piña Colada');
     expect(titles('sort=name').at(-1)).toBe('Tigre Trove');
     expect(titles('')).toEqual(games.map(({ title }) => title));
   });
 
-  it('leave activities out: those have no provider and no stakes', () => {
+  it('exclude activities, which have no provider and no stakes', () => {
     expect(find('q=slots&provider=parola').activities).toEqual([]);
   });
 });
 
-describe('where nothing is found', () => {
+describe('without results', () => {
   const instead = (query: string) => {
     const found = find(query);
     return [found.why, found.instead.map(({ title }) => title)];
   };
 
-  it('stands what fits without the filters', () => {
+  it('shows what matches without the filters', () => {
     expect(instead('q=tigre&has=jackpot')).toEqual(['unfiltered', ['Tigre Trove']]);
   });
 
-  it('stands what has some of the words', () => {
+  it('shows games that match some of the words', () => {
     expect(instead('q=tigre+zzzzz')).toEqual(['near', ['Tigre Trove']]);
   });
 
-  it('stand hot games where nothing comes near', () => {
+  it('shows hot games if nothing is similar', () => {
     expect(instead('q=zzzzz')).toEqual(['hot', ['Tigre Trove']]);
   });
 });
 
-describe('the address of a search', () => {
-  it('holds everything that is asked', () => {
+describe('search address', () => {
+  it('holds every part of a search', () => {
     const query = 'q=pi%C3%B1a&type=slots%2Clive&provider=tala&has=hot%2Cnew&stakes=low&return=9600&sort=rtp';
     expect(queryOf(search(query))).toBe(query);
     expect(queryOf(search(''))).toBe('');
   });
 
-  it('passes over what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(queryOf(search('has=cats,open&stakes=one&return=1&sort=luck&type=,'))).toBe('');
   });
 });
 
-describe('the games of a chip', () => {
-  it('are of its kind, hot, or all', () => {
+describe('games of a chip', () => {
+  it('are those of its category, the hot ones, or all', () => {
     expect(gamesOfType(games, 'originals').map(({ id }) => id)).toEqual([4]);
     expect(gamesOfType(games, 'hot').map(({ id }) => id)).toEqual([3]);
     expect(gamesOfType(games, 'all')).toBe(games);

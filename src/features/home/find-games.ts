@@ -22,14 +22,14 @@ const ORDER: Readonly<Record<Exclude<Sort, 'best'>, (a: Game, b: Game) => number
   stake: (a, b) => a.minBet - b.minBet,
 };
 
-/** The games of a chip: a kind, the hot ones, or all. */
+/** Returns the games of a chip: a category, the hot ones, or all. */
 export function gamesOfType(games: readonly Game[], type: string): readonly Game[] {
   if (type === 'all') return games;
   if (type === 'hot') return games.filter((game) => game.isHot);
   return games.filter((game) => game.type === type);
 }
 
-/** True when a game passes every filter of a search. */
+/** Returns whether a game passes every filter of a search. */
 export const passes = (game: Game, { types, brands, features, stakes, leastReturn }: Search): boolean =>
   (types.length === 0 || types.includes(game.type)) &&
   (brands.length === 0 || brands.includes(game.brand)) &&
@@ -37,20 +37,23 @@ export const passes = (game: Game, { types, brands, features, stakes, leastRetur
   (stakes === undefined || TAKES[stakes](game)) &&
   game.rtpBp >= leastReturn;
 
-/** What a search shows. */
+/** Results of a search. */
 export interface Found {
   readonly activities: readonly Activity[];
   readonly games: readonly Game[];
-  /** Where nothing is found: what stands in its place. */
+  /** Suggestions if there are no results. */
   readonly instead: readonly Game[];
-  /** unfiltered: `instead` fits the words but not the filters. near: it comes near the words. hot: nothing does. */
+  /**
+   * unfiltered: `instead` matches the words but not the filters. near: it is similar to the words. hot: nothing is
+   * similar.
+   */
   readonly why: 'unfiltered' | 'near' | 'hot' | undefined;
 }
 
-/** Hot games that stand where nothing comes near. */
+/** Number of hot games suggested if nothing is similar. */
 const SOME = 6;
 
-/** Brings the answer of the index, the filters and the order together; without an answer every game is asked about. */
+/** Combines the answer of the index, the filters and the order; without an answer all games are candidates. */
 export function findGames(
   games: readonly Game[],
   answer: Pick<SearchAnswer, 'found' | 'near'> | undefined,
@@ -64,7 +67,7 @@ export function findGames(
   const asked = answer === undefined ? games : of(answer.found);
   const fitting = asked.filter((game) => passes(game, search));
   const sorted = search.sort === 'best' ? fitting : fitting.toSorted(ORDER[search.sort]);
-  // An activity has no provider, stakes or return: whoever asks for those asks for games.
+  // An activity has no provider, stakes or return: these filters mean games.
   const own = filterCount(search) > 0 ? [] : named(answer?.found ?? []);
   if (sorted.length > 0 || own.length > 0)
     return { activities: own, games: sorted, instead: [], why: undefined };

@@ -30,7 +30,7 @@ interface FoundGamesProps {
   readonly onOpen: (game: Game) => void;
 }
 
-/** The games of a kind with how many there are. An empty `type` is every kind. */
+/** Draws the games of a category with their number. An empty `type` means all categories. */
 export default function FoundGames({ config, type, onOpen }: FoundGamesProps) {
   const t = useTexts(texts);
   const games = useMemo(() => gamesOfType(config.games, type === '' ? 'all' : type), [config.games, type]);

@@ -5,11 +5,12 @@ import { pages } from '../../pages/pages.ts';
 import { fetchQuietly, mayFetchAhead } from '../../platform/fetch-ahead.ts';
 
 /**
- * Fetches what every game of the hall needs while its sheet is read: the code of the lobby's page, and what the studio's frame
- * begins with. The latter by a frame that runs nothing: browsers keep the files of a frame apart from those of the page around it.
+ * Prefetches what every hall game needs while its sheet is open: the code of the lobby's page, and the first files of
+ * the studio's frame. The latter in a frame without scripts: browsers partition the cache of a frame from that of the
+ * surrounding page.
  */
 export function GameAhead({ title }: { readonly title: string }) {
-  // Asked once: what has begun is not broken off when the tab is hidden.
+  // Evaluated once: a prefetch under way is not aborted when the tab is hidden.
   const [may] = useState(mayFetchAhead);
   const { data: lobby } = useGetLobbyConfigQuery();
   const { data } = useGetConfigKeysQuery(

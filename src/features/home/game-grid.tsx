@@ -9,27 +9,27 @@ import { RATIOS } from './tile-shapes.ts';
 import { useTypeName } from './use-type-name.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
-/** Below a tile: its caption with margin, in rem; and the gap to the next row, in px. */
+/** Height below a tile: its caption with margin, in rem; and the gap to the next row, in px. */
 const CAPTION_REM = 1.2;
 const ROW_GAP = 14;
 const HEADING_REM = 3.4;
 
 interface GameGridProps {
   games: readonly Game[];
-  /** Ids of the kinds in the lobby's order, with their names. */
+  /** Ids of the categories in the lobby's order, with their names. */
   types: readonly { readonly id: string; readonly name: string }[] | undefined;
   onOpen: (game: Game) => void;
-  /** True: kinds follow each other as they first appear among the games, best match first. */
+  /** Orders categories by first appearance among the games, best match first. */
   asGiven?: boolean;
-  /** True when all of them are hot. */
+  /** Whether all of them are hot. */
   amongHot?: boolean;
 }
 
 const NO_TYPES: readonly never[] = [];
 
 /**
- * Any number of games in a grid that scrolls with the page. Only the rows near the window exist, and a row that leaves
- * gives its nodes to the one that comes: 5,000 games cost as many nodes as 30.
+ * Draws any number of games in a grid that scrolls with the page. Only rows near the window exist, and their nodes
+ * are recycled: 5,000 games cost as many nodes as 30.
  */
 export default function GameGrid(props: GameGridProps) {
   const { games, types = NO_TYPES, onOpen, asGiven = false, amongHot = false } = props;
@@ -55,7 +55,7 @@ export default function GameGrid(props: GameGridProps) {
       {box !== undefined &&
         rows.slice(first, end).map((row, place) => {
           const index = first + place;
-          // The same few keys again and again: React then moves a row's nodes instead of making new ones.
+          // A small set of reused keys: React then moves a row's nodes instead of creating new ones.
           const key = `${row.kind}-${index % pool}`;
           const style = { transform: `translateY(${offsets[index] ?? 0}px)` };
           return row.kind === 'heading' ? (
@@ -83,7 +83,7 @@ export default function GameGrid(props: GameGridProps) {
   );
 }
 
-/** The most rows drawn at once so far: as many keys exist. */
+/** Returns the largest number of rows drawn together so far: the number of keys. */
 function usePool(drawn: number): number {
   const [most, setMost] = useState(1);
   if (drawn > most) setMost(drawn);
@@ -94,7 +94,7 @@ interface Box {
   /** Inner width and the gap between tiles, in px. */
   readonly width: number;
   readonly gap: number;
-  /** Where the list begins on the page, in px. */
+  /** Top of the list on the page, in px. */
   readonly top: number;
   readonly window: number;
   readonly rem: number;
@@ -106,7 +106,7 @@ function heightOf(row: GridRow, box: Box): number {
   return Math.round(width / RATIOS[row.shape] + CAPTION_REM * box.rem + ROW_GAP);
 }
 
-/** The list's place and size; undefined before the first layout. */
+/** Returns the list's position and size; undefined before the first layout. */
 function useBox(list: { readonly current: HTMLDivElement | null }): Box | undefined {
   const [box, setBox] = useState<Box>();
   useLayoutEffect(() => {
@@ -123,7 +123,7 @@ function useBox(list: { readonly current: HTMLDivElement | null }): Box | undefi
       setBox((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     measure();
-    // The body's height tells of anything above the grid that grew or shrank.
+    // The body's height changes when anything above the grid grows or shrinks.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);

@@ -1,4 +1,4 @@
 import { href } from '../../pages/href.ts';
 
-/** Where a title of the hall is played for coins. */
+/** Returns the address to play a hall game for coins. */
 export const gameHref = (gameId: number): string => `${href('game')}?gameId=${gameId}`;

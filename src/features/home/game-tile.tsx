@@ -9,7 +9,7 @@ import { tileSet } from '../../casino/tiles.ts';
 import { RATIOS, type TileShape } from './tile-shapes.ts';
 import styles from './game-tile.module.css';
 
-/** How wide a tile is drawn at most: in the grid, in a sideways row and on a desktop. */
+/** Maximum width of a tile: in the grid, in a horizontal row and on a desktop. */
 const PORTRAIT_SIZES = '(min-width: 1024px) 160px, (min-width: 700px) 19vw, 30vw';
 const SIZES: Readonly<Record<TileShape, string>> = {
   portrait: PORTRAIT_SIZES,
@@ -21,14 +21,14 @@ interface GameTileProps {
   game: Game;
   shape: TileShape;
   onOpen: (game: Game) => void;
-  /** True where every game is hot: the badge would say nothing. */
+  /** Whether every game is hot: the badge would then be redundant. */
   amongHot?: boolean;
 }
 
-/** One game: picture, at most one badge, return to player. Four or five nodes, because 5,000 games scroll by. */
+/** Draws one game: picture, at most one badge, return to player. Four or five nodes, because 5,000 games scroll by. */
 export const GameTile = memo(function GameTile({ game, shape, onOpen, amongHot = false }: GameTileProps) {
   const t = useT();
-  // The tile is reused for other games: what failed is an address, not the tile.
+  // The tile is reused for other games: the failure belongs to the address, not the tile.
   const [failed, setFailed] = useState<string>();
   const rtp = formatPercent(game.rtpBp);
   const badge = game.hasJackpot
@@ -63,7 +63,7 @@ export const GameTile = memo(function GameTile({ game, shape, onOpen, amongHot =
       {badge !== undefined && (
         <span className={classes(styles.badge, styles[badge])}>{t(`game.badge.${badge}`)}</span>
       )}
-      {/* Most portraits carry their name in the picture. */}
+      {/* Most portraits have the name in the picture. */}
       {game.plain && failed !== game.tile && <span className={styles.name}>{game.title}</span>}
       {shape === 'square' && failed !== game.tile && (
         <Metal text={game.title.toUpperCase()} className={styles.lettering} />

@@ -22,8 +22,8 @@ const game = (id: number, title: string, type = 'slots'): Game => ({
 
 const titles = (games: readonly Game[]): string[] => games.map(({ title }) => title);
 
-describe('rows', () => {
-  it('follow the order of the kinds, each with its heading, and lose no game', () => {
+describe('grid rows', () => {
+  it('follow the order of the categories, each with its heading, and contain every game', () => {
     const games = [
       game(1, 'a', 'live'),
       game(2, 'b'),
@@ -44,7 +44,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('need no heading for one kind', () => {
+  it('have no heading for a single category', () => {
     expect(gridRows([game(1, 'a')], ['slots'], 1440).map(({ kind }) => kind)).toEqual(['tiles']);
   });
 

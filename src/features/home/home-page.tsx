@@ -21,7 +21,7 @@ import { useOpenGame } from './use-open-game.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MissingNotice } from '../../ui/missing-notice.tsx';
 
-// Its place is kept; what stands there comes after the first paint.
+// Its space is reserved; the content comes after the first paint.
 const rest = async () => (await import('./home-rest.ts')).homeRest;
 const ActivityRow = lazyPart(async () => ({ default: (await rest()).ActivityRow }));
 const GameGrid = lazyPart(async () => ({ default: (await rest()).GameGrid }), MissingNotice);
@@ -34,7 +34,7 @@ const WelcomeGuide = lazyPart(
 const FoundGames = lazyPart(() => import('./found-games.tsx'), MissingNotice);
 const HouseFooter = lazyPart(() => import('../../casino/house-footer.tsx'));
 
-/** The lobby: highlights, pools, winners, kinds of game, and every game of the house. */
+/** Draws the lobby: banners, pools, winners, categories, and all games. */
 export default function HomePage() {
   const t = useT();
   const desktop = useDesktop();
@@ -43,12 +43,12 @@ export default function HomePage() {
   const typed = query.get('q') ?? '';
   const filtering = type !== '';
   const { data: answer, error, isFetching, refetch } = useGetLobbyConfigQuery();
-  // Drawn in slices: an answer from the store would be drawn in one piece.
+  // Deferred, so that React renders in slices: an update from the store would render synchronously.
   const data = useDeferredValue(answer);
   const open = useOpenGame();
   useGameFromLocation();
 
-  // Addresses of searches from before they had a page.
+  // Old addresses, from before the search had its own page.
   if (typed !== '') return <Navigate to={searchHref(typed)} replace />;
   const head = (
     <>
@@ -56,7 +56,7 @@ export default function HomePage() {
       <h1 className="sr-only">{t(filtering ? 'nav.games' : 'home.title')}</h1>
     </>
   );
-  // What would stand around it would wait for what does not come.
+  // Without the configuration, the other parts would wait forever.
   if (data === undefined && error !== undefined)
     return (
       <>
@@ -95,7 +95,10 @@ export default function HomePage() {
   );
 }
 
-/** The banners and what today brings to a player, or to those who join; for a newcomer whose gifts wait, the way to them in the place of both. */
+/**
+ * Draws the banners and today's offers for players or guests; for a newcomer with uncollected gifts, the link to them
+ * instead of both.
+ */
 function Highlights() {
   const isNewcomer = useNewcomer();
   const loggedIn = useLoggedIn();

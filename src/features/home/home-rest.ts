@@ -3,7 +3,7 @@ import GameGrid from './game-grid.tsx';
 import { TodayForGuests } from './today-for-guests.tsx';
 
 /**
- * What follows the lobby's first screen, in one file: as three their names and headers would weigh as much as half of what is
- * in them.
+ * The parts below the lobby's first screen, in one file: as three files, their names and headers would add half of
+ * the content's size.
  */
 export const homeRest = { ActivityRow, GameGrid, TodayForGuests };

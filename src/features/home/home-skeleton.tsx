@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './home.module.css';
 
-/** The first section's boxes before the games are known. */
+/** Draws the first section's placeholders before the games are known. */
 export function SectionsSkeleton() {
   return (
     <div aria-busy="true">
@@ -13,7 +13,7 @@ export function SectionsSkeleton() {
   );
 }
 
-/** A screenful of tile boxes. */
+/** Draws a screenful of tile placeholders. */
 export function GridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">

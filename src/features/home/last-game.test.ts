@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameName } from '../../../contract/fair.ts';
 import { lastGame } from './last-game.ts';
 
-/** After rounds, newest first, of which the newest was at 100, the next at 90. */
+/** Returns the last game after rounds, newest first, of which the newest was at 100, the next at 90. */
 const after = (...games: GameName[]) => {
   const last = lastGame(
     games.map((game, at) => ({ game, time: 100 - at * 10 })),
@@ -11,19 +11,19 @@ const after = (...games: GameName[]) => {
   return last && 'activity' in last ? last.activity : undefined;
 };
 
-describe('the game to go on with', () => {
-  it('is the one that was played last', () => {
+describe('last game', () => {
+  it('is the most recently played one', () => {
     expect(after('slotshack', 'coin-pusher')).toBe('slotshack');
     expect(after('halloween-lottery', 'slotshack')).toBe('halloween');
   });
 
-  it('is nothing that comes by the day or the hour', () => {
+  it('is never a daily or hourly game', () => {
     expect(after('daily-spin', 'red-packet-rain', 'scratch-card')).toBe('cards');
     expect(after('daily-spin')).toBeUndefined();
     expect(after()).toBeUndefined();
   });
 
-  it('is a title of the hall that was played since', () => {
+  it('is a hall game if that was played later', () => {
     const rounds = [{ game: 'slotshack', time: 50 }] as const;
     const titles = (at: number) => [
       { gameId: 2002, at },
@@ -32,11 +32,11 @@ describe('the game to go on with', () => {
     expect(lastGame(rounds, titles(60))).toEqual({ gameId: 2002 });
     expect(lastGame(rounds, titles(40))).toEqual({ activity: 'slotshack' });
     expect(lastGame([], titles(40))).toEqual({ gameId: 2002 });
-    // The jackpot stands beside it.
+    // The jackpot has its own link beside it.
     expect(lastGame([{ game: 'lucky-jackpot', time: 50 }], titles(40))).toEqual({ gameId: 2002 });
   });
 
-  it('is the jackpot only when nothing else was played', () => {
+  it('is the jackpot only if nothing else was played', () => {
     expect(after('lucky-jackpot', 'coin-pusher')).toBe('pusher');
     expect(after('lucky-jackpot', 'daily-spin')).toBe('jackpot');
   });

@@ -1,7 +1,7 @@
 import type { GameName } from '../../../contract/fair.ts';
 import type { Activity } from './activities.ts';
 
-/** The activity of each game that one goes on with; what comes once a day or by the hour is none. */
+/** The activity of each game that can be continued; daily and hourly games are excluded. */
 const ACTIVITY: Readonly<Partial<Record<GameName, Activity['name']>>> = {
   'lucky-jackpot': 'jackpot',
   'coin-pusher': 'pusher',
@@ -11,12 +11,12 @@ const ACTIVITY: Readonly<Partial<Record<GameName, Activity['name']>>> = {
   slotshack: 'slotshack',
 };
 
-/** What was played last: an activity, or a title of the hall. */
+/** The game played last: an activity, or a game of the hall. */
 export type LastGame = { readonly activity: Activity['name'] } | { readonly gameId: number };
 
 /**
- * Returns what was played last of rounds and of titles of the hall, both newest first; undefined when there is nothing to go on
- * with. The jackpot, which stands beside it, only when nothing else was played.
+ * Returns the most recent of rounds and hall games, both newest first; undefined if there is nothing to continue.
+ * Returns the jackpot, which has its own link beside it, only if nothing else was played.
  */
 export function lastGame(
   rounds: readonly { readonly game: GameName; readonly time: number }[],

@@ -12,7 +12,7 @@ const en = { like: 'Like', liked: 'Liked' } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = { like: 'I-like', liked: 'Na-like na' };
 const texts = { en, fil };
 
-/** Puts a game among the player's liked ones, or takes it out; it shows at once and is undone where it failed. */
+/** Toggles whether the player likes a game; updates optimistically and rolls back on failure. */
 export function LikeButton({ game }: { readonly game: Pick<Game, 'id' | 'title'> }) {
   const t = useTexts(texts);
   const errorText = useErrorText();

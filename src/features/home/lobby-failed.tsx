@@ -11,7 +11,10 @@ interface LobbyFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The configuration did not come: no network is said in its own words, and is tried again on its own. */
+/**
+ * Shown when the configuration could not be fetched: a missing network has its own message, and is retried
+ * automatically.
+ */
 export function LobbyFailed({ error, busy, onRetry }: LobbyFailedProps) {
   const t = useT();
   const errorText = useErrorText();

@@ -40,7 +40,7 @@ const texts = { en, fil };
 
 type List = 'liked' | 'played';
 
-/** The games that the player likes, and those that the player has opened, the latest first. */
+/** Draws the player's liked games, and the opened ones, latest first. */
 export default function MemberGamesPage() {
   const t = useTexts(texts);
   const [list, setList] = useState<List>('liked');

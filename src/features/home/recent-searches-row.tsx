@@ -4,7 +4,7 @@ import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 import { useSearchT } from './search-texts.ts';
 import styles from './search.module.css';
 
-/** The latest searches on this device, to ask again or to clear. */
+/** Draws the latest searches on this device, to repeat or to clear. */
 export function RecentSearches({ onAsk }: { readonly onAsk: (text: string) => void }) {
   const t = useSearchT();
   const searches = useRecentSearches();

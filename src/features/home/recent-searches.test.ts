@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { searchesIn, withSearch } from './recent-searches.ts';
 
 describe('recent searches', () => {
-  it('are eight, the last one first, each once whatever its case and accents', () => {
+  it('keep eight, latest first, without duplicates in case or accents', () => {
     expect(withSearch(['tigre', 'piña'], ' PINA ')).toEqual(['PINA', 'tigre']);
     const many = Array.from({ length: 8 }, (_, n) => `game ${n}`);
     expect(withSearch(many, 'new')).toEqual(['new', ...many.slice(0, 7)]);
   });
 
-  it('keep nothing of a search for nothing', () => {
+  it('ignore an empty search', () => {
     expect(withSearch(['tigre'], '  ')).toEqual(['tigre']);
   });
 
-  it.each([undefined, 'no json', '{"a":1}', 'null'])('are none where %s is stored', (stored) => {
+  it.each([undefined, 'no json', '{"a":1}', 'null'])('are empty if %s is stored', (stored) => {
     expect(searchesIn(stored)).toEqual([]);
   });
 
-  it('pass over what is no text', () => {
+  it('skip stored values that are not text', () => {
     expect(searchesIn('["tigre",1,null]')).toEqual(['tigre']);
   });
 });

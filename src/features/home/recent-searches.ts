@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored, writeStored } from '../../platform/storage.ts';
 import { plain } from '../../platform/plain-text.ts';
 
-/** Where the latest searches are kept: on this device alone. */
+/** Storage key of the latest searches, on this device only. */
 const KEY = 'perya.searches';
 const MOST = 8;
-/** Letters of a search that are kept. */
+/** Maximum length of a stored search. */
 const LONGEST = 60;
 
 const listeners = new Set<() => void>();
 
-/** Reads the kept searches from their stored text; what is damaged counts as none. */
+/** Parses the stored searches; damaged text counts as none. */
 export function searchesIn(stored: string | undefined): readonly string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -20,7 +20,10 @@ export function searchesIn(stored: string | undefined): readonly string[] {
   }
 }
 
-/** A list of searches with one more at its head; one that differs by case, accents or blanks only is the same. */
+/**
+ * Returns a list of searches with one more at its head; searches that differ only in case, accents or blanks are
+ * equal.
+ */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
   const added = text.trim().slice(0, LONGEST);
   if (added === '') return searches;
@@ -32,10 +35,10 @@ function keep(searches: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps a search that has led somewhere. */
+/** Stores a search that led to a result. */
 export const rememberSearch = (text: string): void => keep(withSearch(searchesIn(readStored(KEY)), text));
 
-/** Forgets every search. */
+/** Removes all searches. */
 export const forgetSearches = (): void => keep([]);
 
 function subscribe(changed: () => void): () => void {
@@ -47,6 +50,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The latest searches on this device, the last one first. */
+/** Returns the latest searches on this device, last one first. */
 export const useRecentSearches = (): readonly string[] =>
   searchesIn(useSyncExternalStore(subscribe, () => readStored(KEY)));

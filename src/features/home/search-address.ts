@@ -1,4 +1,4 @@
-/** Marks of a game by which a search can be narrowed. */
+/** Marks of a game that a search can filter by. */
 export const FEATURES = ['hot', 'new', 'jackpot'] as const;
 /** A mark of a game. */
 export type Feature = (typeof FEATURES)[number];
@@ -8,21 +8,21 @@ export const STAKES = ['low', 'thousand', 'high'] as const;
 /** A range of stakes. */
 export type StakeRange = (typeof STAKES)[number];
 
-/** Least returns to choose from, hundredths of a per cent. */
+/** Minimum returns to choose from, hundredths of a per cent. */
 export const RETURNS = [9500, 9600, 9700, 9800] as const;
 
-/** Orders of what is found. */
+/** Sort orders of the results. */
 export const SORTS = ['best', 'name', 'rtp', 'stake'] as const;
-/** An order of what is found: the best match first, by name, the highest return first, the smallest stake first. */
+/** Sort order of the results: best match first, by name, highest return first, smallest stake first. */
 export type Sort = (typeof SORTS)[number];
 
-/** What is searched for, as the address holds it. */
+/** A search, as the address stores it. */
 export interface Search {
   readonly text: string;
-  /** Ids of kinds and of providers; none is all. */
+  /** Ids of categories and of providers; none means all. */
   readonly types: readonly string[];
   readonly brands: readonly string[];
-  /** All of them are asked for. */
+  /** A game must have all of them. */
   readonly features: readonly Feature[];
   readonly stakes: StakeRange | undefined;
   /** Hundredths of a per cent, 0 for any. */
@@ -35,7 +35,7 @@ const listIn = (query: URLSearchParams, name: string): readonly string[] =>
 
 const oneOf = <Id>(ids: readonly Id[], given: unknown): Id | undefined => ids.find((id) => id === given);
 
-/** Reads a search from an address; what it does not know it passes over. */
+/** Reads a search from an address; ignores unknown values. */
 export function searchIn(query: URLSearchParams): Search {
   return {
     text: query.get('q') ?? '',
@@ -48,7 +48,7 @@ export function searchIn(query: URLSearchParams): Search {
   };
 }
 
-/** Writes a search as an address's query, without what is not asked for. */
+/** Returns a search as an address's query, without defaults. */
 export function queryOf({ text, types, brands, features, stakes, leastReturn, sort }: Search): string {
   const query = new URLSearchParams();
   const fields: readonly (readonly [string, string])[] = [
@@ -64,7 +64,7 @@ export function queryOf({ text, types, brands, features, stakes, leastReturn, so
   return query.toString();
 }
 
-/** A search without its filters. */
+/** Returns a search without its filters. */
 export const withoutFilters = ({ text, sort }: Search): Search => ({
   text,
   sort,
@@ -75,7 +75,7 @@ export const withoutFilters = ({ text, sort }: Search): Search => ({
   leastReturn: 0,
 });
 
-/** How many filters narrow a search. */
+/** Returns the number of filters in a search. */
 export const filterCount = ({ types, brands, features, stakes, leastReturn }: Search): number =>
   types.length +
   brands.length +

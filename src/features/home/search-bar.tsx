@@ -10,13 +10,13 @@ import styles from './search.module.css';
 interface SearchBarProps {
   readonly config: LobbyConfig;
   readonly search: Search;
-  /** Games found; undefined while they are looked for. */
+  /** Number of games found; undefined while searching. */
   readonly count: number | undefined;
   readonly onAsk: (search: Search) => void;
   readonly onChoose: () => void;
 }
 
-/** The filters of a search, each to be taken away, then how many games it finds and their order. */
+/** Draws the removable filters of a search, the number of games found and their order. */
 export function SearchBar({ config, search, count, onAsk, onChoose }: SearchBarProps) {
   const t = useSearchT();
   const filters = useActiveFilters(config, search);

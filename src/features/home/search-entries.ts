@@ -2,7 +2,7 @@ import type { Game } from '../../../contract/config.ts';
 import { activityWords, activities } from './activities.ts';
 import type { SearchEntry } from './search-index.ts';
 
-/** What players also call a kind of game, in both languages. */
+/** Synonyms of the categories, in both languages. */
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   slots: 'slots slot reels',
   originals: 'originals instant',
@@ -20,10 +20,13 @@ const MARKS = [
   ['hasJackpot', 'jackpot premyo'],
 ] as const satisfies readonly (readonly [keyof Game, string])[];
 
-/** Key of a game in the index. */
+/** Returns the key of a game in the index. */
 export const gameKey = (id: number): string => `game-${id}`;
 
-/** Creates what the search reads: every game with its provider, kind and marks, and the fair's own activities. */
+/**
+ * Creates the entries of the search index: every game with its provider, category and marks, and the fair's own
+ * activities.
+ */
 export function searchEntries(
   games: readonly Game[],
   brands: readonly { readonly id: string; readonly name: string }[] = [],

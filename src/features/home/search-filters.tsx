@@ -11,17 +11,17 @@ import { useTypeName } from './use-type-name.ts';
 interface SearchFiltersProps {
   readonly config: LobbyConfig;
   readonly search: Search;
-  /** Games that the search finds as it is. */
+  /** Number of games found with the current search. */
   readonly count: number;
   readonly onAsk: (search: Search) => void;
   readonly onClose: () => void;
 }
 
-/** Every filter of the search. A choice counts at once; the button says how many games are left. */
+/** Draws all filters of the search. A choice applies immediately; the button shows how many games are left. */
 export function SearchFilters({ config, search: asked, count, onAsk, onClose }: SearchFiltersProps) {
   const t = useSearchT();
   const nameOf = useTypeName();
-  // The address follows a moment later: a second choice has to know of the first.
+  // The address is updated later: a second choice must include the first.
   const [search, setSearch] = useState(asked);
   const { types, brands, features, stakes, leastReturn } = search;
   const choose = (next: Search): void => {
@@ -90,7 +90,7 @@ interface ChoicesProps<Id> {
   readonly options: readonly { readonly id: Id; readonly name: string }[];
   readonly chosen: readonly Id[];
   readonly onChoose: (id: Id) => void;
-  /** One at a time instead of any number. */
+  /** Single choice instead of multiple. */
   readonly one?: boolean;
 }
 

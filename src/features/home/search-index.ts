@@ -1,38 +1,38 @@
 import MiniSearch from 'minisearch';
 import { plain } from '../../platform/plain-text.ts';
 
-/** One thing that can be found. */
+/** A searchable game or activity. */
 export interface SearchEntry {
   readonly key: string;
   readonly title: string;
   readonly provider: string;
-  /** Its kind, its marks and whatever else it is called. */
+  /** Category, marks and synonyms. */
   readonly tags: string;
 }
 
-/** What a search finds. */
+/** Answer to a search. */
 export interface SearchAnswer {
-  /** What was asked for. */
+  /** The search text. */
   readonly text: string;
-  /** Keys of what fits every word, best first. */
+  /** Keys that match every word, best first. */
   readonly found: readonly string[];
-  /** Where nothing fits: keys of what comes near, best first. */
+  /** Keys of similar entries if nothing matches, best first. */
   readonly near: readonly string[];
 }
 
 /** Answers one search. */
 export type Ask = (text: string) => SearchAnswer;
 
-/** Near misses that are worth a look. */
+/** Maximum number of similar entries. */
 const NEAR = 12;
 
-/** Wrong letters that a word may have: short words would turn into any other. */
+/** Returns the number of wrong letters allowed in a word: short words would match any other. */
 const toleranceOf = (word: string): number => (word.length >= 5 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
- * Creates the index of the lobby's search: title, provider, kind and marks, whatever the case and the accents. A word
- * that is still being typed finds what begins with it. As few wrong letters are forgiven as let anything be found, at
- * most two in a word: who types right never sees what only sounds alike.
+ * Creates the index of the lobby's search: title, provider, category and marks, ignoring case and accents. The last
+ * word also matches as a prefix while it is typed. Tolerance rises only until something matches, to at most two wrong
+ * letters a word: a correct spelling never finds merely similar words.
  */
 export function createSearchIndex(entries: readonly SearchEntry[]): Ask {
   const index = new MiniSearch<SearchEntry & { readonly joined: string }>({
@@ -41,7 +41,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): Ask {
     processTerm: (term) => plain(term),
     searchOptions: { boost: { title: 3, joined: 2 }, prefix: true },
   });
-  // "Coin Pusher" is also typed in one word.
+  // "Coin Pusher" is also typed as one word.
   index.addAll(
     entries.map((entry) => ({
       ...entry,

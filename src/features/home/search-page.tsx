@@ -25,7 +25,7 @@ import { useGameFromLocation } from './use-game-from-location.ts';
 import { useOpenGame } from './use-open-game.ts';
 import { useSearch } from './use-search.ts';
 
-/** The search among all games and activities; the address holds what is asked, so that back and reload keep it. */
+/** Searches all games and activities; the search is stored in the address, so that back and reload keep it. */
 export default function SearchPage() {
   const t = useT();
   const own = useSearchT();
@@ -89,7 +89,7 @@ function Results({ config, search, onAsk }: ResultsProps) {
   const { answer, hasFailed, retry } = useSearch(entries, text);
   const waits = text !== '' && answer === undefined;
   const found = useMemo(() => findGames(games, answer, search), [games, answer, search]);
-  // Letters come first: what they find is drawn when there is time.
+  // Typing has priority: the results are rendered deferred.
   const shown = useDeferredValue(found);
 
   if (hasFailed) return <ErrorState help={t('failed')} onRetry={retry} />;

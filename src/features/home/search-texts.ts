@@ -76,5 +76,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Texts of the search. */
+/** Returns the texts of the search. */
 export const useSearchT = () => useTexts(texts);

@@ -1,7 +1,7 @@
-/** The search's own thread: it makes the index and answers, so that typing never waits for either. */
+/** Web worker of the search: it builds the index and answers, so that typing never waits for either. */
 import { type Ask, createSearchIndex, type SearchEntry } from './search-index.ts';
 
-/** What the page tells the thread: what can be found, or what is searched for. */
+/** Message from the page to the worker: the entries, or a search text. */
 export type SearchMessage = { readonly entries: readonly SearchEntry[] } | { readonly text: string };
 
 let ask: Ask = createSearchIndex([]);

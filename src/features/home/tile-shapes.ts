@@ -1,9 +1,9 @@
-/** Shape of a kind's tiles: portrait 3:4, square 1:1, wide 3:2. */
+/** Shape of a category's tiles: portrait 3:4, square 1:1, wide 3:2. */
 export type TileShape = 'portrait' | 'square' | 'wide';
 
-/** The shape in which the artists draw the tiles of a kind of game. */
+/** Returns the shape of the artists' tiles for a category. */
 export const shapeOf = (type: string): TileShape =>
   type === 'originals' ? 'square' : type === 'live' ? 'wide' : 'portrait';
 
-/** width / height of a shape. */
+/** Aspect ratio of a shape, width / height. */
 export const RATIOS: Readonly<Record<TileShape, number>> = { portrait: 3 / 4, square: 1, wide: 3 / 2 };

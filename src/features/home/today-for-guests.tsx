@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { useTodayT } from './today-texts.ts';
 import styles from './today.module.css';
 
-/** What waits for those who join, in the place of what a player's day holds. */
+/** Draws the benefits of joining, in place of a player's offers of the day. */
 export function TodayForGuests() {
   const t = useT();
   const own = useTodayT();

@@ -35,5 +35,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of what today brings. */
+/** Returns the texts of today's offers. */
 export const useTodayT = () => useTexts(texts);

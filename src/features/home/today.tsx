@@ -28,20 +28,20 @@ import styles from './today.module.css';
 import { useTodayT } from './today-texts.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-// Few need it.
+// Few players need it.
 const EmptyWallet = lazyPart(() => import('./empty-wallet.tsx'));
 
-/** What is asked again whenever the lobby is opened: it changes by play and by the hour. */
+/** Refetched whenever the lobby is opened: it changes by play and by the hour. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;
 
-/** What the day holds for a player, each leading to its page. */
+/** Draws the player's offers of the day, each linked to its page. */
 export default function Today() {
   const t = useTodayT();
   const isKnown = useUser() !== undefined;
   const isNewcomer = useNewcomer();
-  // A newcomer may get the guide instead.
+  // A newcomer may see the guide instead.
   const { isLoading } = useGetWelcomeSetQuery(undefined, { skip: !isNewcomer });
-  // Whether it is made yet says which cells there are: none may move when the answer comes.
+  // Whether today's visit is already made determines the cells: none may shift when the answer arrives.
   const visit = useGetSignInQuery();
   return (
     <section className={styles.today} aria-label={t('title')}>
@@ -50,7 +50,7 @@ export default function Today() {
   );
 }
 
-/** Four things: the daily visit until it is made, the way back to the last game after it. */
+/** Draws four cells: the daily visit until it is made, then the link to the last game. */
 function Cells() {
   const visit = useDailyVisitState();
   const isEmpty = useEmptyWallet() === true;
@@ -74,14 +74,14 @@ function Cells() {
 
 interface CellProps {
   readonly activity?: Activity | undefined;
-  /** Address of a title's picture, in an activity's place. */
+  /** Address of a game's picture, in place of an activity's. */
   readonly tile?: string;
   readonly to: string;
   readonly name: string;
   readonly state: ReactNode;
-  /** Something to be had now. */
+  /** Whether something can be collected now. */
   readonly isReady?: boolean;
-  /** How far it has come, 0..1. */
+  /** Progress, 0..1. */
   readonly progress?: number | undefined;
 }
 
@@ -162,7 +162,7 @@ function Jackpot() {
   );
 }
 
-/** The way back to what was played last; for somebody who has not played yet, to all games. */
+/** Draws the link to the last game; to all games for a player without one. */
 function Again() {
   const t = useTodayT();
   const names = useActivityT();
@@ -171,7 +171,7 @@ function Again() {
   const { data: config } = useGetLobbyConfigQuery();
   const isWaiting = rounds.isLoading || own.isLoading;
   if (isWaiting) return <Cell to="/?type=all" name={t('first')} state="…" />;
-  // Titles that can be gone on with: those that the fair runs itself stand among the rounds.
+  // Hall games that can be continued: the fair's own are among the rounds.
   const titles = new Map(config?.games.filter(({ plays }) => plays === true).map((game) => [game.id, game]));
   const history = own.data?.gameHistory.filter(({ gameId }) => titles.has(gameId)) ?? [];
   const last = lastGame(rounds.data?.list ?? [], history);

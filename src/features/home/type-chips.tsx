@@ -12,22 +12,22 @@ import styles from './type-chips.module.css';
 import { useTypeName } from './use-type-name.ts';
 
 interface TypeChipsProps {
-  /** Kinds of game from the configuration; undefined while they load. */
+  /** Categories from the configuration; undefined while they load. */
   types: readonly { readonly id: string; readonly name: string; readonly sort: number }[] | undefined;
-  /** The chosen kind: a type's id, hot, all, or empty for the lobby. */
+  /** Current category: a type's id, hot, all, or empty for the lobby. */
   type: string;
-  /** Games of the house; undefined while they load. */
+  /** Number of games of the house; undefined while they load. */
   count: number | undefined;
 }
 
-/** The way to the search, and the kinds of game in one scrolling row. */
+/** Draws the link to the search, and the categories in one scrolling row. */
 export function TypeChips({ types, type, count }: TypeChipsProps) {
   const t = useT();
   const nameOf = useTypeName();
   const desktop = useDesktop();
   const isAll = type === 'all';
   const row = useRef<HTMLElement>(null);
-  // Once more when the kinds have come: the chosen one may be among them.
+  // Runs again when the categories have loaded: the current one may be among them.
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]');
     const list = row.current;

@@ -4,15 +4,15 @@ import type { Search } from './search-address.ts';
 import { useSearchT } from './search-texts.ts';
 import { useTypeName } from './use-type-name.ts';
 
-/** A filter that narrows a search now. */
+/** An active filter of a search. */
 interface ActiveFilter {
   readonly key: string;
   readonly name: string;
-  /** The search when it is taken away. */
+  /** The search without this filter. */
   readonly without: Search;
 }
 
-/** The filters of a search by their names. */
+/** Returns the active filters of a search with their names. */
 export function useActiveFilters(config: LobbyConfig, search: Search): readonly ActiveFilter[] {
   const t = useSearchT();
   const nameOf = useTypeName();

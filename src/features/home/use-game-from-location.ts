@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useLoggedIn } from '../../store/hooks.ts';
 import { modalOpened } from '../../store/modals-slice.ts';
 
-/** Opens the game that the address asks for (?gameId=), once: a guest was sent to log in with it. */
+/** Opens the game named in the address (?gameId=), once: a guest returns with it from the log-in. */
 export function useGameFromLocation(): void {
   const [query, setQuery] = useSearchParams();
   const loggedIn = useLoggedIn();

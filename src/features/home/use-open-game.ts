@@ -7,8 +7,8 @@ import { useAppDispatch, useLoggedIn } from '../../store/hooks.ts';
 import { modalOpened } from '../../store/modals-slice.ts';
 
 /**
- * Opens a game's sheet. A guest may open what can be played for fun; for the rest they log in first and come back to it, on
- * the page where it was pressed.
+ * Returns a function that opens a game's sheet. Guests may open games that have a fun mode; for others they log in
+ * first and return to the game on the same page.
  */
 export function useOpenGame(): (game: Game) => void {
   const loggedIn = useLoggedIn();

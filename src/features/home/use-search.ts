@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { SearchAnswer, SearchEntry } from './search-index.ts';
 import type { SearchMessage } from './search-worker.ts';
 
-/** What is known of a search. */
+/** State of a search. */
 export interface SearchState {
-  /** The latest answer; while the player types it may be the one before. Undefined before the first. */
+  /** The latest answer; while the player types it may be the previous one. Undefined before the first. */
   readonly answer: SearchAnswer | undefined;
-  /** True when the search's thread could not start or has ended. */
+  /** Whether the worker failed to start or has ended. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Searches among entries in a thread of its own; an empty text asks nothing. `entries` have to stay the same object. */
+/** Searches the entries in a web worker; an empty text sends nothing. `entries` must stay the same object. */
 export function useSearch(entries: readonly SearchEntry[] | undefined, text: string): SearchState {
   const [attempt, setAttempt] = useState(0);
   const thread = useRef<Worker>(undefined);
@@ -30,7 +30,7 @@ export function useSearch(entries: readonly SearchEntry[] | undefined, text: str
 
   useEffect(() => {
     if (thread.current !== undefined && text !== '') tell(thread.current, { text });
-    // A new thread is asked again.
+    // A new worker needs the search text again.
   }, [entries, attempt, text]);
 
   return {

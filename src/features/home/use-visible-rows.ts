@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Pixels above and below the window in which rows are drawn already. */
+/** Margin above and below the window in which rows are already drawn, in px. */
 const MARGIN = 120;
 
-/** Index of the last offset that is not above `at`; offsets rise. */
+/** Returns the index of the last offset that is not greater than `at`; offsets ascend. */
 function rowAt(offsets: readonly number[], at: number): number {
   let low = 0;
   let high = offsets.length - 1;
@@ -24,7 +24,7 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-/** First row to draw and the one after the last, for a window that shows the list from `from` to `to`. */
+/** Returns the first row to draw and the one after the last, for a window that shows the list from `from` to `to`. */
 export function rowsBetween(
   offsets: readonly number[],
   from: number,
@@ -35,14 +35,14 @@ export function rowsBetween(
   return [Math.min(rows - 1, rowAt(offsets, from)), Math.min(rows, rowAt(offsets, to) + 1)];
 }
 
-/** Two row numbers in one, so that scrolling within a row changes nothing and renders nothing. */
+/** Two row numbers packed into one, so that scrolling within a row does not re-render. */
 const PACK = 1_000_000;
 
 /**
- * Which rows of a list stand in the window now. Renders only when a row enters or leaves.
+ * Returns the rows of a list in the window. Renders only when a row enters or leaves.
  *
- * The library for this (react-virtual) is 9 KiB of brotli, most of it for sizes that are not known before; here every
- * height is computed, and a binary search is all that is left.
+ * The library for this (react-virtual) is 9 KiB of brotli, most of it for unknown sizes; here every height is
+ * computed, and only a binary search remains.
  * @param offsets where each row begins within the list, in px, and at the end the list's height
  * @param top where the list begins on the page, in px
  */

@@ -13,8 +13,8 @@ import styles from './welcome-guide.module.css';
 const PICTURES = { spin: wheel, card, draw: pictures.bubble, drops: pictures.coin } as const;
 
 /**
- * A newcomer's gifts in the place of the banners and of today: each leads to where it is used, the next one stands out.
- * Without gifts, what stands there for everybody.
+ * Draws a newcomer's gifts in place of the banners and today's offers: each links to its use, the next one is
+ * highlighted. Without gifts, draws the usual content.
  */
 export default function WelcomeGuide({ children }: { children: ReactNode }) {
   const t = useWelcomeT();

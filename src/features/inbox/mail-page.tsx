@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toast.tsx';
 import styles from './inbox.module.css';
 import { useInboxT } from './texts.ts';
 
-/** /email/detail?id=: one mail, read by being opened, and the button that deletes it. */
+/** /email/detail?id=: one mail, marked as read when opened, and its delete button. */
 export default function MailPage() {
   const t = useInboxT();
   const locale = useLocale();

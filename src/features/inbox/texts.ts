@@ -34,5 +34,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Texts of the inbox. */
+/** Returns the texts of the inbox. */
 export const useInboxT = () => useTexts(texts);

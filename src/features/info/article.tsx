@@ -15,7 +15,7 @@ export interface Text {
   readonly parts: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** A page to read. */
+/** Draws a text page. */
 export function Article({ texts, changed }: { texts: Readonly<Record<Locale, Text>>; changed?: number }) {
   const t = useTexts(own);
   const locale = useLocale();

@@ -42,7 +42,9 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** /download: the app on the home screen, by the browser's own prompt where it offers one, by hand elsewhere. */
+/**
+ * /download: installs the app on the home screen, by the browser's prompt if available, otherwise with instructions.
+ */
 export default function DownloadPage() {
   const t = useTexts(texts);
   const [isOffered, setOffered] = useState(canInstall);

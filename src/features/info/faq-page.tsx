@@ -42,7 +42,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Answers as the server has them; until it has said so, and without a network, those that the page came with. */
+/** Returns the server's answers; until they arrive, or without a network, the bundled ones. */
 function useFaq(): readonly FaqTopic[] {
   const locale = useLocale();
   const { data: lobby } = useGetLobbyConfigQuery();
@@ -52,7 +52,7 @@ function useFaq(): readonly FaqTopic[] {
   return currentData ?? faqIn(locale);
 }
 
-/** /faq: questions and answers by topic, searched while one types; `/faq#valid-bet` opens one. */
+/** /faq: questions and answers by topic, searched while typing; `/faq#valid-bet` opens one. */
 export default function FaqPage() {
   const t = useTexts(texts);
   const topics = useFaq();
@@ -97,7 +97,7 @@ export default function FaqPage() {
   );
 }
 
-/** The way to each topic. */
+/** Draws the links to the topics. */
 function Topics({ topics }: { topics: readonly FaqTopic[] }) {
   const t = useTexts(texts);
   return (
@@ -131,7 +131,7 @@ interface QuestionProps {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** A search has found it: its answer is read along. */
+  /** Whether a search found it: its answer is then open. */
   readonly isFound: boolean;
 }
 
@@ -142,7 +142,7 @@ function Question({ id, question, answer, isFound }: QuestionProps) {
   useEffect(() => {
     if (details.current !== null) details.current.open = isFound;
   }, [isFound]);
-  // Also when the same link is pressed again.
+  // Runs also when the same link is pressed again.
   useEffect(() => {
     if (!isAsked || details.current === null) return;
     details.current.open = true;

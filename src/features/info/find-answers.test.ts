@@ -9,7 +9,7 @@ const idsOf = (search: string, topics = english) =>
   findAnswers(topics, search).flatMap(({ questions }) => questions.map(({ id }) => id));
 const everything = english.flatMap(({ questions }) => questions);
 
-describe('a search of the questions', () => {
+describe('FAQ search', () => {
   it.each([
     ['gcash deposit', []],
     ['FORGOT', ['forgot-password']],
@@ -25,7 +25,7 @@ describe('a search of the questions', () => {
     expect(idsOf('magpahinga', filipino)).toEqual(['take-a-break']);
   });
 
-  it('finds every question by its own words, however they are written', () => {
+  it('finds every question by its own words, regardless of spelling variants', () => {
     const changed = fc.constantFrom<(text: string) => string>(
       (text) => text.toUpperCase(),
       (text) => text.normalize('NFD'),
@@ -39,12 +39,12 @@ describe('a search of the questions', () => {
     );
   });
 
-  it('finds everything without a word, and nothing for one that nobody wrote', () => {
+  it('finds everything for an empty search, and nothing for an unknown word', () => {
     expect(findAnswers(english, ' ? ')).toBe(english);
     expect(findAnswers(english, 'zzyzx')).toEqual([]);
   });
 
-  it('finds less or the same with every word more', () => {
+  it('never finds more after adding a word', () => {
     const word = fc.constantFrom('coins', 'spin', 'you', 'day', 'password', 'the', 'x');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 4 }), word, (words, more) => {

@@ -2,8 +2,8 @@ import type { FaqTopic } from '../../../contract/faq.ts';
 import { plain } from '../../platform/plain-text.ts';
 
 /**
- * Returns the topics with the questions that a search finds: every word of it stands in the question or its answer, in any
- * case and with or without accents. An empty search finds everything.
+ * Returns the topics with the questions that match a search: every word must occur in the question or its answer,
+ * ignoring case and accents. An empty search matches everything.
  */
 export function findAnswers(topics: readonly FaqTopic[], search: string): readonly FaqTopic[] {
   const words = plain(search)

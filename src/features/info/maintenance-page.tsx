@@ -8,10 +8,10 @@ import { StatePage } from './state-page.tsx';
 import { stateTexts } from './state-texts.ts';
 import { pictures } from '../../casino/pictures.ts';
 
-/** How often the page asks whether the fair is open again, in ms. */
+/** Interval at which the page checks whether the fair is open again, in ms. */
 const ASK_MS = 10_000;
 
-/** The fair is closed for a while: this page asks on its own and goes back to where the player was, else to the lobby. */
+/** Draws the maintenance page: it polls, and returns to the player's previous page, else to the lobby. */
 export default function MaintenancePage() {
   const t = useTexts(stateTexts);
   const [query] = useSearchParams();

@@ -8,7 +8,7 @@ import { href } from '../../pages/href.ts';
 import { useMissingPath } from '../../pages/missing.tsx';
 import { morePictures } from '../../casino/more-pictures.ts';
 
-/** A path without a page: 404, with the path that was asked for. */
+/** Draws the not-found page: 404, with the requested path. */
 export default function MissingPage() {
   const t = useT();
   const names = usePageNames();

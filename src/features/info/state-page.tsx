@@ -4,20 +4,20 @@ import { morePictures } from '../../casino/more-pictures.ts';
 import styles from './state-page.module.css';
 
 interface StatePageProps {
-  /** How bright the fair is: 1 open, 0 dark. */
+  /** Brightness of the fair: 1 open, 0 dark. */
   lamp: number;
   picture: string;
   /** Large lettering above, for example 404. */
   code?: string;
   title: string;
   help: string;
-  /** Below the help: a path, a progress. */
+  /** Content below the help: a path, a progress. */
   children?: ReactNode;
-  /** The ways on. */
+  /** Links and buttons to go on. */
   actions?: ReactNode;
 }
 
-/** A whole page that says one thing: not found, maintenance, offline. */
+/** Draws a full page with one message: not found, maintenance, offline. */
 export function StatePage({ lamp, picture, code, title, help, children, actions }: StatePageProps) {
   return (
     <div className={styles.page}>

@@ -27,7 +27,10 @@ const inviter = v.object({ pid: v.pipe(v.string('required'), v.nonEmpty('require
 const PARTS = ['friends', 'commissions', 'rules'] as const;
 type Part = (typeof PARTS)[number];
 
-/** /agent?tabActive=friends, commissions or rules: what friends bring. `back` says where the way back leads, on this site. */
+/**
+ * /agent?tabActive=friends, commissions or rules: the referral programme. `back` is the target of the back link, on
+ * this site.
+ */
 export default function AgentPage() {
   const t = useInviteT();
   const [query, setQuery] = useSearchParams();
@@ -62,7 +65,7 @@ export default function AgentPage() {
   );
 }
 
-/** The friends that the player has brought, and what they have bet. */
+/** Draws the friends that the player invited, and their bets. */
 function Friends() {
   const t = useInviteT();
   const errorText = useErrorText();
@@ -102,7 +105,7 @@ function Friends() {
   );
 }
 
-/** Who invited a newcomer that came without the link. */
+/** Lets a newcomer who came without a link name the inviter. */
 function Inviter({ until }: { until: number }) {
   const t = useInviteT();
   const locale = useLocale();

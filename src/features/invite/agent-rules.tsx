@@ -7,7 +7,7 @@ import { useInviteT } from './texts.ts';
 
 const LEVELS = ['rule.level.1', 'rule.level.2', 'rule.level.3'] as const;
 
-/** What friends bring, with the numbers. */
+/** Draws the rules of the referral programme, with the numbers. */
 export function AgentRules() {
   const t = useInviteT();
   return (
@@ -35,7 +35,7 @@ export function AgentRules() {
   );
 }
 
-/** The part of valid bets that is the player's, by how far away a friend is. */
+/** Draws the player's share of valid bets, by the friend's level. */
 export function Commissions() {
   const t = useInviteT();
   return (

@@ -1,5 +1,5 @@
 import { href } from '../../pages/href.ts';
 
-/** Returns the address by which friends of a player open an account. */
+/** Returns the address where a player's friends register. */
 export const inviteLink = (code: string): string =>
   `${location.origin}${href('register')}?inviteCode=${encodeURIComponent(code)}`;

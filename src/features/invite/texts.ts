@@ -88,5 +88,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of inviting friends. */
+/** Returns the texts of inviting friends. */
 export const useInviteT = () => useTexts(texts);

@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/lucky-jackpot/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** The grid before its canvas. */
+/** First frame of the grid, before its canvas is ready. */
 export const frame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/lucky-jackpot/*/*.*', {

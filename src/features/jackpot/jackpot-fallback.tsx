@@ -13,11 +13,11 @@ import styles from './jackpot-fallback.module.css';
 import { jackpotTexts } from './texts.ts';
 
 interface JackpotFallbackProps {
-  /** What the scene would show; undefined until it is known. */
+  /** The scene's props; undefined until they are known. */
   readonly state: LuckyJackpotTypes['props'] | undefined;
-  /** The winning cell of the last round, where it is the picture of the result. */
+  /** Winning cell of the last round, if it shows the result. */
   readonly litCell: number | undefined;
-  /** True while the canvas stands over it: it is then not painted. */
+  /** Whether the canvas covers it: it is then not painted. */
   readonly isCovered: boolean;
 }
 
@@ -30,7 +30,7 @@ export const prizeArt = {
   jackpot: crownArt,
 } as const;
 
-/** How round the corner of a lit cell is, design pixels. */
+/** Corner radius of a lit cell, design pixels. */
 const CORNER = 22;
 
 const label = (prize: Prize): string => {
@@ -39,7 +39,10 @@ const label = (prize: Prize): string => {
   return prize.kind === 'jackpot' ? 'JACKPOT' : String(prize.amount);
 };
 
-/** The grid without a canvas: its first frame with the live pools. Screen readers get pools and prizes here in either case. */
+/**
+ * Draws the grid without a canvas: its first frame with the live pools. Screen readers always get pools and prizes
+ * from here.
+ */
 export function JackpotFallback({ state, litCell, isCovered }: JackpotFallbackProps) {
   const t = useTexts(jackpotTexts);
   const shared = useT();
@@ -51,7 +54,7 @@ export function JackpotFallback({ state, litCell, isCovered }: JackpotFallbackPr
       frame={frame}
       isCovered={isCovered}
       states={[state?.canSpin !== true && 'off']}
-      // Under the canvas nothing is drawn anew for figures that nobody sees.
+      // Under the canvas the invisible figures are not re-rendered.
       figures={
         isCovered
           ? {}
@@ -73,7 +76,7 @@ export function JackpotFallback({ state, litCell, isCovered }: JackpotFallbackPr
       </div>
       <ul className="sr-only" aria-label={t('rules.odds.prize')}>
         {state?.prizes.map((prize, cell) => (
-          // A cell has no name but its place, and a prize may be there twice.
+          // A cell is identified only by its position: the same prize may occur twice.
           <li key={frame.places.marks[cell]?.join(' ')}>{label(prize)}</li>
         ))}
       </ul>

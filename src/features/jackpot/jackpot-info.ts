@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { getJackpotDrawInfo } from '../../../contract/jackpot.ts';
 
-/** The state of the lucky jackpot for this player. */
+/** State of the lucky jackpot for this player. */
 export type JackpotInfo = ResponseOf<typeof getJackpotDrawInfo>;

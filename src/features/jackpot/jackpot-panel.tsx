@@ -29,7 +29,7 @@ const Rules = lazyPart(() => import('./rules.tsx'), MissingNotice);
 
 type TabId = 'record' | 'rank' | 'rules';
 
-/** The lucky jackpot, whole: stage, what is missing for the next spin, record, rank and rules. */
+/** Draws the whole lucky jackpot: stage, requirement for the next spin, record, rank and rules. */
 export function JackpotPanel() {
   const t = useTexts(jackpotTexts);
   const dispatch = useAppDispatch();
@@ -113,7 +113,10 @@ export function JackpotPanel() {
   );
 }
 
-/** What is missing for the next spin: the deposit first, else the bet (docs/product-rules.md, Lucky Jackpot). Empty when a spin is there. */
+/**
+ * Returns the requirement for the next spin: the deposit first, else the bet (docs/product-rules.md, Lucky Jackpot).
+ * Empty when a spin is available.
+ */
 function useHint(info: JackpotInfo | undefined, isLoggedIn: boolean): string {
   const t = useTexts(jackpotTexts);
   if (!isLoggedIn) return t('spin.guest');
@@ -163,7 +166,7 @@ function Progress({ info, hint }: { info: JackpotInfo | undefined; hint: string 
             </>
           )
         }
-        // Without a chance the same is said above, with the way on.
+        // Without a chance the hint above shows the same, with a link.
         note={hint === '' ? missing : ''}
       />
       <p className={styles.count}>

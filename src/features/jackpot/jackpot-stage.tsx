@@ -32,17 +32,17 @@ interface JackpotStageProps {
   /** Label and action of the hub's button. */
   readonly action: { readonly label: string; readonly run: () => void; readonly blocked: boolean };
   readonly hint: string;
-  /** True while a round is shown: pools stand still, presses skip. */
+  /** Whether a round is being shown: pools do not move, a press skips. */
   readonly inRound: boolean;
   /** The winning cell of the last round. */
   readonly litCell: number | undefined;
-  /** The jackpot that the wheel shows. */
+  /** Jackpot shown by the wheel. */
   readonly wheelAward: WheelAward | undefined;
-  /** The ticker's link, which stands where there is no win yet. */
+  /** Called by the ticker's link, shown while there are no wins. */
   readonly onRules: () => void;
 }
 
-/** The grid, the wheel above it and the winners' line: scenes over their fallback. */
+/** Draws the grid, the wheel above it and the winners' line: scenes over their fallback. */
 export function JackpotStage(props: JackpotStageProps) {
   const { scene, info, winners, action, hint, inRound, litCell, wheelAward, onRules } = props;
   const t = useTexts(jackpotTexts);
@@ -50,7 +50,7 @@ export function JackpotStage(props: JackpotStageProps) {
   const hub = useRef<HTMLButtonElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const isAmbient = useAmbient(stage);
-  // In a round the plates keep what they showed: a pool that falls would tell the result.
+  // During a round the plates are frozen: a falling pool would reveal the result.
   const pools = useFrozenWhile(inRound, useRollingPools(isAmbient && !inRound));
   const prizes = useMemo(() => info && prizesOf(info.cells), [info]);
   const chances = info?.chanceSize ?? 0;
@@ -104,7 +104,7 @@ export function JackpotStage(props: JackpotStageProps) {
           award={{
             ...wheelAward,
             onClosed() {
-              // The wheel's button goes and had the focus: a keyboard is back where it came from.
+              // The wheel's button had the focus and disappears: return the focus to the hub.
               hub.current?.focus({ preventScroll: true });
               wheelAward.onClosed();
             },

@@ -3,7 +3,7 @@ import type { receiveDrawChance } from '../../../contract/jackpot.ts';
 import { addRecord, noteRound } from '../../api/after-round.ts';
 import { jackpotApi } from '../../api/jackpot.ts';
 
-/** Returns what a shown draw changes in cached data; undefined when only the server can tell: at a jackpot. */
+/** Returns the cache patches for a shown draw; undefined for a jackpot, when only the server knows the new state. */
 export function patchesOfDraw(answer: ResponseOf<typeof receiveDrawChance>) {
   const { data, proof, chanceSize } = answer;
   const { type, drawId: id, time, propId, count, bonus, cell } = data;

@@ -4,7 +4,7 @@ import { type DrawCell, drawRecord } from '../../../contract/jackpot.ts';
 import type { Tier as PoolTier } from '../../../contract/pools.ts';
 import type { Prize } from '../../../scenes/lucky-jackpot/types.ts';
 
-/** A prize as the scene draws it: coins in hundredths, coupons in per cent, everything else in pieces. */
+/** Returns a prize for the scene: coins in hundredths, coupons in per cent, everything else in pieces. */
 export function prizeOf(propId: number, count: number): Prize {
   if (propId === RewardId.coin) return { kind: 'coin', amount: count };
   if (propId === RewardId.diamond) return { kind: 'gem', amount: count };
@@ -13,15 +13,15 @@ export function prizeOf(propId: number, count: number): Prize {
   return { kind: 'scratch', amount: count };
 }
 
-/** The twelve prizes in the order of the cells. */
+/** Returns the twelve prizes in the order of the cells. */
 export const prizesOf = (cells: readonly DrawCell[]): readonly Prize[] =>
   cells.toSorted((a, b) => a.cell - b.cell).map((cell) => prizeOf(cell.propId, cell.count));
 
-/** What a draw came to, in the form that answer and record share. */
+/** Result of a draw, in the form that answer and record share. */
 export interface Drawn {
   readonly cell: number;
   readonly prize: Prize;
-  /** Set when the wheel follows. */
+  /** Set if the wheel follows. */
   readonly jackpot: { readonly tier: PoolTier; readonly amount: number } | undefined;
 }
 
@@ -32,7 +32,7 @@ const TIER_BY_ID: Readonly<Record<number, PoolTier>> = {
   [RewardId.jackpotMini]: 'mini',
 };
 
-/** From the answer of receiveDrawChance. */
+/** Reads the result from the answer of receiveDrawChance. */
 export function drawnOfAnswer(data: {
   type: number;
   propId: number;
@@ -49,12 +49,12 @@ export function drawnOfAnswer(data: {
   };
 }
 
-/** What a past draw is shown again from. */
+/** Fields of a past draw needed for its replay. */
 export const pastDraw = v.pick(drawRecord, ['time', 'cell', 'propId', 'count', 'tier', 'bonus']);
-/** What a past draw is shown again from. */
+/** Fields of a past draw needed for its replay. */
 export type PastDraw = v.InferOutput<typeof pastDraw>;
 
-/** From a line of the record. */
+/** Reads the result from a line of the record. */
 export const drawnOfRecord = (record: PastDraw): Drawn => ({
   cell: record.cell,
   prize: prizeOf(record.propId, record.count),

@@ -11,7 +11,7 @@ import styles from './rank-list.module.css';
 import { jackpotListTexts } from './list-texts.ts';
 import { pictures } from '../../casino/pictures.ts';
 
-/** This week's players by what they won in draws; the own place is always shown. */
+/** Draws this week's players by their wins in draws; the player's own rank is always shown. */
 export default function RankList() {
   const t = useTexts(jackpotListTexts);
   const query = useGetJackpotRankInfiniteQuery();
@@ -58,6 +58,6 @@ export default function RankList() {
   );
 }
 
-/** A place as it is shown: nobody counts the players ahead of those who stand far down. */
+/** Returns the text of a rank: players further down are not counted exactly. */
 const placeText = (rank: number): string =>
   rank === 0 ? '–' : rank > RANKS_COUNTED ? `${RANKS_COUNTED.toLocaleString('en-PH')}+` : String(rank);

@@ -6,7 +6,7 @@ import RankList from './rank-list.tsx';
 import styles from './rank-page.module.css';
 import { jackpotListTexts } from './list-texts.ts';
 
-/** /rank: this week's players by what they won from jackpot spins, with the way to a spin of one's own. */
+/** /rank: this week's players by their wins from jackpot spins, with a link to spin. */
 export default function RankPage() {
   const t = useTexts(jackpotListTexts);
   return (

@@ -13,7 +13,7 @@ import { drawnOfRecord } from './prizes.ts';
 import { jackpotListTexts } from './list-texts.ts';
 import { usePrizeName } from './use-format-result.ts';
 
-/** The player's own draws, newest first; each can be shown once more and has its proof. */
+/** Draws the player's own draws, newest first; each can be replayed and has its proof. */
 export default function RecordList({
   onReplay,
   isBusy,

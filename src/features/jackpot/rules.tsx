@@ -7,12 +7,15 @@ import type { JackpotInfo } from './jackpot-info.ts';
 import { prizeOf } from './prizes.ts';
 import { jackpotListTexts } from './list-texts.ts';
 
-/** What the first spin of a day asks for (docs/product-rules.md, Lucky Jackpot), in hundredths; the answer only says what is missing of it. */
+/**
+ * Deposit required for the first spin of a day (docs/product-rules.md, Lucky Jackpot), in hundredths; the answer only
+ * has the missing part.
+ */
 const FIRST_SPIN_DEPOSIT = 20_000;
-/** For guests, who get no numbers from the server. */
+/** Numbers for guests, who get none from the server. */
 const GUEST = { typingPerChance: 500_000, maxPerDay: 20 } as const;
 
-/** How spins are earned and the true odds, from the numbers that the server draws with. */
+/** Draws how spins are earned and the true odds, from the server's numbers. */
 export default function Rules({ info }: { info: JackpotInfo | undefined }) {
   const t = useTexts(jackpotListTexts);
   const { typingPerChance, maxPerDay } = info ?? GUEST;

@@ -1,4 +1,4 @@
-/** The scenes of the lucky jackpot, each fetched when it is near. */
+/** Loads the scenes of the lucky jackpot, each shortly before it is needed. */
 export const loadGrid = async () =>
   (await import('../../../scenes/lucky-jackpot/definition.ts')).luckyJackpot;
 export const loadWheel = async () =>

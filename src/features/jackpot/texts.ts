@@ -92,5 +92,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   won: 'nanalo ng',
 };
 
-/** Both tables, for useTexts. */
+/** Both languages, for useTexts. */
 export const jackpotTexts = addTexts(roundTexts, { en, fil });

@@ -15,11 +15,11 @@ import { useTickerRows } from './use-ticker-rows.ts';
 
 interface TickerProps {
   readonly winners: readonly Winner[] | undefined;
-  /** The ticker's link, which stands where there is no win yet. */
+  /** Called by the ticker's link, shown while there are no wins. */
   readonly onRules: () => void;
 }
 
-/** The winners' line: a scene for the eye, a list for screen readers, and a button that stops it. */
+/** Draws the winners' line: a scene, a list for screen readers, and a button that pauses it. */
 export function Ticker({ winners, onRules }: TickerProps) {
   const t = useTexts(jackpotTexts);
   const [isPaused, setPaused] = useState(false);

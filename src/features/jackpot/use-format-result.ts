@@ -4,7 +4,10 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { Drawn } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 
-/** Returns how to put a result into a sentence for the live region: all that the picture says. */
+/**
+ * Returns a function that describes a result in a sentence for the live region, with everything that the picture
+ * shows.
+ */
 export function useFormatResult(): (drawn: Drawn) => string {
   const t = useTexts(jackpotTexts);
   return useCallback(
@@ -21,7 +24,7 @@ export function useFormatResult(): (drawn: Drawn) => string {
   );
 }
 
-/** Returns how to name a prize in lists. */
+/** Returns a function that names a prize in lists. */
 export function usePrizeName(): (drawn: Drawn) => string {
   const t = useTexts(jackpotTexts);
   return useCallback(

@@ -19,7 +19,7 @@ import { type Drawn, drawnOfAnswer, drawnOfRecord, pastDraw } from './prizes.ts'
 import { jackpotTexts } from './texts.ts';
 import { useFormatResult } from './use-format-result.ts';
 
-/** Refusals whose text says enough by itself. */
+/** Refusals whose text needs no addition. */
 const OWN_CODES: ReadonlySet<number> = new Set([
   ErrorCode.noChanceLeft,
   ErrorCode.jackpotClosed,
@@ -27,7 +27,7 @@ const OWN_CODES: ReadonlySet<number> = new Set([
   ErrorCode.drawNotAllowed,
 ]);
 
-/** A jackpot that the wheel shows; it stays until its card is closed. */
+/** Jackpot shown by the wheel; it stays until its card is closed. */
 export interface WheelAward {
   readonly tier: PoolTier;
   /** Hundredths. */
@@ -35,19 +35,22 @@ export interface WheelAward {
   readonly onClosed: () => void;
 }
 
-/** A draw with what proves it. */
+/** A draw with its proof. */
 export interface ProvenDraw extends Drawn {
   readonly proof: Proof;
   /** Milliseconds since 1970. */
   readonly time: number;
 }
 
-/** A draw as it was just answered. */
+/** A draw with the server's answer. */
 interface Called extends ProvenDraw {
   readonly answer: ResponseOf<typeof receiveDrawChance>;
 }
 
-/** The course of a spin: a bought round whose price is one chance. The light walks to its cell; at the jackpot the wheel turns. */
+/**
+ * Manages a spin: a bought round whose price is one chance. The light walks to its cell; at the jackpot the wheel
+ * turns.
+ */
 export function useSpin(scene: GameScene<LuckyJackpotTypes>, isReady: boolean) {
   const t = useTexts(jackpotTexts);
   const formatResult = useFormatResult();
@@ -81,7 +84,7 @@ export function useSpin(scene: GameScene<LuckyJackpotTypes>, isReady: boolean) {
         await scene.cue('land', { cell, amount: prize.amount, instant });
         if (!jackpot) return;
         setLitCell(cell);
-        // Without its card a jackpot is as good; nobody waits for it.
+        // The card is optional; do not wait for it.
         loadCard().catch(() => undefined);
         await new Promise<void>((onClosed) => setWheelAward({ ...jackpot, onClosed }));
       },

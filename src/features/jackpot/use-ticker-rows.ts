@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { useWinPlace } from '../../casino/winners-strip.tsx';
 import { jackpotTexts } from './texts.ts';
 
-/** Real wins as the ticker's lines; undefined until they are known. */
+/** Returns real wins as the ticker's lines; undefined until they are known. */
 export function useTickerRows(winners: readonly Winner[] | undefined): readonly TickerRow[] | undefined {
   const t = useTexts(jackpotTexts);
   const place = useWinPlace();

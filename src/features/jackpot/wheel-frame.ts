@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/jackpot-wheel/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** The wheel before its canvas, and without one. */
+/** First frame of the wheel, before its canvas is ready or without one. */
 export const wheelFrame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/jackpot-wheel/*/*.*', {

@@ -18,7 +18,7 @@ import styles from './wheel.module.css';
 /** The hub's middle in the scene, in design pixels. */
 const HUB = { x: 360, y: 838 } as const;
 
-/** The jackpot wheel over the grid: turns to its tier, and stands there until its award's card is closed. */
+/** Draws the jackpot wheel over the grid: turns to its tier, and stays until its award's card is closed. */
 export function Wheel({ award, info }: { award: WheelAward; info: JackpotInfo | undefined }) {
   const t = useTexts(jackpotTexts);
   const shared = useT();
@@ -49,7 +49,7 @@ export function Wheel({ award, info }: { award: WheelAward; info: JackpotInfo | 
     setOver(true);
     award.onClosed();
   };
-  // Without a canvas nothing turns: its picture says what was won, and a press closes it.
+  // Without a canvas nothing turns: the picture shows the win, and a press closes it.
   const press = (): void => (hasFailed ? close() : scene.press(HUB.x, HUB.y));
   return (
     <div className={styles.wheel}>

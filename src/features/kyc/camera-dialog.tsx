@@ -13,7 +13,10 @@ interface CameraDialogProps {
   readonly onClose: () => void;
 }
 
-/** The camera in the page: the back one for a document, the front one for a face. It is off again once the dialog is gone. */
+/**
+ * Shows the camera in the page: the back one for a document, the front one for a face. Turns it off when the dialog
+ * closes.
+ */
 export function CameraDialog({ kind, onPhoto, onClose }: CameraDialogProps) {
   const t = useKycT();
   const video = useRef<HTMLVideoElement>(null);
@@ -52,7 +55,7 @@ export function CameraDialog({ kind, onPhoto, onClose }: CameraDialogProps) {
           <Note kind="warn">{t('camera.none')}</Note>
         ) : (
           <>
-            {/* A mirror for the own face, as everybody knows it; the photo is as others see it. */}
+            {/* The preview of the player's own face is mirrored, as in a mirror; the photo is not. */}
             <video ref={video} className={kind === 'selfie' ? styles.mirror : undefined} muted playsInline />
             <p role="status">{state === 'waiting' ? t('camera.wait') : t(`photo.${kind}.help`)}</p>
             {state === 'open' && (

@@ -18,7 +18,7 @@ const EMPTY = {
   selfiePicture: '',
 } as const;
 
-/** What a player sends to be known: a document, a face, and what the document says. */
+/** Form for verification: a document, a selfie, and the data on the document. */
 export function KycForm() {
   const t = useKycT();
   const [add] = useAddKycMutation();

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './kyc.module.css';
 import { useKycT } from './texts.ts';
 
-/** Asks a player to be verified, while the house asks everybody at the beginning of a visit. */
+/** Asks the player to verify the account, while the house asks everybody at the start of a visit. */
 export default function KycModal({ onClose }: { onClose: () => void }) {
   const t = useKycT();
   return (

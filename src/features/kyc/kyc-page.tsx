@@ -21,7 +21,7 @@ import { useKycT } from './texts.ts';
 
 const ASK_EVERY_MS = 3_000;
 
-/** /member/profile/kyc: how far the verification is, and what it needs. */
+/** /member/profile/kyc: the state of the verification, and what it needs. */
 export default function KycPage() {
   const t = useKycT();
   const errorText = useErrorText();
@@ -42,7 +42,7 @@ export default function KycPage() {
   );
 }
 
-/** Asks while documents are being looked at, in sight only; what was decided shows by itself. */
+/** Polls while documents are under review, in a visible tab only; the decision appears automatically. */
 function useDecision(isPending: boolean): void {
   const dispatch = useAppDispatch();
   const { data } = useGetKycResultQuery(isPending ? undefined : skipToken, {

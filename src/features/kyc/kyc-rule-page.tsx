@@ -4,7 +4,7 @@ import { useKycT } from './texts.ts';
 
 const PARTS = ['why', 'what', 'keep', 'back'] as const;
 
-/** /rules/kyc: why players are asked who they are, and what becomes of what they send. */
+/** /rules/kyc: why players are verified, and how their data is used. */
 export default function KycRulePage() {
   const t = useKycT();
   return (

@@ -14,18 +14,18 @@ import styles from './kyc.module.css';
 import { smallPicture } from './small-picture.ts';
 import { useKycT } from './texts.ts';
 
-/** A card with a face and two lines. */
+/** ID card icon, a card with a face and two lines. */
 const ID_CARD = {
   d: 'M16 10h2m-2 4h2M6.17 15a3 3 0 0 1 5.66 0M7 11a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z',
 };
 
 interface PhotoFieldProps {
   readonly kind: KycPictureKind;
-  /** The form's field, which holds the id that the server gave. */
+  /** Form field that holds the id from the server. */
   readonly name: 'idPicture' | 'selfiePicture';
 }
 
-/** A photo by the camera or from a file: seen at once, and sent while the rest is filled in. */
+/** Takes a photo by camera or from a file: shows it immediately, and uploads it while the rest is filled in. */
 export function PhotoField({ kind, name }: PhotoFieldProps) {
   const t = useKycT();
   const fieldText = useFieldText();
@@ -94,7 +94,7 @@ export function PhotoField({ kind, name }: PhotoFieldProps) {
           aria-label={t(`photo.${kind}`)}
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            // The same file may be chosen again.
+            // Lets the same file be chosen again.
             currentTarget.value = '';
             if (chosen !== undefined) void choose(chosen);
           }}
@@ -120,7 +120,7 @@ export function PhotoField({ kind, name }: PhotoFieldProps) {
   );
 }
 
-/** The photo, by an address that lives as long as it is shown. */
+/** Draws the photo from an object URL, revoked when it is no longer shown. */
 function Preview({ photo }: { photo: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** Longest side that is sent, in pixels: a document is well readable, and a slow network carries it. */
+/** Longest side of the upload, in pixels: a document stays readable, and the file suits a slow network. */
 const SENT_SIDE = 2_048;
 const QUALITY = 0.85;
 
-/** Returns a chosen picture as a jpeg file that is no larger than needed. Rejects for what is no picture. */
+/** Returns a chosen picture as a JPEG file, scaled down if needed. Rejects if the file is not a picture. */
 export async function smallPicture(chosen: Blob): Promise<File> {
   const bitmap = await createImageBitmap(chosen, { imageOrientation: 'from-image' });
   try {
@@ -12,7 +12,7 @@ export async function smallPicture(chosen: Blob): Promise<File> {
   }
 }
 
-/** Returns what a video shows right now as a jpeg file. */
+/** Returns the current frame of a video as a JPEG file. */
 export const pictureOfVideo = (video: HTMLVideoElement): Promise<File> =>
   fileOf(video, video.videoWidth, video.videoHeight);
 

@@ -141,5 +141,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Texts of verification. */
+/** Returns the texts of verification. */
 export const useKycT = () => useTexts(texts);

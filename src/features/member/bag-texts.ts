@@ -29,5 +29,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'for.deposit': 'Dagdag sa deposit, kapag bukas na ang deposit',
 };
 
-/** Texts of what lies in a player's bag. */
+/** Texts of the player's bag. */
 export const bagTexts = { en, fil };

@@ -24,11 +24,11 @@ import { bagTexts } from './bag-texts.ts';
 type Held = ResponseOf<typeof memberBag>['list'][number];
 
 interface BagProps {
-  /** Called when something is about to be used: its page opens. */
+  /** Called when an item's page is about to open. */
   readonly onUse?: () => void;
 }
 
-/** Everything that the player holds beside coins, each with what it is for. */
+/** Draws everything that the player holds besides coins, each with its use. */
 export function Bag({ onUse }: BagProps) {
   const t = useTexts(bagTexts);
   const errorText = useErrorText();
@@ -62,7 +62,7 @@ function Thing({ held, onUse }: { held: Held; onUse: BagProps['onUse'] | undefin
   const locale = useLocale();
   const { propId, count, expiresAt, expiring = 0 } = held;
   const use = useOf(propId);
-  // No deposit can be made yet.
+  // Deposits are not possible yet.
   const isLater = use.text === 'for.deposit';
   const name =
     propId === RewardId.jackpot
@@ -90,7 +90,7 @@ function Thing({ held, onUse }: { held: Held; onUse: BagProps['onUse'] | undefin
   );
 }
 
-/** What something is used for, and where. */
+/** Returns the use of an item, and its page. */
 function useOf(propId: number) {
   if (propId === RewardId.jackpot)
     return { picture: pictures.bubble, to: href('jackpot'), text: 'for.jackpot' } as const;

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast.tsx';
 import styles from './profile-page.module.css';
 import { useProfileT } from './profile-texts.ts';
 
-/** Ways to reach the player beside the number, and whether offers may come by them. */
+/** Form for further contact data besides the number, and for consent to offers. */
 export function ContactForm() {
   const t = useProfileT();
   const errorText = useErrorText();

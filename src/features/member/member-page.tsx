@@ -27,7 +27,7 @@ import { useMemberT } from './member-texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 import { href } from '../../pages/href.ts';
 
-/** The player's own page: who they are, where to go, and how the app behaves on this device. */
+/** Draws the player's own page: account, links, and settings of the app on this device. */
 export default function MemberPage() {
   const names = usePageNames();
   const own = useMemberT();
@@ -84,7 +84,7 @@ export default function MemberPage() {
   );
 }
 
-/** Brings the part that the address names into view, and reads on there. */
+/** Scrolls the part named in the address into view and focuses it. */
 function useNamedPart(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -96,7 +96,7 @@ function useNamedPart(): void {
   }, [hash, key]);
 }
 
-/** Who plays and what they have, or an offer to ask again where nobody answered. */
+/** Draws the player's name and balance, or a retry after a failure. */
 function Account() {
   const t = useMemberT();
   const errorText = useErrorText();
@@ -242,7 +242,7 @@ function LogOut() {
   const dispatch = useAppDispatch();
   const [logOut, { isLoading }] = useLogOutMutation();
   const leave = async () => {
-    // The session ends here whatever the server says; its own idle limit takes care of the rest.
+    // The session ends here regardless of the server's answer; the server's idle limit ends it there.
     await logOut();
     dispatch(sessionEnded('logout'));
     showToast(own('auth.loggedOut'), moreIcons.logOut);

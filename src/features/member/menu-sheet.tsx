@@ -14,7 +14,7 @@ import page from './member-page.module.css';
 import { useMemberT } from './member-texts.ts';
 import styles from './menu-sheet.module.css';
 
-/** The header's menu: what is in the player's bag, the own pages, and who runs the fair by which rules. */
+/** Draws the header's menu: the player's bag, their own pages, and the house's information and rules. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useT();
   const own = useMemberT();

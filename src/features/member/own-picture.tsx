@@ -3,10 +3,10 @@ import { useProfileT } from './profile-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './profile-page.module.css';
 
-/** Side of the picture that is sent, in pixels: what the server keeps. */
+/** Side of the uploaded picture, in pixels: the size that the server keeps. */
 const SIDE = 256;
 
-/** Chooses a picture of the player's own: its middle is cut out here, so that little is sent. */
+/** Lets the player choose an own picture: it is cropped to its middle here, to keep the upload small. */
 export function OwnPicture({ onPicture }: { onPicture: (url: string) => void }) {
   const t = useProfileT();
   const [isBad, setBad] = useState(false);
@@ -28,7 +28,7 @@ export function OwnPicture({ onPicture }: { onPicture: (url: string) => void }) 
         aria-invalid={isBad}
         onChange={(event) => {
           void choose(event.target.files?.[0]);
-          // The same file again is a choice, too.
+          // Lets the same file be chosen again.
           event.target.value = '';
         }}
       />
@@ -43,7 +43,7 @@ const camera = {
   d: 'M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3zM9 13a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
 };
 
-/** Returns the middle of a picture as a small jpeg. Rejects for what the browser cannot show. */
+/** Returns the middle of a picture as a small JPEG. Rejects if the browser cannot decode it. */
 async function middleOf(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
   const side = Math.min(picture.width, picture.height);

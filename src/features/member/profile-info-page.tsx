@@ -20,7 +20,7 @@ import { OwnPicture } from './own-picture.tsx';
 import styles from './profile-page.module.css';
 import { useProfileT } from './profile-texts.ts';
 
-/** /member/profile/info: the nickname and the picture that others see. */
+/** /member/profile/info: the public nickname and picture. */
 export default function ProfileInfoPage() {
   const t = useProfileT();
   const user = useUser();
@@ -52,7 +52,7 @@ function Edit({ nickname, avatar, avatarOther }: Pick<User, 'nickname' | 'avatar
     await update({
       ...values,
       ...(chosen !== undefined && chosen !== OWN && { avatar: chosen, avatarOther: '' }),
-      // An address is the picture that is kept already.
+      // A normal address means the picture that the server already has.
       ...(chosen === OWN && own.startsWith('data:') && { avatarOther: own }),
     }).unwrap();
     showToast(t('saved'));
@@ -79,14 +79,14 @@ function Nickname() {
   );
 }
 
-/** The picture of the player's own, beside the house's. */
+/** The player's own picture, beside the house's. */
 const OWN = 'own';
 type Choice = AvatarName | typeof OWN;
 
 interface AvatarsProps {
   readonly chosen: Choice | undefined;
   readonly onChoose: (name: Choice) => void;
-  /** Address of the own picture; empty when there is none. */
+  /** Address of the player's own picture; empty if there is none. */
   readonly own: string;
   readonly onOwn: (url: string) => void;
 }

@@ -14,7 +14,7 @@ import { useProfileT } from './profile-texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** /member/profile: who the player is here, and where each part of it is changed. */
+/** /member/profile: the player's data, with links to edit each part. */
 export default function ProfilePage() {
   const t = useProfileT();
   const locale = useLocale();

@@ -64,5 +64,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Texts of the player's profile. */
+/** Returns the texts of the player's profile. */
 export const useProfileT = () => useTexts(texts);

@@ -74,13 +74,16 @@ const texts = { en, fil };
 
 const DAY_MS = 86_400_000;
 
-/** /member/self-limited: a break from playing, chosen by the player, that nobody can shorten; and while one runs, until when. */
+/**
+ * /member/self-limited: a break from playing, chosen by the player, that cannot be shortened; while one runs, its
+ * end.
+ */
 export default function SelfLimitedPage() {
   const loggedIn = useLoggedIn();
   return !loggedIn && isOnBreak() ? <Running /> : <Choose />;
 }
 
-/** During a break nobody is logged in: pages for playing lead here. */
+/** During a break nobody is logged in: pages for playing redirect here. */
 function Running() {
   const t = useTexts(texts);
   const lobby = useT();
@@ -146,7 +149,7 @@ function Choose() {
   );
 }
 
-/** Asks once more, because it cannot be undone. The session ends with the answer. */
+/** Asks for confirmation, because it cannot be undone. The session ends with the answer. */
 function Sure({ days, onClose }: { days: Days; onClose: () => void }) {
   const t = useTexts(texts);
   const locale = useLocale();

@@ -62,7 +62,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Where coins come from, and when: whoever has none is led here by the games. */
+/** Draws the ways to get coins, and when: games link here if the player has none. */
 export function Ways({ headingClass }: { headingClass: string | undefined }) {
   const t = useTexts(texts);
   const balance = useBalance();

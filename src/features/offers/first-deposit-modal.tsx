@@ -8,7 +8,7 @@ import { useOfferT } from './texts.ts';
 
 const TERMS = ['bonus', 'bets', 'games', 'days', 'most'] as const;
 
-/** The offer of the first deposit with all its terms, and the way to its page. */
+/** Draws the offer of the first deposit with all its terms, and the link to its page. */
 export default function FirstDepositModal({ onClose }: { onClose: () => void }) {
   const t = useOfferT();
   return (

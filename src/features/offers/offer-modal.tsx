@@ -14,7 +14,7 @@ interface OfferModalProps {
   readonly onClose: () => void;
 }
 
-/** An offer in a few words, with the way to its page. */
+/** Draws an offer in a few words, with a link to its page. */
 export default function OfferModal({ name, onClose }: OfferModalProps) {
   const t = useOfferT();
   const [offer, page] = OFFERS[name];

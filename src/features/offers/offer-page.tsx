@@ -13,10 +13,10 @@ const OFFER_OF = {
   points: 'points',
 } as const satisfies Partial<Readonly<Record<PageName, OfferName>>>;
 
-// The keys of an object are texts to the compiler; these are names of pages.
+// TypeScript types the keys as string; these are page names.
 const names = Object.keys(OFFER_OF) as (keyof typeof OFFER_OF)[];
 
-/** /activity/bank, /activity/first-deposit and the other offers: the one that the address names. */
+/** /activity/bank, /activity/first-deposit and the other offers, chosen by the address. */
 export default function OfferPage() {
   const { pathname } = useLocation();
   const name = names.find((one) => isPage(one, pathname));

@@ -16,15 +16,15 @@ import { useOfferT } from './texts.ts';
 
 interface Offer {
   readonly picture: string;
-  /** What the player has of it already. */
+  /** Draws the player's current state in it. */
   readonly own?: () => ReactNode;
-  /** Where its button leads. */
+  /** Target of its button. */
   readonly to: string;
-  /** True: it can be used as it is; else a sentence says that it is not open. */
+  /** Whether it can already be used; otherwise a sentence states that it is not open. */
   readonly isOpen?: boolean;
 }
 
-/** The offers by the start of their texts' names. */
+/** Offers by the prefix of their text keys. */
 const OFFERS = {
   bank: { picture: pictures.coin, own: BankFacts, to: href('retrieveBalance'), isOpen: true },
   first: { picture: coupon, own: DepositedFact, to: href('wallets') },
@@ -36,7 +36,7 @@ const OFFERS = {
 /** The name of an offer. */
 export type OfferName = keyof typeof OFFERS;
 
-/** One offer: what it is in three lines, what the player has of it, and the way on. */
+/** Draws one offer: three lines, the player's state in it, and the link. */
 export function OfferView({ name }: { name: OfferName }) {
   const t = useOfferT();
   const isPlayer = useLoggedIn();

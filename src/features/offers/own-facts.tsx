@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './offer.module.css';
 import { useOfferT } from './texts.ts';
 
-/** A fact of the player; a grey box until it is known. */
+/** Draws a fact about the player; a placeholder until it is known. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
@@ -17,7 +17,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
 
-/** Coins in the wallet and in open games, and diamonds. */
+/** Draws the coins in the wallet and in open games, and the diamonds. */
 export function BankFacts() {
   const t = useOfferT();
   const balance = useBalance();
@@ -32,7 +32,7 @@ export function BankFacts() {
   );
 }
 
-/** What was deposited so far. */
+/** Draws the total deposited so far. */
 export function DepositedFact() {
   const t = useOfferT();
   const user = useUser();
@@ -43,7 +43,7 @@ export function DepositedFact() {
   );
 }
 
-/** The player's diamonds. */
+/** Draws the player's diamonds. */
 export function DiamondFact() {
   const t = useOfferT();
   const balance = useBalance();
@@ -54,7 +54,7 @@ export function DiamondFact() {
   );
 }
 
-/** The player's coins. */
+/** Draws the player's coins. */
 export function BalanceFact() {
   const t = useOfferT();
   const balance = useBalance();
@@ -65,10 +65,10 @@ export function BalanceFact() {
   );
 }
 
-/** Valid bet that makes one point, in hundredths. */
+/** Valid bet for one point, in hundredths. */
 const POINT = pesos(10);
 
-/** The points of the lifetime valid bet. */
+/** Draws the points from the lifetime valid bet. */
 export function PointsFact() {
   const t = useOfferT();
   const user = useUser();

@@ -128,5 +128,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of the offers. */
+/** Returns the texts of the offers. */
 export const useOfferT = () => useTexts(texts);

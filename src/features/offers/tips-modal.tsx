@@ -6,7 +6,7 @@ import { Note } from '../../ui/states.tsx';
 import styles from './offer.module.css';
 import { useOfferT } from './texts.ts';
 
-/** How a first deposit works, in three lines; the offer itself is another matter. */
+/** Explains a first deposit in three lines; the offer itself is separate. */
 export default function TipsModal({ onClose }: { onClose: () => void }) {
   const t = useOfferT();
   return (

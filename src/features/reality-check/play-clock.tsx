@@ -6,14 +6,14 @@ import { useTabVisible } from '../../ui/use-active.ts';
 import { beganAt, isCheckDue, keepPlaySession, readPlaySession, withPlayed } from './play-session.ts';
 import { useDaySums } from './use-day-sums.ts';
 
-/** How often the time is written down, ms. */
+/** Interval at which the time is stored, ms. */
 const TICK_MS = 5_000;
-/** A round that is left open is waited for no longer than this, ms. */
+/** Longest wait for a round that is left open, ms. */
 const LONGEST_WAIT_MS = 180_000;
 
 /**
- * Stands on every page of a game: counts the time in which the player sees it, by a clock that nobody can set, and opens the
- * reality check when it is due and no round is on.
+ * Counts the time in which the player sees a game, by a monotonic clock, on every game page; opens the reality check
+ * when it is due and no round is running.
  */
 export default function PlayClock() {
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export default function PlayClock() {
   const dueAt = useRef<number>(undefined);
   const look = useRef<() => void>(() => undefined);
 
-  // What the session is measured from.
+  // Stores the session's starting point.
   useEffect(() => {
     if (userId === undefined || readPlaySession(userId).began !== undefined) return;
     let isGone = false;
@@ -37,7 +37,7 @@ export default function PlayClock() {
       (days) => {
         if (!isGone) keepPlaySession({ ...readPlaySession(userId), began: beganAt(days) });
       },
-      // The check tells the time alone, and the next page of a game asks again.
+      // The check then shows the time only, and the next game page tries again.
       () => undefined,
     );
     return () => {
@@ -77,7 +77,7 @@ export default function PlayClock() {
     };
   }, [userId, isVisible, isChecking, dispatch]);
 
-  // A round has ended: a check that waits for it comes at once.
+  // A round has ended: a waiting check opens immediately.
   useEffect(() => {
     if (!isShowing && openRounds === 0) look.current();
   }, [isShowing, openRounds]);

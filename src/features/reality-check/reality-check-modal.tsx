@@ -14,7 +14,7 @@ import { useDaySums } from './use-day-sums.ts';
 
 type Figures = ReturnType<typeof playedSince> | 'loading' | 'failed';
 
-/** The time played and what it came to, over a game: the player says how to go on. */
+/** Shows the time played and its result over a game: the player chooses how to go on. */
 export default function RealityCheckModal({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(realityTexts);
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export default function RealityCheckModal({ onClose }: { readonly onClose: () =>
     askDays().then(
       (days) => {
         const session = readPlaySession(userId);
-        // Where it was not known what the session began at, it begins here.
+        // If the session's starting point is unknown, it starts here.
         const began = session.began ?? beganAt(days);
         keepPlaySession({ ...session, began });
         setFigures(playedSince(days, began));

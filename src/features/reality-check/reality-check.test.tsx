@@ -16,7 +16,7 @@ import PlayClock from './play-clock.tsx';
 import type { DaySums } from './play-session.ts';
 import RealityCheckModal from './reality-check-modal.tsx';
 
-/** What the server says of the player's days; undefined while it is away. */
+/** The server's answer about the player's days; undefined while it is down. */
 let days: readonly DaySums[] | undefined;
 const askDays = async (): Promise<readonly DaySums[]> => {
   if (days === undefined) throw new TypeError('no network');
@@ -79,7 +79,7 @@ const setVisibility = (next: DocumentVisibilityState): Promise<void> =>
   });
 
 describe('the reality check', () => {
-  it('comes after an hour of play, tells time and result of the session, and again an hour later', async () => {
+  it("opens after an hour of play, shows the session's time and result, and opens again an hour later", async () => {
     const page = await open();
     await pass(59.9);
     expect(dialogOf(page)).toBeNull();
@@ -101,7 +101,7 @@ describe('the reality check', () => {
     expect(dialogOf(page)?.textContent).toContain('2 h 0 min');
   });
 
-  it('has to be answered: it does not close by itself, and no time counts meanwhile', async () => {
+  it('must be answered: it does not close by itself, and no time counts meanwhile', async () => {
     const page = await open();
     await pass(60);
     const dialog = dialogOf(page);
@@ -111,14 +111,14 @@ describe('the reality check', () => {
     expect(dialogOf(page)?.textContent).toContain('1 h 0 min');
   });
 
-  it('comes as often as the player has chosen', async () => {
+  it("opens at the player's chosen interval", async () => {
     store.dispatch(preferencesChanged({ checkMinutes: 15 }));
     const page = await open();
     await pass(15);
     expect(dialogOf(page)).not.toBeNull();
   });
 
-  it('counts only what is seen, and goes on where it was after a reload', async () => {
+  it('counts only visible time, and continues after a reload', async () => {
     const page = await open();
     await pass(40);
     await setVisibility('hidden');
@@ -143,7 +143,7 @@ describe('the reality check', () => {
     expect(dialogOf(page)).not.toBeNull();
   });
 
-  it('waits for a round of steps that is open, but not for ever', async () => {
+  it('waits for an open multi-step round, but not forever', async () => {
     const page = await open();
     await act(async () => changeOpenRounds(1));
     await pass(62);
@@ -159,7 +159,7 @@ describe('the reality check', () => {
   it.each([
     ['Take a break', '/member/self-limited'],
     ['History', '/wallets/record'],
-  ])('leads on: %s', async (name, path) => {
+  ])('leads to the chosen page: %s', async (name, path) => {
     const page = await open();
     await pass(60);
     await press(buttonOf(page, name));
@@ -167,7 +167,7 @@ describe('the reality check', () => {
     expect(the(page.box, 'output').textContent).toBe(path);
   });
 
-  it('tells the time without an answer, can be asked again, and never keeps the player', async () => {
+  it('shows the time without an answer, can be retried, and never traps the player', async () => {
     const page = await open();
     await pass(59);
     days = undefined;

@@ -3,7 +3,7 @@ import { walletApi } from '../../api/wallet.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import type { DaySums } from './play-session.ts';
 
-/** Returns how to ask the server what the player's days have come to, the newest first; rejects when no answer comes. */
+/** Returns a function that fetches the player's daily totals, newest first; it rejects without an answer. */
 export function useDaySums(): () => Promise<readonly DaySums[]> {
   const dispatch = useAppDispatch();
   return useCallback(async () => {

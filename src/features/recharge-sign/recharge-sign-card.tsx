@@ -33,11 +33,11 @@ import { type RechargeSignT, useRechargeSignT } from './texts.ts';
 type Card = ResponseOf<typeof getRechargeSignConfig>;
 
 interface RechargeSignCardProps {
-  /** Called when a press leads away from the card, or has collected from a card that lies over a page. */
+  /** Called when a press leaves the card, or has collected a stamp while the card is a dialog. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** The deposit card with its seven stamps, what was deposited today, and the one thing that can be done with it now. */
+/** Draws the deposit card with its seven stamps, today's deposits, and its current action. */
 export function RechargeSignCard({ onLeave }: RechargeSignCardProps) {
   const errorText = useErrorText();
   const { currentData, error, isFetching, refetch } = useGetRechargeSignQuery(undefined, {
@@ -76,7 +76,7 @@ function Stamps({ card, reload, onLeave }: StampsProps) {
     onLeave?.();
   };
   const command = next?.canUpgrade === true ? upgrading : receiving;
-  // After the stamp there is only one more thing that the day's deposits can bring.
+  // After the stamp, the day's deposits can only bring the upgrade.
   const goal = card.stampedToday ? card.upgradeNeeds : card.needs;
   return (
     <>
@@ -144,7 +144,7 @@ function daysOf({ days, stampedToday, upgradeTimes }: Card, t: RechargeSignT): S
   });
 }
 
-/** Why nothing can be collected now, and where to go instead. */
+/** Draws why nothing can be collected now, and a link. */
 function NotNow({ card, onLeave }: RechargeSignCardProps & { readonly card: Card }) {
   const t = useRechargeSignT();
   const { needs, deposited, stampedToday, isFunded, areDepositsOpen, nextAt } = card;

@@ -6,11 +6,11 @@ import { LinkButton } from '../../ui/button.tsx';
 import { useRechargeSignT } from './texts.ts';
 
 interface RechargeSignForGuestsProps {
-  /** Called when the press leads away. */
+  /** Called when a press leaves the card. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** What the stamps of the deposit card are worth, and the way in. */
+/** Draws the value of the deposit card's stamps, and the log-in. */
 export function RechargeSignForGuests({ onLeave }: RechargeSignForGuestsProps) {
   const t = useRechargeSignT();
   return (

@@ -4,7 +4,7 @@ import { RechargeSignCard } from './recharge-sign-card.tsx';
 import { RechargeSignForGuests } from './recharge-sign-for-guests.tsx';
 import { useRechargeSignT } from './texts.ts';
 
-/** The deposit card over the lobby; what is collected flies once it is closed. */
+/** Draws the deposit card over the lobby; collected rewards fly after it is closed. */
 export default function RechargeSignModal({ onClose }: { onClose: () => void }) {
   const t = useRechargeSignT();
   const isPlayer = useLoggedIn();

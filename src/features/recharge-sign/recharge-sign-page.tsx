@@ -7,7 +7,7 @@ import { RechargeSignForGuests } from './recharge-sign-for-guests.tsx';
 import styles from './recharge-sign.module.css';
 import { useRechargeSignT } from './texts.ts';
 
-/** /activity/recharge-sign: the deposit card and its rules; a guest sees what the stamps are worth. */
+/** /activity/recharge-sign: the deposit card and its rules; a guest sees the value of the stamps. */
 export default function RechargeSignPage() {
   const t = useRechargeSignT();
   const isPlayer = useLoggedIn();

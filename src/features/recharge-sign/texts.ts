@@ -75,7 +75,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of the deposit days. */
+/** Returns the texts of the deposit card. */
 export const useRechargeSignT = () => useTexts(texts);
-/** Looks a text of the deposit days up. */
+/** Translate function of the deposit card. */
 export type RechargeSignT = ReturnType<typeof useRechargeSignT>;

@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/red-packet-rain/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** The rain before its canvas. */
+/** First frame of the rain, before its canvas is ready. */
 export const frame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/red-packet-rain/*/*.*', {

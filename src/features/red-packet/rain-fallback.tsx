@@ -4,13 +4,13 @@ import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { frame } from './first-frame.ts';
 
 interface RainFallbackProps {
-  /** What the scene would show; undefined until it is known. */
+  /** The scene's props; undefined until they are known. */
   readonly state: RainProps | undefined;
-  /** True while the canvas stands over it: it is then not painted. */
+  /** Whether the canvas covers it: it is then not painted. */
   readonly isCovered: boolean;
 }
 
-/** The rain without a canvas: its first frame, and what the player's packet held. */
+/** Draws the rain without a canvas: its first frame, and the content of the player's packet. */
 export function RainFallback({ state, isCovered }: RainFallbackProps) {
   const isOver = state?.state === 'result';
   const amount = state?.amount ?? 0;

@@ -17,7 +17,7 @@ import { rainTexts } from './texts.ts';
 import { useAction } from './use-action.tsx';
 import { useRain } from './use-rain.ts';
 
-/** The sky down to its button; in a low window this stands beside it. */
+/** Crops of the sky down to its button; in a low window the button is beside it. */
 const CROPS = crops['red-packet-rain'];
 
 /** /activity/red-packet-rain. */

@@ -15,17 +15,17 @@ import type { RainConfig } from './use-action.tsx';
 interface RainStageProps {
   readonly scene: GameScene<RedPacketRainTypes>;
   readonly config: RainConfig | undefined;
-  /** True while a rain plays. */
+  /** Whether a rain is being shown. */
   readonly inRain: boolean;
   readonly action: MainAction;
 }
 
 const loadRain = async () => (await import('../../../scenes/red-packet-rain/definition.ts')).redPacketRain;
 
-/** The rain over its fallback: a picture, what the packet held, and buttons that need neither speed nor aim. */
+/** Draws the rain over its fallback: a picture, the packet's content, and buttons that need neither speed nor aim. */
 export function RainStage({ scene, config, inRain, action }: RainStageProps) {
   const t = useTexts(rainTexts);
-  /** True while packets fall: there is something to catch. */
+  /** Whether packets are falling and can be caught. */
   const [isFalling, setFalling] = useState(false);
   const amount = config?.rain.amount ?? 0;
   const isJoined = config?.rain.state === 'joined';

@@ -72,5 +72,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   fallback: 'Hindi maipakita ang ulan sa device na ito. Pareho pa rin ang ampao mo.',
 };
 
-/** Texts of the ampao rain. */
+/** Texts of the red packet rain. */
 export const rainTexts = { en, fil };

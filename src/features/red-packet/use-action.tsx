@@ -19,11 +19,11 @@ interface Asked {
   readonly phase: RoundPhase;
   readonly join: (rainId: string) => void;
   readonly check: () => void;
-  /** Asks the server again: a rain has begun or ended. */
+  /** Refetches: a rain has begun or ended. */
   readonly reload: () => void;
 }
 
-/** When something changes by itself: the rain begins or, while it can be joined, ends. */
+/** Returns the next instant of change: the start of the rain or, while it can be joined, its end. */
 function turnOf(config: RainConfig | undefined): number | undefined {
   if (!config) return undefined;
   const { rain, nextAt } = config;
@@ -31,7 +31,7 @@ function turnOf(config: RainConfig | undefined): number | undefined {
   return rain.state === 'open' ? rain.endsAt : nextAt;
 }
 
-/** The one thing to do now. */
+/** Returns the main button's current action. */
 export function useAction({ config, phase, join, check, reload }: Asked): MainAction {
   const t = useTexts(rainTexts);
   const locale = useLocale();

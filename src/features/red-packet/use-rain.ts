@@ -17,7 +17,7 @@ interface Ask {
 }
 const isAsk = (value: object): value is Ask => 'rainId' in value && typeof value.rainId === 'string';
 
-/** The course of a rain: joining it decides and pays the packet, the rain shows it. */
+/** Manages a rain: joining it decides and pays the packet, the scene then shows it. */
 export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig | undefined) {
   const t = useTexts(rainTexts);
   const joinRain = useRoundCall(redPacketApi.endpoints.joinRedPacketRain);
@@ -29,7 +29,7 @@ export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig
     call: joinRain,
     presenter: {
       async land({ amount }, landing) {
-        // A rain that was left is over: only its envelope is left to open.
+        // A resumed rain is already over: only its envelope remains to be opened.
         const elapsedMs = config?.rainMs ?? 0;
         await scene.cue('start', { amount, ...(landing === 'resumed' ? { elapsedMs } : {}) });
         if (landing !== 'replayed') flyCoins(amount, { x: innerWidth / 2, y: innerHeight / 2 });

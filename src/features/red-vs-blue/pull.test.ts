@@ -4,7 +4,7 @@ import { pullOf } from './pull.ts';
 
 const bets = fc.nat({ max: 1_000_000_000_000 });
 
-it('the rope stays between both ends, and lies in the middle only for a tie', () => {
+it('the rope stays between both ends, and is in the middle only for a tie', () => {
   expect(pullOf(0, 0)).toBe(0);
   fc.assert(
     fc.property(bets, bets, (red, blue) => {
@@ -15,7 +15,7 @@ it('the rope stays between both ends, and lies in the middle only for a tie', ()
   );
 });
 
-it('the camps are treated alike: exchanged bets pull as far to the other side', () => {
+it('both camps are equal: swapped bets pull as far to the other side', () => {
   fc.assert(
     fc.property(bets, bets, (red, blue) => {
       expect(pullOf(red, blue) + pullOf(blue, red)).toBe(0);
@@ -23,12 +23,12 @@ it('the camps are treated alike: exchanged bets pull as far to the other side', 
   );
 });
 
-it('who bets more never loses ground', () => {
+it('a camp that bets more never loses ground', () => {
   fc.assert(
     fc.property(bets, bets, fc.nat({ max: 1_000_000_000 }), (red, blue, more) => {
       const before = pullOf(red, blue);
       expect(pullOf(red, blue + more)).toBeGreaterThanOrEqual(before);
-      // From nothing at all the first bet of either side pulls the whole rope.
+      // With no bets yet, the first bet of either side pulls the whole rope.
       expect(pullOf(red + more, blue)).toBeLessThanOrEqual(before);
     }),
   );

@@ -1,6 +1,6 @@
 /**
- * Where the bets of two camps have pulled the rope: -1 when all of it pulls for red, 0 level or without a bet, 1 when all of
- * it pulls for blue. Both in hundredths.
+ * Returns the position of the rope from the bets of two camps: -1 fully red, 0 a tie or no bets, 1 fully blue. Both
+ * bets in hundredths.
  */
 export function pullOf(red: number, blue: number): number {
   const total = red + blue;

@@ -90,5 +90,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Texts of red versus blue. */
+/** Returns the texts of red versus blue. */
 export const usePkT = () => useTexts(texts);

@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/tug-of-war/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** The tug of war before its canvas, and without one. */
+/** First frame of the tug of war, before its canvas is ready or without one. */
 export const tugFrame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/tug-of-war/*/*.*', {

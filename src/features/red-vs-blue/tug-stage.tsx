@@ -9,19 +9,19 @@ import { tugFrame } from './tug-frame.ts';
 
 const loadTug = async () => (await import('../../../scenes/tug-of-war/definition.ts')).tugOfWar;
 
-/** The knot's whole way in the scene: its middle and its length, in design pixels. */
+/** Middle and length of the knot's path in the scene, in design pixels. */
 const [MIDDLE = 0, HEIGHT = 0, LENGTH = 0] = tugFrame.places.marks[0] ?? [];
 
 interface TugStageProps {
   readonly scene: GameScene<TugOfWarTypes>;
-  /** -1 all for red … 1 all for blue. */
+  /** Position of the rope: -1 all for red … 1 all for blue. */
   readonly pull: number;
   readonly own: Camp | undefined;
 }
 
-/** The tug of war: what it shows stands below it as text. */
+/** Draws the tug of war; the text below has the same information. */
 export function TugStage({ scene, pull, own }: TugStageProps) {
-  // The server is asked every few seconds: the same answer is no news to the scene.
+  // The page polls every few seconds: an unchanged answer must not reach the scene.
   const state = useMemo(() => ({ pull, own }), [pull, own]);
   const ahead = pull < 0 ? 'red' : pull > 0 ? 'blue' : undefined;
   return (

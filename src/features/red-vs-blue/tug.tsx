@@ -23,7 +23,7 @@ interface TugProps {
 
 const PICTURES: Readonly<Record<Camp, string>> = { red: rocket, blue: fish };
 
-/** Two camps and a rope whose knot lies where their bets have pulled it. */
+/** Draws two camps and a rope whose knot shows the ratio of their bets. */
 export function Tug({ scene, red, blue, own }: TugProps) {
   const t = usePkT();
   const pull = pullOf(red.validBet, blue.validBet);

@@ -9,21 +9,21 @@ import type { SceneHandle } from '../../scene/scene-view.tsx';
 import styles from './flight.module.css';
 import { coinsOf, flyingText, isJackpot, kindOf } from './rewards.ts';
 
-/** A reward and where on the screen it springs from, CSS px. */
+/** A reward and its starting point on the screen, CSS px. */
 export interface Spot {
   readonly reward: Reward;
   readonly at: Point;
 }
 
-/** The scene's design, dpx (scenes/reward-flight): fitted to the window and centred, as every scene is. */
+/** Design size of the scene, dpx (scenes/reward-flight): fitted to the window and centred, like every scene. */
 const DESIGN = { width: 720, height: 1280 } as const;
-/** The picture of the balance is never behind for longer than this, ms; the balance itself is right all the time. */
+/** Longest delay of the displayed balance, ms; the balance itself is always correct. */
 const AT_MOST = 2_500;
 
 const loadFlight = async () => (await import('../../../scenes/reward-flight/definition.ts')).rewardFlight;
 const nothing = {};
 
-/** Coins, gems and cards fly over the page to the balance, whose figure follows them. */
+/** Animates coins, gems and cards flying over the page to the balance, whose figure follows them. */
 export function Flight({ spots, onDone }: { spots: readonly Spot[]; onDone: () => void }) {
   const figure = useFlyingFigure();
   const scene = useRef<SceneHandle<RewardFlightTypes>>(null);
@@ -71,8 +71,8 @@ export function Flight({ spots, onDone }: { spots: readonly Spot[]; onDone: () =
 }
 
 /**
- * The balance's figure while coins arrive: it is written without React, which shows what was there before them. What
- * React shows stands there again in the end.
+ * Returns a function that writes the balance's figure directly to the DOM while coins arrive, since React still shows
+ * the old amount. React's figure is restored at the end.
  */
 function useFlyingFigure(): { show(arrived: number): void } {
   const before = useBalance()?.coin ?? 0;
@@ -94,7 +94,7 @@ function useFlyingFigure(): { show(arrived: number): void } {
   };
 }
 
-/** The player moved on, to another page or into a round: everything arrives at once. */
+/** Completes everything immediately when the player goes to another page or into a round. */
 function useLeave(end: () => void): void {
   const { pathname } = useLocation();
   const rounds = useAppSelector((state) => state.live.rounds);
@@ -104,7 +104,10 @@ function useLeave(end: () => void): void {
   }, [pathname, rounds, end]);
 }
 
-/** What one coin of a reward adds to the shown balance: of its sum floor(sum · (index + 1) / n) has arrived by then. */
+/**
+ * Returns the part of a reward that one coin adds to the shown balance: of its sum floor(sum · (index + 1) / n) has
+ * arrived by then.
+ */
 function coinsOfPiece(
   spots: readonly Spot[],
   { reward, index, n }: RewardFlightTypes['events']['coin:arrived'],
@@ -116,7 +119,10 @@ function coinsOfPiece(
 const balance = (): Element | undefined =>
   [...document.querySelectorAll('[data-balance]')].find((element) => element.getClientRects().length > 0);
 
-/** The middle of the balance in the scene; null when it is not on the screen, or when there is a bag instead. */
+/**
+ * Returns the middle of the balance in scene coordinates; null if it is not on the screen, or if the reward flies to
+ * the bag.
+ */
 function balanceIn(kind: 'coin' | 'gem' | 'card'): Point | null {
   const box = kind === 'card' ? undefined : balance()?.getBoundingClientRect();
   if (!box || box.bottom < 0 || box.top > innerHeight) return null;
@@ -131,7 +137,7 @@ function toDesign({ x, y }: Point): Point {
   };
 }
 
-/** The balance swells a little for a coin that has arrived. */
+/** Briefly enlarges the balance for an arrived coin. */
 function pop(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   balance()?.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.08)' }, { transform: 'scale(1)' }], {

@@ -18,10 +18,10 @@ import styles from './rewards-modal.module.css';
 
 type RewardsModalData = Extract<Modal, { name: 'rewards' }>;
 
-/** Presses before this (ms) belong to what the player did before the list came up. */
+/** Presses before this time (ms) were meant for what was there before the list. */
 const DEAF = 400;
 
-/** What was received, as a list that a tap anywhere leaves; then it flies to the balance. */
+/** Lists the received rewards; a tap anywhere closes the list, then they fly to the balance. */
 export default function RewardsModal({ modal, onClose }: { modal: RewardsModalData; onClose: () => void }) {
   const { from } = modal;
   const rewards = useMemo(() => together(modal.rewards), [modal.rewards]);
@@ -30,7 +30,7 @@ export default function RewardsModal({ modal, onClose }: { modal: RewardsModalDa
   );
   const dispatch = useAppDispatch();
   const coins = rewards.reduce((sum, reward) => sum + coinsOf(reward), 0);
-  // The figure waits from the first sight of the list, so that it never falls before the coins fly.
+  // The figure is held from the moment the list appears, so that it does not change before the coins fly.
   useEffect(() => {
     dispatch(flightHeld(coins));
     return () => void dispatch(flightHeld(0));
@@ -65,7 +65,7 @@ function RewardList({
 
   return (
     <Dialog title={t('title')} onClose={leave}>
-      {/* The list itself is the button: there is one thing to do, wherever the finger lands. */}
+      {/* The whole list is one button: there is one action, wherever the player taps. */}
       <button type="button" className={styles.all} onClick={leave}>
         <ul className={styles.list}>
           {rewards.map((reward, index) => (

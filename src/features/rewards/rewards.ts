@@ -3,26 +3,29 @@ import type { Reward } from '../../../contract/reward.ts';
 import { formatSigned } from '../../../contract/money.ts';
 import type { Reward as FlyingReward } from '../../../scenes/reward-flight/types.ts';
 
-/** The same things added up, in the order of their first. */
+/** Adds up rewards of the same kind, in the order of their first. */
 export function together(rewards: readonly Reward[]): Reward[] {
   const sums = new Map<number, number>();
   for (const { propId, count } of rewards) sums.set(propId, (sums.get(propId) ?? 0) + count);
   return [...sums].map(([propId, count]) => ({ propId, count }));
 }
 
-/** Whether it is a pool of the jackpot. */
+/** Returns whether the reward is a jackpot pool. */
 export const isJackpot = ({ propId }: Reward): boolean => isOfFamily(propId, RewardFamily.jackpot);
 
-/** What a reward flies as: coins to the balance, gems to the diamonds, everything else as a card to the bag. */
+/**
+ * Returns the form in which a reward flies: coins to the balance, gems to the diamonds, everything else as a card to
+ * the bag.
+ */
 export function kindOf(reward: Reward): FlyingReward['kind'] {
   const { propId } = reward;
   if (propId === RewardId.coin || isJackpot(reward)) return 'coin';
   return propId === RewardId.diamond || isOfFamily(propId, RewardFamily.diamondCoupon) ? 'gem' : 'card';
 }
 
-/** Hundredths that a reward adds to the balance. */
+/** Returns the hundredths that a reward adds to the balance. */
 export const coinsOf = (reward: Reward): number => (kindOf(reward) === 'coin' ? reward.count : 0);
 
-/** What stands over the place that a reward springs from. */
+/** Returns the text shown at a reward's starting point. */
 export const flyingText = (reward: Reward): string =>
   kindOf(reward) === 'coin' ? formatSigned(reward.count) : kindOf(reward) === 'gem' ? `+${reward.count}` : '';

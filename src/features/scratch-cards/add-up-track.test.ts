@@ -9,7 +9,7 @@ const awards = [10, 50, 100, 500].map((cards, place) => ({
   state: 'locked' as const,
 }));
 
-it('reaches each award at its quarter of the way', () => {
+it('reaches each award at its quarter of the track', () => {
   expect([0, 5, 10, 30, 50, 75, 100, 300, 500].map((played) => wayAlong({ played, awards }))).toEqual([
     0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1,
   ]);

@@ -14,7 +14,7 @@ import { useMoneyCommand } from '../../forms/use-money-command.ts';
 
 const texts = addTexts(lotteryTexts, trackTexts);
 
-/** How far along the track, 0..1: between two awards the way is even, whatever their distance in cards. */
+/** Returns the progress along the track, 0..1: linear between two awards, whatever their distance in cards. */
 export function wayAlong({ played, awards }: Pick<AddUp, 'played' | 'awards'>): number {
   let from = 0;
   for (const [place, { cards }] of awards.entries()) {
@@ -24,7 +24,7 @@ export function wayAlong({ played, awards }: Pick<AddUp, 'played' | 'awards'>): 
   return 1;
 }
 
-/** The awards for cards played, each received by a press. */
+/** Draws the awards for cards played, each collected by a press. */
 export function AddUpTrack({ track, isBusy }: { track: AddUp; isBusy: boolean }) {
   const t = useTexts(texts);
   const [receive] = useReceiveCardAwardMutation();

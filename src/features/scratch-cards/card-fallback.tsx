@@ -12,7 +12,7 @@ import type { CardOnTable } from './use-cards.ts';
 
 const SIDE = [0, 1, 2] as const;
 
-/** Where the scene's tiles lie, in design pixels: middle and size of the first, and of the one beside it. */
+/** Position of the scene's tiles, in design pixels: middle and size of the first, and of its neighbour. */
 const [[x = 0, y = 0, size = 0] = [], [next = 0] = []] = frame.places.marks;
 const gap = next - x - size;
 const dpx = (length: number): string => `calc(${length} * var(--d))`;
@@ -24,20 +24,20 @@ const FACES = {
 } as CSSProperties;
 
 interface CardFallbackProps {
-  /** What the scene would show; undefined until it is known. */
+  /** The scene's props; undefined until they are known. */
   readonly state: ScratchCardTypes['props'] | undefined;
   readonly prizes: CardsInfo['prizes'];
   readonly table: CardOnTable | undefined;
-  /** A card was asked for and its answer is on the way. */
+  /** Whether a card was requested and has no answer yet. */
   readonly isWaiting: boolean;
-  /** True while the canvas stands over it: it is then read out and not painted. */
+  /** Whether the canvas covers it: it is then read out and not painted. */
   readonly isCovered: boolean;
   readonly onOpen: (place: number) => void;
 }
 
 /**
- * The card without a canvas: its first frame, and where a card lies a table of nine faces, each uncovered by a button of
- * its own. Nothing that is covered is in the document: a face is written when it is open.
+ * Draws the card without a canvas: its first frame, and for a dealt card a table of nine faces, each uncovered by its
+ * own button. Covered faces are not in the document: a face is written when it is opened.
  */
 export function CardFallback({ state, prizes, table, isWaiting, isCovered, onOpen }: CardFallbackProps) {
   const t = useCardsT();
@@ -96,7 +96,7 @@ export function CardFallback({ state, prizes, table, isWaiting, isCovered, onOpe
   );
 }
 
-/** Returns what stands on the bar under the card. */
+/** Returns the text of the bar under the card. */
 function barText(t: ReturnType<typeof useCardsT>, table: CardOnTable | undefined): string {
   if (!table?.isShown) return t('card.covered.line');
   return table.card.amount > 0 ? formatPrize(table.card.amount) : t('card.none');

@@ -23,16 +23,18 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 const CardExtras = lazyPart(() => import('./card-extras.tsx'));
 
 const ROW = 10;
-/** What the track takes before it is there, CSS px: nothing jumps when it comes. */
+/** Reserved height of the track, CSS px, to avoid layout shift. */
 const TRACK_HEIGHT = 180;
-/** The card with its button; in a low window this stands beside it. */
+/** Crops of the card with its button; in a low window the button is beside it. */
 const CROPS = crops['scratch-card'];
-/** Before the cards are known. */
+/** Result state before the cards are known. */
 const NO_ROUND = { announcement: '', problem: '', phase: 'idle', replayedAt: undefined } as const;
-/** The id of why no row can be played now. */
+/** Id of the reason why no row can be played now. */
 const ROW_HINT = 'row-hint';
 
-/** The scratch cards, whole: the card, how many there are, the awards for cards played and the latest wins. */
+/**
+ * Draws the whole scratch-card game: the card, the number of cards, the awards for cards played and the latest wins.
+ */
 export function CardPanel() {
   const query = useGetScratchCardsQuery();
   if (query.currentData) return <Cards info={query.currentData} />;
@@ -76,7 +78,8 @@ function Cards({ info }: { info: CardsInfo }) {
   const onAction = (pressed: CardAction): void => {
     if (pressed === 'check') check();
     else if (pressed === 'reveal') reveal();
-    // Between two cards of a row the button goes on, whatever its label; after the last it buys the next.
+    // Between two cards of a row the button deals the next one, whatever its label; after the last it buys a
+    // new one.
     else if (pressed !== 'wait') (action === 'next' ? goOn : action === 'buy' ? playOne : noop)();
   };
   const inRow = phase === 'playing' && table !== undefined && table.number < table.total;
@@ -151,13 +154,13 @@ function actionOf(phase: RoundPhase, table: CardOnTable | undefined): CardAction
 
 type CardsTranslate = ReturnType<typeof useCardsT>;
 
-/** Returns the label of the button, in full. */
+/** Returns the full label of the button. */
 function labelOf(t: CardsTranslate, action: CardAction, bought: number, info: CardsInfo): string {
   if (action !== 'buy') return t(`action.${action}`);
   return bought === 0 ? t('action.play') : t('action.buy', { diamonds: bought * info.price });
 }
 
-/** Returns the label of the button where there is no scene. */
+/** Returns the label of the button without a scene. */
 function shortLabelOf(t: CardsTranslate, action: CardAction, bought: number): string {
   if (action !== 'buy') return t(`action.${action}`);
   return t(bought === 0 ? 'action.play.short' : 'action.buy.short');
@@ -170,10 +173,10 @@ function rowLabelOf(t: CardsTranslate, bought: number, info: CardsInfo): string 
   return t('action.top10', { held: ROW - bought, count: bought, diamonds });
 }
 
-/** What the cards of a row have won so far. */
+/** Draws the wins of a row's cards so far. */
 function Results({ results }: { results: readonly number[] }) {
   const t = useCardsT();
-  // Cards of a row have no name but their place.
+  // Cards of a row are identified only by their position.
   const places = results.map((amount, index) => ({ amount, place: index + 1 }));
   return (
     <ol className={styles.results} aria-label={t('row.results')}>

@@ -12,10 +12,10 @@ import { type CardsInfo, priceInCoins, printedCard } from './cards-info.ts';
 import { useCardsT } from './texts.ts';
 import type { CardOnTable } from './use-cards.ts';
 
-/** The scene's button, in design pixels. */
+/** Position of the scene's button, in design pixels. */
 const BUTTON = { x: 360, y: 1_170 } as const;
 
-/** What the one button under the card does now; `goOn` ends the celebration that stands over the card. */
+/** Current action of the only button under the card; `goOn` ends the celebration over the card. */
 export type CardAction = 'buy' | 'reveal' | 'next' | 'check' | 'wait' | 'goOn';
 
 interface CardStageProps {
@@ -23,23 +23,23 @@ interface CardStageProps {
   readonly info: CardsInfo;
   readonly table: CardOnTable | undefined;
   readonly action: CardAction;
-  /** Cards of the row that are not dealt yet. */
+  /** Number of cards of the row not dealt yet. */
   readonly waiting: number;
-  /** The button's label: in full, and where there is no scene. */
+  /** Label of the button: in full, and without a scene. */
   readonly label: string;
   readonly shortLabel: string;
   readonly canBuy: boolean;
   readonly onAction: (action: CardAction) => void;
   readonly onOpened: (place: number) => void;
-  /** The prize can be read; `hasScene` when the scene shows it, and closes it. */
+  /** Called when the prize is readable; `hasScene` if the scene shows and closes it. */
   readonly onShown: (hasScene?: boolean) => void;
   readonly onClosed: () => void;
 }
 
-/** The scene of the scratch card; fetched when it is shown. */
+/** Loads the scene of the scratch card when it is shown. */
 const loadCard = async () => (await import('../../../scenes/scratch-card/definition.ts')).scratchCard;
 
-/** The card: its scene over its fallback, and the one button under it. */
+/** Draws the card: its scene over its fallback, and the only button under it. */
 export function CardStage(props: CardStageProps) {
   const { scene, info, table, action, waiting, label, shortLabel, canBuy, onAction } = props;
   const { onOpened, onShown, onClosed } = props;
@@ -60,7 +60,7 @@ export function CardStage(props: CardStageProps) {
     [prizes, price, waiting, canBuy, t],
   );
   const press = (): void => {
-    // The scene presses its own button, and emits what it asks for.
+    // The scene presses its own button, and emits the requested action.
     if (hasScene) scene.press(BUTTON.x, BUTTON.y);
     else onAction(action);
   };
@@ -87,7 +87,7 @@ export function CardStage(props: CardStageProps) {
         />
       )}
       onReady={() => {
-        // A card may lie there already: it was dealt before the scene had come.
+        // A card may already be dealt, before the scene was ready.
         if (table && !table.isShown) void scene.cue('deal', { card: printedCard(table.card), instant: true });
         else if (action === 'wait') void scene.cue('deal', { instant: true });
       }}
@@ -121,7 +121,7 @@ export function CardStage(props: CardStageProps) {
   );
 }
 
-/** A key that is held down is one press: nothing plays by itself. */
+/** Ignores key repeat: a key held down counts as one press, and nothing plays automatically. */
 function ignoreRepeat(event: KeyboardEvent): void {
   if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
 }

@@ -9,7 +9,9 @@ import { winsTexts } from './wins-texts.ts';
 
 const texts = addTexts(lotteryTexts, winsTexts);
 
-/** The latest real wins on cards, one after the other. Asked for again when an own card has been shown, not before. */
+/**
+ * Draws the latest real wins on cards, one after the other. Refetched only once the player's own card has been shown.
+ */
 export function CardWins() {
   const t = useTexts(texts);
   const { data } = useGetCardWinsQuery();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { meanPrize, missingCards, priceInCoins, share, winningSymbol } from './cards-info.ts';
 
-it('says the odds and returns to their last digit', () => {
+it('states odds and returns to their last digit', () => {
   const prizes = [
     { amount: 200, oddsPpm: 250_000 },
     { amount: 500_000, oddsPpm: 50 },
@@ -12,12 +12,12 @@ it('says the odds and returns to their last digit', () => {
   expect(share(473.8, 500)).toBe('94.76%');
 });
 
-it('finds the symbol that lies three times, if any does', () => {
+it('finds the symbol that occurs three times, if any', () => {
   expect(winningSymbol([0, 1, 1, 2, 2, 3, 1, 4, 5])).toBe(1);
   expect(winningSymbol([0, 0, 1, 1, 2, 2, 3, 3, 4])).toBeUndefined();
 });
 
-it('buys what the pile does not hold and no more', () => {
+it('buys exactly the missing cards', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.nat(20), (wanted, held) => {
       const bought = missingCards(wanted, held);

@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/scratch-card/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** The card before its canvas. */
+/** First frame of the card, before its canvas is ready. */
 export const frame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/scratch-card/*/*.*', {

@@ -76,5 +76,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rule.now': 'Code ng susunod mong card',
 };
 
-/** Texts of the scratch cards’ records and rules, with those of the page: fetched when one of them is opened. */
+/** Texts of the scratch cards’ records and rules, with those of the page: loaded when one of them is opened. */
 export const cardListTexts = addTexts(lotteryTexts, { en, fil });

@@ -68,7 +68,7 @@ function Records({ wonOnly }: { wonOnly: boolean }) {
   );
 }
 
-/** The nine faces, small; on a winning card the three that won stand out. */
+/** Draws the nine faces, small; on a winning card the three winning ones are highlighted. */
 function Miniature({ face }: { face: readonly number[] }) {
   const winner = winningSymbol(face);
   const cells = face.map((symbol, place) => ({ symbol, place }));

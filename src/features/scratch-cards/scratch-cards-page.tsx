@@ -5,7 +5,7 @@ import { CardPanel } from './card-panel.tsx';
 import styles from './scratch-cards-page.module.css';
 import { useCardsT } from './texts.ts';
 
-/** /activity/lottery: the scratch cards. What is played with are diamonds: they stand in the balance's place. */
+/** /activity/lottery: the scratch cards. The stake is in diamonds: they replace the balance in the head. */
 export default function ScratchCardsPage() {
   const t = useCardsT();
   return (

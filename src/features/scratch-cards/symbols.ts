@@ -7,10 +7,10 @@ import parol from '../../../assets/scratch-card/face-parol.svg';
 import salakot from '../../../assets/scratch-card/face-salakot.svg';
 import sampaguita from '../../../assets/scratch-card/face-sampaguita.svg';
 
-/** The symbols' pictures by name, in the order of their prizes, as the scene has them. */
+/** Pictures of the symbols by name, in the order of their prizes, like in the scene. */
 export const symbolPictures = { mango, sampaguita, bangus, salakot, parol, jeepney, coin, gem } as const;
 
 const inOrder = Object.values(symbolPictures);
 
-/** The picture of a symbol: its place is its prize's place in the table. */
+/** Returns the picture of a symbol; its index equals its prize's index in the table. */
 export const symbolPicture = (symbol: number): string => inOrder[symbol] ?? mango;

@@ -74,8 +74,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'track.cards': '{count} card',
 };
 
-/** Both tables, for useTexts. */
+/** Both languages, for useTexts. */
 export const lotteryTexts = { en, fil };
 
-/** The scratch cards' words in the player's language. */
+/** Returns the scratch cards' texts in the player's language. */
 export const useCardsT = () => useTexts(lotteryTexts);

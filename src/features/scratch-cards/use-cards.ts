@@ -15,15 +15,15 @@ import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { type CardsInfo, priceInCoins, printedCard } from './cards-info.ts';
 import { useCardsT } from './texts.ts';
 
-/** The card that lies on the table. */
+/** The card on the table. */
 export interface CardOnTable {
   readonly card: ScratchedCard;
-  /** Of the row, from 1. */
+  /** Number in the row, from 1. */
   readonly number: number;
   readonly total: number;
-  /** Which of the nine faces can be seen. */
+  /** Whether each of the nine faces is uncovered. */
   readonly opened: readonly boolean[];
-  /** Its prize has been shown. */
+  /** Whether its prize has been shown. */
   readonly isShown: boolean;
 }
 
@@ -37,7 +37,7 @@ const isAsk = (value: object): value is Ask =>
   'buy' in value &&
   typeof value.buy === 'number';
 
-/** The call’s answer, as far as the table needs it. */
+/** The part of the call’s answer that the table needs. */
 type Row = Pick<ResponseOf<typeof scratchCardLottery>, 'list' | 'total'>;
 
 const COVERED: readonly boolean[] = Array.from({ length: 9 }, () => false);
@@ -51,35 +51,35 @@ const withOpened =
     now && { ...now, opened: now.opened.map((is, at) => is || places.has(at)) };
 
 /**
- * The course of one card or of ten in a row: bought and decided at once, then laid down one after the other and scratched
- * by the player. A row that was left is laid down again from its first card, covered.
+ * Manages one card or a row of ten: bought and decided in one call, then dealt one after the other and scratched by
+ * the player. A resumed row is dealt again from its first card, covered.
  */
 export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
   const t = useCardsT();
   const playCards = useRoundCall(scratchCardsApi.endpoints.playScratchCards);
   const [table, setTable] = useState<CardOnTable>();
-  /** Hundredths of the row's cards that have been shown. */
+  /** Wins of the row's shown cards, in hundredths. */
   const [results, setResults] = useState<readonly number[]>([]);
-  /** The prize's celebration stands over the card: a press goes on from it before it does anything else. */
+  /** Whether the prize's celebration is over the card: a press first ends it. */
   const [isCelebrated, setCelebrated] = useState(false);
-  /** What is announced of the card on the table; the round's own announcement when it is empty. */
+  /** Announcement about the current card; if empty, the round's own is used. */
   const [cardMessage, setCardMessage] = useState('');
   const shown = useRef<() => void>(undefined);
   const next = useRef<() => void>(undefined);
   const hurries = useRef(false);
-  /** What the row on the table has won in all. */
+  /** Total win of the current row. */
   const row = useRef<Winnings>(undefined);
-  /** The scene celebrates; the page shows it together with the result. */
+  /** Whether the scene is celebrating; the page then shows the celebration together with the result. */
   const celebrates = useRef(false);
-  /** The card on the table is its row's last: what the page shows of it comes with the round's end. */
+  /** Whether the current card is the last of its row: the page then shows its result at the round's end. */
   const isLast = useRef(false);
-  /** Faces that were opened in the scene: nothing of the page shows them while it stands. */
+  /** Faces opened in the scene: the page does not show them while the scene is there. */
   const opened = useRef(new Set<number>());
 
   const formatCard = ({ amount }: ScratchedCard): string =>
     amount === 0 ? t('card.none') : t('card.won', { amount: formatExact(amount) });
 
-  /** The prize of the card on the table stands there to be read; `card:closed` follows at once where nothing celebrates it. */
+  /** Marks the current card's prize as readable; `card:closed` follows immediately without a celebration. */
   const markShown = useCallback((hasScene = false) => {
     celebrates.current = hasScene;
     if (!isLast.current) {
@@ -88,7 +88,7 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
     }
     shown.current?.();
   }, []);
-  /** The prize has been seen: the next press plays on. */
+  /** Marks the prize as seen: the next press continues play. */
   const markClosed = useCallback(() => {
     celebrates.current = false;
     setCelebrated(false);
@@ -98,13 +98,13 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
   latest.current = { scene, info };
 
   const reveal = useCallback(() => {
-    // In a hurry the whole row is shown with this card.
+    // After "reveal all" the whole row is shown with this card.
     const detail = hurries.current && row.current ? { row: row.current } : {};
     if (latest.current.scene.status === 'painted') void latest.current.scene.cue('revealAll', detail);
     else markShown();
   }, [markShown]);
 
-  /** Resolves when the card lies there. A live row's first card lies there face down already, and is turned over. */
+  /** Resolves when the card is dealt. The first card of a live row is already there face down, and is turned over. */
   const bring = (card: ScratchedCard, isFirst: boolean, landing: Landing): Promise<void> => {
     const printed = printedCard(card);
     return isFirst && landing === 'live'
@@ -133,7 +133,7 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
       const place = list.length > 1 ? `${t('card.of', { number: index + 1, total: list.length })}. ` : '';
       setCardMessage(isBack ? t('round.back') : `${place}${t('card.covered.line')}`);
       await bring(card, index === 0, landing);
-      // The press that asks to see them all may have come while the card was still on its way.
+      // "Reveal all" may have been pressed before the card was dealt.
       if (hurries.current) reveal();
       await isShown;
       if (index === list.length - 1) return;
@@ -144,7 +144,7 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
         next.current = resolve;
       });
       next.current = undefined;
-      // Asked for when this card lay open: what all have won is shown over it.
+      // "Reveal all" was pressed while this card was open: the row's total is shown over it.
       if (hurries.current) return latest.current.scene.cue('revealAll', { row: won });
     }
   };
@@ -156,7 +156,7 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
     call: playCards,
     presenter: {
       start(ask) {
-        // A past card is dealt over what lies there.
+        // A past card is dealt over the current one.
         if (!ask) return;
         setTable(undefined);
         setResults([]);
@@ -182,7 +182,7 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
     },
     messages: { unknown: t('round.unknown'), back: t('round.back'), elsewhere: t('round.elsewhere') },
     formatFailure: (code) => t('round.failed', { code }),
-    // 'Goods' for the mall, which shows diamonds and cards too.
+    // 'Goods' for the mall, which also shows diamonds and cards.
     invalidates: ['Goods', 'DiamondRecords', 'CardRecords', 'CoinRecords', 'FairRounds', 'FairSeeds'],
     updates: { tags: ['Diamonds', 'CardWins'], patchesOf: patchesOfCards },
     fromRecord({ id, outcome, proof }) {
@@ -195,7 +195,7 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
     opened.current.add(place);
     if (latest.current.scene.status !== 'painted') setTable(withOpened(opened.current));
   }, []);
-  // A scene that fails leaves its card to the page, as far as it was scratched.
+  // If the scene fails, the page continues with the card as far as it was scratched.
   useEffect(() => {
     if (scene.status !== 'failed') return;
     setTable(withOpened(opened.current));
@@ -207,7 +207,7 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
     next.current?.();
   }, []);
 
-  /** Shows this card and the results of those that wait behind it. */
+  /** Reveals this card and the results of the row's remaining cards. */
   const revealRow = useCallback(() => {
     hurries.current = true;
     if (next.current) next.current();

@@ -28,11 +28,11 @@ import { type SignInT, useSignInT } from './texts.ts';
 type Card = ResponseOf<typeof loginBonus3User>;
 
 interface SignInCardProps {
-  /** Called when a press leads away from the card, or has collected the stamp of a card that lies over a page. */
+  /** Called when a press leaves the card, or has collected the stamp while the card is a dialog. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** The card with its seven stamps, and the one thing that can be done with it now. */
+/** Draws the card with its seven stamps, and its current action. */
 export function SignInCard({ onLeave }: SignInCardProps) {
   const t = useSignInT();
   const errorText = useErrorText();
@@ -113,7 +113,7 @@ function daysOf({ diamonds, stamps, stampedToday, lastNeeds }: Card, t: SignInT)
   });
 }
 
-/** Why nothing can be collected now, and where to go instead. */
+/** Draws why nothing can be collected now, and a link. */
 function NotNow({ card, onLeave }: SignInCardProps & { readonly card: Card }) {
   const t = useSignInT();
   const { diamonds, stamps, stampedToday, isFunded, lastMissing, nextAt } = card;

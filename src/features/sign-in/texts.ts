@@ -68,7 +68,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of the daily visit. */
+/** Returns the texts of the daily visit. */
 export const useSignInT = () => useTexts(texts);
-/** Looks a text of the daily visit up. */
+/** Translate function of the daily visit. */
 export type SignInT = ReturnType<typeof useSignInT>;

@@ -1,17 +1,17 @@
 import { readStored, writeStored } from '../../platform/storage.ts';
 
-/** The bet of a new player, in hundredths. */
+/** Initial bet of a new player, in hundredths. */
 const FIRST_BET = 100;
 
 const keyOf = (game: string): string => `perya.bet.${game}`;
 
-/** The allowed bet next to one: a step down or up, the same at the end of the list. */
+/** Returns the next allowed bet up or down; the same one at the end of the list. */
 export function stepBet(bets: readonly number[], bet: number, step: 1 | -1): number {
   const next = step === 1 ? bets.find((one) => one > bet) : bets.findLast((one) => one < bet);
   return next ?? bet;
 }
 
-/** The allowed bet that is nearest from below to what was chosen last on this device. */
+/** Returns the highest allowed bet that does not exceed the last choice on this device. */
 export function storedBet(game: string, bets: readonly number[]): number {
   const stored = Number(readStored(keyOf(game)) ?? FIRST_BET);
   const wanted = Number.isSafeInteger(stored) ? stored : FIRST_BET;

@@ -49,12 +49,12 @@ const line = (index: number, pay: string, win: number) => ({ line: index, pay, r
 const format = (outcome: SlotOutcome): string =>
   formatOutcome(outcome, { names: halloweenSlot.texts.en, info: info(), t });
 
-describe('what a round came to', () => {
-  it('is plain when nothing was won', () => {
+describe('round result', () => {
+  it('is short when nothing was won', () => {
     expect(format({ bet: 100, spins: [spin()], total: 0 })).toBe('No win this time.');
   });
 
-  it('is no win when no more than the stake came back', () => {
+  it('is not called a win when it does not exceed the stake', () => {
     const spins = [spin({ lines: [line(4, 'A3', 50)], win: 50 })];
     expect(format({ bet: 100, spins, total: 50 })).toBe(
       'You got back ₱0.50 of your ₱1.00. Line 5: 3 × Aswang.',
@@ -62,7 +62,7 @@ describe('what a round came to', () => {
     expect(format({ bet: 50, spins, total: 50 })).toContain('You got back');
   });
 
-  it('names up to three lines and counts more', () => {
+  it('names up to three lines and counts the rest', () => {
     const lines = [0, 1, 2].map((index) => line(index, 'A3', 100));
     expect(format({ bet: 100, spins: [spin({ lines })], total: 300 })).toBe(
       'You won ₱3.00. Line 1: 3 × Aswang. Line 2: 3 × Aswang. Line 3: 3 × Aswang.',
@@ -80,7 +80,7 @@ describe('what a round came to', () => {
     expect(format({ bet: 100, spins, total: 200 })).toBe('You won ₱2.00. 3 × Candle. With 8 free spins.');
   });
 
-  it('names no line where there is only one', () => {
+  it('names no line for a slot with only one', () => {
     const spins = [spin({ lines: [line(0, 'bars', 500)] })];
     expect(
       formatOutcome(
@@ -91,7 +91,7 @@ describe('what a round came to', () => {
   });
 });
 
-describe('the window', () => {
+describe('window', () => {
   it('is read row by row from the top', () => {
     expect(formatWindow(['ABS', 'WCG'], halloweenSlot.texts.en, t)).toEqual([
       'Row 1: Aswang, Santelmo',
@@ -103,7 +103,7 @@ describe('the window', () => {
   it.each([
     [halloweenSlot, 'WABCDEFGS'],
     [slotshackSlot, '7321BC-'],
-  ])('has a name for every symbol of the product rules, none twice', (config, symbols) => {
+  ])('has a name for every symbol of the product rules, without duplicates', (config, symbols) => {
     const names = Object.keys(config.texts.en).filter((key) => key.length === 1);
     expect(names.toSorted()).toEqual([...symbols].toSorted());
     const rows = [...symbols].map((symbol) => formatWindow([symbol], config.texts.en, t)[0]);

@@ -4,20 +4,20 @@ import type { Translate } from '../../i18n/i18n.tsx';
 import type { SlotNames } from './slot-config.ts';
 import type { slotTexts } from './texts.ts';
 
-/** Looks up texts of the slots. */
+/** Translate function of the slots. */
 export type SlotTranslate = Translate<(typeof slotTexts)['en']>;
 
-/** More winning lines than this are counted instead of named. */
+/** Largest number of winning lines that are named; more are only counted. */
 const NAMED_LINES = 3;
 
 /** Returns a symbol's name. */
 export const symbolName = (names: SlotNames, symbol: string): string => names[symbol] ?? symbol;
 
-/** What a row of the paytable asks for, for example "3 × Witch". */
+/** Returns the text of a paytable row, for example "3 × Witch". */
 export const formatPay = (names: SlotNames, { id, of, count }: PayRow, t: SlotTranslate): string =>
   t('times', { count, symbol: names[id] ?? symbolName(names, of) });
 
-/** Returns what a bet came to, in sentences for the live region: all that the picture says. */
+/** Returns the result of a bet in sentences for the live region, with everything that the picture shows. */
 export function formatOutcome(
   { bet, spins, total }: SlotOutcome,
   { names, info, t }: { names: SlotNames; info: SlotInfo; t: SlotTranslate },

@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/halloween-slots/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** Halloween Night before its canvas. */
+/** First frame of Halloween Night, before its canvas is ready. */
 export const halloweenFrame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/halloween-slots/*/*.*', {

@@ -49,7 +49,7 @@ export default function HalloweenPage() {
     if (past) handle.replay(past);
   }, []);
   const onReplayDraw = (past: PastDraw): void => {
-    // The card lies in a tab that is made when it is opened.
+    // The card is in a tab that is mounted when opened.
     if (draw.current) draw.current.replay(past);
     else waiting.current = past;
     panel.current?.openTickets();

@@ -22,7 +22,7 @@ interface HalloweenRecordsProps {
 
 const net = (amount: number) => <Money amount={amount} kind="signed" tone="auto" />;
 
-/** The player's own spins and draws of Halloween Night. */
+/** Draws the player's own spins and draws of Halloween Night. */
 export default function HalloweenRecords({ isBusy, onReplay, onReplayDraw }: HalloweenRecordsProps) {
   const t = useTexts(slotListTexts);
   const query = useGetHalloweenRecordsInfiniteQuery();

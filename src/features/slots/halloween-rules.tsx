@@ -27,7 +27,7 @@ const PICTURES = {
   S: candle,
 } as const;
 
-/** How Halloween's slot and ticket draw pay, with their odds. */
+/** Draws the payouts of Halloween's slot and ticket draw, with their odds. */
 export default function HalloweenRules({
   config,
 }: {

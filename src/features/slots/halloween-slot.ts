@@ -29,7 +29,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   S: 'Kandila',
 };
 
-/** Halloween Night. */
+/** Configuration of Halloween Night. */
 export const halloweenSlot: SlotConfig = {
   game: 'halloween-slots',
   texts: { en, fil },

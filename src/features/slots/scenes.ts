@@ -1,9 +1,9 @@
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
 
-/** The scene of Halloween Night, fetched when it is near. */
+/** Loads the scene of Halloween Night, shortly before it is needed. */
 export const loadHalloween = async () =>
   (await import('../../../scenes/halloween-slots/definition.ts')).halloweenSlots;
-/** The scene of Slot Shack, fetched when it is near. */
+/** Loads the scene of Slot Shack, shortly before it is needed. */
 export const loadSlotshack = async () => (await import('../../../scenes/slotshack/definition.ts')).slotshack;
 
 type TypesOf<Definition> = Definition extends SceneDefinition<infer Types> ? Types : never;

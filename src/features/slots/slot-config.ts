@@ -4,20 +4,20 @@ import type { Crops } from '../../rounds/crops.ts';
 import type { Frame } from '../../rounds/first-frame.tsx';
 import type { ReelGame } from './scenes.ts';
 
-/** The game's name as `title`, that of each symbol, and of rows of the paytable that mix symbols by their ids. */
+/** Names of the game (`title`), of each symbol, and by id of paytable rows that mix symbols. */
 export type SlotNames = Readonly<Record<string, string>> & { readonly title: string };
 
-/** What a slot looks and sounds like to its page: everything else is the server's data. */
+/** Look and sound of a slot: everything else comes from the server. */
 export interface SlotConfig {
-  /** Under this name rounds are kept until they are shown. */
+  /** Name under which rounds are stored until they are shown. */
   readonly game: 'halloween-slots' | 'slotshack';
   readonly texts: Readonly<Record<Locale, SlotNames>>;
-  /** Which part of the scene a window shows: in a low one the reels alone. */
+  /** Crops of the scene by window: in a low one only the reels. */
   readonly crops: Crops;
-  /** Its first frame. */
+  /** First frame of the scene. */
   readonly frame: Frame;
-  /** The name of each symbol's picture in the scene, what artists call it: `symbol-<name>`; a blank has none. */
+  /** Names of the symbols' pictures in the scene, as artists call them: `symbol-<name>`; a blank has none. */
   readonly names: Readonly<Record<string, string>>;
-  /** Fetches its scene. */
+  /** Loads its scene. */
   readonly load: () => Promise<SceneDefinition<ReelGame>>;
 }

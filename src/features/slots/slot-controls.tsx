@@ -10,10 +10,10 @@ import styles from './slot-stage.module.css';
 import { slotTexts } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 
-/** What can be pressed under the reels. */
+/** Controls under the reels. */
 export type Control = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
 
-/** The player's bet in hundredths, and the steps beside it; a step that cannot be taken is undefined. */
+/** The player's bet in hundredths, and the steps beside it; undefined for a step at the end of the list. */
 export interface BetControl {
   readonly amount: number;
   readonly lower: (() => void) | undefined;
@@ -24,9 +24,9 @@ export interface BetControl {
 export interface SpinAction {
   readonly label: string;
   readonly run: () => void;
-  /** Why it cannot be done now; undefined when it can. */
+  /** Reason why it is disabled; undefined if it is enabled. */
   readonly reason: 'spin.poor' | 'spin.soon' | undefined;
-  /** It asks for the outcome of a spin that was begun. */
+  /** Whether it requests the result of a spin that was begun. */
   readonly isCheck: boolean;
 }
 
@@ -37,22 +37,25 @@ export interface TurboControl {
 }
 
 interface SlotControlsProps {
-  /** The scene or its first frame draws the same controls: these are then seen by fingers, keyboards and screen readers only. */
+  /**
+   * Whether the scene or its first frame draws the same controls: these then serve only touch, keyboards and screen
+   * readers.
+   */
   readonly isPainted: boolean;
-  /** True while a round is shown: presses skip. */
+  /** Whether a round is being shown: a press skips it. */
   readonly isBusy: boolean;
   readonly action: SpinAction;
   readonly bet: BetControl;
   readonly turbo: TurboControl | undefined;
-  /** Hundredths for the win bar; nothing is shown for a loss. */
+  /** Hundredths for the win bar; undefined for a loss. */
   readonly won: number | undefined;
   readonly onPress: (control: Control, run: () => void) => void;
-  /** The large button: spins, or skips while a round is shown. */
+  /** Called by the large button: spins, or skips while a round is shown. */
   readonly onSpin: () => void;
   readonly onRules: () => void;
 }
 
-/** Button, bet, turbo and rules of a slot. */
+/** Draws the button, bet, turbo and rules controls of a slot. */
 export function SlotControls(props: SlotControlsProps) {
   const { isPainted, isBusy, action, bet, turbo, won, onPress, onSpin, onRules } = props;
   const t = useTexts(slotTexts);
@@ -146,7 +149,7 @@ export function SlotControls(props: SlotControlsProps) {
   );
 }
 
-/** A key that is held down is one press: nothing plays by itself. */
+/** Ignores key repeat: a key held down counts as one press, and nothing plays automatically. */
 function ignoreRepeat(event: KeyboardEvent): void {
   if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
 }

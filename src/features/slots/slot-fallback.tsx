@@ -10,17 +10,20 @@ import { slotTexts } from './texts.ts';
 
 interface SlotFallbackProps {
   readonly config: SlotConfig;
-  /** What the scene would show; undefined until it is known. */
+  /** The scene's props; undefined until they are known. */
   readonly state: ReelGame['props'] | undefined;
-  /** What stands on the reels; undefined until it is known. */
+  /** Current symbols on the reels; undefined until they are known. */
   readonly rest: SlotInfo['rest'] | undefined;
-  /** True while a round runs: the old symbols step back. */
+  /** Whether a round is running: the old symbols are dimmed. */
   readonly isRunning: boolean;
-  /** True while the canvas stands over it: it is then not painted. */
+  /** Whether the canvas covers it: it is then not painted. */
   readonly isCovered: boolean;
 }
 
-/** The reels without a canvas: their first frame and their symbols. Screen readers get the symbols here in either case. */
+/**
+ * Draws the reels without a canvas: their first frame and their symbols. Screen readers always get the symbols from
+ * here.
+ */
 export function SlotFallback({ config, state, rest, isRunning, isCovered }: SlotFallbackProps) {
   const t = useTexts(slotTexts);
   const names = config.texts[useLocale()];

@@ -23,26 +23,26 @@ import { type PastSpin, type SlotAnswer, type SlotOptions, useSlot } from './use
 type TabId = 'tickets' | 'record' | 'rules';
 
 interface SlotPanelProps<Called extends SlotAnswer> extends SlotOptions<Called> {
-  /** How the query of the slot's data stands. */
+  /** Query state of the slot's data. */
   readonly query: {
     readonly currentData?: unknown;
     readonly error?: unknown;
     readonly isFetching: boolean;
   };
-  /** The record's list; `isBusy` while a round is shown, when it must not tell more than the reels. */
+  /** Draws the record's list; `isBusy` while a round is shown, when it must not reveal the result. */
   readonly renderRecord: (given: { isBusy: boolean; onReplay: (past: PastSpin) => void }) => ReactNode;
   readonly rules: ReactNode;
-  /** The tab of tickets, where the game has them. */
+  /** Tickets tab, if the game has one. */
   readonly tickets?: ReactNode;
   readonly handle?: Ref<SlotPanelHandle>;
 }
 
-/** Turns the page to the tickets. */
+/** Handle to open the tickets tab. */
 export interface SlotPanelHandle {
   openTickets(): void;
 }
 
-/** A slot, whole: reels with their controls, announcements, tickets, record and rules. */
+/** Draws a whole slot: reels with their controls, announcements, tickets, record and rules. */
 export function SlotPanel<Called extends SlotAnswer>(props: SlotPanelProps<Called>) {
   const { config, info, query, renderRecord, rules, tickets, handle } = props;
   const t = useTexts(slotTexts);

@@ -13,16 +13,16 @@ type Pictures = Readonly<Record<string, string>>;
 
 interface SlotRulesProps {
   readonly config: SlotConfig;
-  /** The picture of each symbol; a blank has none. */
+  /** Pictures of the symbols; a blank has none. */
   readonly pictures: Pictures;
   readonly info: SlotInfo | undefined;
-  /** Rules of what the game has beside its reels. */
+  /** Rules of the game's features besides its reels. */
   readonly children?: ReactNode;
-  /** What is fixed already for that, by name. */
+  /** Commitments for those features, by name. */
   readonly codes?: readonly (readonly [name: string, code: string])[] | undefined;
 }
 
-/** How the slot pays and its exact odds, from the numbers that the server draws with. */
+/** Draws how the slot pays and its exact odds, from the server's numbers. */
 export function SlotRules({ config, pictures, info, children, codes }: SlotRulesProps) {
   const t = useTexts(slotListTexts);
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function SlotRules({ config, pictures, info, children, codes }: SlotRules
   );
 }
 
-/** What a player has to know of any slot: how lines pay, and its special symbols, or how often a line wins. */
+/** Returns the most important rules of any slot: how lines pay, and its special symbols or its hit rate. */
 function firstLines(
   names: SlotNames,
   { scatter, wild, lines, lineHit, returns }: SlotInfo,
@@ -166,7 +166,7 @@ function Returns({ config, info }: { config: SlotConfig; info: SlotInfo }) {
   );
 }
 
-/** Every line as a small picture of its way over the reels. */
+/** Draws every payline as a small picture of its path over the reels. */
 function LineMap({ lines }: { lines: SlotInfo['lines'] }) {
   const t = useTexts(slotListTexts);
   return (

@@ -34,12 +34,12 @@ interface SlotStageProps {
   readonly slot: ReturnType<typeof useSlot>;
   readonly action: SpinAction;
   readonly bet: BetControl;
-  /** Undefined where the player has chosen calm rounds: there is no turbo then. */
+  /** Undefined if the player has chosen calm rounds: turbo is then not available. */
   readonly turbo: TurboControl | undefined;
   readonly onRules: () => void;
 }
 
-/** The reels: the scene over its fallback, and the DOM's own controls in the places where the scene draws its own. */
+/** Draws the reels: the scene over its fallback, and the DOM controls in the places where the scene draws its own. */
 export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: SlotStageProps) {
   const t = useTexts(slotTexts);
   const isLow = useLow();
@@ -84,7 +84,7 @@ export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: 
       renderFallback={(isCovered) => (
         <SlotFallback config={config} state={state} rest={rest} isRunning={inRound} isCovered={isCovered} />
       )}
-      // A scene that is made anew holds no result of the one before.
+      // A recreated scene does not hold the previous one's result.
       onReady={slot.release}
       onEvent={(event, detail) => {
         if (event === 'spin:closed') {

@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/slotshack/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** Slot Shack before its canvas. */
+/** First frame of Slot Shack, before its canvas is ready. */
 export const slotshackFrame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/slotshack/*/*.*', {

@@ -27,7 +27,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   bars: 'Kahit anong bar',
 };
 
-/** Slot Shack. */
+/** Configuration of Slot Shack. */
 export const slotshackSlot: SlotConfig = {
   game: 'slotshack',
   texts: { en, fil },

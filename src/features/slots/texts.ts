@@ -78,5 +78,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'tab.tickets': 'Mga ticket',
 };
 
-/** Both tables, for useTexts. */
+/** Both languages, for useTexts. */
 export const slotTexts = addTexts(roundTexts, { en, fil });

@@ -27,21 +27,21 @@ import { TicketStage } from './ticket-stage.tsx';
 import styles from './ticket-draw.module.css';
 
 type Drawn = Pick<ResponseOf<typeof halloweenLottery>, 'amount'>;
-/** The draw's rules as the configuration tells them. */
+/** Rules of the draw from the configuration. */
 export type DrawRules = ResponseOf<typeof getHalloweenConfig>['draw'];
 
 const texts = addTexts(slotTexts, drawTexts);
 
-/** Shows a past card of the records once more. */
+/** Handle to replay a past card of the records. */
 export interface TicketDrawHandle {
   replay(past: PastDraw): void;
 }
 
-/** What a ticket holds on average, hundredths: by it a card is celebrated. */
+/** Returns the mean prize of a ticket, hundredths; decides how a card is celebrated. */
 const meanOf = (prizes: DrawRules['prizes']): number =>
   prizes.reduce((sum, { amount, oddsPpm }) => sum + amount * oddsPpm, 0) / 1_000_000;
 
-/** The ticket draw: one card a ticket, turned over when the server has said what it holds. */
+/** Draws the ticket draw: one card a ticket, turned over once the server has answered. */
 export default function TicketDraw({
   rules,
   handle,
@@ -55,7 +55,7 @@ export default function TicketDraw({
   const { currentData: tickets, error, isFetching, refetch } = useGetHalloweenTicketsQuery();
   const drawTicket = useRoundCall(halloweenDrawsApi.endpoints.drawHalloween);
   const scene = useGameScene<HalloweenTicketsTypes>();
-  /** Hundredths on the face of the drawn card, for a page without the scene; undefined while none lies there. */
+  /** Hundredths on the drawn card, for a page without the scene; undefined without a card. */
   const [face, setFace] = useState<number>();
   const { phase, inRound, announcement, problem, replayedAt, buy, check, replay } = useRound<object, Drawn>({
     game: 'halloween-lottery',

@@ -9,17 +9,17 @@ import styles from './ticket-stage.module.css';
 const loadTickets = async () =>
   (await import('../../../scenes/halloween-tickets/definition.ts')).halloweenTickets;
 
-/** Cards in a fan, at most. */
+/** Maximum number of cards in a fan. */
 const MOST = 5;
 
 interface TicketStageProps {
   readonly scene: GameScene<HalloweenTicketsTypes>;
   readonly state: HalloweenTicketsTypes['props'];
-  /** Hundredths on the face of the drawn card; undefined when none lies there. */
+  /** Hundredths on the drawn card; undefined without a card. */
   readonly face: number | undefined;
 }
 
-/** The fan of cards before the moon: what it says stands beside it as text. */
+/** Draws the fan of cards before the moon; the text beside it has the same information. */
 export function TicketStage({ scene, state, face }: TicketStageProps) {
   return (
     <div className={styles.place} aria-hidden="true">

@@ -12,7 +12,7 @@ import type { ReelGame } from './scenes.ts';
 import type { SlotConfig } from './slot-config.ts';
 import { slotTexts } from './texts.ts';
 
-/** A past round, as a record knows it. */
+/** A past round from a record. */
 export interface PastSpin {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -26,7 +26,7 @@ interface Ask {
 }
 const isAsk = (value: object): value is Ask => 'bet' in value && typeof value.bet === 'number';
 
-/** The answer to a spin, as far as its slot needs it. */
+/** The part of a spin's answer that its slot needs. */
 export interface SlotAnswer {
   readonly outcome: SlotOutcome;
   readonly proof: Proof;
@@ -34,20 +34,20 @@ export interface SlotAnswer {
   readonly time?: number | undefined;
 }
 
-/** A slot as its page knows it. */
+/** Data and call of a slot's page. */
 export interface SlotOptions<Called extends SlotAnswer = SlotAnswer> {
   readonly config: SlotConfig;
   /** State of the slot for this player. */
   readonly info: SlotInfo | undefined;
-  /** Makes the call; rejects as the mutation's unwrap() does. */
+  /** Makes the call; rejects like the mutation's unwrap(). */
   readonly call: (request: Ask & { clientTxnId: string }) => Promise<Called>;
-  /** Cached data that a round changes. */
+  /** Tags of cached data that a round changes. */
   readonly invalidates: RoundGame<Ask, SlotAnswer>['invalidates'];
-  /** Cached data that the answer brings up to date. */
+  /** Cached data that the answer updates directly. */
   readonly updates: NonNullable<RoundGame<Ask, SlotAnswer, Called>['updates']>;
 }
 
-/** The course of a spin: a bought round whose price is the bet. */
+/** Manages a spin: a bought round whose price is the bet. */
 export function useSlot<Called extends SlotAnswer>(
   scene: GameScene<ReelGame>,
   { config, info, call, invalidates, updates }: SlotOptions<Called>,
@@ -55,21 +55,21 @@ export function useSlot<Called extends SlotAnswer>(
   const t = useTexts(slotTexts);
   const names = config.texts[useLocale()];
   const dispatch = useAppDispatch();
-  /** What stands on the reels since this visit's last round; before it, where the server says that they rest. */
+  /** Symbols on the reels after this visit's last round; before it, the server's resting position. */
   const [standing, setStanding] = useState<SlotInfo['rest']>();
-  /** Hundredths that the round on the reels has won. */
+  /** Hundredths won by the round on the reels. */
   const [won, setWon] = useState<number>();
-  /** A result stands in the scene and asks for a tap or a moment before the next spin. */
+  /** Whether a result is held in the scene until a tap or a short delay. */
   const [isHeld, setHeld] = useState(false);
   const [freeLeft, setFreeLeft] = useState(0);
-  /** What the reels have shown last. */
+  /** The answer last shown on the reels. */
   const shown = useRef<SlotAnswer>(undefined);
   /** The jackpot whose show is over and whose card is open. */
   const [closing, setClosing] = useState<SlotAnswer>();
 
   const round = useRound<Ask, SlotAnswer, Called>({
     game: config.game,
-    // Not before the reels stand: a round that was left is shown on them, from its landing on.
+    // Only once the reels are ready: a resumed round is shown on them, from its landing on.
     isReady: info !== undefined && scene.hasSettled,
     isAsk,
     call,
@@ -123,15 +123,15 @@ export function useSlot<Called extends SlotAnswer>(
     spin,
     won,
     rest: standing ?? info?.rest,
-    /** True while a press skips instead of buying. */
+    /** Whether a press skips instead of buying. */
     isBusy: round.inRound || (isHeld && scene.status === 'painted'),
-    /** Free spins of the round that are still to be shown. */
+    /** Number of the round's free spins still to be shown. */
     freeLeft,
     setFreeLeft,
-    /** The scene holds no result any longer: it was closed, or the scene is a new one. */
+    /** Releases the held result: it was closed, or the scene is new. */
     release: () => setHeld(false),
     closing,
-    /** The show of a jackpot is over: its card comes. */
+    /** Opens the card after the show of a jackpot. */
     openCard: () => setClosing(shown.current),
     closeCard: () => setClosing(undefined),
   };

@@ -22,7 +22,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** The app, offered: by the browser's own prompt where it has one, else by the page that shows how. */
+/** Offers the app: by the browser's install prompt if available, else by the page with instructions. */
 export default function DownloadModal({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts);
   const ask = async (): Promise<void> => {

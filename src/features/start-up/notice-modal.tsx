@@ -28,7 +28,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** What the house has to say to everybody; put off for the day on request. */
+/** Shows the house's announcement; the player can hide it for the day. */
 export default function NoticeModal({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts);
   const errorText = useErrorText();

@@ -16,10 +16,10 @@ const BOOLEANS = [false, true] as const;
 const subsets = <Item>(items: readonly Item[]): Item[][] =>
   items.reduce<Item[][]>((sets, item) => sets.flatMap((set) => [set, [...set, item]]), [[]]);
 
-/** Those whose activity may be shown to guests. */
+/** Popups whose activity may be shown to guests. */
 const PUBLIC = ['firstDepositTips', 'firstDeposit', 'redVsBlue'] as const satisfies readonly StartUpPopup[];
 
-/** Every state that a session begins with: 2⁸ sets of open activities, 2³ shown to guests, by 2⁷ of everything else. */
+/** Every initial state of a session: 2⁸ sets of open activities, 2³ shown to guests, by 2⁷ of everything else. */
 const states: StartUpState[] = subsets(ALL).flatMap((open) =>
   BOOLEANS.flatMap((isLoggedIn) =>
     BOOLEANS.flatMap((canInstall) =>
@@ -49,9 +49,9 @@ const states: StartUpState[] = subsets(ALL).flatMap((open) =>
   ),
 );
 
-describe('the popups of a beginning, over every state', () => {
+describe('start-up popups, over every state', () => {
   const shown = states.map((state) => ({ state, popups: startUpPopups(state) }));
-  /** States in which a popup comes up, or does not, other than when its activity is open and it is due. */
+  /** Returns the states in which a popup appears although its activity is closed or it is not due, or the reverse. */
   const wrongOf = (popup: StartUpPopup, isDue: (state: StartUpState) => boolean) =>
     shown.filter(
       ({ state, popups }) =>
@@ -59,17 +59,17 @@ describe('the popups of a beginning, over every state', () => {
         (state.open.has(popup) && isDue(state) && (popup === 'kyc' || !state.isNewcomer)),
     );
 
-  it('are 2¹⁸ states', () => {
+  it('cover 2¹⁸ states', () => {
     expect(states).toHaveLength(2 ** 18);
   });
 
-  it('come in one order, each once', () => {
+  it('come in a fixed order, each once', () => {
     const inOrder = (popups: readonly StartUpPopup[]) =>
       popups.every((popup, at) => at === 0 || ALL.indexOf(popups[at - 1] ?? popup) < ALL.indexOf(popup));
     expect(shown.filter(({ popups }) => !inOrder(popups))).toEqual([]);
   });
 
-  it('ask players for their documents, newcomers too', () => {
+  it('ask players for their documents, also newcomers', () => {
     expect(wrongOf('kyc', (state) => state.isLoggedIn && !state.isAddKyc)).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('the popups of a beginning, over every state', () => {
     expect(wrongOf('download', (state) => state.isLoggedIn && state.canInstall)).toEqual([]);
   });
 
-  it('tell of the first deposit before there was one, to guests only when they may see it', () => {
+  it('show the first deposit until it is made, to guests only if they may see it', () => {
     expect(
       wrongOf(
         'firstDepositTips',
@@ -89,12 +89,12 @@ describe('the popups of a beginning, over every state', () => {
     ).toEqual([]);
   });
 
-  it('show the notice when it is due, and the deposit calendar to players', () => {
+  it('show the notice when it is due, and the deposit card to players', () => {
     expect(wrongOf('notice', (state) => state.isNoticeDue)).toEqual([]);
     expect(wrongOf('rechargeSign', (state) => state.isLoggedIn)).toEqual([]);
   });
 
-  it('show the card of the daily visit while there is a stamp, and red versus blue only otherwise', () => {
+  it('show the daily visit’s card while there is a stamp, and red versus blue only otherwise', () => {
     expect(wrongOf('signIn', (state) => state.isLoggedIn && state.canSignIn)).toEqual([]);
     expect(
       wrongOf('redVsBlue', (state) =>
@@ -104,12 +104,12 @@ describe('the popups of a beginning, over every state', () => {
     expect(shown.some(({ popups }) => popups.includes('signIn') && popups.includes('redVsBlue'))).toBe(false);
   });
 
-  it('come up once a session: what was seen is left out, the rest stays in its order, and nothing takes its place', () => {
+  it('come up once a session: seen popups are left out, the rest keeps its order, and nothing replaces them', () => {
     const wrong = shown.filter(({ state, popups }) =>
       popups.some((_, count) => {
         const seen = new Set(popups.slice(0, count + 1));
         const rest = startUpPopups({ ...state, seen });
-        // The stamp of the day is had meanwhile, and what was owed was sent.
+        // Meanwhile the day's stamp was collected, and the pending data was sent.
         const later = startUpPopups({ ...state, seen, canSignIn: state.canSignIn && !seen.has('signIn') });
         return rest.join() !== popups.slice(count + 1).join() || later.join() !== rest.join();
       }),

@@ -1,45 +1,45 @@
 import type { StartUpPopup } from '../../store/modals-slice.ts';
 
-/** What decides which popups come up. */
+/** The state that decides which popups come up. */
 export interface StartUpState {
   readonly isLoggedIn: boolean;
-  /** In a browser that can install the app; not in the app itself, standalone, or Chrome on iOS. */
+  /** Whether the browser can install the app; false in the app itself, standalone, or Chrome on iOS. */
   readonly canInstall: boolean;
   /** Hundredths deposited so far. */
   readonly totalRecharge: number;
   /** Popups whose activity is open. */
   readonly open: ReadonlySet<StartUpPopup>;
-  /** Popups whose activity guests see too. */
+  /** Popups whose activity is also shown to guests. */
   readonly forGuests: ReadonlySet<StartUpPopup>;
-  /** Popups that have come up in this session already. */
+  /** Popups already shown in this session. */
   readonly seen: ReadonlySet<StartUpPopup>;
-  /** True when the player has not put the notice off until later. */
+  /** Whether the notice is due: the player has not postponed it. */
   readonly isNoticeDue: boolean;
-  /** True when today's stamp can be had. */
+  /** Whether today's stamp can be collected. */
   readonly canSignIn: boolean;
-  /** True when the player's documents were sent or found good. */
+  /** Whether the player's documents were sent or approved. */
   readonly isAddKyc: boolean;
-  /** True for somebody who is guided to the welcome set instead. */
+  /** Whether the player is guided to the welcome set instead. */
   readonly isNewcomer: boolean;
 }
 
-/** Players see what is open; guests only what is shown to them too. */
+/** Players see open activities; guests only those also shown to them. */
 const mayLook =
   (popup: StartUpPopup) =>
   ({ isLoggedIn, forGuests }: StartUpState): boolean =>
     isLoggedIn || forGuests.has(popup);
 
 const CONDITIONS: readonly (readonly [StartUpPopup, (state: StartUpState) => boolean])[] = [
-  // What the law asks comes before what the house offers.
+  // Legal requirements come before offers.
   ['kyc', ({ isLoggedIn, isAddKyc }) => isLoggedIn && !isAddKyc],
   ['download', ({ isLoggedIn, canInstall }) => isLoggedIn && canInstall],
   ['firstDepositTips', (state) => state.totalRecharge === 0 && mayLook('firstDepositTips')(state)],
-  // What the house has to say is for everybody.
+  // The house's announcement is for everybody.
   ['notice', ({ isNoticeDue }) => isNoticeDue],
   ['firstDeposit', mayLook('firstDeposit')],
   ['rechargeSign', ({ isLoggedIn }) => isLoggedIn],
   ['signIn', ({ isLoggedIn, canSignIn }) => isLoggedIn && canSignIn],
-  // One calendar is enough for a session.
+  // One stamp card per session is enough.
   [
     'redVsBlue',
     (state) =>
@@ -47,7 +47,7 @@ const CONDITIONS: readonly (readonly [StartUpPopup, (state: StartUpState) => boo
   ],
 ];
 
-/** Returns the popups of a visit's beginning that have not come up yet, in their order (docs/product-rules.md, Start-up popups). */
+/** Returns the start-up popups not shown yet, in order (docs/product-rules.md, Start-up popups). */
 export const startUpPopups = (state: StartUpState): StartUpPopup[] =>
   CONDITIONS.filter(
     ([popup, isDue]) =>

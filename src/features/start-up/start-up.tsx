@@ -15,7 +15,7 @@ import { noteSeen, seenPopups } from '../../store/seen-popups.ts';
 import { NOTICE_KEY } from '../../store/stored-keys.ts';
 import { startUpPopups } from './start-up-popups.ts';
 
-/** The activity that a popup belongs to. */
+/** The activity of each popup. */
 const ACTIVITY_OF: Readonly<Record<StartUpPopup, number>> = {
   kyc: ActivityId.kyc,
   download: ActivityId.download,
@@ -27,7 +27,7 @@ const ACTIVITY_OF: Readonly<Record<StartUpPopup, number>> = {
   redVsBlue: ActivityId.redPKBlue,
 };
 
-/** Which activities are open, and what else the server says of a beginning. */
+/** The open activities, and the server's other start-up data. */
 interface House {
   readonly open: ReadonlySet<number>;
   readonly forGuests: ReadonlySet<number>;
@@ -37,7 +37,7 @@ interface House {
 
 const forPlayer = (data: ResponseOf<typeof getActivityIds>): House => ({
   open: new Set(data.activityIds),
-  // A player sees what is open.
+  // A player sees all open activities.
   forGuests: new Set(),
   totalRecharge: data.totalRecharge,
   canSignIn: data.loginBonus3CanReceive,
@@ -57,13 +57,13 @@ interface Beginner {
   readonly canInstall: boolean;
 }
 
-/** Opens the popups of a visit's beginning, one after the other. */
+/** Opens the start-up popups, one after the other. */
 async function begin(
   dispatch: AppDispatch,
   { open, forGuests, totalRecharge, canSignIn }: House,
   { hasKyc, ...beginner }: Beginner,
 ): Promise<void> {
-  // The deposit card is shown unasked once there are deposits to stamp it for.
+  // Holds the deposit card back until deposits are possible.
   const isHeld = (popup: StartUpPopup): boolean => popup === 'rechargeSign' && !open.has(ActivityId.deposit);
   const popupsOf = (types: ReadonlySet<number>): Set<StartUpPopup> =>
     new Set(START_UP.filter((popup) => types.has(ACTIVITY_OF[popup]) && !isHeld(popup)));
@@ -83,23 +83,23 @@ async function begin(
   }
 }
 
-// What only players are asked is fetched for them alone; without it they are not asked.
+// Code for players' popups is loaded for players only; if loading fails, the popup is skipped.
 const fetchKyc = () => import('../../api/kyc.ts').catch(() => undefined);
 const fetchRedVsBlue = () => import('../../api/red-vs-blue.ts').catch(() => undefined);
 
-/** Whether documents were sent; without an answer nobody is asked for them. */
+/** Returns whether documents were sent; true without an answer, so that nobody is asked for them. */
 async function isAddKyc(dispatch: AppDispatch): Promise<boolean> {
   const kyc = await fetchKyc();
   if (kyc === undefined) return true;
   const { data } = await dispatch(
     kyc.kycApi.endpoints.getKyc.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
-  // Once a session is enough to ask.
+  // Checked once a session.
   if (data?.isAddKyc === true) noteSeen('kyc');
   return data?.isAddKyc ?? true;
 }
 
-/** Asks for a camp, unless the player has one this week. */
+/** Opens the choice of a camp, unless the player has one this week. */
 async function openUnlessJoined(dispatch: AppDispatch): Promise<void> {
   const redVsBlue = await fetchRedVsBlue();
   if (redVsBlue === undefined) return;
@@ -112,8 +112,9 @@ async function openUnlessJoined(dispatch: AppDispatch): Promise<void> {
 }
 
 /**
- * Opens what guests and players find at the beginning of a visit to the lobby, each once a session, never over a newcomer's
- * guide (docs/product-rules.md, Start-up popups). What becomes due later, as the browser's offer to install the app, counts.
+ * Opens the start-up popups of guests and players, each once a session, never over a newcomer's guide
+ * (docs/product-rules.md, Start-up popups). Includes popups that become due later, such as the browser's install
+ * offer.
  */
 export default function StartUp() {
   const user = useUser();

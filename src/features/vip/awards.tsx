@@ -30,11 +30,11 @@ const PICTURES: Readonly<Record<Period, string>> = { daily: gift, weekly: calend
 
 interface AwardsProps {
   readonly vip: Vip;
-  /** Asks how everything stands, after a refusal or when a period is over. */
+  /** Refetches after a refusal or when a period is over. */
   readonly reload: () => void;
 }
 
-/** What the player can take: the awards of the day, the week and the month, and the gifts of the levels. */
+/** Draws the available awards: of the day, the week and the month, and the gifts of the levels. */
 export function Awards({ vip, reload }: AwardsProps) {
   const t = useVipT();
   const [daily] = useReceiveVipDailyMutation();
@@ -104,7 +104,7 @@ interface PeriodAwardProps {
 function PeriodAward({ name, award, busy, onTake, onOver }: PeriodAwardProps) {
   const t = useVipT();
   useWhenCome(award.nextAt, serverNow, onOver);
-  // Where the level has none yet, the first level that does is what to look forward to.
+  // If the level has no award yet, show that of the first level that has one.
   const first = VIP_LEVELS.find((level) => level[name] > 0);
   const amount = award.award === 0 ? (first?.[name] ?? 0) : award.award;
   return (

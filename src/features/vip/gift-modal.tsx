@@ -21,7 +21,7 @@ import styles from './vip.module.css';
 
 type Vip = ResponseOf<typeof getVipInfo>['vipData'];
 
-/** The gift of a level that was reached, over whatever page; what is claimed flies once it is closed. */
+/** Draws the gift of a reached level over any page; claimed rewards fly after it is closed. */
 export default function VipGiftModal({ onClose }: { onClose: () => void }) {
   const t = useVipT();
   const errorText = useErrorText();
@@ -77,7 +77,7 @@ export default function VipGiftModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The level's badge, or a gift where there is none. */
+/** Draws the level's badge, or a gift if there is none. */
 const Picture = ({ level }: { level: number }) => {
   const theme = VIP_LEVELS[level]?.theme;
   return <img src={theme === undefined ? gift : badgeOf(theme)} width={120} height={120} alt="" />;

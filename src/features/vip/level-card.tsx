@@ -8,11 +8,11 @@ import styles from './vip.module.css';
 
 interface LevelCardProps {
   readonly level: number;
-  /** Hundredths of lifetime valid bet. */
+  /** Lifetime valid bet in hundredths. */
   readonly experience: number;
 }
 
-/** The player's level in its colours, and how far the next one is. */
+/** Draws the player's level in its colours, and the progress to the next one. */
 export function LevelCard({ level, experience }: LevelCardProps) {
   const t = useVipT();
   const id = useId();

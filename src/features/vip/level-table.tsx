@@ -19,13 +19,13 @@ const ROWS = [
 ] as const satisfies readonly (readonly [string, (level: VipLevel) => ReactNode])[];
 
 interface LevelTableProps {
-  /** The player's level, whose column is lit; undefined for guests. */
+  /** The player's level, whose column is highlighted; undefined for guests. */
   readonly own: number | undefined;
-  /** Levels that are shown; all when left out. */
+  /** Level around which columns are shown; all levels if left out. */
   readonly around?: number;
 }
 
-/** What levels give: a column each. `around` shows that level and its neighbours alone. */
+/** Draws the benefits of the levels, a column each. `around` shows only that level and its neighbours. */
 export function LevelTable({ own, around }: LevelTableProps) {
   const t = useVipT();
   const first = around === undefined ? 0 : Math.min(Math.max(0, around - 1), VIP_LEVELS.length - 3);

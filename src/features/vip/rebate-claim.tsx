@@ -14,13 +14,13 @@ import styles from './vip.module.css';
 
 interface RebateClaimProps {
   readonly rebate: ResponseOf<typeof betBonus>;
-  /** Asks how it stands, after a refusal. */
+  /** Refetches after a refusal. */
   readonly reload: () => void;
-  /** Called when a press leads away, or has claimed what lies over a page. */
+  /** Called when a press leaves the page, or has claimed the rebate in a dialog. */
   readonly onLeave?: () => void;
 }
 
-/** What has come back of the valid bets since the last rebate, and the button that takes it. */
+/** Draws the rebate on valid bets since the last claim, and the button that claims it. */
 export function RebateClaim({ rebate, reload, onLeave }: RebateClaimProps) {
   const t = useVipT();
   const fly = useFlyReward();

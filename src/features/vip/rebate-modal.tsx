@@ -11,7 +11,7 @@ import { RebateClaim } from './rebate-claim.tsx';
 import { useVipT } from './texts.ts';
 import styles from './vip.module.css';
 
-/** The rebate of the valid bets, over whatever page; what is claimed flies once it is closed. */
+/** Draws the rebate on valid bets over any page; claimed rewards fly after it is closed. */
 export default function RebateModal({ onClose }: { onClose: () => void }) {
   const t = useVipT();
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ import { LevelTable } from './level-table.tsx';
 import { useVipT } from './texts.ts';
 import styles from './vip.module.css';
 
-/** /vip: the player's level, what can be taken now, the rebate, and what the next levels give. */
+/** /vip: the player's level, available awards, the rebate, and the benefits of the next levels. */
 export default function VipPage() {
   const t = useVipT();
   const errorText = useErrorText();

@@ -7,10 +7,10 @@ import { ErrorState } from '../../ui/states.tsx';
 import { useBankT } from './bank-texts.ts';
 import { useBankConfig } from './use-bank-config.ts';
 
-/** A destination as its page's address names it: gcash, bdo-unibank. */
+/** Returns a destination's slug for the address: gcash, bdo-unibank. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The banks and wallets that coins can be sent to, each with its page. */
+/** Draws the banks and wallets for withdrawals, each linked to its page. */
 export function Destinations() {
   const t = useBankT();
   const errorText = useErrorText();

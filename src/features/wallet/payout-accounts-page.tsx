@@ -5,7 +5,7 @@ import { useBankT } from './bank-texts.ts';
 import { Destinations } from './destinations.tsx';
 import styles from './wallets-page.module.css';
 
-/** /wallets/card/list: the accounts that coins are sent to, and the banks and wallets that there are. */
+/** /wallets/card/list: the player's payout accounts, and the available banks and wallets. */
 export default function PayoutAccountsPage() {
   const t = useBankT();
   return (

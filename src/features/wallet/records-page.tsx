@@ -42,7 +42,7 @@ const icons: Readonly<Record<CoinKind, IconName>> = {
   correction: moreIcons.scrollText,
 };
 
-/** Every movement of the player's coins, newest first, by day, to the centavo. */
+/** Draws all postings of the player's coins, newest first, by day, to the centavo. */
 export default function RecordsPage() {
   const t = useWalletT();
   const balance = useBalance();

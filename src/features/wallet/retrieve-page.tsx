@@ -20,10 +20,13 @@ import { useRetrieveT } from './retrieve-texts.ts';
 
 type Place = ResponseOf<typeof providerBalances>['list'][number];
 
-/** While coins are on their way the page looks again this often, ms. */
+/** Poll interval while coins are being returned, ms. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** /member/retrieve-balance: which games keep the player's coins, how many and since when, and one press that brings all home. */
+/**
+ * /member/retrieve-balance: games that hold the player's coins, how many and since when, and one button that returns
+ * all of them.
+ */
 export default function RetrievePage() {
   const t = useRetrieveT();
   const errorText = useErrorText();

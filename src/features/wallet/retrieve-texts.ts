@@ -48,5 +48,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of the page that brings coins home from games. */
+/** Returns the texts of the page that returns coins from games. */
 export const useRetrieveT = () => useTexts(texts);

@@ -50,5 +50,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of the wallet's records. */
+/** Returns the texts of the wallet's records. */
 export const useWalletT = () => useTexts(texts);

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetConfigKeysQuery, useGetLobbyConfigQuery } from '../../api/config.ts';
 
-/** Asks for the channels of deposits and the places of withdrawals, without the list of games that the lobby holds. */
+/** Fetches the deposit channels and withdrawal destinations, without the lobby's list of games. */
 export function useBankConfig() {
   const { data: lobby, error: lobbyError, refetch: reloadLobby } = useGetLobbyConfigQuery();
   const asked = useGetConfigKeysQuery(

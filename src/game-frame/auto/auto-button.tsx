@@ -12,17 +12,19 @@ const AutoSheet = lazyPart(() => import('./auto-sheet.tsx'), MissingPart);
 
 interface AutoButtonProps {
   readonly auto: AutoPlay;
-  /** A round is open that the player plays on by hand. */
+  /** Whether a round is open that the player continues by hand. */
   readonly isOpen?: boolean;
-  /** It may begin now. */
+  /** Whether auto play may begin now. */
   readonly canStart: boolean;
-  /** What the last round's steps are where rounds have steps: whether there are any. */
+  /** For games with steps: whether the last round has any to repeat. */
   readonly steps?: 'some' | 'none';
-  /** The one main button of the game. */
+  /** The game's main button. */
   readonly children: ReactNode;
 }
 
-/** The main button with the one of auto play beside it where that is offered; while it plays, one button that stops it. */
+/**
+ * Draws the main button and, if offered, the auto play button beside it; during auto play, one button that stops it.
+ */
 export function AutoButton({ auto, isOpen = false, canStart, steps, children }: AutoButtonProps) {
   const t = useTexts(autoTexts);
   const [isAsked, setAsked] = useState(false);

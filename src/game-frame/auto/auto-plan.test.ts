@@ -15,7 +15,7 @@ const rounds = fc.array(fc.record({ stake: amount, payout: fc.nat(200_000) }), {
   maxLength: 100,
 });
 
-it('ends at the first round by which anything that was set is reached, and at the last of its rounds', () => {
+it('ends at the first round that reaches any limit, and at the last of its rounds', () => {
   fc.assert(
     fc.property(plans, rounds, fc.nat(1_000_000), (plan, all, start) => {
       let run = runOf(plan);
@@ -39,7 +39,7 @@ it('ends at the first round by which anything that was set is reached, and at th
   );
 });
 
-it('says which of them it was', () => {
+it('reports which limit it was', () => {
   const plan = { rounds: 10, winAt: 500, lossAt: 300, balanceBelow: 1_000 } as const;
   const after = (stake: number, payout: number, balance: number) =>
     stopAfter(withRound(runOf(plan), { stake, payout }), payout, balance);
@@ -47,6 +47,6 @@ it('says which of them it was', () => {
   expect(after(300, 0, 5_000)).toBe('loss');
   expect(after(100, 0, 999)).toBe('balance');
   expect(after(100, 0, 1_000)).toBeUndefined();
-  // A limit on losses is no limit on stakes.
+  // The limit applies to losses, not to stakes.
   expect(after(300, 100, 5_000)).toBeUndefined();
 });

@@ -1,37 +1,37 @@
 import type { StudioRound } from '../../../contract/studio.ts';
 
-/** How many rounds may be played by themselves. */
+/** Numbers of rounds offered for auto play. */
 export const AUTO_ROUNDS = [10, 25, 50, 100] as const;
 
-/** What was set before auto play began. Amounts in hundredths; undefined where nothing is set. */
+/** Settings of auto play. Amounts in hundredths; undefined for no limit. */
 export interface AutoPlan {
   readonly rounds: (typeof AUTO_ROUNDS)[number];
-  /** A round pays at least this. */
+  /** Stop when a round pays at least this. */
   readonly winAt: number | undefined;
-  /** So much has been lost in all since it began, wins counted against it. */
+  /** Stop at this net loss since the start. */
   readonly lossAt: number | undefined;
-  /** The balance is below this. */
+  /** Stop when the balance is below this. */
   readonly balanceBelow: number | undefined;
 }
 
-/** Why auto play ended. `away`: the page was left or covered; `error`: a bet got no answer or was refused. */
+/** Reason why auto play ended. `away`: the page was left or covered; `error`: a bet got no answer or was refused. */
 export type AutoStop = 'rounds' | 'win' | 'loss' | 'balance' | 'funds' | 'error' | 'away' | 'pressed';
 
-/** Auto play under way. */
+/** State of running auto play. */
 export interface AutoRun {
   readonly plan: AutoPlan;
   readonly played: number;
-  /** Won less staked since it began, hundredths. */
+  /** Wins minus stakes since the start, hundredths. */
   readonly net: number;
 }
 
-/** Auto play that begins. */
+/** Creates the initial state of auto play. */
 export const runOf = (plan: AutoPlan): AutoRun => ({ plan, played: 0, net: 0 });
 
-/** How many rounds are still to come. */
+/** Returns the number of remaining rounds. */
 export const leftOf = ({ plan, played }: AutoRun): number => plan.rounds - played;
 
-/** The run with one more settled round. */
+/** Returns the run with one more settled round. */
 export const withRound = (
   run: AutoRun,
   { stake, payout }: Pick<StudioRound, 'stake' | 'payout'>,
@@ -41,7 +41,10 @@ export const withRound = (
   net: run.net + payout - stake,
 });
 
-/** Why no further round is played after one that paid so much; undefined where one is. `balance` is what there is after it. */
+/**
+ * Returns why auto play ends after a round with the given payout; undefined if it continues. `balance` is the balance
+ * after the round.
+ */
 export function stopAfter(run: AutoRun, payout: number, balance: number): AutoStop | undefined {
   const { winAt, lossAt, balanceBelow } = run.plan;
   if (winAt !== undefined && payout >= winAt) return 'win';

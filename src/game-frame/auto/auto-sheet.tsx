@@ -9,22 +9,22 @@ import styles from './auto-sheet.module.css';
 import { autoTexts } from './texts.ts';
 
 interface AutoSheetProps {
-  /** Rounds take the steps of the last one again. */
+  /** Whether rounds repeat the steps of the last one. */
   readonly hasSteps: boolean;
-  /** There are none yet. */
+  /** Whether there are no steps to repeat yet. */
   readonly lacksSteps: boolean;
   readonly onStart: (plan: AutoPlan) => void;
   readonly onClose: () => void;
 }
 
-/** An amount in whole pesos as it is typed, hundredths; undefined for an empty field. */
+/** Parses an amount typed in whole pesos, hundredths; undefined for an empty field. */
 const readAmount = (typed: string): number | undefined => {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 9);
   const amount = digits === '' ? undefined : parseAmount(digits);
   return amount === undefined || amount === 0 ? undefined : amount;
 };
 
-/** How many rounds play by themselves, and what ends them sooner. */
+/** Form for the number of rounds and the stop limits. */
 export default function AutoSheet({ hasSteps, lacksSteps, onStart, onClose }: AutoSheetProps) {
   const t = useTexts(autoTexts);
   const [plan, setPlan] = useState<AutoPlan>({

@@ -9,7 +9,7 @@ import { useAutoPlay } from './use-auto-play.ts';
 const PLAN: AutoPlan = { rounds: 10, winAt: undefined, lossAt: undefined, balanceBelow: undefined };
 type Status = Parameters<typeof useAutoPlay>[0]['status'];
 
-/** A game whose rounds end when the test says so. */
+/** A game whose rounds end when the test ends them. */
 const game = {
   status: 'idle' as Status,
   shown: [] as StudioRound[],
@@ -84,12 +84,12 @@ afterEach(() => {
 });
 
 describe('auto play', () => {
-  it('bets once for every round, after the one before has been shown, and ends with the last', async () => {
+  it('bets once for every round, after the previous one has been shown, and ends with the last', async () => {
     await start();
     for (let round = 1; round <= 10; round++) {
       await pass();
       expect(game.bets).toBe(round);
-      // While the round is on, nothing more is bet.
+      // During a round no further bet is made.
       await pass();
       expect(game.bets).toBe(round);
       await settle(5_00);
@@ -103,7 +103,7 @@ describe('auto play', () => {
     ['win', { winAt: 50_00 }, [5_00, 50_00]],
     ['loss', { lossAt: 15_00 }, [5_00, 0]],
     ['balance', { balanceBelow: 90_00 }, [0, 5_00]],
-  ] as const)('stops by what was set: %s', async (why, more, payouts) => {
+  ] as const)('stops at its limit: %s', async (why, more, payouts) => {
     await start(more);
     for (const payout of payouts) {
       expect(output()).toMatch(/played$/);
@@ -115,7 +115,7 @@ describe('auto play', () => {
     expect(game.bets).toBe(payouts.length);
   });
 
-  it('stops at a press, and the round that is on ends by itself', async () => {
+  it('stops at a press, and the running round ends normally', async () => {
     await start();
     await pass();
     await press(the(page.box, '#stop'));
@@ -151,7 +151,7 @@ describe('auto play', () => {
     expect(output()).toBe(why);
   });
 
-  it('stops in a tab that nobody sees', async () => {
+  it('stops in a hidden tab', async () => {
     await start();
     await act(async () => {
       visibility = 'hidden';
@@ -162,14 +162,14 @@ describe('auto play', () => {
     expect(game.bets).toBe(0);
   });
 
-  it('is not ended by a refusal from before, and counts no round from before', async () => {
+  it('ignores refusals and rounds from before its start', async () => {
     game.note = 'insufficientFunds';
     game.shown = [{ roundId: 'old', stake: 10_00, payout: 100_00 } as StudioRound];
     await start({ winAt: 50_00 });
     expect(output()).toBe('0 played');
   });
 
-  it('presses on in an open round, and stops where it has no press left', async () => {
+  it('continues an open round, and stops when no press is left', async () => {
     game.hasSteps = true;
     await start();
     await pass();

@@ -8,45 +8,47 @@ import { type AutoPlan, type AutoRun, type AutoStop, runOf, stopAfter, withRound
 const PRESS_EVERY_MS = 100;
 
 interface AutoOptions {
-  /** The server offers it in this game. */
+  /** Whether the server offers it in this game. */
   readonly isOffered: boolean;
-  /** idle: a bet may be made; open: a step may be taken; busy: something is under way; unknown: no answer came. */
+  /**
+   * idle: a bet may be made; open: a step may be taken; busy: a round or request is running; unknown: no answer came.
+   */
   readonly status: 'idle' | 'open' | 'busy' | 'unknown';
   /** The last settled round. */
   readonly last: StudioRound | undefined;
   readonly note: RoundNote | undefined;
   readonly balance: number;
-  /** Nothing can be bet as it stands. */
+  /** Whether no bet is possible with the current settings. */
   readonly isBarred: boolean;
   readonly isPaused: boolean;
   readonly bet: () => void;
-  /** The next press of an open round; false where there is none. */
+  /** Makes the next press of an open round; false if there is none. */
   readonly goOn?: () => boolean;
 }
 
-/** Rounds that are played by themselves. */
+/** State and controls of auto play. */
 export interface AutoPlay {
   readonly isOffered: boolean;
-  /** Undefined while nothing plays by itself. */
+  /** Undefined while auto play is off. */
   readonly run: AutoRun | undefined;
-  /** Why the last run ended, until the next begins or the player plays on. */
+  /** Reason why the last run ended, until the next begins or the player plays on. */
   readonly stopped: AutoStop | undefined;
   readonly start: (plan: AutoPlan) => void;
   readonly stop: () => void;
-  /** The player plays on: why the last run ended is said no more. */
+  /** Clears that reason when the player plays on. */
   readonly forget: () => void;
 }
 
 /**
- * Presses for the player, round after round: each is a bet of its own like any other. It ends by what was set, and by whatever
- * is out of the ordinary: a refusal, a missing answer, a page that is left or covered, a press.
+ * Presses for the player, round after round: each is a normal bet of its own. Ends at its limits, and at anything
+ * unusual: a refusal, a missing answer, a page that is left or covered, a press.
  */
 export function useAutoPlay(options: AutoOptions): AutoPlay {
   const { isOffered, status, last, note, balance, isBarred, isPaused } = options;
   const isVisible = useTabVisible();
   const [run, setRun] = useState<AutoRun>();
   const [stopped, setStopped] = useState<AutoStop>();
-  /** The last round that has been counted, and whether a bet has been made since the start. */
+  /** The last counted round, and whether a bet has been made since the start. */
   const counted = useRef<string>(undefined);
   const hasBet = useRef(false);
   const latest = useRef(options);
@@ -67,7 +69,7 @@ export function useAutoPlay(options: AutoOptions): AutoPlay {
 
   useEffect(() => {
     if (run === undefined) return;
-    /** What ends it, or the next state of the run; undefined where a press is due, or nothing yet. */
+    /** Reason to end, or the next state of the run; undefined if a press is due, or nothing yet. */
     const turn = ((): AutoStop | AutoRun | undefined => {
       if (isPaused || !isVisible) return 'away';
       if (status === 'unknown') return 'error';

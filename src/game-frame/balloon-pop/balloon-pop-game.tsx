@@ -9,10 +9,10 @@ const { table } = STALLS['balloon-pop'];
 
 const loadBalloons = async () => (await import('../../../scenes/balloon-pop/definition.ts')).balloonPop;
 
-/** Balloon Pop: pick one of twelve balloons, which are equal until one is popped. */
+/** Balloon Pop: pick one of twelve balloons, which are equivalent until one is popped. */
 export default function BalloonGame(props: InstantGameProps) {
   const t = useTexts(balloonTexts);
-  /** A tag is called by its number, but for the best and the empty one. */
+  /** Returns a tag's name: its number, except for the best and the empty one. */
   const fieldName = (field: string): string => {
     if (field === 'star' || field === 'air') return t(field);
     return timesText(table.find(({ name }) => name === field)?.multiplier ?? 0);

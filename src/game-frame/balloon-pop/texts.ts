@@ -1,4 +1,4 @@
-/** Texts of the balloons; fil has the same keys. */
+/** Texts of Balloon Pop; fil has the same keys. */
 const en = {
   pop: 'Pop for {amount}',
   line: 'Up to {times}',
@@ -29,5 +29,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nabunot na ang tag bago lumipad ang dart. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 
-/** Texts of the balloons. */
+/** Texts of Balloon Pop. */
 export const balloonTexts = { en, fil };

@@ -17,7 +17,7 @@ type Colour = (typeof COLOURS)[number];
 
 const loadBeto = async () => (await import('../../../scenes/beto-beto/definition.ts')).betoBeto;
 
-/** What was bet on in a round and how its dice fell; undefined when it tells none. */
+/** Reads a round's bet and dice; undefined if it has none. */
 function readRound({ choice, outcome }: StudioRound):
   | {
       readonly field: Colour;
@@ -32,7 +32,7 @@ function readRound({ choice, outcome }: StudioRound):
   return { field, dice: drawn.output.draws, hits: drawn.output.count };
 }
 
-/** Beto Beto: bet on a colour, and three dice tumble down the chute. */
+/** Beto Beto: bet on a colour, then three dice tumble down the chute. */
 export default function BetoGame(props: InstantGameProps) {
   const t = useTexts(betoTexts);
   const [field, setField] = useState<Colour>('red');

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './colour-controls.module.css';
 
-/** How a colour looks, and the sign by which it is told without its colour: that of its field and its face of a die. */
+/** Appearance of a colour, and the sign that identifies it without colour: on its field and on its face of a die. */
 const LOOKS = {
   yellow: { tint: '#ffd23a', ink: '#5e3800', sign: '★' },
   white: { tint: '#f6f2ff', ink: '#4a3a7a', sign: '◯' },
@@ -16,7 +16,7 @@ export type BetoColour = keyof typeof LOOKS;
 
 interface ColourControlsProps {
   readonly colours: readonly BetoColour[];
-  /** What the buttons are for, for who cannot see them. */
+  /** Accessible label of the buttons. */
   readonly label: string;
   readonly nameOf: (colour: BetoColour) => string;
   readonly chosen: BetoColour;
@@ -24,7 +24,7 @@ interface ColourControlsProps {
   readonly disabled: boolean;
 }
 
-/** The six colours that can be bet on, each with its sign. */
+/** Draws the six colours to bet on, each with its sign. */
 export function ColourControls(props: ColourControlsProps) {
   const { colours, label, nameOf, chosen, onChange, disabled } = props;
   return (

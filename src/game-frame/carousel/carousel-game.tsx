@@ -18,7 +18,7 @@ const TINTS: Readonly<Record<Animal, string>> = {
 
 const loadCarousel = async () => (await import('../../../scenes/carousel/definition.ts')).carousel;
 
-/** Carousel Cash: bet on the animal that stands at the bell. */
+/** Carousel Cash: bet on the animal that stops at the bell. */
 export default function CarouselGame(props: InstantGameProps) {
   const t = useTexts(carouselTexts);
   const nameOf = (field: string): string => t(field as Animal);

@@ -12,7 +12,7 @@ const words: ClimbWords = {
 };
 const won = { step: {}, result: 'won', shown: null } as const;
 
-/** A round after so many won steps. */
+/** Returns a round with the given number of won steps. */
 function roundOf(
   steps: number,
   status: 'open' | 'cashedOut' | 'lost' | 'void',
@@ -41,11 +41,11 @@ describe.each([
   ['coaster-climb', 949_000],
   ['palo-sebo', 941_000],
 ] as const)('%s', (slug, back) => {
-  it('returns the same after every step: what its title tells', () => {
+  it('has the same return after every step: the one in its title', () => {
     expect(returnsOf(rulesOf(slug), [{}])).toEqual([back, back]);
   });
 
-  it('tells how far luck would have carried', () => {
+  it('shows how far the climb would have succeeded', () => {
     const { steps, n } = STALLS[slug];
     expect(endOf(slug, 0)).toBe(steps.length);
     expect(endOf(slug, n - 1)).toBe(0);
@@ -55,7 +55,7 @@ describe.each([
     }
   });
 
-  it('says what a round stands at, and where luck has ended only when it is settled', () => {
+  it('shows a round’s current multiplier, and the point of failure only when it is settled', () => {
     const seen = (round: StudioRound) => {
       const { label, end, taken } = climbViewOf(slug, words, round) ?? { label: '', end: 0, taken: [] };
       return [label, end, taken.length];

@@ -7,27 +7,27 @@ import type { StepGame } from '../../../fair/steps/step-game.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { sceneTimes, viewBaseOf } from '../step-view.ts';
 
-/** A stall that is climbed. */
+/** A climbing stall. */
 export type ClimbSlug = 'coaster-climb' | 'palo-sebo';
 
-/** The rules that a climb's rounds are decided by. */
+/** Returns the rules that decide a climb's rounds. */
 export const rulesOf = (slug: ClimbSlug): StepGame => climbGame(slug, STALLS[slug]);
 
-/** What a climb's plate says. */
+/** Texts of a climb's plate. */
 export interface ClimbWords {
   readonly line: string;
-  /** Of an open round, by what it stands at. */
+  /** For an open round, by its current multiplier. */
   readonly open: (times: string) => string;
-  /** Of one that was cashed out. */
+  /** For a cashed-out round. */
   readonly left: (times: string) => string;
   readonly lost: string;
 }
 
-/** How many steps of a climb its secret number carries. */
+/** Returns the number of steps that a round's secret number allows. */
 export const endOf = (slug: ClimbSlug, u: number): number =>
   STALLS[slug].steps.filter(({ reachedBelow }) => u < reachedBelow).length;
 
-/** What the scene shows of a round; undefined for a round of one draw. */
+/** Returns a round's view for the scene; undefined for a round of a single draw. */
 export function climbViewOf(slug: ClimbSlug, words: ClimbWords, settled: StudioRound): ClimbView | undefined {
   const base = viewBaseOf(settled);
   const { round, outcome, multiplier } = settled;

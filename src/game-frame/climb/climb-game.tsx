@@ -14,24 +14,24 @@ import { useStepGame } from '../use-step-game.ts';
 import { type ClimbSlug, climbViewOf, type ClimbWords, rulesOf } from './climb-face.ts';
 import { climbTexts } from './texts.ts';
 
-/** A step asks nothing but one more, and nothing is chosen but the stake. */
+/** A step has no options, and the only choice is the stake. */
 const STEP = {};
 const CHOICE = {};
 
 interface ClimbGameProps {
   readonly frame: GameProps;
   readonly slug: ClimbSlug;
-  /** Keep it outside of components. */
+  /** Keep it outside of components, so that it stays the same function. */
   readonly load: () => Promise<SceneDefinition<ClimbTypes>>;
   readonly words: ClimbWords;
-  /** The button of a step. */
+  /** Label of the step button. */
   readonly up: string;
   readonly hint: string;
-  /** How it is played, for the rules. */
+  /** Instructions for the rules. */
   readonly lines: readonly [string, string];
 }
 
-/** A climb: the stake, and steps until it is enough or luck has ended. */
+/** A climb: the stake, and steps until the player cashes out or falls. */
 export function ClimbGame({ frame, slug, load, words, up, hint, lines }: ClimbGameProps) {
   const t = useTexts(climbTexts);
   const { studio, game, choices, isPaused } = frame;

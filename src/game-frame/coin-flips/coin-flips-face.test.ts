@@ -5,10 +5,10 @@ import { paysAfter } from '../ladder.ts';
 import { shortTimes } from '../short-times.ts';
 import { CHOICE, flipsOf, PAYS, viewOf } from './coin-flips-face.ts';
 
-/** Once the stake, hundredths. */
+/** Multiplier 1, hundredths. */
 const TIMES = 100;
 
-it('says what each flip in a row pays, and never more than that', () => {
+it('states what each flip in a row pays, capped at the maximum', () => {
   expect([198, 396, 1_267_20, 12_672_0, 103_809_024].map(shortTimes)).toEqual([
     '1.98',
     '3.96',
@@ -49,7 +49,7 @@ const round: StudioRound = {
   },
 };
 
-it('reads what was called and what came', () => {
+it('reads the called and the resulting sides', () => {
   expect(flipsOf(round)).toEqual([
     { called: 'heads', came: 'heads' },
     { called: 'tails', came: 'heads' },

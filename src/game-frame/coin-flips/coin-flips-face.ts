@@ -8,18 +8,18 @@ import { shortTimes } from '../short-times.ts';
 import { viewBaseOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 
-/** Nothing is chosen with the bet: a side is called before each flip. */
+/** The bet has no choice: a side is called before each flip. */
 export const CHOICE = {};
 
-/** The sides of the coin, as they can be called. */
+/** Sides of the coin that can be called. */
 export const SIDES = ['heads', 'tails'] as const;
 
-/** What one to twenty flips in a row pay, as the row of the picture says it. */
+/** Payouts of one to twenty flips in a row, as the picture's row shows them. */
 export const PAYS: readonly string[] = Array.from({ length: MOST_FLIPS }, (_, index) =>
   shortTimes(paysAfter(COIN_FLIPS, CHOICE, index + 1)),
 );
 
-/** The flips of a round, in order: what was called and what came. */
+/** Returns the flips of a round, in order: called and resulting sides. */
 export const flipsOf = ({ round }: StudioRound): FlipsView['taken'] =>
   (round?.taken ?? []).flatMap(({ step, result }) => {
     const parsed = v.safeParse(stepGames['coin-flips'].step, step);
@@ -29,12 +29,12 @@ export const flipsOf = ({ round }: StudioRound): FlipsView['taken'] =>
     return [{ called, came: result === 'won' ? called : other }];
   });
 
-/** A round as the scene shows it; undefined for one that is none of coin flips. */
+/** Returns a round's view for the scene; undefined for a round of another game. */
 export function viewOf(answer: StudioRound): FlipsView | undefined {
   const base = viewBaseOf(answer);
   return base && { ...base, taken: flipsOf(answer) };
 }
 
-/** What a round stands at, said: 396 is 3.96×. */
+/** Returns the current multiplier as text: 396 is 3.96×. */
 export const standsAt = ({ round, multiplier }: StudioRound): string =>
   timesText(round?.multiplier ?? multiplier);

@@ -18,10 +18,10 @@ import { flipsTexts } from './texts.ts';
 
 const loadFlips = async () => (await import('../../../scenes/coin-flips/definition.ts')).coinFlips;
 
-/** The sides by the key that calls them. */
+/** Sides by their keyboard keys. */
 const keysOf = () => ({ h: { side: 'heads' }, t: { side: 'tails' } });
 
-/** Coin flips: the stake, and sides that are called one after the other. */
+/** Coin flips: the stake, and sides called one after the other. */
 export default function CoinFlipsGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(flipsTexts);
   const handle = useRef<SceneHandle<FlipsTypes>>(null);

@@ -8,7 +8,7 @@ interface SideButtonsProps {
   readonly onCall: (side: (typeof SIDES)[number]) => void;
 }
 
-/** The two sides to call. */
+/** Draws the buttons for the two sides. */
 export function SideButtons({ disabled, onCall }: SideButtonsProps) {
   const t = useTexts(flipsTexts);
   return SIDES.map((side) => (

@@ -12,7 +12,7 @@ import { coinTossTexts } from './texts.ts';
 
 const loadCoinToss = async () => (await import('../../../scenes/coin-toss-fair/definition.ts')).coinTossFair;
 
-/** Nothing is chosen but the stake. */
+/** The only choice is the stake. */
 const CHOICE = {};
 const nothing = (): void => undefined;
 

@@ -26,14 +26,14 @@ import { crashTexts } from './texts.ts';
 
 const loadCrash = async () => (await import('../../../scenes/crash/definition.ts')).crash;
 
-/** Where the two bets are made. */
+/** The two betting panels. */
 const SPOTS = ['one', 'two'] as const;
-/** Between two flags of others, ms. */
+/** Delay between two flags of other players, ms. */
 const FLAG_EVERY_MS = 350;
-/** A bet is told from its stake alone: no prize is fixed that could bound it. */
+/** The stake alone limits a bet: no fixed prize bounds it. */
 const TOP = 100;
 
-/** Crash: two bets, and everybody's round that the scene shows. */
+/** Crash: two bets, and the shared round that the scene shows. */
 export default function CrashGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(crashTexts);
   const shared = useTexts(sharedTexts);
@@ -43,7 +43,7 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
   const [announcement, setAnnouncement] = useState('');
   const flaggedAt = useRef(-Infinity);
   const own = useRef<readonly SharedBet[]>([]);
-  /** Own bets of the round that are over: they are celebrated by what they come to together. */
+  /** The player's ended bets of this round: they are celebrated by their sum. */
   const ended = useRef<readonly SharedBet[]>([]);
 
   const announcePhase = (now: SharedRound['phase']): void => {
@@ -77,7 +77,7 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
         return setAnnouncement(shared('returned', { amount: formatExact(stake) }));
       if (payout === 0) {
         setAnnouncement(t('announce.lost', { amount: formatExact(stake) }));
-        // The rest has come to its end: what the round came to may still be a win.
+        // The remaining bets have ended: the round's sum may still be a win.
         if (!isRiding && sum.payout > 0) void handle.current?.cue('off', { ...sum, multiplier, isRiding });
         return;
       }
@@ -103,7 +103,7 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
   );
   const isBetting = round?.phase === 'betting' && live.isLive;
 
-  // What was asked for before bets were open is bet as soon as they are.
+  // A bet queued before betting opened is placed as soon as it opens.
   const { place } = bets;
   const placing = useRef(place);
   placing.current = place;
@@ -151,7 +151,7 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
     if (phase === 'betting') return t('line.bets', { seconds: String(seconds) });
     return phase === 'running' ? t('line.run') : t('line.wait');
   })();
-  // The scene's letters have no sign for "times".
+  // The scene's font has no "×".
   const state = useMemo<CrashTypes['props']>(() => ({ line: line.replace('×', 'x') }), [line]);
 
   const press = (index: number): void => {
@@ -232,7 +232,7 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
 
 const choiceOf = (auto: number | undefined): object => (auto === undefined ? {} : { auto });
 
-/** What one panel holds between bets. */
+/** Manages a panel's settings between bets. */
 function usePanel(studio: GameProps['studio'], game: GameProps['game']) {
   const stake = useStake(studio, game, { top: TOP, roundNote: undefined });
   const [target, setTarget] = useState(FIRST_TARGET);

@@ -19,24 +19,24 @@ interface CrashPanelProps {
   readonly onStake: (stake: number) => void;
   readonly bounds: StakeBounds;
   readonly isBarred: boolean;
-  /** Where the bet gets off by itself, hundredths; undefined by hand. */
+  /** Auto cash-out target, hundredths; undefined for manual. */
   readonly auto: number | undefined;
   readonly onAuto: (auto: number | undefined) => void;
-  /** What stands in the field is no target that is offered: nothing may be bet. */
+  /** Called when the field has no valid target: betting is then disabled. */
   readonly onWrong: (isWrong: boolean) => void;
-  /** The target that the field shows, also while it does not count. */
+  /** The field's target, also while auto cash-out is off. */
   readonly target: number;
   readonly spot: Spot | undefined;
-  /** The bet is made as soon as bets are open. */
+  /** Whether the bet will be placed as soon as betting opens. */
   readonly isQueued: boolean;
-  /** Bets are taken now. */
+  /** Whether betting is open. */
   readonly isBetting: boolean;
-  /** What getting off now would pay, hundredths; 0 while nobody can. */
+  /** What cashing out now would pay, hundredths; 0 while it is not possible. */
   readonly worth: number;
   readonly onPress: () => void;
 }
 
-/** One of the two bets: its stake, whether it gets off by itself, and the button that bets, takes back and gets off. */
+/** Draws one of the two bets: its stake, auto cash-out, and the button that bets, takes back and cashes out. */
 export function CrashPanel(props: CrashPanelProps) {
   const { number, stake, onStake, bounds, isBarred, auto, onAuto, onWrong, target, spot, isQueued, worth } =
     props;

@@ -6,7 +6,7 @@ import { RulesSheet } from '../rules-sheet.tsx';
 import { chanceOf, RETURNS } from './crash-face.ts';
 import { crashTexts } from './texts.ts';
 
-/** How crash is played and exactly what comes back, worked out by the rules that the server decides by. */
+/** Draws how crash is played and its exact return, computed by the server's rules. */
 export function CrashRules({ maximumWin }: { readonly maximumWin: number }) {
   const t = useTexts(crashTexts);
   return (

@@ -5,17 +5,17 @@ import { CUPS } from '../../../fair/steps/cups.ts';
 import { returnsOf } from '../ladder.ts';
 import { CHOICES, FIRST, paysOf, placeOf, viewOf } from './cups-face.ts';
 
-it('offers what the rules take, and every number of finds returns 99 %', () => {
+it('offers exactly the choices of the rules, and every number of finds returns 99 %', () => {
   for (const choice of [FIRST, ...CHOICES]) expect(CUPS.readChoice(choice)).toEqual(choice);
   expect(returnsOf(CUPS, CHOICES)).toEqual([990_000, 990_000]);
 });
 
-it('says what each find in a row pays', () => {
+it('states what each find in a row pays', () => {
   expect(paysOf({ cups: 3 })).toEqual(['2.97', '8.91', '26.7', '80.1', '240', '721', '2.16k', '6.49k']);
   for (const choice of CHOICES) expect(paysOf(choice)).toHaveLength(MOST_FINDS);
 });
 
-it('has its buttons where the scene has its cups', () => {
+it('has its buttons at the positions of the scene’s cups', () => {
   const { width, height } = LAYOUT.cup;
   for (const { cups } of CHOICES)
     for (let cup = 0; cup < cups; cup++) {
@@ -28,7 +28,7 @@ it('has its buttons where the scene has its cups', () => {
     }
 });
 
-it('shows of an open round what was lifted, and where the ball lay of a settled one', () => {
+it('shows the lifted cups of an open round, and the ball’s position of a settled one', () => {
   const round = {
     choice: FIRST,
     start: null,

@@ -8,29 +8,29 @@ import { shortTimes } from '../short-times.ts';
 import type { StepTile } from '../step-tiles.tsx';
 import { takenOf, viewBaseOf } from '../step-view.ts';
 
-/** How many cups there are, as it is bet on. */
+/** Number of cups chosen with the bet. */
 export interface CupsChoice {
   readonly cups: (typeof CUPS_TABLE.cups)[number];
 }
 
-/** Where a visit begins. */
+/** Initial choice of a visit. */
 export const FIRST: CupsChoice = { cups: 3 };
 
-/** Every choice. */
+/** All choices. */
 export const CHOICES: readonly CupsChoice[] = CUPS_TABLE.cups.map((cups) => ({ cups }));
 
-/** What so many finds in a row pay, in the scene's letters. */
+/** Returns what each number of finds in a row pays, in the scene's font. */
 export const paysOf = (choice: CupsChoice): readonly string[] =>
   rungsOf(CUPS, choice).map(({ pays }) => shortTimes(pays));
 
-/** How far apart the scene's cups stand, and how wide and high one is, dpx (scenes/cups/tuning.ts; a test compares). */
+/** Distance, width and height of the scene's cups, dpx (scenes/cups/tuning.ts; a test compares). */
 const PLACES = {
   3: { pitch: 204, width: 159, height: 199.28 },
   4: { pitch: 164, width: 150, height: 188 },
   5: { pitch: 132, width: 129, height: 161.68 },
 } as const;
 
-/** Where the scene has a cup, counted from 0: its middle and its size, dpx. */
+/** Returns the position of a cup in the scene, counted from 0: its middle and its size, dpx. */
 export function placeOf(
   cup: number,
   cups: CupsChoice['cups'],
@@ -39,7 +39,7 @@ export function placeOf(
   return { x: 360 + (cup - (cups - 1) / 2) * pitch, y: 492 - height / 2, width, height };
 }
 
-/** A round as the scene shows it; undefined for one that is none of cups. */
+/** Returns a round's view for the scene; undefined for a round of another game. */
 export function viewOf(answer: StudioRound): CupsView | undefined {
   const base = viewBaseOf(answer);
   if (base === undefined) return undefined;

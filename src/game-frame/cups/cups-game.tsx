@@ -22,7 +22,7 @@ import { cupsTexts } from './texts.ts';
 const loadCups = async () => (await import('../../../scenes/cups/definition.ts')).cups;
 const MOST = String(CUPS_TABLE.rounds);
 
-/** Cups: how many there are, the stake, and a ball that is found again and again. */
+/** Cups: the number of cups, the stake, and a ball to find again and again. */
 export default function CupsGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(cupsTexts);
   const handle = useRef<SceneHandle<CupsTypes>>(null);
@@ -37,7 +37,7 @@ export default function CupsGame({ studio, game, choices, isPaused }: GameProps)
     first: FIRST,
     moved: movedIn(CHOICES),
     focus: () => focusTiles(box.current),
-    // The keys count from 1, as a player does.
+    // The keys count from 1, like players.
     keysOf: (choice) =>
       Object.fromEntries(Array.from({ length: choice.cups }, (_, cup) => [String(cup + 1), { cup }])),
   });

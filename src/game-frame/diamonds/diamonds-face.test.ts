@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { handOf } from '../../../fair/instant/diamonds.ts';
 import { ALL_HANDS, chanceOf, drawnOf, HAND_ODDS, ODDS } from './diamonds-face.ts';
 
-it('tells every hand once, as often as there are hands of its kind', () => {
+it('lists every hand once, with its number of combinations', () => {
   const counted = new Map<string, number>();
   for (let code = 0; code < ALL_HANDS; code++) {
     const hand = handOf([0, 1, 2, 3, 4].map((place) => Math.floor(code / 7 ** place) % 7));
@@ -13,13 +13,13 @@ it('tells every hand once, as often as there are hands of its kind', () => {
   );
 });
 
-it('returns what the studio tells', () => {
+it('has the return that the studio states', () => {
   const back = HAND_ODDS.reduce((sum, { pays, ways }) => sum + pays * ways, 0) / ALL_HANDS / 100;
   expect(Math.round(back * 1_000_000)).toBe(ODDS.back);
   expect(ODDS).toEqual({ top: 5_499, chance: chanceOf(5_887), back: 990_000 });
 });
 
-it('reads the gems of a round, and none of what is no hand', () => {
+it('reads a round’s gems, and nothing from an invalid outcome', () => {
   const outcome = { gems: [1, 5, 1, 3, 5], hand: 'twoPairs' } as const;
   const round = {
     roundId: '1',

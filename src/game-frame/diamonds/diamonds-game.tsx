@@ -15,10 +15,10 @@ import { diamondsTexts } from './texts.ts';
 
 const loadDiamonds = async () => (await import('../../../scenes/diamonds/definition.ts')).diamonds;
 
-/** Nothing is chosen. */
+/** The bet has no choice. */
 const CHOICE = {};
 
-/** Diamonds: the stake, and gems that the scene lets fall. */
+/** Diamonds: the stake, and gems that drop in the scene. */
 export default function DiamondsGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(diamondsTexts);
   const handle = useRef<SceneHandle<DiamondsTypes>>(null);

@@ -12,7 +12,7 @@ interface DiamondsRulesProps {
   readonly maximumWin: number;
 }
 
-/** How diamonds is played, exactly what hands pay and how likely they are, by the table that the server decides by. */
+/** Draws how diamonds is played, with the exact payouts and probabilities of hands, from the server's table. */
 export function DiamondsRules({ maximumWin }: DiamondsRulesProps) {
   const t = useTexts(diamondsTexts);
   return (

@@ -11,7 +11,7 @@ interface DiceControlsProps {
   readonly disabled: boolean;
 }
 
-/** What is bet on: the side, and how likely a win is to be. The gate on the track says the same. */
+/** Draws the choice of the side and of the win probability. The gate on the track shows the same. */
 export function DiceControls({ choice, onChange, disabled }: DiceControlsProps) {
   const t = useTexts(diceTexts);
   const { multiplier, chance } = oddsOf(choice);

@@ -5,19 +5,19 @@ import type { StudioRound } from '../../../contract/studio.ts';
 import { DICE, diceTargets } from '../../../fair/instant/dice.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 
-/** What is bet on in dice. */
+/** Choice of a dice bet. */
 export type DiceChoice = v.InferOutput<typeof instantGames.dice.choice>;
 
-/** How many rolls there are. */
+/** Number of possible rolls. */
 const ROLLS = 10_001;
 
-/** Every target that is offered, from the narrowest. */
+/** All offered targets, narrowest first. */
 export const TARGETS = diceTargets();
 
-/** Where a visit begins: nearly even. */
+/** Initial choice of a visit: wins about half of the time. */
 export const FIRST: DiceChoice = { target: nearestTarget(5_000), side: 'over' };
 
-/** The place in `TARGETS` of the one nearest to a target. */
+/** Returns the index in `TARGETS` of the one nearest to a target. */
 export function placeOf(target: number): number {
   let place = 0;
   for (const [index, one] of TARGETS.entries())
@@ -25,33 +25,35 @@ export function placeOf(target: number): number {
   return place;
 }
 
-/** The offered target nearest to a number of rolls. */
+/** Returns the offered target nearest to a number of rolls. */
 export function nearestTarget(rolls: number): number {
   return TARGETS[placeOf(rolls)] ?? 1;
 }
 
-/** A choice with the target so many places on. */
+/** Returns a choice with the target moved by the given number of positions. */
 export const moved = (choice: DiceChoice, by: number): DiceChoice => ({
   ...choice,
   target: TARGETS[Math.min(TARGETS.length - 1, Math.max(0, placeOf(choice.target) + by))] ?? choice.target,
 });
 
-/** The choice of a slider over so many rolls: a step of it, as by an arrow key, is the next offered target. */
+/**
+ * Returns the choice for a slider value in rolls: a single step, as by an arrow key, selects the next offered target.
+ */
 export function slidTo(choice: DiceChoice, rolls: number): DiceChoice {
   const by = rolls - choice.target;
   return Math.abs(by) === 1 ? moved(choice, by) : { ...choice, target: nearestTarget(rolls) };
 }
 
-/** The choice whose gate stands at a place of the track, hundredths. */
+/** Returns the choice whose gate is at a position of the track, hundredths. */
 export const chosenAt = ({ side }: DiceChoice, at: number): DiceChoice => ({
   side,
   target: nearestTarget(side === 'under' ? at : 10_000 - at),
 });
 
-/** A roll as it is said: 7235 is 72.35. */
+/** Formats a roll: 7235 is 72.35. */
 export const rollText = (roll: number): string => formatExact(roll, '');
 
-/** What a choice pays, how likely it is and what comes back, exactly as the rules have it; shares in millionths. */
+/** Returns a choice's multiplier, probability and return, exactly by the rules; shares in millionths. */
 export function oddsOf(choice: DiceChoice): {
   readonly multiplier: number;
   readonly chance: number;
@@ -64,11 +66,11 @@ export function oddsOf(choice: DiceChoice): {
   };
 }
 
-/** The limit beyond which a choice wins, as a roll. */
+/** Returns the limit beyond which a choice wins, as a roll. */
 export const limitOf = ({ target, side }: DiceChoice): number =>
   side === 'under' ? target : 10_000 - target;
 
-/** The roll of a settled round; undefined when it tells none. */
+/** Reads the roll of a settled round; undefined if it has none. */
 export function rollOf({ outcome }: StudioRound): number | undefined {
   const parsed = v.safeParse(instantGames.dice.outcome, outcome);
   return parsed.success ? parsed.output.roll : undefined;

@@ -52,7 +52,7 @@ export default function DiceGame({ studio, game, choices, isPaused }: InstantGam
     () => ({
       target: choice.target,
       side: choice.side,
-      // The scene's letters have no sign for "times".
+      // The scene's font has no "×".
       line: t('line', { bet, times: timesText(multiplier).replace('×', 'x') }),
       canChoose: status === 'idle',
     }),

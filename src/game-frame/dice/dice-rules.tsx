@@ -6,7 +6,7 @@ import { type DiceChoice, oddsOf, TARGETS } from './dice-face.ts';
 import { timesText } from '../times-text.ts';
 import { diceTexts } from './texts.ts';
 
-/** How dice is played and exactly what comes back, worked out by the rules that the server decides by. */
+/** Draws how dice is played and its exact return, computed by the server's rules. */
 export function DiceRules({
   choice,
   maximumWin,

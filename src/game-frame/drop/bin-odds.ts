@@ -1,17 +1,20 @@
 import { choose } from '../../../fair/ratio.ts';
 
-/** A pair of bins that lie alike on both sides, or the middle one alone. */
+/** A symmetrical pair of bins, or the middle one alone. */
 export interface BinOdds {
-  /** Counted from 1 at the left; one number for the middle bin. */
+  /** Numbers from 1 at the left; a single one for the middle bin. */
   readonly bins: readonly number[];
-  /** Hundredths of the stake. */
+  /** Payout in hundredths of the stake. */
   readonly pays: number;
-  /** Of all `of` ways through the rows so many end here. */
+  /** Number of paths that end here, out of `of` paths through the rows. */
   readonly ways: number;
   readonly of: number;
 }
 
-/** The bins of a board, which pay so many hundredths of the stake, from the sides to the middle with their exact chances. */
+/**
+ * Returns the bins of a board, which pay the given hundredths of the stake, from the sides to the middle with their
+ * exact probabilities.
+ */
 export function binOddsOf(bins: readonly number[]): readonly BinOdds[] {
   const rows = bins.length - 1;
   return bins.slice(0, Math.floor(rows / 2) + 1).map((pays, bin) => {
@@ -20,7 +23,7 @@ export function binOddsOf(bins: readonly number[]): readonly BinOdds[] {
   });
 }
 
-/** How likely a bin is that pays more than the stake, in millionths. */
+/** Returns the probability of a bin that pays more than the stake, in millionths. */
 export function winChanceOf(bins: readonly number[]): number {
   const odds = binOddsOf(bins);
   const ways = odds.reduce((sum, one) => (one.pays > 100 ? sum + one.ways : sum), 0);

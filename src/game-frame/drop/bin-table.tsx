@@ -6,11 +6,11 @@ import { dropTexts } from './texts.ts';
 
 interface BinTableProps {
   readonly title: string;
-  /** What the bins pay, hundredths of the stake, from the left. */
+  /** Payouts of the bins, hundredths of the stake, from the left. */
   readonly bins: readonly number[];
 }
 
-/** What each bin of a board pays and exactly how likely it is. */
+/** Draws the payout and exact probability of each bin of a board. */
 export function BinTable({ title, bins }: BinTableProps) {
   const t = useTexts(dropTexts);
   return (

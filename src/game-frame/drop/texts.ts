@@ -1,4 +1,4 @@
-/** Texts of all games of a ball that drops into bins; fil has the same keys. */
+/** Texts shared by the games whose ball drops into bins; fil has the same keys. */
 const en = {
   'bins.bin': 'Bin',
   'bins.pays': 'Pays',
@@ -14,5 +14,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'bins.ways': '{ways} sa {of}',
 };
 
-/** Texts of all games of a ball that drops into bins. */
+/** Texts shared by the games whose ball drops into bins. */
 export const dropTexts = { en, fil };

@@ -20,7 +20,7 @@ const TINTS: Readonly<Record<Cabin, string>> = {
 };
 const ODDS = fieldOdds('ferris-fortune');
 const TOP = timesText(Math.max(...ODDS.map(({ pays }) => pays)));
-/** Nothing is chosen but the stake. */
+/** The only choice is the stake. */
 const CHOICE = {};
 
 const loadFerris = async () => (await import('../../../scenes/ferris/definition.ts')).ferris;

@@ -8,16 +8,16 @@ import { hiloTexts } from './texts.ts';
 
 interface GuessButtonsProps {
   readonly odds: readonly GuessOdds[];
-  /** How many cards may still be skipped. */
+  /** Number of skips left. */
   readonly skips: number;
   readonly disabled: boolean;
   readonly onGuess: (guess: GuessOdds['guess'] | 'skip') => void;
 }
 
-/** A chance in millionths to a tenth of a per cent. */
+/** Rounds a probability in millionths to a tenth of a per cent. */
 const tenths = (chance: number): number => Math.round(chance / 1_000) * 1_000;
 
-/** What can be guessed on the card that lies there, each with its chance and what the round then stands at; and the skip. */
+/** Draws the guesses on the current card, each with its probability and the resulting multiplier; and the skip. */
 export function GuessButtons({ odds, skips, disabled, onGuess }: GuessButtonsProps) {
   const t = useTexts(hiloTexts);
   const alone = isEnd(odds);

@@ -28,8 +28,8 @@ const roundOf = (
 
 const [TWO, SEVEN, KING, ACE] = [0, 21, 46, 51];
 
-it('says what may be guessed on a card, how likely it is and what it then stands at', () => {
-  // A seven: 7 to king are seven of thirteen ranks, ace to 7 as many.
+it('lists the guesses on a card, with probability and resulting multiplier', () => {
+  // A seven: 7 to king are seven of thirteen ranks, and so are ace to 7.
   expect(guessOdds(roundOf(SEVEN))).toEqual([
     { guess: 'higher', chance: 538_462, pays: 183 },
     { guess: 'lower', chance: 538_462, pays: 183 },
@@ -43,7 +43,7 @@ it('says what may be guessed on a card, how likely it is and what it then stands
   expect([isEnd(guessOdds(roundOf(ACE))), isEnd(guessOdds(roundOf(SEVEN)))]).toEqual([true, false]);
 });
 
-it('goes on from the card that came, and a skip changes nothing', () => {
+it('continues from the drawn card, and a skip changes nothing', () => {
   const skipped = roundOf(TWO, [{ guess: 'skip', card: SEVEN, result: 'skipped' }]);
   expect(currentOf(skipped)).toBe(SEVEN);
   expect(guessOdds(skipped)).toEqual(guessOdds(roundOf(SEVEN)));
@@ -53,7 +53,7 @@ it('goes on from the card that came, and a skip changes nothing', () => {
   expect(guessOdds(higher)[0]?.pays).toBe(341);
 });
 
-it('reads the cards of a round, and none of what is no round of cards', () => {
+it('reads a round’s cards, and nothing from an invalid round', () => {
   const round = roundOf(SEVEN, [{ guess: 'higher', card: KING, result: 'won' }]);
   expect(viewOf(round)).toMatchObject({
     start: SEVEN,

@@ -5,10 +5,10 @@ import type { StudioRound } from '../../../contract/studio.ts';
 import { guessesOn, HILO, HILO_PACK, type HiloGuess } from '../../../fair/steps/hilo.ts';
 import { viewBaseOf } from '../step-view.ts';
 
-/** Nothing is chosen with the bet: every card is guessed by itself. */
+/** The bet has no choice: every card is guessed separately. */
 export const CHOICE = {};
 
-/** What can be guessed on a card, with how likely it is in millionths and what the round then stands at, hundredths. */
+/** A possible guess on a card, with its probability in millionths and the resulting multiplier, hundredths. */
 export interface GuessOdds {
   readonly guess: Exclude<HiloGuess, 'skip'>;
   readonly chance: number;
@@ -22,7 +22,7 @@ const cardOf = (shown: unknown): number | undefined => {
   return parsed.success ? parsed.output.card : undefined;
 };
 
-/** The steps of a round with the cards that they brought. */
+/** Returns the steps of a round with the cards they revealed. */
 function takenOf({ round }: StudioRound) {
   return (round?.taken ?? []).flatMap(({ step, result, shown }) => {
     const asked = v.safeParse(stepGames.hilo.step, step);
@@ -31,12 +31,12 @@ function takenOf({ round }: StudioRound) {
   });
 }
 
-/** The card that lies there, 0 to 51; undefined for a round that is none of hilo. */
+/** Returns the current card, 0 to 51; undefined for a round of another game. */
 export function currentOf(answer: StudioRound): number | undefined {
   return takenOf(answer).at(-1)?.shown.card ?? cardOf(answer.round?.start);
 }
 
-/** What can be guessed on the card that lies there. */
+/** Returns the possible guesses on the current card. */
 export function guessOdds(answer: StudioRound): readonly GuessOdds[] {
   const card = currentOf(answer);
   const start = cardOf(answer.round?.start);
@@ -45,7 +45,7 @@ export function guessOdds(answer: StudioRound): readonly GuessOdds[] {
   return GUESSES.flatMap((guess) => {
     const winning = ways[guess];
     if (winning === undefined) return [];
-    // What would come does not change what it stands at.
+    // The card that comes does not affect the multiplier.
     const next: { step: StepOf<'hilo'>; result: 'won'; shown: ShownOf<'hilo'> } = {
       step: { guess },
       result: 'won',
@@ -60,14 +60,14 @@ export function guessOdds(answer: StudioRound): readonly GuessOdds[] {
   });
 }
 
-/** Whether an ace or a king lies there, of which the same rank is a guess of its own. */
+/** Returns whether the current card is an ace or a king, for which the same rank is a guess of its own. */
 export const isEnd = (odds: readonly GuessOdds[]): boolean => odds.some(({ guess }) => guess === 'same');
 
-/** How many cards may still be skipped. */
+/** Returns the number of skips left. */
 export const skipsLeft = (answer: StudioRound): number =>
   HILO_PACK.skips - takenOf(answer).filter(({ step }) => step.guess === 'skip').length;
 
-/** A round as the scene shows it; undefined for one that is none of hilo. */
+/** Returns a round's view for the scene; undefined for a round of another game. */
 export function viewOf(answer: StudioRound): HiloView | undefined {
   const base = viewBaseOf(answer);
   const start = cardOf(answer.round?.start);
@@ -82,6 +82,6 @@ export function viewOf(answer: StudioRound): HiloView | undefined {
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
 const SUITS = ['♦', '♥', '♠', '♣'] as const;
 
-/** A card as it is said: 21 is 7♥. */
+/** Formats a card: 21 is 7♥. */
 export const cardText = (card: number): string =>
   `${RANKS[Math.floor(card / 4)] ?? ''}${SUITS[card % 4] ?? ''}`;

@@ -19,7 +19,7 @@ import { hiloTexts } from './texts.ts';
 
 const loadHilo = async () => (await import('../../../scenes/hilo/definition.ts')).hilo;
 
-/** What a first guess pays by how many of the thirteen ranks win, hundredths. */
+/** Payouts of a first guess by how many of the thirteen ranks win, hundredths. */
 const FIRST_GUESSES = Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => {
   const wins = HILO_PACK.ranks - 1 - index;
   return {
@@ -29,7 +29,7 @@ const FIRST_GUESSES = Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => 
   };
 });
 
-/** Hilo: the stake, and cards that are guessed one after the other. */
+/** Hilo: the stake, and cards guessed one after the other. */
 export default function HiloGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(hiloTexts);
   const handle = useRef<SceneHandle<HiloTypes>>(null);

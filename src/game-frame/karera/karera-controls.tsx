@@ -4,7 +4,7 @@ import styles from './karera-controls.module.css';
 import { choiceOf, KINDS, paysOf, type Picked, RUNNERS, withKind, withRunner } from './karera-face.ts';
 import { kareraTexts } from './texts.ts';
 
-/** The runners' colours, as their riders wear them. */
+/** Colours of the runners, as worn by their riders. */
 const COLOURS = ['#e8343f', '#2f7be8', '#c98a00', '#1fa45a', '#9a4fe0', '#e0559a'] as const;
 
 interface KareraControlsProps {
@@ -12,11 +12,11 @@ interface KareraControlsProps {
   readonly onPick: (picked: Picked) => void;
 }
 
-/** What is bet on: the kind of bet, and the runners with what each pays. */
+/** Draws the choice of the bet type, and of the runners with their payouts. */
 export function KareraControls({ picked, onPick }: KareraControlsProps) {
   const t = useTexts(kareraTexts);
   const [first] = picked.runners;
-  /** What a runner pays if it is picked next. */
+  /** Returns the payout of a runner if it is picked next. */
   const paysAt = (runner: number): string => {
     if (picked.kind !== 'exacta') return timesText(paysOf({ kind: picked.kind, runner }));
     const pair = choiceOf(

@@ -17,13 +17,13 @@ it('picks one runner, or two in order', () => {
   expect(choiceOf(first)).toBeUndefined();
   const pair = withRunner(first, 5);
   expect(choiceOf(pair)).toEqual({ kind: 'exacta', first: 3, second: 5 });
-  // Pressed again it is left out; a third begins anew.
+  // A second press deselects it; a third runner starts over.
   expect(choiceOf(withRunner(pair, 3))).toBeUndefined();
   expect(withRunner(pair, 1).runners).toEqual([1]);
   expect(choiceOf(withKind(pair, 'place'))).toEqual({ kind: 'place', runner: 3 });
 });
 
-it('says what a bet pays and how likely it is, as the rules have it', () => {
+it('has the payouts and probabilities of the rules', () => {
   expect(paysOf({ kind: 'win', runner: 0 })).toBe(330);
   expect(chanceOf({ kind: 'win', runner: 0 })).toBe(300_000);
   expect(paysOf({ kind: 'exacta', first: 5, second: 4 })).toBe(25_245);

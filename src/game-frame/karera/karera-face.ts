@@ -6,36 +6,36 @@ import { asNumber } from '../../../fair/ratio.ts';
 import { KARERA } from '../../../fair/shared/karera.ts';
 
 type Shape = (typeof sharedGames)[Extract<SharedFamily, 'karera'>];
-/** What is bet on: a winner, one of the first two, or the first two in order. Runners count from 0. */
+/** Choice of a bet: a winner, one of the first two, or the first two in order. Runners count from 0. */
 export type KareraChoice = v.InferOutput<Shape['choice']>;
-/** How it can be bet on. */
+/** Bet types. */
 export const KINDS = ['win', 'place', 'exacta'] as const;
-/** How it can be bet on. */
+/** Bet types. */
 export type Kind = (typeof KINDS)[number];
 
-/** The runners, by their places from 0. */
+/** Runners, by index from 0. */
 export const RUNNERS = [0, 1, 2, 3, 4, 5] as const;
 
-/** What stands picked: for an exacta the first and then the second, of which one may be missing. */
+/** Current selection: for an exacta the first and then the second, one of which may be missing. */
 export interface Picked {
   readonly kind: Kind;
   readonly runners: readonly number[];
 }
 
-/** Where a visit begins. */
+/** Initial selection of a visit. */
 export const FIRST: Picked = { kind: 'win', runners: [0] };
 
-/** What stands picked after another kind was chosen. */
+/** Returns the selection after another bet type was chosen. */
 export const withKind = ({ runners }: Picked, kind: Kind): Picked => ({ kind, runners: runners.slice(0, 1) });
 
-/** What stands picked after a press on a runner. */
+/** Returns the selection after a press on a runner. */
 export function withRunner({ kind, runners }: Picked, runner: number): Picked {
   if (kind !== 'exacta') return { kind, runners: [runner] };
   if (runners.includes(runner)) return { kind, runners: runners.filter((one) => one !== runner) };
   return { kind, runners: runners.length === 1 ? [...runners, runner] : [runner] };
 }
 
-/** What is bet; undefined while something of it is missing. */
+/** Returns the choice to bet; undefined while it is incomplete. */
 export function choiceOf({ kind, runners }: Picked): KareraChoice | undefined {
   const [first, second] = runners;
   if (first === undefined) return undefined;
@@ -43,20 +43,20 @@ export function choiceOf({ kind, runners }: Picked): KareraChoice | undefined {
   return second === undefined ? undefined : { kind, first, second };
 }
 
-/** Reads what somebody has bet on; undefined for what is none. */
+/** Reads a player's choice; undefined if it is invalid. */
 export function readChoice(choice: unknown): KareraChoice | undefined {
   const parsed = v.safeParse(sharedGames.karera.choice, choice);
   return parsed.success ? parsed.output : undefined;
 }
 
-/** What a choice pays, hundredths of the stake. */
+/** Returns the payout of a choice, hundredths of the stake. */
 export const paysOf = (choice: KareraChoice): number => KARERA.topMultiplier(KARERA.readChoice(choice));
 
-/** What comes back on average, millionths. */
+/** Returns the return (RTP) of a choice, millionths. */
 const backOf = (choice: KareraChoice): number =>
   Math.round(asNumber(KARERA.exactReturn(KARERA.readChoice(choice))) * 1_000_000);
 
-/** How likely a choice wins, millionths: its return without what it pays. */
+/** Returns the win probability of a choice, millionths: its return divided by its payout. */
 export const chanceOf = (choice: KareraChoice): number =>
   Math.round((asNumber(KARERA.exactReturn(KARERA.readChoice(choice))) * 100_000_000) / paysOf(choice));
 
@@ -71,34 +71,34 @@ const choices: readonly KareraChoice[] = RUNNERS.flatMap((runner) => [
 ]);
 const returns = choices.map(backOf);
 
-/** What comes back of the worst and of the best bet, millionths. */
+/** Returns (RTP) of the worst and of the best bet, millionths. */
 export const RETURNS = [Math.min(...returns), Math.max(...returns)] as const;
 
-/** A choice in a few characters: runners count from 1. */
+/** Returns a choice in a few characters: runners count from 1. */
 export const choiceText = (choice: KareraChoice, name: string): string =>
   choice.kind === 'exacta'
     ? `${name} ${choice.first + 1}–${choice.second + 1}`
     : `${name} ${choice.runner + 1}`;
 
-/** Runners that a choice is about. */
+/** Returns the runners of a choice. */
 export const runnersOf = (choice: KareraChoice): readonly number[] =>
   choice.kind === 'exacta' ? [choice.first, choice.second] : [choice.runner];
 
-/** The order of a round's race; empty while it is not told. */
+/** Returns the finishing order of a round's race; empty while it is not revealed. */
 export function orderOf(outcome: unknown): readonly number[] {
   const parsed = v.safeParse(sharedGames.karera.outcome, outcome);
   return parsed.success ? parsed.output.order : [];
 }
 
-/** The order that a round tells, while it runs and after it. */
+/** Returns the order that a round reveals, while it runs and after it. */
 export const toldOrder = (round: SharedRound | null | undefined): readonly number[] =>
   orderOf(round?.past?.outcome ?? round?.shown);
 
-/** A race worked out again, as the server tells it. */
+/** Recomputes a race, in the server's form. */
 export const drawRace = (hash: string, salt: string, number: number): object =>
   KARERA.draw(openStream(hash, salt, number), KARERA.readChoice({ kind: 'win', runner: 0 }));
 
-/** The first three of a past race. */
+/** Returns the first three of a past race. */
 export const podiumText = ({ outcome }: PastRound): string =>
   orderOf(outcome)
     .slice(0, 3)

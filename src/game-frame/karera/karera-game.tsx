@@ -41,10 +41,10 @@ import { kareraTexts } from './texts.ts';
 
 const loadKarera = async () => (await import('../../../scenes/karera/definition.ts')).karera;
 
-/** Places for bets of one race: as many as the studio takes. */
+/** Ids of a race's bets: as many as the studio accepts. */
 const SPOTS = Array.from({ length: 12 }, (_, index) => `bet ${index + 1}`);
 
-/** Karera: bets on six runners, and everybody's race that the scene shows. */
+/** Karera: bets on six runners, and the shared race that the scene shows. */
 export default function KareraGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(kareraTexts);
   const shared = useTexts(sharedTexts);
@@ -53,7 +53,7 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
   const [isReady, setReady] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [picked, setPicked] = useState(FIRST);
-  /** Own bets of the race that are over; told together. */
+  /** The player's ended bets of this race; announced together. */
   const ended = useRef<SharedBet[]>([]);
 
   const live = useSharedTable(studio, (message: SharedMessage): void => {
@@ -78,7 +78,7 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
       const isFirst = ended.current.length === 0;
       ended.current.push(bet);
       if (!isFirst) return;
-      // All bets of a race are over in the same moment: what they come to together is celebrated once.
+      // All bets of a race end at the same moment: their sum is celebrated once.
       queueMicrotask(() => {
         const all = ended.current.splice(0);
         const stake = all.reduce((sum, one) => sum + one.stake, 0);

@@ -11,7 +11,7 @@ const PAIRS = RUNNERS.flatMap((first) =>
   RUNNERS.filter((second) => second !== first).map((second) => paysOf({ kind: 'exacta', first, second })),
 );
 
-/** How Karera is played, what each runner pays and how likely it is, worked out by the rules that the server decides by. */
+/** Draws how Karera is played, with each runner's payout and probability, computed by the server's rules. */
 export function KareraRules({ maximumWin }: { readonly maximumWin: number }) {
   const t = useTexts(kareraTexts);
   return (

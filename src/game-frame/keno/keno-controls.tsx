@@ -14,7 +14,7 @@ interface KenoControlsProps {
   readonly disabled: boolean;
 }
 
-/** What is bet on besides the tickets of the picture: the pay table, all picks at random, and none. */
+/** Draws the controls besides the picture's tickets: the pay table, random picks, and clear. */
 export function KenoControls({ choice, onChange, disabled }: KenoControlsProps) {
   const t = useTexts(kenoTexts);
   const count = choice.picks.length;

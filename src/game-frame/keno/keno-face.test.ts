@@ -16,13 +16,13 @@ import {
   toggled,
 } from './keno-face.ts';
 
-it('begins with a choice that is offered', () => {
+it('starts with an offered choice', () => {
   expect(KENO.readChoice(FIRST)).toEqual(FIRST);
   expect(moved(FIRST, 1).risk).toBe('low');
   expect([moved(FIRST, -1).risk, moved({ ...FIRST, risk: 'high' }, 1).risk]).toEqual(['classic', 'high']);
 });
 
-it('picks a number, takes it back, and picks no more than ten', () => {
+it('picks and unpicks a number, at most ten', () => {
   const one = toggled({ ...FIRST, picks: [] }, 7);
   expect(one.picks).toEqual([7]);
   expect(toggled(one, 3).picks).toEqual([3, 7]);
@@ -44,7 +44,7 @@ it('picks different numbers at random, from the whole board', () => {
 });
 
 it.each(KENO_RISKS)(
-  'tells every draw at %s risk once, and never more rows than the picture has plates',
+  'lists every draw at %s risk once, and never more rows than the picture has plates',
   (risk) => {
     for (let count = 1; count <= MOST_PICKS; count++) {
       const choice = { risk, picks: NUMBERS.slice(0, count) };
@@ -57,12 +57,12 @@ it.each(KENO_RISKS)(
   },
 );
 
-it('returns what the studio tells, and nothing without a pick', () => {
+it('has the return that the studio states, and none without a pick', () => {
   expect(returnRange()).toEqual([989_950, 990_000]);
   expect(oddsOf({ ...FIRST, picks: [] })).toEqual({ top: 0, chance: 0, back: 0 });
 });
 
-it('reads the balls of a round, and none of what is no draw', () => {
+it('reads a round’s balls, and nothing from an invalid outcome', () => {
   const drawn = [7, 18, 40, 4, 31, 12, 23, 2, 36, 15];
   const round = {
     roundId: '1',
@@ -79,6 +79,6 @@ it('reads the balls of a round, and none of what is no draw', () => {
   expect(drawnOf({ ...round, outcome: { roll: 1 } })).toBeUndefined();
 });
 
-it('has its tickets where the picture has them', () => {
+it('has its tickets at the positions of the picture’s', () => {
   for (const number of NUMBERS) expect(placeOf(number)).toEqual(ticketAt(number));
 });

@@ -6,17 +6,17 @@ import { asNumber, choose } from '../../../fair/ratio.ts';
 import { KENO_TABLES } from '../../../fair/tables/keno.ts';
 import type { StepTile } from '../step-tiles.tsx';
 
-/** What is bet on in keno. */
+/** Choice of a keno bet. */
 export type KenoChoice = v.InferOutput<typeof instantGames.keno.choice>;
 
-/** Where a visit begins. */
+/** Initial choice of a visit. */
 export const FIRST: KenoChoice = { risk: 'classic', picks: [4, 11, 18, 23, 29, 36] };
 
-/** Numbers on the board, and how many of them can be picked. */
+/** Numbers on the board, and the maximum number of picks. */
 export const NUMBERS: readonly number[] = Array.from({ length: KENO_BOARD.numbers }, (_, index) => index + 1);
 export const MOST_PICKS = KENO_BOARD.picks;
 
-/** Where the scene has a number's ticket and how large it is, dpx (scenes/keno/ticket-places.ts; a test compares). */
+/** Returns position and size of a number's ticket in the scene, dpx (scenes/keno/ticket-places.ts; a test compares). */
 export const placeOf = (number: number): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
   x: 66 + ((number - 1) % 8) * 84,
   y: 304 + Math.floor((number - 1) / 8) * 62,
@@ -24,11 +24,11 @@ export const placeOf = (number: number): Pick<StepTile, 'x' | 'y' | 'width' | 'h
   height: 62,
 });
 
-/** What 0, 1, 2 … hits of a choice pay, hundredths of the stake; nothing without a pick. */
+/** Returns the payouts of 0, 1, 2 … hits of a choice, hundredths of the stake; empty without a pick. */
 export const paysOf = ({ risk, picks }: KenoChoice): readonly number[] =>
   KENO_TABLES[risk][picks.length] ?? [];
 
-/** A choice with a number picked, or not any longer; as it is when there is no pick left. */
+/** Returns a choice with a number picked or unpicked; unchanged when the maximum is already picked. */
 export function toggled(choice: KenoChoice, number: number): KenoChoice {
   const { picks } = choice;
   if (picks.includes(number)) return { ...choice, picks: picks.filter((pick) => pick !== number) };
@@ -36,19 +36,19 @@ export function toggled(choice: KenoChoice, number: number): KenoChoice {
   return { ...choice, picks: [...picks, number].toSorted((a, b) => a - b) };
 }
 
-/** So many different numbers, at random; `next` gives 0 to below 1. */
+/** Returns the given count of different random numbers; `next` gives 0 to below 1. */
 export function quickPicks(count: number, next: () => number): readonly number[] {
   const left = [...NUMBERS];
   const picks = Array.from({ length: count }, () => left.splice(Math.floor(next() * left.length), 1)[0] ?? 0);
   return picks.toSorted((a, b) => a - b);
 }
 
-/** A choice with the next table, within what is offered. */
+/** Returns a choice with the next pay table, within those offered. */
 export function moved(choice: KenoChoice, by: number): KenoChoice {
   return { ...choice, risk: KENO_RISKS[KENO_RISKS.indexOf(choice.risk) + Math.sign(by)] ?? choice.risk };
 }
 
-/** How many hits are how likely: of all `of` draws so many bring them; `pays` in hundredths of the stake. */
+/** Odds of a number of hits: `ways` of all `of` draws; `pays` in hundredths of the stake. */
 export interface HitOdds {
   readonly hits: number;
   readonly pays: number;
@@ -56,7 +56,7 @@ export interface HitOdds {
   readonly of: number;
 }
 
-/** What each number of hits pays and how likely it is, the most hits first. */
+/** Returns the payout and probability of each number of hits, most hits first. */
 export function hitOdds(choice: KenoChoice): readonly HitOdds[] {
   const { numbers, drawn } = KENO_BOARD;
   const count = choice.picks.length;
@@ -71,7 +71,9 @@ export function hitOdds(choice: KenoChoice): readonly HitOdds[] {
     .toReversed();
 }
 
-/** The most that a choice pays, hundredths of the stake; how likely a win is and what comes back, millionths; 0 without a pick. */
+/**
+ * Returns the highest payout of a choice, hundredths of the stake; hit rate and return, millionths; 0 without a pick.
+ */
 export function oddsOf(choice: KenoChoice): {
   readonly top: number;
   readonly chance: number;
@@ -88,7 +90,7 @@ export function oddsOf(choice: KenoChoice): {
   };
 }
 
-/** What comes back on average of the worst and of the best choice, millionths. */
+/** Returns the lowest and the highest return (RTP) of all choices, millionths. */
 export function returnRange(): readonly [least: number, most: number] {
   const returns = KENO_RISKS.flatMap((risk) =>
     Array.from({ length: MOST_PICKS }, (_, more) => oddsOf({ risk, picks: NUMBERS.slice(0, more + 1) }).back),
@@ -96,7 +98,7 @@ export function returnRange(): readonly [least: number, most: number] {
   return [Math.min(...returns), Math.max(...returns)];
 }
 
-/** The balls of a settled round and what was picked; undefined when it tells none. */
+/** Reads the balls and picks of a settled round; undefined if it has none. */
 export function drawnOf({ outcome, choice }: StudioRound):
   | {
       readonly drawn: readonly number[];

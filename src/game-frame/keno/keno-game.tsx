@@ -26,7 +26,7 @@ export default function KenoGame({ studio, game, choices, isPaused }: GameProps)
   const hasPicks = picks.length > 0;
   const scene = useCueScene(handle, (round, instant) => {
     const drawn = drawnOf(round);
-    // A round that was left may have had other picks.
+    // A resumed round may have had other picks.
     if (drawn && instant) setChoice(drawn.choice);
     return drawn && { picks: drawn.choice.picks, pays: paysOf(drawn.choice), drawn: drawn.drawn };
   });

@@ -13,7 +13,7 @@ interface KenoRulesProps {
   readonly maximumWin: number;
 }
 
-/** How keno is played, exactly what hits pay and how likely they are, worked out by the rules that the server decides by. */
+/** Draws how keno is played, with the exact payouts and probabilities of hits, computed by the server's rules. */
 export function KenoRules({ choice, maximumWin }: KenoRulesProps) {
   const t = useTexts(kenoTexts);
   const hasPicks = choice.picks.length > 0;

@@ -5,7 +5,7 @@ import { press, render, the, type } from '../../../tests/render.ts';
 import { LimboControls } from './limbo-controls.tsx';
 import { FIRST } from './limbo-face.ts';
 
-/** The controls with what a game keeps for them. */
+/** Draws the controls with a game's state for them. */
 function Game() {
   const [choice, setChoice] = useState(FIRST);
   const [isWrong, setWrong] = useState(false);
@@ -17,7 +17,7 @@ function Game() {
   );
 }
 
-it('takes what is typed when it is offered, and bars the bet until it is', async () => {
+it('accepts an offered target while typing, and disables the bet until then', async () => {
   const { box } = await render(<Game />);
   const field = the(box, 'input');
   const output = (): string => the(box, 'output').textContent;

@@ -18,17 +18,18 @@ import { limboTexts } from './texts.ts';
 interface LimboControlsProps {
   readonly choice: LimboChoice;
   readonly onChange: (choice: LimboChoice) => void;
-  /** What stands in the field is no target that is offered: nothing may be bet. */
+  /** Called when the field has no valid target: betting is then disabled. */
   readonly onWrong: (isWrong: boolean) => void;
   readonly disabled: boolean;
 }
 
-/** How far it has to rise: typed, by a press, halved or doubled; and how likely that is. */
+/** Draws the choice of the target: typed, by a press, halved or doubled; and its probability. */
 export function LimboControls({ choice, onChange, onWrong, disabled }: LimboControlsProps) {
   const t = useTexts(limboTexts);
   const id = useId();
   const { target } = choice;
-  // What is being typed, until it is left; the choice follows whenever it is offered. What is not stays until it is mended.
+  // Text being typed, until the field is left; the choice follows whenever it is valid. Invalid text stays
+  // until it is corrected.
   const [typed, setTyped] = useState<string>();
   const isWrong = typed !== undefined && readTarget(typed) === undefined;
   const write = (next: string | undefined): void => {

@@ -14,14 +14,14 @@ import {
   targetText,
 } from './limbo-face.ts';
 
-it('offers what the rules take, and nothing beyond', () => {
+it('offers exactly the targets that the rules accept', () => {
   for (const target of [FIRST.target, ...QUICK, offered(0), offered(1e12)])
     expect(LIMBO.readChoice({ target })).toEqual({ target });
   expect([offered(0), offered(1e12)]).toEqual([101, HIGHEST_TARGET]);
   expect(() => LIMBO.readChoice({ target: HIGHEST_TARGET + 1 })).toThrow(RangeError);
 });
 
-it('moves by stops to both ends, and from between two of them', () => {
+it('moves by stops to both ends, also from between two of them', () => {
   let choice = FIRST;
   for (let step = 0; step < 50; step++) choice = moved(choice, 1);
   expect(choice.target).toBe(HIGHEST_TARGET);
@@ -30,7 +30,7 @@ it('moves by stops to both ends, and from between two of them', () => {
   expect([moved({ target: 333 }, -1), moved({ target: 333 }, 1)]).toEqual([{ target: 300 }, { target: 400 }]);
 });
 
-it('reads what is typed, and nothing that is not offered', () => {
+it('parses only offered targets', () => {
   expect(['2', '1.01', ' 12.5x', '1,000,000.00', '3×'].map(readTarget)).toEqual([
     200, 101, 1_250, 100_000_000, 300,
   ]);
@@ -40,7 +40,7 @@ it('reads what is typed, and nothing that is not offered', () => {
   for (const target of [101, 200, 123_456]) expect(readTarget(targetText(target))).toBe(target);
 });
 
-it('says chances exactly, and the rarest with its decimals', () => {
+it('formats chances exactly, and the rarest with its decimals', () => {
   const chances = [101, 200, 1_000, 10_000, HIGHEST_TARGET].map((target) =>
     chanceText(oddsOf({ target }).chance),
   );
@@ -48,6 +48,6 @@ it('says chances exactly, and the rarest with its decimals', () => {
   expect([100, 347, 1_284_06].map(resultText)).toEqual(['1.00×', '3.47×', '1,284.06×']);
 });
 
-it('tells what the worst and the best target return', () => {
+it('states the returns of the worst and the best target', () => {
   expect(RETURNS).toEqual([989_767, 990_000]);
 });

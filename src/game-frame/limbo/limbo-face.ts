@@ -7,69 +7,69 @@ import { asNumber, type Ratio } from '../../../fair/ratio.ts';
 import { LEAST_TARGET, reachChance } from '../../../fair/rising.ts';
 import { formatPpm } from '../../ui/percent.ts';
 
-/** What is bet on in limbo. */
+/** Choice of a limbo bet. */
 export type LimboChoice = v.InferOutput<typeof instantGames.limbo.choice>;
 
-/** The highest target that is offered, hundredths: a million times the bet. */
+/** Highest target offered, hundredths: a million times the bet. */
 export const HIGHEST_TARGET = 100_000_000;
 
-/** Where a visit begins. */
+/** Initial choice of a visit. */
 export const FIRST: LimboChoice = { target: 200 };
 
-/** Targets of one press, hundredths. */
+/** Targets with a button of their own, hundredths. */
 export const QUICK = [150, 200, 500, 1_000, 10_000] as const;
 
-/** Where the arrow keys stop, hundredths. */
+/** Stops of the arrow keys, hundredths. */
 const STOPS = [
   101, 110, 125, 150, 175, 200, 250, 300, 400, 500, 750, 1_000, 1_500, 2_000, 2_500, 5_000, 7_500, 10_000,
   25_000, 50_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
 ] as const;
 
-/** The offered target nearest to a number in hundredths. */
+/** Returns the offered target nearest to a number in hundredths. */
 export const offered = (target: number): number =>
   Math.min(HIGHEST_TARGET, Math.max(LEAST_TARGET, Math.round(target)));
 
-/** A choice with the target at the next stop below or above it. */
+/** Returns a choice with the target at the next stop below or above it. */
 export function moved({ target }: LimboChoice, by: number): LimboChoice {
   const next = by < 0 ? STOPS.findLast((stop) => stop < target) : STOPS.find((stop) => stop > target);
   return { target: next ?? target };
 }
 
-/** A target as it stands in its field: 200 is 2.00. */
+/** Formats a target for its field: 200 is 2.00. */
 export const targetText = (target: number): string => formatExact(target, '');
 
-/** Reads a typed target, hundredths; undefined for what is no number or is not offered. */
+/** Parses a typed target, hundredths; undefined if it is not a number or not offered. */
 export function readTarget(typed: string): number | undefined {
   const target = parseAmount(typed.replace(/[x×]\s*$/i, ''));
   return target !== undefined && target >= LEAST_TARGET && target <= HIGHEST_TARGET ? target : undefined;
 }
 
-/** A result as it is said: 347 is 3.47×. */
+/** Formats a result: 347 is 3.47×. */
 export const resultText = (result: number): string => `${formatExact(result, '')}×`;
 
-/** A chance as per cent, with the decimals that the rarest need: one in a million. */
+/** Formats a probability as a percentage, with the decimals that the rarest needs: one in a million. */
 export function chanceText(chance: Ratio): string {
   const share = asNumber(chance);
   if (share >= 0.0001) return formatPpm(share * 1_000_000);
   return `${(share * 100).toFixed(7).replace(/\.?0+$/, '')}%`;
 }
 
-/** What comes back on average, millionths. */
+/** Returns the return (RTP) of a choice, millionths. */
 const backOf = (choice: LimboChoice): number => Math.round(asNumber(LIMBO.exactReturn(choice)) * 1_000_000);
 
-/** The target that returns least of all, hundredths. */
+/** The target with the lowest return, hundredths. */
 const WORST_TARGET = 99_976_902;
 
-/** What comes back of the worst and of the best target, millionths. */
+/** Returns (RTP) of the worst and of the best target, millionths. */
 export const RETURNS = [backOf({ target: WORST_TARGET }), backOf(FIRST)] as const;
 
-/** How likely a choice wins, and what comes back of it in millionths, exactly as the rules have it. */
+/** Returns the win probability of a choice, and its return in millionths, exactly by the rules. */
 export const oddsOf = (choice: LimboChoice): { readonly chance: Ratio; readonly back: number } => ({
   chance: reachChance(choice.target),
   back: backOf(choice),
 });
 
-/** The result of a settled round, hundredths; undefined when it tells none. */
+/** Reads the result of a settled round, hundredths; undefined if it has none. */
 export function resultOf({ outcome }: StudioRound): number | undefined {
   const parsed = v.safeParse(instantGames.limbo.outcome, outcome);
   return parsed.success ? parsed.output.result : undefined;

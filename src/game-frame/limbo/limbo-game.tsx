@@ -14,7 +14,7 @@ import { limboTexts } from './texts.ts';
 
 const loadLimbo = async () => (await import('../../../scenes/limbo/definition.ts')).limbo;
 
-/** The smallest result: where the balloon stands before the first round, hundredths. */
+/** Smallest result: the balloon's position before the first round, hundredths. */
 const GROUND = 100;
 
 /** Limbo: the target, the stake, and results that the scene shows. */
@@ -55,7 +55,7 @@ export default function LimboGame({ studio, game, choices, isPaused }: InstantGa
   const times = timesText(choice.target);
   const bet = t('line', { times });
   const state = useMemo<LimboTypes['props']>(
-    // The scene's letters have no sign for "times".
+    // The scene's font has no "×".
     () => ({ target: choice.target, mark: times.replace('×', 'x'), line: bet.replace('×', 'x') }),
     [choice, times, bet],
   );

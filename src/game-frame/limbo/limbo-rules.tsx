@@ -6,7 +6,7 @@ import { timesText } from '../times-text.ts';
 import { chanceText, type LimboChoice, oddsOf, RETURNS } from './limbo-face.ts';
 import { limboTexts } from './texts.ts';
 
-/** How limbo is played and exactly what comes back, worked out by the rules that the server decides by. */
+/** Draws how limbo is played and its exact return, computed by the server's rules. */
 export function LimboRules({
   choice,
   maximumWin,

@@ -13,7 +13,7 @@ interface MinesControlsProps {
   readonly disabled: boolean;
 }
 
-/** How many mines there are: by a press or along a line, and what the first chest then pays. */
+/** Draws the choice of the number of mines, by button or slider, and what the first chest then pays. */
 export function MinesControls({ choice, onChange, disabled }: MinesControlsProps) {
   const t = useTexts(minesTexts);
   const first = rungsOf(MINES, choice)[0]?.pays ?? 0;

@@ -4,13 +4,13 @@ import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
 import { paysAfter, returnsOf, rungsOf } from '../ladder.ts';
 import { CHOICES, FIRST, MOST, moved, placeOf, QUICK, viewOf } from './mines-face.ts';
 
-it('offers what the rules take, and stops at both ends', () => {
+it('offers exactly the choices of the rules, and stops at both ends', () => {
   for (const choice of [FIRST, ...CHOICES, ...QUICK.map((mines) => ({ mines }))])
     expect(MINES.readChoice(choice)).toEqual(choice);
   expect([moved(FIRST, -100), moved(FIRST, 100)]).toEqual([{ mines: 1 }, { mines: MOST }]);
 });
 
-it('has its buttons where the scene has its chests', () => {
+it('has its buttons at the positions of the scene’s chests', () => {
   const { x, y, across, down, width, height } = LAYOUT.chests;
   for (let tile = 1; tile <= MINE_TILES; tile++)
     expect(placeOf(tile)).toEqual({
@@ -21,7 +21,7 @@ it('has its buttons where the scene has its chests', () => {
     });
 });
 
-it('tells what each step pays and how likely it is', () => {
+it('states the payout and probability of each step', () => {
   const rungs = rungsOf(MINES, { mines: 5 });
   expect(rungs).toHaveLength(20);
   // 20 of 25 chests hold a gem; then 19 of 24.
@@ -54,7 +54,7 @@ const answer = {
   round: { ...round, taken: [...round.taken] },
 };
 
-it('shows of an open round what was opened, and the mines of a settled one', () => {
+it('shows the opened chests of an open round, and the mines of a settled one', () => {
   expect(viewOf(answer)).toEqual({
     status: 'open',
     stake: 10_00,

@@ -7,28 +7,28 @@ import { paysAfter } from '../ladder.ts';
 import type { StepTile } from '../step-tiles.tsx';
 import { sceneTimes, takenOf, viewBaseOf } from '../step-view.ts';
 
-/** What is bet on in mines. */
+/** Choice of a mines bet. */
 export type MinesChoice = v.InferOutput<typeof stepGames.mines.choice>;
 
-/** Where a visit begins. */
+/** Initial choice of a visit. */
 export const FIRST: MinesChoice = { mines: 5 };
 
-/** Numbers of mines of one press, and the most. */
+/** Numbers of mines with a button of their own. */
 export const QUICK = [1, 3, 5, 10, 20] as const;
-/** The most mines that can be chosen. */
+/** Maximum number of mines. */
 export const MOST = MINE_TILES - 1;
 
-/** Every choice. */
+/** All choices. */
 export const CHOICES: readonly MinesChoice[] = Array.from({ length: MOST }, (_, index) => ({
   mines: index + 1,
 }));
 
-/** A choice with so many mines more, within what is offered. */
+/** Returns a choice with the number of mines changed, within those offered. */
 export const moved = ({ mines }: MinesChoice, by: number): MinesChoice => ({
   mines: Math.min(MOST, Math.max(1, mines + by)),
 });
 
-/** Where the scene has its chests: the middle of one, dpx (scenes/mines/tuning.ts; a test compares). */
+/** Returns position and size of a chest in the scene, dpx (scenes/mines/tuning.ts; a test compares). */
 export const placeOf = (tile: number): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
   x: 124 + ((tile - 1) % 5) * 118,
   y: 182 + Math.floor((tile - 1) / 5) * 90,
@@ -36,11 +36,11 @@ export const placeOf = (tile: number): Pick<StepTile, 'x' | 'y' | 'width' | 'hei
   height: 86,
 });
 
-/** The tiles that a round has opened, in order. */
+/** Returns the opened tiles of a round, in order. */
 export const openedOf = (answer: StudioRound): readonly number[] =>
   takenOf(answer, stepGames.mines.step).map(({ tile }) => tile);
 
-/** A round as the scene shows it; undefined for one that is none of mines. */
+/** Returns a round's view for the scene; undefined for a round of another game. */
 export function viewOf(answer: StudioRound): MinesView | undefined {
   const base = viewBaseOf(answer);
   if (base === undefined) return undefined;

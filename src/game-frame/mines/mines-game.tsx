@@ -21,7 +21,7 @@ import { minesTexts } from './texts.ts';
 const loadMines = async () => (await import('../../../scenes/mines/definition.ts')).mines;
 const TILES = Array.from({ length: MINE_TILES }, (_, index) => index + 1);
 
-/** Mines: the number of mines, the stake, and chests that are opened one by one. */
+/** Mines: the number of mines, the stake, and chests opened one by one. */
 export default function MinesGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(minesTexts);
   const handle = useRef<SceneHandle<MinesTypes>>(null);

@@ -1,4 +1,4 @@
-/** Texts of the palo sebo; fil has the same keys. */
+/** Texts of Palo Sebo; fil has the same keys. */
 const en = {
   line: 'Climb, and stop in time',
   open: 'Now {times}',
@@ -23,5 +23,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Kung saan maubos ang suwerte, dudulas siya hanggang lupa at talo ang taya. Huminto bago mangyari iyon.',
 };
 
-/** Texts of the palo sebo. */
+/** Texts of Palo Sebo. */
 export const paloTexts = { en, fil };

@@ -12,7 +12,7 @@ interface PlinkoControlsProps {
   readonly disabled: boolean;
 }
 
-/** What is bet on: how wild the board is, and how many rows it has. */
+/** Draws the choice of the board's risk, and of its number of rows. */
 export function PlinkoControls({ choice, onChange, disabled }: PlinkoControlsProps) {
   const t = useTexts(plinkoTexts);
   const { least, top } = oddsOf(choice);

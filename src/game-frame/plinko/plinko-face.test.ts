@@ -5,13 +5,13 @@ import { ballOf, binsOf, FIRST, moved, oddsOf, returnRange, ROWS } from './plink
 
 const choices = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk })));
 
-it('begins with a choice that is offered, and stops at the fewest and the most rows', () => {
+it('starts with an offered choice, and stops at the fewest and the most rows', () => {
   expect(PLINKO.readChoice(FIRST)).toEqual(FIRST);
   expect(moved(FIRST, 1)).toEqual({ ...FIRST, rows: FIRST.rows + 1 });
   expect([moved(FIRST, -100).rows, moved(FIRST, 100).rows]).toEqual([ROWS.fewest, ROWS.most]);
 });
 
-it.each(choices)('tells every way of $rows rows at $risk risk once', (choice) => {
+it.each(choices)('lists every path of $rows rows at $risk risk once', (choice) => {
   const odds = binOddsOf(binsOf(choice));
   expect(odds.flatMap(({ bins }) => bins).toSorted((a, b) => a - b)).toEqual(
     binsOf(choice).map((_, bin) => bin + 1),
@@ -23,8 +23,8 @@ it.each(choices)('tells every way of $rows rows at $risk risk once', (choice) =>
   expect(oddsOf(choice).back).toBe(Math.round(back * 1_000_000));
 });
 
-it('tells the chance of more than the stake, the most and the least', () => {
-  // Of 256 ways 1 + 8 + 28 on either side pay more than the stake.
+it('states the chance of more than the stake, the highest and the lowest payout', () => {
+  // Of 256 paths 1 + 8 + 28 on either side pay more than the stake.
   expect(oddsOf({ rows: 8, risk: 'low' })).toMatchObject({
     top: 562,
     least: 50,
@@ -32,11 +32,11 @@ it('tells the chance of more than the stake, the most and the least', () => {
   });
 });
 
-it('returns what the studio tells', () => {
+it('has the return that the studio states', () => {
   expect(returnRange()).toEqual([989_764, 990_000]);
 });
 
-it('reads the ball of a round, and none of what is no ball', () => {
+it('reads a round’s ball, and nothing from an invalid outcome', () => {
   const round = {
     roundId: '1',
     time: 1,

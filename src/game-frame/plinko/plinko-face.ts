@@ -6,31 +6,34 @@ import { asNumber } from '../../../fair/ratio.ts';
 import { PLINKO_TABLES } from '../../../fair/tables/plinko.ts';
 import { winChanceOf } from '../drop/bin-odds.ts';
 
-/** What is bet on in plinko. */
+/** Choice of a plinko bet. */
 export type PlinkoChoice = v.InferOutput<typeof instantGames.plinko.choice>;
 
-/** Where a visit begins. */
+/** Initial choice of a visit. */
 export const FIRST: PlinkoChoice = { rows: 12, risk: 'medium' };
 
 const FEWEST = Math.min(...PLINKO_ROWS);
 const MOST = Math.max(...PLINKO_ROWS);
 
-/** How many rows can be chosen. */
+/** Range of the number of rows. */
 export const ROWS = { fewest: FEWEST, most: MOST } as const;
 
-/** A choice with so many rows more, within what is offered. */
+/** Returns a choice with the number of rows changed, within those offered. */
 export const moved = (choice: PlinkoChoice, by: number): PlinkoChoice => ({
   ...choice,
   rows: Math.min(MOST, Math.max(FEWEST, choice.rows + by)),
 });
 
-/** What the bins of a choice pay, hundredths of the stake, from the left. */
+/** Returns the payouts of a choice's bins, hundredths of the stake, from the left. */
 export const binsOf = ({ rows, risk }: PlinkoChoice): readonly number[] => PLINKO_TABLES[rows]?.[risk] ?? [];
 
-/** A share of the stake that comes back on average, millionths. */
+/** Returns the return (RTP) of a choice, millionths. */
 const backOf = (choice: PlinkoChoice): number => Math.round(asNumber(PLINKO.exactReturn(choice)) * 1_000_000);
 
-/** What a choice can pay, how likely a payment above the stake is and what comes back, as the rules have it; shares in millionths. */
+/**
+ * Returns a choice's possible payouts, the probability of more than the stake and the return, by the rules; shares in
+ * millionths.
+ */
 export function oddsOf(choice: PlinkoChoice): {
   readonly top: number;
   readonly least: number;
@@ -46,13 +49,13 @@ export function oddsOf(choice: PlinkoChoice): {
   };
 }
 
-/** What comes back on average of the worst and of the best choice, millionths. */
+/** Returns the lowest and the highest return (RTP) of all choices, millionths. */
 export function returnRange(): readonly [least: number, most: number] {
   const returns = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => backOf({ rows, risk })));
   return [Math.min(...returns), Math.max(...returns)];
 }
 
-/** The path of a settled round and what its board pays; undefined when it tells none. */
+/** Reads the path of a settled round and its board's payouts; undefined if it has none. */
 export function ballOf({ outcome, choice }: StudioRound):
   | {
       readonly path: readonly number[];

@@ -14,7 +14,7 @@ import { plinkoTexts } from './texts.ts';
 
 const loadPlinko = async () => (await import('../../../scenes/plinko/definition.ts')).plinko;
 
-/** Plinko: the choice, the stake, and balls that the scene lets fall. */
+/** Plinko: the choice, the stake, and balls that drop in the scene. */
 export default function PlinkoGame({ studio, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(plinkoTexts);
   const handle = useRef<SceneHandle<PlinkoTypes>>(null);
@@ -25,7 +25,7 @@ export default function PlinkoGame({ studio, game, choices, isPaused }: InstantG
       async land(round, instant) {
         const ball = ballOf(round);
         if (ball === undefined) return;
-        // A round that was left may have had another board.
+        // A resumed round may have had another board.
         if (instant) setChoice(ball.choice);
         const { path, bins } = ball;
         await handle.current?.cue('land', { path, bins, stake: round.stake, payout: round.payout, instant });

@@ -6,7 +6,7 @@ import { RulesSheet } from '../rules-sheet.tsx';
 import { binsOf, oddsOf, type PlinkoChoice, returnRange } from './plinko-face.ts';
 import { plinkoTexts } from './texts.ts';
 
-/** How plinko is played, exactly what each bin pays and how likely it is, worked out by the rules that the server decides by. */
+/** Draws how plinko is played, with each bin's exact payout and probability, computed by the server's rules. */
 export function PlinkoRules({
   choice,
   maximumWin,

@@ -14,16 +14,16 @@ const round = {
   round: null,
 } as const;
 
-it('tells every way through the twelve rows once, and what comes back of them', () => {
+it('lists every path through the twelve rows once, and the resulting return', () => {
   const odds = binOddsOf(BUCKETS);
   expect(odds.reduce((sum, { ways }) => sum + ways, 0)).toBe(2 ** 12);
   const back = odds.reduce((sum, { ways, pays }) => sum + ways * pays, 0) / 2 ** 12 / 100;
   expect([BACK, Math.round(back * 1_000_000)]).toEqual([943_047, 943_047]);
-  // Of 4,096 ways 1, 12, 66 and 220 on either side pay more than the stake.
+  // Of 4,096 paths 1, 12, 66 and 220 on either side pay more than the stake.
   expect(winChanceOf(BUCKETS)).toBe(Math.round((598 / 4_096) * 1_000_000));
 });
 
-it('reads the way of a round, and none of what is no way', () => {
+it('reads a round’s path, and nothing from an invalid outcome', () => {
   expect(wayOf(round)).toEqual(round.outcome.draws);
   expect(wayOf({ ...round, outcome: { at: 1 } })).toBeUndefined();
 });

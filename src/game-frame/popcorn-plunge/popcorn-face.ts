@@ -7,16 +7,16 @@ import { STALLS } from '../../../fair/tables/perya.ts';
 
 const STALL = STALLS['popcorn-plunge'];
 
-/** The rules that the server decides by. */
+/** Rules that the server uses. */
 export const POPCORN = stallGame('popcorn-plunge', STALL);
 
-/** What the buckets pay, hundredths of the stake, from the left. */
+/** Payouts of the buckets, hundredths of the stake, from the left. */
 export const BUCKETS: readonly number[] = STALL.multipliers;
 
-/** The share of the stake that comes back on average, in millionths. */
+/** Return (RTP), millionths. */
 export const BACK = Math.round(asNumber(POPCORN.exactReturn({})) * 1_000_000);
 
-/** The way of a settled round's kernel, row by row; undefined when it tells none. */
+/** Reads the path of a settled round's kernel, row by row; undefined if it has none. */
 export function wayOf({ outcome }: StudioRound): readonly number[] | undefined {
   const read = v.safeParse(instantGames['popcorn-plunge'].outcome, outcome);
   return read.success ? read.output.draws : undefined;

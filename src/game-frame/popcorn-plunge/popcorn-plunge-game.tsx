@@ -16,11 +16,11 @@ import { popcornTexts } from './texts.ts';
 
 const loadPopcorn = async () => (await import('../../../scenes/popcorn-plunge/definition.ts')).popcornPlunge;
 
-/** Nothing is chosen but the stake. */
+/** The only choice is the stake. */
 const CHOICE = {};
 const STATE: PopcornTypes['props'] = { bins: BUCKETS };
 
-/** Popcorn Plunge: the stake, and kernels that the scene lets fall. */
+/** Popcorn Plunge: the stake, and kernels that drop in the scene. */
 export default function PopcornGame({ studio, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(popcornTexts);
   const handle = useRef<SceneHandle<PopcornTypes>>(null);

@@ -1,4 +1,4 @@
-/** Texts of the popcorn plunge; fil has the same keys. */
+/** Texts of Popcorn Plunge; fil has the same keys. */
 const en = {
   pop: 'Pop for {amount}',
   buckets: 'The thirteen buckets',
@@ -25,5 +25,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.max': 'Pinakamalaking panalo sa isang taya',
 };
 
-/** Texts of the popcorn plunge. */
+/** Texts of Popcorn Plunge. */
 export const popcornTexts = { en, fil };

@@ -3,13 +3,13 @@ import { PUMP } from '../../../fair/steps/pump.ts';
 import { returnsOf } from '../ladder.ts';
 import { burstOf, CHOICES, DIFFICULTIES, FIRST, pinsOf, viewOf } from './pump-face.ts';
 
-it('offers what the rules take', () => {
+it('offers exactly the choices of the rules', () => {
   for (const choice of [FIRST, ...CHOICES]) expect(PUMP.readChoice(choice)).toEqual(choice);
   expect(DIFFICULTIES.map((difficulty) => pinsOf({ difficulty }))).toEqual([1, 3, 5, 10]);
   expect(returnsOf(PUMP, CHOICES)).toEqual([982_800, 990_000]);
 });
 
-it('shows of an open round what it has held, and of a settled one when it was to burst', () => {
+it('shows the held pumps of an open round, and the bursting pump of a settled one', () => {
   const round = {
     choice: { difficulty: 'hard' },
     start: null,

@@ -9,27 +9,30 @@ import { PUMP_PINS } from '../../../fair/tables/pump.ts';
 import { paysAfter } from '../ladder.ts';
 import { sceneTimes, viewBaseOf } from '../step-view.ts';
 
-/** What is bet on in pump. */
+/** Choice of a pump bet. */
 export type PumpChoice = v.InferOutput<typeof stepGames.pump.choice>;
 
-/** Where a visit begins. */
+/** Initial choice of a visit. */
 export const FIRST: PumpChoice = { difficulty: 'easy' };
 
-/** The difficulties, the easiest first. */
+/** Difficulties, easiest first. */
 export const DIFFICULTIES = namesOf(PUMP_PINS);
-/** Every choice. */
+/** All choices. */
 export const CHOICES: readonly PumpChoice[] = DIFFICULTIES.map((difficulty) => ({ difficulty }));
 
-/** How many of the 25 tickets bear a pin. */
+/** Returns how many of the 25 tickets have a pin. */
 export const pinsOf = ({ difficulty }: PumpChoice): number => PUMP_PINS[difficulty];
 
-/** With which pump a settled round was to burst; undefined while it is open. */
+/** Returns the pump at which a settled round bursts; undefined while it is open. */
 export function burstOf({ outcome }: StudioRound): number | undefined {
   const layout = v.safeParse(stepGames.pump.layout, outcome);
   return layout.success ? layout.output.burstsAt : undefined;
 }
 
-/** A round as the scene shows it, `end` saying with which pump it was to burst; undefined for one that is none of pump. */
+/**
+ * Returns a round's view for the scene, with `end` as the text of the bursting pump; undefined for a round of another
+ * game.
+ */
 export function viewOf(answer: StudioRound, end: (pump: number) => string): PumpView | undefined {
   const base = viewBaseOf(answer);
   if (base === undefined) return undefined;

@@ -22,7 +22,7 @@ import { pumpTexts } from './texts.ts';
 const loadPump = async () => (await import('../../../scenes/pump/definition.ts')).pump;
 const STEP = {};
 
-/** Pump: how hard it is, the stake, and a balloon that is pumped up. */
+/** Pump: the difficulty, the stake, and a balloon to inflate. */
 export default function PumpGame({ studio, game, choices, isPaused }: GameProps) {
   const t = useTexts(pumpTexts);
   const names = useTexts(stepTexts);

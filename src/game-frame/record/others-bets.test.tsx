@@ -17,7 +17,7 @@ const betOf = (stake: number, payout: number): OthersBet => ({
   payout,
 });
 
-/** A studio that tells these bets; `asked` counts how often it was asked. */
+/** Creates a studio that returns these bets; `asked` counts the requests. */
 function studioOf(bets: readonly OthersBet[]) {
   const state = { bets, isAway: false, asked: 0 };
   const calls: StudioCalls = {
@@ -37,7 +37,7 @@ const rows = ({ box }: Rendered): string[] =>
     (row) => [...row.children].map((part) => part.textContent).join(' ') || row.textContent,
   );
 
-it('shows name, bet, multiple and win, looks again every few seconds and keeps what it has without an answer', async () => {
+it('shows name, bet, multiplier and win, polls every few seconds and keeps its rows without an answer', async () => {
   const { calls, state } = studioOf([betOf(10_00, 19_80), betOf(20_00, 0)]);
   const page = await render(<OthersBets calls={calls} />);
   await pass(0);
@@ -51,7 +51,7 @@ it('shows name, bet, multiple and win, looks again every few seconds and keeps w
   expect(rows(page)).toEqual(['Ju***an ₱5 2× ₱10.00']);
 });
 
-it('shows so many rows as it may, and says when nobody has played', async () => {
+it('limits its rows, and reports when nobody has played', async () => {
   const { calls } = studioOf(Array.from({ length: 12 }, (_, at) => betOf((at + 1) * 100, 0)));
   const page = await render(<OthersBets calls={calls} rows={5} isNamed />);
   await pass(0);
@@ -62,7 +62,7 @@ it('shows so many rows as it may, and says when nobody has played', async () => 
   expect(rows(empty)).toEqual(['No one else has played this game yet.']);
 });
 
-it('asks nothing more once it is gone', async () => {
+it('stops polling when unmounted', async () => {
   const { calls, state } = studioOf([]);
   const page = await render(<OthersBets calls={calls} />);
   await pass(0);

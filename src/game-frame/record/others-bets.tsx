@@ -8,13 +8,13 @@ import { useLatestBets } from './use-latest-bets.ts';
 
 interface OthersBetsProps {
   readonly calls: StudioCalls;
-  /** So many rows at most; as many as there are when left out. */
+  /** Maximum number of rows; unlimited if left out. */
   readonly rows?: number;
-  /** The list has its own heading where nothing else names it. */
+  /** Whether the list shows its own heading, where nothing else names it. */
   readonly isNamed?: boolean;
 }
 
-/** What others have bet in this game just now and what came of it, their names hidden. */
+/** Draws other players' latest bets in this game and their results, with masked names. */
 export default function OthersBets({ calls, rows, isNamed = false }: OthersBetsProps) {
   const t = useTexts(recordTexts);
   const bets = useLatestBets(calls)?.slice(0, rows);

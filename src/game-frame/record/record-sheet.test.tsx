@@ -21,7 +21,7 @@ const roundOf = (nonce: number): StudioRound => {
   return { roundId: `r${nonce}`, time: 1, ...bet, outcome: drawn, multiplier, payout, proof, round: null };
 };
 
-/** A book of rounds, newest first, which may be out of reach; `asked` tells before which rounds it was asked. */
+/** Creates a list of rounds, newest first, which may be unreachable; `asked` holds the cursors of the requests. */
 function bookOf(rounds: StudioRound[]) {
   const state = { isAway: false };
   const asked: (string | undefined)[] = [];
@@ -59,15 +59,15 @@ const buttonOf = (box: ParentNode, name: string): HTMLElement => {
   return found;
 };
 
-describe('the record of a game', () => {
-  it('tells the visit and the rounds page by page, none of them twice', async () => {
+describe('a game’s record', () => {
+  it('shows the visit and the rounds page by page, without duplicates', async () => {
     const book = bookOf(Array.from({ length: 30 }, (_, at) => roundOf(30 - at)));
     const page = await render(sheet(book.studio));
     await fresh();
     expect(the(page.box, 'dl').textContent).toContain('150');
     expect(the(page.box, 'dl').textContent).toContain('9.9×');
     expect(rows(page)).toHaveLength(20);
-    // One more has ended meanwhile.
+    // One more round has ended meanwhile.
     book.rounds.unshift(roundOf(31));
     await press(buttonOf(page.box, 'Show more'));
     await fresh();
@@ -76,7 +76,7 @@ describe('the record of a game', () => {
     expect(page.box.textContent).not.toContain('Show more');
   });
 
-  it('works every round out again on the device, and says where one does not fit', async () => {
+  it('recomputes every round on the device, and marks one that does not match', async () => {
     const wrong = { ...roundOf(2), payout: 1 };
     const page = await render(sheet(bookOf([roundOf(1), wrong]).studio));
     await fresh();
@@ -89,7 +89,7 @@ describe('the record of a game', () => {
     expect(right?.textContent).not.toContain(SEED);
   });
 
-  it('shows a round again, but not while another is played', async () => {
+  it('replays a round, but not while another is played', async () => {
     const past = roundOf(1);
     const page = await render(sheet(bookOf([past]).studio, (round) => void watched.push(round)));
     await fresh();
@@ -104,7 +104,7 @@ describe('the record of a game', () => {
     expect(again.textContent).toContain('Finish your round first');
   });
 
-  it('says that there are none, and can be asked again when nothing came', async () => {
+  it('reports an empty record, and can be retried after a failure', async () => {
     const book = bookOf([]);
     book.state.isAway = true;
     const page = await render(sheet(book.studio));

@@ -26,18 +26,21 @@ import { useRoundRecord } from './use-round-record.ts';
 interface RecordSheetProps {
   readonly studio: Studio;
   readonly figures: VisitFigures;
-  /** Works a round out again; undefined where rounds are everybody's and have their proofs elsewhere. */
+  /** Recomputes a round; undefined for shared rounds, which have their proofs elsewhere. */
   readonly holds?: Proof | undefined;
-  /** What a round came to, in a few words. */
+  /** Returns a round's result in a few words. */
   readonly resultOf: (round: StudioRound) => string;
-  /** Shows a round again; undefined while another is played. */
+  /** Replays a round; undefined while another is played. */
   readonly onWatch?: ((round: StudioRound) => void) | undefined;
-  /** There is a picture that could show it. */
+  /** Whether there is a picture that can show it. */
   readonly canShow: boolean;
   readonly onClose: () => void;
 }
 
-/** The visit in figures, and the player's past rounds of this game, each worked out again on this device, and shown again; and what others bet. */
+/**
+ * Draws the visit's totals, the player's past rounds of this game, each recomputed on this device and replayable, and
+ * other players' bets.
+ */
 export default function RecordSheet(props: RecordSheetProps) {
   const { studio, figures, onClose, ...row } = props;
   const t = useTexts(recordTexts);
@@ -45,7 +48,7 @@ export default function RecordSheet(props: RecordSheetProps) {
   const list = useRoundRecord(studio.calls);
   const [open, setOpen] = useState<string>();
   const [tab, setTab] = useState<'own' | 'others'>('own');
-  // What others bet in a shared round stands beside its picture.
+  // Other players' bets in a shared round are shown beside its picture.
   const isShared = row.holds === undefined;
   const past = (
     <PagedList list={list} empty={<EmptyState title={t('empty')} help={t('empty.help')} />}>

@@ -3,16 +3,19 @@ import type { OthersBet } from '../../../contract/studio.ts';
 import { repeatWhileVisible } from '../../platform/while-visible.ts';
 import type { StudioCalls } from '../studio-calls.ts';
 
-/** Between two looks at what others bet, in ms. */
+/** Poll interval for other players' bets, in ms. */
 export const LOOK_MS = 5_000;
 
-/** The latest bets of others, newest first, asked for again while this is shown and the tab is seen; undefined until the first answer. */
+/**
+ * Returns other players' latest bets, newest first, polled while mounted and the tab is visible; undefined until the
+ * first answer.
+ */
 export function useLatestBets(calls: StudioCalls): readonly OthersBet[] | undefined {
   const [bets, setBets] = useState<readonly OthersBet[]>();
   useEffect(() => {
     let isGone = false;
     const look = async (): Promise<void> => {
-      // What is shown stays where no answer comes: the game itself tells that the studio is away.
+      // The rows stay without an answer: the game itself reports that the studio is down.
       const answer = await calls.ask('latestBets', {}).catch(() => undefined);
       if (!isGone && answer?.status === 'done') setBets(answer.result.list);
     };

@@ -7,7 +7,7 @@ import { recordTexts } from './texts.ts';
 
 const PAGE_SIZE = 20;
 
-/** The player's settled rounds of this game, newest first, as far as they have been asked for. */
+/** Returns the player's settled rounds of this game, newest first, as far as they have been fetched. */
 export function useRoundRecord(calls: StudioCalls): PagedListState<StudioRound> {
   const t = useTexts(recordTexts);
   const [items, setItems] = useState<readonly StudioRound[]>();
@@ -21,7 +21,7 @@ export function useRoundRecord(calls: StudioCalls): PagedListState<StudioRound> 
     const { time, roundId } = last.current ?? {};
     const before = time === undefined || roundId === undefined ? undefined : { time, roundId };
     const answer = await calls.ask('rounds', { before, pageSize: PAGE_SIZE }).catch(() => undefined);
-    // Gone, or asked for twice and there already.
+    // Unmounted, or fetched twice and already added.
     if (isGone.current || last.current?.roundId !== roundId) return;
     setFetching(false);
     if (answer?.status !== 'done') return setHasFailed(true);

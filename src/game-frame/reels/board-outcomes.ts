@@ -3,7 +3,7 @@ import type { StudioRound } from '../../../contract/studio.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 
-/** What a bet on a tumbling board came to (fair/reels/tumble-reels.ts). */
+/** Outcome of a bet on a tumbling board (fair/reels/tumble-reels.ts). */
 const tumbleOutcome = v.object({
   bet: whole,
   total: whole,
@@ -21,7 +21,7 @@ const tumbleOutcome = v.object({
 
 const coin = v.object({ cell: whole, name: v.string(), multiplier: whole });
 
-/** What a bet on reels whose coins stay came to (fair/reels/hold-reels.ts). */
+/** Outcome of a bet on hold reels, whose coins stay (fair/reels/hold-reels.ts). */
 const holdOutcome = v.object({
   bet: whole,
   total: whole,
@@ -33,18 +33,18 @@ const holdOutcome = v.object({
   isGrand: v.boolean(),
 });
 
-/** Everything that a bet on a tumbling board came to. */
+/** Full outcome of a bet on a tumbling board. */
 export type TumbleOutcome = v.InferOutput<typeof tumbleOutcome>;
-/** Everything that a bet on reels whose coins stay came to. */
+/** Full outcome of a bet on hold reels. */
 export type HoldOutcome = v.InferOutput<typeof holdOutcome>;
 
-/** The outcome of a settled round of a tumbling board; undefined when it tells none. */
+/** Reads the outcome of a settled round of a tumbling board; undefined if it has none. */
 export function tumbleOutcomeOf({ outcome }: StudioRound): TumbleOutcome | undefined {
   const parsed = v.safeParse(tumbleOutcome, outcome);
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The outcome of a settled round of reels whose coins stay; undefined when it tells none. */
+/** Reads the outcome of a settled round of hold reels; undefined if it has none. */
 export function holdOutcomeOf({ outcome }: StudioRound): HoldOutcome | undefined {
   const parsed = v.safeParse(holdOutcome, outcome);
   return parsed.success ? parsed.output : undefined;

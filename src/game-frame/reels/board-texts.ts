@@ -1,4 +1,4 @@
-/** Texts of reels that tumble and of reels whose coins stay; fil has the same keys. */
+/** Texts of tumbling boards and hold reels; fil has the same keys. */
 const en = {
   'announce.tumbles': '{count} {count:tumble|tumbles}.',
   'announce.coins': '{count} {count:coin|coins} stayed and paid {amount}.',
@@ -66,5 +66,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.coin': 'May coin ang isang puwesto',
 };
 
-/** Texts of reels that tumble and of reels whose coins stay. */
+/** Texts of tumbling boards and hold reels. */
 export const boardTexts = { en, fil };

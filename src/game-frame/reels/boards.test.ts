@@ -24,7 +24,7 @@ const filipino = {
   boards: translator<typeof boardTexts.en>(boardTexts.fil),
 };
 
-/** A round as the studio tells it: the rules' outcome of a seed. */
+/** Returns a round in the studio's form: the rules' outcome of a seed. */
 function roundOf(game: ReelGame, seed: number): StudioRound {
   const { payout, ...outcome } = playReels(game, openStream(String(seed), 'perya', 0), STAKE);
   return {
@@ -39,7 +39,7 @@ function roundOf(game: ReelGame, seed: number): StudioRound {
     round: null,
   };
 }
-/** The first round of a game, seed by seed, of which something is true. */
+/** Returns the first round of a game, seed by seed, that meets a condition. */
 function firstOf(game: ReelGame, wanted: (round: StudioRound) => boolean): StudioRound {
   for (let seed = 0; seed < 3_000; seed++) {
     const round = roundOf(game, seed);
@@ -50,7 +50,7 @@ function firstOf(game: ReelGame, wanted: (round: StudioRound) => boolean): Studi
 const tumbles = tumbleGame('low', 9600);
 const holds = holdGame('low', 9600);
 
-it('reads every outcome that the rules tell, whole, and none of another game', () => {
+it('reads every outcome of the rules completely, and none of another game', () => {
   for (let seed = 0; seed < 100; seed++) {
     const [tumble, hold] = [roundOf(tumbles, seed), roundOf(holds, seed)];
     expect(tumbleOutcomeOf(tumble)).toEqual(tumble.outcome);
@@ -59,7 +59,7 @@ it('reads every outcome that the rules tell, whole, and none of another game', (
   }
 });
 
-it('says what tumbled and how many free spins there were, and never more than was paid', () => {
+it('describes tumbles and free spins, and never more than was paid', () => {
   const free = firstOf(tumbles, (round) => (tumbleOutcomeOf(round)?.spins.length ?? 0) > 1);
   const outcome = tumbleOutcomeOf(free);
   if (!outcome) throw new Error('it was read before');
@@ -71,7 +71,7 @@ it('says what tumbled and how many free spins there were, and never more than wa
   expect(formatTumbles({ ...outcome, spins: [[]] }, 0, filipino)).toBe('Walang panalo ngayon.');
 });
 
-it('says which coins stayed and what they paid, and the grand one', () => {
+it('describes the coins that stayed and their payouts, and the grand jackpot', () => {
   const feature = firstOf(holds, (round) => (holdOutcomeOf(round)?.respins.length ?? 0) > 0);
   const outcome = holdOutcomeOf(feature);
   if (!outcome) throw new Error('it was read before');
@@ -81,7 +81,7 @@ it('says which coins stayed and what they paid, and the grand one', () => {
   expect(formatHolds({ ...outcome, isGrand: true }, feature.payout, filipino)).toContain('GRAND');
 });
 
-it('writes jackpots on the plates that coins can bring, larger ones for larger stakes', () => {
+it('labels the plates with the jackpots that coins can bring, scaled by the stake', () => {
   expect(jackpotsOf({ volatility: 'mid', declared: 9600 }, STAKE)).toEqual({
     grand: 20_000_00,
     major: 4_000_00,
@@ -91,7 +91,7 @@ it('writes jackpots on the plates that coins can bring, larger ones for larger s
   expect(jackpotsOf({ volatility: 'high', declared: 9540 }, 1_00).grand).toBe(2_000_00);
 });
 
-it('tells how often a tumbling board pays, as the rules’ boards do', () => {
+it('states the hit rate of a tumbling board, equal to that of the rules’ boards', () => {
   const spins = 4_000;
   const hits = Array.from({ length: spins }, (_, seed) => tumbleOutcomeOf(roundOf(tumbles, seed))).filter(
     (outcome) => (outcome?.spins[0]?.length ?? 0) > 1,

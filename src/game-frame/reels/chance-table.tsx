@@ -3,11 +3,11 @@ import odds from '../odds-table.module.css';
 interface ChanceTableProps {
   readonly title: string;
   readonly heads: readonly string[];
-  /** The first cell of a row names it. */
+  /** Cells of each row; the first is its header. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A small table of what can be drawn and how likely each is. */
+/** Draws a small table of possible draws and their probabilities. */
 export function ChanceTable({ title, heads, rows }: ChanceTableProps) {
   return (
     <table className={odds.odds}>

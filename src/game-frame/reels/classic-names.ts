@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/i18n.tsx';
 
-/** What the symbols of a classic machine are called, by their character in the rules; fil has the same keys. */
+/** Names of a classic machine's symbols, by their character in the rules; fil has the same keys. */
 const en = {
   '7': 'Seven',
   '3': 'Triple bar',
@@ -27,10 +27,10 @@ export const classicNames = { en, fil };
 
 const isNamed = (symbol: string): symbol is keyof typeof en => Object.hasOwn(en, symbol);
 
-/** A symbol of a classic machine as it is called. */
+/** Returns the name of a classic machine's symbol. */
 export const classicName = (symbol: string, t: Translate<typeof en>): string =>
   t(isNamed(symbol) ? symbol : 'none');
 
-/** What a pay of the classic rules is for: `777`, `bars`, `CC`. */
+/** Returns the symbol and count of a pay of the classic rules: `777`, `bars`, `CC`. */
 export const payOfClassic = (pay: string): { symbol: string; count: number } =>
   pay === 'bars' ? { symbol: pay, count: 3 } : { symbol: pay.charAt(0), count: pay.length };

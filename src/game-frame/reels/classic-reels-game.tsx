@@ -12,10 +12,10 @@ import { MissingPart } from '../missing-part.tsx';
 
 const ClassicRules = lazyPart(() => import('./classic-rules.tsx'), MissingPart);
 
-/** Before the first spin. */
+/** Reel positions before the first spin. */
 const REST = [0, 0, 0];
 
-/** Three reels and one line. */
+/** Game with three reels and one line. */
 export default function ClassicReelsGame(props: GameProps) {
   const { kind, look, maximumWin } = props.game;
   const t = useTexts(reelTexts);

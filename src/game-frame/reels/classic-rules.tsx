@@ -26,10 +26,10 @@ const PICTURES: Readonly<Record<string, string>> = {
   C: 'cherry',
 };
 
-/** The exact odds of a classic slot. */
+/** Returns the exact odds of a classic slot. */
 export const classicOdds = (slot: Slot) => ({ hit: slotHit(slot), total: slotOdds(slot).total });
 
-/** How classic reels are played, what the line pays, and the exact odds. */
+/** Draws how classic reels are played, the line's payouts, and the exact odds. */
 export default function ClassicRules({ slot, look, stake, maximumWin }: ClassicRulesProps) {
   const t = useTexts(reelRulesTexts);
   const names = useTexts(classicNames);

@@ -5,13 +5,16 @@ import type { boardTexts } from './board-texts.ts';
 import { formatTotal, formatWays, type SymbolTexts } from './format-outcome.ts';
 import type { ReelTranslate } from './symbol-names.ts';
 
-/** How boards speak: in the words of all reels, and in their own. */
+/** Texts of boards: those shared by all reels, and their own. */
 export interface BoardTexts {
   readonly reels: ReelTranslate;
   readonly boards: Translate<(typeof boardTexts)['en']>;
 }
 
-/** What a tumbling board came to, in sentences for the live region; `paid` may be less than all wins, up to the maximum. */
+/**
+ * Returns the result of a tumbling board, in sentences for the live region; `paid` may be less than all wins, up to
+ * the maximum.
+ */
 export function formatTumbles(
   { bet, spins }: TumbleOutcome,
   paid: number,
@@ -26,7 +29,10 @@ export function formatTumbles(
   ].join(' ');
 }
 
-/** What reels whose coins stay came to, in sentences for the live region; `paid` may be less than all wins, up to the maximum. */
+/**
+ * Returns the result of hold reels, in sentences for the live region; `paid` may be less than all wins, up to the
+ * maximum.
+ */
 export function formatHolds(
   outcome: HoldOutcome,
   paid: number,

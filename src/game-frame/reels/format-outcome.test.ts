@@ -26,14 +26,14 @@ const spin = (change: Partial<ReelSpin> = {}): ReelSpin => ({
 const outcome = (total: number, ...spins: ReelSpin[]): ReelOutcome => ({ bet: 200, spins, total });
 const line = (index: number, pay: string, win: number) => ({ line: index, pay, reels: [0, 1, 2], win });
 
-it('says plainly that nothing was won, and never calls a part of the bet a win', () => {
+it('states a loss plainly, and never calls a partial return a win', () => {
   expect(formatOutcome(outcome(0, spin()), texts)).toBe('No win this time.');
   expect(formatOutcome(outcome(100, spin({ lines: [line(3, 'B3', 100)] })), texts)).toBe(
     'You got back ₱1.00. 3 × Symbol 2 on line 4: ₱1.00.',
   );
 });
 
-it('names lines, ways and scatters, and counts what is too much to name', () => {
+it('names lines, ways and scatters, and only counts them if there are too many', () => {
   const lines = [0, 1, 2].map((index) => line(index, 'W4', 300));
   expect(formatOutcome(outcome(900, spin({ lines })), texts)).toContain('4 × Wild on line 3: ₱3.00.');
   expect(formatOutcome(outcome(1_200, spin({ lines: [...lines, line(3, 'A3', 300)] })), texts)).toBe(
@@ -45,7 +45,7 @@ it('names lines, ways and scatters, and counts what is too much to name', () => 
   );
 });
 
-it('calls symbols as the title does', () => {
+it('uses the title’s names of symbols', () => {
   const crowns = { ...texts, name: (symbol: string) => (symbol === 'A' ? 'Crown' : symbolName(symbol, t)) };
   const wins = [{ symbol: 'A', reels: 3, ways: 2, win: 300 }];
   expect(formatOutcome(outcome(600, spin({ lines: [line(0, 'A3', 300)], wins })), crowns)).toBe(
@@ -53,7 +53,7 @@ it('calls symbols as the title does', () => {
   );
 });
 
-it('tells the free spins', () => {
+it('describes the free spins', () => {
   const spins = [spin({ freeSpins: 8 }), ...Array.from({ length: 8 }, () => spin())];
   expect(formatOutcome(outcome(500, ...spins), texts)).toBe('You won ₱5.00. With 8 free spins.');
 });

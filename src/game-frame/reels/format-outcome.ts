@@ -2,31 +2,31 @@ import { formatExact } from '../../../contract/money.ts';
 import type { ReelOutcome, ReelSpin } from './reel-outcome.ts';
 import type { ReelTranslate } from './symbol-names.ts';
 
-/** More wins than this are counted instead of named. */
+/** Largest number of wins that are named; more are only counted. */
 const NAMED = 3;
 
 /** Texts with the names of a title's symbols. */
 export interface SymbolTexts {
   readonly t: ReelTranslate;
-  /** A symbol's name by its character in the rules. */
+  /** Returns a symbol's name by its character in the rules. */
   readonly name: (symbol: string) => string;
 }
 
-/** How a model speaks of its symbols. */
+/** Texts and symbol names of a reel model. */
 export interface ReelTexts extends SymbolTexts {
-  /** What a pay of the rules is for: how many of which symbol. */
+  /** Returns the symbol and count of a pay of the rules. */
   readonly payOf: (pay: string) => { readonly symbol: string; readonly count: number };
   /** Whether there is more than one line to name. */
   readonly hasLines: boolean;
 }
 
-/** What a bet came to, as a sentence; both in hundredths. */
+/** Returns the total result of a bet as a sentence; both in hundredths. */
 export function formatTotal(bet: number, total: number, t: ReelTranslate): string {
   if (total === 0) return t('announce.lost');
   return t(total <= bet ? 'announce.back' : 'announce.won', { amount: formatExact(total) });
 }
 
-/** What won in ways, a sentence each; many are counted. */
+/** Returns the wins in ways, a sentence each; many are only counted. */
 export function formatWays(wins: ReelSpin['wins'], texts: SymbolTexts): string[] {
   return wins.length > NAMED
     ? [texts.t('announce.lines', { count: wins.length })]
@@ -38,7 +38,7 @@ const formatWay = (
   { t, name }: SymbolTexts,
 ): string => t('announce.ways', { count: reels, symbol: name(symbol), ways, amount: formatExact(win) });
 
-/** What a bet came to, in sentences for the live region: all that the picture says. */
+/** Returns the result of a bet in sentences for the live region, with everything that the picture shows. */
 export function formatOutcome({ bet, spins, total }: ReelOutcome, texts: ReelTexts): string {
   const { t } = texts;
   const [bought] = spins;

@@ -2,7 +2,7 @@ import { HOLD_REELS } from '../../../fair/tables/reels-hold.ts';
 import type { HoldProps } from '../../../scenes/hold-reels/types.ts';
 import type { StripsOfKind } from './reel-kind.ts';
 
-/** What the jackpots pay at a stake, hundredths. */
+/** Returns the payouts of the jackpots at a stake, hundredths. */
 export function jackpotsOf({ volatility, declared }: StripsOfKind, stake: number): HoldProps['jackpots'] {
   const { grand, returns } = HOLD_REELS[volatility];
   const worth = (name: string): number =>

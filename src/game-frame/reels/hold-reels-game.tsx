@@ -24,10 +24,10 @@ const JackpotCard = lazyPart(() => import('./jackpot-card.tsx'));
 
 const loadHold = async () => (await import('../../../scenes/hold-reels/definition.ts')).holdReels;
 
-/** What the reels show before the first spin: it pays nothing. */
+/** Symbols before the first spin: a window that pays nothing. */
 const WINDOW = ['AFC', 'GWE', 'D*B', 'FAG', 'ECD'];
 
-/** 243 ways, and coins that stay while the other cells turn again. */
+/** Game with 243 ways, and coins that stay while the other cells respin. */
 export default function HoldReelsGame(props: GameProps) {
   const { studio, game } = props;
   const reels = useTexts(reelTexts);
@@ -67,7 +67,7 @@ export default function HoldReelsGame(props: GameProps) {
     }),
     [],
   );
-  // Nothing begins over a card.
+  // Nothing new begins while a card is open.
   const play = useReels({ ...props, isPaused: props.isPaused || closing !== undefined }, scene);
   const { stake } = play;
   const kind = useMemo(() => stripsOfKind(game.kind), [game.kind]);

@@ -24,10 +24,10 @@ interface HoldRulesProps {
   readonly maximumWin: number;
 }
 
-/** One in how many, where a share in per cent would be nothing but noughts. */
+/** Formats a probability as one in n, where a percentage would be nearly all zeros. */
 const oneIn = (chance: Ratio): string => Math.round(1 / asNumber(chance)).toLocaleString('en');
 
-/** How reels whose coins stay are played, what symbols and coins pay, and the exact odds. */
+/** Draws how hold reels are played, the payouts of symbols and coins, and the exact odds. */
 export default function HoldRules({ kind, look, stake, maximumWin }: HoldRulesProps) {
   const nameOf = useSymbolNames(look);
   const rules = useTexts(reelRulesTexts);

@@ -25,23 +25,23 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** The jackpots of a machine, as its plates name them. */
+/** Names of a machine's jackpots, as on its plates. */
 const NAMES = { grand: 'Grand', mega: 'Mega', major: 'Major', minor: 'Minor', mini: 'Mini' } as const;
 
-/** What a jackpot's card needs. */
+/** Props of a jackpot's card. */
 export interface JackpotCardProps {
   readonly tier: keyof typeof NAMES;
   /** Hundredths. */
   readonly amount: number;
   readonly isFun: boolean;
-  /** A past round that was shown again: nothing was paid now. */
+  /** Whether a past round was replayed: nothing was paid now. */
   readonly isAgain: boolean;
   readonly onProof: () => void;
   readonly onReplay: () => void;
   readonly onClose: () => void;
 }
 
-/** What stays of a machine's jackpot when its show is over. */
+/** Draws the card at the end of a machine's jackpot. */
 export default function JackpotCard(props: JackpotCardProps) {
   const { tier, amount, isFun, isAgain, onProof, onReplay, onClose } = props;
   const t = useTexts(texts);

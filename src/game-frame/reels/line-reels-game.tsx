@@ -12,10 +12,10 @@ import { MissingPart } from '../missing-part.tsx';
 
 const LineRules = lazyPart(() => import('./line-rules.tsx'), MissingPart);
 
-/** Before the first spin. */
+/** Reel positions before the first spin. */
 const REST = [0, 0, 0, 0, 0];
 
-/** Five reels and twenty lines. */
+/** Game with five reels and twenty lines. */
 export default function LineReelsGame(props: GameProps) {
   const { kind, look, maximumWin } = props.game;
   const t = useTexts(reelTexts);

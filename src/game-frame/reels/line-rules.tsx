@@ -18,13 +18,13 @@ interface LineRulesProps {
   readonly maximumWin: number;
 }
 
-/** The exact odds of a slot of lines. */
+/** Returns the exact odds of a slot with lines. */
 export function lineOdds(slot: Slot) {
   const { trigger, total } = slotOdds(slot);
   return { hit: slotHit(slot), trigger, total };
 }
 
-/** How line reels are played, what every symbol pays, the lines and the exact odds. */
+/** Draws how line reels are played, the payouts of all symbols, the lines and the exact odds. */
 export default function LineRules({ slot, look, stake, maximumWin }: LineRulesProps) {
   const t = useTexts(reelRulesTexts);
   const nameOf = useSymbolNames(look);

@@ -5,24 +5,24 @@ import { reelRulesTexts } from './rules-texts.ts';
 import { useTitleSheet } from './title-sheet.ts';
 import { SymbolPicture } from './title-symbols.tsx';
 
-/** A row of the pay table: a symbol, and what so many of it pay. */
+/** A row of the pay table: a symbol, and its payouts by count. */
 export interface PayRow {
-  /** Name of the symbol's picture; several where any of them counts. */
+  /** Names of the symbol's picture; several if any of them counts. */
   readonly pictures: readonly string[];
   readonly name: string;
-  /** Hundredths at the bet, the most first. */
+  /** Payouts in hundredths at the bet, highest first. */
   readonly pays: readonly { readonly count: number; readonly amount: number }[];
 }
 
 interface PayTableProps {
-  /** Whose pictures: a slug of the catalogue. */
+  /** Catalogue slug of the title with the pictures. */
   readonly look: string;
   /** Hundredths. */
   readonly stake: number;
   readonly rows: readonly PayRow[];
 }
 
-/** What each symbol pays at the bet, with the title's own pictures. */
+/** Draws the payouts of each symbol at the bet, with the title's own pictures. */
 export function PayTable({ look, stake, rows }: PayTableProps) {
   const t = useTexts(reelRulesTexts);
   const sheet = useTitleSheet(look);
@@ -53,7 +53,7 @@ export function PayTable({ look, stake, rows }: PayTableProps) {
   );
 }
 
-/** The cells of a window on a line, or those beside it, as a path of squares, ten units each. */
+/** Returns the cells of a window on a line, or the other ones, as a path of squares, ten units each. */
 const cellsOf = (line: readonly number[], rows: number, isLit: boolean): string =>
   line
     .flatMap((lit, reel) =>
@@ -63,7 +63,7 @@ const cellsOf = (line: readonly number[], rows: number, isLit: boolean): string 
     )
     .join('');
 
-/** Every line as a small window with its path lit. */
+/** Draws every payline as a small window with its path highlighted. */
 export function LineMaps({
   lines,
   rows,

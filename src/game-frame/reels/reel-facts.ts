@@ -6,16 +6,16 @@ import type { reelRulesTexts } from './rules-texts.ts';
 
 type RulesTranslate = Translate<(typeof reelRulesTexts)['en']>;
 
-/** A share as it is shown of reels: per cent with two decimals. */
+/** Formats a share for reels: a percentage with two decimals. */
 export const twoDecimals = (share: Ratio): string => `${(asNumber(share) * 100).toFixed(2)}%`;
 
-/** A chance as it is said: per cent, and one in how many. */
+/** Formats a probability: as a percentage, and as one in n. */
 export function chanceText(chance: Ratio, t: RulesTranslate): string {
   const share = asNumber(chance);
   return `${twoDecimals(chance)} (${t('odds.one', { count: (1 / share).toFixed(1).replace(/\.0$/, '') })})`;
 }
 
-/** How often a spin pays and brings free spins; what comes back and the most of a bet. */
+/** Returns the hit rate, the free-spin frequency, the return and the maximum win of a bet. */
 export function reelFacts(
   { hit, free, back, maximumWin }: { hit: Ratio; free?: Ratio; back: Ratio; maximumWin: number },
   t: RulesTranslate,

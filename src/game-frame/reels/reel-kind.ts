@@ -1,6 +1,6 @@
 import type { DeclaredReturn, Volatility } from '../../../fair/tables/reels.ts';
 
-/** What a kind says of the strips that it is played with. */
+/** Parameters of a kind's reel strips. */
 export interface StripsOfKind {
   readonly volatility: Volatility;
   readonly declared: DeclaredReturn;
@@ -9,7 +9,7 @@ export interface StripsOfKind {
 const VOLATILITIES: readonly Volatility[] = ['low', 'mid', 'high'];
 const RETURNS: readonly DeclaredReturn[] = [9540, 9600, 9660];
 
-/** Reads a kind of reels, for example `reels-ways-mid-9600`. Throws a RangeError for what is none. */
+/** Parses a kind of reels, for example `reels-ways-mid-9600`. Throws a RangeError for any other text. */
 export function stripsOfKind(kind: string): StripsOfKind {
   const [, , named, share] = kind.split('-');
   const volatility = VOLATILITIES.find((one) => one === named);

@@ -13,7 +13,7 @@ import { waysOddsOf } from './ways-rules.tsx';
 
 const SPINS = 20_000;
 
-/** How often a game pays something in many spins. */
+/** Returns the hit rate of a game over many spins. */
 function played(game: ReelGame): number {
   const stream = openStream(`hits of ${game.rules}`, 'test', 0);
   let hits = 0;
@@ -21,26 +21,26 @@ function played(game: ReelGame): number {
   return hits / SPINS;
 }
 
-/** Odds of one set of strips of each model, and the game that they speak of. */
+/** Odds of one set of strips of each model, and the corresponding game. */
 const models: readonly (readonly [string, { hit: Ratio; total: Ratio }, ReelGame])[] = [
   ['classic', classicOdds(classicSlot('mid', 9600)), slotGame(classicSlot('mid', 9600))],
   ['lines', lineOdds(lineSlot('low', 9600)), slotGame(lineSlot('low', 9600))],
   ['ways', waysOddsOf({ volatility: 'high', declared: 9660 }), waysGame('high', 9660)],
 ];
 
-describe.each(models)('the odds of %s that a player is told', (_, { hit, total }, game) => {
-  it('are those of its spins, within four standard errors', () => {
+describe.each(models)('stated odds of %s', (_, { hit, total }, game) => {
+  it('match those of its spins, within four standard errors', () => {
     const chance = asNumber(hit);
-    // A bought spin that pays nothing pays in its free spins only where scatters had paid.
+    // A bought spin that pays nothing can pay in its free spins only if scatters had paid.
     expect(Math.abs(played(game) - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / SPINS));
   });
 
-  it('tell the exact return', () => {
+  it('state the exact return', () => {
     expect(total).toEqual(game.exactReturn());
   });
 });
 
-it('reads the strips of every kind of reels, and of nothing else', () => {
+it('parses the strips of every kind of reels, and no other kind', () => {
   for (const kind of REEL_GAMES.keys()) {
     const { volatility, declared } = stripsOfKind(kind);
     expect(kind).toMatch(new RegExp(`^reels-[a-z]+-${volatility}-${declared}$`));
@@ -49,7 +49,7 @@ it('reads the strips of every kind of reels, and of nothing else', () => {
     expect(() => stripsOfKind(kind)).toThrow(RangeError);
 });
 
-it('steps through the list of bets and stays at its ends', () => {
+it('steps through the list of bets and stops at its ends', () => {
   const bets = [100, 200, 500];
   expect(bets.map((bet) => nextStake(bets, bet, 1))).toEqual([200, 500, 500]);
   expect(bets.map((bet) => nextStake(bets, bet, -1))).toEqual([100, 100, 200]);

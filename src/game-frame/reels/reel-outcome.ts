@@ -4,7 +4,7 @@ import type { StudioRound } from '../../../contract/studio.ts';
 const whole = v.pipe(v.number(), v.safeInteger());
 const wholes = v.array(whole);
 
-/** What a spin of lines or ways tells (fair/slots.ts, fair/reels/ways-reels.ts), as far as it is shown. */
+/** The displayed part of a spin of lines or ways (fair/slots.ts, fair/reels/ways-reels.ts). */
 const reelSpin = v.object({
   stops: wholes,
   window: v.array(v.string()),
@@ -17,12 +17,12 @@ const reelSpin = v.object({
 });
 const reelOutcome = v.object({ bet: whole, total: whole, spins: v.array(reelSpin) });
 
-/** One turn of the reels. */
+/** One spin of the reels. */
 export type ReelSpin = v.InferOutput<typeof reelSpin>;
-/** Everything that a bet came to: the bought spin, then its free spins. */
+/** Full outcome of a bet: the bought spin, then its free spins. */
 export type ReelOutcome = v.InferOutput<typeof reelOutcome>;
 
-/** The outcome of a settled round; undefined when it tells none. */
+/** Reads the outcome of a settled round; undefined if it has none. */
 export function reelOutcomeOf({ outcome }: StudioRound): ReelOutcome | undefined {
   const parsed = v.safeParse(reelOutcome, outcome);
   return parsed.success ? parsed.output : undefined;

@@ -20,17 +20,17 @@ interface ReelsViewProps<T extends SceneTypes> extends Omit<GameSceneProps<T>, '
   readonly studio: Studio;
   readonly game: OpenedGame;
   readonly play: ReelPlay;
-  /** The rules that the last round is done again by. */
+  /** Content of the rules sheet; `reels` are the rules to recompute the last round. */
   readonly rules: ReactNode;
   readonly reels: ReelGame;
-  /** What a round came to, in sentences: all that the picture says. */
+  /** Returns a round's result in sentences, with everything that the picture shows. */
   readonly format: (round: StudioRound) => string;
 }
 
-/** The id of what says that the bet is the lowest or highest. */
+/** Id of the text that marks the bet as the lowest or highest. */
 const BOUND = 'bound';
 
-/** The screen of a reel game: its machine, the bet with minus and plus, turbo, SPIN and the sheets. */
+/** Draws the screen of a reel game: its machine, the bet with minus and plus, turbo, SPIN and the sheets. */
 export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
   const { studio, game, play, reels, format, ...screen } = props;
   const t = useTexts(reelTexts);

@@ -11,26 +11,26 @@ import { type ReelTexts, formatOutcome } from './format-outcome.ts';
 import { useReels, useReelScene } from './use-reels.ts';
 
 interface SlotReelsProps extends GameProps {
-  /** The rules that rounds are done again by. */
+  /** Rules to recompute rounds. */
   readonly reels: ReelGame;
-  /** The machine's scene; keep it while the title stays. */
+  /** Loads the machine's scene; keep the same function while the title stays. */
   readonly load: () => Promise<SceneDefinition<ReelTypes>>;
-  /** What the reels rest on before the first spin: for each the strip index in the top row. */
+  /** Reel positions before the first spin: for each the strip index in the top row. */
   readonly rest: readonly number[];
-  /** A line in the machine's bar while nothing was won; letters of ASCII. */
+  /** A line in the machine's bar while nothing was won; ASCII only. */
   readonly hint: string;
   readonly texts: ReelTexts;
-  /** What stands in the sheet of the rules at a bet in hundredths. */
+  /** Draws the content of the rules sheet at a bet in hundredths. */
   readonly renderRules: (stake: number) => ReactNode;
 }
 
-/** Shows a round's outcome; what was won is what was paid, also where the highest win cuts it. */
+/** Shows a round's outcome; the shown win is the payout, also when the maximum win caps it. */
 async function land(scene: SceneHandle<ReelTypes>, round: StudioRound, instant: boolean): Promise<void> {
   const outcome = reelOutcomeOf(round);
   if (outcome) await scene.cue('land', { outcome: { ...outcome, total: round.payout }, instant });
 }
 
-/** A reel game whose outcome is spins of strips: classic, lines and ways. */
+/** Draws a reel game whose outcome is spins of strips: classic, lines and ways. */
 export function SlotReels(props: SlotReelsProps) {
   const { studio, game, load, reels, rest, hint, texts, renderRules } = props;
   const handle = useRef<SceneHandle<ReelTypes>>(null);

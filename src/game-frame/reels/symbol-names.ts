@@ -1,13 +1,16 @@
 import type { Translate } from '../../i18n/i18n.tsx';
 import type { reelTexts } from './texts.ts';
 
-/** Looks up texts of the reels. */
+/** Translate function of the reels. */
 export type ReelTranslate = Translate<(typeof reelTexts)['en']>;
 
-/** The symbols of lines, ways, tumble and hold that a title dresses, the best paid first. */
+/** Symbols of lines, ways, tumble and hold that a title replaces with its own pictures, highest payout first. */
 const PLACES = 'ABCDEFG';
 
-/** A symbol of the rules as it is called: titles dress them, so that most are called by their place in the pay table. */
+/**
+ * Returns the name of a symbol of the rules: since titles have pictures of their own, most are named by their
+ * position in the pay table.
+ */
 export function symbolName(symbol: string, t: ReelTranslate): string {
   if (symbol === 'W') return t('symbol.wild');
   if (symbol === 'S') return t('symbol.scatter');

@@ -1,4 +1,4 @@
-/** Pictures that are called otherwise than their character in the rules. */
+/** Pictures whose name differs from their character in the rules. */
 const NAMES: Readonly<Record<string, string>> = {
   W: 'wild',
   S: 'scatter',
@@ -9,5 +9,5 @@ const NAMES: Readonly<Record<string, string>> = {
   '1': 'bar-1',
 };
 
-/** The name of a symbol's picture, by its character in the rules of lines, ways, tumble and hold. */
+/** Returns the name of a symbol's picture, by its character in the rules of lines, ways, tumble and hold. */
 export const pictureOf = (symbol: string): string => NAMES[symbol] ?? symbol.toLowerCase();

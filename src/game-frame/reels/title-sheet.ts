@@ -5,7 +5,7 @@ import { symbolName } from './symbol-names.ts';
 import { pictureOf } from './symbol-pictures.ts';
 import { reelTexts } from './texts.ts';
 
-/** Where the packed art of titles is; the list of all of them names each one's sheet. */
+/** Folder of the titles' packed art; its index names each title's sheet. */
 const TITLES = '/art/titles/';
 
 const size = v.object({ w: v.number(), h: v.number() });
@@ -22,15 +22,15 @@ const sheetOf = v.object({
   }),
 });
 
-/** A title's sheet: its address, its size and where each picture lies, pixels. */
+/** A title's sheet: its address, its size and the position of each picture, pixels. */
 export interface TitleSheet extends v.InferOutput<typeof sheetOf> {
   readonly url: string;
 }
 
-/** By title: a game, its rules and their table ask for the same one. */
+/** Cached by title: a game, its rules and their table request the same one. */
 const sheets = new Map<string, Promise<TitleSheet | undefined>>();
 
-/** Loads a title's sheet once; one that could not be had is asked for again. */
+/** Loads a title's sheet once; a failed load is retried at the next request. */
 function titleSheet(look: string): Promise<TitleSheet | undefined> {
   const known = sheets.get(look);
   if (known) return known;
@@ -48,7 +48,10 @@ async function loadSheet(look: string): Promise<TitleSheet | undefined> {
   return { ...sheet, url: `${TITLES}${path.slice(0, path.lastIndexOf('/') + 1)}${sheet.meta.image}` };
 }
 
-/** The pictures of a title for the page; undefined until they are there, and where they cannot be read: names stand for them. */
+/**
+ * Returns a title's pictures for the page; undefined until loaded, and if they cannot be read: names then replace
+ * them.
+ */
 export function useTitleSheet(look: string): TitleSheet | undefined {
   const [sheet, setSheet] = useState<TitleSheet>();
   useEffect(() => {
@@ -66,7 +69,10 @@ export function useTitleSheet(look: string): TitleSheet | undefined {
   return sheet;
 }
 
-/** What a title's symbols are called, by their character in the rules; by their place in the pay table until the title's names are there. */
+/**
+ * Returns a function that names a title's symbols, by their character in the rules; by their position in the pay
+ * table until the title's names are loaded.
+ */
 export function useSymbolNames(look: string): (symbol: string) => string {
   const t = useTexts(reelTexts);
   const locale = useLocale();

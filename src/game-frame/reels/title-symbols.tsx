@@ -4,13 +4,13 @@ import type { TitleSheet } from './title-sheet.ts';
 /** Height of a symbol in the pay table, CSS px. */
 const SHOWN = 44;
 
-/** A title's symbol; its name stands beside it. */
+/** Draws a title's symbol; its name is beside it. */
 export function SymbolPicture({
   sheet,
   name,
 }: {
   readonly sheet: TitleSheet | undefined;
-  /** `a`, `wild`, `bar-3`. */
+  /** Name of the symbol's picture: `a`, `wild`, `bar-3`. */
   readonly name: string;
 }) {
   const frame = sheet?.frames[`symbol-${name}`]?.frame;

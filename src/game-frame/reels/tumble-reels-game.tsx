@@ -17,10 +17,10 @@ import { useReels } from './use-reels.ts';
 
 const loadTumble = async () => (await import('../../../scenes/tumble-reels/definition.ts')).tumbleReels;
 
-/** What lies on the board before the first spin: it pays nothing. */
+/** Board before the first spin: it pays nothing. */
 const STATE: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'] };
 
-/** A board of 6 by 5 that pays anywhere and tumbles. */
+/** Game with a board of 6 by 5 that pays anywhere and tumbles. */
 export default function TumbleReelsGame(props: GameProps) {
   const { studio, game } = props;
   const reels = useTexts(reelTexts);

@@ -22,9 +22,9 @@ interface TumbleRulesProps {
   readonly maximumWin: number;
 }
 
-/** Fewest alike for each pay of the table, the most first. */
+/** Minimum number of equal symbols for each pay of the table, highest first. */
 const COUNTS = [12, 10, 8] as const;
-/** The table's chance of free spins is in hundred-millionths. */
+/** The table states the probability of free spins in hundred-millionths. */
 const EIGHT_DECIMALS = 10 ** 8;
 
 const weightOf = (table: readonly WeightedMultiplier[], multiplier: number): string => {
@@ -32,7 +32,7 @@ const weightOf = (table: readonly WeightedMultiplier[], multiplier: number): str
   return weight === undefined ? '–' : formatPpm(weight);
 };
 
-/** The exact odds of a tumbling board: how often a spin pays, how often free spins come, and what comes back. */
+/** Returns the exact odds of a tumbling board: hit rate, free-spin frequency, and return. */
 export function tumbleOdds({ volatility, declared }: StripsOfKind) {
   return {
     hit: tumbleHit(volatility),
@@ -41,7 +41,7 @@ export function tumbleOdds({ volatility, declared }: StripsOfKind) {
   };
 }
 
-/** How a tumbling board is played, what every symbol pays, what multiplies it, and the exact odds. */
+/** Draws how a tumbling board is played, the payouts of all symbols, the multipliers, and the exact odds. */
 export function TumbleRules({ kind, look, stake, maximumWin }: TumbleRulesProps) {
   const nameOf = useSymbolNames(look);
   const rules = useTexts(reelRulesTexts);

@@ -7,18 +7,18 @@ import type { SceneChoices } from '../../scene/scene-view.tsx';
 import { nextStake } from '../stake.ts';
 import { TurboContext } from '../turbo.tsx';
 
-/** What the screen of a reel game shows and does. */
+/** State and actions of a reel game's screen. */
 export interface ReelPlay extends InstantPlay {
   readonly bets: readonly number[];
   readonly step: (by: number) => void;
-  /** The player's choices. */
+  /** The player's settings. */
   readonly choices: SceneChoices;
-  /** Undefined where calm mode forbids it. */
+  /** Undefined if calm mode forbids it. */
   readonly turbo: boolean | undefined;
   readonly setTurbo: (turbo: boolean) => void;
 }
 
-/** The bet out of the list, the rounds, the keys and the turbo of a reel game. */
+/** Manages the bet from the list, the rounds, the keys and the turbo of a reel game. */
 export function useReels({ studio, game, choices, isPaused }: GameProps, scene: RoundScene): ReelPlay {
   const bets = game.stakes.choices;
   const { isOn, change } = use(TurboContext);
@@ -36,15 +36,15 @@ export function useReels({ studio, game, choices, isPaused }: GameProps, scene: 
   return { ...play, bets, step, choices, turbo: change && isOn, setTurbo: change ?? (() => undefined) };
 }
 
-/** Nothing is chosen but the bet. */
+/** The only choice is the bet. */
 const NOTHING = {};
 
-/** A scene's part in the rounds of reels. */
+/** Scene functions that the rounds of reels use. */
 export interface ReelHandle {
   cue(name: 'spin' | 'fail' | 'skip', detail: object): Promise<void>;
 }
 
-/** The rounds' scene out of a handle; `land` shows a round's outcome. */
+/** Creates the rounds' scene from a handle; `land` shows a round's outcome. */
 export function useReelScene<Handle extends ReelHandle>(
   handle: RefObject<Handle | null>,
   land: (scene: Handle, round: Parameters<RoundScene['land']>[0], instant: boolean) => Promise<void>,

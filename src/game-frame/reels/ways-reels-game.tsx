@@ -12,10 +12,10 @@ import { MissingPart } from '../missing-part.tsx';
 
 const WaysRules = lazyPart(() => import('./ways-rules.tsx'), MissingPart);
 
-/** Before the first spin. */
+/** Reel positions before the first spin. */
 const REST = [0, 0, 0, 0, 0];
 
-/** Five reels and 243 ways. */
+/** Game with five reels and 243 ways. */
 export default function WaysReelsGame(props: GameProps) {
   const { kind, look, maximumWin } = props.game;
   const t = useTexts(reelTexts);

@@ -20,13 +20,13 @@ interface WaysRulesProps {
   readonly maximumWin: number;
 }
 
-/** The exact odds of a slot of ways. */
+/** Returns the exact odds of a slot with ways. */
 export function waysOddsOf({ volatility, declared }: StripsOfKind) {
   const { trigger, total } = waysOdds(volatility, declared);
   return { hit: waysHit(volatility, declared), trigger, total };
 }
 
-/** How ways reels are played, what every symbol pays a way, and the exact odds. */
+/** Draws how ways reels are played, the payouts of all symbols per way, and the exact odds. */
 export default function WaysRules({ strips, look, stake, maximumWin }: WaysRulesProps) {
   const t = useTexts(reelRulesTexts);
   const nameOf = useSymbolNames(look);

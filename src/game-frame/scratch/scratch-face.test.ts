@@ -10,14 +10,14 @@ const kinds = Object.entries(SCRATCH_TABLES);
 describe.each(kinds)('%s', (kind, { declared }) => {
   const card = hallCard(kind);
 
-  it('returns what its title tells, and tells every chance', () => {
+  it('has the return in its title, and lists every chance', () => {
     expect(backOf(card.rules, {})).toBe(declared * 100);
     const odds = prizeOdds(card, 20_00);
     expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBe(1_000_000);
     expect(odds.reduce((sum, { chance, amount }) => sum + chance * amount, 0)).toBe(declared * 100 * 20_00);
   });
 
-  it('prints three of the symbol that stands for its prize, at the price that was paid', () => {
+  it('prints three symbols of its prize, at the paid price', () => {
     for (let nonce = 0; nonce < 60; nonce++) {
       const { drawn, payout, multiplier } = playInstant(card.rules, openStream('seed', 'client', nonce), {
         stake: 20_00,
@@ -41,6 +41,6 @@ describe.each(kinds)('%s', (kind, { declared }) => {
   });
 });
 
-it('knows no card of another kind', () => {
+it('rejects an unknown kind of card', () => {
   expect(() => hallCard('dice')).toThrow(RangeError);
 });

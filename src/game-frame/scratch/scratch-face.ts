@@ -6,13 +6,13 @@ import { SCRATCH_TABLES, type ScratchTable } from '../../../fair/tables/scratch.
 import type { InstantGame } from '../../../fair/instant/instant-game.ts';
 import type { Card } from '../../../scenes/scratch-card/types.ts';
 
-/** A card of the hall: its table, and the rules that its rounds are decided by. */
+/** A scratch card of the hall: its table, and the rules of its rounds. */
 export interface HallCard {
   readonly table: ScratchTable;
   readonly rules: InstantGame;
 }
 
-/** The card of that kind; throws a RangeError for a kind that is none. */
+/** Returns the card of a kind; throws a RangeError for an unknown kind. */
 export function hallCard(kind: string): HallCard {
   const tables: Readonly<Record<string, ScratchTable>> = SCRATCH_TABLES;
   const table = tables[kind];
@@ -20,11 +20,11 @@ export function hallCard(kind: string): HallCard {
   return { table, rules: scratchGame(kind, table) };
 }
 
-/** What three of each symbol win at a price, hundredths, from the smallest. */
+/** Returns the prizes for three of each symbol at a price, hundredths, lowest first. */
 export const prizesAt = ({ table }: HallCard, price: number): readonly number[] =>
   cardPrizes(table, price).map(({ amount }) => amount);
 
-/** Every prize of a card at a price with its chance, and none; millionths. */
+/** Returns every prize of a card at a price, including none, with its probability; millionths. */
 export function prizeOdds(
   { table }: HallCard,
   price: number,
@@ -37,7 +37,7 @@ export function prizeOdds(
   ];
 }
 
-/** The card of a round as the scene prints it, at the price that was paid; undefined when the round tells none. */
+/** Returns a round's card for the scene, at the paid price; undefined if the round has none. */
 export function cardOf(card: HallCard, { outcome, stake, payout }: StudioRound): Card | undefined {
   const drawn = v.safeParse(instantGames.scratch.outcome, outcome);
   if (!drawn.success) return undefined;

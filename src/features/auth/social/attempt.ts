@@ -2,28 +2,26 @@ import * as v from 'valibot';
 import { SocialType } from '../../../../contract/social.ts';
 import { sessionStored } from '../../../platform/storage.ts';
 
-/*
- * What this tab keeps while its player is away at a third party: the page is left for it, and opened anew on the way back.
- */
+/* Storage key of the attempt while the player is at the third party: the page is left and loaded again on return. */
 
 const KEY = 'perya.social';
 
 const attempt = v.object({
   type: v.picklist(Object.values(SocialType)),
-  /** Proves to the server that whoever comes back is the browser that left. */
+  /** Proves to the server that the same browser that left has returned. */
   secret: v.string(),
   purpose: v.picklist(['logIn', 'bind']),
-  /** Where the player was: an address of ours. */
+  /** Address where the player was, on this site. */
   redirect: v.string(),
   inviteCode: v.string(),
-  /** The query with which the player came back, once that is so: a reload goes on from there. */
+  /** The query of the return, once it happened: a reload continues from there. */
   returned: v.optional(v.string()),
 });
 
-/** A log-in with a third party that is under way in this tab. */
+/** A third-party log-in in progress in this tab. */
 export type Attempt = v.InferOutput<typeof attempt>;
 
-/** Keeps an attempt for the way back. */
+/** Stores an attempt for the return. */
 export const keepAttempt = (kept: Attempt): void => sessionStored.write(KEY, JSON.stringify(kept));
 
 /** Returns the attempt of this tab; undefined when there is none. */
@@ -36,5 +34,5 @@ export function readAttempt(): Attempt | undefined {
   }
 }
 
-/** Forgets the attempt of this tab. */
+/** Removes the attempt of this tab. */
 export const forgetAttempt = (): void => sessionStored.remove(KEY);

@@ -11,8 +11,9 @@ import { useSocialT } from './texts.ts';
 import { useLeave } from './use-leave.ts';
 
 /**
- * The ways in beside number and account. Where there are none, or nobody can say which, nothing is shown: number and
- * account always work. The Android app shows no third parties: they let nobody in inside an app's own window.
+ * Draws the log-in methods besides number and account. If there are none, or they are not known, it shows nothing:
+ * number and account always work. The Android app shows no third parties: they refuse log-ins inside an app's own
+ * window.
  */
 export function OtherWays({ isNewcomer = false }: { isNewcomer?: boolean }) {
   const t = useSocialT();
@@ -50,7 +51,7 @@ export function OtherWays({ isNewcomer = false }: { isNewcomer?: boolean }) {
   );
 }
 
-/** Where the player was: what the log-in page was asked to lead back to, or the page that the form lies over. */
+/** Returns the return address: the one given to the log-in page, or the page under the form. */
 function useWayBack(): string {
   const { pathname, search } = useLocation();
   return pathname.startsWith('/auth/')

@@ -14,7 +14,7 @@ import { useSocialT } from './texts.ts';
 import { useLeave } from './use-leave.ts';
 import { useBindT } from '../bind-texts.ts';
 
-/** The third parties that a player logs in with, and those that can be added. */
+/** Draws the third parties that a player logs in with, and those that can be added. */
 export function Parties() {
   const t = useSocialT();
   const user = useUser();
@@ -35,7 +35,7 @@ export function Parties() {
   );
 }
 
-/** Returns what a player is called at a third party; undefined when it is none of the player's. */
+/** Returns the player's name at a third party; undefined if it is not linked. */
 function nameAt(user: User | undefined, type: SocialType): string | undefined {
   if (user === undefined) return undefined;
   const [account, name] = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SocialType } from '../../../../contract/social.ts';
 
-/** A third party as players know it. */
+/** Presentation of a third party. */
 interface Party {
   readonly name: string;
-  /** Its own mark in its own colours, as its rules ask, 24 units a side. */
+  /** Logo in its original colours, as its brand rules require, 24 units a side. */
   readonly mark: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export const parties: Readonly<Record<SocialType, Party>> = {
   },
 };
 
-/** A party's mark; its name stands beside it or labels what it is in. */
+/** Draws a party's logo; its name is beside it or labels its container. */
 export function PartyMark({ type, size = 24 }: { type: SocialType; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -22,7 +22,7 @@ import { useSocialT } from './texts.ts';
 
 type Passkey = ResponseOf<typeof ownPasskeys>['list'][number];
 
-/** The player's passkeys: made and taken away here. */
+/** Draws the player's passkeys, with buttons to create and remove them. */
 export function Passkeys() {
   const t = useSocialT();
   const errorText = useErrorText();
@@ -64,13 +64,13 @@ function AddPasskey() {
     try {
       const { startRegistration } = await loadWebAuthn();
       const { options } = await begin({ origin: location.origin }).unwrap();
-      // The library's own types describe what the server's library made.
+      // The client library's types match the options that the server's library creates.
       const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
       const response = await startRegistration({ optionsJSON });
       await add({ response: { ...response } }).unwrap();
       showToast(t('passkeys.added'));
     } catch (error) {
-      // Everything but an answer of ours is the browser's: cancelled, or made here before.
+      // Any error that is not our API's is the browser's: cancelled, or already created here.
       const isHere = error instanceof Error && error.name === 'InvalidStateError';
       showToast(isApiError(error) ? errorText(error) : t(isHere ? 'passkeys.here' : 'passkeys.not'), 'info');
     } finally {

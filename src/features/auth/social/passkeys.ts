@@ -1,5 +1,5 @@
-/** True where the browser knows passkeys, which is over https and on this machine alone. */
+/** Returns whether the browser supports passkeys, which needs https or localhost. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
 
-/** The browser's own part of passkeys, fetched when the first is asked for. */
+/** Loads the browser library for passkeys, when it is first needed. */
 export const loadWebAuthn = () => import('@simplewebauthn/browser');

@@ -5,14 +5,14 @@ import styles from './social.module.css';
 import { useSocialT } from './texts.ts';
 
 interface RemoveDialogProps {
-  /** What is to go. */
+  /** Name of the method to remove. */
   readonly name: string;
-  /** Takes it away, and says what became of that. */
+  /** Removes it, and shows the outcome. */
   readonly onRemove: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks before a way in is taken away. */
+/** Asks for confirmation before removing a log-in method. */
 export function RemoveDialog({ name, onRemove, onClose }: RemoveDialogProps) {
   const t = useSocialT();
   const [isBusy, setBusy] = useState(false);

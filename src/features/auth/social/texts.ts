@@ -89,5 +89,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Texts of logging in with third parties and passkeys. */
+/** Returns the texts of logging in with third parties and passkeys. */
 export const useSocialT = () => useTexts(texts);

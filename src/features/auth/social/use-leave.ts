@@ -5,7 +5,7 @@ import { useErrorText } from '../../../store/hooks.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { type Attempt, keepAttempt } from './attempt.ts';
 
-/** Leaves for a third party; `leavingFor` is the one that the page is being left for. A failure says so, and nothing is left. */
+/** Redirects to a third party; `leavingFor` is the current target. A failure shows a message and stays on the page. */
 export function useLeave() {
   const errorText = useErrorText();
   const [begin] = useBeginSocialMutation();
@@ -20,7 +20,7 @@ export function useLeave() {
       const { url, secret } = await begin({ type, origin: location.origin }).unwrap();
       keepAttempt({ ...kept, type, secret });
       location.assign(url);
-      // Whoever comes back by the browser's own button finds the page as it was, ready again.
+      // After the browser's back button the page must be as before, ready again.
       addEventListener('pageshow', () => setLeavingFor(undefined), { once: true });
     } catch (error) {
       setLeavingFor(undefined);

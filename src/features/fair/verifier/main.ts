@@ -1,11 +1,11 @@
 import { type Recomputed, recompute } from '../../../../fair/recompute.ts';
 
 /*
- * The verifier to take home: one page, no network, the same arithmetic as the server's (fair/). It is bundled into
+ * Offline verifier: one page, no network, the same arithmetic as the server's (fair/). It is bundled into
  * perya-verifier.html, so it may not import anything that needs the lobby.
  */
 
-/** Reads a copied round. Throws with words for the reader when something is missing. */
+/** Reads a copied round. Throws with a message for the reader if something is missing. */
 function readRound(text: string): Parameters<typeof recompute>[0] & { seedHash: string } {
   const value: unknown = JSON.parse(text);
   const proof = part(value, 'proof');
@@ -32,7 +32,7 @@ function textOf(from: Record<string, unknown>, name: string): string {
   return found;
 }
 
-/** Everything that was worked out, as lines of text. */
+/** Returns all computed values as lines of text. */
 function report(again: Recomputed, seedHash: string): string[] {
   return [
     '1. SHA-256 of the server seed',
