@@ -1,31 +1,31 @@
 import type { Plugin } from 'vite';
 
-/** A module that is left out where `from` imports it, and what stands in its place. */
+/** A module that is replaced where `from` imports it, and its stand-in. */
 interface Omission {
   readonly module: RegExp;
-  /** Who imports it, where others may have it. */
+  /** Importers for which it is replaced; others keep it. */
   readonly from?: RegExp;
-  /** Source of the stand-in: the same names, and nothing behind them. */
+  /** Source of the stand-in: the same exports, without function. */
   readonly standIn: string;
 }
 
-/** Classes that are registered and never asked for. */
+/** Returns stand-ins for classes that are registered but never used. */
 const registered = (...names: readonly string[]): string =>
   names
     .map((name) => `export class ${name} { static extension = { type: [], name: '${name}' }; }`)
     .join('\n');
 
-/** A class that is named and never made. */
+/** Returns stand-ins for classes that are referenced but never instantiated. */
 const named = (...names: readonly string[]): string =>
   names.map((name) => `export class ${name} {}`).join('\n');
 
 /**
- * What scenes use of PixiJS is containers, sprites, nine-slice sprites and textures to draw into, on WebGL. The rest of it is
- * named all over the library, so the bundler cannot know that nobody runs it: some 40 KiB of brotli.
+ * Scenes use containers, sprites, nine-slice sprites and render textures of PixiJS, on WebGL. The rest is referenced
+ * all over the library, so the bundler cannot tree-shake it: some 40 KiB of brotli.
  */
 const OMISSIONS: readonly Omission[] = [
-  // The scenes ask for WebGL and nothing else, which is there when a renderer is made (scenes/engine/one-context.ts). By import() it
-  // would be a file of its own, fetched when all others are there.
+  // Scenes use only WebGL, which is loaded by the time a renderer is created (scenes/engine/one-context.ts).
+  // With import() it would be a separate file, fetched after all others.
   {
     module: /\/autoDetectRenderer\.mjs$/,
     standIn: `import { WebGLRenderer } from 'pixi.js';
@@ -35,7 +35,7 @@ export async function autoDetectRenderer(options) {
   return renderer;
 }`,
   },
-  // Scenes draw no shapes and no text by PixiJS; its React binding asks whether an object is one.
+  // Scenes draw no shapes or texts with PixiJS, but its React binding tests objects for these classes.
   {
     module: /^pixi\.js$/,
     from: /@pixi\/react\/lib\/helpers\/applyProps\.mjs$/,
@@ -47,15 +47,15 @@ export async function autoDetectRenderer(options) {
     standIn: `export { extensions } from 'pixi.js';\nexport class TextStyle { static defaultTextStyle = {}; }`,
   },
   { module: /\/GlGraphicsAdaptor\.mjs$/, standIn: registered('GlGraphicsAdaptor') },
-  // No masks, no filters (docs/scenes.md, Units and layers), and nothing is read back from the GPU.
+  // Scenes use no masks or filters (docs/scenes.md, Units and layers) and read nothing back from the GPU.
   { module: /\/AlphaMaskPipe\.mjs$/, standIn: registered('AlphaMaskPipe') },
   { module: /\/StencilMaskPipe\.mjs$/, standIn: registered('StencilMaskPipe') },
   { module: /\/ExtractSystem\.mjs$/, standIn: registered('ExtractSystem') },
   { module: /\/GenerateTextureSystem\.mjs$/, standIn: registered('GenerateTextureSystem') },
-  // Sheets are loaded by scenes/engine/spritesheets.ts; no picture is a film.
+  // scenes/engine/spritesheets.ts loads the sheets; no picture is a video.
   { module: /\/spritesheet\/init\.mjs$/, standIn: '' },
   { module: /\/VideoSource\.mjs$/, standIn: registered('VideoSource') },
-  // Of what works without unsafe-eval, only plain uniforms are used.
+  // Of the code for pages without unsafe-eval, only plain uniforms are used.
   {
     module: /\/(?:GpuUboSystem|ParticleBuffer)\.mjs$/,
     from: /\/unsafe-eval\/init\.mjs$/,
@@ -74,7 +74,7 @@ export async function autoDetectRenderer(options) {
 
 const PREFIX = '\0perya:pixi-subset/';
 
-/** Leaves out of a build what no scene uses of PixiJS. */
+/** Removes the parts of PixiJS that no scene uses from a build. */
 export function pixiSubset(): Plugin {
   return {
     name: 'perya:pixi-subset',

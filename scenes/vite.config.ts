@@ -19,12 +19,12 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
   },
-  // Found late, one of these would reload the page in the middle of the first look at it.
+  // Listed here because late discovery of one of these would reload the page during the first visit.
   optimizeDeps: { include: ['pixi.js', 'pixi.js/unsafe-eval', 'gsap', 'howler'] },
   server: {
     port: 5174,
     fs: { allow: [ROOT] },
-    // Alone in its process, the page's clock is fine enough to measure a frame.
+    // With process isolation, the page's clock is precise enough to measure a frame.
     headers: { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
   },
   plugins: [studioPlugin(ROOT)],

@@ -1,4 +1,4 @@
-/** The check of the whole house, for the command and for the studio's server. */
+/** Checks the whole project's art, for the command and for the studio's server. */
 import { join, relative, sep } from 'node:path';
 import { FOLDERS_WITHOUT_BUNDLES, foldersIn, packsIn } from '../pipeline/bundles.ts';
 import { artFolders } from '../pipeline/folders.ts';
@@ -9,15 +9,15 @@ import { checkTitles } from './check-titles.ts';
 import type { CheckReport } from './finding.ts';
 import { readDeclarations } from './read-declarations.ts';
 
-/** Names of the art packs that lie in the artists' room. */
+/** Returns the names of the art packs in the artists' room. */
 export const packNames = (assets: string = artFolders.assets): string[] => foldersIn(packsIn(assets));
 
-/** How a check is made. */
+/** Options of a check. */
 export type HowToCheck = Pick<CheckOptions, 'measurer' | 'signal' | 'only'> & {
   readonly assets?: string;
 };
 
-/** Checks the default art, or the pack of that name. */
+/** Checks the default art, or the named pack. */
 export async function checkOne(pack?: string, how: HowToCheck = {}): Promise<CheckReport> {
   const { assets = artFolders.assets } = how;
   const declarations = await readDeclarations();
@@ -35,13 +35,13 @@ export async function checkEverything(how: HowToCheck = {}): Promise<CheckReport
   return reports;
 }
 
-/** Folders of the artists' room whose files nobody checks. */
+/** Returns whether a folder of the artists' room is excluded from the check. */
 const isUnchecked = (folder: string): boolean =>
   folder !== 'packs' && folder !== TITLES && FOLDERS_WITHOUT_BUNDLES.has(folder);
 
 /**
- * Checks one saved file, once it is written to its end, and the others of its name. Undefined for a file that is no
- * art: of the scripts, of a template.
+ * Checks one saved file once it is completely written, and the others of its name. Returns undefined for a file that
+ * is not art: one of the scripts or a template.
  */
 export async function checkSaved(file: string, how: HowToCheck = {}): Promise<CheckReport | undefined> {
   const { assets = artFolders.assets } = how;

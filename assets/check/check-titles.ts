@@ -1,4 +1,4 @@
-/** Compares the folders of the reel titles with what their scenes ask for. */
+/** Compares the folders of the reel titles with the declarations of their scenes. */
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
@@ -31,8 +31,8 @@ function wantedOf({ isClassic }: ReelTitle): WantedFolder {
 }
 
 /**
- * Checks what artists have put into the titles' folders, and that every title has its sheet; of `options.only` alone when a
- * file is named.
+ * Checks the artists' files in the titles' folders, and that every title has its sheet; only `options.only` if a file
+ * is given.
  */
 export async function checkTitles(options: CheckOptions): Promise<Finding[]> {
   const { assets, only } = options;

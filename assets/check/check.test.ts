@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(assets, { recursive: true }));
 
-describe('the check', () => {
-  it.each(cases)('says $rule of $file', async ({ rule, file, data, found, wanted }) => {
+describe('asset check', () => {
+  it.each(cases)('reports $rule for $file', async ({ rule, file, data, found, wanted }) => {
     put(`packs/noche/${file}`, await data());
     const findings = await check();
     const mine = findings.filter((finding) => finding.rule === rule);
@@ -52,7 +52,7 @@ describe('the check', () => {
     expect(mine.map(lineOf)[0]).toMatch(/^packs\/noche\/\S+: .+\. Found: .+\. Wanted: .+\. [A-Z].+\.$/);
   });
 
-  it('says which letters a font lacks, and that a file is no font', async () => {
+  it('reports the letters that a font lacks, and a file that is not a font', async () => {
     const font = new URL(
       '../../node_modules/@fontsource/creepster/files/creepster-latin-400-normal.woff2',
       import.meta.url,
@@ -65,7 +65,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('of a folder with a wrong name says which was meant, and nothing of its files', async () => {
+  it('suggests the right name for a misnamed folder, and reports none of its files', async () => {
     for (const file of [
       'fairr/hub.svg',
       'fairr/backdrop.svg',
@@ -85,7 +85,7 @@ describe('the check', () => {
     expect(whole.filter(({ rule }) => rule === 'unknown folder')).toHaveLength(4);
   });
 
-  it('says that a link is one, and follows none', async () => {
+  it('reports links and does not follow them', async () => {
     put('elsewhere/hub.svg', dot());
     put('packs/noche/fair/backdrop.svg', svg(40, 20, '<rect width="40" height="20"/>'));
     symlinkSync(join(assets, 'elsewhere/hub.svg'), join(assets, 'packs/noche/fair/hub.svg'));
@@ -100,7 +100,7 @@ describe('the check', () => {
     ['{ "colors": { "--accent": "orange juice" } }', '"--accent": "orange juice"'],
     ['// evening\n{ "colors": {} }', 'something that is no list of colours, or a comment in it'],
     ['{ "--accent": "#FFB36B" }', 'no list "colors"'],
-  ])('reads the colours of a pack: %s', async (text, found) => {
+  ])('checks the colours of a pack: %s', async (text, found) => {
     put('packs/noche/theme.json', text);
     const file = 'packs/noche/theme.json';
     const report = await checkSaved(join(assets, file), { assets });
@@ -109,7 +109,7 @@ describe('the check', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('of an SVG whose view box alone has the right size says nothing, nor of a photograph in RGB', async () => {
+  it('accepts an SVG sized only by its view box, and a photograph in RGB', async () => {
     put(
       'packs/noche/fair/hub.svg',
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${embedded('png', await photograph().png().toBuffer())}</svg>`,
@@ -117,7 +117,7 @@ describe('the check', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('looks at a saved file alone, at others of its name, and at its folder', async () => {
+  it('checks only a saved file, others of its name, and its folder', async () => {
     put('packs/noche/fair/hub.svg', dot(20));
     put('packs/noche/fair/backdrop.svg', dot(20));
     put('packs/noche/fairr/hub.svg', dot());
@@ -137,7 +137,7 @@ describe('the check', () => {
     expect((await only('fairr/hub.svg')).map(({ rule }) => rule)).toEqual(['unknown folder']);
   });
 
-  it('has nothing to say of good files', async () => {
+  it('reports nothing for good files', async () => {
     put('packs/noche/fair/hub.svg', dot());
     put(
       'packs/noche/fair/backdrop.png',
@@ -151,7 +151,7 @@ describe('the check', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('says which of two files of one name is too much', async () => {
+  it('reports which of two files of one name is superfluous', async () => {
     put('packs/noche/fair/hub.svg', dot());
     put('packs/noche/fair/hub.png', await sharp(Buffer.from(dot())).png().toBuffer());
     expect(await check()).toMatchObject([
@@ -159,7 +159,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('misses what is not there in the default art only', async () => {
+  it('reports missing files only in the default art', async () => {
     put('packs/noche/fair/hub.svg', dot());
     const missing = (await check(true)).filter(({ rule }) => rule === 'missing');
     expect(missing.map(({ file }) => file)).toEqual([
@@ -180,7 +180,7 @@ describe('the check', () => {
     );
   });
 
-  it('finds the house in order', { timeout: 180_000 }, async () => {
+  it("finds no faults in the project's art", { timeout: 180_000 }, async () => {
     expect((await checkOne()).findings.map(lineOf)).toEqual([]);
   });
 });

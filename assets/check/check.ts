@@ -1,4 +1,4 @@
-/** Compares the artists' room, or an art pack, with what the scenes ask for. */
+/** Compares the artists' room, or an art pack, with the declarations of the scenes. */
 import { readdirSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
@@ -15,33 +15,33 @@ import { measureAnew, type Measurer } from './measurer.ts';
 import { nearest, nearestWord } from './nearest.ts';
 import { type Breach, breachesOf, fileRules, soundBreachesOf } from './rules.ts';
 
-/** What is to be looked at. */
+/** Scope and tools of a check. */
 export interface CheckOptions {
-  /** The artists' room, for the names in the findings. */
+  /** The artists' room, to which the names in the findings are relative. */
   readonly assets: string;
-  /** The folder that holds one folder for each scene; the artists' room itself, or an art pack. */
+  /** The folder that contains one folder for each scene: the artists' room itself, or an art pack. */
   readonly folder: string;
   readonly declarations: Declarations;
-  /** True for the default art: everything that is asked for must be there. */
+  /** Whether it is the default art, in which everything declared must exist. */
   readonly whole: boolean;
-  /** Only this file, which need not be there, and others of its name. */
+  /** Only this file, which need not exist, and others of its name. */
   readonly only?: string | undefined;
-  /** What measures files; one that remembers makes the next check quick. */
+  /** Measures files; one with a cache makes the next check fast. */
   readonly measurer?: Measurer | undefined;
-  /** Ends the check, which then rejects with its reason. */
+  /** Aborts the check, which then rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A finding as one line. */
+/** Formats a finding as one line. */
 export const lineOf = ({ file, rule, found, wanted, sentence }: Finding): string =>
   `${file}: ${rule}. Found: ${found}. Wanted: ${wanted}. ${sentence}`;
 
-/** Files that belong to the tools and are nobody's picture. */
+/** Files of the tools, which are not pictures. */
 const TOOLS = new Set(['sound.webm', 'sound.m4a', 'sound.json', 'metrics.json', THEME, TITLE_SHEET]);
 const SETTLED = (name: string): boolean =>
   TOOLS.has(name) || name.startsWith('.') || name.endsWith(PARTIAL) || name === 'Thumbs.db';
 
-/** Files and links below a folder; no link is followed. */
+/** Returns the files and links below a folder; follows no link. */
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => !entry.isDirectory() && !SETTLED(entry.name))
@@ -50,24 +50,24 @@ function filesUnder(folder: string): string[] {
 }
 
 const withoutEnding = (path: string): string => path.slice(0, path.length - extname(path).length);
-/** Whether a file, with or without its ending, is one that is to be looked at. */
+/** Returns whether a file, with or without its extension, is to be checked. */
 const isWanted = (path: string, { only }: CheckOptions): boolean =>
   only === undefined || path.toLowerCase() === withoutEnding(only).toLowerCase();
 const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
-/** Everything to mend in one folder, as it is found. */
+/** State of the check of one folder, with its findings so far. */
 interface FolderCheck {
   readonly bundle: string;
   readonly place: string;
   readonly pictures: ReadonlyMap<string, PictureSpec>;
-  /** By path, as in "sounds/tick". */
+  /** By path, for instance "sounds/tick". */
   readonly sounds: ReadonlyMap<string, SoundSpec>;
-  /** The file that each name was found as. */
+  /** File found for each name. */
   readonly seen: Map<string, string>;
   add(path: string, rule: { name: string; sentence: string }, breach: Breach): void;
 }
 
-/** Checks one folder of the artists' room and answers everything to mend, in order of file. */
+/** Checks one folder of the artists' room and returns its findings, sorted by file. */
 export async function checkFolder(bundle: string, options: CheckOptions): Promise<Finding[]> {
   const { assets, folder, declarations, whole, signal } = options;
   const findings: Finding[] = [];
@@ -81,7 +81,7 @@ export async function checkFolder(bundle: string, options: CheckOptions): Promis
     add: (path, { name, sentence }, breach) =>
       void findings.push({ file: relative(assets, path), rule: name, sentence, ...breach }),
   };
-  // One after the other: a whole room at once would hold every picture in memory.
+  // Sequentially, because a whole room in parallel would hold every picture in memory.
   for (const path of filesUnder(check.place).filter((one) => isWanted(withoutEnding(one), options))) {
     signal?.throwIfAborted();
     await checkFile(path, check, options);
@@ -91,7 +91,7 @@ export async function checkFolder(bundle: string, options: CheckOptions): Promis
 }
 
 const inOrder = (findings: readonly Finding[]): Finding[] => {
-  // A folder with a wrong name is told once, not for each of its files.
+  // A misnamed folder is reported once, not for each of its files.
   const seen = new Set<string>();
   return findings
     .filter(({ file, rule }) => !seen.has(`${file} ${rule}`) && seen.add(`${file} ${rule}`))
@@ -177,7 +177,7 @@ async function checkFont(path: string, set: string, { add }: FolderCheck): Promi
   }
 }
 
-/** Of a folder that is spelt wrong the folder is told; of anything else the file. */
+/** Reports the folder if it is misspelt, otherwise the file. */
 function addUnknown(
   path: string,
   name: string,

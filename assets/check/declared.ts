@@ -1,17 +1,20 @@
-/** What the scenes ask of the artists' room, by folder and file. */
+/** Assets that the scenes require from the artists' room, by folder and file. */
 import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
 import { sharedSounds, spareParts } from './shared.ts';
 
-/** What a folder of the artists' room should hold; pictures by path without ending ("hub", "light/trail", "glyphs/money/7"). */
+/**
+ * Required content of a folder of the artists' room; pictures by path without extension ("hub", "light/trail",
+ * "glyphs/money/7").
+ */
 export interface WantedFolder {
   readonly pictures: ReadonlyMap<string, PictureSpec>;
   readonly sounds: ReadonlyMap<string, SoundSpec>;
 }
 
-/** Every folder that a scene asks something of, by name. */
+/** All folders from which a scene requires something, by name. */
 export type Declarations = ReadonlyMap<string, WantedFolder>;
 
-/** The part of a scene's definition that says what it needs. */
+/** The part of a scene's definition with its requirements. */
 interface Declaring {
   readonly name: string;
   readonly art: Readonly<Record<string, PictureSpec>>;
@@ -26,7 +29,7 @@ function placeOf(name: string, { atlas = 'art' }: PictureSpec): string {
   return name.includes('/') ? `glyphs/${name}` : name;
 }
 
-/** Merges what all scenes declare; where two ask for the same shared picture, they ask for the same. */
+/** Merges the declarations of all scenes; scenes that share a picture declare it equally. */
 export function declarationsOf(scenes: readonly Declaring[]): Declarations {
   const folders = new Map<string, { pictures: Map<string, PictureSpec>; sounds: Map<string, SoundSpec> }>();
   const folder = (name: string) => {
@@ -36,7 +39,7 @@ export function declarationsOf(scenes: readonly Declaring[]): Declarations {
   };
   for (const { name: scene, art, sounds = {}, soundsFrom = scene } of scenes) {
     for (const [name, piece] of Object.entries(art)) {
-      // Not in the scene's folder: each title has one of its own.
+      // Not in the scene's folder: each title has its own.
       if (piece.atlas === 'title') continue;
       const owner = piece.atlas === 'parts' || piece.atlas === 'parts-light' ? PARTS : scene;
       folder(owner).pictures.set(placeOf(name, piece), piece);

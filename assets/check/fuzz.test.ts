@@ -28,7 +28,7 @@ let declarations: Declarations;
 let report: BuildReport;
 const broken = new Map<string, { readonly file: string; readonly rule: string }[]>();
 
-/** A real PNG, to be cut short, and a photograph as printers want it. */
+/** A real PNG, to be truncated, and a CMYK photograph. */
 let png: Buffer;
 let cmyk: Buffer;
 
@@ -47,17 +47,17 @@ const good = ({ width, height }: PictureSpec, colour = '#c82'): string =>
     `<ellipse cx="${width}" cy="${height}" rx="${width * 0.7}" ry="${height * 0.7}" fill="${colour}"/>`,
   );
 
-/** A link in the place of a file. */
+/** A link instead of a file. */
 interface Link {
   readonly link: string;
 }
 
-/** A way to spoil one picture: what lies in its place, under which ending, and the rule that must say so. */
+/** A way to break one picture: the content that replaces it, its extension, and the rule that must report it. */
 interface Spoil {
   readonly rule: string;
   readonly ending: string;
   readonly data: (piece: PictureSpec, random: () => number) => string | Buffer | Link;
-  /** Whether it can be told of this piece at all. */
+  /** Whether the rule can detect it for this piece. */
   readonly suits?: (piece: PictureSpec) => boolean;
 }
 
@@ -213,14 +213,14 @@ beforeAll(async () => {
   declarations = declarationsOf(definitions);
   const places: { readonly folder: string; readonly name: string; readonly piece: PictureSpec }[] = [];
   for (const [folder, { pictures }] of declarations) {
-    // Coarse pixels: what is proved is which picture shows, and small ones are packed sooner.
+    // Coarse pixels, because only the choice of picture is tested, and small ones are packed faster.
     put(`${folder}/pack.json`, '{ "art": 0.2, "light": 0.2 }');
     for (const [name, piece] of pictures) {
       put(`${folder}/${name}.svg`, good(piece));
       places.push({ folder, name, piece });
     }
   }
-  // The titles that lend their pictures, as they are: packs do not change them.
+  // The titles' pictures are used unchanged: packs do not affect them.
   for (const { title } of definitions)
     if (title !== undefined)
       put(
@@ -280,11 +280,11 @@ beforeAll(async () => {
   }
   report = await buildArt(folders);
 }, 300_000);
-// Thousands of files: a busy disk takes its time.
+// Thousands of files, slow to delete on a busy disk.
 afterAll(() => rm(root, { recursive: true, force: true }), 60_000);
 afterEach(() => vi.unstubAllGlobals());
 
-it('the check says what is wrong with each of 200 broken packs', { timeout: 300_000 }, async () => {
+it('the check reports each fault of 200 broken packs', { timeout: 300_000 }, async () => {
   for (const [pack, spoilt] of broken) {
     const folder = join(folders.assets, 'packs', pack);
     const findings = await checkArt({ assets: folders.assets, folder, declarations, whole: false });
@@ -295,7 +295,7 @@ it('the check says what is wrong with each of 200 broken packs', { timeout: 300_
   }
 });
 
-it('the pipeline packs what is left of them and names every file that it leaves out', () => {
+it('the pipeline packs the rest of them and names every file that it leaves out', () => {
   const never = [...broken.values()]
     .flat()
     .filter(({ file, rule }) => rule === 'broken file' && !file.endsWith('.wav'));
@@ -309,7 +309,7 @@ it('the pipeline packs what is left of them and names every file that it leaves 
 });
 
 it(
-  'no scene is ever blank with them, though files are lost on the way too',
+  'no scene is ever blank with them, even when files are also lost in transfer',
   { timeout: 300_000 },
   async () => {
     const page = createFakePage((name, value) => vi.stubGlobal(name, value));
@@ -328,7 +328,7 @@ it(
     let played = 0;
     const problems: string[] = [];
     const library = createArtLibrary('/art/', (problem) => problems.push(problem));
-    // The default art stays loaded, as it is the same under every pack.
+    // The default art stays loaded, because it is the same under every pack.
     const plain = await Promise.all(
       definitions.map(async (definition) => ({
         definition,
@@ -348,7 +348,7 @@ it(
       problems.length = 0;
       for (const { definition, art: below } of plain) {
         const art = await library.load(definition.name, { pack, title: definition.title });
-        // Where every picture lies on a sheet of the default art, the scene was already looked at.
+        // A scene whose pictures all come from sheets of the default art was already tested.
         const isOther = Object.entries(definition.art).some(
           ([name, piece]) => art.texture(name, piece).source !== below.texture(name, piece).source,
         );

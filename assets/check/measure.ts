@@ -1,4 +1,4 @@
-/** Measures a picture or a sound as an artist left it; what cannot be read says so in words. */
+/** Measures an artist's picture or sound; for an unreadable file returns the reason as text. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
@@ -7,37 +7,37 @@ import { fromWav, kindOfWav, OUR_WAV } from '../make/sound/wav.ts';
 import { isWhole, readSource } from '../pipeline/source-file.ts';
 import { photographFaults, svgFaults, type SvgFault } from '../pipeline/svg.ts';
 
-/** What a picture file holds; sizes in pixels of the file, alpha 0 to 255. */
+/** Measured data of a picture file; sizes in pixels of the file, alpha 0 to 255. */
 export interface PictureFacts {
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
-  /** Alpha of the most and the least see-through pixel. */
+  /** Alpha of the most and the least transparent pixel. */
   readonly leastAlpha: number;
   readonly mostAlpha: number;
   /** Highest alpha on the four edges. */
   readonly edgeAlpha: number;
   readonly faults: readonly SvgFault[];
-  /** Where an SVG's size stands: in its width and height, in its view box alone, or nowhere. */
+  /** Source of an SVG's size: its width and height, only its view box, or nothing. */
   readonly sizedBy: 'file' | 'view box' | 'nothing';
 }
 
-/** What a sound file holds. */
+/** Measured data of a sound file. */
 export interface SoundFacts {
   readonly ms: number;
   readonly lufs: number;
-  /** Highest point of the curve, dBFS. */
+  /** Peak level, dBFS. */
   readonly peak: number;
-  /** Set when the file is a sound of another kind, in words; nothing else of it is measured. */
+  /** Set if the sound has another format, as text; nothing else is measured then. */
   readonly otherKind?: string;
 }
 
-/** Why a file cannot be read, in words. */
+/** The reason why a file cannot be read, as text. */
 export interface Broken {
   readonly broken: string;
 }
 
-/** The longest side that is measured, pixels. */
+/** Maximum side that is measured, pixels. */
 const LONGEST = 8192;
 
 function withoutPath(error: unknown): string {
@@ -45,13 +45,13 @@ function withoutPath(error: unknown): string {
   return message.split('\n')[0]?.trim() ?? '';
 }
 
-/** A PNG that cannot be read, in words: what the decoder says of it names the decoder. */
+/** Returns the fault of an unreadable PNG as text, because the decoder's message names the decoder. */
 function pngFault(file: string, data: Buffer): string {
   if (data.subarray(1, 4).toString('latin1') !== 'PNG') return 'something else than a PNG picture';
   return isWhole(file) ? 'a PNG with damaged parts' : 'only the beginning of a PNG, it was cut short';
 }
 
-/** Where the size of an SVG stands. */
+/** Returns the source of an SVG's size. */
 function sizedBy(source: string): PictureFacts['sizedBy'] {
   const head = /<(?:\w+:)?svg\b[^>]*>/.exec(source)?.[0] ?? '';
   const isNamed = (name: string): boolean =>
@@ -71,7 +71,7 @@ async function alphaOfFile(png: Buffer): Promise<AlphaFacts> {
   return alphaOf(data, info.width, 1, 0);
 }
 
-/** Of raw pixels, each of so many bytes; `place` is that of its alpha. */
+/** Measures the alpha of raw pixels with the given bytes each; `place` is the offset of the alpha byte. */
 function alphaOf(data: Uint8Array, width: number, bytes: number, place: number): AlphaFacts {
   const count = data.length / bytes;
   let [leastAlpha, mostAlpha, edgeAlpha] = [255, 0, 0];
@@ -96,7 +96,7 @@ export async function measurePicture(file: string): Promise<PictureFacts | Broke
     const refused = svgFaults(source);
     const faults = refused.length > 0 ? refused : await photographFaults(source);
     const sized = { sizedBy: sizedBy(source) };
-    // What is refused is not drawn either: a link could make the drawing read other files.
+    // A refused file is not drawn: a link could make the renderer read other files.
     const unseen = { leastAlpha: 0, mostAlpha: 255, edgeAlpha: 0 };
     const options = { font: { loadSystemFonts: false } };
     if (faults.length > 0) return { bytes: data.length, width: 0, height: 0, faults, ...sized, ...unseen };
@@ -148,7 +148,7 @@ export function measureSound(file: string): SoundFacts | Broken {
   }
 }
 
-/** The letters of a set that a font file does not have; or, in words, why it is no font. */
+/** Returns the letters of a set that a font file lacks, or the reason why it is not a font. */
 export async function lettersLackedBy(file: string, set: string): Promise<string[] | string> {
   const { hasLetter } = await import('../make/kit/text.ts');
   const measures = Object.entries(GLYPHS).find(([name]) => name === set)?.[1];

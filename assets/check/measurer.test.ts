@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createMeasurer } from './measurer.ts';
 
-it('a file is measured again only when it has become another', async () => {
+it('a file is measured again only after it has changed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'measurer-'));
   const measured: string[] = [];
   const measurer = createMeasurer({

@@ -7,10 +7,10 @@ export interface Measurer {
   sound(file: string): SoundFacts | Broken;
 }
 
-/** Measures every file anew. */
+/** Measurer without a cache. */
 export const measureAnew: Measurer = { picture: measurePicture, sound: measureSound };
 
-/** Creates a measurer that measures a file again only when it has become another, by its size and times. */
+/** Creates a measurer that measures a file again only after its size or times have changed. */
 export function createMeasurer(from: Measurer = measureAnew): Measurer {
   const known = new Map<string, { readonly stamp: string; readonly facts: unknown }>();
   const stampOf = (file: string): string => {
@@ -20,7 +20,7 @@ export function createMeasurer(from: Measurer = measureAnew): Measurer {
   function remember<T>(file: string, measure: () => T): T {
     const stamp = stampOf(file);
     const before = known.get(file);
-    // The same method asks for the same file: an ending is measured in one way.
+    // The same file always uses the same method: each extension is measured in one way.
     if (before?.stamp === stamp) return before.facts as T;
     const facts = measure();
     known.set(file, { stamp, facts });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { distance, nearest, nearestWord } from './nearest.ts';
 
-describe('the nearest name', () => {
+describe('nearest name', () => {
   it.each([
     ['hub', 'hub', 0],
     ['hub', 'hbu', 1],
     ['hub', 'hubb', 1],
     ['disc', 'dist-blur', 6],
     ['', 'abc', 3],
-  ])('%s is so far from %s', (a, b, steps) => {
+  ])('computes the distance between %s and %s', (a, b, steps) => {
     expect(distance(a, b)).toBe(steps);
   });
 
@@ -16,7 +16,7 @@ describe('the nearest name', () => {
     ['fair/Plate_Mega', 'fair/plate-mega'],
     ['fair/trail', 'fair/light/trail'],
     ['fair/completely-else', undefined],
-  ])('%s was meant to be %s', (name, meant) => {
+  ])('maps %s to %s', (name, meant) => {
     expect(nearest(name, ['fair/plate-mega', 'fair/plate-mini', 'fair/light/trail'])).toBe(meant);
   });
 });
@@ -26,6 +26,6 @@ it.each([
   ['LuckyJackpot', 'lucky-jackpot'],
   ['jackpotwheel', 'jackpot-wheel'],
   ['pictures', undefined],
-])('the folder %s was meant to be %s', (word, meant) => {
+])('maps the folder %s to %s', (word, meant) => {
   expect(nearestWord(word, ['lucky-jackpot', 'jackpot-wheel', 'parts'])).toBe(meant);
 });

@@ -1,4 +1,4 @@
-/** How many letters to add, drop, change or swap with their neighbour to make one word of another. */
+/** Returns the number of letters to add, drop, change or swap with their neighbour to turn one word into another. */
 export function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [
     i,
@@ -22,7 +22,7 @@ export function distance(a: string, b: string): number {
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]+/g, '-');
 const last = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
-/** The word of `known` that is nearly `word`, by its letters alone; undefined when none is. */
+/** Returns the word of `known` nearest to `word`, by its letters alone; undefined if none is near. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Infinity;
@@ -34,7 +34,10 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   return least <= Math.min(3, word.length / 3) ? best : undefined;
 }
 
-/** The name that `name` was most likely meant to be; undefined when none is near. The right word in the wrong folder is near. */
+/**
+ * Returns the name that `name` was most likely meant to be; undefined if none is near. The right word in the wrong
+ * folder counts as near.
+ */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Infinity;

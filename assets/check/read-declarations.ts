@@ -1,4 +1,4 @@
-/** Reads the declarations of every scene of the house (in Node). */
+/** Reads the declarations of all scenes of the project (in Node). */
 import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
@@ -6,15 +6,15 @@ import { type Declarations, declarationsOf } from './declared.ts';
 
 const scenesFolder = join(import.meta.dirname, '../../scenes');
 
-/** A scene's definition as every tool reads it. */
+/** A scene's definition as read by the tools. */
 export type AnyDefinition = SceneDefinition<SceneTypes>;
 
 const isDefinition = (value: unknown): value is AnyDefinition =>
   typeof value === 'object' && value !== null && 'create' in value && 'art' in value && 'examples' in value;
 
-/** Every scene's definition, in order of name. */
+/** Returns the definitions of all scenes, sorted by name. */
 export async function readDefinitions(): Promise<AnyDefinition[]> {
-  // PixiJS asks the navigator for its name while it loads; Node 20 has none.
+  // PixiJS reads the navigator's name while it loads; Node 20 has no navigator.
   if (!('navigator' in globalThis)) {
     Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'node' }, configurable: true });
   }
@@ -29,7 +29,7 @@ export async function readDefinitions(): Promise<AnyDefinition[]> {
   return modules.flatMap((module) => Object.values(module).filter(isDefinition));
 }
 
-/** What all scenes ask for. */
+/** Returns the merged declarations of all scenes. */
 export async function readDeclarations(): Promise<Declarations> {
   return declarationsOf(await readDefinitions());
 }

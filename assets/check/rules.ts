@@ -1,34 +1,34 @@
-/** Every rule for a file of the artists' room: a name, a sentence that says why, and what is found against it. */
+/** Rules for the files of the artists' room: each has a name, a sentence with the reason, and a check for breaches. */
 import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
 import { PEAK_CEILING } from '../make/sound/bundles.ts';
 import { SAMPLE_RATE } from '../make/sound/track.ts';
 import type { PictureFacts, SoundFacts } from './measure.ts';
 
-/** What breaks a rule, in words. */
+/** A breach of a rule, as text. */
 export interface Breach {
   readonly found: string;
   readonly wanted: string;
 }
 
-/** A rule for files of one sort. */
+/** A rule for files of one kind. */
 interface Rule<Facts, Piece> {
-  /** A short name, as in "wrong shape". */
+  /** A short name, for instance "wrong shape". */
   readonly name: string;
-  /** Why, or what to do. */
+  /** The reason, or what to do. */
   readonly sentence: string;
   readonly find: (facts: Facts, piece: Piece) => Breach | undefined;
 }
 
-/** A rule that is broken, and how. */
+/** A broken rule with its breach. */
 export type FoundBreach = readonly [{ readonly name: string; readonly sentence: string }, Breach];
 
-/** Drawn files hold this many pixels for a design pixel. */
+/** Pixels of a drawn file for each design pixel. */
 const DRAWN = 2;
-/** A shape may be off by this part, or by a pixel and a half. */
+/** Tolerance of a shape: this share, or a pixel and a half. */
 const SHAPE = 0.02;
-/** Light on the very edge of its file, of 255, that nobody sees as a cut. */
+/** Maximum alpha, of 255, on the edge of a light's file that is not visible as a cut. */
 const EDGE = 10;
-/** Softer than this is silence, LUFS. */
+/** Loudness below which a sound counts as silence, LUFS. */
 const SILENCE = -60;
 const LOUDER = 1;
 
@@ -37,7 +37,7 @@ const size = (width: number, height: number): string =>
 const drawnSize = ({ width, height }: PictureSpec): string => size(width * DRAWN, height * DRAWN);
 const isLight = ({ atlas }: PictureSpec): boolean => atlas === 'light' || atlas === 'parts-light';
 
-/** Heaviest file, KiB: two bytes for each of its pixels, and room for small ones. */
+/** Returns the maximum file size, KiB: two bytes for each of its pixels, and an allowance for small ones. */
 export const budgetOf = ({ width, height, maxKiB }: PictureSpec): number =>
   maxKiB ?? Math.round(32 + (2 * width * DRAWN * height * DRAWN) / 1024);
 
@@ -48,7 +48,7 @@ const fault =
     return one && { found: `"${one.found}"`, wanted };
   };
 
-/** Rules that need nothing but the file's source; when one is broken the picture is not drawn and not measured further. */
+/** Rules that need only the file's source; if one is broken, the picture is neither drawn nor measured further. */
 const sourceRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   {
     name: 'live text',
@@ -104,7 +104,7 @@ const sizeRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   },
 ];
 
-/** What a drawing program calls the artboard or page is missing from the file: no other rule of sizes means anything. */
+/** The file lacks what a drawing program calls the artboard or page; the other size rules are then meaningless. */
 const noSize: Rule<PictureFacts, PictureSpec> = {
   name: 'no size',
   sentence: 'Set the size of the page or artboard in your drawing program, in pixels, and save it again.',
@@ -121,7 +121,7 @@ const noSize: Rule<PictureFacts, PictureSpec> = {
   },
 };
 
-/** Everything found against a picture; a file without a size is told that alone of its size. */
+/** Returns all breaches of a picture; for a file without a size, that is the only size breach reported. */
 export function breachesOf(facts: PictureFacts, piece: PictureSpec): FoundBreach[] {
   if (facts.faults.length > 0) return findAll(sourceRules, facts, piece);
   const found = findAll(pictureRules, facts, piece);
@@ -129,7 +129,7 @@ export function breachesOf(facts: PictureFacts, piece: PictureSpec): FoundBreach
   return found.filter(([rule]) => !isUnsized || !sizeRules.some(({ name }) => name === rule.name));
 }
 
-/** Everything found against a sound. */
+/** Returns all breaches of a sound. */
 export function soundBreachesOf(facts: SoundFacts, piece: SoundSpec): FoundBreach[] {
   return facts.otherKind === undefined
     ? findAll(soundRules, facts, piece)
@@ -186,7 +186,7 @@ const pictureRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   },
 ];
 
-/** The rule for a sound of a kind that the game cannot take. */
+/** The rule for sound formats that the game does not support. */
 const kindRule: Rule<SoundFacts, SoundSpec> = {
   name: 'wrong kind of sound',
   sentence: 'Export it again from your sound program as WAV (PCM) of that kind.',
@@ -227,7 +227,7 @@ export const soundRules: readonly Rule<SoundFacts, SoundSpec>[] = [
   },
 ];
 
-/** Rules for a file as a file, before anything in it is looked at. */
+/** Rules for a file itself, before its content is read. */
 export const fileRules = {
   missing: {
     name: 'missing',

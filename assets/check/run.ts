@@ -1,5 +1,5 @@
 /**
- * Prints what is wrong with the pictures and sounds.
+ * Prints the faults of the pictures and sounds.
  *
  *   npm run assets:check                  everything
  *   npm run assets:check -- christmas     one art pack

@@ -1,6 +1,6 @@
 /**
- * The check for the studio's server, which starts this beside itself and talks to it in messages. What was measured
- * once is remembered: only files that have changed are measured again.
+ * The check as a separate process for the studio's server, which talks to it in messages. Measurements are cached:
+ * only changed files are measured again.
  */
 import { checkEverything, checkSaved } from './check-all.ts';
 import type { CheckAnswer, CheckRequest } from './finding.ts';

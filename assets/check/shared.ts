@@ -1,14 +1,17 @@
 import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
 
-/** Pictures of `parts` that lie ready and that no scene of today asks for. */
+/** Pictures of `parts` that are available but currently unused by any scene. */
 export const spareParts: Readonly<Record<string, PictureSpec>> = {
   sparkle: { width: 56, height: 56, atlas: 'parts' },
   white: { width: 4, height: 4, atlas: 'parts', alpha: false },
-  /** Turns about its foot. */
+  /** Rotates about its foot. */
   ray: { width: 120, height: 640, atlas: 'parts-light', anchor: { x: 0.5, y: 1 } },
 };
 
-/** Cues that all scenes share, by folder: loudness as docs/scenes.md (Sound) says, length with room for another taste. */
+/**
+ * Sounds shared by all scenes, by folder: loudness as in docs/scenes.md (Sound), length with some tolerance for other
+ * versions.
+ */
 export const sharedSounds: Readonly<Record<string, Readonly<Record<string, SoundSpec>>>> = {
   ui: {
     'ui.press': { longestMs: 160, lufs: -26 },

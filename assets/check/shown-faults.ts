@@ -5,8 +5,8 @@ import { type Container, Sprite, Texture } from '../../scenes/engine/pixi.ts';
 import { createExamplePlayer } from '../../scenes/engine/scene-player.ts';
 
 /**
- * What is wrong with a scene's art, a line each. In plain comparisons: half a million of them are made, and an `expect`
- * for each took four fifths of this file's time.
+ * Returns the faults of a scene's art, one line each. Uses plain comparisons: there are half a million of them, and
+ * an `expect` for each took four fifths of this file's time.
  */
 export const artFaults = (definition: SceneDefinition<SceneTypes>, art: LoadedArt): string[] =>
   Object.entries(definition.art).flatMap(([name, piece]) => {
@@ -19,7 +19,7 @@ export const artFaults = (definition: SceneDefinition<SceneTypes>, art: LoadedAr
       : [`${definition.name}: ${name} is ${texture.width} x ${texture.height}`];
   });
 
-/** What is wrong with a scene's first example after a second, a line each. */
+/** Returns the faults of a scene's first example after a second, one line each. */
 export function showFaults(
   definition: SceneDefinition<SceneTypes>,
   art: LoadedArt,
@@ -40,7 +40,7 @@ export function showFaults(
   return faults;
 }
 
-/** Every sprite that is on show, with all its parents. */
+/** Returns every visible sprite whose parents are all visible. */
 function spritesOf(view: Container): Sprite[] {
   const own = view instanceof Sprite && view.visible ? [view] : [];
   return [...own, ...view.children.flatMap((child) => (child.visible ? spritesOf(child) : []))];

@@ -3,7 +3,7 @@ import { lay, silence } from '../make/sound/track.ts';
 import { toWav } from '../make/sound/wav.ts';
 import { dot, embedded, noise, ofKind, photograph, svg, tone } from './spoilt-files.ts';
 
-/** A spoilt file, and what is said of it. */
+/** A broken file, and its expected finding. */
 interface Case {
   readonly rule: string;
   readonly file: string;
@@ -12,7 +12,7 @@ interface Case {
   readonly wanted: string;
 }
 
-/** What the check says of each kind of spoilt file, in a pack of the scene `fair`. */
+/** Expected findings for each kind of broken file, in a pack of the scene `fair`. */
 export const cases: readonly Case[] = [
   { rule: 'unknown name', file: 'fair/hbu.svg', data: dot, found: '"hbu"', wanted: 'perhaps fair/hub' },
   { rule: 'unknown name', file: 'fair/coin.svg', data: dot, found: '"coin"', wanted: 'perhaps parts/coin' },

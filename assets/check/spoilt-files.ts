@@ -1,21 +1,21 @@
-/** Good and spoilt pictures and sounds, for the tests of the check. */
+/** Good and broken pictures and sounds, for the tests of the check. */
 import sharp from 'sharp';
 import { lay, silence } from '../make/sound/track.ts';
 import { toWav } from '../make/sound/wav.ts';
 
-/** An SVG of that size in pixels around what is drawn in it. */
+/** Returns an SVG of that size in pixels around a body. */
 export const svg = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
-/** A good picture: a dot with see-through sides. */
+/** Returns a good picture: a dot with transparent sides. */
 export const dot = (size = 40): string =>
   svg(size, size, `<circle cx="${size / 2}" cy="${size / 2}" r="${size / 4}"/>`);
-/** A WAV file of a tone; seconds, and gain up to 1. */
+/** Returns a WAV file of a tone; seconds, and gain up to 1. */
 export const tone = (seconds: number, gain: number): Buffer => {
   const track = silence(seconds);
   lay(track, (t) => Math.sin(2 * Math.PI * 997 * t), { for: seconds, gain });
   return toWav(track, 1);
 };
-/** A PNG that cannot be made small. */
+/** Returns a PNG that does not compress. */
 export const noise = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -28,12 +28,12 @@ export const noise = (width: number, height: number): Promise<Buffer> =>
   })
     .png()
     .toBuffer();
-/** A 40 x 40 photograph with see-through sides when it is put into an SVG. */
+/** Creates a 40 x 40 photograph with transparent sides once it is embedded in an SVG. */
 export const photograph = () => sharp({ create: { width: 20, height: 20, channels: 3, background: '#f80' } });
-/** An image element that holds a picture of that format. */
+/** Returns an image element with an embedded picture of that format. */
 export const embedded = (format: string, bytes: Buffer): string =>
   `<image x="10" y="10" width="20" height="20" href="data:image/${format};base64,${bytes.toString('base64')}"/>`;
-/** A WAV file that says it is of another kind. */
+/** Returns a WAV file whose header declares another format. */
 export const ofKind = (rate: number, bits: number): Buffer => {
   const file = tone(0.05, 0.1);
   file.writeUInt32LE(rate, 24);

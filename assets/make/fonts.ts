@@ -1,12 +1,12 @@
 /**
- * Makes the interface's fonts in assets/fonts: `npx tsx assets/make/fonts.ts`.
+ * Creates the interface's fonts in assets/fonts: `npx tsx assets/make/fonts.ts`.
  *
- * - Nunito: variable, latin, and beside it a tiny file with the peso sign alone.
- * - Perya Money: Paytone One's capitals, digits and signs with the peso sign, its digits all of one width so that a
- *   counting amount never jumps. It is a changed font and has a name of its own.
- * - JetBrains Mono: plain ASCII, for fingerprints and seeds; a browser loads it where one is shown.
- * - Lilita One: the file of its package, unchanged, because its name is reserved.
- * - fonts.css: the faces, and fallback faces that take the same room, so that the swap moves nothing.
+ * - Nunito: variable, latin, with a separate tiny file that contains only the peso sign.
+ * - Perya Money: Paytone One's capitals, digits and signs with the peso sign, its digits all of equal width so that a
+ *   counting amount never jumps. It is a modified font and has its own name.
+ * - JetBrains Mono: plain ASCII, for fingerprints and seeds; a browser loads it only where one is shown.
+ * - Lilita One: the unchanged file of its package, because its name is reserved.
+ * - fonts.css: the faces, and fallback faces of the same metrics, so that the swap causes no layout shift.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -92,12 +92,13 @@ const arial =
   '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500';
 const arialBold =
   '556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500';
-// How often a to z come in a thousand letters of English; Filipino leans to a, n and g and differs by under one per cent in width.
+// Frequency of a to z in a thousand letters of English; Filipino has more a, n and g and differs by under one
+// per cent in width.
 const often = [
   82, 15, 28, 43, 127, 22, 20, 61, 70, 2, 8, 40, 24, 67, 75, 19, 1, 60, 63, 91, 28, 10, 24, 2, 20, 1,
 ];
 
-/** Width of running text in em for each letter. */
+/** Returns the average width of running text, em a letter. */
 function textWidth(widthOf: (letter: string, index: number) => number): number {
   const sum = often.reduce(
     (total, count, index) => total + count * widthOf(String.fromCodePoint(97 + index), index),
@@ -165,7 +166,7 @@ writeFileSync(
   `${out}jetbrains-mono.woff2`,
   await subsetFont(readFileSync(`${MONO}files/jetbrains-mono-latin-400-normal.woff2`), `${ascii}…`, {
     targetFormat: 'woff2',
-    // Its ligatures are for programs; a fingerprint has none.
+    // Its ligatures are for source code; fingerprints have none.
     noLayoutClosure: true,
   }),
 );

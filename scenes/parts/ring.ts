@@ -3,18 +3,21 @@ import { Sprite } from '../engine/pixi.ts';
 import { fromTo } from './from-to.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** The picture of `parts` that a ring is made of; a definition that uses one declares it. */
+/** Picture of a ring, from `parts`; a definition that uses one declares it. */
 export const ringArt = { ring: { width: 240, height: 240, atlas: 'parts-light' } } as const;
 
 const LENGTH = 420;
 const GROWTH = 2.8;
 
-/** A ring of light, unseen until `addRing` moves it. */
+/** Creates a ring of light, invisible until `addRing` animates it. */
 export function createRing(provider: TextureProvider): Sprite {
   return new Sprite({ texture: provider.texture('ring'), anchor: 0.5, alpha: 0 });
 }
 
-/** Adds a ring: from the size of what was hit (dpx) to 2.8 times that, fading, over 420 ms. */
+/**
+ * Adds a ring to a timeline: it grows from `size` (dpx, of the piece hit) to 2.8 times that while it fades, over 420
+ * ms.
+ */
 export function addRing(timeline: Timeline, ring: Sprite, size: number, at = 0): void {
   const start = size / ringArt.ring.width;
   const end = start * GROWTH;

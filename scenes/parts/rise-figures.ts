@@ -2,7 +2,7 @@ import type { PictureSpec } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** The pictures of a rising number; a definition that shows one declares them. */
+/** Pictures of a rising number; a definition that shows one declares them. */
 export const riseFigureArt: Readonly<Record<string, PictureSpec>> = {
   ...Object.fromEntries(Array.from('0123456789', (digit) => [`figure-${digit}`, { width: 84, height: 112 }])),
   'figure-dot': { width: 44, height: 112 },
@@ -10,19 +10,19 @@ export const riseFigureArt: Readonly<Record<string, PictureSpec>> = {
   'figure-times': { width: 84, height: 112 },
 };
 
-/** How wide a figure and a mark between figures stand, dpx. */
+/** Advance width of a digit and of a mark, dpx. */
 const ADVANCE = { figure: 64, mark: 34 } as const;
 
 const NAMES: Readonly<Record<string, string>> = { '.': 'figure-dot', ',': 'figure-comma', x: 'figure-times' };
 
-/** A number in hundredths as its figures say it: 123456 is 1,234.56x. */
+/** Formats hundredths as a multiplier: 123456 is 1,234.56x. */
 function textOf(value: number): string {
   const digits = String(value).padStart(3, '0');
   const whole = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
   return `${whole}.${digits.slice(-2)}x`;
 }
 
-/** A number that rises, as 1,234.56x in large figures; a long one is smaller, so that it has room. */
+/** A rising number such as 1,234.56x in large figures; long numbers shrink to fit. */
 export class RiseFigures {
   readonly view: Container;
   readonly #width: number;
@@ -31,7 +31,7 @@ export class RiseFigures {
   #value = -1;
   #tint = 0xffffff;
 
-  /** Where its middle stands, and the room that it may take, dpx. */
+  /** Centre and available width, dpx. */
   constructor(
     provider: TextureProvider,
     { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
@@ -42,7 +42,7 @@ export class RiseFigures {
       this.#textures.set(sign, provider.texture(NAMES[sign] ?? `figure-${sign}`));
   }
 
-  /** Writes a number, hundredths. */
+  /** Shows a number, hundredths. */
   write(value: number): void {
     if (value === this.#value) return;
     this.#value = value;
@@ -61,7 +61,7 @@ export class RiseFigures {
     this.view.scale.set(Math.min(1, this.#width / width));
   }
 
-  /** The colour of the figures. */
+  /** Colour of the figures. */
   set tint(tint: number) {
     this.#tint = tint;
     for (const sprite of this.#sprites) sprite.tint = tint;

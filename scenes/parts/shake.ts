@@ -1,11 +1,11 @@
 import type { Container } from '../engine/pixi.ts';
 
-/** How often it swings: every edge of the picture flashes as often, and more than three times a second is too often. */
+/** Number of swings: every edge of the picture flashes as often, and more than three flashes a second are too many. */
 const SWINGS = { x: 2, y: 1 } as const;
 
 /**
- * A camera shake that dies away: offset = A·(1 − q)²·(sin 2π·2q, .6·sin 2πq) dpx (docs/scenes.md, Particles; with fewer
- * swings: eleven flashed over more of the screen than WCAG 2.3.1 allows). Tween `progress` 0 to 1, ease none.
+ * A decaying camera shake: offset = A·(1 − q)²·(sin 2π·2q, .6·sin 2πq) dpx (docs/scenes.md, Particles). It has few
+ * swings because eleven flashed over more of the screen than WCAG 2.3.1 allows. Tween `progress` 0 to 1, ease none.
  */
 export class Shake {
   readonly #target: Container;
@@ -17,7 +17,7 @@ export class Shake {
     this.#target = target;
   }
 
-  /** Sets how far it goes, dpx. */
+  /** Sets the amplitude, dpx. */
   aim(amplitude: number): void {
     this.#amplitude = amplitude;
   }

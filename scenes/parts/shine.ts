@@ -1,18 +1,18 @@
 import { Sprite } from '../engine/pixi.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** The picture of `parts` that a shine is made of; a definition that uses one declares it. */
+/** Picture of a shine, from `parts`; a definition that uses one declares it. */
 export const shineArt = { shine: { width: 160, height: 300, atlas: 'parts-light' } } as const;
 
-/** Length of a shine in ms; its ease is power1.inOut. */
+/** Duration of a shine, ms; its ease is power1.inOut. */
 export const SHINE_MS = 600;
 
-/** Least breadth of the stripe as a share of the face's width: a hair's breadth would not be seen on a wide plate. */
+/** Minimum width of the stripe as a share of the face's width: a thinner one would be invisible on a wide plate. */
 const BREADTH = 0.3;
 
 /**
- * A shine: a leaning stripe of light that crosses a piece from left to right. Without a
- * mask: it is as high as the piece's face and fades in and out inside it. Tween `progress` 0 to 1.
+ * A shine: a slanted stripe of light that crosses a piece from left to right. It needs no mask: it is as high as the
+ * piece's face and fades in and out inside it. Tween `progress` 0 to 1.
  */
 export class Shine {
   readonly sprite: Sprite;
@@ -24,7 +24,7 @@ export class Shine {
     this.sprite = new Sprite({ texture: provider.texture('shine'), anchor: 0.5, visible: false });
   }
 
-  /** Sets which face to cross: its centre and size in dpx. */
+  /** Sets the face to cross: its centre and size, dpx. */
   aim(x: number, y: number, width: number, height: number): void {
     this.#x = x;
     this.#width = width;
@@ -33,7 +33,7 @@ export class Shine {
     this.sprite.scale.set(Math.max(scale, (width * BREADTH) / shineArt.shine.width), scale);
   }
 
-  /** 0 at the left end, 1 at the right; unseen at both. */
+  /** 0 at the left end, 1 at the right; invisible at both. */
   get progress(): number {
     return this.#progress;
   }

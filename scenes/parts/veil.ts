@@ -1,16 +1,16 @@
 import { Sprite } from '../engine/pixi.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** The picture of `parts` that a veil is made of; a definition that uses one declares it. */
+/** Picture of a veil, from `parts`; a definition that uses one declares it. */
 export const veilArt = { veil: { width: 8, height: 8, atlas: 'parts', alpha: false } } as const;
 
-/** How a veil comes and goes: ms and eases. */
+/** Fades of a veil: ms and eases. */
 export const VEIL = {
   in: { duration: 240, ease: 'power2.out' },
   out: { duration: 200, ease: 'power1.in' },
 } as const;
 
-/** A black-violet quad over the whole view and what may show beside it, unseen until its alpha is tweened. */
+/** Creates a black-violet quad over the whole view and its surroundings, invisible until its alpha is tweened. */
 export function createVeil(
   provider: TextureProvider,
   size: { readonly width: number; readonly height: number },

@@ -7,16 +7,16 @@ import type { Landing, DropTypes } from '../parts/drop/types.ts';
 
 type Cue = TimedCue<DropTypes>;
 
-/** When the answer of an ordinary network comes, ms after the press. */
+/** Arrival of the answer on an ordinary network, ms after the press. */
 const ANSWER = 300;
 
 const binsOf = (rows: number, risk: PlinkoRisk): readonly number[] => PLINKO_TABLES[rows]?.[risk] ?? [];
 
-/** When the ball of so many rows lies, ms after the press. */
+/** Returns when the ball of a board with `rows` rows lies, ms after the press. */
 const stopOf = (rows: number, hop: number = FALL.hopMs, dip: number = FALL.dipMs): number =>
   ANSWER + (rows + 1) * hop + dip;
 
-/** A ball on its way: L to the left, R to the right; the stake in whole pesos. */
+/** Returns a ball with its path: L to the left, R to the right; the stake in whole pesos. */
 function ball(risk: PlinkoRisk, way: string, pesos: number): Landing {
   const path = [...way].map((step) => (step === 'R' ? 1 : 0));
   const bins = binsOf(path.length, risk);
@@ -34,7 +34,7 @@ const wide = ball('low', 'RRLRRRRR', 20);
 const props: DropTypes['props'] = { bins: won.bins };
 const STOP = stopOf(12);
 
-/** Plinko's named states. */
+/** Named states of plinko. */
 export const examples: Readonly<Record<string, Example<DropTypes>>> = {
   ready: { props, photos: [0] },
   'rows-8': { props: { bins: wide.bins }, photos: [0] },

@@ -61,21 +61,21 @@ const PATH = [1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 0];
 const lost = landing(PATH);
 const won = landing(PATH, 60_00);
 
-/** The visible lines of a picture. */
+/** Returns the visible lines of a picture. */
 const linesOf = ({ player }: Table, picture: string): string[] =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
-/** Where the ball is, from the screen alone. */
+/** Reads the ball's position from the screen alone. */
 function ballOf(scene: Table): { readonly x: number; readonly y: number } {
   const words = linesOf(scene, 'ball')[0]?.split(' ') ?? [];
   return { x: Number(words[6]), y: Number(words[7]) };
 }
-/** A path of a board of 8 to 16 rows. */
+/** An arbitrary path of a board of 8 to 16 rows. */
 const anyPath = fc
   .constantFrom(...ROWS)
   .chain((rows) => fc.array(fc.constantFrom(0, 1), { minLength: rows, maxLength: rows }));
 
-describe('the way of a ball', () => {
-  it('ends in the bin that was told, whichever of all ways of all boards it goes', () => {
+describe('path of a ball', () => {
+  it('ends in the drawn bin for any path on any board', () => {
     let farthest = 0;
     for (const rows of ROWS) {
       const board = boardOf(rows);
@@ -103,7 +103,7 @@ describe('the way of a ball', () => {
     );
   });
 
-  it('never tells on the way what comes after the next peg', () => {
+  it('never reveals a turn before the ball reaches its peg', () => {
     fc.assert(
       fc.property(anyPath, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (path, seen, share) => {
         const board = boardOf(path.length);
@@ -116,7 +116,7 @@ describe('the way of a ball', () => {
     );
   });
 
-  it('keeps clear of the pegs that it does not hit', () => {
+  it('keeps clear of the pegs that the ball does not hit', () => {
     for (const rows of ROWS) {
       const { pitch, pegRadius, ballRadius } = boardOf(rows);
       expect(2 * (pegRadius + ballRadius)).toBeLessThan(pitch);
@@ -125,7 +125,7 @@ describe('the way of a ball', () => {
 });
 
 describe('plinko', () => {
-  it.each(Object.keys(plinko.examples))('plays the example %s and leaves nothing', (name) => {
+  it.each(Object.keys(plinko.examples))('plays the example %s and leaves nothing behind', (name) => {
     const example = plinko.examples[name];
     if (!example) throw new Error(name);
     const sound = createRecordingSound();
@@ -138,7 +138,7 @@ describe('plinko', () => {
     expect(player.view.destroyed).toBe(true);
   });
 
-  it('lies in the bin that was told, ball after ball, whenever the answer comes', () => {
+  it('lands every ball in the drawn bin, whenever the answer comes', () => {
     const ball = fc.tuple(anyPath, fc.integer({ min: 0, max: 9_000 }));
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     fc.assert(
@@ -160,7 +160,7 @@ describe('plinko', () => {
     );
   });
 
-  it('tells nothing before the ball has landed', () => {
+  it('reveals nothing before the ball has landed', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -173,7 +173,7 @@ describe('plinko', () => {
     expect(linesOf(scene, 'lit-slim')).toHaveLength(1);
   });
 
-  it.each([8, 12, 16])('takes as long for every way through %i rows', (rows) => {
+  it.each([8, 12, 16])('takes equally long for every path through %i rows', (rows) => {
     const left = Array.from({ length: rows }, () => 0);
     const paths = [left, left.map(() => 1), left.map((_, row) => row % 2)];
     const times = paths.map((path, index) => {
@@ -188,7 +188,7 @@ describe('plinko', () => {
     expect(new Set(times)).toEqual(new Set([(rows + 1) * FALL.hopMs + FALL.dipMs]));
   });
 
-  it('celebrates a win and never a return or a loss', () => {
+  it('celebrates a win, but never a returned stake or a loss', () => {
     const amounts = (payout: number): number => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -202,7 +202,7 @@ describe('plinko', () => {
     expect(amounts(0)).toBe(0);
   });
 
-  it('is shown once the press asks for it, and closes', () => {
+  it('skips to the result on a press, and closes', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -214,7 +214,7 @@ describe('plinko', () => {
     expect(scene.events.at(-1)).toBe(`round:closed {"bin":${rightsOf(PATH)}}`);
   });
 
-  it('keeps what fell until the next round, and asks for no frame', () => {
+  it('keeps the fallen ball until the next round, and requests no frame', () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -222,7 +222,7 @@ describe('plinko', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('lies where it was when no answer came', async () => {
+  it('leaves the ball where it was when no answer came', async () => {
     const scene = table();
     void scene.player.cue('land', { ...lost, instant: true });
     scene.rest();
@@ -236,7 +236,7 @@ describe('plinko', () => {
     expect(linesOf(scene, 'ball')).toEqual(before);
   });
 
-  it('shows a path without a way where nothing is to travel', () => {
+  it('shows the path without motion when motion is reduced', () => {
     const scene = table({ reduceMotion: true });
     void scene.player.cue('start', {});
     scene.play(300);
@@ -251,7 +251,7 @@ describe('plinko', () => {
     expect(linesOf(scene, 'mark')).toHaveLength(12);
   });
 
-  it('stands the pegs and bins of another board at rest alone', () => {
+  it('changes the pegs and bins to another board only at rest', () => {
     const scene = table();
     const counts = () => [linesOf(scene, 'peg').length, linesOf(scene, 'bin-slim').length];
     expect(counts()).toEqual([102, 13]);
@@ -265,7 +265,7 @@ describe('plinko', () => {
     expect(counts()).toEqual([168, 17]);
   });
 
-  it('shows a round that was left on the board that it was played on', () => {
+  it('shows an unfinished round on the board on which it was played', () => {
     const scene = table({}, 16);
     void scene.player.cue('land', { ...lost, instant: true });
     scene.rest();

@@ -1,4 +1,4 @@
 import type { DropTypes } from '../parts/drop/types.ts';
 
-/** What plinko is made of. */
+/** Contract of plinko. */
 export type PlinkoTypes = DropTypes;

@@ -7,13 +7,13 @@ import { roundExamples } from '../parts/round/round-examples.ts';
 const { rows, multipliers: bins } = STALLS['popcorn-plunge'];
 const props: DropProps = { bins };
 
-/** A kernel on its way: L to the left, R to the right; the stake in whole pesos. */
+/** Returns a kernel with its path: L to the left, R to the right; the stake in whole pesos. */
 function kernel(way: string, pesos: number): Landing {
   const path = [...way].map((step) => (step === 'R' ? 1 : 0));
   return { bins, path, stake: pesos * 1_00, payout: pesos * (bins[rightsOf(path)] ?? 0) };
 }
 
-/** The popcorn plunge's named states. */
+/** Named states of the popcorn plunge. */
 export const examples = roundExamples<DropProps, Landing, DroppedIn>({
   props,
   filipino: props,

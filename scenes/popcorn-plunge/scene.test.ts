@@ -7,7 +7,7 @@ import { popcornPlunge } from './definition.ts';
 
 const format = { exact: String, prize: String };
 
-/** An example at an instant, in ms: the pictures that are seen of it. */
+/** Returns the visible pictures of an example at an instant, in ms. */
 function seenOf(name: 'won' | 'lost', ms: number): readonly string[] {
   const example = popcornPlunge.examples[name];
   if (!example) throw new Error(name);
@@ -17,7 +17,7 @@ function seenOf(name: 'won' | 'lost', ms: number): readonly string[] {
 }
 const xOf = (line: string | undefined): number => Number(line?.split(' ')[6]);
 
-it.each(['won', 'lost'] as const)('falls as a kernel and pops in the bucket that was drawn: %s', (name) => {
+it.each(['won', 'lost'] as const)('falls as a kernel and pops in the drawn bucket: %s', (name) => {
   const isPuff = (line: string): boolean => line.startsWith('puff ');
   expect(seenOf(name, 1_500).some(isPuff)).toBe(false);
   const [puff, ...others] = seenOf(name, 4_000).filter(isPuff);
@@ -27,6 +27,6 @@ it.each(['won', 'lost'] as const)('falls as a kernel and pops in the bucket that
   expect(xOf(puff)).toBeCloseTo(binAt(boardOf(12), rightsOf(path)).x, 3);
 });
 
-it('fills all thirteen buckets', () => {
+it('heaps popcorn over the edge of all thirteen buckets', () => {
   expect(seenOf('won', 0).filter((line) => line.startsWith('heap '))).toHaveLength(13);
 });

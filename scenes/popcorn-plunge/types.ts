@@ -1,4 +1,4 @@
 import type { DropTypes } from '../parts/drop/types.ts';
 
-/** What the popcorn plunge is made of. */
+/** Contract of the popcorn plunge. */
 export type PopcornTypes = DropTypes;

@@ -11,11 +11,11 @@ import { Shake } from '../parts/shake.ts';
 import { BURST, GROWTH, LAYOUT, OPEN, REVEAL, TINTS, WAIT } from './tuning.ts';
 import type { PumpTypes, PumpView } from './types.ts';
 
-/** Size of the balloon after so many pumps of at most `most`, beside its largest. */
+/** Returns the scale of the balloon after `pumps` of at most `most` pumps; 1 is its largest size. */
 export const sizeAfter = (pumps: number, most: number): number =>
   GROWTH.empty + (GROWTH.full - GROWTH.empty) * Math.min(1, pumps / most) ** GROWTH.bend;
 
-/** The balloon through a round: each pump makes it larger, until one is too many. */
+/** The balloon through a round: each pump makes it larger, until it bursts. */
 export class PumpStage implements StepStage<PumpView, object> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -31,7 +31,7 @@ export class PumpStage implements StepStage<PumpView, object> {
   readonly #heard: Heard;
   #view: PumpView | undefined;
   #text = '';
-  /** How far the handle is down, 0..1. */
+  /** Position of the handle, 0 up to 1 down. */
   #down = 0;
   #swell = 1;
 
@@ -88,7 +88,7 @@ export class PumpStage implements StepStage<PumpView, object> {
     if (this.#view && this.#view.status !== 'lost') this.#inflate(this.#sizeOf(this.#view) * swell);
   }
 
-  /** What is bet on: on the sign, until a round is over. */
+  /** The bet, shown on the sign until a round is over. */
   set line(text: string) {
     this.#text = text;
     this.#sign(this.#view?.end ?? null);
@@ -153,7 +153,7 @@ export class PumpStage implements StepStage<PumpView, object> {
     return progressOf(motion, whole, (q) => {
       const ms = q * whole;
       this.#heard.at(ms);
-      // The last of the air goes in, as far for every outcome.
+      // The balloon strains equally for every outcome.
       const strain = partOf(ms, 0, revealMs);
       this.#press(from + (1 - from) * Math.min(1, 2 * strain));
       if (ms < revealMs) return this.#inflate(before * (1.03 + OPEN.strain * strain));
@@ -173,7 +173,7 @@ export class PumpStage implements StepStage<PumpView, object> {
     });
   }
 
-  /** What is heard once it is told, by ms. Calm rounds lose in silence. */
+  /** Returns the sounds of the revealed outcome, by ms. In calm mode a loss is silent. */
   #beatsOf(isBurst: boolean, revealMs: number): Beat[] {
     if (!isBurst) return [{ at: revealMs, cue: 'pump.swell' }];
     return this.#context.settings.calmMode ? [] : [{ at: revealMs, cue: 'balloon.pop' }];
@@ -189,7 +189,7 @@ export class PumpStage implements StepStage<PumpView, object> {
       this.#shreds.show(LAYOUT.balloon.x, this.#middle(size), q, 0.7 + size);
   }
 
-  /** The balloon's size for as many pumps as a round has taken. */
+  /** Returns the balloon's scale after the pumps of a round. */
   #sizeOf({ taken, most }: PumpView): number {
     return sizeAfter(taken.length, most);
   }

@@ -1,26 +1,26 @@
 import type { StepCues, StepView } from '../parts/round/step-round.ts';
 
-/** A round of pump as it stands. */
+/** Current state of a round of pump. */
 export interface PumpView extends StepView {
-  /** The pumps in order, each with what the balloon then stood at, as it says it itself. */
+  /** The pumps in order, each with the multiplier after it, formatted. */
   readonly taken: readonly { readonly times: string }[];
-  /** How many pumps the balloon can take at most. */
+  /** Maximum number of pumps. */
   readonly most: number;
-  /** With which pump it was to burst, as the sign says it; null while the round is open. */
+  /** Pump at which the balloon was to burst, as shown on the sign; null while the round is open. */
   readonly end: string | null;
 }
 
-/** What pump is made of. */
+/** Contract of pump. */
 export interface PumpTypes {
   props: {
-    /** On the sign: what is bet on. Characters beyond ASCII, ₱ and ñ stay blank. */
+    /** The bet on the sign. Characters beyond ASCII, ₱ and ñ stay blank. */
     readonly line: string;
-    /** The round that is open or was the last; null before the first. */
+    /** The open or the last round; null before the first. */
     readonly view: PumpView | null;
   };
   cues: StepCues<PumpView, Record<string, never>>;
   events: {
-    /** A pump, or the end of the round, is on the screen: the balance may follow. */
+    /** A pump, or the end of the round, is on the screen: the balance may be updated. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene rests after the end of a round. */
     'round:closed': { readonly payout: number };

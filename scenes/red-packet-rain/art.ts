@@ -6,7 +6,7 @@ const piece = (width: number, height: number): PictureSpec => ({ width, height }
 
 /** Every picture of the red packet rain, in dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched, because it is blurred. */
   backdrop: { ...piece(180, 320), alpha: false },
   garland: piece(720, 84),
   title: piece(560, 84),
@@ -19,13 +19,13 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'packet-1': piece(104, 132),
   'packet-2': piece(104, 132),
   'packet-open': piece(104, 132),
-  /** The envelope from behind: its lining, the slip that rises out of it, the pocket with its cut, the flap. */
+  /** The envelope from behind: its lining, the slip that rises out of it, the pocket with its opening, the flap. */
   inside: piece(420, 300),
   slip: piece(360, 300),
   pocket: piece(420, 540),
-  /** Turns about its upper edge. */
+  /** Rotates about its upper edge. */
   flap: { ...piece(420, 300), anchor: { x: 0.5, y: 0 } },
-  /** Turns about its lower edge. */
+  /** Rotates about its lower edge. */
   'flap-open': { ...piece(420, 280), anchor: { x: 0.5, y: 1 } },
   rays: { ...piece(620, 620), atlas: 'light' },
   ...celebrationArt,

@@ -7,7 +7,7 @@ import type { RedPacketRainTypes } from './types.ts';
 
 const AT = { x: LAYOUT.gate.x + COUNTER.iconX, y: LAYOUT.gate.textY } as const;
 
-/** What was caught: a small packet with "+1" flies to the counter, which shows a packet beside its number. */
+/** The catches: a small packet with "+1" flies to the counter, which shows a packet beside its number. */
 export class Catches {
   /** The counter, in the gate's tab. */
   readonly counter = new Container({ label: 'counter', position: { x: LAYOUT.gate.x, y: AT.y } });
@@ -46,19 +46,19 @@ export class Catches {
     this.hide();
   }
 
-  /** Nothing was caught, or nobody asks any more. */
+  /** Hides the counter and the flying catches. */
   hide(): void {
     this.counter.visible = false;
     for (const flight of this.#flights) flight.visible = false;
   }
 
-  /** So many were caught; nothing flies. */
+  /** Shows the number of catches without any in flight. */
   show(count: number): void {
     this.hide();
     this.#write(count);
   }
 
-  /** The counter and what is on its way to it, at `ms` of the rain. */
+  /** Draws the counter and the catches on their way to it, at `ms` of the rain. */
   draw(opened: readonly Opened[], ms: number): void {
     this.counter.visible = false;
     for (let index = 0; index < this.#flights.length; index++) {
@@ -76,7 +76,7 @@ export class Catches {
       arrived = Math.min(arrived, order);
       flight.visible = q > 0;
       const way = this.#away(Math.max(0, q));
-      // It first stands out above the packet, then is drawn to the counter.
+      // It first rises above the packet, then moves to the counter.
       const startY = from.y - TAP.catchRise * from.size * Math.min(1, 3 * q);
       flight.position.set(from.x + (AT.x - from.x) * way, startY + (AT.y - startY) * way);
       flight.scale.set(COUNTER.flying + (COUNTER.icon - COUNTER.flying) * way);

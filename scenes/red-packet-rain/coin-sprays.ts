@@ -5,7 +5,7 @@ import { TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
 const COIN_PICTURE = 96;
-/** Least width over height of a turning coin. */
+/** Minimum ratio of width to height of a turning coin. */
 const THINNEST = 0.14;
 
 interface Coin {
@@ -18,12 +18,12 @@ interface Coin {
   readonly flip: number;
 }
 
-/** The four coins that spring out of each opened packet. Their directions are drawn once, at creation. */
+/** The four coins that fly out of each opened packet. Their directions are drawn once, at creation. */
 export class CoinSprays {
   readonly view = new Container({ label: 'coins', visible: false });
   readonly #coins: readonly Coin[];
   readonly #each: number;
-  /** For each coin 1 when this frame shows it. */
+  /** 1 for each coin that this frame shows. */
   readonly #shown = new Uint8Array(TAP.coinPool);
 
   constructor(context: SceneContext<RedPacketRainTypes>) {
@@ -56,7 +56,8 @@ export class CoinSprays {
       if (life <= 0 || life >= TAP.coinMs) continue;
       for (let nth = 0; nth < this.#each; nth++) this.#fly(from, nth, life);
     }
-    // All together by `visible`, one by one by alpha: the renderer sorts the whole scene anew when `visible` changes.
+    // `visible` hides all of them together, alpha hides single ones: changing `visible` makes the renderer
+    // sort the whole scene again.
     this.view.visible = this.#shown.includes(1);
     for (let index = 0; index < this.#coins.length; index++) {
       const coin = this.#coins[index];

@@ -3,7 +3,7 @@ import { Container, Sprite } from '../engine/pixi.ts';
 import { COUNTDOWN, DIGIT_MS, LAYOUT } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** 3, 2, 1: a closed formula of ms since the three began. */
+/** 3, 2, 1: a pure function of the ms since the countdown began. */
 export class Countdown {
   readonly view = new Container({ label: 'countdown', position: LAYOUT.count });
   readonly #digits: readonly Sprite[];

@@ -7,34 +7,34 @@ import type { SceneNodes } from './nodes.ts';
 import { CELEBRATION, ENVELOPE, OPENING, RAIN, REDUCED } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** From the end of the rain to the amount that stands. */
+/** Reveal of the envelope, from the end of the rain to the final amount. */
 export interface EnvelopeReveal {
-  /** Stores what the envelope holds (hundredths); resolves when that is on show. */
+  /** Stores the content of the envelope (hundredths); resolves when it is on show. */
   expect(amount: number): Promise<void>;
-  /** The envelope comes up, or a plain line when it holds nothing. */
+  /** Brings up the envelope, or a line of text if it holds nothing. */
   rise(): void;
-  /** The envelope waits shut until it is pressed. */
+  /** Shows the closed envelope, which waits for a press. */
   wait(amount: number): void;
-  /** The open envelope, at rest. */
+  /** Shows the open envelope, at rest. */
   showResult(amount: number): void;
   press(): boolean;
-  /** One step further, at once. */
+  /** Skips one step, without delay. */
   skip(): void;
-  /** The envelope comes up, is being opened, or what it held is celebrated. */
+  /** Whether the envelope rises, is being opened, or its content is celebrated. */
   isBusy(): boolean;
-  /** The envelope is there and waits to be opened. */
+  /** Whether the envelope is closed and waits to be opened. */
   isShut(): boolean;
-  /** Hides everything and reports nothing. */
+  /** Hides everything without an event. */
   clear(): void;
 }
 
-/** `opening`: until the amount comes; `celebrating`: until it is final. */
+/** `opening`: until the amount appears; `celebrating`: until it is final. */
 type Phase = 'none' | 'rising' | 'shut' | 'opening' | 'celebrating' | 'stands';
 
-/** So many breaths invite; then the envelope is still. */
+/** Number of inviting pulses; then the envelope is still. */
 const BREATHS = 10;
 
-/** Creates the ending. */
+/** Creates the reveal. */
 export function createEnvelopeReveal(
   context: SceneContext<RedPacketRainTypes>,
   nodes: SceneNodes,
@@ -63,7 +63,7 @@ export function createEnvelopeReveal(
     cancels = [];
   }
 
-  /** A packet costs nothing: whatever it holds is a win. */
+  /** A packet is free, so any amount is a win. */
   function step(): Step {
     const found = stepOf(amount);
     return found === 'return' || found === 'nothing' ? 'small' : found;
@@ -87,7 +87,7 @@ export function createEnvelopeReveal(
     shutAt = motion.now;
   }
 
-  /** The amount is on show. */
+  /** Reports that the amount is on show. */
   function show(): void {
     cancel();
     phase = 'stands';
@@ -96,7 +96,7 @@ export function createEnvelopeReveal(
     resolveShown = () => undefined;
   }
 
-  /** A great amount has left its stage: it stands on the slip from now on. */
+  /** Writes a large amount on the slip after its celebration. */
   function writeAmount(): void {
     if (!hasStage(step())) return;
     envelope.showAmount(context.format.exact(amount), amount);
@@ -147,7 +147,7 @@ export function createEnvelopeReveal(
     play(rising, show);
   }
 
-  /** To the end of what is being shown; false when nothing is. */
+  /** Skips to the end of what is being shown; returns false if nothing is. */
   function advance(): boolean {
     if (phase === 'opening') {
       celebrate(true);

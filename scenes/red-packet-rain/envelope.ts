@@ -8,15 +8,18 @@ import { art } from './art.ts';
 import { ENVELOPE, LAYOUT, OPENING } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** Heights above and below the envelope's middle, dpx: the pocket's upper edge, from which the flap turns. */
+/** Heights relative to the envelope's centre, dpx: the pocket's upper edge, the hinge of the flap. */
 const HINGE = -(art['pocket']?.height ?? 0) / 2;
-/** Middle of the lining, which begins at the hinge. */
+/** Centre of the lining, which begins at the hinge. */
 const INSIDE = HINGE + (art['inside']?.height ?? 0) / 2;
 
-/** The envelope, with the slip that carries the amount. Its origin is its middle; the amount lies on top of everything. */
+/**
+ * The envelope, with the slip that carries the amount. Its origin is its centre; the amount lies on top of
+ * everything.
+ */
 export class Envelope {
   readonly view = new Container({ label: 'envelope', visible: false });
-  /** Holds only the amount, to be laid above the sparks. */
+  /** Holds only the amount, which lies above the sparks. */
   readonly amount = new Container({ label: 'amount', visible: false });
   readonly #flap: Sprite;
   readonly #flapOpen: Sprite;
@@ -46,7 +49,7 @@ export class Envelope {
     this.showShut();
   }
 
-  /** Shut and whole, in its place. */
+  /** Shows the closed envelope in its place. */
   showShut(): void {
     this.view.visible = true;
     this.view.alpha = 1;
@@ -59,13 +62,13 @@ export class Envelope {
     this.amount.visible = false;
   }
 
-  /** Open, with the whole amount on its slip. */
+  /** Shows the open envelope with the full amount on its slip. */
   showOpen(text: string, amount: number): void {
     this.showEmpty();
     this.showAmount(text, amount);
   }
 
-  /** The whole amount on the slip. */
+  /** Shows the full amount on the slip. */
   showAmount(text: string, amount: number): void {
     this.#write(text, amount);
     this.amount.alpha = 1;
@@ -73,7 +76,7 @@ export class Envelope {
     this.#count.progress = 1;
   }
 
-  /** Open, its slip still without figures. */
+  /** Shows the open envelope, its slip still blank. */
   showEmpty(): void {
     this.showShut();
     this.#flap.visible = false;
@@ -88,7 +91,7 @@ export class Envelope {
     this.amount.visible = false;
   }
 
-  /** Adds its way up from below the screen to a timeline. */
+  /** Adds the rise from below the screen to a timeline. */
   addRise(timeline: Timeline, at: number): void {
     this.showShut();
     const { rise: duration, riseEase: ease, riseFade, from } = ENVELOPE;

@@ -8,12 +8,15 @@ const props: RainProps = {
   texts: { gate: 'Open five packets', nothing: 'Not this time' },
 };
 
-/** When the rain begins and, for rains shown from their last second on, when the envelope is shut, and opens by itself. */
+/**
+ * Start of the rain; and, for rains shown from their last second on, when the envelope is closed and when it opens by
+ * itself.
+ */
 const rain = COUNTDOWN.digits * DIGIT_MS;
 const late = RAIN.ms - 1_000;
 const up = 1_000 + RAIN.fadeMs + ENVELOPE.rise;
 const opens = up + ENVELOPE.wait;
-/** The amount comes. */
+/** When the amount appears. */
 const counts = opens + OPENING.amountAt;
 
 const start = (detail: StartCue): TimedCue<RedPacketRainTypes> => ({ at: 0, cue: 'start', detail });
@@ -22,7 +25,7 @@ const catches = (...instants: readonly number[]): TimedCue<RedPacketRainTypes>[]
 const lamps = [2_000, 2_700, 3_400, 4_100, 4_800].map((ms) => rain + ms);
 const filled = rain + 4_800 + TAP.catchMs;
 
-/** The rain's named states. */
+/** Named states of the rain. */
 export const examples: Readonly<Record<string, Example<RedPacketRainTypes>>> = {
   idle: { props, photos: [0] },
   countdown: { props, cues: [start({ amount: 3_75 })], photos: [120, 700, 1_400, 2_900] },

@@ -5,12 +5,12 @@ import { depthOf, type Opened, type Packet, type PacketState, packetAt } from '.
 import { PACKET, RAIN, SIZE, TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** The falling packets: a closed formula of the rain's time and of what was opened when. */
+/** The falling packets: a pure function of the rain's time and of the packets opened so far. */
 export class RainField {
   readonly view = new Container({ label: 'rain' });
-  /** Of each depth, the furthest first: nearer ones fall before them. */
+  /** By depth, farthest first, so that nearer packets fall in front. */
   readonly #sprites: readonly Sprite[];
-  /** For each sprite 1 when this frame shows it. */
+  /** 1 for each sprite that this frame shows. */
   readonly #shown = new Uint8Array(RAIN.pool * RAIN.depths.length);
   readonly #faces: readonly Texture[];
   readonly #open: Texture;
@@ -21,7 +21,7 @@ export class RainField {
   #plan: readonly Packet[] = [];
   #opened: Opened[] = [];
   #openedBy = new Map<number, Opened>();
-  /** When the fifth was opened: the rain thins from then on. */
+  /** When the fifth packet was opened: the rain thins out from then on. */
   #thinFrom = Infinity;
 
   constructor(context: SceneContext<RedPacketRainTypes>) {
@@ -40,7 +40,7 @@ export class RainField {
     this.view.addChild(this.#coins.view);
   }
 
-  /** A new rain; nothing of it is opened. */
+  /** Starts a new rain without opened packets. */
   aim(plan: readonly Packet[]): void {
     this.#plan = plan;
     this.#opened = [];
@@ -48,17 +48,17 @@ export class RainField {
     this.#thinFrom = Infinity;
   }
 
-  /** What was opened, in order. */
+  /** Opened packets, in order. */
   get opened(): readonly Opened[] {
     return this.#opened;
   }
 
-  /** Half of what begins to fall from now on stays away. */
+  /** Drops half of the packets that begin to fall from now on. */
   thin(ms: number): void {
     this.#thinFrom = ms;
   }
 
-  /** Opens the packet at a point among those within reach, the one in front first; undefined when there is none. */
+  /** Opens the frontmost packet within reach of a point; returns undefined if there is none. */
   tap(x: number, y: number, ms: number): Opened | undefined {
     return this.#openBest(ms, (at, packet) => {
       const { size } = depthOf(packet);
@@ -69,7 +69,7 @@ export class RainField {
     });
   }
 
-  /** Opens the lowest packet that every screen shows; undefined when there is none. */
+  /** Opens the lowest packet that is visible on every screen; returns undefined if there is none. */
   catchLowest(ms: number): Opened | undefined {
     return this.#openBest(ms, ({ y }) => (y >= 0 && y <= SIZE.height ? y : undefined));
   }
@@ -94,7 +94,8 @@ export class RainField {
         sprite.alpha = 1;
       }
     }
-    // By alpha: `visible` would make the renderer sort the whole scene anew for each packet that comes and goes.
+    // Hides by alpha: `visible` would make the renderer sort the whole scene again for each packet that
+    // appears or leaves.
     for (let place = 0; place < this.#sprites.length; place++) {
       const sprite = this.#sprites[place];
       if (sprite && this.#shown[place] === 0) sprite.alpha = 0;
@@ -102,7 +103,7 @@ export class RainField {
     this.#coins.draw(this.#opened, ms);
   }
 
-  /** Nothing is seen. */
+  /** Hides all packets. */
   hide(): void {
     this.view.visible = false;
   }
@@ -137,7 +138,7 @@ export class RainField {
     if (sprite.texture !== texture) sprite.texture = texture;
   }
 
-  /** False when nothing is left of it. */
+  /** Draws an opened packet; returns false if nothing of it is left. */
   #drawOpened(sprite: Sprite, packet: Packet, { x, y, turn, size }: Opened, life: number): boolean {
     const popped = TAP.down + TAP.up;
     if (life >= popped + TAP.open) return false;

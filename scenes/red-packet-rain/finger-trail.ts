@@ -6,7 +6,10 @@ import type { RedPacketRainTypes } from './types.ts';
 /** Width of the light's picture, dpx. */
 const PICTURE = 70;
 
-/** Light that a finger leaves behind. Pieces are made ahead and used in turn; each is a formula of its age. */
+/**
+ * Light that a finger leaves behind. Its pieces are created in advance and reused in turn; each is a function of its
+ * age.
+ */
 export class FingerTrail {
   readonly view = new Container({ label: 'trail', visible: false });
   readonly #pieces: readonly Sprite[];
@@ -26,14 +29,14 @@ export class FingerTrail {
     });
   }
 
-  /** A finger comes down at a point, dpx. */
+  /** Starts the trail where a finger touches, dpx. */
   start(x: number, y: number, now: number): void {
     this.#x = x;
     this.#y = y;
     this.#leave(x, y, now);
   }
 
-  /** It has moved to a point: light on all of the way. */
+  /** Adds light along the way to a point. */
   move(x: number, y: number, now: number): void {
     const way = Math.hypot(x - this.#x, y - this.#y);
     const pieces = Math.min(TRAIL.pieces, Math.floor(way / this.#apart));
@@ -48,7 +51,7 @@ export class FingerTrail {
     this.#y = y;
   }
 
-  /** Nothing is left of it. */
+  /** Removes the trail. */
   clear(): void {
     this.#born.fill(-Infinity);
     this.view.visible = false;

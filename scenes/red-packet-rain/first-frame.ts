@@ -1,7 +1,7 @@
 import type { FirstFrame } from '../engine/first-frames.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** The rain before its canvas: the gate's words and what the packet held are written by the page. */
+/** First frame of the rain before its canvas: the page writes the gate's text and the amount. */
 export const firstFrame: FirstFrame<RedPacketRainTypes> = {
   states: {
     result: { props: { state: 'result', amount: 12_40 } },

@@ -7,10 +7,10 @@ import type { Opened } from './plan.ts';
 import { GATE, LAYOUT, TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** A lamp's middle, dpx of the design. */
+/** Returns the centre of a lamp, dpx of the design. */
 const lampX = (lamp: number): number => LAYOUT.gate.x + (lamp - (GATE.lamps - 1) / 2) * LAYOUT.gate.pitch;
 
-/** The bar of five lamps, and in its tab what to do and, from the first packet on, how many were caught. */
+/** The bar of five lamps; its tab shows what to do and, from the first packet on, the number of catches. */
 export class Gate {
   /** The bar, its lamps and the line under it. */
   readonly view = new Container({ label: 'gate' });
@@ -57,7 +57,7 @@ export class Gate {
     this.#text.write(text);
   }
 
-  /** So many lamps lit, at rest. */
+  /** Lights this number of lamps, at rest. */
   show(lit: number): void {
     for (const [index, lamp] of this.#lamps.entries()) {
       lamp.visible = index < lit;
@@ -68,14 +68,14 @@ export class Gate {
     this.#shine.progress = 1;
   }
 
-  /** So many were caught, without motion. */
+  /** Shows the number of catches without motion. */
   count(opened: number): void {
     this.show(Math.min(opened, GATE.lamps));
     this.catches.show(opened);
     this.#text.view.visible = false;
   }
 
-  /** The bar at `ms` of the rain, after what was opened. */
+  /** Draws the bar at `ms` of the rain, with the opened packets. */
   draw(opened: readonly Opened[], ms: number): void {
     for (let index = 0; index < GATE.lamps; index++) {
       const lamp = this.#lamps[index];

@@ -12,7 +12,7 @@ import { HangingPackets } from './hanging-packets.ts';
 import { LAYOUT, SIZE } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** Every node of the scene. */
+/** All nodes of the scene. */
 export interface SceneNodes {
   readonly field: RainField;
   readonly hangingPackets: HangingPackets;
@@ -21,15 +21,18 @@ export interface SceneNodes {
   readonly countdown: Countdown;
   readonly envelope: Envelope;
   readonly openingEffects: OpeningEffects;
-  /** Instead of the envelope when it holds nothing. */
+  /** Shown instead of the envelope if it holds nothing. */
   readonly nothing: GlyphText;
-  /** What a camera may move; it rests at 0,0. */
+  /** Moved by the camera; rests at 0,0. */
   readonly night: Container;
-  /** Puts a celebration over the envelope, and over everything. */
+  /** Adds a celebration above the envelope and everything else. */
   addCelebration(celebration: Celebration): void;
 }
 
-/** Creates every sprite once; none is created later. From below: night, packets, title and gate, veil, envelope, sparks, amount. */
+/**
+ * Creates every sprite once; none is created later. From back to front: night, packets, title and gate, veil,
+ * envelope, sparks, amount.
+ */
 export function createNodes(context: SceneContext<RedPacketRainTypes>): SceneNodes {
   const createSprite = (name: string, x: number, y: number): Sprite =>
     new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });

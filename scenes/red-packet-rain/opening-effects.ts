@@ -7,7 +7,7 @@ import { LAYOUT, OPENING } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
 const GLOW_PICTURE = 256;
-/** Where the slip rises out, dpx. */
+/** Where the slip comes out, dpx. */
 const MOUTH = { x: LAYOUT.envelope.x, y: LAYOUT.envelope.y + OPENING.slipTo };
 
 /** The light that comes out of the opened envelope. */
@@ -38,7 +38,7 @@ export class OpeningEffects {
     if (!this.#settings.calmMode) addRing(timeline, this.ring, 260, blowAt);
   }
 
-  /** As it stays beside an opened envelope; nothing of it when motion is reduced. */
+  /** Shows the light at rest beside an opened envelope; nothing when motion is reduced. */
   showAtRest(): void {
     this.clear();
     if (this.#settings.reduceMotion) return;

@@ -1,24 +1,24 @@
 import type { Random } from '../engine/random.ts';
 import { PACKET, RAIN, SIZE } from './tuning.ts';
 
-/** One packet's fall, drawn once; its place at any time follows from it. */
+/** One packet's fall, drawn once; its position at any time follows from it. */
 export interface Packet {
-  /** When it begins, above all that any screen shows, ms of the rain. */
+  /** When it starts to fall, above the top of every screen, ms of the rain. */
   readonly bornMs: number;
   readonly lane: number;
-  /** How near it is: a place in `RAIN.depths`, and how many of that depth fall before it. */
+  /** Its depth as an index into `RAIN.depths`, and the number of packets of that depth before it. */
   readonly depth: number;
   readonly place: number;
   /** dpx a ms. */
   readonly speed: number;
-  /** Radians into the sway, and into the tilt. */
+  /** Phase of the sway and of the tilt, radians. */
   readonly swayFrom: number;
   readonly tiltFrom: number;
-  /** Which picture, from 1. */
+  /** Number of its picture, from 1. */
   readonly variant: number;
 }
 
-/** Where a packet is. */
+/** Position of a packet. */
 export interface PacketState {
   x: number;
   y: number;
@@ -26,16 +26,16 @@ export interface PacketState {
   turn: number;
 }
 
-/** A packet that was opened, where it hung and when, ms of the rain. */
+/** An opened packet: where it hung, and when, ms of the rain. */
 export interface Opened {
   readonly index: number;
-  /** How many were opened before it. */
+  /** Number of packets opened before it. */
   readonly order: number;
   readonly at: number;
   readonly x: number;
   readonly y: number;
   readonly turn: number;
-  /** Of the picture's own. */
+  /** Scale of the picture. */
   readonly size: number;
 }
 
@@ -45,17 +45,17 @@ const TOP = -HALF - RAIN.beyond;
 const BOTTOM = SIZE.height + HALF + RAIN.beyond;
 const TILT = (RAIN.tiltDegrees * Math.PI) / 180;
 
-/** The middle of a lane, dpx. */
+/** Returns the centre of a lane, dpx. */
 export const laneX = (lane: number): number =>
   SIZE.width / 2 + (lane - (RAIN.lanes - 1) / 2) * RAIN.laneWidth;
 
-/** A packet's depth as it looks. */
+/** Returns the appearance of a packet's depth. */
 export const depthOf = ({ depth }: Packet): (typeof RAIN.depths)[number] =>
   RAIN.depths[depth] ?? RAIN.depths[1];
 
 /**
- * Draws a whole rain: a packet every 300 ± 80 ms, never in a lane of the last ones: that would flash. Every three are one of
- * each depth.
+ * Plans a whole rain: a packet every 300 ± 80 ms, never in one of the lanes just used, because that would flash. Each
+ * three packets contain one of each depth.
  */
 export function planRain(random: Random): readonly Packet[] {
   const packets: Packet[] = [];
@@ -87,7 +87,7 @@ export function planRain(random: Random): readonly Packet[] {
   return packets;
 }
 
-/** Writes a packet's place at `ms` of the rain into `into`; false when it is not in the air. */
+/** Writes a packet's position at `ms` of the rain into `into`; returns false if it is not in the air. */
 export function packetAt(packet: Packet, ms: number, into: PacketState): boolean {
   const life = ms - packet.bornMs;
   const y = TOP + life * packet.speed;

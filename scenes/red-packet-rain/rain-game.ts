@@ -8,32 +8,32 @@ import type { RedPacketRainTypes } from './types.ts';
 
 /** The countdown and the thirty seconds after it. */
 export interface RainGame {
-  /** With a countdown, or `elapsedMs` into the rain. */
+  /** Plays with a countdown, or starts `elapsedMs` into the rain. */
   play(plan: readonly Packet[], elapsedMs?: number): void;
-  /** A moment of a rain, faint and still. */
+  /** Shows a moment of a rain, faint and still. */
   showPoster(plan: readonly Packet[]): void;
   isOn(): boolean;
-  /** A press; true when it opened a packet. */
+  /** Handles a press; returns true if it opened a packet. */
   tap(x: number, y: number): boolean;
-  /** A finger on the rain: it opens what it touches and leaves light behind. True while it may go on. */
+  /** Handles a finger on the rain: opens what it touches and leaves a trail. Returns true if the drag may continue. */
   drag(phase: DragPhase, x: number, y: number): boolean;
   catchLowest(): void;
-  /** Ends it now: what hangs in the air fades, and `onEnd` is called. */
+  /** Ends the rain now: packets in the air fade, and `onEnd` is called. */
   end(): void;
-  /** Hides everything and reports nothing. */
+  /** Hides everything without an event. */
   clear(): void;
 }
 
 const LEAD = COUNTDOWN.digits * DIGIT_MS;
 
-/** Creates the round; `onEnd` gets how many packets were opened. */
+/** Creates the round; `onEnd` gets the number of opened packets. */
 export function createRainGame(
   context: SceneContext<RedPacketRainTypes>,
   { field, hangingPackets, gate, countdown, trail }: SceneNodes,
   onEnd: (opened: number) => void,
 ): RainGame {
   const { motion, settings, sound } = context;
-  /** Ms of the rain; the countdown lies before 0. */
+  /** Time of the rain, ms; negative during the countdown. */
   const clock = { ms: 0 };
   let timeline: Timeline | undefined;
   let fading: Timeline | undefined;
@@ -50,7 +50,7 @@ export function createRainGame(
     trail.draw(motion.now);
   }
 
-  /** The next of the five, or one more for joy. */
+  /** Reports the next of the five, or an extra packet that only adds joy. */
   function reportOpened(): void {
     opened += 1;
     sound.play(`packet.${Math.min(opened, GATE.lamps)}`);

@@ -8,11 +8,11 @@ import { ENVELOPE, OPENING, PACKET, RAIN, TAP, TRAIL } from './tuning.ts';
 const OVER = LEAD + RAIN.ms;
 const UP = RAIN.fadeMs + ENVELOPE.rise;
 const SETTINGS = { reduceMotion: false, calmMode: false, quality: 'high' } as const;
-/** From the opening to a small amount that is final, ms. */
+/** From the opening to a final small amount, ms. */
 const COUNTED = OPENING.amountAt + planOf({ amount: 3_75, step: 'small' }, SETTINGS).shown;
 
-describe('a whole rain', () => {
-  it('counts down, rains thirty seconds, shuts an envelope and opens it by itself', () => {
+describe('whole rain', () => {
+  it('counts down, rains for thirty seconds, shows a closed envelope and opens it by itself', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(OVER + UP + ENVELOPE.wait + COUNTED + 2_000);
@@ -42,7 +42,7 @@ describe('a whole rain', () => {
     [99_99, 'good', 'win.medium'],
     [100_00, 'big', 'win.big'],
     [400_00, 'huge', 'win.big'],
-  ] as const)('%i hundredths are a %s packet', (amount, step, cue) => {
+  ] as const)('celebrates %i hundredths as a %s packet', (amount, step, cue) => {
     if (amount > 4_00) expect(stepOf(amount)).toBe(step);
     const rain = createRain({}, { state: 'late', amount });
     rain.player.advance(ENVELOPE.doubleTapMs);
@@ -54,7 +54,7 @@ describe('a whole rain', () => {
     rain.player.dispose();
   });
 
-  it('holds the same amount whatever is opened', () => {
+  it('holds the same amount, whichever packets are opened', () => {
     const amounts = [0, 3, 7].map((taps) => {
       const rain = createRain();
       void rain.player.cue('start', { amount: 12_40 });
@@ -70,7 +70,7 @@ describe('a whole rain', () => {
     expect(amounts).toEqual([{ amount: 12_40 }, { amount: 12_40 }, { amount: 12_40 }]);
   });
 
-  it('says plainly that there was nothing, without envelope or sound', () => {
+  it('shows an empty result as text, without envelope or sound', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 0, elapsedMs: RAIN.ms - 100 });
     rain.player.advance(5_000);
@@ -82,7 +82,7 @@ describe('a whole rain', () => {
 });
 
 describe('packets', () => {
-  it('open under a finger within reach, once, and not beside it', () => {
+  it('open once under a finger within reach, and not beside it', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(LEAD + 6_000);
@@ -104,7 +104,7 @@ describe('packets', () => {
     rain.player.dispose();
   });
 
-  it('are caught from the lowest up, with rising notes that then stay', () => {
+  it('are caught from the lowest up, with notes that rise and then stay at the top', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(LEAD + 4_000);
@@ -116,7 +116,7 @@ describe('packets', () => {
       );
       const before = shown(rain.player, 'packet-');
       void rain.player.cue('catch', {});
-      // It pops where it hangs; nothing else has moved.
+      // It pops where it hangs; nothing else moves.
       expect(shown(rain.player, 'packet-')).toEqual(before);
       rain.player.advance(TAP.down + TAP.up + 10);
       expect(shown(rain.player, 'packet-open').map(({ y }) => Math.round(y))).toContain(Math.round(low));
@@ -136,7 +136,7 @@ describe('packets', () => {
     rain.player.dispose();
   });
 
-  it('light a lamp each, and thin to half when five burn', () => {
+  it('light one lamp each, and thin out to half once five lamps are lit', () => {
     const still = createRain();
     const lit = createRain();
     for (const { player } of [still, lit]) {
@@ -170,8 +170,8 @@ describe('packets', () => {
   });
 });
 
-describe('what was caught', () => {
-  it('is counted beside a packet when it has flown there, also beyond the fifth', () => {
+describe('number of catches', () => {
+  it('increases when the caught packet reaches the counter, also beyond the fifth', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(LEAD + 4_000);
@@ -190,7 +190,7 @@ describe('what was caught', () => {
     rain.player.dispose();
   });
 
-  it('is told without motion too', () => {
+  it('is also shown when motion is reduced', () => {
     const rain = createRain({ reduceMotion: true });
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(500);
@@ -200,8 +200,8 @@ describe('what was caught', () => {
   });
 });
 
-describe('a finger', () => {
-  it('opens what it is drawn over and leaves light behind, which goes', () => {
+describe('finger', () => {
+  it('opens packets along its way and leaves light that fades', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(LEAD + 6_000);
@@ -222,7 +222,7 @@ describe('a finger', () => {
     rain.player.dispose();
   });
 
-  it('is an ordinary press before the rain, after it, and without motion', () => {
+  it('acts as an ordinary press before the rain, after it, and without motion', () => {
     const rain = createRain();
     expect(rain.player.drag('down', 360, 640)).toBe(false);
     void rain.player.cue('start', { amount: 3_75 });
@@ -245,7 +245,7 @@ function rainEnds(...rains: readonly ReturnType<typeof createRain>[]): void {
 }
 
 describe('skipping', () => {
-  it.each([0, 700, LEAD + 10, LEAD + 12_345])('leads from %i ms straight to the envelope', (at) => {
+  it.each([0, 700, LEAD + 10, LEAD + 12_345])('goes from %i ms straight to the envelope', (at) => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(at);
@@ -262,7 +262,7 @@ describe('skipping', () => {
     rain.player.dispose();
   });
 
-  it('by a press opens the shut envelope, then shows the total, then the slip', () => {
+  it('opens the closed envelope with a press, then shows the total, then the slip', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 88_88, elapsedMs: RAIN.ms - 1 });
     rain.player.advance(1 + UP + ENVELOPE.doubleTapMs - 1);
@@ -273,7 +273,7 @@ describe('skipping', () => {
     expect(rain.player.press(360, 640)).toBe(true);
     expect(eventsOf(rain).at(-1)).toBe('award:shown');
     expect(rain.sounds.played.filter(({ cue }) => cue === 'win.medium')).toHaveLength(1);
-    // A press more leaves the stage; then the amount stands on its slip, and no press means anything.
+    // One more press ends the celebration; then the amount is on its slip, and presses do nothing.
     expect(rain.player.press(360, 640)).toBe(true);
     rain.player.advance(1_000);
     expect(rain.player.press(360, 640)).toBe(false);
@@ -281,12 +281,12 @@ describe('skipping', () => {
   });
 });
 
-/** The picture without what is there and not seen. */
+/** Returns the picture without invisible sprites. */
 const seenOf = ({ player }: ReturnType<typeof createRain>): string[] =>
   describeSprites(player.view).filter((line) => !line.includes(' alpha 0 '));
 
-describe('coming late or back', () => {
-  it('shows the rain as it would be by now', () => {
+describe('late or returning player', () => {
+  it('shows the rain at its current time', () => {
     const whole = createRain();
     void whole.player.cue('start', { amount: 3_75 });
     whole.player.advance(LEAD + 9_000);
@@ -297,7 +297,7 @@ describe('coming late or back', () => {
     rainEnds(whole, back);
   });
 
-  it('finds the envelope shut when the rain is over; it waits for a press', () => {
+  it('sees the closed envelope after the rain; it waits for a press', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75, elapsedMs: RAIN.ms });
     rain.player.advance(5 * 60_000);
@@ -310,18 +310,21 @@ describe('coming late or back', () => {
     rain.player.dispose();
   });
 
-  it.each([3_75, 24_80, 128_88])('stands as it stood when the result of %i comes back', (amount) => {
-    const rain = createRain();
-    void rain.player.cue('start', { amount, elapsedMs: RAIN.ms - 1 });
-    rain.player.advance(30_000);
-    const back = createRain({}, { state: 'result', amount });
-    expect(seenOf(back)).toEqual(seenOf(rain));
-    rain.player.props({ ...WAITING, state: 'result', amount });
-    expect(seenOf(rain)).toEqual(seenOf(back));
-    rainEnds(rain, back);
-  });
+  it.each([3_75, 24_80, 128_88])(
+    'shows the same picture again when the result of %i comes back',
+    (amount) => {
+      const rain = createRain();
+      void rain.player.cue('start', { amount, elapsedMs: RAIN.ms - 1 });
+      rain.player.advance(30_000);
+      const back = createRain({}, { state: 'result', amount });
+      expect(seenOf(back)).toEqual(seenOf(rain));
+      rain.player.props({ ...WAITING, state: 'result', amount });
+      expect(seenOf(rain)).toEqual(seenOf(back));
+      rainEnds(rain, back);
+    },
+  );
 
-  it('does not end a celebration when the page learns the result', () => {
+  it('does not end a celebration when the page receives the result', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 128_88, elapsedMs: RAIN.ms - 1 });
     while (!eventsOf(rain).includes('award:shown')) rain.player.advance(100);
@@ -331,7 +334,7 @@ describe('coming late or back', () => {
     rain.player.dispose();
   });
 
-  it('the same props twice change nothing, and props cannot disturb a rain', () => {
+  it('ignores repeated props, and props during a rain', () => {
     const rain = createRain({}, { state: 'late', amount: 12_40 });
     rain.player.advance(1_000);
     const before = describeSprites(rain.player.view);

@@ -7,10 +7,10 @@ import { createNodes } from './nodes.ts';
 import { RAIN } from './tuning.ts';
 import type { RainProps, RedPacketRainTypes, StartCue } from './types.ts';
 
-/** Creates the red packet rain. What the envelope holds comes with the cue that starts it; no tap changes it. */
+/** Creates the red packet rain. The content of the envelope comes with the start cue; no tap changes it. */
 export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scene<RedPacketRainTypes> {
   const packets = context.random.fork('packets');
-  // The same for everybody at every visit: it stands on the picture before the canvas.
+  // Same for everybody at every visit, because the still picture before the canvas shows it.
   const poster = planRain(createRandom('poster'));
   const nodes = createNodes(context);
   const reveal = createEnvelopeReveal(context, nodes);
@@ -19,13 +19,13 @@ export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scen
     reveal.rise();
   });
   let shown: RainProps | undefined;
-  /** A rain was started; what stands is no longer what the props say. */
+  /** Whether a rain was started, so that the picture no longer follows the props. */
   let isPlaying = false;
 
   function rest({ state, amount }: RainProps): void {
     rain.clear();
     reveal.clear();
-    // After a rain the lamps stay as they were lit.
+    // After a rain the lamps keep their state.
     if (state !== 'result') nodes.gate.show(0);
     if (state === 'waiting') rain.showPoster(poster);
     if (state === 'late') reveal.wait(amount);
@@ -36,7 +36,7 @@ export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scen
     isPlaying = true;
     rain.clear();
     reveal.clear();
-    // Random numbers are drawn before anything of the amount is looked at.
+    // Random numbers are drawn before the amount is read.
     const plan = planRain(packets);
     const promise = reveal.expect(amount);
     if (elapsedMs !== undefined && elapsedMs >= RAIN.ms) reveal.wait(amount);

@@ -20,7 +20,7 @@ export const WAITING: RainProps = examples['idle']?.props ?? {
   amount: 0,
   texts: { gate: '', nothing: '' },
 };
-/** When the rain begins after its start, ms. */
+/** Time from the start to the first packet, ms. */
 export const LEAD = COUNTDOWN.digits * DIGIT_MS;
 
 /** A rain in Node with its recorded events and sounds. */
@@ -45,10 +45,10 @@ export function createRain(settings: Partial<SceneSettings> = {}, props: Partial
   return { player, events, sounds };
 }
 
-/** Names of the events, in order. */
+/** Returns the names of the events, in order. */
 export const eventsOf = ({ events }: Rain): string[] => events.map(({ event }) => event);
 
-/** When an event first came, scene ms. */
+/** Returns when an event first occurred, scene ms. */
 export const eventAt = ({ events }: Rain, event: string): number | undefined =>
   events.find((entry) => entry.event === event)?.at;
 
@@ -58,7 +58,10 @@ function* visibleSprites(node: Container, alpha = 1): Generator<Sprite> {
   for (const child of node.children) yield* visibleSprites(child, alpha * node.alpha);
 }
 
-/** Everything on show with a picture whose name begins so, and where; what was caught and counted is no packet in the air. */
+/**
+ * Returns the visible sprites whose picture names begin with a prefix, and their positions; caught and counted
+ * packets are not included.
+ */
 export const shown = (
   player: ScenePlayer<RedPacketRainTypes>,
   name: string,
@@ -72,7 +75,7 @@ export const shown = (
       return { x, y, size: sprite.scale.x };
     });
 
-/** The texts on show in one of the scene's layers, by its label. */
+/** Returns the visible texts in one of the scene's layers, by its label. */
 export function textsIn({ player }: Rain, label: string): string[] {
   const read = (node: Container): string[] => {
     if (!node.visible || node.alpha === 0) return [];

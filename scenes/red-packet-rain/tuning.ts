@@ -1,15 +1,15 @@
 import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 
-/** The design, dpx. */
+/** Design size, dpx. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** Places in dpx. */
+/** Positions, dpx. */
 export const LAYOUT = {
-  /** Times the design that the backdrop covers. */
+  /** Size of the backdrop as a multiple of the design. */
   backdropCover: 1.35,
   raysSize: 1240,
   title: { x: 360, y: 142 },
-  /** `y` is the middle of the lamps; the line of text stands in the tab below them. */
+  /** `y` is the centre of the lamps; the line of text is in the tab below them. */
   gate: {
     x: 360,
     y: 250,
@@ -26,27 +26,27 @@ export const LAYOUT = {
   nothing: { x: 360, y: 640, cap: 34, width: 640 },
 } as const;
 
-/** Before a rain: a moment of one, faint. */
+/** Faint picture of a rain, shown before the start. */
 export const POSTER = { ms: 12_000, alpha: 0.6 } as const;
 
-/** 3, 2, 1: ms of each digit. */
+/** 3, 2, 1: times of each digit, ms. */
 export const COUNTDOWN = { digits: 3, from: 1.6, grow: 300, hold: 500, fade: 200 } as const;
-/** Length of one digit, ms. */
+/** Duration of one digit, ms. */
 export const DIGIT_MS = COUNTDOWN.grow + COUNTDOWN.hold + COUNTDOWN.fade;
 
 /** The rain. */
 export const RAIN = {
   ms: 30_000,
-  /** A packet each so many ms, more or less. */
+  /** Interval between packets, ms, with its jitter. */
   every: 300,
   jitter: 80,
   lanes: 6,
-  /** Other packets between two of one lane. */
+  /** Number of other packets between two in one lane. */
   apart: 4,
   laneWidth: 112,
   /**
-   * Far, middle and near: how large a packet is, how long it falls through the height of the design (ms), how far it sways
-   * (dpx), and the dark of the night on it. One of each falls in every three.
+   * Far, middle and near: scale of a packet, time to fall through the height of the design (ms), sway (dpx), and the
+   * dark tint of the night. Each three packets contain one of each depth.
    */
   depths: [
     { size: 0.72, fall: { low: 3_200, high: 3_700 }, sway: 14, tint: 0xb29cd0 },
@@ -55,20 +55,20 @@ export const RAIN = {
   ],
   swayMs: 1_400,
   tiltDegrees: 10,
-  /** Beyond the design, where taller screens show more, dpx. */
+  /** Margin beyond the design, where taller screens show more, dpx. */
   beyond: 230,
-  /** Sprites made ahead for each depth. */
+  /** Sprites created in advance for each depth. */
   pool: 9,
   variants: 2,
-  /** Of the packets that begin to fall after the gate is filled, one in so many stays. */
+  /** After the gate is filled, keep one in n of the packets that begin to fall. */
   thinned: 2,
   fadeMs: 300,
 } as const;
 
-/** A packet, dpx: its picture, and how far beyond it a finger still hits. */
+/** A packet, dpx: size of its picture, and the tap tolerance around it. */
 export const PACKET = { width: 104, height: 132, reach: 20 } as const;
 
-/** What a tap does, ms and dpx. */
+/** Effect of a tap, ms and dpx. */
 export const TAP = {
   down: 90,
   up: 230,
@@ -81,11 +81,11 @@ export const TAP = {
   coinMs: 600,
   coinSize: { low: 30, high: 44 },
   coinSpeed: { low: 260, high: 520 },
-  /** To either side of straight up, degrees. */
+  /** Spread to either side of straight up, degrees. */
   coinSpread: 62,
   gravity: 1_700,
   coinFade: 160,
-  /** From the packet to the counter, how far it first rises, and how many can be on their way. */
+  /** Flight from the packet to the counter, its initial rise, and the maximum number in flight. */
   catchMs: 460,
   catchRise: 70,
   catches: 8,
@@ -94,7 +94,7 @@ export const TAP = {
 /** The trail under a finger: pieces of light, dpx and ms. */
 export const TRAIL = { pieces: 28, apart: 16, life: 300, size: 54, tint: 0xffd98a } as const;
 
-/** How many were caught, in the gate's tab: a packet and a number. */
+/** Number of catches in the gate's tab: a packet and a number. */
 export const COUNTER = {
   icon: 0.36,
   flying: 0.66,
@@ -110,22 +110,22 @@ export const GATE = { lamps: 5, popMs: 260, popTo: 1.3 } as const;
 
 /** The envelope, dpx and ms. */
 export const ENVELOPE = {
-  /** Not from below the screen: the pattern of so large a packet would sweep over half of it. */
+  /** Does not start below the screen: the pattern of so large a packet would sweep over half of it. */
   from: 1_060,
   riseFade: 200,
   rise: 520,
   riseEase: 'back.out(1.2)',
-  /** Shut for so long before it opens by itself. */
+  /** Time before the closed envelope opens by itself. */
   wait: 1_500,
-  /** A press meant for a packet does not open it. */
+  /** Time during which a press meant for a packet does not open it. */
   doubleTapMs: 250,
   breathe: 1_600,
   breatheTo: 1.03,
-  /** Idle bursts begin this far apart. */
+  /** Interval between the idle bursts. */
   every: 6_000,
 } as const;
 
-/** Opening, ms from the press; the slip's places are dpx from the envelope's middle. */
+/** Opening, ms from the press; the slip's positions are dpx from the envelope's centre. */
 export const OPENING = {
   down: 90,
   up: 230,
@@ -138,7 +138,7 @@ export const OPENING = {
   slip: 380,
   slipFrom: -40,
   slipTo: -262,
-  /** The figures stand in the part of the slip that is out. */
+  /** The figures are on the visible part of the slip. */
   amountY: -284,
   blowAt: 260,
   glowIn: 200,
@@ -149,11 +149,11 @@ export const OPENING = {
   amountAt: 540,
   amountIn: 180,
   amountFrom: 0.9,
-  /** How long a small amount counts. */
+  /** Count-up time of a small amount. */
   countMs: 600,
 } as const;
 
-/** A great packet: its amount stands before the slip, and coins heap up at the envelope's foot. */
+/** A large amount: it is shown in front of the slip, and coins pile up at the envelope's foot. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   centre: { x: 360, y: 600 },
@@ -163,7 +163,7 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 1_180, width: 620 },
 };
 
-/** Reduced motion: five still packets, and fades in place of everything that travels. */
+/** Reduced motion: five still packets, and fades instead of motion. */
 export const REDUCED = {
   fade: 200,
   hold: 1_200,
@@ -175,6 +175,6 @@ export const REDUCED = {
     { x: 190, y: 960 },
     { x: 530, y: 960 },
   ],
-  /** From the fifth packet to the envelope. */
+  /** Delay from the fifth packet to the envelope. */
   pause: 600,
 } as const;

@@ -1,37 +1,37 @@
-/** What the rain shows at rest. */
+/** Props of the rain at rest. */
 export interface RainProps {
   /**
-   * `waiting`: before a rain. `late`: the player joined after it, the envelope waits shut and a press opens it.
-   * `result`: what it held. Ignored while a rain plays.
+   * `waiting`: before a rain. `late`: the player joined after the rain; the closed envelope waits for a press.
+   * `result`: its content. Ignored while a rain plays.
    */
   readonly state: 'waiting' | 'late' | 'result';
-  /** What the envelope holds, in hundredths; 0 for nothing. The server fixed it when the player joined. */
+  /** Content of the envelope, in hundredths; 0 for nothing. The server fixed it when the player joined. */
   readonly amount: number;
   readonly texts: {
-    /** Under the five lamps, for instance "Open five packets". */
+    /** Text under the five lamps, for instance "Open five packets". */
     readonly gate: string;
-    /** Instead of the envelope when it holds nothing. */
+    /** Text instead of the envelope if it holds nothing. */
     readonly nothing: string;
   };
 }
 
-/** A rain begins; what it ends with is already decided. */
+/** Start of a rain; its result is already decided. */
 export interface StartCue {
   /** Hundredths. */
   readonly amount: number;
-  /** How much of the rain is over, ms: without a countdown, and straight to the shut envelope when all of it is. */
+  /** Elapsed time of the rain, ms: without a countdown, or straight to the closed envelope if the rain is over. */
   readonly elapsedMs?: number;
 }
 
-/** The red packet rain's contract. */
+/** Contract of the red packet rain. */
 export interface RedPacketRainTypes {
   props: RainProps;
   cues: {
-    /** Countdown, rain, envelope; resolves when the amount stands. */
+    /** Plays countdown, rain, and envelope; resolves when the amount is on show. */
     start: StartCue;
-    /** Opens the lowest packet, without speed or aim; changes nothing when there is none. */
+    /** Opens the lowest packet, without speed or aim; does nothing if there is none. */
     catch: Record<string, never>;
-    /** Straight to the envelope; opens one that waits; brings a running count to its end. */
+    /** Skips to the envelope, opens a waiting one, or finishes a running count. */
     skip: Record<string, never>;
   };
   events: {
@@ -41,7 +41,7 @@ export interface RedPacketRainTypes {
     'gate:filled': object;
     'rain:ended': { readonly opened: number };
     'envelope:opened': { readonly amount: number };
-    /** The amount is on show in full: the balance may be updated. */
+    /** The full amount is on show: the balance may be updated. */
     'award:shown': { readonly amount: number };
   };
 }

@@ -9,7 +9,10 @@ import type { Point, RewardFlightTypes } from './types.ts';
 
 const FIGURES: Readonly<Record<string, string>> = GLYPHS['money-white'].frame;
 
-/** What was won, over the place it springs from: in outlined figures where it is only figures, else in letters. */
+/**
+ * The amount or name of a reward above its starting point: in outlined figures if it has only figures, else in
+ * letters.
+ */
 export class Caption {
   readonly view = new Container({ visible: false });
   readonly #figures: GlyphText;
@@ -26,7 +29,7 @@ export class Caption {
     this.view.visible = false;
   }
 
-  /** Adds to a timeline how it comes, stays and goes; still when motion is reduced. */
+  /** Adds its appearance, stay and disappearance to a timeline; still when motion is reduced. */
   add(timeline: Timeline, text: string, from: Point, at: number, isReduced: boolean): void {
     const isFigures = Array.from(text).every((letter) => letter in FIGURES);
     const shown = isFigures ? this.#figures : this.#letters;

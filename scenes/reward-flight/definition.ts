@@ -5,7 +5,7 @@ import { createRewardFlight } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { RewardFlightTypes } from './types.ts';
 
-/** The reward flight: what was won flies to the balance, over any page. */
+/** The reward flight: rewards fly to the balance, over any page. */
 export const rewardFlight = defineScene<RewardFlightTypes>({
   name: 'reward-flight',
   size: SIZE,

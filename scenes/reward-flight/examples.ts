@@ -10,7 +10,7 @@ const coins = (amount: number, text: string): Reward => ({ kind: 'coin', amount,
 const jackpot: Reward = { ...coins(86_420_10, '+₱86,420.10'), isJackpot: true };
 const fly = (...rewards: readonly Reward[]) => [{ at: 0, cue: 'fly', detail: { rewards } } as const];
 
-/** The flight's named states. Photographed as they spring off, on their way, and while the last arrive. */
+/** Named states of the flight, photographed at the start, on the way, and while the last pieces arrive. */
 export const examples: Readonly<Record<string, Example<RewardFlightTypes>>> = {
   small: { props: {}, cues: fly(coins(1_00, '+₱1')), photos: [120, 260, 700, 960] },
   good: { props: {}, cues: fly(coins(58_00, '+₱58')), photos: [260, 780, 1_000] },

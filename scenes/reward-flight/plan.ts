@@ -6,7 +6,7 @@ import type { Point, Reward } from './types.ts';
 
 /** One reward's flight. */
 export interface Lane {
-  /** Its place in the list of rewards. */
+  /** Index in the list of rewards. */
   readonly reward: number;
   readonly kind: Reward['kind'];
   readonly n: number;
@@ -14,21 +14,21 @@ export interface Lane {
   readonly start: number;
   readonly from: Point;
   readonly to: Point;
-  /** True when there is something to arrive at. */
+  /** Whether the target is on the screen. */
   readonly hasGoal: boolean;
   readonly text: string;
 }
 
 const ORDER: readonly Reward['kind'][] = ['coin', 'gem', 'card'];
 
-/** How much is made of a reward: it had no stake, and what is no money is small. */
+/** Returns the prize tier of a reward; it had no stake, and rewards other than money are small. */
 function stepOfReward({ amount, isJackpot = false }: Pick<Reward, 'amount' | 'isJackpot'>): Step {
   if (isJackpot) return 'jackpot';
   const step = stepOf(amount);
   return step === 'return' || step === 'nothing' ? 'small' : step;
 }
 
-/** How many pieces of a reward fly when it flies alone. */
+/** Returns the number of pieces of a reward that flies alone. */
 export function countOf(
   reward: Pick<Reward, 'kind' | 'amount' | 'isJackpot'>,
   { turbo, quality }: Pick<SceneSettings, 'turbo' | 'quality'>,
@@ -39,7 +39,7 @@ export function countOf(
   return Math.ceil(kind === 'gem' ? coins / 2 : coins);
 }
 
-/** Works out who flies when: gems 200 ms after coins, cards 200 ms after them, twenty pieces in all. */
+/** Plans which reward flies when: gems 200 ms after coins, cards 200 ms after gems, twenty pieces in all. */
 export function planFlight(
   rewards: readonly Reward[],
   settings: Pick<SceneSettings, 'turbo' | 'quality'>,
@@ -63,10 +63,10 @@ export function planFlight(
   }));
 }
 
-/** When piece `index` of a lane arrives, ms from the cue. */
+/** Returns when piece `index` of a lane arrives, ms from the cue. */
 export const arrivalOf = ({ start, n }: Pick<Lane, 'start' | 'n'>, index: number): number =>
   start + arrivalMs(index, n);
 
-/** When the last piece of all has arrived, ms from the cue. */
+/** Returns when the very last piece has arrived, ms from the cue. */
 export const lengthOf = (lanes: readonly Lane[]): number =>
   Math.max(0, ...lanes.map(({ start, n }) => start + flightMs(n)));

@@ -14,7 +14,7 @@ const art = createBlankArt();
 const format = { exact: String, prize: String };
 const from = { x: 360, y: 800 };
 const to = { x: 100, y: 60 };
-/** Hundredths of a prize of each step (docs/scenes.md, Prize tiers). */
+/** A prize of each tier, hundredths (docs/scenes.md, Prize tiers). */
 const AMOUNTS = { small: 19_99, good: 20_00, big: 100_00, huge: 400_00 } as const;
 const coins = (step: keyof typeof AMOUNTS): Reward => ({
   kind: 'coin',
@@ -59,14 +59,14 @@ const spritesOf = (view: Container): Sprite[] =>
 const flying = (view: Container, name: string): Sprite[] =>
   spritesOf(view).filter(({ texture }) => texture.label === name);
 
-describe('a flight', () => {
+describe('flight', () => {
   it.each([
     ['small', coins('small'), 5, 1_120],
     ['good', coins('good'), 8, 1_300],
     ['big', coins('big'), 12, 1_430],
     ['huge', coins('huge'), 16, 1_442.5],
     ['jackpot', jackpot, 20, 1_450],
-  ] as const)('of a %s prize lands its coins', (_step, reward, n, last) => {
+  ] as const)('lands the coins of a %s prize', (_step, reward, n, last) => {
     const { player, arrivals, finished, sounds } = createFlight();
     void player.cue('fly', { rewards: [reward] });
     player.advance(259);
@@ -84,7 +84,7 @@ describe('a flight', () => {
     player.dispose();
   });
 
-  it('brings every piece to where it was sent, not before it arrives', () => {
+  it('moves every piece to its target, and counts it only on arrival', () => {
     const { player, arrivals } = createFlight();
     void player.cue('fly', { rewards: [coins('small')] });
     player.advance(879);
@@ -97,7 +97,7 @@ describe('a flight', () => {
     player.dispose();
   });
 
-  it('looks the same however it is stepped', () => {
+  it('looks the same with any frame steps', () => {
     const pictures = [1_000 / 24, 1_000 / 60, 1_000 / 120, 333].map((step) => {
       const { player } = createFlight();
       void player.cue('fly', { rewards: [coins('big'), gems, card] });
@@ -110,7 +110,7 @@ describe('a flight', () => {
     for (const picture of pictures) expect(picture).toEqual(pictures[0]);
   });
 
-  it('starts gems 200 ms after coins, and cards after them', () => {
+  it('starts gems 200 ms after coins, and cards 200 ms after gems', () => {
     const lanes = planFlight([card, gems, coins('good')], { turbo: false, quality: 'high' });
     expect(lanes.map(({ kind, reward, start, n }) => [kind, reward, start, n])).toEqual([
       ['coin', 2, 0, 8],
@@ -121,7 +121,7 @@ describe('a flight', () => {
     expect(alone?.start).toBe(0);
   });
 
-  it('never has more than twenty pieces in the air, and halves them for turbo and weak phones', () => {
+  it('never has more than twenty pieces in the air, and halves their number for turbo and weak phones', () => {
     for (const rewards of [
       [jackpot, gems],
       [jackpot, jackpot, gems, card],
@@ -135,7 +135,7 @@ describe('a flight', () => {
     expect(countOf(card, { turbo: true, quality: 'low' })).toBe(1);
   });
 
-  it('tells of every reward to its last piece, also of those that found no room', () => {
+  it('reports every reward up to its last piece, including rewards without room to fly', () => {
     const { player, arrivals, finished } = createFlight();
     const rewards = [coins('small'), gems, card, card, coins('big'), gems];
     void player.cue('fly', { rewards });
@@ -149,8 +149,8 @@ describe('a flight', () => {
   });
 });
 
-describe('moving on', () => {
-  it('tells the last of each at once, once, and leaves nothing on the screen', () => {
+describe('end of a flight', () => {
+  it('reports the last piece of each reward once without delay, and clears the screen', () => {
     for (let at = 0; at < 1_500; at += 130) {
       const { player, arrivals, finished } = createFlight();
       void player.cue('fly', { rewards: [coins('big'), gems] });
@@ -169,7 +169,7 @@ describe('moving on', () => {
     }
   });
 
-  it('a second flight brings the first home', () => {
+  it('finishes the first flight when a second one starts', () => {
     const { player, arrivals, finished } = createFlight();
     void player.cue('fly', { rewards: [coins('big')] });
     player.advance(500);
@@ -181,7 +181,7 @@ describe('moving on', () => {
   });
 });
 
-it('with reduced motion the number changes by a fade of 200 ms, and nothing flies', () => {
+it('fades the number over 200 ms without flying pieces when motion is reduced', () => {
   const { player, arrivals } = createFlight({ reduceMotion: true });
   void player.cue('fly', { rewards: [coins('big'), card] });
   const seen = new Set<string>();

@@ -8,14 +8,14 @@ import { arrivalOf, countOf, type Lane, lengthOf, planFlight } from './plan.ts';
 import { CARD, MAX_LANES, MAX_COINS, REDUCED, SPARK } from './tuning.ts';
 import type { Reward, RewardFlightTypes } from './types.ts';
 
-/** What one reward flies with. */
+/** Sprites of one reward's flight. */
 interface Track {
   readonly flight: Flight;
   readonly caption: Caption;
   readonly spark: Sprite;
 }
 
-/** How far a reward has come. */
+/** Progress of a reward. */
 interface Progress {
   readonly reward: number;
   readonly kind: Reward['kind'];
@@ -23,7 +23,10 @@ interface Progress {
   arrived: number;
 }
 
-/** Coins, gems and cards on their way to the balance. The money is booked before they start: they only delay its picture. */
+/**
+ * Creates the flight of coins, gems and cards to the balance. The money is already booked: the flight only delays its
+ * display.
+ */
 export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Scene<RewardFlightTypes> {
   const { motion, settings, sound } = context;
   const clock = { ms: 0 };
@@ -32,7 +35,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
     const spark = new Sprite({ texture: context.texture('spark'), anchor: 0.5, visible: false });
     return { flight, caption: new Caption(context), spark };
   });
-  // Words on top of everything that flies.
+  // Texts lie on top of everything that flies.
   for (const { flight, spark } of tracks) context.view.addChild(flight.view, spark);
   for (const { caption } of tracks) context.view.addChild(caption.view);
 
@@ -53,7 +56,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
     sound.play(cue, { rate: 1 + 0.04 * index });
   }
 
-  /** Everything is reported: the balance shows what it is. */
+  /** Reports everything, so that the balance shows its real value. */
   function settle(): void {
     for (const off of cancels) off();
     cancels = [];
@@ -81,7 +84,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
     hide();
   }
 
-  /** The spark at the goal, by the last piece that came. */
+  /** Draws the spark at the target for the last piece that arrived. */
   function drawSpark({ spark }: Track, lane: Lane): void {
     let since = Infinity;
     for (let index = 0; index < lane.n; index++) {
@@ -129,7 +132,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
       const track = tracks[index];
       if (track) launch(lane, track, flying);
     }
-    // After the arrivals of the same instant, which were asked for before it.
+    // Runs after the arrivals of the same instant, which were scheduled before it.
     cancels.push(motion.at(last, settle));
     timeline = flying;
     void motion.play(flying, hide);
@@ -147,7 +150,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
 
   return {
     props() {
-      // Nothing is seen at rest.
+      // Nothing is visible at rest.
     },
     cues: {
       fly({ rewards }) {
@@ -160,7 +163,7 @@ export function createRewardFlight(context: SceneContext<RewardFlightTypes>): Sc
         const flown = new Promise<void>((resolve) => {
           resolveFlown = resolve;
         });
-        // Rewards that find no room to fly are on the balance at once.
+        // Rewards without room to fly are added to the balance immediately.
         for (const progress of pending)
           if (!lanes.some(({ reward }) => reward === progress.reward)) arrive(progress, progress.n - 1);
         if (lanes.length === 0) settle();

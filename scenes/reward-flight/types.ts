@@ -1,37 +1,40 @@
-/** A point of the scene, dpx. The page reckons it from its own place when the cue is fired. */
+/** A point of the scene, dpx. The page computes it from its own layout when the cue is fired. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** One reward on its way. */
+/** One reward in flight. */
 export interface Reward {
-  /** Vouchers of every sort fly as one card. */
+  /** All kinds of vouchers fly as one card. */
   readonly kind: 'coin' | 'gem' | 'card';
-  /** Hundredths of coins, which decide how many pieces fly; 0 for what is no money. */
+  /** Hundredths of coins, which decide the number of pieces; 0 for rewards other than money. */
   readonly amount: number;
-  /** A pool of the jackpot. */
+  /** Whether it is a jackpot pool. */
   readonly isJackpot?: boolean;
   readonly from: Point;
-  /** The middle of the balance, or of "Bag"; null when that is off the screen: coins then rise and fade at the top. */
+  /** Centre of the balance, or of "Bag"; null when that is off the screen: coins then rise and fade at the top. */
   readonly to: Point | null;
-  /** What was won, for instance "+₱188". */
+  /** The reward as text, for instance "+₱188". */
   readonly text: string;
 }
 
-/** The reward flight's contract. It shows nothing at rest. */
+/** Contract of the reward flight. It shows nothing at rest. */
 export interface RewardFlightTypes {
   props: object;
   cues: {
-    /** Starts the flight of rewards; one that is still under way arrives at once. Resolves when the last has arrived. */
+    /**
+     * Starts the flight of rewards; a flight still under way is finished immediately. Resolves when the last piece
+     * has arrived.
+     */
     fly: { readonly rewards: readonly Reward[] };
-    /** Everything arrives at once: the player moved on. */
+    /** Finishes the flight immediately, because the player moved on. */
     finish: Record<string, never>;
   };
   events: {
     /**
-     * A piece of reward number `reward` of the list has arrived: of its sum, show floor(sum · (index + 1) / n). Pieces
-     * that arrive at once are reported by their last alone.
+     * A piece of reward number `reward` of the list has arrived: of its sum, show floor(sum · (index + 1) / n). Of
+     * pieces that arrive together only the last is reported.
      */
     'coin:arrived': {
       readonly reward: number;

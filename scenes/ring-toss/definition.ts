@@ -8,7 +8,7 @@ import { examples } from './examples.ts';
 import { PegsToy } from './pegs-toy.ts';
 import type { RingTossTypes } from './types.ts';
 
-/** Ring Toss: a ring flies to the peg at the chosen distance, and drops over it or not as the server drew. */
+/** Ring Toss: a ring flies to the peg at the chosen distance, and drops over it or misses as the server drew. */
 export const ringToss = defineScene<RingTossTypes>({
   name: 'ring-toss',
   size: SIZE,

@@ -11,7 +11,7 @@ import { type Distance, FLIGHT, OTHERS_TINT, PEG, PEGS, TWIRL } from './tuning.t
 const { bets } = STALLS['ring-toss'];
 const DISTANCES = bets.map(({ name }) => name);
 
-/** What is heard on the ring's way, by shares of it: the same round a peg and beside it. */
+/** Sounds along the ring's way, by shares of it: the same for a hit and a miss. */
 const BEATS: readonly Beat[] = [
   { at: FLIGHT.air, cue: 'ring.touch' },
   { at: FLIGHT.lies, cue: 'ring.lie' },
@@ -25,7 +25,7 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
   readonly #pegs: Readonly<Record<Distance, Sprite>>;
   readonly #lit: Sprite;
   readonly #heard: Heard;
-  /** Its far half, behind the pegs while it is round one, and its near half. */
+  /** The ring's far half, behind the pegs while it is around one, and its near half. */
   readonly #behind: Sprite;
   readonly #before: Container;
   readonly #farHalf: Sprite;

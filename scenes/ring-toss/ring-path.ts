@@ -1,6 +1,6 @@
 import { type Distance, FLIGHT, HAND, PEG, PEGS } from './tuning.ts';
 
-/** Where the ring is, how large, how much of its breadth shows while it tumbles (1 flat), and whether it is round a peg. */
+/** Position and size of the ring, its visible breadth while it tumbles (1 flat), and whether it is around a peg. */
 export interface RingAt {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface RingAt {
   readonly isRound: boolean;
 }
 
-/** The ring in the hand, twirled by so many turns and raised. */
+/** Returns the ring in the hand, twirled by `turns` and raised. */
 export const inHand = (turns: number, up: number): RingAt => ({
   x: HAND.x,
   y: HAND.y - up,
@@ -18,7 +18,7 @@ export const inHand = (turns: number, up: number): RingAt => ({
   isRound: false,
 });
 
-/** Where it lies: round the peg, or on the ground beside it. */
+/** Returns where it lies: around the peg, or on the ground beside it. */
 export function lying(distance: Distance, isHit: boolean): RingAt {
   const { x, foot, size } = PEGS[distance];
   return isHit
@@ -28,7 +28,7 @@ export function lying(distance: Distance, isHit: boolean): RingAt {
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** A share of the way. Until it touches the peg's top nobody can tell where it will lie. */
+/** Returns the ring at a share of the way. Until it touches the peg's top the outcome is invisible. */
 export function ringAt(from: RingAt, distance: Distance, isHit: boolean, share: number): RingAt {
   const { x, foot, size } = PEGS[distance];
   const top = { x, y: foot - PEG.height * size - FLIGHT.over * size };
@@ -47,7 +47,7 @@ export function ringAt(from: RingAt, distance: Distance, isHit: boolean, share: 
   if (s < FLIGHT.rim) return { ...top, y: mix(top.y, rim, s / FLIGHT.rim), size, tumble: 1, isRound: false };
   const fall = (s - FLIGHT.rim) / (1 - FLIGHT.rim);
   const end = lying(distance, isHit);
-  // Round the peg it drops ever faster; off it, it hops to the side first.
+  // Around the peg it drops ever faster; after a miss it first hops to the side.
   const hop = isHit ? 0 : 46 * size * 4 * fall * (1 - fall);
   return {
     x: mix(x, end.x, fall),

@@ -1,4 +1,7 @@
 import type { FieldLanding, FieldProps, StallTypes } from '../parts/stall/types.ts';
 
-/** What the ring toss is made of: the field is a distance, the ring is on its peg when the number is below the field's weight. */
+/**
+ * Contract of the ring toss: the field is a distance; the ring hits its peg if the number is below the field's
+ * weight.
+ */
 export type RingTossTypes = StallTypes<FieldProps, FieldLanding>;

@@ -6,13 +6,13 @@ import { SYMBOLS } from './types.ts';
 
 const CRUMB: PictureSpec = { width: 28, height: 28 };
 
-/** The pictures of the scratch card, dpx. */
+/** Pictures of the scratch card, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched, because it is blurred. */
   backdrop: { width: 180, height: 320, alpha: false },
   title: { width: 520, height: 96 },
   card: { width: 600, height: 840 },
-  /** The top left quarter of the back; the others are it, turned over. */
+  /** The top left quarter of the back; mirrored for the others. */
   'back-quarter': { width: 300, height: 420 },
   seal: { width: 300, height: 300 },
   edge: { width: 600, height: 72 },
@@ -20,7 +20,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   foil: { width: 600, height: 600 },
   'foil-word': { width: 480, height: 150 },
   'foil-word-fil': { width: 480, height: 150 },
-  /** What is opaque of it takes the foil away. */
+  /** Its opaque pixels erase the foil. */
   brush: { width: 56, height: 56 },
   'crumb-1': CRUMB,
   'crumb-2': CRUMB,

@@ -3,7 +3,7 @@ import { Container, Sprite } from '../engine/pixi.ts';
 import { LAYOUT, RESULT, SIZE } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** Backdrop, rays and title: they never move. */
+/** Creates backdrop, rays and title, which never move. */
 export function createBackground(context: SceneContext<ScratchCardTypes>): Container {
   const { backdropCover, raysSize, title, card } = LAYOUT;
   const centred = (name: string, x: number, y: number): Sprite =>

@@ -1,18 +1,18 @@
 import { BRUSH } from './tuning.ts';
 
-/** Stamps dabs along a pointer's way, evenly however far apart its points are. Dpx. */
+/** Stamps dabs along a pointer's way at even distances, however far apart its points are. Dpx. */
 export class BrushStroke {
   readonly #dab: (x: number, y: number) => void;
   #x = 0;
   #y = 0;
-  /** Way since the last dab. */
+  /** Distance since the last dab. */
   #since = 0;
 
   constructor(dab: (x: number, y: number) => void) {
     this.#dab = dab;
   }
 
-  /** The pointer is down. */
+  /** Starts a stroke where the pointer goes down. */
   begin(x: number, y: number): void {
     this.#x = x;
     this.#y = y;
@@ -20,7 +20,7 @@ export class BrushStroke {
     this.#dab(x, y);
   }
 
-  /** The pointer moves on in a straight line; returns how far. */
+  /** Continues the stroke in a straight line; returns its length. */
   to(x: number, y: number): number {
     const fromX = this.#x;
     const fromY = this.#y;

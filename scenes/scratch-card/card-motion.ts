@@ -5,7 +5,7 @@ import type { CardView } from './card-view.ts';
 import { BOB, CARD } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** How a card comes, waits, turns over and goes: one way at a time. */
+/** Motions of the card: enters, waits, turns over and leaves, one at a time. */
 export class CardMotion {
   readonly #context: SceneContext<ScratchCardTypes>;
   readonly #cardView: CardView;
@@ -17,7 +17,7 @@ export class CardMotion {
     this.#cardView = cardView;
   }
 
-  /** It flips in. */
+  /** Flips the card in. */
   enter(onEnd: () => void): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
@@ -31,7 +31,7 @@ export class CardMotion {
     this.#play(timeline, onEnd);
   }
 
-  /** It makes room for the next. */
+  /** Moves the card away for the next one. */
   leave(onEnd: () => void): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
@@ -49,7 +49,7 @@ export class CardMotion {
     });
   }
 
-  /** It is taken back: nothing was bought. */
+  /** Takes the card back, because nothing was bought. */
   liftAway(onEnd: () => void): void {
     const timeline = this.#context.motion.timeline();
     const { reduceMotion } = this.#context.settings;
@@ -62,7 +62,7 @@ export class CardMotion {
     });
   }
 
-  /** It turns over; `onEdge` changes its sides when it is seen from the edge. */
+  /** Turns the card over; `onEdge` swaps the sides when it is seen edge on. */
   turnOver(onEdge: () => void, onEnd: () => void): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
@@ -89,7 +89,7 @@ export class CardMotion {
     });
   }
 
-  /** It waits face down, moving up and down until something else happens. */
+  /** Bobs the card face down until something else happens. */
   bob(ms: number): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;
@@ -108,7 +108,7 @@ export class CardMotion {
     this.#isBobbing = true;
   }
 
-  /** It lies still where it belongs. */
+  /** Rests the card in its place. */
   rest(): void {
     if (this.#timeline) this.#context.motion.stop(this.#timeline);
     this.#timeline = undefined;
@@ -118,7 +118,7 @@ export class CardMotion {
     this.#cardView.fade = 1;
   }
 
-  /** To the end of the way under way, and of those that follow from it; a waiting card waits on. */
+  /** Finishes the current motion and those that follow from it; a waiting card keeps waiting. */
   finish(): void {
     while (this.#timeline && !this.#isBobbing) this.#context.motion.finish(this.#timeline);
   }

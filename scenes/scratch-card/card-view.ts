@@ -4,20 +4,20 @@ import { GlyphText, type GlyphTextOptions } from '../parts/glyph-text.ts';
 import { CARD, LAYOUT } from './tuning.ts';
 import { type Card, type ScratchCardTypes, SYMBOLS } from './types.ts';
 
-/** Middle of a tile, 0..8, dpx. */
+/** Returns the centre of a tile, 0..8, dpx. */
 export const tileSpot = (place: number): { readonly x: number; readonly y: number } => ({
   x: LAYOUT.tiles.x + (place % 3) * LAYOUT.tiles.pitch,
   y: LAYOUT.tiles.y + Math.floor(place / 3) * LAYOUT.tiles.pitch,
 });
 
-/** The picture of a symbol by its place in SYMBOLS; throws for a number that names none. */
+/** Returns the picture of a symbol by its index in SYMBOLS; throws for an unknown index. */
 export function facePicture(symbol: number): string {
   const name = SYMBOLS[symbol];
   if (name === undefined) throw new Error(`no symbol ${symbol}: there are ${SYMBOLS.length}`);
   return `face-${name}`;
 }
 
-/** A card's back: its quarter four times, and the seal. */
+/** Creates a card's back: its quarter four times, and the seal. */
 export function createBack(context: SceneContext<ScratchCardTypes>): Container {
   const { card } = LAYOUT;
   const back = new Container({ label: 'back' });
@@ -35,7 +35,7 @@ export function createBack(context: SceneContext<ScratchCardTypes>): Container {
   return back;
 }
 
-/** How a prize is printed under its symbol. */
+/** Text style of a prize under its symbol. */
 export const valueStyle: GlyphTextOptions = {
   set: 'label',
   capHeight: LAYOUT.value.cap,
@@ -46,11 +46,11 @@ export const valueStyle: GlyphTextOptions = {
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The card itself, front and back, and all that lies or stands on it and goes its ways with it. */
+/** The card, front and back, and everything on it that moves with it. */
 export class CardView {
-  /** Under the veil: what is printed, and `onFront` above it. */
+  /** Under the veil: the printed front, and `onFront` above it. */
   readonly low = new Container({ label: 'card' });
-  /** Over the veil: the bar. */
+  /** Above the veil: the bar. */
   readonly high = new Container({ label: 'bar' });
   readonly faces: readonly Sprite[];
   readonly values: readonly GlyphText[];
@@ -62,7 +62,7 @@ export class CardView {
   #turn = 1;
   #bob = 0;
 
-  /** `onFront` lies over the faces: the foil. */
+  /** `onFront` lies above the faces: the foil. */
   constructor(
     context: SceneContext<ScratchCardTypes>,
     onFront: readonly Container[],
@@ -102,7 +102,7 @@ export class CardView {
     this.#place();
   }
 
-  /** Prints a card; without one nothing is there to be seen, not even by whoever looks under the cover. */
+  /** Prints a card; without one prints nothing, so that even a look under the cover reveals nothing. */
   print(card: Card | undefined, prizes: readonly number[]): void {
     for (const place of PLACES) {
       const face = this.faces[place];
@@ -118,7 +118,7 @@ export class CardView {
     }
   }
 
-  /** Which side is up; the bar belongs to the front. */
+  /** Shows a side; the bar belongs to the front. */
   showSide(side: 'front' | 'back' | 'gone'): void {
     this.#front.visible = side === 'front';
     this.#back.visible = side === 'back';
@@ -131,12 +131,12 @@ export class CardView {
     this.#place();
   }
 
-  /** A card that nobody answered for. */
+  /** Whether the card is grey, because no answer came for it. */
   set isGrey(isGrey: boolean) {
     this.#back.tint = isGrey ? CARD.greyed : 0xffffff;
   }
 
-  /** How much of it is seen. */
+  /** Alpha of the card. */
   get fade(): number {
     return this.low.alpha;
   }
@@ -146,7 +146,7 @@ export class CardView {
     this.high.alpha = alpha;
   }
 
-  /** Breadth while it turns over: 1 flat, 0 on edge. */
+  /** Visible breadth while it turns over: 1 flat, 0 on edge. */
   get turn(): number {
     return this.#turn;
   }
@@ -176,7 +176,7 @@ export class CardView {
     this.#place();
   }
 
-  /** dpx to the right of its place; it leans as it goes. */
+  /** dpx to the right of its place; it tilts as it moves. */
   get way(): number {
     return this.#way;
   }

@@ -7,13 +7,13 @@ import type { ScratchCardTypes } from './types.ts';
 const { size: SIZE } = LAYOUT.cover;
 const { inset: INSET, size: KEPT, resolution } = LAYOUT.kept;
 const RASTER = SIZE / BRUSH.snap;
-/** Where dabs wait that are not needed, dpx: outside of the texture. */
+/** Position of unused dabs, dpx: outside the texture. */
 const AWAY = -1_000;
-/** Way of the wiping front, corner to corner. */
+/** Path of the wiping front, corner to corner. */
 const DIAGONAL = SIZE * Math.SQRT2;
 const WIPE_STEPS = Math.ceil(DIAGONAL / WIPE.step) + 1;
 
-/** The foil: a picture that lives on the GPU and is erased dab by dab. Dpx from its own top left. */
+/** The foil: a texture on the GPU that is erased dab by dab. Dpx from its own top left. */
 export class Cover {
   readonly sprite: Sprite;
   readonly coverage = new Coverage();
@@ -21,13 +21,13 @@ export class Cover {
   readonly #texture = RenderTexture.create({ width: KEPT, height: KEPT, resolution });
   readonly #whole = new Container({ label: 'foil', position: { x: -INSET, y: -INSET } });
   readonly #brushes = new Container({ label: 'brushes', position: { x: -INSET, y: -INSET } });
-  // What is drawn from moves what it holds, itself it stays: the GPU is told of no other place than the scene's.
+  // The drawn layer stays in place and its content moves: the GPU gets no transform other than the scene's.
   readonly #foilLayer = new Container({ label: 'foil layer', children: [this.#whole] });
   readonly #brushLayer = new Container({ label: 'brush layer', children: [this.#brushes] });
   readonly #drawn = new Uint8Array(RASTER * RASTER);
   readonly #log = new Uint32Array(BRUSH.remembered);
   #logged = 0;
-  /** Brushes laid and not drawn yet, and those that lie in the picture's space. */
+  /** Brushes placed but not drawn yet, and those inside the picture. */
   #laid = 0;
   #inUse = 0;
   #wiped = 0;
@@ -40,13 +40,15 @@ export class Cover {
     const name = context.settings.locale === 'fil' ? 'foil-word-fil' : 'foil-word';
     const word = new Sprite({ texture: context.texture(name), anchor: 0.5, rotation: -0.12 });
     word.position.set(SIZE / 2);
-    // Of no size: its sheets take the texture units that the scene draws them from, where these come first as well.
+    // Invisible sprites that come first in the scene too, so that their sheets take the same texture units in
+    // both.
     const first = ['backdrop', 'rays', 'title'].map(
       (texture) => new Sprite({ texture: context.texture(texture), scale: 0 }),
     );
     this.#whole.addChild(...first, new Sprite({ texture: context.texture('foil') }), word);
     const texture = context.texture('brush');
-    // Each by itself: what a container is blended with does not reach its children when it is drawn alone.
+    // Each brush has its own blend mode: that of a container does not reach its children when it is drawn
+    // alone.
     for (let index = 0; index < BRUSH.batch; index++) {
       const brush = new Sprite({ texture, anchor: 0.5, position: { x: AWAY, y: AWAY } });
       brush.blendMode = 'erase';
@@ -57,12 +59,12 @@ export class Cover {
       this.#brushLayer.destroy({ children: true });
       this.#texture.destroy(true);
     });
-    // Foil and brushes are drawn once before anything moves: the GPU makes what it needs for them now.
+    // Draws foil and brushes once before anything moves, so that the GPU prepares them now.
     this.renew();
     context.renderTo(this.#texture, this.#brushLayer, false);
   }
 
-  /** Whole again. */
+  /** Restores the whole foil. */
   renew(): void {
     this.coverage.reset();
     this.#drawn.fill(0);
@@ -73,7 +75,7 @@ export class Cover {
     this.sprite.alpha = 1;
   }
 
-  /** The brush touches a point; seen with the next `flush`. */
+  /** Erases at a point; visible with the next `flush`. */
   dab(x: number, y: number): void {
     const column = Math.round(x / BRUSH.snap);
     const row = Math.round(y / BRUSH.snap);
@@ -88,7 +90,7 @@ export class Cover {
     this.#lay(column * BRUSH.snap, row * BRUSH.snap, 1);
   }
 
-  /** Draws what the brush has touched since: once a frame. */
+  /** Draws the dabs since the last call; called once a frame. */
   flush(): void {
     if (this.#laid === 0) return;
     const { children } = this.#brushes;
@@ -98,13 +100,13 @@ export class Cover {
     this.#context.renderTo(this.#texture, this.#brushLayer, false);
   }
 
-  /** Wipes the foil along its diagonal, as far as `progress` 0..1. It only goes on; seen with the next `flush`. */
+  /** Wipes the foil along its diagonal up to `progress` 0..1. It never goes back; visible with the next `flush`. */
   wipe(progress: number): void {
     const steps = Math.min(WIPE_STEPS, Math.floor(progress * WIPE_STEPS));
     for (; this.#wiped < steps; this.#wiped++) this.#layFront(this.#wiped);
   }
 
-  /** The texture is lost: the same foil, the same dabs in the same order. */
+  /** Redraws a lost texture: the same foil, the same dabs in the same order. */
   redraw(): void {
     this.#laid = 0;
     this.#context.renderTo(this.#texture, this.#foilLayer, true);
@@ -116,7 +118,7 @@ export class Cover {
     this.flush();
   }
 
-  /** One row of the wiping front, across the diagonal. */
+  /** Places one row of the wiping front, across the diagonal. */
   #layFront(step: number): void {
     const along = (step * WIPE.step) / Math.SQRT2;
     for (let index = 0; index < WIPE.across; index++) {

@@ -3,10 +3,10 @@ import { BRUSH, LAYOUT } from './tuning.ts';
 const { grid: GRID, clears: CLEARS } = BRUSH;
 const CELL = LAYOUT.cover.size / GRID;
 const FACES = 9;
-/** Where a cell lies on no tile. */
+/** Value of a cell outside all tiles. */
 const NO_FACE = 255;
 
-/** The tile, 0..8, that a cell of the cover lies on. */
+/** Returns the tile, 0..8, of a cell of the cover. */
 function faceOf(x: number, y: number): number {
   const { tiles, cover } = LAYOUT;
   const across = (at: number, first: number): number => {
@@ -20,7 +20,7 @@ function faceOf(x: number, y: number): number {
   return column < 0 || row < 0 ? NO_FACE : row * 3 + column;
 }
 
-/** What every card's grid is like: where its foil is (1), over which face, and how many cells that makes. */
+/** The grid of every card: where its foil is (1), the face under each cell, and the number of cells of each. */
 interface Ground {
   readonly foil: Uint8Array;
   readonly faceOf: Uint8Array;
@@ -30,7 +30,7 @@ interface Ground {
 
 let ground: Ground | undefined;
 
-/** Worked out with the first card. */
+/** Computed with the first card. */
 function readGround(): Ground {
   const { from, to } = LAYOUT.foil;
   const foil = new Uint8Array(GRID * GRID);
@@ -50,10 +50,13 @@ function readGround(): Ground {
   return { foil, faceOf: faceOfCell, faceCells, cells };
 }
 
-/** How much of the foil is gone, on a grid in plain memory: the GPU is never asked. In dpx from the cover's top left. */
+/**
+ * Share of the foil that is gone, on a grid in plain memory, so that the GPU is never read. In dpx from the cover's
+ * top left.
+ */
 export class Coverage {
   readonly #ground: Ground;
-  /** 1 foil, 0 gone or never there. */
+  /** 1 foil, 0 erased or outside the foil. */
   readonly #foil = new Uint8Array(GRID * GRID);
   readonly #faceLeft = new Uint16Array(FACES);
   #left = 0;
@@ -64,14 +67,14 @@ export class Coverage {
     this.reset();
   }
 
-  /** The foil is whole again. */
+  /** Restores the whole foil. */
   reset(): void {
     this.#foil.set(this.#ground.foil);
     this.#faceLeft.set(this.#ground.faceCells);
     this.#left = this.#ground.cells;
   }
 
-  /** A dab of the brush at a point. */
+  /** Erases a dab of the brush at a point. */
   dab(x: number, y: number): void {
     const first = (at: number): number => Math.max(0, Math.floor((at - CLEARS) / CELL));
     const last = (at: number): number => Math.min(GRID - 1, Math.floor((at + CLEARS) / CELL));
@@ -90,12 +93,12 @@ export class Coverage {
     }
   }
 
-  /** The part of the whole foil that is gone, 0..1. */
+  /** Share of the whole foil that is gone, 0..1. */
   get part(): number {
     return 1 - this.#left / this.#ground.cells;
   }
 
-  /** The part of the foil over a face that is gone, 0..1. */
+  /** Returns the share of the foil over a face that is gone, 0..1. */
   facePart(face: number): number {
     return 1 - (this.#faceLeft[face] ?? 0) / (this.#ground.faceCells[face] ?? 1);
   }

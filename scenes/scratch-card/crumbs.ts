@@ -17,8 +17,9 @@ interface Crumb {
 }
 
 /**
- * Crumbs of foil that jump off a stroke and fall. Their places are a closed formula of time; all are made ahead. One that
- * is not in the air has alpha 0: `visible` would make the renderer sort the whole scene anew for each.
+ * Crumbs of foil that jump off a stroke and fall. Their positions are a pure function of time; all are created in
+ * advance. Those not in the air have alpha 0, because `visible` would make the renderer sort the whole scene again
+ * for each.
  */
 export class Crumbs {
   readonly view = new Container({ label: 'crumbs', visible: false });
@@ -39,20 +40,20 @@ export class Crumbs {
     });
   }
 
-  /** True while any is in the air. */
+  /** Returns whether any crumb is in the air. */
   isFlying(now: number): boolean {
     return now - this.#lastBorn < CRUMBS.lifeMs;
   }
 
-  /** The pointer has rubbed so far, to a point. */
+  /** Adds crumbs for a rub of length `way` that ends at a point. */
   rubbed(way: number, x: number, y: number, now: number): void {
     this.#owed += (way * CRUMBS.per) / CRUMBS.along;
-    // More than all of them at once are not seen.
+    // Caps the backlog at half of the existing crumbs, because more would not be visible.
     this.#owed = Math.min(this.#owed, this.#crumbs.length / 2);
     for (; this.#owed >= 1; this.#owed--) this.#throw(x, y, now);
   }
 
-  /** Shows them as they are at a time. */
+  /** Shows the crumbs at a time. */
   show(now: number): void {
     this.view.visible = this.isFlying(now);
     for (let index = 0; index < this.#crumbs.length; index++) {
@@ -70,7 +71,7 @@ export class Crumbs {
         crumb.y + crumb.vy * seconds + CRUMBS.fall * q * q,
       );
       crumb.sprite.rotation = crumb.turn * seconds;
-      // They tumble: seen from the side they are thin.
+      // They tumble: seen edge on they are thin.
       crumb.sprite.scale.set(
         crumb.size,
         crumb.size * (0.35 + 0.65 * Math.abs(Math.cos(crumb.turn * 1.3 * seconds))),

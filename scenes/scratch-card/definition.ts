@@ -5,7 +5,7 @@ import { ScratchCardScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import { SYMBOLS, type ScratchCardTypes } from './types.ts';
 
-/** The scratch card: nine faces under a foil that is really rubbed away. */
+/** The scratch card: nine faces under a foil that is really scratched away. */
 export const scratchCard = defineScene<ScratchCardTypes>({
   name: 'scratch-card',
   size: SIZE,

@@ -4,7 +4,7 @@ import type { Card, Point, ScratchCardTypes, Winnings } from './types.ts';
 
 type Cue = TimedCue<ScratchCardTypes>;
 
-/** The prizes and the price (docs/product-rules.md, Scratch cards). */
+/** Prizes and price (docs/product-rules.md, Scratch cards). */
 const props: ScratchCardTypes['props'] = {
   prizes: [2_00, 5_00, 10_00, 20_00, 50_00, 100_00, 500_00, 5_000_00],
   price: 5_00,
@@ -19,14 +19,14 @@ const plain: Card = { faces: [1, 0, 3, 2, 1, 4, 5, 1, 0], prize: 5_00 };
 const small: Card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], prize: 20_00 };
 const good: Card = { faces: [0, 4, 2, 1, 4, 3, 6, 2, 4], prize: 50_00 };
 const huge: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], prize: 5_000_00 };
-/** At ₱5 a card no prize is 25 to 100 times the price: this one costs more. */
+/** At ₱5 a card no prize is 25 to 100 times the price: this card costs more. */
 const big: Card = { faces: [6, 0, 2, 6, 7, 1, 5, 6, 3], prize: 500_00 };
 const dearer = { ...props, price: 10_00 };
 
-/** A card that lies covered from the start. */
+/** Deals a covered card at the start. */
 const lying = (card: Card): Cue => ({ at: 0, cue: 'deal', detail: { card, instant: true } });
 
-/** A pointer that rubs up and down across the foil, so far to the right (dpx), a stretch every 60 ms. */
+/** Returns a pointer that rubs up and down across the foil up to `toX` (dpx), one stretch every 60 ms. */
 function rubbing(from: number, toX: number): Cue[] {
   const points: Point[] = [];
   for (let x = 92; x <= toX; x += 44) {
@@ -40,7 +40,7 @@ function rubbing(from: number, toX: number): Cue[] {
   }));
 }
 
-/** The whole foil comes off at once; the result begins at RESULT. */
+/** Reveals the whole card at once; the result begins at RESULT. */
 const revealed = (card: Card, row?: Winnings): Cue[] => [
   lying(card),
   { at: 100, cue: 'revealAll', detail: row ? { row } : {} },
@@ -49,11 +49,11 @@ const RESULT = 100 + WIPE.ms;
 
 const half = rubbing(200, 268);
 const wiping = rubbing(200, 620);
-/** Half of the foil is gone with the stretch that begins then. */
+/** Start of the stretch after which half of the foil is gone. */
 const HALF_GONE = 200 + 60 * 12;
 const LATE = BOB.slowAfter + 1_300;
 
-/** The card's named states. */
+/** Named states of the card. */
 export const examples: Readonly<Record<string, Example<ScratchCardTypes>>> = {
   idle: { props, photos: [0] },
   deal: {

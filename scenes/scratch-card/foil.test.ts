@@ -10,8 +10,8 @@ const point = fc.tuple(
   fc.double({ min: 0, max: 600, noNaN: true }),
 );
 
-describe('a stroke', () => {
-  it('lays a dab every ten dpx, however far apart the moves of the pointer are', () => {
+describe('stroke', () => {
+  it('places a dab every ten dpx, however far apart the moves of the pointer are', () => {
     fc.assert(
       fc.property(point, fc.array(point, { minLength: 1, maxLength: 8 }), (start, rest) => {
         const dabs: [number, number][] = [];
@@ -28,7 +28,7 @@ describe('a stroke', () => {
     );
   });
 
-  it('is the same in one straight move or in many', () => {
+  it('is the same in one straight move as in many', () => {
     const along = (steps: number): string[] => {
       const dabs: string[] = [];
       const stroke = new BrushStroke((x, y) => dabs.push(`${x.toFixed(6)} ${y.toFixed(6)}`));
@@ -41,13 +41,13 @@ describe('a stroke', () => {
   });
 });
 
-describe('the grid', () => {
+describe('grid', () => {
   /** Rubs the rows of a face, or of the whole foil. */
   function rub(coverage: Coverage, left: number, right: number, top: number, bottom: number): void {
     for (let y = top; y <= bottom; y += 20) for (let x = left; x <= right; x += 10) coverage.dab(x, y);
   }
 
-  it('knows a rubbed face from the others', () => {
+  it('distinguishes a rubbed face from the others', () => {
     const coverage = new Coverage();
     // The middle face: 220..380 of the cover.
     rub(coverage, 230, 370, 230, 370);
@@ -57,7 +57,7 @@ describe('the grid', () => {
     expect(coverage.part).toBeLessThan(0.14);
   });
 
-  it('is all gone when all is rubbed, and whole again on a new card', () => {
+  it('is empty when all is rubbed, and full again on a new card', () => {
     const coverage = new Coverage();
     rub(coverage, 0, 600, 0, 600);
     expect(coverage.part).toBe(1);
@@ -66,7 +66,7 @@ describe('the grid', () => {
     expect(coverage.facePart(0)).toBe(0);
   });
 
-  it('agrees with the area that a brush clears', () => {
+  it('agrees with the area that a brush erases', () => {
     const coverage = new Coverage();
     coverage.dab(300, 300);
     const foil = (LAYOUT.foil.to - LAYOUT.foil.from) ** 2;
@@ -74,7 +74,7 @@ describe('the grid', () => {
     expect(coverage.part * foil).toBeLessThan(Math.PI * BRUSH.clears ** 2 * 1.2);
   });
 
-  it('only ever grows, and a dab outside of the foil clears nothing', () => {
+  it('only ever erases more, and ignores dabs outside the foil', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 60 }), (points) => {
         const coverage = new Coverage();
@@ -93,8 +93,8 @@ describe('the grid', () => {
   });
 });
 
-describe('three equal', () => {
-  it('are found by anyone who counts, wherever they lie', () => {
+describe('three equal symbols', () => {
+  it('are found wherever they lie, exactly when a count finds them', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 9, maxLength: 9 }), (faces) => {
         const counts = Array.from({ length: 8 }, (_, symbol) => faces.filter((one) => one === symbol).length);

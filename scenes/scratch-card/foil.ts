@@ -11,24 +11,27 @@ import type { Point, ScratchCardTypes } from './types.ts';
 
 /** Callbacks of the foil. */
 export interface FoilEvents {
-  /** Enough of the foil over a face is gone, for the first time; `isByHand` when rubbing did it. */
+  /** Enough of the foil over a face is gone, for the first time; `isByHand` if the player rubbed it off. */
   opened(place: number, isByHand: boolean): void;
   /** Another tenth is gone. */
   scratched(part: number): void;
-  /** So much is gone that the rest may go. */
+  /** Enough is gone that the rest may be wiped. */
   enough(): void;
 }
 
 const FACES = 9;
 
-/** Whether a point lies on the foil. */
+/** Returns whether a point lies on the foil. */
 export function isOnFoil(x: number, y: number): boolean {
   const { cover, foil } = LAYOUT;
   const inside = (at: number, start: number): boolean => at - start >= foil.from && at - start <= foil.to;
   return inside(x, cover.x) && inside(y, cover.y);
 }
 
-/** The foil under a pointer: what it rubs away, what that opens, and how the rest goes. Points in dpx of the design. */
+/**
+ * The foil under a pointer: what is rubbed off, which faces that opens, and the wipe of the rest. Points in dpx of
+ * the design.
+ */
 export class Foil {
   readonly #context: SceneContext<ScratchCardTypes>;
   readonly #events: FoilEvents;
@@ -54,7 +57,7 @@ export class Foil {
     return this.#cover.sprite;
   }
 
-  /** Over the card. */
+  /** Above the card. */
   get crumbs(): Container {
     return this.#crumbs.view;
   }
@@ -63,7 +66,7 @@ export class Foil {
     return this.#wiping !== undefined;
   }
 
-  /** Whole again, on a new card. */
+  /** Restores the whole foil for a new card. */
   renew(): void {
     this.#cover.renew();
     this.view.visible = true;
@@ -71,7 +74,7 @@ export class Foil {
     this.#tenths = 0;
   }
 
-  /** Starts a rub: it is heard from now on. */
+  /** Starts a rub and its sound. */
   hold(): void {
     this.#feedback.begin();
   }
@@ -80,14 +83,14 @@ export class Foil {
     this.#feedback.end();
   }
 
-  /** The pointer touches a point and moves on through others. */
+  /** Rubs at a point and on through others. */
   touch([x, y]: Point, rest: readonly Point[] = []): void {
     this.#stroke.begin(x, y);
     this.#feedback.moved(0, x, y);
     this.rubAlong(rest);
   }
 
-  /** It moves on through points. */
+  /** Rubs on through points. */
   rubAlong(points: readonly Point[]): void {
     for (const [x, y] of points) {
       const way = this.#stroke.to(x, y);
@@ -96,7 +99,7 @@ export class Foil {
     this.#look();
   }
 
-  /** The rest goes; then all faces are open. */
+  /** Wipes the rest; then all faces are open. */
   wipe(onGone: () => void): void {
     const { motion, settings, sound } = this.#context;
     this.#feedback.end();
@@ -122,12 +125,12 @@ export class Foil {
     });
   }
 
-  /** To the last frame of the wipe. */
+  /** Skips to the last frame of the wipe. */
   finish(): void {
     if (this.#wiping) this.#context.motion.finish(this.#wiping);
   }
 
-  /** Nothing of it goes on: another card comes. */
+  /** Stops everything, because another card comes. */
   stop(): void {
     this.#feedback.end();
     if (this.#wiping) this.#context.motion.stop(this.#wiping);
@@ -138,7 +141,7 @@ export class Foil {
     this.#feedback.update(dt);
   }
 
-  /** Draws what was rubbed or wiped since the last frame. */
+  /** Draws what was erased since the last frame. */
   paint(): void {
     this.#cover.flush();
   }
@@ -147,7 +150,7 @@ export class Foil {
     this.#cover.redraw();
   }
 
-  /** Reports what the rubbing has opened. */
+  /** Reports the faces that the rubbing has opened. */
   #look(): void {
     const { coverage } = this.#cover;
     for (let place = 0; place < FACES; place++) {

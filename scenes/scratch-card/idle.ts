@@ -6,7 +6,7 @@ import { Shine, SHINE_MS } from '../parts/shine.ts';
 import { IDLE, LAYOUT } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** The hand's way over the foil, dpx: a zigzag. */
+/** Path of the hand over the foil, dpx: a zigzag. */
 const WAY: readonly (readonly [number, number])[] = [
   [190, 640],
   [330, 480],
@@ -15,7 +15,7 @@ const WAY: readonly (readonly [number, number])[] = [
   [520, 690],
 ];
 
-/** What an untouched card does by itself: the foil shines now and then, and once a hand shows what to do. */
+/** Idle animation of an untouched card: the foil shines now and then, and a hand shows once what to do. */
 export class Idle {
   readonly shine: Shine;
   readonly hand: Sprite;
@@ -30,11 +30,11 @@ export class Idle {
     this.shine = new Shine(context);
     const { card, cover, foil } = LAYOUT;
     this.shine.aim(card.x, cover.y + cover.size / 2, foil.to - foil.from, foil.to - foil.from);
-    // The finger's tip touches the foil.
+    // Anchored at the fingertip, which touches the foil.
     this.hand = new Sprite({ texture: context.texture('hand'), anchor: { x: 0.34, y: 0.1 }, visible: false });
   }
 
-  /** An untouched card lies there. */
+  /** Starts when an untouched card lies on the table. */
   begin(): void {
     this.end();
     if (this.#context.settings.reduceMotion) return;
@@ -43,7 +43,7 @@ export class Idle {
     if (!this.#hasShown) this.#at(IDLE.handAfter, () => this.#showHand());
   }
 
-  /** It is touched, or leaves. */
+  /** Ends when the card is touched or leaves. */
   end(): void {
     for (const cancel of this.#cancels.splice(0)) cancel();
     for (const timeline of this.#timelines.splice(0)) this.#context.motion.stop(timeline);

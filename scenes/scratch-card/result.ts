@@ -12,18 +12,21 @@ import { threeEqual, WinningTiles } from './winning-tiles.ts';
 
 /** Callbacks of a result. */
 export interface ResultEvents {
-  /** The prize stands, hundredths. */
+  /** The final prize is on show, hundredths. */
   shown(prize: number): void;
-  /** The player has seen it: the button may live. */
+  /** The player has seen it: the button may be enabled. */
   closed(): void;
 }
 
-/** The three light up or the card goes dim; its prize is celebrated on its stage; the button lives again. */
+/**
+ * lighting: the three light up or the card dims; staged: its prize is celebrated on its stage; open: the button is
+ * enabled again.
+ */
 type Phase = 'none' | 'lighting' | 'staged' | 'open';
 
-/** All that follows when a card lies open: the three equal light up, and their prize is celebrated. */
+/** Everything after a card is open: the three equal symbols light up, and their prize is celebrated. */
 export class Result {
-  /** What stands on the bar. */
+  /** Content of the bar. */
   readonly onBar: readonly Container[];
   readonly #context: SceneContext<ScratchCardTypes>;
   readonly #amount: GlyphText;
@@ -65,8 +68,8 @@ export class Result {
   }
 
   /**
-   * Puts it together with the card, once. Returns what lies over the card, from below: the celebration's ground, the
-   * three that stay bright, the celebration. `pushed` grows in a great moment, and `shaken`, within it, shakes.
+   * Connects it to the card, once. Returns the layers above the card, from back to front: the celebration's ground,
+   * the three that stay bright, the celebration. A great win scales `pushed` and shakes `shaken` inside it.
    */
   attach(cardView: CardView, pushed: Container, shaken: Container): readonly Container[] {
     const winningTiles = new WinningTiles(this.#context, cardView);
@@ -80,12 +83,12 @@ export class Result {
     return [celebration.behind, winningTiles.view, celebration.above];
   }
 
-  /** The bar's text while nothing is won. */
+  /** Sets the bar's text while there is no win. */
   setLine(line: string): void {
     if (this.#line.text !== line) this.#line.write(line);
   }
 
-  /** The card lies open; `winnings` is what it has won, or its whole row with it. */
+  /** Shows the result of an open card; `winnings` is its win, or that of its whole row. */
   begin(card: Card, { prize, price }: Winnings, noPrize: string): void {
     this.clear();
     this.#prize = prize;
@@ -109,7 +112,7 @@ export class Result {
       );
   }
 
-  /** A press: first to the last frame, then on. */
+  /** Handles a press: skips first to the last frame, then on. */
   press(): void {
     if (this.#phase === 'staged') this.#parts?.celebration.press();
     if (this.#phase !== 'lighting') return;
@@ -118,7 +121,7 @@ export class Result {
     else this.#parts?.celebration.press();
   }
 
-  /** As if there had been none: the next card comes. */
+  /** Removes the result for the next card. */
   clear(): void {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -133,7 +136,7 @@ export class Result {
     this.#parts?.winningTiles.clear();
   }
 
-  /** A miss is quiet and quick. */
+  /** Shows a loss, quietly and quickly. */
   #miss(noPrize: string): Timeline {
     const timeline = this.#context.motion.timeline();
     const { missAlpha, fade } = RESULT;
@@ -147,7 +150,7 @@ export class Result {
     return timeline;
   }
 
-  /** The three light up, and go up to the stage where there is one. */
+  /** Lights the three, and moves them to the stage if there is one. */
   #light({ faces }: Card): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
@@ -171,7 +174,7 @@ export class Result {
     });
   }
 
-  /** The bar says what was won in place of its line; where it is celebrated on a stage, not before that is gone. */
+  /** Replaces the bar's line with the win; if it is celebrated on a stage, only afterwards. */
   #addAmount(timeline: Timeline): void {
     const { view } = this.#amount;
     const { reduceMotion } = this.#context.settings;
@@ -209,15 +212,15 @@ export class Result {
     celebration?.begin({ amount: this.#prize, step: this.#step, from }, instant);
   }
 
-  /** The last frame: the prize stands. What has no stage needs no press to go on. */
+  /** Shows the last frame with the final prize. Without a stage, no press is needed to continue. */
   #stand(): void {
     this.#phase = this.#isStaged ? 'staged' : 'open';
     this.#events.shown(this.#prize);
-    // The listener may have asked for the next thing already.
+    // The listener may already have requested the next thing.
     if (this.#phase === 'open') this.#events.closed();
   }
 
-  /** The stage is gone: the bar keeps its amount, and the three go home and stay lit until the card goes. */
+  /** Leaves the stage: the bar keeps its amount, and the three return and stay lit until the card leaves. */
   #leaveStage(): void {
     if (this.#phase !== 'staged') return;
     this.#phase = 'open';

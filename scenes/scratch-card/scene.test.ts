@@ -9,7 +9,7 @@ import { big, format, miss, names, shows, small, table, type Table } from './tes
 import { CARD, LAYOUT, RESULT, WIPE } from './tuning.ts';
 import type { Container } from '../engine/pixi.ts';
 
-/** Rubs up and down over the foil from x to x with a pointer. */
+/** Rubs up and down over the foil between two x with a pointer. */
 function rub({ player, play }: Table, from: number, to: number): void {
   player.drag('down', from, 330);
   let isDown = true;
@@ -22,18 +22,21 @@ function rub({ player, play }: Table, from: number, to: number): void {
 }
 
 describe('scratch card', () => {
-  it.each(Object.keys(scratchCard.examples))('plays the example %s to its end and leaves nothing', (name) => {
-    const example = scratchCard.examples[name];
-    if (!example) throw new Error(name);
-    const sound = createRecordingSound();
-    const player = createExamplePlayer(scratchCard, example, { art: createBlankArt(), format, sound });
-    for (let guard = 0; guard < 3_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
-      player.advance(33);
-    expect(player.isMoving()).toBe(false);
-    expect(sound.looping()).toEqual([]);
-    player.dispose();
-    expect(player.view.destroyed).toBe(true);
-  });
+  it.each(Object.keys(scratchCard.examples))(
+    'plays the example %s to its end and leaves nothing behind',
+    (name) => {
+      const example = scratchCard.examples[name];
+      if (!example) throw new Error(name);
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(scratchCard, example, { art: createBlankArt(), format, sound });
+      for (let guard = 0; guard < 3_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(33);
+      expect(player.isMoving()).toBe(false);
+      expect(sound.looping()).toEqual([]);
+      player.dispose();
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 
   it('shows no face before the answer, and turns the card over when it comes', () => {
     const scene = table();
@@ -50,7 +53,7 @@ describe('scratch card', () => {
     expect(player.drag('down', 360, 600)).toBe(true);
   });
 
-  it('turns it over even when the answer comes while it still flips in', () => {
+  it('turns the card over even if the answer comes while it still flips in', () => {
     const { player, events, play } = table();
     void player.cue('deal', {});
     play(50);
@@ -59,7 +62,7 @@ describe('scratch card', () => {
     expect(events).toEqual(['card:dealt {}']);
   });
 
-  it('takes a refused card away and keeps one that nobody answered for', () => {
+  it('removes a refused card and keeps one without an answer', () => {
     const scene = table();
     const { player, events, play, sound } = scene;
     void player.cue('deal', {});
@@ -81,7 +84,7 @@ describe('scratch card', () => {
     expect(events.at(-1)).toBe('card:dealt {}');
   });
 
-  it('opens faces as they are rubbed free, then the rest by itself at half', () => {
+  it('opens faces as they are rubbed free, then wipes the rest at half', () => {
     const scene = table();
     const { player, events, play } = scene;
     void player.cue('deal', { card: small, instant: true });
@@ -103,7 +106,7 @@ describe('scratch card', () => {
     expect(events.slice(-2)).toEqual(['card:shown {"prize":2000}', 'card:closed {}']);
   });
 
-  it('scratches by hand what a cue scratches, dab for dab', () => {
+  it('erases the same dabs by hand as by a cue', () => {
     const byHand = table();
     void byHand.player.cue('deal', { card: small, instant: true });
     for (const [phase, x, y] of [
@@ -125,7 +128,7 @@ describe('scratch card', () => {
     });
     const dabs = ({ drawn }: Table): string[] => drawn.slice(drawn.lastIndexOf('whole') + 1);
     expect(dabs(byHand)).toHaveLength(3);
-    // Whatever happened since the last frame is drawn in one go with the next.
+    // Everything since the last frame is drawn together with the next.
     expect(dabs(byCue)).toEqual([]);
     byCue.player.paint();
     byCue.player.paint();
@@ -144,7 +147,7 @@ describe('scratch card', () => {
     expect(scene.drawn.slice(1).join('; ')).toBe(before);
   });
 
-  it('draws a spot once, however often a pointer goes over it', () => {
+  it('draws a spot once, however often a pointer passes over it', () => {
     const { player, drawn } = table();
     void player.cue('deal', { card: small, instant: true });
     const [here, there] = [[200, 400] as const, [240, 400] as const];
@@ -158,7 +161,7 @@ describe('scratch card', () => {
     expect(drawn).toHaveLength(count);
   });
 
-  it('reveals all from the button and stands without skipping a fact', () => {
+  it('reveals all from the button and reports every event', () => {
     const { player, events, play } = table();
     void player.cue('deal', { card: miss, instant: true });
     expect(player.press(360, 1_170)).toBe(true);
@@ -174,7 +177,7 @@ describe('scratch card', () => {
     expect(events.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
-  it('remembers the request to reveal all that comes while the card is still on its way', async () => {
+  it('remembers a request to reveal all that comes while the card is still on its way', async () => {
     for (const way of ['cue', 'button'] as const) {
       const { player, events, play } = table();
       void player.cue('deal', { card: small });
@@ -196,7 +199,7 @@ describe('scratch card', () => {
     expect(events.filter((line) => line.startsWith('card:shown'))).toEqual([]);
   });
 
-  it('resolves what it was asked when it has been shown', async () => {
+  it('resolves each cue when it has been shown', async () => {
     const { player, play } = table();
     const resolved: string[] = [];
     void player.cue('deal', { card: big }).then(() => resolved.push('dealt'));
@@ -212,7 +215,7 @@ describe('scratch card', () => {
     expect(resolved).toEqual(['dealt', 'shown']);
   });
 
-  it('looks the same at an instant whatever the steps', () => {
+  it('looks the same at an instant with any frame steps', () => {
     const play = (next: () => number): string[][] => {
       const { player } = table();
       void player.cue('deal', { card: big });
@@ -243,7 +246,7 @@ describe('scratch card', () => {
     expect(play(() => jitter.range(1, 45))).toEqual(direct);
   });
 
-  it('follows a pointer with its sound and is quiet and still when it rests', () => {
+  it('plays sound while the pointer moves, and is silent and still when it rests', () => {
     const scene = table();
     const { player, sound, play } = scene;
     void player.cue('deal', { card: small, instant: true });
@@ -275,7 +278,7 @@ describe('scratch card', () => {
     expect([...places].filter((line) => /^(crumb|spark|coin) /.test(line))).toEqual([]);
   });
 
-  it('deals the next of a row over the one that lies open', () => {
+  it('deals the next card of a row over the open one', () => {
     const scene = table({}, { waiting: 9, canBuy: false });
     const { player, events, play } = scene;
     for (const card of [miss, small, miss]) {
@@ -290,7 +293,7 @@ describe('scratch card', () => {
     expect(events.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
-  it('makes no sprite after it was made', () => {
+  it('creates no sprites after its creation', () => {
     const { player, play } = table();
     const countAll = (container: Container): number =>
       container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);

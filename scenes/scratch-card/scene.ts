@@ -14,12 +14,12 @@ import type { ButtonAction, Card, Point, ScratchCardTypes, Winnings } from './ty
 import { CardMotion } from './card-motion.ts';
 
 /**
- * No card; one is on its way; it lies face down; it can be scratched; the rest of its foil goes; it lies open and is
- * shown; it has been shown.
+ * empty: no card; dealing: one is on its way; waiting: it lies face down; covered: it can be scratched; wiping: the
+ * rest of its foil goes; result: it lies open and is shown; open: it has been shown.
  */
 type Phase = 'empty' | 'dealing' | 'waiting' | 'covered' | 'wiping' | 'result' | 'open';
 
-/** The scratch card: nine faces under a foil that is really rubbed away. */
+/** The scratch card: nine faces under a foil that is really scratched away. */
 export class ScratchCardScene implements Scene<ScratchCardTypes> {
   readonly cues = {
     deal: (deal: ScratchCardTypes['cues']['deal']) => this.#deal(deal),
@@ -40,7 +40,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   readonly #cardMotion: CardMotion;
   readonly #stack: Stack;
   readonly #button: PillButton<ButtonAction | 'reveal'>;
-  /** The cards that are not dealt yet. */
+  /** Cards that are not dealt yet. */
   readonly #deck: Container;
   #props: ScratchCardTypes['props'] = {
     prizes: [],
@@ -52,14 +52,14 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   };
   #phase: Phase = 'empty';
   #card: Card | undefined;
-  /** Nobody answered in time: the button asks for the result. */
+  /** Whether no answer came in time, so that the button requests the result. */
   #isUnknown = false;
   #isFaceDown = false;
   #wipedAt = 0;
   #cancels: (() => void)[] = [];
-  /** What the whole row has won, once it is revealed with its card. */
+  /** Win of the whole row, once it is revealed with its card. */
   #row: Winnings | undefined;
-  /** All is to be revealed as soon as the card that is still on its way lies there. */
+  /** Whether to reveal everything as soon as the card that is still on its way lies there. */
   #revealsAtOnce = false;
   #onLaid: Resolvers = [];
   #onFaced: Resolvers = [];
@@ -146,7 +146,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     }
     if (phase === 'up') this.#foil.lift();
     else if (this.#phase === 'covered') this.#foil.rubAlong([[x, y]]);
-    // A pointer that has rubbed the card open keeps the page from scrolling until it is up.
+    // A pointer that has rubbed the card open blocks scrolling until it is released.
     return true;
   }
 
@@ -176,7 +176,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#cardMotion.enter(() => this.#lies());
   }
 
-  /** The card lies on the table. */
+  /** Handles the card lying on the table. */
   #lies(): void {
     if (!this.#isFaceDown) this.#ready();
     else if (this.#card) this.#turnOver(this.#card);
@@ -214,7 +214,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     );
   }
 
-  /** It can be scratched. */
+  /** Makes the card scratchable. */
   #ready(): void {
     this.#phase = 'covered';
     this.#offer();
@@ -290,7 +290,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     return shown;
   }
 
-  /** The rest of the foil goes; then the card lies open. */
+  /** Wipes the rest of the foil; then the card lies open. */
   #wipe(): void {
     this.#revealsAtOnce = false;
     this.#phase = 'wiping';
@@ -332,11 +332,11 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     else this.#cardMotion.finish();
   }
 
-  /** What the button offers now. */
+  /** Updates the button's current action. */
   #offer(): void {
     const { canBuy, waiting } = this.#props;
     const hasNext = canBuy || waiting > 0;
-    // The card on the table stands out against those under it.
+    // Makes the card on the table stand out against those under it.
     this.#deck.tint = this.#phase === 'empty' ? 0xffffff : CARD.deckTint;
     if (this.#phase === 'empty') this.#button.offer('buy', hasNext);
     else if (this.#phase === 'covered') this.#button.offer('reveal', true);
@@ -348,7 +348,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     }
   }
 
-  /** Whatever is on the table gives way. */
+  /** Interrupts whatever is on the table. */
   #interrupt(): void {
     this.#revealsAtOnce = false;
     this.#cancelScheduled();

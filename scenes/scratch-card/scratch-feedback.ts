@@ -4,12 +4,12 @@ import type { Crumbs } from './crumbs.ts';
 import { FEEDBACK } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** The loop's gain is only set when it has changed by this much. */
+/** Minimum change before the loop's gain is set again. */
 const STEP = 0.05;
-/** Part of the way to the present speed that the heard speed goes in a step of 1/120 s. */
+/** Share by which the smoothed speed approaches the real speed in a step of 1/120 s. */
 const SMOOTH = 0.12;
 
-/** Sound, vibration and crumbs of a rubbing pointer. Moves in the fixed steps of `update`. */
+/** Sound, vibration and crumbs of a rubbing pointer. Runs in the fixed steps of `update`. */
 export class ScratchFeedback {
   readonly #context: SceneContext<ScratchCardTypes>;
   readonly #crumbs: Crumbs;
@@ -28,7 +28,7 @@ export class ScratchFeedback {
     context.onDispose(() => this.#loop?.stop(0));
   }
 
-  /** The pointer is down. */
+  /** Starts when the pointer goes down. */
   begin(): void {
     this.end();
     this.#isHeld = true;
@@ -37,7 +37,7 @@ export class ScratchFeedback {
     this.#context.motion.setFixedSteps(true);
   }
 
-  /** It has rubbed so far, to a point (dpx). */
+  /** Handles a rub of length `way` that ends at a point (dpx). */
   moved(way: number, x: number, y: number): void {
     const { motion, settings, sound } = this.#context;
     this.#way += way;
@@ -49,14 +49,14 @@ export class ScratchFeedback {
     sound.play('scratch.felt');
   }
 
-  /** The pointer is up, or there is nothing left to rub. */
+  /** Ends when the pointer goes up, or nothing is left to rub. */
   end(): void {
     this.#loop?.stop(FEEDBACK.fadeMs);
     this.#loop = undefined;
     this.#isHeld = false;
   }
 
-  /** A fixed step: what is heard follows the speed; with nothing left to move the steps stop. */
+  /** Runs a fixed step: the sound follows the speed; the steps stop when nothing moves any more. */
   update(dt: number): void {
     const { motion } = this.#context;
     this.#crumbs.show(motion.now);

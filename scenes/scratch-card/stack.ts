@@ -4,11 +4,11 @@ import { GlyphText } from '../parts/glyph-text.ts';
 import { LAYOUT } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** The cards of a row that wait under the one on the table: their edges, and how many they are. */
+/** The cards of a row that wait under the one on the table: their edges, and their number. */
 export class Stack {
   /** Under the card. */
   readonly edges = new Container({ label: 'stack' });
-  /** Over it. */
+  /** Above the card. */
   readonly badge = new Container({ label: 'badge' });
   readonly #count: GlyphText;
 
@@ -16,7 +16,7 @@ export class Stack {
     const { stack, badge, card } = LAYOUT;
     for (let index = stack.most - 1; index >= 0; index--) {
       const edge = new Sprite({ texture: context.texture('edge'), anchor: { x: 0.5, y: 1 } });
-      // The lower it lies, the further it looks out.
+      // The lower it lies, the further it sticks out.
       edge.position.set(card.x, card.y + card.height / 2 + (index + 1) * stack.apart);
       edge.scale.x = (card.width - 14 * (index + 1)) / edge.texture.orig.width;
       this.edges.addChild(edge);
@@ -27,7 +27,7 @@ export class Stack {
     this.show(0);
   }
 
-  /** How many cards wait. */
+  /** Shows the number of waiting cards. */
   show(waiting: number): void {
     const { most } = LAYOUT.stack;
     for (const [index, edge] of this.edges.children.entries()) edge.visible = most - index <= waiting;

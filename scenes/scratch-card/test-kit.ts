@@ -7,7 +7,7 @@ import { describeSprites } from '../parts/describe-sprites.ts';
 import { scratchCard } from './definition.ts';
 import type { Card, ScratchCardTypes } from './types.ts';
 
-/** Amounts as tests read them. */
+/** Money format of the tests. */
 export const format = {
   exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
   prize: (value: number) => `₱${value / 100}`,
@@ -27,18 +27,18 @@ export const plain: Card = { faces: [1, 0, 3, 2, 1, 4, 5, 1, 0], prize: 500 };
 export const good: Card = { faces: [0, 4, 2, 1, 4, 3, 6, 2, 4], prize: 5_000 };
 export const big: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], prize: 500_000 };
 
-/** A scene with nobody before it. */
+/** A scene under test. */
 export interface Table {
   readonly player: ScenePlayer<ScratchCardTypes>;
   readonly events: string[];
   readonly sound: RecordingSound;
-  /** What was drawn into the cover, in order: "whole", or the brushes' places. */
+  /** Everything drawn into the cover, in order: "whole", or the brushes' positions. */
   readonly drawn: string[];
-  /** Plays in even steps until nothing moves and nothing waits, or for so many ms. */
+  /** Plays in even steps until nothing moves or waits, or for `ms`. */
   play(ms: number, step?: number): void;
 }
 
-/** Puts a scene on the table. */
+/** Creates a scene for a test. */
 export function table(
   settings: Partial<SceneSettings> = {},
   more: Partial<ScratchCardTypes['props']> = {},
@@ -68,8 +68,8 @@ export function table(
   return { player, events, sound, drawn, play };
 }
 
-/** The names of events. */
+/** Returns the names of events. */
 export const names = (events: readonly string[]): string[] => events.map((line) => line.split(' ')[0] ?? '');
-/** How often a picture is seen. */
+/** Returns how often a picture is visible. */
 export const shows = ({ player }: Table, picture: string): number =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `)).length;

@@ -1,9 +1,9 @@
 import type { CelebrationLayout } from '../parts/celebration/layout.ts';
 
-/** The design, dpx. */
+/** Design size, dpx. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** Places in dpx. */
+/** Positions, dpx. */
 export const LAYOUT = {
   backdropCover: 1.35,
   title: { x: 360, y: 146 },
@@ -11,16 +11,16 @@ export const LAYOUT = {
   rule: { x: 360, y: 278 },
   /** Top left of the foil's picture, and its size. */
   cover: { x: 60, y: 300, size: 600 },
-  /** The foil inside its picture. */
+  /** The foil within its picture. */
   foil: { from: 22, to: 578 },
   /**
-   * What is kept of the picture as a texture of its own: its edge is empty, and with every pixel of it the scene would
-   * need more than the eight mebibytes that a cheap phone has for it. Whole pixels from edge to edge.
+   * Part of the picture that is kept as a texture: its edge is empty, and with every pixel the scene would exceed the
+   * eight mebibytes available on a cheap phone. Whole pixels from edge to edge.
    */
   kept: { inset: 15, size: 570, resolution: 0.8 },
-  /** Middle of the first tile, and from tile to tile. */
+  /** Centre of the first tile, and the distance between tiles. */
   tiles: { x: 180, y: 420, pitch: 180, size: 160 },
-  /** Of a tile's middle: the symbol, and the prize under it with its height of a capital. */
+  /** Offsets from a tile's centre: the symbol, and the prize under it with its cap height. */
   symbol: { up: 13 },
   value: { down: 60, cap: 19, width: 130 },
   bar: { x: 360, y: 985, lineCap: 24, cap: 46, width: 470 },
@@ -30,29 +30,29 @@ export const LAYOUT = {
   raysSize: 1_240,
 } as const;
 
-/** The brush that erases and the grid that knows how much is gone. Cells of 600 / 64 dpx. */
+/** The brush that erases, and the grid that measures how much is gone. Cells of 600 / 64 dpx. */
 export const BRUSH = {
   size: 56,
-  /** A dab every so many dpx of a stroke. */
+  /** Distance between dabs of a stroke, dpx. */
   every: 10,
-  /** Inside this distance the foil counts as gone. */
+  /** Radius within which the foil counts as gone. */
   clears: 24,
   grid: 64,
-  /** Dabs lie on points of this raster, dpx: one that was drawn is never drawn again. */
+  /** Raster of the dabs, dpx: no spot is drawn twice. */
   snap: 2,
-  /** Dabs drawn in one go; longer strokes take several. */
+  /** Maximum number of dabs drawn together; longer strokes take several draws. */
   batch: 64,
-  /** Dabs remembered for a cover whose texture was lost; far more than half a foil needs. */
+  /** Dabs remembered to restore a lost texture; far more than half a foil needs. */
   remembered: 8_192,
 } as const;
 
-/** When a face, or the whole card, counts as open. */
+/** Share at which a face, or the whole card, counts as open. */
 export const OPEN = { face: 0.6, card: 0.5 } as const;
 
-/** The rest of the foil goes: a diagonal front of dabs. */
+/** Wipe of the rest of the foil: a diagonal front of dabs. */
 export const WIPE = { ms: 420, across: 9, brush: 224, step: 40, reduced: 200 } as const;
 
-/** A card's ways, ms and dpx. */
+/** Motions of a card, ms and dpx. */
 export const CARD = {
   flipIn: 340,
   flipInTurbo: 160,
@@ -62,24 +62,24 @@ export const CARD = {
   leave: 220,
   leaveTurbo: 160,
   leaveBy: 260,
-  /** From this part of its way it fades. */
+  /** Share of the way from which it fades. */
   leaveFade: 0,
   fade: 200,
-  /** Of the tint of a card that nobody answered for. */
+  /** Tint of a card without an answer. */
   greyed: 0x8f8fa8,
-  /** Of the cards under the one on the table. */
+  /** Tint of the cards under the one on the table. */
   deckTint: 0x9a8cc0,
-  /** Refused this soon after it was dealt it leaves at once. */
+  /** A card refused within this time after it was dealt leaves immediately. */
   refused: 200,
 } as const;
 
-/** While the answer is late the card's back bobs. */
+/** Bobbing of the card's back while the answer is late. */
 export const BOB = { by: 6, ms: 800, slowAfter: 6_000, slowMs: 1_600 } as const;
 
-/** The scene at rest: the foil shines, a hand shows once what to do; then no frame until the next. */
+/** The idle scene: the foil shines, a hand shows once what to do; no frames are drawn in between. */
 export const IDLE = {
   shineEvery: 5_000,
-  /** Without input for this long nothing moves by itself. */
+  /** Time without input after which nothing moves by itself. */
   stopsAfter: 60_000,
   handAfter: 3_000,
   handMs: 1_800,
@@ -89,7 +89,7 @@ export const IDLE = {
 /** Crumbs of foil. */
 export const CRUMBS = {
   most: 24,
-  /** So many for every so many dpx of a stroke. */
+  /** Number of crumbs per `along` dpx of a stroke. */
   per: 2,
   along: 40,
   lifeMs: 500,
@@ -101,18 +101,18 @@ export const CRUMBS = {
   turn: 9,
 } as const;
 
-/** The rubbing sound: full at this speed, dpx a second; off so many ms after the pointer is up. */
+/** The rubbing sound: speed at full gain, dpx a second; fade after the pointer is released, ms. */
 export const FEEDBACK = { fullSpeed: 1_200, fadeMs: 80, feltEvery: 120, silentAfter: 250 } as const;
 
 /** Times of the result, ms. */
 export const RESULT = {
   facePop: 1.06,
   popMs: 220,
-  /** The line from tile to tile, and the light round the three. */
+  /** The line from tile to tile, and the light around the three. */
   line: 200,
   pulse: 1.12,
   pulseMs: 280,
-  /** So many pulses; before a stage there is one. */
+  /** Number of pulses; before a stage there is one. */
   pulses: 2,
   othersAlpha: 0.45,
   missAlpha: 0.7,
@@ -120,17 +120,20 @@ export const RESULT = {
   lineOut: 120,
   amountAt: 300,
   amountIn: 180,
-  /** The celebration of a small win begins; a stage is there when the three have come to it. */
+  /** The celebration of a small win begins; a stage appears when the three have reached it. */
   smallAt: 300,
   gatherAt: 440,
   stageAt: 740,
   raysIdle: 0.22,
 } as const;
 
-/** The three that won on the stage: a row of them, ms and dpx. */
+/** The three winning symbols on the stage: a row, ms and dpx. */
 export const GATHER = { y: 516, apart: 204, size: 0.94, ms: 420, backMs: 260 } as const;
 
-/** A big moment stands in what a low window shows of the card: its word, the three that won, and the amount. */
+/**
+ * A big win fits into the part of the card that a low window shows: its label, the three winning symbols, and the
+ * amount.
+ */
 export const CELEBRATION: CelebrationLayout = {
   size: SIZE,
   centre: { x: 360, y: 600 },
@@ -141,12 +144,12 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 1_064, width: 600 },
 };
 
-/** Where a whole row has won and the card that lies there has not: word and amount alone. */
+/** If a whole row has won but its visible card has not: only label and amount. */
 export const ROW_CELEBRATION: CelebrationLayout = {
   ...CELEBRATION,
   word: { ...CELEBRATION.word, y: 474 },
   amount: { ...CELEBRATION.amount, y: 640 },
 };
 
-/** Presses in the first moments of a wipe are a double tap, not a skip. */
+/** Time at the start of a wipe in which a press counts as a double tap, not a skip. */
 export const DOUBLE_TAP_MS = 250;

@@ -1,4 +1,4 @@
-/** The symbols of a card, from the smallest prize to the largest: `faces` name them by their place here. */
+/** Symbols of a card, from the smallest prize to the largest; `faces` are indexes into this list. */
 export const SYMBOLS = [
   'mango',
   'sampaguita',
@@ -10,17 +10,17 @@ export const SYMBOLS = [
   'gem',
 ] as const;
 
-/** What the server printed on a card. */
+/** A card as printed by the server. */
 export interface Card {
-  /** Nine places in SYMBOLS, row by row. Three equal ones win. */
+  /** Nine indexes into SYMBOLS, row by row. Three equal ones win. */
   readonly faces: readonly number[];
-  /** Hundredths; 0 when it wins nothing. */
+  /** Hundredths; 0 for no prize. */
   readonly prize: number;
-  /** What three of each symbol win and what it has cost, where that is not what the props say now. */
+  /** Prizes of three equal symbols and price of this card, if they differ from the current props. */
   readonly terms?: { readonly prizes: readonly number[]; readonly price: number };
 }
 
-/** What was won, and what it had cost, hundredths: together they say how much is made of it. */
+/** Prize and price, hundredths: together they decide the size of the celebration. */
 export interface Winnings {
   readonly prize: number;
   readonly price: number;
@@ -29,43 +29,45 @@ export interface Winnings {
 /** A point of the design, dpx. */
 export type Point = readonly [x: number, y: number];
 
-/** What a press of the button asks of the page: `reveal` needs nobody. */
+/** Action that a press of the button requests from the page; `reveal` needs no request. */
 export type ButtonAction = 'buy' | 'next' | 'check';
 
-/** What the scratch card is made of. */
+/** Contract of the scratch card. */
 export interface ScratchCardTypes {
   props: {
-    /** What three of each symbol win, in the order of SYMBOLS, hundredths: printed under them. */
+    /** Prizes of three equal symbols, in the order of SYMBOLS, hundredths: printed under them. */
     readonly prizes: readonly number[];
-    /** What a card costs, hundredths: by it a win is celebrated. */
+    /** Price of a card, hundredths: the measure for celebrations. */
     readonly price: number;
-    /** Cards of this row that are bought and not dealt yet. */
+    /** Cards of this row that are bought but not dealt yet. */
     readonly waiting: number;
-    /** False greys the button where it would buy. */
+    /** False disables the button while it would buy. */
     readonly canBuy: boolean;
-    /** On the bar while a card is covered. Characters beyond ASCII, ₱ and ñ stay blank. */
+    /** Text on the bar while a card is covered. Characters beyond ASCII, ₱ and ñ stay blank. */
     readonly line: string;
-    /** On the bar when a card has won nothing. */
+    /** Text on the bar after a card without a prize. */
     readonly noPrize: string;
   };
   cues: {
     /**
-     * A card comes to the table; what lay there leaves. Without `card` it lies face down and cannot be scratched until
-     * `face`. Resolves when it lies. `instant` puts it there without a way: the player comes back to it.
+     * Deals a card to the table; the previous one leaves. Without `card` it lies face down and cannot be scratched
+     * until `face`. Resolves when it lies. `instant` places it without motion, when the player returns to it.
      */
     deal: { readonly card?: Card; readonly instant?: boolean };
-    /** The answer: the card that lies face down is turned over. Resolves when it can be scratched. */
+    /** Turns the card that lies face down over, as the answer is there. Resolves when it can be scratched. */
     face: { readonly card: Card };
-    /** A pointer rubs along points, at once: for examples. */
+    /** Rubs a pointer along points in no time: for examples. */
     stroke: { readonly points: readonly Point[] };
     /**
-     * The whole foil comes off. With `row`, the cards that wait behind it are revealed too: what all have won stands on
-     * the bar and is celebrated, also when this one lies open already. Resolves with `card:shown`.
+     * Removes the whole foil. With `row`, the waiting cards are revealed too: their total win is shown on the bar and
+     * celebrated, even if this card is already open. Resolves with `card:shown`.
      */
     revealAll: { readonly row?: Winnings };
-    /** To the last frame of what runs. */
+    /** Skips to the last frame of what runs. */
     skip: Record<string, never>;
-    /** No answer came (the card stays, the button reads "Check result"), or the server refused (the card is taken away). */
+    /**
+     * No answer came (the card stays, the button reads "Check result"), or the server refused (the card is removed).
+     */
     fail: { readonly refused?: boolean };
   };
   events: {
@@ -73,15 +75,15 @@ export interface ScratchCardTypes {
     'button:pressed': { readonly action: ButtonAction };
     /** A card can be scratched. */
     'card:dealt': Record<string, never>;
-    /** Another tenth of the foil is off; `part` 0..1. */
+    /** Another tenth of the foil is gone; `part` 0..1. */
     'card:scratched': { readonly part: number };
-    /** A face can be seen: its place 0..8 and its symbol. */
+    /** A face is visible: its place 0..8 and its symbol. */
     'face:opened': { readonly place: number; readonly symbol: number };
-    /** All nine can be seen. */
+    /** All nine faces are visible. */
     'card:opened': Record<string, never>;
-    /** The prize stands on the bar: the balance may follow. */
+    /** The prize is on the bar: the balance may be updated. */
     'card:shown': { readonly prize: number };
-    /** The button lives again. */
+    /** The button is enabled again. */
     'card:closed': Record<string, never>;
   };
 }

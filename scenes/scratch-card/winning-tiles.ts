@@ -10,7 +10,7 @@ import type { ScratchCardTypes } from './types.ts';
 /** Width of the joint's picture, dpx. */
 const JOINT = 128;
 
-/** Places of the first three equal symbols, in order; undefined when no three are equal. */
+/** Returns the places of the first three equal symbols, in order; undefined if there are none. */
 export function threeEqual(faces: readonly number[]): readonly [number, number, number] | undefined {
   for (const symbol of faces) {
     const [a, b, c] = faces.flatMap((other, place) => (other === symbol ? [place] : []));
@@ -19,20 +19,20 @@ export function threeEqual(faces: readonly number[]): readonly [number, number, 
   return undefined;
 }
 
-/** Where one of the three stands on the stage, dpx. */
+/** Returns the position of one of the three on the stage, dpx. */
 const stageSpot = (index: number): { readonly x: number; readonly y: number } => ({
   x: LAYOUT.card.x + (index - 1) * GATHER.apart,
   y: GATHER.y,
 });
 
-/** A winning tile: gold, its symbol and what it wins. */
+/** A winning tile: gold, its symbol and its prize. */
 interface WinningTile {
   readonly view: Container;
   readonly symbol: Sprite;
   readonly value: GlyphText;
 }
 
-/** The three equal faces, lifted over the veil, and the line that joins them. */
+/** The three equal faces, lifted above the veil, and the line that joins them. */
 export class WinningTiles {
   readonly view = new Container({ label: 'winners' });
   readonly #context: SceneContext<ScratchCardTypes>;
@@ -60,14 +60,14 @@ export class WinningTiles {
     this.clear();
   }
 
-  /** The middle of the three, dpx. */
+  /** Centre of the three, dpx. */
   get middle(): { readonly x: number; readonly y: number } {
     const spots = this.#places.map(tileSpot);
     const sum = (of: 'x' | 'y'): number => spots.reduce((total, spot) => total + spot[of], 0);
     return { x: sum('x') / spots.length, y: sum('y') / spots.length };
   }
 
-  /** Places them over their faces, unseen. */
+  /** Places them over their faces, invisible. */
   aim(places: readonly number[], symbol: number): void {
     this.#places = places;
     this.view.visible = true;
@@ -86,7 +86,7 @@ export class WinningTiles {
     }
   }
 
-  /** The line runs through them, the others step back. */
+  /** Adds the line through them to a timeline; the others dim. */
   addLine(timeline: Timeline): void {
     const { line } = RESULT;
     const half = line / 2;
@@ -101,7 +101,7 @@ export class WinningTiles {
     this.#addStepBack(timeline, line);
   }
 
-  /** The three pulse together, so many times. */
+  /** Adds pulses of all three together to a timeline. */
   addPulse(timeline: Timeline, pulses: number): void {
     const { line, pulse, pulseMs } = RESULT;
     const small = { x: 1, y: 1 };
@@ -116,7 +116,7 @@ export class WinningTiles {
     }
   }
 
-  /** They leave the card and stand side by side on the stage. */
+  /** Adds their move from the card to the stage, side by side, to a timeline. */
   addGather(timeline: Timeline, at: number): void {
     const { ms, size } = GATHER;
     const way = { at, duration: ms, ease: 'power3.inOut' };
@@ -128,7 +128,7 @@ export class WinningTiles {
       fromTo(timeline, joint, { alpha: 1 }, { alpha: 0 }, { at, duration: ms / 2 });
   }
 
-  /** Back to where they lie on the card. */
+  /** Adds their return to the card to a timeline. */
   addReturn(timeline: Timeline): void {
     const { backMs, size } = GATHER;
     const way = { duration: backMs, ease: 'power2.inOut' };
@@ -140,7 +140,7 @@ export class WinningTiles {
       fromTo(timeline, joint, { alpha: 0 }, { alpha: 1 }, { at: backMs / 2, duration: backMs / 2 });
   }
 
-  /** Without a way: they fade in where they stand, the others step back. */
+  /** Fades them in place without motion; the others dim. */
   fadeIn(timeline: Timeline, onStage: boolean): void {
     for (const part of this.#all) part.alpha = 1;
     if (onStage) {
@@ -154,7 +154,7 @@ export class WinningTiles {
     this.#addStepBack(timeline, RESULT.fade);
   }
 
-  /** Back on the card at once. */
+  /** Returns them to the card without motion. */
   goHome(): void {
     for (const joint of this.#joints) joint.alpha = 1;
     for (const [index, { view }] of this.#tiles.entries()) {
@@ -163,7 +163,7 @@ export class WinningTiles {
     }
   }
 
-  /** Nothing is lit. */
+  /** Hides all winning tiles. */
   clear(): void {
     this.#places = [];
     this.view.visible = false;

@@ -11,7 +11,7 @@ const BET = 2_000;
 const art = createBlankArt();
 const format = { exact: String, prize: String };
 
-/** Spins at 0 with the outcome at once; returns its events with their times, and its sounds. */
+/** Spins at time 0 with an immediate outcome; returns its events with their times, and its sounds. */
 function play(stops: readonly number[]): {
   eventTimes: Map<string, number>;
   cues: string[];
@@ -38,9 +38,9 @@ function play(stops: readonly number[]): {
 }
 
 describe('slotshack', () => {
-  it('takes the same time for every outcome: two equal symbols make no theatre', () => {
+  it('takes the same time for every outcome: two equal symbols are no reason for a tease', () => {
     const times = new Set<string>();
-    // Nothing, two cherries and no third, two sevens and no third, a win, the jackpot.
+    // No win, two cherries without a third, two sevens without a third, a win, the jackpot.
     for (const stops of [
       [0, 0, 1],
       [0, 7, 1],
@@ -57,7 +57,7 @@ describe('slotshack', () => {
     expect(times.size).toBe(1);
   });
 
-  it('celebrates three sevens as the jackpot, and nothing else so', () => {
+  it('celebrates only three sevens as the jackpot', () => {
     const jackpot = play([12, 6, 8]);
     const triple = play([5, 2, 3]);
     expect(jackpot.cues).toContain('win.jackpot');

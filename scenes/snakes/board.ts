@@ -3,13 +3,13 @@ import { GlyphText, type TextureProvider } from '../parts/glyph-text.ts';
 import { spriteAt } from '../parts/round/night-ground.ts';
 import { LAYOUT, TINTS } from './tuning.ts';
 
-/** The sums of two dice, each a square of the path; the gate stands before the first. */
+/** The sums of two dice, each a square of the path; the gate comes before the first. */
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** The sum that names the gate's own place on the path. */
+/** Sum that represents the gate's place on the path. */
 export const GATE = 1;
 
-/** The middle of a square by its sum, dpx: from the gate at the top left once around, as a clock goes. */
+/** Returns the centre of a square by its sum, dpx: clockwise from the gate at the top left. */
 export function squareAt(sum: number): { readonly x: number; readonly y: number } {
   const { x, y, side, across, down } = LAYOUT.path;
   const last = side - 1;
@@ -33,7 +33,7 @@ interface Square {
   readonly snake: Sprite;
 }
 
-/** The path: a gate, and squares that multiply or have a snake. */
+/** The path: a gate, and squares with a multiplier or a snake. */
 export class Board {
   readonly view = new Container();
   readonly #squares: ReadonlyMap<number, Square>;
@@ -73,7 +73,7 @@ export class Board {
     this.mark(undefined);
   }
 
-  /** Lays out what the squares from 2 on multiply by; '' where a snake lies. */
+  /** Sets the multipliers of the squares from 2 on; '' for a snake. */
   lay(squares: readonly string[]): void {
     for (const [index, sum] of SUMS.entries()) {
       const square = this.#squares.get(sum);
@@ -85,7 +85,7 @@ export class Board {
     }
   }
 
-  /** A frame about the square that a roll came to; none for none. */
+  /** Frames the square that a roll reached; undefined removes the frame. */
   mark(sum: number | undefined, isLost = false): void {
     this.#frame.visible = sum !== undefined;
     if (sum === undefined) return;
@@ -93,12 +93,12 @@ export class Board {
     this.#frame.tint = isLost ? TINTS.lost : TINTS.won;
   }
 
-  /** How large the snake of a square is beside its own size. */
+  /** Sets the scale of a square's snake. */
   swellSnake(sum: number, size: number): void {
     this.#squares.get(sum)?.snake.scale.set(size);
   }
 
-  /** All snakes lie as they did. */
+  /** Restores all snakes to their normal size. */
   calm(): void {
     for (const sum of SUMS) this.swellSnake(sum, 1);
   }

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 import { SnakesScene } from './scene.ts';
 import type { SnakesTypes } from './types.ts';
 
-/** Snakes: a chick that hops as far as two dice say, past snakes or into one. */
+/** Snakes: a chick that hops as far as two dice show, past snakes or into one. */
 export const snakes = defineScene<SnakesTypes>({
   name: 'snakes',
   size: HALL_SIZE,

@@ -5,7 +5,7 @@ import { spriteAt } from '../parts/round/night-ground.ts';
 import { FIRST_DICE, LAYOUT, MOST_ROLLS, SHAKE, TINTS } from './tuning.ts';
 import type { Dice, SnakesView } from './types.ts';
 
-/** Faces that the dice show in the air before they begin anew: nobody counts them. */
+/** Faces that the dice show in the air before the sequence repeats unnoticed. */
 const FACES = 32;
 
 interface Die {
@@ -15,7 +15,7 @@ interface Die {
   readonly faces: readonly number[];
 }
 
-/** Two dice on their tray, and the row of the round's rolls. */
+/** Two dice on their tray, and the row with the round's rolls. */
 export class DiceNodes {
   readonly view = new Container();
   readonly #faces: readonly Texture[];
@@ -45,12 +45,12 @@ export class DiceNodes {
     });
   }
 
-  /** The dice lie and show this, or what they show before the first roll. */
+  /** Shows the dice at rest with this roll, or the default before the first roll. */
   lie(dice: Dice = FIRST_DICE): void {
     for (const [index, die] of this.#dice.entries()) this.#lay(die, dice[index] ?? 1, 0, 0);
   }
 
-  /** The dice in the air, so many ms after they were thrown; `force` 1..0 is how wild they still are. */
+  /** Shows the dice in the air, `ms` after they were thrown; `force` 1..0 is the strength of their tumble. */
   tumble(ms: number, force: number): void {
     const swift = Math.min(ms, SHAKE.lateAfter) / SHAKE.faceMs;
     const seen = Math.floor(swift + Math.max(0, ms - SHAKE.lateAfter) / SHAKE.lateFaceMs);
@@ -66,7 +66,7 @@ export class DiceNodes {
     }
   }
 
-  /** The rolls that a round has come to, and at its end those that it did not; `shown` 0..1 of the latter. */
+  /** Shows the rolls of a round so far, and at its end the unused ones; `shown` 0..1 is the alpha of the latter. */
   showRolls(view: SnakesView | undefined, shown = 1): void {
     const taken = view?.taken ?? [];
     for (const [index, { dice: small }] of this.#rolls.entries()) {

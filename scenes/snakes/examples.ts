@@ -8,7 +8,7 @@ import type { Dice, SnakesTypes, SnakesView } from './types.ts';
 
 type Cue = TimedCue<SnakesTypes>;
 
-/** When the answer of an ordinary network comes, ms after the press. */
+/** Arrival of the answer on an ordinary network, ms after the press. */
 const ANSWER = 200;
 
 const squaresOf = (board: SnakeBoard): string[] =>
@@ -40,7 +40,7 @@ const cashed = (payout: number): Cue[] => [
 ];
 const lost = viewOf(4, { status: 'lost', rolls: ROLLS });
 const END = REVEAL.ms + RESULT.amountAt;
-/** When the dice of a step lie, and when the chick has come to a square. */
+/** When the dice of a step lie, and when the chick has reached a square. */
 const LAIN = ANSWER + ROLL.ms;
 const cameTo = (sum: number): number => LAIN + (sum - 1) * WALK.ms;
 

@@ -4,7 +4,7 @@ import { StepRound } from '../parts/round/step-round.ts';
 import { SnakesStage } from './snakes-stage.ts';
 import type { SnakesTypes, SnakesView } from './types.ts';
 
-/** Snakes: rolls of two dice, each from the gate to a square that multiplies or has a snake. */
+/** Snakes: rolls of two dice, each from the gate to a square with a multiplier or a snake. */
 export class SnakesScene implements Scene<SnakesTypes> {
   readonly cues: StepRound<SnakesView, object>['cues'];
   readonly #stage: SnakesStage;

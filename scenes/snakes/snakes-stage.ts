@@ -12,16 +12,16 @@ import { DiceNodes } from './dice-nodes.ts';
 import { BITE, LAND, LAYOUT, REVEAL, ROLL, SHAKE, WALK } from './tuning.ts';
 import type { SnakesTypes, SnakesView } from './types.ts';
 
-/** The square that a round came to last; the gate before its first roll. */
+/** Returns the last square of a round; the gate before its first roll. */
 const squareOf = (view: SnakesView | undefined): number => {
   const [first, second] = view?.taken.at(-1)?.dice ?? [GATE, 0];
   return first + second;
 };
 
-/** In what is heard: the chick has come to its square, after the dice of 0 to 1. */
+/** Position in the list of sounds at which the chick has reached its square; the dice use 0 to 1. */
 const ARRIVED = 2;
 
-/** Snakes through a round: dice are thrown, and a chick hops from the gate to the square that they name. */
+/** Snakes through a round: dice are thrown, and a chick hops from the gate to the square of their sum. */
 export class SnakesStage implements StepStage<SnakesView, object> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -33,9 +33,9 @@ export class SnakesStage implements StepStage<SnakesView, object> {
   readonly #shake: Shake;
   readonly #heard: Heard;
   #view: SnakesView | undefined;
-  /** How long the dice have been in the air, ms. */
+  /** Time that the dice have been in the air, ms. */
   #thrown = 0;
-  /** Squares that the chick has come past. */
+  /** Number of squares that the chick has passed. */
   #hopped = 0;
   #swell = 1;
 
@@ -128,12 +128,12 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     );
   }
 
-  /** What is heard of a snake once it is seen. Calm rounds lose in silence. */
+  /** Returns the sound of a snake once it is visible. In calm mode a loss is silent. */
   #biteOf(isLost: boolean): Beat[] {
     return isLost && !this.#context.settings.calmMode ? [{ at: ARRIVED, cue: 'snake.lunge' }] : [];
   }
 
-  /** The dice are in the air, and the chick goes back to the gate. */
+  /** Shows the dice in the air while the chick returns to the gate. */
   #throw(ms: number, force: number): void {
     this.#thrown = ms;
     this.#dice.tumble(ms, force);
@@ -150,13 +150,13 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     );
   }
 
-  /** The dice lie, and the chick is at the gate. */
+  /** Shows the dice at rest and the chick at the gate. */
   #land(view: SnakesView): void {
     this.#dice.lie(view.taken.at(-1)?.dice);
     this.#stand(GATE);
   }
 
-  /** What comes of the square that the chick has come to. */
+  /** Shows the effect of the square that the chick has reached. */
   #arrive(square: number, isLost: boolean, q: number): void {
     if (isLost) return this.#bite(square, q);
     if (this.#context.settings.calmMode) return;
@@ -164,7 +164,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     this.#sparkles.show(x, y, q, 0.6);
   }
 
-  /** The chick so many squares from the gate. */
+  /** Places the chick `hops` squares from the gate. */
   #walk(hops: number): void {
     if (Math.floor(hops) === this.#hopped + 1 && hops >= 1) this.#context.sound.play('chick.hop');
     this.#hopped = Math.floor(hops);
@@ -183,7 +183,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     this.#walk(sum - GATE);
   }
 
-  /** The snake lunges, and the chick is gone. */
+  /** Shows the snake's lunge, which takes the chick. */
   #bite(sum: number, q: number): void {
     const lunge = partOf(q, 0, 0.3);
     const back = partOf(q, 0.3, 0.8);

@@ -1,9 +1,9 @@
 import type { StepCues, StepView } from '../parts/round/step-round.ts';
 
-/** What two dice show, 1 to 6 each. */
+/** Faces of two dice, 1 to 6 each. */
 export type Dice = readonly [first: number, second: number];
 
-/** A round of snakes as it stands. */
+/** Current state of a round of snakes. */
 export interface SnakesView extends StepView {
   /** The rolls in order. */
   readonly taken: readonly { readonly dice: Dice }[];
@@ -11,17 +11,17 @@ export interface SnakesView extends StepView {
   readonly rolls: readonly Dice[] | null;
 }
 
-/** What snakes are made of. */
+/** Contract of snakes. */
 export interface SnakesTypes {
   props: {
-    /** What the squares from 2 to 12 multiply by, as they say it themselves; '' where a snake lies. Characters of the label set. */
+    /** Multipliers of the squares from 2 to 12 as texts; '' for a snake. Characters of the label set. */
     readonly squares: readonly string[];
-    /** The round that is open or was the last, on the same board; null before the first. */
+    /** The open or the last round, on the same board; null before the first. */
     readonly view: SnakesView | null;
   };
   cues: StepCues<SnakesView, Record<string, never>>;
   events: {
-    /** A roll, or the end of the round, is on the screen: the balance may follow. */
+    /** A roll, or the end of the round, is on the screen: the balance may be updated. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene rests after the end of a round. */
     'round:closed': { readonly payout: number };

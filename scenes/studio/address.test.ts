@@ -40,7 +40,7 @@ const full: Address = {
   camera: false,
 };
 
-it('reads what it wrote, whatever is chosen', () => {
+it('reads what it wrote, for any address', () => {
   expect(readAddress(writeAddress(full))).toEqual(full);
 });
 
@@ -49,7 +49,7 @@ it('keeps a plain address short', () => {
   expect(readAddress('')).toEqual(plainAddress);
 });
 
-it('tells the camera what it has always told it', () => {
+it('keeps reading the established camera parameters', () => {
   expect(
     readAddress('?camera&scene=s&example=e&at=120.5&seed=7&reduced=true&size=300x200&scale=2'),
   ).toMatchObject({
@@ -64,24 +64,24 @@ it('tells the camera what it has always told it', () => {
   });
 });
 
-it('takes nonsense for the default', () => {
+it('replaces nonsense with the default', () => {
   const nonsense =
     '?at=-5&speed=no&scale=1e9&size=12&locale=xx&props=[1]&do=hello&do=-1 land {}&do=5 land {bad&do=7 @x,y&show=all,safe&view=3d&zoom=-1';
   expect(readAddress(nonsense)).toEqual({ ...plainAddress, scale: 4, overlays: ['safe'] });
 });
 
-it('orders what is done by time', () => {
+it('sorts the inputs by time', () => {
   expect(readAddress('?do=9 b {}&do=3 a {}').inputLog.map(({ at }) => at)).toEqual([3, 9]);
 });
 
-it('never loses an instant that the clock can stop on', () => {
+it('preserves every instant at which the clock can stop', () => {
   for (let time = 0; time < 100; time += 0.737) {
     const at = roundInstant(time);
     expect(readAddress(writeAddress({ ...plainAddress, at })).at).toBe(at);
   }
 });
 
-it('a photograph’s link is its instant to the last digit', async () => {
+it('preserves a photograph’s instant to the last digit', async () => {
   const definitions = await Promise.all(sceneNames.map(loadDefinition));
   const instants = definitions.flatMap(({ examples }) =>
     Object.values(examples).flatMap(({ photos }) => photos),

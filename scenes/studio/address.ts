@@ -5,12 +5,12 @@ export const COMPARE_VIEWS = ['side', 'swipe', 'blink', 'difference'] as const;
 /** How the compared picture is shown beside the current one. */
 export type CompareView = (typeof COMPARE_VIEWS)[number];
 
-/** What can be drawn over the picture. */
+/** Overlays on the picture. */
 export const OVERLAYS = ['safe', 'grid', 'hitRegions', 'inspect'] as const;
-/** What can be drawn over the picture. */
+/** Overlays on the picture. */
 export type Overlay = (typeof OVERLAYS)[number];
 
-/** What a studio link holds; the same link is always the same picture. */
+/** Content of a studio link; the same link always gives the same picture. */
 export interface Address {
   readonly scene: string | undefined;
   readonly example: string | undefined;
@@ -18,46 +18,46 @@ export interface Address {
   readonly at: number;
   /** Replaces the example's seed. */
   readonly seed: string | undefined;
-  /** Forces reduced motion on; an example that asks for it has it anyway. So do the next three. */
+  /** Forces reduced motion on; an example that requests it always has it. The same holds for the next three. */
   readonly reduced: boolean;
   readonly calm: boolean;
   readonly turbo: boolean;
-  /** Half the particles. */
+  /** Uses half the particles. */
   readonly low: boolean;
   /** Replaces the example's locale. */
   readonly locale: 'en' | 'fil' | undefined;
-  /** The art pack laid over the default art. */
+  /** Art pack laid over the default art. */
   readonly pack: string | undefined;
-  /** The title of the hall that lends its pictures; the example's own when it is left out. */
+  /** Title of the hall whose pictures are used; by default the example's own. */
   readonly title: string | undefined;
-  /** Values that replace the example's props, by name; null removes one. */
+  /** Values that replace the example's props, by name; null removes a prop. */
   readonly props: Readonly<Record<string, unknown>> | undefined;
-  /** What is done beyond the example's cues, in order of time. */
+  /** Inputs beyond the example's cues, in order of time. */
   readonly inputLog: readonly LoggedInput[];
-  /** CSS pixels of the canvas; undefined takes the scene's own shape. */
+  /** CSS pixels of the canvas; undefined uses the scene's own shape. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** Device pixels per CSS pixel. */
   readonly scale: number;
   readonly speed: number;
   readonly loop: boolean;
   readonly sound: boolean;
-  /** Music, where there is sound. */
+  /** Whether music plays, if sound is on. */
   readonly music: boolean;
-  /** What lies behind the scene: a name of `themes.ts` or a colour `#rrggbb`; undefined is the lobby's night. */
+  /** Ground behind the scene: a name of `themes.ts` or a colour `#rrggbb`; undefined is the lobby's night. */
   readonly theme: string | undefined;
-  /** CSS pixels of the screen per CSS pixel of the canvas; undefined fits it into the room there is. */
+  /** CSS pixels of the screen per CSS pixel of the canvas; undefined fits it into the available room. */
   readonly zoom: number | undefined;
   readonly overlays: readonly Overlay[];
-  /** The panel on show. */
+  /** The visible panel. */
   readonly panel: string | undefined;
-  /** What the picture is compared with: `baseline`, `pack:<name>`, `ref:<git ref>` or `folder:<path>`. */
+  /** Source of the picture to compare with: `baseline`, `pack:<name>`, `ref:<git ref>` or `folder:<path>`. */
   readonly against: string | undefined;
   readonly view: CompareView;
   /** A photograph: no controls, no frames, no sound. */
   readonly camera: boolean;
 }
 
-/** The address of nothing in particular. */
+/** The default address. */
 export const plainAddress: Address = {
   scene: undefined,
   example: undefined,
@@ -87,7 +87,9 @@ export const plainAddress: Address = {
   camera: false,
 };
 
-/** The studio's own clock stops only on thousandths of a ms; a photograph's instant is asked for as it is. */
+/**
+ * Rounds to the thousandths of a ms at which the studio's own clock stops; a photograph's instant is used unrounded.
+ */
 export const roundInstant = (ms: number): number => Math.round(ms * 1000) / 1000;
 
 const SWITCHES = ['reduced', 'calm', 'turbo', 'low', 'loop', 'sound', 'music'] as const;
@@ -110,7 +112,7 @@ function readRecord(text: string | null): Record<string, unknown> | undefined {
   }
 }
 
-/** Reads a link's query. Nonsense becomes the default, never an error. */
+/** Reads a link's query. Invalid values become the default, never an error. */
 export function readAddress(query: string): Address {
   const given = new URLSearchParams(query);
   const size = /^(\d{1,5})x(\d{1,5})$/.exec(given.get('size') ?? '');
@@ -161,7 +163,7 @@ export function writeAddress(address: Address): string {
   };
   put('scene', address.scene);
   put('example', address.example);
-  // To the last digit: a photograph's instant is one of the scene's own, and just before it the picture is another.
+  // Unrounded: a photograph's instant is one of the scene's own, and just before it the picture differs.
   if (at > 0) put('at', String(at));
   put('seed', address.seed);
   put('locale', locale);

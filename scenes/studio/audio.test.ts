@@ -16,7 +16,7 @@ const sceneAudio: SceneAudio = {
 
 afterEach(() => void vi.useRealTimers());
 
-/** Audio over a device that is ready, with a clock moved by hand. */
+/** Creates audio on a device that is ready, with a clock moved by hand. */
 async function open() {
   const howler = new FakeHowler();
   const clock = { ms: 0 };
@@ -34,7 +34,7 @@ async function open() {
   return { howler, audio, sound, pass };
 }
 
-it('a loop is silent while time stands, and sounds again at its present pitch when time runs', async () => {
+it('a loop is silent while time is stopped, and sounds again at its current pitch when time runs', async () => {
   const { howler, audio, sound, pass } = await open();
   audio.setPlaying(true);
   const whirr = sound.loop('whirr', { rate: 0.5 });
@@ -51,7 +51,7 @@ it('a loop is silent while time stands, and sounds again at its present pitch wh
   expect(howler.sounding).toMatchObject([{ rate: 0.9 }]);
 });
 
-it('hears a loop that began while the scene was scrubbed, and none that has ended meanwhile', async () => {
+it('plays a loop that began during scrubbing, and none that has ended meanwhile', async () => {
   const { howler, audio, sound, pass } = await open();
   sound.play('wheel.tick');
   const whirr = sound.loop('whirr');
@@ -66,7 +66,7 @@ it('hears a loop that began while the scene was scrubbed, and none that has ende
   expect(howler.cues()).toEqual([]);
 });
 
-it('leaves the loops of the scene before alone', async () => {
+it('leaves the loops of the previous scene alone', async () => {
   const { howler, audio, sound, pass } = await open();
   audio.setPlaying(true);
   sound.loop('whirr');
@@ -79,11 +79,11 @@ it('leaves the loops of the scene before alone', async () => {
   expect(howler.cues()).toEqual([]);
 });
 
-it('plays a scene to its music while time runs, and only for those who want it', async () => {
+it("plays a scene's music while time runs, and only if music is enabled", async () => {
   vi.useFakeTimers();
   const { howler, audio, pass } = await open();
   const hear = async (): Promise<string[]> => {
-    // A track is fetched first, and what ends fades.
+    // A track is loaded first, and fades out at the end.
     for (let turn = 0; turn < 4; turn += 1) {
       await vi.advanceTimersByTimeAsync(500);
       pass(500);

@@ -3,24 +3,24 @@ import { createMusic, type Music, withMusic } from '../engine/music.ts';
 import { silentLoop, type Sound, type SoundLoop } from '../engine/sound.ts';
 import { createMixer, type Mixer, type MixerOptions, type SceneSound } from '../engine/sound-mixer.ts';
 
-/** The part of a scene's art that is heard. */
+/** The audio part of a scene's art. */
 export type SceneAudio = Pick<LoadedArt, 'sounds' | 'musicTracks'>;
 
-/** The studio's sound: heard only while a scene is played, never while it is scrubbed. */
+/** The studio's sound: audible only while a scene is played, never while it is scrubbed. */
 export interface StudioAudio {
   /** Returns the Sound for a scene about to be loaded; `clock` returns its scene ms, `track` is its music. */
   soundFor(art: SceneAudio, clock: () => number, track?: string): Sound;
-  /** Sound and, with it, music: on or off, as in the link. */
+  /** Turns sound and, with it, music on or off, as in the link. */
   setEnabled(isOn: boolean, hasMusic?: boolean): void;
-  /** Playing began or stopped. */
+  /** Follows the start or stop of playing. */
   setPlaying(isPlaying: boolean): void;
-  /** To be called inside a person's gesture: browsers allow sound only from there. */
+  /** Unlocks sound; call it inside a user gesture, because browsers allow sound only from there. */
   unlock(): void;
-  /** Sounds have been packed anew. */
+  /** Discards the loaded sounds after they were packed again. */
   reset(): void;
 }
 
-/** A loop that the scene has begun and not ended, whether it is heard or not. */
+/** A loop that the scene has started and not ended, audible or not. */
 interface RunningLoop {
   readonly cue: string;
   rate: number;
@@ -31,7 +31,7 @@ interface RunningLoop {
 /** Creates the audio; Howler is loaded when sound is first turned on. */
 export function createStudioAudio(makeMixer: (options: MixerOptions) => Mixer = createMixer): StudioAudio {
   let device: { readonly mixer: Mixer; readonly music: Music } | undefined;
-  /** Ends the music of the scene on show. */
+  /** Callbacks that end the music of the current scene. */
   let endTracks: (() => void)[] = [];
   let hasMusic = false;
   let scene: SceneSound | undefined;
@@ -50,13 +50,13 @@ export function createStudioAudio(makeMixer: (options: MixerOptions) => Mixer = 
     return device;
   }
 
-  /** Music plays while time runs, from its beginning each time. */
+  /** Plays music while time runs, from its beginning each time. */
   function followMusic(): void {
     device?.music.enable(isOn && hasMusic && isListening);
     if (isListening) device?.music.unlock();
   }
 
-  /** A loop sounds whenever time runs, though it began while nobody listened. */
+  /** Starts a loop, which sounds whenever time runs, even if it began while the sound was off. */
   function startLoop(loop: RunningLoop): void {
     loop.audible = (isListening && scene?.loop(loop.cue, { rate: loop.rate, gain: loop.gain })) || silentLoop;
   }

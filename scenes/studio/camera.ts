@@ -15,47 +15,47 @@ import { replay, STEP } from './script.ts';
 import { scanTimeline, type TimelineScan } from './timeline-scan.ts';
 import { type SceneChoice, type LoadedScene, type SceneLoader, createSceneLoader } from './scene-loader.ts';
 
-/** What stands on the canvas after a photograph was set up. */
+/** The canvas after a photograph was set up. */
 export interface PhotoResult {
   /** CSS pixels of the canvas, at the page's top left. */
   readonly width: number;
   readonly height: number;
-  /** SHA-256 of the canvas's pixels, at each instant. */
+  /** SHA-256 of the canvas's pixels at each instant. */
   readonly hashes: readonly string[];
-  /** Different colours in the last picture; few colours mean that nothing was drawn. */
+  /** Number of colours in the last picture; few colours mean that nothing was drawn. */
   readonly colours: number;
   readonly isContextLost: boolean;
-  /** Declared pictures that were not there. */
+  /** Declared pictures that are missing. */
   readonly problems: readonly string[];
 }
 
-/** An example that is to be filmed: its size in CSS px, and its times in ms. */
+/** An example to be filmed: its size in CSS px, and its times in ms. */
 export interface Filmed {
   readonly width: number;
   readonly height: number;
-  /** From its start until it rests. */
+  /** Time from its start until it rests. */
   readonly length: number;
-  /** When its last result was shown, by the event of this name; undefined where there is none. */
+  /** When its last result was shown, by the event of this name; undefined if there is none. */
   readonly shown: number | undefined;
 }
 
-/** What the camera's page offers to tests as `window.studio`. */
+/** Interface of the camera's page for tests, as `window.studio`. */
 export interface CameraHook {
   catalogue(): Promise<CatalogueEntry[]>;
   /**
-   * Plays an example through ascending instants (ms) and leaves the last one on the canvas. `steps` are the lengths of
-   * the frames in ms, over and over; 1/60 s when not given.
+   * Plays an example through ascending instants (ms) and leaves the last one on the canvas. `steps` are the lengths
+   * of the frames in ms, repeated; 1/60 s by default.
    */
   show(choice: SceneChoice, instants: readonly number[], steps?: readonly number[]): Promise<PhotoResult>;
   /** Loads an example to be filmed. */
   film(choice: SceneChoice): Promise<Filmed>;
-  /** Plays the filmed example on to an instant (ms) and returns that frame as a PNG file, in base64. */
+  /** Plays the filmed example up to an instant (ms) and returns that frame as a PNG file, in base64. */
   frame(at: number): string;
-  /** The states of a scene's first frame. */
+  /** Returns the states of a scene's first frame. */
   firstFrameStates(scene: string): Promise<FirstFrameStates>;
-  /** Photographs a first frame without what is live on it. */
+  /** Photographs a first frame without its live parts. */
   firstFrame(choice: FirstFrameChoice): Promise<FirstFramePhoto>;
-  /** Plays an example from its start until it rests, as a phone shows it, and counts what flashes. */
+  /** Plays an example from its start until it rests, at the size of a phone, and measures the flashes. */
   flashes(choice: Pick<SceneChoice, 'scene' | 'example' | 'pack' | 'reduced'>): Promise<FlashReport>;
 }
 
@@ -92,9 +92,9 @@ function createHook(loader: SceneLoader): CameraHook {
   async function load(choice: SceneChoice, isRead = false): Promise<LoadedScene> {
     loaded?.dispose();
     loaded = undefined;
-    // A fresh canvas each time: nothing of the last picture can shine through.
+    // A fresh canvas each time, so that nothing of the last picture can shine through.
     canvas = document.createElement('canvas');
-    // What is read frame by frame is kept where script reads it.
+    // Frames that are read back one by one stay in memory that script can read.
     if (isRead) canvas.getContext('2d', { willReadFrequently: true });
     document.body.replaceChildren(canvas);
     loader.takeProblems();
@@ -138,7 +138,7 @@ function createHook(loader: SceneLoader): CameraHook {
       const frame = await loadFirstFrame(choice.scene);
       const asked = sceneChoiceOf(frame, choice);
       const shot = await load(asked);
-      // What a state begins with is done before it is looked at.
+      // The inputs at the start of a state are applied before the picture is taken.
       if ((asked.inputLog?.length ?? 0) > 0) shot.player.advance(0);
       const live = takeLive(shot, { ...(choice.without && { pieces: choice.without }), ...frame });
       shot.draw();
@@ -155,11 +155,11 @@ function createHook(loader: SceneLoader): CameraHook {
   };
 }
 
-/** The canvas on its ground as a PNG file, in base64. */
+/** Returns the canvas on its ground as a PNG file, in base64. */
 const pngOf = (canvas: HTMLCanvasElement): string =>
   compose(canvas, undefined).toDataURL('image/png').replace(/^.*,/, '');
 
-/** What happens in an example from its start until it rests. */
+/** Returns the timeline of an example from its start until it rests. */
 function scan(loaded: LoadedScene, choice: SceneChoice): TimelineScan {
   const { photos = [], cues = [] } = loaded.definition.examples[choice.example] ?? {};
   const last = Math.max(0, ...photos, ...cues.map(({ at }) => at));

@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 import type { PixelTolerance, SceneDefinition, SceneTypes } from '../engine/definition.ts';
 
-/** A definition of any scene, for a tool that only plays its examples. */
+/** Definition of any scene, for a tool that only plays its examples. */
 export type AnyDefinition = SceneDefinition<SceneTypes>;
 
-/** A scene as the camera and the list of the studio see it; photos in ms, sizes in design pixels. */
+/** A scene as listed by the camera and the studio; photos in ms, sizes in design pixels. */
 export interface CatalogueEntry {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
@@ -16,18 +16,18 @@ export interface CatalogueEntry {
   }[];
 }
 
-// Every folder with a definition is a scene: a new one appears by itself.
+// Every folder with a definition is a scene, so that new ones appear by themselves.
 const modules = import.meta.glob<Record<string, unknown>>(['../*/definition.ts', '!../engine/definition.ts']);
 
 const isDefinition = (value: unknown): value is AnyDefinition =>
   typeof value === 'object' && value !== null && 'create' in value && 'examples' in value && 'art' in value;
 
-/** Names of all scenes, in order. */
+/** Names of all scenes, sorted. */
 export const sceneNames: readonly string[] = Object.keys(modules)
   .map((path) => path.split('/')[1] ?? '')
   .sort();
 
-/** Loads a scene's definition. Rejects for a name that is no scene; the error lists the scenes. */
+/** Loads a scene's definition. Rejects for an unknown name; the error lists the scenes. */
 export async function loadDefinition(scene: string): Promise<AnyDefinition> {
   const load = modules[`../${scene}/definition.ts`];
   if (!load) throw new Error(`there is no scene "${scene}"; there are ${sceneNames.join(', ')}`);
@@ -36,7 +36,7 @@ export async function loadDefinition(scene: string): Promise<AnyDefinition> {
   return definition;
 }
 
-/** All scenes with their examples. */
+/** Returns all scenes with their examples. */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {
   const definitions = await Promise.all(sceneNames.map(loadDefinition));
   return definitions.map(({ name, size, examples }) => ({

@@ -1,7 +1,7 @@
-/** Copies a text into the clipboard. Rejects when the browser does not allow it. */
+/** Copies a text to the clipboard. Rejects if the browser does not allow it. */
 export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** A canvas as the bytes of a PNG. */
+/** Returns a canvas as the bytes of a PNG. */
 function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -11,11 +11,11 @@ function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Copies a picture into the clipboard, or, where a browser does not take pictures there, into a file. Returns which. */
+/** Copies a picture to the clipboard, or saves it as a file if the browser cannot copy pictures. Returns which. */
 export async function copyPicture(canvas: HTMLCanvasElement, name: string): Promise<'clipboard' | 'file'> {
   const png = toPng(canvas);
   try {
-    // Safari takes only a promise that was made inside the gesture.
+    // Safari accepts only a promise created inside the gesture.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     return 'clipboard';
   } catch {
@@ -24,7 +24,7 @@ export async function copyPicture(canvas: HTMLCanvasElement, name: string): Prom
     link.href = url;
     link.download = name;
     link.click();
-    // The browser reads it after the click.
+    // The browser reads the URL after the click.
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
     return 'file';
   }

@@ -6,11 +6,11 @@ import { replay } from './script.ts';
 import type { LoadedScene, SceneLoader } from './scene-loader.ts';
 import { backgroundOf } from './themes.ts';
 
-/** What became of a comparison. */
+/** Result of a comparison. */
 export type Compared =
   | { readonly state: 'off' }
   | { readonly state: 'waiting' }
-  /** Nothing to compare with, and why, in words. */
+  /** Nothing to compare with, and the reason as text. */
   | { readonly state: 'none'; readonly reason: string }
   | { readonly state: 'shown'; readonly title: string; readonly difference: Difference | undefined };
 
@@ -20,22 +20,22 @@ export interface Comparison {
   readonly other: HTMLCanvasElement;
   readonly difference: HTMLCanvasElement;
   readonly compared: Compared;
-  /** Renders the other picture for what is on show; quick when only time has moved on. */
+  /** Renders the other picture for the current one; fast if only time has moved on. */
   follow(address: Address, loaded: LoadedScene, canvas: HTMLCanvasElement, isPlaying: boolean): Promise<void>;
-  /** Art has changed: what was taken is old. */
+  /** Discards cached pictures after art has changed. */
   reset(): void;
 }
 
-/** A photograph as it lies in its folder; the print is there where the file holds fewer colours than were seen. */
+/** A photograph as stored in its folder; `print` is present if the file holds fewer colours than the original. */
 interface Photo {
   readonly picture: ImageBitmap;
   readonly print: Fingerprint | undefined;
 }
 
-/** How much a difference is amplified. */
+/** Amplification of a difference. */
 const GAIN = 8;
 
-/** A canvas as it is seen: on its theme's ground, as the camera photographs it. */
+/** Draws a canvas as it is seen: on its theme's ground, as the camera photographs it. */
 export function compose(
   canvas: CanvasImageSource & { width: number; height: number },
   theme: string | undefined,
@@ -64,14 +64,14 @@ const titles: Readonly<Record<string, string>> = {
   folder: 'the folder',
 };
 
-/** Words for what is compared with. */
+/** Returns the title of a comparison's source. */
 export function againstTitle(against: string): string {
   const [kind = '', ...rest] = against.split(':');
   const name = rest.join(':');
   return against === 'pack:' ? 'the default art' : [titles[kind] ?? kind, name].filter(Boolean).join(' ');
 }
 
-/** Creates the comparison over the studio's loader. */
+/** Creates the comparison with the studio's loader. */
 export function createComparison(loader: SceneLoader): Comparison {
   const other = document.createElement('canvas');
   const difference = document.createElement('canvas');
@@ -171,7 +171,7 @@ export function createComparison(loader: SceneLoader): Comparison {
     const context = other.getContext('2d', { willReadFrequently: true });
     context?.drawImage(picture, 0, 0);
     if (print && canvas.width === other.width && canvas.height === other.height) {
-      // Where the exact pixels are the same, they are known; few colours are shown only where something has changed.
+      // Unchanged tiles use the exact pixels; the reduced colours are shown only where something has changed.
       const changed = compareWith(print, pixelsOf(other), pixelsOf(compose(canvas, address.theme)));
       if (changed) context?.putImageData(new ImageData(changed.before.data, other.width, other.height), 0, 0);
     }
@@ -208,7 +208,7 @@ export function createComparison(loader: SceneLoader): Comparison {
             return;
           }
         }
-        // Counting every pixel costs more than a frame has: only a standing picture is measured.
+        // Counting every pixel takes longer than a frame, so only a still picture is measured.
         const found = isPlaying ? undefined : measure(canvas, address.theme);
         compared =
           canvas.width === other.width && canvas.height === other.height

@@ -5,21 +5,21 @@ export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** How two pictures of the same size differ. */
+/** Difference of two pictures of the same size. */
 export interface Difference {
-  /** Pixels of which any channel differs. */
+  /** Number of pixels with a difference in any channel. */
   readonly count: number;
   /** The largest difference of a channel, 0..255. */
   readonly largest: number;
-  /** The smallest box around all different pixels; undefined when there are none. */
+  /** The smallest box around all different pixels; undefined if there are none. */
   readonly box:
     | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
     | undefined;
-  /** RGBA: the first picture in faint grey, differences amplified over it. */
+  /** RGBA: the first picture in faint grey, with amplified differences on top. */
   readonly picture: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Compares pixel by pixel. `gain` multiplies what is shown, not what is counted. Throws when the sizes differ. */
+/** Compares pixel by pixel. `gain` multiplies what is shown, not what is counted. Throws if the sizes differ. */
 export function differenceOf(a: Pixels, b: Pixels, gain: number): Difference {
   if (a.width !== b.width || a.height !== b.height) {
     throw new Error(`the pictures are ${a.width} × ${a.height} and ${b.width} × ${b.height}`);
@@ -52,7 +52,7 @@ export function differenceOf(a: Pixels, b: Pixels, gain: number): Difference {
     right = Math.max(right, x);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
-    // A floor keeps a difference of one step in sight.
+    // A minimum keeps a difference of one step visible.
     picture[index] = Math.max(70, red * gain);
     picture[index + 1] = green * gain;
     picture[index + 2] = Math.max(50, blue * gain);

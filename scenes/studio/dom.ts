@@ -26,7 +26,7 @@ export function button(
   return element;
 }
 
-/** A select with a label; `''` stands for undefined. */
+/** Creates a select with a label; `''` represents undefined. */
 export function picker(
   name: string,
   options: readonly (readonly [value: string, text: string])[],
@@ -53,7 +53,7 @@ export function picker(
   };
 }
 
-/** A button that is on or off. */
+/** Creates a button that is on or off. */
 export function toggle(
   text: string,
   key: string | undefined,
@@ -70,7 +70,7 @@ export function toggle(
   };
 }
 
-/** An SVG element with attributes. */
+/** Creates an SVG element with attributes. */
 export function svg<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string | number>> = {},
@@ -80,10 +80,10 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Scene ms as seconds. */
+/** Formats scene ms as seconds. */
 export const secondsText = (ms: number): string => `${(ms / 1000).toFixed(3)} s`;
 
-/** A row of a list of facts. */
+/** Creates a row of a list of facts. */
 export function fact(name: string, value: string, note?: string): HTMLElement {
   const row = make('div', { className: 'fact' }, [
     make('dt', { textContent: name }),
@@ -98,7 +98,7 @@ const ICONS = {
   start: 'M2 2h2.4v12H2zM14 2v12L5.4 8z',
 } as const;
 
-/** A small drawing that needs no font. */
+/** Creates a small drawing that needs no font. */
 export function icon(name: keyof typeof ICONS): SVGSVGElement {
   const root = svg('svg', { class: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' });
   root.append(svg('path', { d: ICONS[name], 'fill-rule': 'evenodd' }));

@@ -1,17 +1,17 @@
 import { type Address, readAddress, writeAddress } from './address.ts';
 
-/** The page's address, kept in step with the editor. */
+/** The page's address, kept in sync with the editor. */
 export interface EditorHistory {
-  /** Writes an address: as a step to go back from, or in place of the last one (a moment later). */
+  /** Writes an address: as a new history entry, or in place of the last one (after a short delay). */
   write(address: Address, isStep: boolean): void;
-  /** Writes what waits, with an address, now. */
+  /** Writes pending changes, with an address, now. */
   flush(address: Address): void;
 }
 
-/** Safari allows a hundred changes of the address in half a minute; scrubbing would ask for more. */
+/** Safari allows a hundred changes of the address in half a minute; scrubbing would cause more. */
 const WRITE_INTERVAL = 400;
 
-/** `onTravel` gets the person's own steps back and forward. */
+/** Creates the history; `onTravel` is called when the user goes back or forward. */
 export function createHistory(onTravel: (address: Address) => void): EditorHistory {
   let waiting: number | undefined;
   let latest: Address | undefined;

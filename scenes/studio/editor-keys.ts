@@ -7,15 +7,15 @@ import type { EditorState, EditorActions } from './editor-state.ts';
 interface EditorCommands {
   readonly copyLink: () => void;
   readonly copyPicture: () => void;
-  /** To the next instant with a name (1) or the one before (-1). */
+  /** Seeks the next named instant (1) or the previous one (-1). */
   readonly mark: (direction: 1 | -1) => void;
   readonly overlay: (name: Overlay) => void;
 }
 
-/** Ten frames, ms. */
+/** Number of frames of a large step. */
 const LEAP = 10;
 
-/** Every key of the editor. */
+/** Returns all keys of the editor. */
 export function editorKeys(
   actions: EditorActions,
   view: () => EditorState,

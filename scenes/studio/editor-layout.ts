@@ -22,13 +22,13 @@ export interface EditorLayout {
   readonly panels: readonly Pick<EditorPanel, 'name' | 'title'>[];
   show(view: EditorState): void;
   showPanel(view: EditorState): void;
-  /** Only time has moved. */
+  /** Updates the page when only time has moved. */
   tick(view: EditorState): void;
   /** Shows a message for a moment, or until the next one. */
   showToast(message: string, isKept?: boolean): void;
-  /** Shows why there is no picture; an empty text hides it. */
+  /** Shows why there is no picture; an empty text hides the message. */
   fail(message: string): void;
-  /** Shows that an asset cannot be packed. */
+  /** Shows why an asset cannot be packed. */
   artProblem(text: string): void;
   focusSearch(): void;
   help(): void;

@@ -7,7 +7,7 @@ import type { SceneShapes } from './shape.ts';
 import type { TimelineScan } from './timeline-scan.ts';
 import type { LoadedScene } from './scene-loader.ts';
 
-/** Something that happened up to the instant on show. */
+/** An event or input up to the current instant. */
 export interface LogLine {
   /** Scene ms. */
   readonly at: number;
@@ -16,17 +16,17 @@ export interface LogLine {
   readonly detail: unknown;
 }
 
-/** Everything that the parts of the editor show. */
+/** The state that the parts of the editor show. */
 export interface EditorState {
   readonly address: Address;
   readonly catalogue: readonly CatalogueEntry[];
-  /** Counts how often art was packed anew since the page was opened. */
+  /** Number of times that art was packed since the page was opened. */
   readonly artTurn: number;
-  /** Files saved since the page was opened, as the check last found each of them, the latest last. */
+  /** Files saved since the page was opened, each with the last result of its check, latest last. */
   readonly checked: readonly CheckedFile[];
-  /** Names of the art packs that are packed. */
+  /** Names of the packed art packs. */
   readonly packs: readonly string[];
-  /** Slugs of the titles of the hall that lend pictures. */
+  /** Slugs of the hall's titles with pictures. */
   readonly titles: readonly string[];
   readonly loaded: LoadedScene | undefined;
   readonly shapes: SceneShapes | undefined;
@@ -35,30 +35,32 @@ export interface EditorState {
   /** Scene ms. */
   readonly time: number;
   readonly log: readonly LogLine[];
-  /** What is wrong with the picture on show, in words. */
+  /** Problems of the current picture, as text. */
   readonly problems: readonly string[];
   readonly profiler: Profiler;
 }
 
-/** An input whose instant is now. */
+/** An input at the current instant. */
 export type InputNow = LoggedInput extends infer Each
   ? Each extends LoggedInput
     ? Omit<Each, 'at'>
     : never
   : never;
 
-/** What the parts of the editor can ask for. */
+/** Actions that the parts of the editor can request. */
 export interface EditorActions {
   choose(scene: string, example: string): void;
-  /** Navigates to another address. What a person chose can be gone back from; what follows a pointer cannot. */
+  /**
+   * Navigates to another address. A deliberate choice adds a history entry; a change that follows a pointer does not.
+   */
   change(next: Partial<Address>, isPassing?: boolean): void;
-  /** Forward replay to an instant, ms. */
+  /** Replays forward to an instant, ms. */
   seek(at: number): void;
   play(): void;
   pause(): void;
-  /** Moves by frames of 1/60 s, backwards by replay. */
+  /** Moves by frames of 1/60 s; backwards by replay. */
   step(frames: number): void;
-  /** Does something at the instant on show; the link then repeats it. */
+  /** Performs an input at the current instant; the link then repeats it. */
   perform(input: InputNow): void;
   showToast(message: string): void;
 }
@@ -66,11 +68,11 @@ export interface EditorActions {
 /** A part of the editor. */
 export interface EditorPart {
   readonly root: HTMLElement;
-  /** Called whenever something other than time has changed, and a few times a second while playing. */
+  /** Called whenever anything but time has changed, and a few times a second while playing. */
   show(view: EditorState): void;
 }
 
-/** A part on the right, one at a time. */
+/** A panel on the right; one is visible at a time. */
 export interface EditorPanel extends EditorPart {
   readonly name: string;
   readonly title: string;

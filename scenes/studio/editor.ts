@@ -24,12 +24,12 @@ import { photoName } from './photo-name.ts';
 import { lengthOf, marksOf } from './timeline.ts';
 import type { EditorState, EditorActions } from './editor-state.ts';
 
-/** A gap longer than this between two frames (ms) is a hidden tab, not a slow one. */
+/** Maximum gap between two frames, ms; a longer one means a hidden tab, not a slow frame. */
 const LONGEST_FRAME = 100;
-/** While playing, panels are renewed this often, ms: time itself moves each frame. */
+/** Interval at which panels update while playing, ms; the time updates each frame. */
 const PANEL_INTERVAL = 200;
 
-/** Opens the editor: every scene and example, its time, its art and everything that can be known of it. */
+/** Opens the editor: every scene and example, its time, its art and all data about it. */
 export async function openEditor(first: Address): Promise<void> {
   const [catalogue, loader] = await Promise.all([readCatalogue(), createSceneLoader()]);
   const profiler = createProfiler(loader.renderer);
@@ -69,7 +69,7 @@ export async function openEditor(first: Address): Promise<void> {
     pause,
     step(frames) {
       pause();
-      // Frames are counted from the start, so that a step back ends where a step on began.
+      // Frames are counted from the start, so that a step back ends where the step forward began.
       const frame =
         frames > 0 ? Math.floor(session.time / STEP + 1e-3) : Math.ceil(session.time / STEP - 1e-3);
       actions.seek(roundInstant((frame + frames) * STEP));
@@ -77,7 +77,7 @@ export async function openEditor(first: Address): Promise<void> {
     perform(input) {
       if (syncing) return;
       address = session.perform(address, input);
-      // A whole drag is one step back.
+      // A whole drag is one undo step.
       remember(!('drag' in input) || input.drag[0] === 'down');
       after(true);
     },
@@ -138,8 +138,8 @@ export async function openEditor(first: Address): Promise<void> {
   }
 
   /**
-   * Syncs the picture with the address. What is asked for meanwhile follows, once: whoever asked waits for
-   * the end of all of it.
+   * Syncs the picture with the address. Requests made meanwhile are combined into one further sync; every caller
+   * waits until all of it is done.
    */
   function sync(): Promise<void> {
     isStale = true;
@@ -164,7 +164,7 @@ export async function openEditor(first: Address): Promise<void> {
     audio.setPlaying(isPlaying);
   }
 
-  /** The picture stands: what depends on it follows. */
+  /** Updates what depends on the picture, which is now complete. */
   function after(hasLoaded: boolean): void {
     show();
     if (hasLoaded) session.scanLater(address);
@@ -228,7 +228,7 @@ export async function openEditor(first: Address): Promise<void> {
     show();
   }
 
-  /** The instant on show: the one that was asked for, to the last digit, or where the clock has stopped. */
+  /** Returns the current instant: the requested one, unrounded, or where the clock has stopped. */
   function instantNow(): number {
     const { time } = session;
     return Math.abs(time - address.at) < 0.001 ? address.at : roundInstant(time);
@@ -281,7 +281,7 @@ export async function openEditor(first: Address): Promise<void> {
   });
   layout.listen(keys);
 
-  /** What was just packed, and what the check says of the saved file: they come in any order. */
+  /** Combines what was just packed with the check's result for the saved file; they arrive in any order. */
   function showVerdict(packed: readonly string[], file: CheckedFile | undefined): void {
     const text = verdictOf(packed, file);
     if (text !== '') layout.showToast(text, file !== undefined && file.messages.length > 0);
@@ -314,7 +314,7 @@ export async function openEditor(first: Address): Promise<void> {
       titles = slugs;
       show();
     },
-    // Nothing was packed yet: scenes that ask for titles say so themselves.
+    // Nothing is packed yet; scenes that need titles report this themselves.
     () => undefined,
   );
   const known =

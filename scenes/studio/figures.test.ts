@@ -6,7 +6,7 @@ import { findHitRegions, type HitRegion } from './hit-regions.ts';
 
 const box = (name: string, x: number, y: number, w: number, h: number) => ({ name, x, y, w, h });
 
-describe('the use of a page', () => {
+describe('usage of an atlas page', () => {
   const page: PageJson = {
     frames: {
       coin: { frame: { x: 0, y: 0, w: 50, h: 50 } },
@@ -15,7 +15,7 @@ describe('the use of a page', () => {
     meta: { image: 'p.webp', scale: '2', size: { w: 100, h: 100 } },
   };
 
-  it('counts what frames cover and what of it is wanted', () => {
+  it('counts the area of the frames and its used part', () => {
     expect(pageUse(page, (name) => name === 'coin')).toMatchObject({
       memory: 40_000,
       covered: 0.33,
@@ -23,7 +23,7 @@ describe('the use of a page', () => {
     });
   });
 
-  it('turns a turned frame', () => {
+  it('handles a rotated frame', () => {
     expect(framesOf(page)[1]).toEqual(box('ray', 50, 0, 40, 20));
   });
 
@@ -34,14 +34,14 @@ describe('the use of a page', () => {
   });
 });
 
-describe('a difference of pictures', () => {
+describe('difference of pictures', () => {
   const picture = (...reds: number[]) => ({
     width: 2,
     height: reds.length / 2,
     data: new Uint8ClampedArray(reds.flatMap((red) => [red, 0, 0, 255])),
   });
 
-  it('is nothing between equal pictures', () => {
+  it('is empty for equal pictures', () => {
     expect(differenceOf(picture(1, 2, 3, 4), picture(1, 2, 3, 4), 8)).toMatchObject({
       count: 0,
       largest: 0,
@@ -49,7 +49,7 @@ describe('a difference of pictures', () => {
     });
   });
 
-  it('counts every pixel, even by one step, and amplifies what it shows', () => {
+  it('counts every pixel that differs by even one step, and amplifies the display', () => {
     const found = differenceOf(picture(10, 20, 30, 40), picture(10, 21, 30, 70), 8);
     expect(found).toMatchObject({ count: 2, largest: 30, box: { x: 1, y: 0, width: 1, height: 2 } });
     expect(found.picture[4]).toBe(70);
@@ -62,7 +62,7 @@ describe('a difference of pictures', () => {
 });
 
 describe('measurements', () => {
-  it('keep the latest and say their median and 95th percentile', () => {
+  it('keep the latest values and return their median and 95th percentile', () => {
     const samples = createSamples(20);
     for (let value = 1; value <= 100; value++) samples.add(value);
     expect(samples.values).toHaveLength(20);
@@ -71,7 +71,7 @@ describe('measurements', () => {
     expect(percentile([], 0.5)).toBeUndefined();
   });
 
-  it('are told in people’s units', () => {
+  it('are shown in readable units', () => {
     expect([bytesText(12), bytesText(2_560), bytesText(3 * 2 ** 20)]).toEqual([
       '12 B',
       '2.5 KiB',
@@ -80,7 +80,7 @@ describe('measurements', () => {
   });
 });
 
-describe('places that take presses', () => {
+describe('hit regions', () => {
   const findRegions = (regions: readonly HitRegion[], size = { width: 720, height: 1280 }): HitRegion[] => {
     const search = findHitRegions(size, (x, y) =>
       regions.some((one) => x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height),
@@ -107,7 +107,7 @@ describe('places that take presses', () => {
     }
   });
 
-  it('may be the whole scene, or none', () => {
+  it('can cover the whole scene, or nothing', () => {
     expect(findRegions([{ x: 0, y: 0, width: 720, height: 1280 }])).toEqual([
       { x: 0, y: 0, width: 720, height: 1280 },
     ]);

@@ -1,29 +1,32 @@
 import type { Pixels } from './difference.ts';
 
 /*
- * A photograph is kept in few colours, and a large one smaller too, so that six hundred of them stay small, beside the
- * fingerprint of its exact pixels. The fingerprint tells any other pixel apart; the rest is for looking at.
+ * A photograph is stored with few colours, and a large one smaller too, so that six hundred of them stay small,
+ * together with a fingerprint of its exact pixels. The fingerprint detects any changed pixel; the stored picture is
+ * for viewing.
  */
 
-/** What is known of a picture's exact pixels: for each tile, row by row, a hash and how far the kept colours are off. */
+/**
+ * Data about a picture's exact pixels: for each tile, row by row, a hash and the maximum error of the stored colours.
+ */
 export interface Fingerprint {
   readonly width: number;
   readonly height: number;
-  /** Pixels of a tile's side. */
+  /** Side of a tile in pixels. */
   readonly tile: number;
   readonly hashes: Uint32Array;
-  /** The largest difference of a channel between the exact pixels of a tile and the kept ones, 0..255. */
+  /** The largest difference of a channel between a tile's exact and stored pixels, 0..255. */
   readonly spreads: Uint8Array;
 }
 
-/** The chunk of a PNG file that carries it: nobody's standard, and dropped by any tool that changes the picture. */
+/** Private PNG chunk that carries the fingerprint; dropped by any tool that changes the picture. */
 export const CHUNK = 'prIN';
 
 const VERSION = 1;
 const HEADER = 10;
 const ENTRY = 5;
 
-/** A picture cut into tiles. */
+/** A picture divided into tiles. */
 interface Grid {
   readonly width: number;
   readonly height: number;
@@ -32,7 +35,7 @@ interface Grid {
 
 const tilesOf = ({ width, height, tile }: Grid): number => Math.ceil(width / tile) * Math.ceil(height / tile);
 
-/** Calls back for every row of a tile's pixels, with the places of its first and after its last byte. */
+/** Calls back for every row of a tile's pixels, with the offsets of its first byte and after its last. */
 function eachRow(
   { width, height, tile }: Grid,
   place: number,
@@ -48,7 +51,7 @@ function eachRow(
 
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** MurmurHash3 (x86, 32 bit; Austin Appleby, public domain) of a tile, a pixel being one block. */
+/** Computes MurmurHash3 (x86, 32 bit; Austin Appleby, public domain) of a tile; each pixel is one block. */
 function hashOf({ data }: Pixels, grid: Grid, place: number): number {
   let hash = 0;
   eachRow(grid, place, (from, to) => {
@@ -64,7 +67,7 @@ function hashOf({ data }: Pixels, grid: Grid, place: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Computes the fingerprint of a picture that will be seen as `kept`. Throws when their sizes differ. */
+/** Computes the fingerprint of a picture that is stored as `kept`. Throws if their sizes differ. */
 export function takeFingerprint(exact: Pixels, kept: Pixels, tile: number): Fingerprint {
   const { width, height } = exact;
   const grid = { width, height, tile };
@@ -84,7 +87,7 @@ export function takeFingerprint(exact: Pixels, kept: Pixels, tile: number): Fing
   return { ...grid, hashes, spreads };
 }
 
-/** The chunk's bytes. */
+/** Returns the chunk's bytes. */
 export function writeFingerprint({ width, height, tile, hashes, spreads }: Fingerprint): Uint8Array {
   const bytes = new Uint8Array(HEADER + hashes.length * ENTRY);
   const view = new DataView(bytes.buffer);
@@ -114,7 +117,7 @@ function parse(bytes: Uint8Array): Fingerprint | undefined {
   return { ...grid, hashes, spreads };
 }
 
-/** The fingerprint in a PNG file; undefined where there is none: then the file's own pixels are the exact ones. */
+/** Returns the fingerprint in a PNG file; undefined if there is none, so that the file's own pixels are exact. */
 export function readFingerprint(png: Uint8Array): Fingerprint | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let at = 8; at + 12 <= png.length;) {
@@ -127,25 +130,25 @@ export function readFingerprint(png: Uint8Array): Fingerprint | undefined {
   return undefined;
 }
 
-/** Whether a picture has exactly the pixels that a fingerprint was taken of. */
+/** Returns whether a picture has exactly the pixels of a fingerprint. */
 export const isOf = (print: Fingerprint, picture: Pixels): boolean =>
   print.width === picture.width &&
   print.height === picture.height &&
   print.hashes.every((hash, place) => hashOf(picture, print, place) === hash);
 
-/** What a picture of the same size shows that a fingerprint does not. */
+/** Changes of a picture against a fingerprint of the same size. */
 export interface Changed {
-  /** Tiles that are not exactly the same. */
+  /** Tiles that differ. */
   readonly tiles: readonly number[];
-  /** Pixels that surely changed: further from the kept colours than any exact pixel of their tile was. */
+  /** Pixels that certainly changed: further from the stored colours than any exact pixel of their tile was. */
   readonly sure: readonly number[];
-  /** Pixels of tiles in which some pixel changed by less than that: nobody can tell which. */
+  /** Pixels of tiles in which some unknown pixel changed by less than that. */
   readonly unsure: readonly number[];
-  /** The exact pixels before, as far as they are known: the kept ones in changed tiles, today's everywhere else. */
+  /** The exact pixels before, as far as known: the stored ones in changed tiles, the current ones elsewhere. */
   readonly before: Pixels;
 }
 
-/** Compares today's pixels with a fingerprint and what was kept, at the same size; undefined when the sizes differ. */
+/** Compares the current pixels with a fingerprint and the stored picture; returns undefined if the sizes differ. */
 export function compareWith(print: Fingerprint, kept: Pixels, today: Pixels): Changed | undefined {
   const { width, height } = today;
   if (print.width !== width || print.height !== height) return undefined;

@@ -7,34 +7,34 @@ import { loadDefinition } from './catalogue.ts';
 import type { LoadedScene, SceneChoice } from './scene-loader.ts';
 import { spritesOf } from './sprites.ts';
 
-/** Which first frame to photograph. */
+/** Parameters of a first frame to photograph. */
 export interface FirstFrameChoice {
   readonly scene: string;
   readonly pack?: string | undefined;
-  /** The title of the hall that lends its pictures. */
+  /** Title of the hall whose pictures are used. */
   readonly title?: string | undefined;
   readonly locale: SceneSettings['locale'];
-  /** What the frame's props are changed by. */
+  /** Changes to the frame's props. */
   readonly props?: Readonly<Record<string, unknown>> | undefined;
-  /** Names of pictures that are left out, beside those that the page lays. */
+  /** Names of pictures to leave out, in addition to those that the page places. */
   readonly without?: RegExp | undefined;
-  /** One of its states; the plain picture when it is left out. */
+  /** One of its states; by default the plain picture. */
   readonly state?: string | undefined;
 }
 
-/** A live text and its place, dpx: `x` by its alignment, `y` the middle of a capital. */
+/** A live text and its position, dpx: `x` by its alignment, `y` the centre of a capital. */
 export interface FigurePlace extends Omit<TextLook, 'text'> {
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** A picture as it lies: the point that it is placed by, and its size; dpx. */
+/** Position of a picture: the point by which it is placed, and its size; dpx. */
 export interface PiecePlace extends MarkedPlace {
   readonly picture: string;
 }
 
-/** A photographed first frame, without what is live. */
+/** A photographed first frame without its live parts. */
 export interface FirstFramePhoto {
   /** A PNG file in base64, two device pixels for each CSS pixel of a phone. */
   readonly png: string;
@@ -43,23 +43,23 @@ export interface FirstFramePhoto {
   readonly figures: readonly FigurePlace[];
   readonly pieces: readonly PiecePlace[];
   readonly marks: readonly MarkedPlace[];
-  /** Every picture that is left out wherever it is, as it is declared. */
+  /** All omitted pictures, as declared. */
   readonly art: readonly (readonly [name: string, spec: PictureSpec])[];
 }
 
-/** Names of states, each with what it is laid over. */
+/** Names of states, each with the state that it is laid over. */
 export type FirstFrameStates = Readonly<Record<string, string | undefined>>;
 
 type Framed = FirstFrame<SceneTypes>;
 
 const modules = import.meta.glob<{ readonly firstFrame: Framed }>('../*/first-frame.ts');
 
-/** The example that a scene without a first-frame.ts is photographed in: a game of the hall before its first round. */
+/** Example that represents a scene without a first-frame.ts: a game of the hall before its first round. */
 const READY = 'ready';
 
 /**
- * Loads what a scene's first frame is. Without a file of its own it is the scene as it is ready, without the words that its
- * page gives it: they are another language's for another player. Rejects for a scene that has neither.
+ * Loads a scene's first frame. Without a file of its own it is the scene's ready example without the texts from its
+ * page, which depend on the player's language. Rejects for a scene with neither.
  */
 export async function loadFirstFrame(scene: string): Promise<Framed> {
   const load = modules[`../${scene}/first-frame.ts`];
@@ -69,7 +69,7 @@ export async function loadFirstFrame(scene: string): Promise<Framed> {
   return { example: READY, figures: { words: wordsIn(ready.props) } };
 }
 
-/** Every text in what a scene is given. */
+/** Returns every text in a scene's input. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
@@ -79,10 +79,10 @@ function wordsIn(value: unknown): string[] {
 export const statesOf = ({ states = {} }: Framed): FirstFrameStates =>
   Object.fromEntries(Object.entries(states).map(([name, { over }]) => [name, over]));
 
-/** Two pixels of a phone's screen for each CSS pixel. */
+/** Device pixels of a phone for each CSS pixel. */
 const SCALE = 2;
 
-/** Returns how the example of a first frame is loaded. Throws for an unknown state. */
+/** Returns the choice that loads the example of a first frame. Throws for an unknown state. */
 export function sceneChoiceOf(frame: Framed, choice: FirstFrameChoice): SceneChoice {
   const { scene, pack, title, locale, state } = choice;
   const { props, cues = [] } = state === undefined ? {} : (frame.states?.[state] ?? {});
@@ -96,13 +96,13 @@ export function sceneChoiceOf(frame: Framed, choice: FirstFrameChoice): SceneCho
     title,
     locale,
     scale: SCALE,
-    // What a script leaves out it names with null.
+    // A script marks an omitted prop with null.
     props: Object.fromEntries(over.map(([name, value]) => [name, value ?? null])),
     inputLog: cues,
   };
 }
 
-/** Hides what is live on a loaded first frame and returns where it is. */
+/** Hides the live parts of a loaded first frame and returns their positions. */
 export function takeLive(
   { definition, player: { view } }: LoadedScene,
   { figures = {}, pieces, marks }: Framed,
@@ -145,7 +145,7 @@ function findFigures(
 ): void {
   if (!container.visible || container.alpha === 0) return;
   container.updateLocalTransform();
-  // The root is placed by whoever draws it.
+  // The caller places the root.
   const matrix = isRoot ? above : above.clone().append(container.localTransform);
   const look = textLookOf(container);
   const name = look && named.get(look.text);

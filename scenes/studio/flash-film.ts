@@ -3,36 +3,36 @@ import { cellCount, cellsOf, createFlashMeter, GENERAL, RED } from './flashes.ts
 import { STEP } from './script.ts';
 import { backgroundOf } from './themes.ts';
 
-/** The most that flashed in any one second: CSS px², and when that second ended, ms. */
+/** The largest flashing area in any second: CSS px², and the end of that second, ms. */
 export interface Worst {
   readonly area: number;
   readonly at: number;
 }
 
-/** What the flash meter read of an example from its start until it rests. */
+/** Result of the flash meter for an example from its start until it rests. */
 export interface FlashReport {
   readonly general: Worst;
-  /** Of saturated red. */
+  /** Flashes of saturated red. */
   readonly red: Worst;
-  /** Frames that were looked at. */
+  /** Number of examined frames. */
   readonly frames: number;
 }
 
-/** Width of the phone that is looked at, CSS px: a design pixel of a full-screen scene is 0.54 of its pixels. */
+/** Width of the measured phone, CSS px: a design pixel of a full-screen scene is 0.54 of its pixels. */
 const PHONE = 390;
 const DESIGN = 720;
 /**
- * Side of a cell, CSS px. At the distance that WCAG 2.3.1 counts with, 341 px are 10 degrees; a pattern finer than a
- * tenth of a degree is no flash, and this is finer still.
+ * Side of a cell, CSS px. At the viewing distance assumed by WCAG 2.3.1, 341 px are 10 degrees; a pattern finer than
+ * a tenth of a degree is no flash, and this is finer still.
  */
 const CELL = 3;
-/** Pixels that are drawn for each of them a side: enough for an average, and a frame takes half as long as with three. */
+/** Pixels per side of a cell: enough for an average, and a frame takes half as long as with three. */
 const SIDE = 2;
-/** Device pixels for a CSS px of what is looked at. */
+/** Device pixels per CSS px of the measured picture. */
 export const FLASH_SCALE = SIDE / CELL;
 const RATE = 60;
 
-/** A scene's size on the phone, CSS px. */
+/** Returns a scene's size on the phone, CSS px. */
 export const phoneSize = (design: {
   readonly width: number;
   readonly height: number;
@@ -42,8 +42,8 @@ export const phoneSize = (design: {
 });
 
 /**
- * Plays a loaded example, which stands at 0, through `length` ms at 60 frames a second and counts what flashes more than
- * three times in a second. The canvas has `FLASH_SCALE` pixels for each CSS px of a phone.
+ * Plays a loaded example from 0 through `length` ms at 60 frames a second and measures what flashes more than three
+ * times in a second. The canvas has `FLASH_SCALE` pixels for each CSS px of a phone.
  */
 export function readFlashes(
   { player, draw }: LoadedScene,
@@ -68,7 +68,7 @@ export function readFlashes(
     const gap = at - player.time;
     player.advance(Math.max(0, gap));
     isMoving = player.isMoving();
-    // As on a page: where nothing moves and nothing wakes, the picture stays.
+    // As on a page: the picture is not redrawn while nothing moves and no wake is due.
     if (wasMoving || isMoving || (wake !== undefined && wake <= gap)) {
       draw();
       const { data } = context.getImageData(0, 0, width, height);

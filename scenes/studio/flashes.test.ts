@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellCount, type Cells, cellsOf, createFlashMeter, GENERAL, RED, type StepRule } from './flashes.ts';
 
-/** The most cells that flash in any second of a film; each frame holds one value for each cell. */
+/** Returns the maximum number of cells that flash in any second of a film; each frame holds one value for each cell. */
 function most(film: readonly (readonly number[])[], rate = 60, rule: StepRule = GENERAL): number {
   const meter = createFlashMeter(film[0]?.length ?? 0, rate, rule);
   return Math.max(0, ...film.map((frame) => meter.next(frame)));
 }
 
-/** A film of one cell that jumps between two values so many times a second. */
+/** Creates a film of one cell that alternates between two values `flashes` times a second. */
 const blinking = (flashes: number, low: number, high: number, frames = 180): number[][] =>
   Array.from({ length: frames }, (_, frame) => [
     Math.floor((frame * flashes * 2) / 60) % 2 === 0 ? low : high,
   ]);
 
-/** The frames at which a value has stepped, written down as the rule is, without any thought of speed. */
+/** Returns the frames at which a value has stepped: a slow, literal implementation of the rule. */
 function stepsOf(values: readonly number[], { least, below }: StepRule): number[] {
   const steps: number[] = [];
   let since = 0;
@@ -32,31 +32,31 @@ function stepsOf(values: readonly number[], { least, below }: StepRule): number[
   return steps;
 }
 
-/** Whether any second of so many frames holds more than three flashes. */
+/** Returns whether any second of `rate` frames holds more than three flashes. */
 const flashesTooOften = (values: readonly number[], rate: number, rule: StepRule): boolean => {
   const steps = stepsOf(values, rule);
   return values.some((_, end) => steps.filter((at) => at > end - rate && at <= end).length > 6);
 };
 
-/** Multiples of 1/16, so that no rounding decides. */
+/** Multiples of 1/16, so that rounding has no effect. */
 const level = fc.integer({ min: 0, max: 16 }).map((sixteenths) => sixteenths / 16);
 const eighth: StepRule = { least: 1 / 8, below: 3 / 4 };
 
-describe('a cell', () => {
-  it('may flash three times a second, and not four', () => {
+describe('cell', () => {
+  it('may flash three times a second, but not four', () => {
     expect(most(blinking(3, 0.2, 0.6))).toBe(0);
     expect(most(blinking(4, 0.2, 0.6))).toBe(1);
     expect(most(blinking(10, 0.2, 0.6))).toBe(1);
   });
 
-  it('flashes from a tenth of the light on, with a darker end below 0.80', () => {
+  it('flashes from a tenth of full luminance on, if the darker end is below 0.80', () => {
     expect(most(blinking(10, 0.5, 0.6))).toBe(1);
     expect(most(blinking(10, 0.5, 0.599))).toBe(0);
     expect(most(blinking(10, 0.79, 0.95))).toBe(1);
     expect(most(blinking(10, 0.8, 1))).toBe(0);
   });
 
-  it('flashes however slowly its light comes and goes', () => {
+  it('flashes however slowly its light changes', () => {
     const wave = Array.from({ length: 180 }, (_, frame) => [
       0.4 + 0.3 * Math.sin((frame / 60) * 5 * 2 * Math.PI),
     ]);
@@ -67,7 +67,7 @@ describe('a cell', () => {
     expect(most(breath)).toBe(0);
   });
 
-  it('flashes no more once a second has passed', () => {
+  it('stops flashing after a second has passed', () => {
     const meter = createFlashMeter(1, 60);
     const seen = [...blinking(10, 0.2, 0.6, 60), ...Array.from({ length: 80 }, () => [0.2])].map((frame) =>
       meter.next(frame),
@@ -76,7 +76,7 @@ describe('a cell', () => {
     expect(seen.slice(-20)).toEqual(Array.from({ length: 20 }, () => 0));
   });
 
-  it('never flashes while its light only grows', () => {
+  it('never flashes while its light only increases', () => {
     fc.assert(
       fc.property(fc.array(level, { minLength: 1, maxLength: 200 }), (values) => {
         expect(most(values.toSorted((a, b) => a - b).map((value) => [value]))).toBe(0);
@@ -84,7 +84,7 @@ describe('a cell', () => {
     );
   });
 
-  it('is counted as the rule is written', () => {
+  it('is counted as a literal reading of the rule does', () => {
     fc.assert(
       fc.property(
         fc.array(level, { minLength: 1, maxLength: 60 }),
@@ -100,8 +100,8 @@ describe('a cell', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is as many cells as flash in one second, together or not', () => {
+describe('picture', () => {
+  it('counts the cells that flash in one second, together or not', () => {
     const frames = 120;
     const cell = (flashes: number, delay: number): number[] =>
       Array.from(
@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect(most(film)).toBe(3);
   });
 
-  it('counts every cell for itself', () => {
+  it('counts every cell separately', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(level, { minLength: 40, maxLength: 40 }), { minLength: 1, maxLength: 6 }),
@@ -146,27 +146,27 @@ describe('cells of a picture', () => {
   const black: Pixel = [0, 0, 0, 255];
   const red: Pixel = [255, 0, 0, 255];
 
-  it('are averages of light, not of its code', () => {
+  it('average linear light, not sRGB codes', () => {
     const { luminance } = read([white, black, white, white, black, white, white, white]);
     expect(luminance[0]).toBeCloseTo(0.5, 9);
     expect(luminance[1]).toBeCloseTo(1, 9);
   });
 
-  it('show the ground through what is see-through', () => {
+  it('show the ground through transparent pixels', () => {
     const clear = [255, 255, 255, 0] as const;
     const row = [clear, clear, clear, clear];
     expect(read([...row, ...row]).luminance[0]).toBeCloseTo(0, 9);
     expect(read([...row, ...row], [255, 255, 255]).luminance[0]).toBeCloseTo(1, 9);
   });
 
-  it('are red where four fifths of their light are', () => {
+  it('are red if four fifths of their light are', () => {
     const pink = [255, 150, 150, 255] as const;
     const seen = read([red, red, pink, pink, red, red, pink, pink]);
     expect([...seen.red]).toEqual([1, 0]);
     expect(seen.luminance[0]).toBeCloseTo(0.2126, 4);
   });
 
-  it('leave out what does not fill one', () => {
+  it('leave out pixels that do not fill a cell', () => {
     expect(cellCount(390, 693, 3)).toBe(130 * 231);
     expect(cellCount(8, 7, 3)).toBe(4);
   });

@@ -1,28 +1,28 @@
 /**
- * The flash meter's rule (WCAG 2.3.1, counted the strict way of docs/scenes.md, Flashes): how much of a picture flashes
+ * Rule of the flash meter (WCAG 2.3.1, in the strict form of docs/scenes.md, Flashes): how much of a picture flashes
  * more than three times in a second.
  */
 
-/** What counts as a step of a value from frame to frame or over many. */
+/** Definition of a step of a value from frame to frame or over many. */
 export interface StepRule {
-  /** The least change that counts, in the value's own unit. */
+  /** Minimum change that counts, in the value's unit. */
   readonly least: number;
-  /** A step counts only when its lower end is below this. */
+  /** Upper limit of a step's lower end. */
   readonly below: number;
 }
 
-/** Relative luminance, 0..1: a tenth of the whole, with the darker end below 0.80. */
+/** Relative luminance, 0..1: a change of a tenth, with the darker end below 0.80. */
 export const GENERAL: StepRule = { least: 0.1, below: 0.8 };
-/** What `cellsOf` calls red, 0..1: 20 of 320 (WCAG 2.3.1, red flash threshold). */
+/** Redness as computed by `cellsOf`, 0..1: 20 of 320 (WCAG 2.3.1, red flash threshold). */
 export const RED: StepRule = { least: 20 / 320, below: Number.POSITIVE_INFINITY };
 
-/** A quarter of a block of 341 × 256 CSS px: more than this must not flash. */
+/** Maximum flashing area: a quarter of a block of 341 × 256 CSS px. */
 export const MAX_AREA = (341 * 256) / 4;
 
 /** Three flashes are three steps up and three down; one more begins the fourth. */
 const ALLOWED = 6;
 const KEPT = ALLOWED + 1;
-/** Steps that binary fractions make a hair too small still count. */
+/** Tolerance for steps that binary fractions make slightly too small. */
 const HAIR = 1e-9;
 const UP = 1;
 const DOWN = -1;
@@ -30,15 +30,15 @@ const DOWN = -1;
 /** Watches every cell of a moving picture. */
 export interface FlashMeter {
   /**
-   * Shows the next frame: one value for each cell. Returns how many cells have flashed more than three times in the
+   * Reads the next frame: one value for each cell. Returns how many cells have flashed more than three times in the
    * second that ends with it.
    */
   next(values: ArrayLike<number>): number;
 }
 
 /**
- * Creates a meter of so many cells at so many frames a second. A step is counted where its value has moved so far from the
- * last turn, however many frames that took; two steps of opposite direction are a flash.
+ * Creates a meter of `cells` cells at a frame rate. A step is counted when the value has moved far enough from its
+ * last turning point, over any number of frames; two steps of opposite direction are a flash.
  */
 export function createFlashMeter(
   cells: number,
@@ -48,7 +48,7 @@ export function createFlashMeter(
   const direction = new Int8Array(cells);
   const low = new Float64Array(cells).fill(Number.POSITIVE_INFINITY);
   const high = new Float64Array(cells).fill(Number.NEGATIVE_INFINITY);
-  /** Frames of each cell's last steps, over and over; `place` is the oldest of them. */
+  /** Ring buffer with the frames of each cell's last steps; `place` is the oldest of them. */
   const steps = new Int32Array(cells * KEPT).fill(-framesPerSecond);
   const place = new Uint8Array(cells);
   let frame = -1;
@@ -83,27 +83,27 @@ export function createFlashMeter(
   };
 }
 
-/** A picture in cells: the light of each, 0..1, and how much of it is saturated red, 0..1. */
+/** A picture in cells: the light of each, 0..1, and its share of saturated red, 0..1. */
 export interface Cells {
   readonly luminance: Float64Array;
   readonly red: Float64Array;
 }
 
-/** Linear light of each step of a channel (IEC 61966-2-1). */
+/** Linear light of each channel value (IEC 61966-2-1). */
 const LINEAR = Float64Array.from({ length: 256 }, (_, step) => {
   const part = step / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
-/** What is red for four fifths and more is saturated (WCAG 2.3.1). */
+/** Share of red from which a colour is saturated (WCAG 2.3.1). */
 const SATURATED = 0.8;
 
-/** The cells of `side` × `side` pixels that lie whole in a picture of this size. */
+/** Returns the number of whole cells of `side` × `side` pixels in a picture of this size. */
 export const cellCount = (width: number, height: number, side: number): number =>
   Math.floor(width / side) * Math.floor(height / side);
 
 /**
- * Averages a picture (RGBA, not premultiplied, over a ground of `[r, g, b]`) over its cells, in linear light; what is
- * left over at its right and bottom is left out. Writes into `into`.
+ * Averages a picture (RGBA, not premultiplied, over a ground of `[r, g, b]`) over its cells, in linear light,
+ * ignoring the remainder at the right and bottom. Writes into `into`.
  */
 export function cellsOf(
   data: Uint8ClampedArray,

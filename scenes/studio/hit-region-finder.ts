@@ -4,17 +4,17 @@ import { scriptOf } from './session.ts';
 import type { LoadedScene } from './scene-loader.ts';
 import { findHitRegions, type HitRegion } from './hit-regions.ts';
 
-/** Finds where the picture on show takes presses, a little in each frame. */
+/** Finds the hit regions of the current picture, a little in each frame. */
 export interface HitRegionFinder {
   update(address: Address, loaded: LoadedScene | undefined): void;
 }
 
-/** How long it may work in one frame, ms. */
+/** Maximum work in one frame, ms. */
 const SLICE = 8;
-/** A coarse step is as exact as a fine one, and quicker. */
+/** A coarse step is as exact as a fine one, and faster. */
 const COARSE = 100;
 
-/** `onFound` gets the regions, or undefined while they are looked for. */
+/** Creates the finder; `onFound` gets the regions, or undefined while the search runs. */
 export function createHitRegionFinder(
   onFound: (regions: readonly HitRegion[] | undefined) => void,
 ): HitRegionFinder {
@@ -37,7 +37,7 @@ export function createHitRegionFinder(
           replay(copy, time, COARSE);
         }
         const isTaken = copy.press(x, y);
-        // A press that was taken has changed the scene: the next one gets a fresh copy.
+        // An accepted press has changed the scene, so the next one gets a fresh copy.
         if (isTaken) {
           copy.dispose();
           copy = undefined;

@@ -1,4 +1,4 @@
-/** A stretch of the design that takes presses, dpx. */
+/** A rectangle of the design that accepts presses, dpx. */
 export interface HitRegion {
   readonly x: number;
   readonly y: number;
@@ -6,15 +6,15 @@ export interface HitRegion {
   readonly height: number;
 }
 
-/** How far apart the design is first felt, dpx: half of the smallest target. */
+/** Grid of the first probes, dpx: half of the smallest target. */
 const PITCH = 42;
-/** How exactly an edge is found, dpx. */
+/** Precision of an edge, dpx. */
 const EXACT = 2;
 
-/** Presses a fresh copy of the scene at a point; true when it means something there. */
+/** Presses a fresh copy of the scene at a point; returns true if it accepts the press. */
 type Probe = (x: number, y: number) => boolean;
 
-/** The last point that takes a press on the way from one that does to one that does not. */
+/** Returns the last point that accepts a press between one that does and one that does not. */
 function edge(taken: number, refused: number, isTaken: (at: number) => boolean): number {
   let [inside, outside] = [taken, refused];
   while (Math.abs(outside - inside) > EXACT) {
@@ -26,8 +26,8 @@ function edge(taken: number, refused: number, isTaken: (at: number) => boolean):
 }
 
 /**
- * Finds where a scene takes presses by pressing it. Yields now and then, so that the page stays alive; returns the
- * regions. A design that takes a press at all its corners and its middle is one region.
+ * Finds the hit regions of a scene by pressing it. Yields now and then, so that the page stays responsive; returns
+ * the regions. A design that accepts a press at all its corners and its centre is one region.
  */
 export function* findHitRegions(
   size: { readonly width: number; readonly height: number },
@@ -64,7 +64,7 @@ export function* findHitRegions(
       ([x, y], [px, py]) => [x + px / points.length, y + py / points.length] as const,
       [0, 0] as const,
     );
-    // The edges are felt through the point of the group next to its middle.
+    // The edges are probed from the point of the group nearest its centre.
     const [cx, cy] = points.toSorted(
       (a, b) =>
         Math.hypot(a[0] - centre[0], a[1] - centre[1]) - Math.hypot(b[0] - centre[0], b[1] - centre[1]),

@@ -1,6 +1,6 @@
 import type { DragPhase } from '../engine/definition.ts';
 
-/** Something done to a scene from outside at an instant (scene ms), beyond its example: all that a link must repeat. */
+/** An input to a scene at an instant (scene ms), beyond its example: everything that a link must repeat. */
 export type LoggedInput =
   | { readonly at: number; readonly cue: string; readonly detail: unknown }
   /** A pointer at a point of the design, dpx; a `down` that the scene does not capture is a press. */
@@ -10,10 +10,13 @@ export type LoggedInput =
   /** Props that change while the scene plays; null removes one. */
   | { readonly at: number; readonly props: Readonly<Record<string, unknown>> };
 
-/** The phases of a drag and the letter that a link has for each. */
+/** Phases of a drag, each with its letter in a link. */
 const PHASES = { down: 'd', move: 'm', up: 'u' } as const satisfies Record<DragPhase, string>;
 
-/** As in a link: `700 land {"cell":5}`, `900 @360,640`, a drag `900 ~d360,640` (then `m`, `u`) or `950 = {"chances":2}`. */
+/**
+ * Writes an input as in a link: `700 land {"cell":5}`, `900 @360,640`, a drag `900 ~d360,640` (then `m`, `u`) or `950
+ * = {"chances":2}`.
+ */
 export function writeInput(input: LoggedInput): string {
   if ('cue' in input) return `${input.at} ${input.cue} ${JSON.stringify(input.detail)}`;
   if ('drag' in input) {
@@ -31,7 +34,7 @@ function readPoint(text: string): readonly [number, number] | undefined {
   return x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y) ? [x, y] : undefined;
 }
 
-/** Reads what `writeDoing` wrote; undefined for anything else. */
+/** Reads the text of `writeInput`; returns undefined for anything else. */
 export function readInput(text: string): LoggedInput | undefined {
   const [, instant = '', what = '', rest] = /^(\S+) (\S+)(?: (.*))?$/s.exec(text) ?? [];
   const at = Number(instant);
@@ -56,20 +59,20 @@ export function readInput(text: string): LoggedInput | undefined {
   }
 }
 
-/** What an input is called in a list. */
+/** Returns an input's name in a list. */
 export function titleOf(input: LoggedInput): string {
   if ('cue' in input) return input.cue;
   return kindOf(input);
 }
 
-/** What sort of input it is. */
+/** Returns the kind of an input. */
 export function kindOf(input: LoggedInput): 'cue' | 'drag' | 'press' | 'props' {
   if ('cue' in input) return 'cue';
   if ('drag' in input) return 'drag';
   return 'press' in input ? 'press' : 'props';
 }
 
-/** The detail of an input. */
+/** Returns the detail of an input. */
 export function detailOf(input: LoggedInput): unknown {
   if ('cue' in input) return input.detail;
   if ('drag' in input) return input.drag;

@@ -1,14 +1,14 @@
 import { make } from './dom.ts';
 
-/** One thing that a key does. */
+/** A key with its action. */
 export interface KeyBinding {
-  /** As `KeyboardEvent.key`, with `Shift+` before it where that is needed. */
+  /** As `KeyboardEvent.key`, with the prefix `Shift+` where needed. */
   readonly keys: readonly string[];
   readonly text: string;
   readonly run: () => void;
 }
 
-/** Keys by what they are about. */
+/** Keys by topic. */
 export type KeyMap = Readonly<Record<string, readonly KeyBinding[]>>;
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -19,13 +19,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 };
 
-/** Fields in which letters are letters. */
+/** Returns whether the target is a field for typing. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'range', 'button', 'color'].includes(target.type));
 
-/** Listens for keys on the whole page. A focused button keeps Space and Enter for itself. */
+/** Listens for keys on the whole page, except Space and Enter on a focused button. */
 export function listenToKeys(map: KeyMap): void {
   const bindings = new Map(
     Object.values(map).flatMap((group) =>
@@ -56,7 +56,7 @@ export function listenToKeys(map: KeyMap): void {
   });
 }
 
-/** A list of all keys over the page; Escape closes it. */
+/** Creates a list of all keys over the page; Escape closes it. */
 export function helpDialog(map: KeyMap): HTMLDialogElement {
   const groups = Object.entries(map).map(([title, bindings]) =>
     make('section', {}, [

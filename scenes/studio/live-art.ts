@@ -2,14 +2,14 @@
 import type { BytesReport, ChangedBundle, CheckedFile } from './protocol.ts';
 
 interface Listeners {
-  /** Bundles were packed anew, by name. */
+  /** Called with the names of bundles that were packed again. */
   readonly onArt: (bundles: readonly string[]) => void;
-  /** A saved file was looked at. */
+  /** Called after a saved file was checked. */
   readonly onChecked: (checked: CheckedFile) => void;
-  /** A saved file could not be packed, in words. */
+  /** Called with the reason why a saved file could not be packed. */
   readonly onProblem: (text: string) => void;
   readonly onPacks: (packs: readonly string[]) => void;
-  /** The page is about to be loaded anew. */
+  /** Called before the page reloads. */
   readonly onLeave: () => void;
 }
 
@@ -21,10 +21,10 @@ declare module 'vite/types/customEvent.d.ts' {
   }
 }
 
-/** Listens to the studio's server. A studio without one (the built page) gets nothing. */
+/** Listens to the studio's server. A studio without one (the built page) gets no events. */
 export function watchArt({ onArt, onChecked, onProblem, onPacks, onLeave }: Listeners): void {
   window.addEventListener('pagehide', onLeave);
-  // Written out: the server prepares `hot` only for modules in which it reads this.
+  // Written in full: the server prepares `hot` only for modules that contain this expression.
   const hot = import.meta.hot;
   if (!hot) return;
 

@@ -2,7 +2,10 @@ import { svg } from './dom.ts';
 import type { SpriteFact } from './sprites.ts';
 import type { HitRegion } from './hit-regions.ts';
 
-/** Everything to be read or tapped lies inside, dpx from the edges of a full-screen scene (docs/scenes.md, Units and layers). */
+/**
+ * Safe area: everything to read or tap lies inside, dpx from the edges of a full-screen scene (docs/scenes.md, Units
+ * and layers).
+ */
 export const SAFE = { side: 24, top: 88, bottom: 64 } as const;
 /** The smallest side of a hit region, dpx (docs/scenes.md, Units and layers). */
 export const MIN_HIT_SIZE = 84;
@@ -14,20 +17,20 @@ interface Size {
   readonly height: number;
 }
 
-/** What lies over the picture, in design pixels. */
+/** Overlay on the picture, in design pixels. */
 export interface OverlayLayer {
   readonly root: SVGSVGElement;
-  /** Draws the still parts. */
+  /** Draws the static parts. */
   draw(
     size: Size,
     shown: { readonly safe: boolean; readonly grid: boolean },
     hitRegions: readonly HitRegion[] | undefined,
   ): void;
-  /** Outlines sprites: all faintly, one strongly, a pinned one for good. */
+  /** Outlines sprites: all faintly, the hovered one strongly, a pinned one permanently. */
   outline(all: readonly SpriteFact[], hovered: SpriteFact | undefined, pinned: SpriteFact | undefined): void;
 }
 
-/** The safe area of a full-screen design; a strip lies in the page, which keeps it safe. */
+/** Returns the safe area of a full-screen design; a strip lies inside the page, which keeps it safe. */
 export function safeArea({ width, height }: Size): { x: number; y: number; width: number; height: number } {
   if (height <= 640) return { x: 0, y: 0, width, height };
   const { top, bottom } = SAFE;

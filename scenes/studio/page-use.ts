@@ -7,7 +7,7 @@ export interface FrameBox {
   readonly h: number;
 }
 
-/** A packed page as its list of frames tells it. */
+/** A packed page as in its list of frames. */
 export interface PageJson {
   readonly frames: Readonly<
     Record<
@@ -25,7 +25,7 @@ export interface PageJson {
   };
 }
 
-/** How well a page is used. */
+/** Usage of a page. */
 export interface PageUse {
   readonly width: number;
   readonly height: number;
@@ -34,11 +34,11 @@ export interface PageUse {
   readonly frames: readonly FrameBox[];
   /** Share of the page that frames cover, 0..1; overlapping frames count once. */
   readonly covered: number;
-  /** Share of the page that frames cover which the scene asked for, 0..1. */
+  /** Share of the page covered by frames that the scene requested, 0..1. */
   readonly wanted: number;
 }
 
-/** A page's frames; a turned frame takes its width and height the other way round. */
+/** Returns a page's frames; a rotated frame has width and height swapped. */
 export function framesOf({ frames }: PageJson): FrameBox[] {
   return Object.entries(frames).map(([name, { frame, rotated }]) => ({
     name,
@@ -49,7 +49,7 @@ export function framesOf({ frames }: PageJson): FrameBox[] {
   }));
 }
 
-/** The area that boxes cover together, px². */
+/** Returns the area of the union of boxes, px². */
 export function areaOf(boxes: readonly FrameBox[]): number {
   const edges = [...new Set(boxes.flatMap(({ x, w }) => [x, x + w]))].toSorted((a, b) => a - b);
   let area = 0;
@@ -72,7 +72,7 @@ export function areaOf(boxes: readonly FrameBox[]): number {
   return area;
 }
 
-/** Works out how well a page is used by what a scene asked for. */
+/** Computes the usage of a page from the frames that a scene requested. */
 export function pageUse(page: PageJson, isWanted: (name: string) => boolean): PageUse {
   const { w: width, h: height } = page.meta.size;
   const frames = framesOf(page);

@@ -1,4 +1,4 @@
-/** Which photograph is meant: an example at an instant, in a pack or with reduced motion where that is not as usual. */
+/** Identity of a photograph: an example at an instant, and a pack or reduced motion if they differ from the default. */
 export interface PhotoOf {
   readonly scene: string;
   readonly example: string;
@@ -8,7 +8,10 @@ export interface PhotoOf {
   readonly reduced?: boolean | undefined;
 }
 
-/** A photograph's file: `<scene>/<example>@<seconds>.png`; a pack and reduced motion stand before the instant, each after a plus. */
+/**
+ * Returns a photograph's file: `<scene>/<example>@<seconds>.png`; a pack and reduced motion come before the instant,
+ * each after a plus.
+ */
 export function photoName({ scene, example, at, pack, reduced }: PhotoOf): string {
   const variant = `${pack === undefined ? '' : `+${pack}`}${reduced === true ? '+reduced' : ''}`;
   return `${scene}/${example}${variant}@${Number((at / 1000).toFixed(3))}.png`;

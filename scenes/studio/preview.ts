@@ -8,29 +8,29 @@ import type { HitRegion } from './hit-regions.ts';
 import { backgroundOf } from './themes.ts';
 import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
-/** Room left around the picture, CSS pixels. */
+/** Padding around the picture, CSS pixels. */
 const PADDING = 28;
-/** Sizes that a fitted picture takes when there is more room than it needs: whole ones stay sharp. */
+/** Zoom factors of a fitted picture when there is spare room: integers stay sharp. */
 const FITS = [3, 2, 1.5, 1];
-/** How far a captured pointer moves before the next input, dpx. */
+/** Distance that a captured pointer moves before the next input, dpx. */
 const DRAG_STEP = 12;
-/** How long each picture stands when they blink, ms: under two changes a second. */
+/** Display time of each picture while blinking, ms: under two changes a second. */
 const BLINK = 600;
 
-/** The picture and what lies over and beside it. */
+/** The picture with everything above and beside it. */
 export interface Preview extends EditorPart {
   readonly canvas: HTMLCanvasElement;
-  /** Outlines are drawn anew for a picture that has moved. */
+  /** Redraws the outlines for a picture that has moved. */
   tick(view: EditorState): void;
   pin(fact: SpriteFact | undefined): void;
-  /** Shows the other picture while it is held. */
+  /** Shows the other picture while the key is held. */
   peek(isHeld: boolean): void;
   setHitRegions(regions: readonly HitRegion[] | undefined): void;
-  /** The comparison has changed. */
+  /** Updates the preview after the comparison has changed. */
   compared(address: Address): void;
 }
 
-/** Creates the preview with its one canvas. */
+/** Creates the preview with its only canvas. */
 export function createPreview(
   actions: EditorActions,
   comparison: Comparison,
@@ -62,7 +62,7 @@ export function createPreview(
   let current: EditorState | undefined;
   let pinned: SpriteFact | undefined;
   let pointer: { x: number; y: number } | undefined;
-  /** Where the last drag input was. */
+  /** Position of the last drag input. */
   let dragged = { x: 0, y: 0 };
   let regions: readonly HitRegion[] | undefined;
   let share = 0.5;
@@ -84,7 +84,7 @@ export function createPreview(
       if (current?.address.panel !== 'inspect') return;
     }
     const all = current?.loaded ? spritesOf(current.loaded.player.view) : [];
-    // The same sprite, where it is by now.
+    // The same sprite at its current position.
     const pin = pinned && all.find(({ sprite }) => sprite === pinned?.sprite);
     const at = pin ? undefined : pointer;
     const stack = at ? spritesAt(all, at.x, at.y) : [];
@@ -155,7 +155,7 @@ export function createPreview(
     dragged = { x, y };
   });
 
-  /** A drag that the scene captured goes on; a move too short to see is not worth a place in the link. */
+  /** Continues a drag that the scene captured; a move too short to see is not recorded in the link. */
   function follow(phase: 'move' | 'up'): void {
     if (!pointer || !current?.loaded?.player.isDragging()) return;
     const [x, y] = [Math.round(pointer.x), Math.round(pointer.y)];

@@ -1,38 +1,41 @@
 import type { WebGLRenderer } from '../engine/pixi.ts';
 import { createSamples, percentile, type Samples } from './stats.ts';
 
-/** What one frame asked of the graphics card. */
+/** Cost of one frame on the graphics card. */
 export interface FrameCost {
   readonly drawCalls: number;
   readonly glCalls: number;
-  /** Pictures sent to the card: none while something moves. */
+  /** Pictures uploaded to the card: must be 0 while something moves. */
   readonly uploads: number;
-  /** Calls that wait for the card. */
+  /** Calls that block until the card is done. */
   readonly reads: number;
 }
 
 /** Measures frames of the studio's renderer. */
 export interface Profiler {
   /**
-   * Runs and measures one frame. Only a frame that `moves` counts for script time and heap; the `first` one of a scene
-   * brings its pictures to the card and is no measure of the worst.
+   * Runs and measures one frame. Only a frame that `moves` counts for script time and heap; the `first` one of a
+   * scene uploads its pictures and is ignored for the worst.
    */
   frame(run: () => void, how: 'moves' | 'stands' | 'first'): void;
   readonly last: FrameCost;
-  /** Most of each since `reset`. */
+  /** Maximum of each since `reset`. */
   readonly worst: FrameCost;
-  /** Script ms of the latest frames. */
+  /** Script times of the latest frames, ms. */
   readonly script: Samples;
-  /** Bytes of heap that frames grew by, where the browser tells (Chromium); a collection is left out. */
+  /**
+   * Heap growth per frame, bytes, if the browser reports it (Chromium); frames with a garbage collection are left
+   * out.
+   */
   readonly heap: Samples;
   /** Frames measured since `reset`. */
   readonly frames: number;
-  /** Textures on the card and their bytes, 4 a pixel. */
+  /** Returns the number of textures on the card and their bytes, 4 a pixel. */
   textures(): { readonly count: number; readonly bytes: number };
   reset(): void;
 }
 
-/** How many frames are remembered. */
+/** Number of remembered frames. */
 export const SAMPLE_COUNT = 120;
 
 const DRAWS = /^draw(Arrays|Elements|RangeElements)/;
@@ -41,13 +44,13 @@ const READS = /^(readPixels|getError|finish|getBufferSubData|clientWaitSync)$/;
 
 const nothing: FrameCost = { drawCalls: 0, glCalls: 0, uploads: 0, reads: 0 };
 
-/** Bytes of heap in use; a Chromium-only figure that other browsers do not have. */
+/** Returns the bytes of heap in use; undefined outside Chromium. */
 function heapNow(): number | undefined {
   const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } };
   return memory?.usedJSHeapSize;
 }
 
-/** Counts every call that the renderer makes of its context from now on. */
+/** Creates a profiler, which counts every call of the renderer to its context from now on. */
 export function createProfiler(renderer: WebGLRenderer): Profiler {
   const { gl } = renderer;
   const count = { drawCalls: 0, glCalls: 0, uploads: 0, reads: 0 };
@@ -97,7 +100,7 @@ export function createProfiler(renderer: WebGLRenderer): Profiler {
       last = { ...count };
       if (how === 'moves') {
         script.add(took);
-        // A smaller heap is one that was just collected.
+        // A smaller heap means that garbage was just collected.
         if (heapBefore !== undefined && heapAfter !== undefined && heapAfter >= heapBefore) {
           heap.add(heapAfter - heapBefore);
         }
@@ -140,7 +143,7 @@ function methodsOf(gl: object): string[] {
   return [...names];
 }
 
-/** Median and 95th percentile in ms, as text. */
+/** Formats median and 95th percentile in ms. */
 export function scriptText({ values }: Samples): string {
   const median = percentile(values, 0.5);
   const high = percentile(values, 0.95);

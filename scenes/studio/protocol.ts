@@ -1,18 +1,18 @@
-/** What the studio's server tells the page. */
+/** Types of the data that the studio's server sends to the page. */
 
-/** What the current picture can be compared with. */
+/** Sources that the current picture can be compared with. */
 export interface PictureSources {
   /** Branches and tags of the repository. */
   readonly refs: readonly string[];
-  /** Folders of photographs, from the top of the repository. */
+  /** Folders of photographs, relative to the root of the repository. */
   readonly folders: readonly string[];
 }
 
-/** What a bundle weighs on the wire, bytes. */
+/** Size of a bundle on the wire, bytes. */
 export interface BundleBytes {
   readonly art: number;
   readonly light: number;
-  /** The larger of the two encodings; a browser loads one. */
+  /** The larger of the two encodings; a browser loads only one. */
   readonly sound: number;
 }
 
@@ -20,17 +20,17 @@ export interface BundleBytes {
 export interface BytesReport {
   readonly bundles: Readonly<Record<string, BundleBytes>>;
   readonly packs: Readonly<Record<string, Readonly<Record<string, BundleBytes>>>>;
-  /** Bytes of a scene's own code in the last build of the lobby, before compression; none when it was not built. */
+  /** Bytes of a scene's own code in the last build of the lobby, before compression; absent if it was not built. */
   readonly code: Readonly<Record<string, number>>;
 }
 
-/** A bundle packed anew; `pack` names the art pack it belongs to. */
+/** A bundle that was packed again; `pack` names its art pack. */
 export interface ChangedBundle {
   readonly bundle: string;
   readonly pack?: string;
 }
 
-/** One remark of the assets' check, in plain words. */
+/** A finding of the asset check, in plain language. */
 export interface CheckMessage {
   /** The art pack; undefined for the default art. */
   readonly pack?: string;
@@ -38,16 +38,16 @@ export interface CheckMessage {
   readonly rule: string;
   readonly found: string;
   readonly wanted: string;
-  /** Why, or what to do. */
+  /** The reason, or what to do. */
   readonly sentence: string;
 }
 
-/** A file that was saved and looked at alone. */
+/** A saved file that was checked alone. */
 export interface CheckedFile {
-  /** Its name from the artists' room on. */
+  /** Its path relative to the artists' room. */
   readonly file: string;
-  /** What is wrong with it, and what was wrong with others of its name. */
+  /** Its faults, and those of files of the same name. */
   readonly messages: readonly CheckMessage[];
-  /** It is not there any more. */
+  /** Whether the file was deleted. */
   readonly isGone?: boolean;
 }

@@ -20,7 +20,7 @@ const definitions = await Promise.all(sceneNames.map(loadDefinition));
 const open = (definition: AnyDefinition, script: Script, problems: string[] = []): ScriptPlayer =>
   createScriptPlayer(definition, script, { art, format, onProblem: (message) => problems.push(message) });
 
-/** Plays as the editor does: frames of the screen's own unequal lengths, at some speed. */
+/** Plays as the editor does: in frames of unequal lengths, at a given speed. */
 function play(player: ScriptPlayer, to: number, speed: number): void {
   const frames = [16.7, 16.6, 33.4, 8.3, 16.7, 50, 16.6, 100];
   for (let index = 0; player.time < to; index++) {
@@ -29,7 +29,7 @@ function play(player: ScriptPlayer, to: number, speed: number): void {
   }
 }
 
-/** The picture at an instant when it is scrubbed to. */
+/** Returns the picture at an instant reached by scrubbing. */
 function scrubbed(definition: AnyDefinition, script: Script, at: number): string[] {
   const player = open(definition, script);
   replay(player, at);
@@ -38,24 +38,27 @@ function scrubbed(definition: AnyDefinition, script: Script, at: number): string
   return picture;
 }
 
-describe.each(definitions)('$name', (definition) => {
-  it.each(Object.keys(definition.examples))('shows scrubbed what it shows played: %s', (example) => {
-    const instants = [...(definition.examples[example]?.photos ?? []).filter((at) => at < 12_000), 333.333];
-    const played = open(definition, { example });
-    for (const at of instants.toSorted((a, b) => a - b)) {
-      play(played, at, 0.7);
-      expect(describeSprites(played.view)).toEqual(scrubbed(definition, { example }, at));
-    }
-    expect(describeSprites(played.view).length).toBeGreaterThan(0);
-    played.dispose();
-  });
+describe.each(definitions)('replay of $name', (definition) => {
+  it.each(Object.keys(definition.examples))(
+    'shows the same picture when scrubbed as when played: %s',
+    (example) => {
+      const instants = [...(definition.examples[example]?.photos ?? []).filter((at) => at < 12_000), 333.333];
+      const played = open(definition, { example });
+      for (const at of instants.toSorted((a, b) => a - b)) {
+        play(played, at, 0.7);
+        expect(describeSprites(played.view)).toEqual(scrubbed(definition, { example }, at));
+      }
+      expect(describeSprites(played.view).length).toBeGreaterThan(0);
+      played.dispose();
+    },
+  );
 });
 
-describe('what is done by hand', () => {
+describe('manual input', () => {
   const grid = definitions.find(({ name }) => name === 'lucky-jackpot');
   const at = 1_987.654;
 
-  /** Plays an idle grid, starts it and lands it by hand, and changes its props; returns the inputs. */
+  /** Plays an idle grid, starts and lands it by hand, and changes its props; returns the inputs. */
   function playByHand(definition: AnyDefinition): { inputLog: LoggedInput[]; picture: string[] } {
     const player = open(definition, { example: 'idle' });
     const inputLog: LoggedInput[] = [];
@@ -73,17 +76,17 @@ describe('what is done by hand', () => {
     return { inputLog, picture };
   }
 
-  it('is repeated by the link, to the last sprite', () => {
+  it('is repeated by the link exactly', () => {
     if (!grid) throw new Error('the grid is gone: choose another scene for this test');
     const { inputLog, picture } = playByHand(grid);
     const link = writeAddress({ ...plainAddress, scene: 'lucky-jackpot', example: 'idle', at, inputLog });
     const address = readAddress(link);
     expect(scrubbed(grid, scriptOf(address), address.at)).toEqual(picture);
-    // And it mattered: without it the picture is another one.
+    // The inputs matter: without them the picture differs.
     expect(scrubbed(grid, { example: 'idle' }, at)).not.toEqual(picture);
   });
 
-  it('is told, not thrown, when the scene does not know it', async () => {
+  it('is reported, not thrown, if the scene does not know it', async () => {
     if (!grid) throw new Error('the grid is gone: choose another scene for this test');
     const problems: string[] = [];
     const player = open(grid, { example: 'idle', inputLog: [{ at: 5, cue: 'fly', detail: {} }] }, problems);
@@ -98,7 +101,7 @@ describe('what is done by hand', () => {
 describe('settings, seed and props of a link', () => {
   const wheel = definitions.find(({ name }) => name === 'jackpot-wheel');
 
-  it('change the picture they are about', () => {
+  it('change the picture where they have an effect', () => {
     if (!wheel) throw new Error('the wheel is gone: choose another scene for this test');
     const plain = scrubbed(wheel, { example: 'mini' }, 900);
     expect(scrubbed(wheel, { example: 'mini', reduced: true }, 900)).not.toEqual(plain);
@@ -109,8 +112,8 @@ describe('settings, seed and props of a link', () => {
   });
 });
 
-describe('a timeline scan', () => {
-  it('hears every event at its own instant and sees where the picture rests', () => {
+describe('timeline scan', () => {
+  it('records every event at its instant and finds where the picture rests', () => {
     const wheel = definitions.find(({ name }) => name === 'jackpot-wheel');
     if (!wheel) throw new Error('the wheel is gone: choose another scene for this test');
     const events: { at: number; event: string }[] = [];

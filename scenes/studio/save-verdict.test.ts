@@ -11,7 +11,7 @@ const wrong = (file: string, rule = 'too small'): CheckMessage => ({
   sentence: 'It would look soft.',
 });
 
-describe('what is said after a save', () => {
+describe('message after a save', () => {
   it.each([
     [[], undefined, ''],
     [['fair'], undefined, 'fair: packed anew and shown.'],
@@ -32,11 +32,11 @@ describe('what is said after a save', () => {
       { file: 'fair/hbu.svg', messages: [], isGone: true },
       'fair/hbu.svg is gone, and nothing needs it.',
     ],
-  ])('%j and %j: %s', (shown, checked, text) => {
+  ])('for %j and %j reads: %s', (shown, checked, text) => {
     expect(verdictOf(shown, checked)).toBe(text);
   });
 
-  it('is never that a picture is shown which the check finds wrong', () => {
+  it('never reports a picture as shown if the check finds a fault', () => {
     const text = verdictOf(['fair'], { file: 'fair/hub.svg', messages: [wrong('fair/hub.svg'), wrong('b')] });
     expect(text).toBe(
       'fair/hub.svg: too small. Found: 20 by 20 pixels. Wanted: 40 by 40 pixels. It would look soft. (and 1 more: see "Check")',
@@ -44,10 +44,10 @@ describe('what is said after a save', () => {
   });
 });
 
-describe('the list of what is wrong', () => {
+describe('list of faults', () => {
   const before = [wrong('fair/hub.svg'), wrong('fair/disc.svg or .png', 'missing'), wrong('fair/plate.svg')];
 
-  it('loses the findings of a mended file at once, and of one that is there again', () => {
+  it('drops the findings of a corrected file at once, and of a missing file that is back', () => {
     const now = withChecked(before, [
       { file: 'fair/hub.png', messages: [] },
       { file: 'fair/disc.png', messages: [] },
@@ -55,7 +55,7 @@ describe('the list of what is wrong', () => {
     expect(now).toEqual([wrong('fair/plate.svg')]);
   });
 
-  it('has what a saved file is told now, once', () => {
+  it('replaces the findings of a saved file, without duplicates', () => {
     const again = wrong('fair/hub.svg', 'too large');
     expect(withChecked(before, [{ file: 'fair/hub.svg', messages: [again] }])).toEqual([
       again,

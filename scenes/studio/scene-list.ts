@@ -7,7 +7,7 @@ export interface SceneList extends EditorPart {
   focusSearch(): void;
 }
 
-/** Every scene and its examples; what is typed narrows it. */
+/** Creates the list of all scenes and their examples, filtered by the typed text. */
 export function sceneList(catalogue: readonly CatalogueEntry[], actions: EditorActions): SceneList {
   const search = make('input', {
     type: 'search',

@@ -10,13 +10,13 @@ import { type AnyDefinition, loadDefinition } from './catalogue.ts';
 import type { LoggedInput } from './input-log.ts';
 import { createScriptPlayer, type Script, type ScriptPlayer } from './script.ts';
 
-/** Which example to load, and how. */
+/** An example to load, with its options. */
 export interface SceneChoice extends Script {
   readonly scene: string;
   readonly pack?: string | undefined;
-  /** The title that lends its pictures; the example's own when it is left out. */
+  /** Title whose pictures are used; by default the example's own. */
   readonly title?: string | undefined;
-  /** CSS pixels; undefined takes the scene's own shape. */
+  /** CSS pixels; undefined uses the scene's own shape. */
   readonly size?: { readonly width: number; readonly height: number } | undefined;
   readonly scale: number;
 }
@@ -26,7 +26,7 @@ export interface SceneListeners {
   readonly onEvent?: ((event: string, detail: unknown) => void) | undefined;
   readonly onProblem?: ((message: string) => void) | undefined;
   readonly onInput?: ((input: LoggedInput) => void) | undefined;
-  /** The sound of the scene, made for what its art brings. */
+  /** Creates the scene's sound from its art. */
   readonly sound?: ((art: LoadedArt, track: string | undefined) => Sound) | undefined;
 }
 
@@ -37,33 +37,33 @@ export interface LoadedScene {
   /** CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
   readonly art: LoadedArt;
-  /** Names of the pictures that the scene has asked for. */
+  /** Names of the pictures that the scene has requested. */
   readonly requested: ReadonlySet<string>;
-  /** Of those, the ones that no file brings: they are drawn as nothing. */
+  /** Requested pictures without a file: nothing is drawn for them. */
   readonly missing: ReadonlySet<string>;
   readonly mounted: HostedScene;
-  /** Another player of a script of the same scene, on no canvas. */
+  /** Creates another player of a script of the same scene, without a canvas. */
   createCopy(script: Script, onEvent?: (event: string, detail: unknown) => void): ScriptPlayer;
   draw(): void;
   dispose(): void;
 }
 
-/** The studio's one renderer and art library. */
+/** The studio's only renderer and art library. */
 export interface SceneLoader {
   readonly renderer: WebGLRenderer;
-  /** What was declared and is not there, since the last call. */
+  /** Returns declared files that are missing, found since the last call. */
   takeProblems(): string[];
   /** Creates an example's player at time 0 on a canvas. Rejects for unknown names and unreadable art. */
   load(choice: SceneChoice, canvas: HTMLCanvasElement, listeners?: SceneListeners): Promise<LoadedScene>;
-  /** The default art's list of files. */
+  /** Returns the default art's list of files. */
   manifest(): Promise<ArtManifest>;
-  /** Slugs of the titles that lend pictures. Rejects when none was packed yet. */
+  /** Returns slugs of the titles with pictures. Rejects if none is packed yet. */
   titles(): Promise<readonly string[]>;
-  /** Art has been packed anew: the next `load` sees it. */
+  /** Makes the next `load` use art that was packed again. */
   refresh(): void;
 }
 
-/** Nothing happens by itself: the studio asks for every frame. */
+/** A stopped clock: the studio requests every frame itself. */
 const stoppedClock: HostClock = {
   now: () => 0,
   requestFrame: () => 0,
@@ -77,7 +77,7 @@ const format = {
   prize: (amount: number) => formatPrize(amount),
 };
 
-/** A tall scene at half its design size (a phone at 1x), a low one at its own. */
+/** Returns half the design size for a tall scene (a phone at 1x), the full size for a low one. */
 export function naturalSize(size: { width: number; height: number }): { width: number; height: number } {
   const part = size.height > 640 ? 0.5 : 1;
   return { width: Math.round(size.width * part), height: Math.round(size.height * part) };
@@ -89,10 +89,10 @@ interface CachedArt {
   isOld: boolean;
 }
 
-/** Art that nobody shows is kept for this many scenes or packs, so that going back to it is quick. */
+/** Number of scenes or packs whose unused art is kept, so that returning to them is quick. */
 const KEPT = 2;
 
-/** Creates the loader. Rejects when the browser has no WebGL. */
+/** Creates the loader. Rejects if the browser has no WebGL. */
 export async function createSceneLoader(): Promise<SceneLoader> {
   const renderer = await createRenderer();
   const host = createHost(renderer, stoppedClock);
@@ -145,7 +145,8 @@ export async function createSceneLoader(): Promise<SceneLoader> {
     titles: () => library.titles(),
     refresh() {
       library.refresh();
-      // What is on show keeps its sheets until its successor stands; sheets that stay the same are not loaded twice.
+      // The current scene keeps its sheets until the next one is ready; unchanged sheets are not loaded
+      // twice.
       for (const [key, cached] of cache) {
         cache.delete(key);
         cached.isOld = true;

@@ -7,7 +7,7 @@ import { type LoggedInput, kindOf } from './input-log.ts';
 /** One step of forward replay, ms. */
 export const STEP = 1000 / 60;
 
-/** Everything that decides a picture, beside art and time. */
+/** Everything that determines a picture, apart from art and time. */
 export interface Script {
   readonly example: string;
   readonly seed?: string | undefined;
@@ -18,22 +18,22 @@ export interface Script {
   readonly locale?: SceneSettings['locale'] | undefined;
   readonly props?: Readonly<Record<string, unknown>> | undefined;
   readonly inputLog?: readonly LoggedInput[] | undefined;
-  /** What the example wins, in whole stakes, instead of its own amount. */
+  /** Win of the example, in whole stakes, instead of its own amount. */
   readonly times?: number | undefined;
 }
 
-/** A player that repeats what was done by hand as it repeats its example's cues. */
+/** A player that repeats manual inputs as it repeats its example's cues. */
 export interface ScriptPlayer extends ScenePlayer<SceneTypes> {
-  /** Does something now; returns it with its instant, for the script of the next replay. */
+  /** Performs an input now; returns it with its instant, for the script of the next replay. */
   perform(input: LoggedInput): LoggedInput;
-  /** The props on show. */
+  /** Current props. */
   readonly shownProps: object;
 }
 
 type Options = Pick<ScenePlayerOptions<SceneTypes>, 'art' | 'format' | 'sound' | 'onEvent' | 'renderTo'> & {
   /** Called when a cue or props of the script fail. */
   readonly onProblem?: (message: string) => void;
-  /** Called with everything that the script does, just before it is done. */
+  /** Called with every input of the script, just before it is performed. */
   readonly onInput?: (input: LoggedInput) => void;
 };
 
@@ -43,13 +43,13 @@ export function withProps(props: object, over: Readonly<Record<string, unknown>>
   return Object.fromEntries(Object.entries({ ...props, ...over }).filter(([, value]) => value !== null));
 }
 
-/** The settings an example is shown with. */
+/** Returns the settings of an example. */
 export function settingsOf(own: Partial<SceneSettings> | undefined, script: Script): Partial<SceneSettings> {
   return {
     ...own,
     ...(script.reduced ? { reduceMotion: true } : {}),
     ...(script.turbo ? { turbo: true } : {}),
-    // Calm mode brings its own shortest round (docs/product-rules.md, Calm mode).
+    // Calm mode has its own minimum round duration (docs/product-rules.md, Calm mode).
     ...(script.calm ? { calmMode: true, minRoundMs: Math.max(2_500, own?.minRoundMs ?? 0) } : {}),
     ...(script.low ? { quality: 'low' } : {}),
     ...(script.locale ? { locale: script.locale } : {}),
@@ -58,7 +58,7 @@ export function settingsOf(own: Partial<SceneSettings> | undefined, script: Scri
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
-/** Returns a cue's detail with another amount won, where it tells stake and payout, or an outcome's bet and total. */
+/** Returns a cue's detail with another win, if it contains stake and payout, or an outcome's bet and total. */
 export function withTimes<Detail>(detail: Detail, times: number | undefined): Detail {
   if (times === undefined || typeof detail !== 'object' || detail === null) return detail;
   const fields: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(detail));
@@ -156,7 +156,7 @@ export function createScriptPlayer(
   };
 }
 
-/** Moves a player to an instant in whole steps and one rest, as if it had been played. */
+/** Moves a player to an instant in whole steps and one remainder, as if it had been played. */
 export function replay(
   player: Pick<ScenePlayer<SceneTypes>, 'advance' | 'time'>,
   at: number,

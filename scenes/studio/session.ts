@@ -8,25 +8,25 @@ import { scanTimeline, type TimelineScan } from './timeline-scan.ts';
 import type { LoadedScene, SceneLoader } from './scene-loader.ts';
 import type { InputNow, LogLine } from './editor-state.ts';
 
-/** The example on show and everything known of it. */
+/** The current example and all data about it. */
 export interface Session {
   readonly loaded: LoadedScene | undefined;
   readonly shapes: SceneShapes | undefined;
   readonly timelineScan: TimelineScan | undefined;
   readonly log: readonly LogLine[];
-  /** What is wrong with the picture, in words. */
+  /** Problems of the picture, as text. */
   readonly problems: readonly string[];
   /** Scene ms. */
   readonly time: number;
-  /** Shows an address: replays on when it lies ahead, loads anew when it does not. Returns whether it loaded anew. */
+  /** Shows an address: replays forward if it lies ahead, otherwise reloads. Returns whether it reloaded. */
   go(address: Address): Promise<boolean>;
-  /** Plays on to an instant and draws. */
+  /** Plays up to an instant and draws. */
   advance(to: number): void;
-  /** Does something now; the address with it is the one on show. */
+  /** Performs an input now and returns the address that contains it, which becomes the current one. */
   perform(address: Address, input: InputNow): Address;
-  /** Scans the whole example; a moment later, so that the picture comes first. */
+  /** Scans the whole example after a short delay, so that the picture comes first. */
   scanLater(address: Address): void;
-  /** Art was packed anew: what is on show is loaded anew by the next `go`. */
+  /** Makes the next `go` reload, because art was packed again. */
   reset(): void;
 }
 
@@ -35,11 +35,11 @@ interface Needs {
   readonly canvas: HTMLCanvasElement;
   readonly profiler: Profiler;
   readonly audio: StudioAudio;
-  /** Called when the timeline scan is there. */
+  /** Called when the timeline scan is complete. */
   readonly onTimelineScan: () => void;
 }
 
-/** What decides the scene, without the instant. */
+/** Returns the script of an address, without the instant. */
 export const scriptOf = ({
   example = '',
   seed,
@@ -62,7 +62,7 @@ export const scriptOf = ({
   inputLog,
 });
 
-/** Two addresses with the same key are the same player on the same canvas. */
+/** Returns the key of an address; equal keys use the same player on the same canvas. */
 const keyOf = (address: Address): string =>
   JSON.stringify([
     address.scene,
@@ -73,7 +73,7 @@ const keyOf = (address: Address): string =>
     address.scale,
   ]);
 
-/** Creates a session that shows nothing yet. */
+/** Creates an empty session. */
 export function createSession({ loader, canvas, profiler, audio, onTimelineScan }: Needs): Session {
   let loaded: LoadedScene | undefined;
   let loadedKey = '';
@@ -83,7 +83,7 @@ export function createSession({ loader, canvas, profiler, audio, onTimelineScan 
   let scanTimer: number | undefined;
   let log: LogLine[] = [];
   let failures: string[] = [];
-  /** What the art library reported; it reports each thing once. */
+  /** Problems reported by the art library, which reports each one once. */
   let artProblems: string[] = [];
 
   function note(input: LoggedInput): void {
@@ -97,7 +97,7 @@ export function createSession({ loader, canvas, profiler, audio, onTimelineScan 
     const isOther = loadedKey.split('"')[1] !== scene;
     log = lines;
     failures = [];
-    // Events while the player is created are at 0.
+    // Events during the creation of the player are at time 0.
     const created: { loaded?: LoadedScene } = {};
     const timeNow = (): number => roundInstant(created.loaded?.player.time ?? 0);
     const next = await loader.load(

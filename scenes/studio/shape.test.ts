@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { freshValue, isOfShape, type Shape, shapeOf, shapesOf } from './shape.ts';
 
-describe('a value', () => {
-  it('is a whole number, a share, or any number', () => {
+describe('value', () => {
+  it('is an integer, a share, or any number', () => {
     expect(shapeOf([1, 7])).toEqual({ kind: 'number', whole: true, money: false, min: 0 });
     expect(shapeOf([0.5, 0.92])).toEqual({ kind: 'number', whole: false, money: false, min: 0, max: 1 });
     expect(shapeOf([-3, 2.5])).toEqual({ kind: 'number', whole: false, money: false });
   });
 
-  it('is money by its name or by the name above it, and never with a fraction', () => {
+  it("is money by its name or its parent's name, but never with a fraction", () => {
     expect(shapeOf([512_30], ['spin', 'amount'])).toMatchObject({ money: true });
     expect(shapeOf([1, 2], ['props', 'pools', 'mini'])).toMatchObject({ money: true });
     expect(shapeOf([0.5], ['spin', 'amount'])).toMatchObject({ money: false });
     expect(shapeOf([3], ['props', 'chances'])).toMatchObject({ money: false });
   });
 
-  it('is a choice when the examples show words, and free text otherwise', () => {
+  it('is a choice if the examples contain words, otherwise free text', () => {
     expect(shapeOf(['mini', 'mega', 'mini'])).toEqual({ kind: 'choice', options: ['mini', 'mega'] });
     expect(shapeOf(['Bet ₱5 more'])).toEqual({ kind: 'text', known: ['Bet ₱5 more'] });
     expect(shapeOf(['w1', 'w2'])).toEqual({ kind: 'text', known: ['w1', 'w2'] });
   });
 
-  it('may be of several kinds', () => {
+  it('can have several types', () => {
     const shape = shapeOf([1, 'auto']);
     expect(shape).toMatchObject({ kind: 'either', shapes: [{ kind: 'number' }, { kind: 'choice' }] });
     expect(isOfShape('x', shape)).toBe(true);
     expect(isOfShape(true, shape)).toBe(false);
   });
 
-  it('that nobody shows is edited as it is', () => {
+  it('is edited as JSON if no example has it', () => {
     expect(shapeOf([])).toEqual({ kind: 'unknown' });
     expect(shapeOf([null])).toEqual({ kind: 'unknown' });
   });
 });
 
-describe('a record', () => {
-  it('has the fields of all examples; those that one lacks are optional', () => {
+describe('record', () => {
+  it('has the fields of all examples; those missing in one are optional', () => {
     expect(shapeOf([{ cell: 1 }, { cell: 2, instant: true }])).toEqual({
       kind: 'record',
       fields: [
@@ -46,8 +46,8 @@ describe('a record', () => {
   });
 });
 
-describe('a list', () => {
-  it('is as long as it likes, unless all examples agree on a long one', () => {
+describe('list', () => {
+  it('has any length, unless all examples share the same long one', () => {
     expect(shapeOf([[1, 2], [3]])).toMatchObject({ kind: 'list', of: { kind: 'number' } });
     expect(shapeOf([[1, 2], [3]])).not.toHaveProperty('length');
     expect(shapeOf([Array(12).fill(1), Array(12).fill(2)])).toMatchObject({ length: 12 });
@@ -57,7 +57,7 @@ describe('a list', () => {
 describe('hints', () => {
   const examples = { a: { props: { prizes: [{ amount: 5 }], mood: 'calm' } } };
 
-  it('speak where examples do not tell, by path', () => {
+  it('decide by path where examples are ambiguous', () => {
     const { props } = shapesOf(examples, {
       'props.prizes.*.amount': { money: false, max: 9 },
       'props.mood': { options: ['calm', 'wild'] },
@@ -71,7 +71,7 @@ describe('hints', () => {
   });
 });
 
-describe('a scene', () => {
+describe('scene', () => {
   it('has a shape for its props and one for each cue that an example fires', () => {
     const shapes = shapesOf({
       one: { props: { isOpen: true }, cues: [{ cue: 'spin', detail: { tier: 'mini' } }] },
@@ -90,7 +90,7 @@ describe('a scene', () => {
   });
 });
 
-it('a fresh value is of its shape', () => {
+it('a fresh value matches its shape', () => {
   const shapes: Shape[] = [
     shapeOf([5]),
     shapeOf(['a', 'b']),

@@ -1,6 +1,6 @@
 import type { ControlHint } from '../engine/definition.ts';
 
-/** What an editor needs to know of a value, worked out from the values that a scene's examples hold. */
+/** Type of a value for the editor, inferred from the values in a scene's examples. */
 export type Shape =
   | {
       readonly kind: 'number';
@@ -11,19 +11,19 @@ export type Shape =
     }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'text'; readonly known: readonly string[] }
-  /** A text of which the examples show every value. */
+  /** A text whose possible values all occur in the examples. */
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'list'; readonly of: Shape; readonly length?: number }
   | { readonly kind: 'record'; readonly fields: readonly Field[] }
   | { readonly kind: 'either'; readonly shapes: readonly Shape[] }
-  /** Nothing to tell it by: edited as JSON. */
+  /** Type unknown: edited as JSON. */
   | { readonly kind: 'unknown' };
 
 /** One value of a record. */
 export interface Field {
   readonly name: string;
   readonly shape: Shape;
-  /** Missing in some example. */
+  /** Whether some example lacks it. */
   readonly optional: boolean;
   /** Shown beside the control. */
   readonly note?: string;
@@ -32,9 +32,9 @@ export interface Field {
 /** Hints by path: `props.pools.*`, `land.amount`, `props.prizes.*.kind`. */
 export type ControlHints = Readonly<Record<string, ControlHint>>;
 
-/** Names whose whole numbers are hundredths in every scene (props and cues carry hundredths). */
+/** Names whose integers are hundredths in every scene (props and cues carry hundredths). */
 const MONEY = /^(amount|stake|bet|win|won|prize|balance|total|pool|pools|payout)$/i;
-/** More different values than this, and a text is free. */
+/** Maximum number of different values of a choice; with more, the text is free. */
 const MOST_OPTIONS = 12;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -60,7 +60,7 @@ function numberShape(
   };
 }
 
-/** A word is a name of something: a choice. A sentence, or a name that each example has its own of, is free text. */
+/** A word is a name, and so a choice. A sentence, or a name that differs in each example, is free text. */
 function textShape(values: readonly string[], hint: ControlHint | undefined): Shape {
   if (hint?.options) return { kind: 'choice', options: hint.options };
   const known = [...new Set(values)];
@@ -95,7 +95,7 @@ function recordShape(
   };
 }
 
-/** The hint for a path; `*` stands for any one name or place. */
+/** Returns the hint for a path; `*` matches any one name or index. */
 export function hintFor(path: readonly string[], hints: ControlHints): ControlHint | undefined {
   for (const [pattern, hint] of Object.entries(hints)) {
     const parts = pattern.split('.');
@@ -106,7 +106,7 @@ export function hintFor(path: readonly string[], hints: ControlHints): ControlHi
   return undefined;
 }
 
-/** The shape of values that stand at the same place in different examples. */
+/** Infers the shape of values at the same path in different examples. */
 export function shapeOf(
   values: readonly unknown[],
   path: readonly string[] = [],
@@ -128,7 +128,7 @@ export function shapeOf(
     shapes.push({
       kind: 'list',
       of: shapeOf(lists.flat(), [...path, '*'], hints),
-      // Lists that are equally long in several examples are boards and reels: their length is no choice.
+      // Lists of equal length in several examples are boards and reels: their length is fixed.
       ...(lengths.size === 1 && lists.length > 1 && length !== undefined && length > 4 ? { length } : {}),
     });
   }
@@ -138,19 +138,19 @@ export function shapeOf(
   return shapes.length === 1 ? only : { kind: 'either', shapes };
 }
 
-/** Every value that one of the examples holds at the same place: what shapes are worked out from. */
+/** All values at the same path in the examples, from which shapes are inferred. */
 interface ExampleValues {
   readonly props: object;
   readonly cues?: readonly { readonly cue: string; readonly detail: unknown }[];
 }
 
-/** The shapes of a scene's props and of each cue that its examples fire. */
+/** Shapes of a scene's props and of each cue that its examples fire. */
 export interface SceneShapes {
   readonly props: Shape;
   readonly cues: Readonly<Record<string, Shape>>;
 }
 
-/** Works out a scene's shapes. */
+/** Infers a scene's shapes. */
 export function shapesOf(
   examples: Readonly<Record<string, ExampleValues>>,
   hints: ControlHints = {},
@@ -170,7 +170,7 @@ export function shapesOf(
   };
 }
 
-/** A first value of a shape, for a new entry of a list or a field that was missing. */
+/** Returns an initial value of a shape, for a new list entry or a missing field. */
 export function freshValue(shape: Shape): unknown {
   switch (shape.kind) {
     case 'number':
@@ -196,7 +196,7 @@ export function freshValue(shape: Shape): unknown {
   }
 }
 
-/** Whether a value is of a shape, so that an `either` can show the right control. */
+/** Returns whether a value matches a shape, so that an `either` can show the right control. */
 export function isOfShape(value: unknown, shape: Shape): boolean {
   switch (shape.kind) {
     case 'number':

@@ -1,16 +1,16 @@
 import { type Container, Matrix, Sprite } from '../engine/pixi.ts';
 
-/** A sprite as it lies on the design, dpx. */
+/** A sprite's position on the design, dpx. */
 export interface SpriteFact {
   readonly sprite: Sprite;
   /** The picture's name. */
   readonly picture: string;
   /** Names of the containers above it, outermost first. */
   readonly path: readonly string[];
-  /** Corners in drawing order round the box. */
+  /** Corners in drawing order around the box. */
   readonly corners: readonly (readonly [x: number, y: number])[];
   readonly matrix: Matrix;
-  /** Its own and everything's above it. */
+  /** Product of its alpha and that of all containers above it. */
   readonly alpha: number;
   readonly tint: number;
 }
@@ -23,7 +23,7 @@ function collect(
   facts: SpriteFact[],
 ): void {
   if (!container.visible || container.alpha === 0) return;
-  // Worked out here: PixiJS keeps world transforms relative to the canvas, and only for what was drawn.
+  // Computed here, because PixiJS keeps world transforms relative to the canvas, and only for what was drawn.
   container.updateLocalTransform();
   const matrix = above.clone().append(container.localTransform);
   const alpha = alphaAbove * container.alpha;
@@ -52,14 +52,14 @@ function collect(
   for (const child of container.children) collect(child, matrix, alpha, below, facts);
 }
 
-/** Every visible sprite below a scene's view, in drawing order; places in design pixels. */
+/** Returns every visible sprite below a scene's view, in drawing order; positions in design pixels. */
 export function spritesOf(view: Container): SpriteFact[] {
   const facts: SpriteFact[] = [];
   for (const child of view.children) collect(child, new Matrix(), view.alpha, [], facts);
   return facts;
 }
 
-/** The sprites under a point of the design, the topmost first; what cannot be seen is passed over. */
+/** Returns the sprites under a point of the design, topmost first, without invisible ones. */
 export function spritesAt(facts: readonly SpriteFact[], x: number, y: number): SpriteFact[] {
   return facts
     .filter(({ sprite, matrix, alpha }) => {
@@ -71,7 +71,7 @@ export function spritesAt(facts: readonly SpriteFact[], x: number, y: number): S
     .toReversed();
 }
 
-/** Width and height of a sprite's box as drawn, dpx. */
+/** Returns width and height of a sprite's box as drawn, dpx. */
 export function sizeOf({ corners }: SpriteFact): { width: number; height: number } {
   const [a = [0, 0], b = [0, 0], c = [0, 0]] = corners;
   return { width: Math.hypot(b[0] - a[0], b[1] - a[1]), height: Math.hypot(c[0] - b[0], c[1] - b[1]) };

@@ -1,4 +1,4 @@
-/** What a scene is looked at on: its see-through parts show it. The camera photographs on the lobby's night. */
+/** Grounds behind a scene, visible through its transparent parts. The camera uses the lobby's night. */
 export const themes: Readonly<Record<string, string>> = {
   lobby: '#140630',
   dimmed: '#090218',
@@ -11,7 +11,7 @@ export const themes: Readonly<Record<string, string>> = {
 /** The theme of the lobby and of photographs. */
 export const DEFAULT_THEME = 'lobby';
 
-/** A theme's colour as #rrggbb; an unknown name is the lobby's. */
+/** Returns a theme's colour as #rrggbb; for an unknown name the lobby's. */
 export function backgroundOf(theme: string | undefined): string {
   if (theme !== undefined && /^#[\da-f]{6}$/i.test(theme)) return theme;
   return themes[theme ?? DEFAULT_THEME] ?? '#140630';

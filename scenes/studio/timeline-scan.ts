@@ -1,31 +1,31 @@
 import type { ScriptPlayer } from './script.ts';
 
-/** An event of an example and when it comes, scene ms. */
+/** An event of an example with its time, scene ms. */
 export interface ScannedEvent {
   readonly at: number;
   readonly event: string;
   readonly detail: unknown;
 }
 
-/** What happens in an example from its start to its end; all in scene ms. */
+/** Timeline of an example from its start to its end; all in scene ms. */
 export interface TimelineScan {
   readonly length: number;
   readonly events: readonly ScannedEvent[];
-  /** Stretches in which the picture changes; between them no frame is drawn. */
+  /** Stretches in which the picture changes; no frames are drawn between them. */
   readonly moving: readonly (readonly [from: number, to: number])[];
 }
 
-/** How finely stretches are told apart. */
+/** Resolution of the stretches. */
 const GRAIN = 20;
-/** How long after its last instant an example that never rests is looked at. */
+/** How long an example that never rests is scanned after its last instant. */
 const LONGEST_TAIL = 12_000;
-/** The shortest strip. */
+/** Minimum length of the strip. */
 const SHORTEST = 2_000;
-/** What is shown after the end, so that the last thing does not stick to the edge. */
+/** Margin after the end, so that the last mark keeps clear of the edge. */
 const MARGIN = 400;
 
 /**
- * Plays an example to its end without drawing. `make` gives its player at time 0; `least` is the last instant that
+ * Plays an example to its end without drawing. `make` creates its player at time 0; `least` is the last instant that
  * must be on the strip. The end is where the scene rests after it.
  */
 export function scanTimeline(
@@ -34,7 +34,7 @@ export function scanTimeline(
 ): TimelineScan {
   const events: ScannedEvent[] = [];
   const moving: [number, number][] = [];
-  // Events while the player is created are at 0.
+  // Events during the creation of the player are at time 0.
   const created: { player?: ScriptPlayer } = {};
   const player = make((event, detail) => events.push({ at: created.player?.time ?? 0, event, detail }));
   created.player = player;

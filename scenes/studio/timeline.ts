@@ -4,7 +4,7 @@ import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
 /** The strip of time under the picture. */
 export interface Timeline extends EditorPart {
-  /** Moves the head only, scene ms. */
+  /** Moves only the playhead, scene ms. */
   tick(time: number): void;
 }
 
@@ -17,7 +17,7 @@ interface Mark {
 const ROWS = { photo: 0, cue: 1, input: 1, event: 2 } as const;
 const SIGNS = { photo: '', cue: '▼', input: '▼', event: '◆' } as const;
 
-/** Every instant of a view that has a name, in order of time. */
+/** Returns all named instants of a view, in order of time. */
 export function marksOf({ loaded, address, timelineScan }: EditorState): Mark[] {
   const example = loaded?.definition.examples[address.example ?? ''];
   const marks: Mark[] = [
@@ -31,18 +31,18 @@ export function marksOf({ loaded, address, timelineScan }: EditorState): Mark[] 
   return marks.toSorted((a, b) => a.at - b.at);
 }
 
-/** How long the strip is: to the end of what happens, and to where time has come. */
+/** Returns the length of the strip: to the last event, or to the current time if later. */
 export const lengthOf = ({ timelineScan, time }: EditorState): number =>
   Math.max(timelineScan?.length ?? 1_000, time);
 
-/** A round distance between two figures, ms, so that there are about eight. */
+/** Returns a round distance between two labels, ms, for about eight labels. */
 function stepOf(length: number): number {
   return (
     [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000].find((step) => length / step <= 10) ?? 60_000
   );
 }
 
-/** Cues, photographs and events as marks that can be clicked; where nothing moves the strip is dark. */
+/** Creates the strip with cues, photographs and events as clickable marks; dark where nothing moves. */
 export function timeline(actions: EditorActions): Timeline {
   const range = make('input', { type: 'range', min: '0', step: '1', className: 'scrub', ariaLabel: 'Time' });
   const bands = svg('svg', {

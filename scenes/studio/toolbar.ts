@@ -2,7 +2,7 @@ import { button, make, picker, toggle } from './dom.ts';
 import { DEFAULT_THEME, themes } from './themes.ts';
 import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
-/** Sizes of screens in CSS pixels. */
+/** Screen sizes in CSS pixels. */
 const VIEWPORTS: readonly (readonly [size: string, text: string])[] = [
   ['', 'own shape'],
   ['390x844', 'phone 390 × 844'],
@@ -18,14 +18,14 @@ const ZOOMS: readonly (readonly [string, string])[] = [
   ...[0.25, 0.5, 1, 1.5, 2, 3, 4].map((zoom) => [String(zoom), `${zoom * 100} %`] as const),
 ];
 
-/** What the toolbar can do beside changing the address. */
+/** Commands of the toolbar that do not change the address. */
 export interface ToolbarCommands {
   readonly copyLink: () => void;
   readonly copyPicture: () => void;
   readonly help: () => void;
 }
 
-/** How the scene is looked at: screen, ground, art, settings and overlays. */
+/** Creates the toolbar with the view's options: screen, ground, art, settings and overlays. */
 export function toolbar(actions: EditorActions, commands: ToolbarCommands): EditorPart {
   let isFree = false;
   const viewport = picker('Screen', VIEWPORTS, (value) => {

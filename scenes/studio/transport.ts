@@ -2,20 +2,20 @@ import type { Address } from './address.ts';
 import { button, icon, make, picker, toggle } from './dom.ts';
 import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
-/** Speeds that the brackets step through. */
+/** Speeds selected with the brackets. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
-/** Music on or off; it is heard only with sound, so it brings that along. */
+/** Toggles music; because music needs sound, turning it on also turns sound on. */
 export const flipMusic = ({ music, sound }: Pick<Address, 'music' | 'sound'>): Partial<Address> =>
   music && sound ? { music: false } : { music: true, sound: true };
 
 /** The row of buttons that move time. */
 export interface Transport extends EditorPart {
-  /** Shows the time only, scene ms. */
+  /** Updates only the time, scene ms. */
   tick(time: number): void;
 }
 
-/** Play, step, speed, loop, sound and music. */
+/** Creates the buttons for play, step, speed, loop, sound and music. */
 export function transport(actions: EditorActions): Transport {
   let current: EditorState | undefined;
   const play = button('▶', () => (current?.isPlaying ? actions.pause() : actions.play()), {

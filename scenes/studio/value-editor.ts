@@ -2,13 +2,13 @@ import { formatExact, parseAmount } from '../../contract/money.ts';
 import { button, make } from './dom.ts';
 import { type Field, freshValue, isOfShape, type Shape } from './shape.ts';
 
-/** Called for every edit with the whole new value. */
+/** Called on every edit with the whole new value. */
 type Change = (value: unknown) => void;
 
-/** Longer lists are folded. */
+/** Maximum length of a list that is not folded. */
 const OPEN_LISTS = 4;
 
-/** Controls for a value of a shape. `name` is what a screen reader calls it. */
+/** Creates controls for a value of a shape. `name` is the label for screen readers. */
 export function valueEditor(shape: Shape, value: unknown, name: string, change: Change): HTMLElement {
   switch (shape.kind) {
     case 'number':
@@ -65,7 +65,7 @@ function numberEditor(
   return input;
 }
 
-/** Pesos to read and type, hundredths to see what the scene gets; either can be edited. */
+/** Creates a money editor: pesos to read and type, hundredths to see what the scene gets; both are editable. */
 function moneyEditor(value: unknown, name: string, change: Change): HTMLElement {
   const pesos = make('input', {
     type: 'text',
@@ -222,7 +222,7 @@ function eitherEditor(shapes: readonly Shape[], value: unknown, name: string, ch
   return make('span', { className: 'either' }, [select, place]);
 }
 
-/** A value as text that must be JSON: marked, and not passed on, while it is not. */
+/** Creates an editor for a value as JSON text; invalid text is marked and not passed on. */
 export function jsonEditor(value: unknown, name: string, change: Change): HTMLTextAreaElement {
   const area = make('textarea', {
     value: JSON.stringify(value, null, 1) ?? '',

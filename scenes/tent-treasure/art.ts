@@ -1,7 +1,7 @@
 import type { PictureSpec, SoundSpec } from '../engine/definition.ts';
 import { stallArt } from '../parts/stall/art.ts';
 
-/** The pictures of the tents, dpx. */
+/** Pictures of the tents, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   lawn: { width: 672, height: 372 },
@@ -9,11 +9,11 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   tent: { width: 140, height: 128 },
   'tent-open': { width: 140, height: 128 },
   treasure: { width: 84, height: 76 },
-  /** On a tent that is chosen. */
+  /** On a chosen tent. */
   flag: { width: 34, height: 44 },
 };
 
-/** What is heard of the tents: each that opens. */
+/** Sounds of the tents: one for each that opens. */
 export const sounds: Readonly<Record<string, SoundSpec>> = {
   'tent.flap': { longestMs: 340, lufs: -27 },
 };

@@ -5,7 +5,7 @@ import type { TentLanding, TentProps, TentTypes } from './types.ts';
 
 const places: readonly number[] = [1, 5, 9];
 
-/** The tents' named states. */
+/** Named states of the tents. */
 export const examples: Readonly<Record<string, Example<TentTypes>>> = roundExamples<
   TentProps,
   TentLanding,

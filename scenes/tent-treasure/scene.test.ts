@@ -19,7 +19,7 @@ describeStall(tentTreasure, props, landings, {
   heard: ['tent.flap'],
 });
 
-describe('the tents', () => {
+describe('tents', () => {
   it.each(landings)('show the treasures $label, found or not', (landing) => {
     const scene = stallTable(tentTreasure, props);
     scene.round(landing);
@@ -28,7 +28,7 @@ describe('the tents', () => {
     expect(scene.lines('tent-open')).toHaveLength(opened.size);
   });
 
-  it('open one by one, and no other before the last of them', () => {
+  it('open one by one, and the others only after the last of them', () => {
     const scene = stallTable(tentTreasure, props);
     const [landing] = landings;
     if (!landing) throw new Error('none');
@@ -43,7 +43,7 @@ describe('the tents', () => {
     expect([...new Set(open)]).toEqual([0, 1, 2, 3]);
   });
 
-  it('tell which of them was pressed', () => {
+  it('report which of them was pressed', () => {
     const scene = stallTable(tentTreasure, props);
     for (const { x, y } of TENTS) scene.player.press(x + 5, y - 9);
     expect(scene.events).toEqual(TENTS.map((_, index) => `place:picked {"place":${index + 1}}`));

@@ -1,6 +1,6 @@
 import { placesIn } from '../parts/stall/places.ts';
 
-/** The tents, dpx: three rows, the nearest the largest. */
+/** The tents, dpx: three rows, the nearest is the largest. */
 export const TENTS = placesIn({ x: 360, y: 404, columns: 3, rows: 3, across: 200, along: 126 }).map(
   ({ x, y }, index) => {
     const size = 0.86 + 0.09 * Math.floor(index / 3);
@@ -8,13 +8,13 @@ export const TENTS = placesIn({ x: 360, y: 404, columns: 3, rows: 3, across: 200
   },
 );
 
-/** How near a press must be, dpx; tents that are not chosen; treasures that were not found. */
+/** Press tolerance, dpx; tint of the tents not chosen; alpha of treasures that were not found. */
 export const TENT = { reach: 78, others: 0xc9c0e2, notFound: 0.62 } as const;
 
-/** The flag of a chosen tent: above its middle, dpx. */
+/** Offset of a chosen tent's flag from its centre, dpx. */
 export const FLAG = { x: 40, up: 40 } as const;
 
-/** While nobody knows the result the chosen tents shake: ms a shake, radians. */
+/** Shaking of the chosen tents while the result is unknown: ms a shake, radians. */
 export const SHAKE = { ms: 240, turn: 0.045, first: 0.4 } as const;
 
 /** From the answer to the stop, ms: three tents one after another, each shaken for this share of its time and then open. */

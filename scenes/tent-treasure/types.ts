@@ -1,6 +1,6 @@
 import type { StallLanding, StallProps, StallTypes } from '../parts/stall/types.ts';
 
-/** Where the treasures are, as the server gave it. */
+/** Positions of the treasures, as received from the server. */
 export interface TentLanding extends StallLanding {
   /** The three tents that were opened, 1 to 9. */
   readonly places: readonly number[];
@@ -8,10 +8,10 @@ export interface TentLanding extends StallLanding {
   readonly draws: readonly number[];
 }
 
-/** The tents that are chosen, 1 to 9. */
+/** The chosen tents, 1 to 9. */
 export interface TentProps extends StallProps {
   readonly places: readonly number[];
 }
 
-/** What the tents are made of. */
+/** Contract of the tents. */
 export type TentTypes = StallTypes<TentProps, TentLanding>;

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 import { TowersScene } from './scene.ts';
 import type { TowersTypes } from './types.ts';
 
-/** Towers: windows that light up on the way to the top, until there is a ghost in one. */
+/** Towers: windows light up on the way to the top, until one holds a ghost. */
 export const towers = defineScene<TowersTypes>({
   name: 'towers',
   size: HALL_SIZE,

@@ -7,7 +7,7 @@ import { LAYOUT, OPEN, TINTS } from './tuning.ts';
 import type { TowersTypes } from './types.ts';
 import { type WindowLook, WindowNode } from './window-node.ts';
 
-/** Rows of a tower, and the most windows of one. */
+/** Rows of a tower, and the maximum number of windows in a row. */
 export const ROWS = 8;
 const MOST_TILES = 4;
 
@@ -17,13 +17,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** Middle of a window, dpx; rows count from 0 at the ground, windows from 1. */
+/** Returns the centre of a window, dpx; rows count from 0 at the ground, windows from 1. */
 export function placeOf(row: number, tile: number, tiles: number): Point {
   const { x, y, up, width } = LAYOUT.rows;
   return { x: x + (tile - (tiles + 1) / 2) * width, y: y - row * up };
 }
 
-/** Everything that is seen of towers. */
+/** All visible parts of towers. */
 export class TowerNodes {
   readonly hall: HallStage;
   readonly climber: Sprite;
@@ -64,7 +64,7 @@ export class TowerNodes {
     );
   }
 
-  /** Builds a tower of so many windows a row, and writes beside each row what it brings. */
+  /** Builds a tower with `tiles` windows a row, and writes its multiplier beside each row. */
   build(tiles: number, pays: readonly string[]): void {
     for (const [row, text] of this.#pays.entries())
       if (text.text !== (pays[row] ?? '')) text.write(pays[row] ?? '');
@@ -87,29 +87,29 @@ export class TowerNodes {
       view.position.set(LAYOUT.rows.x - half - LAYOUT.pays.out, placeOf(row, 1, tiles).y);
   }
 
-  /** Windows of a row. */
+  /** Number of windows in a row. */
   get tiles(): number {
     return this.#tiles;
   }
 
-  /** Where the climber stands before the first step. */
+  /** Position of the climber before the first step. */
   get ground(): Point {
     const { out, y } = LAYOUT.climber.ground;
     return { x: LAYOUT.rows.x + (this.#tiles * LAYOUT.rows.width) / 2 + out, y };
   }
 
-  /** Where the climber stands at a window. */
+  /** Returns the climber's position at a window. */
   perch(row: number, tile: number): Point {
     const { x, y } = placeOf(row, tile, this.#tiles);
     return { x: x + LAYOUT.climber.window.x, y: y + LAYOUT.climber.window.y };
   }
 
-  /** Shows a window as told. */
+  /** Shows a window with the given look. */
   show(row: number, tile: number, look: WindowLook): void {
     this.#windows[row]?.[tile - 1]?.show(look);
   }
 
-  /** Colours what the rows bring: won ones, the next, and the rest. */
+  /** Colours the multipliers of the rows: won ones, the next, and the rest. */
   light(won: number, isOpen: boolean): void {
     for (const [row, text] of this.#pays.entries()) {
       const isNext = isOpen && row === won;

@@ -10,7 +10,7 @@ import { FALL, LAYOUT, OPEN, REVEAL, TINTS, WAIT } from './tuning.ts';
 import type { TowersTypes, TowersView } from './types.ts';
 import type { WindowLook } from './window-node.ts';
 
-/** The tower through a round: somebody climbs it, windows light up, or there is a ghost in one. */
+/** The tower through a round: a climber goes up, and windows light up or hold a ghost. */
 export class TowerStage implements StepStage<TowersView, { readonly tile: number }> {
   readonly #context: SceneContext<TowersTypes>;
   readonly #nodes: TowerNodes;
@@ -18,7 +18,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
   readonly #heard: Heard;
   #view: TowersView | undefined;
   #tiles = 0;
-  /** How far the climber has come to the window that was pressed, 0..1. */
+  /** Progress of the climber to the pressed window, 0..1. */
   #hop = 0;
   #swell = 1;
 
@@ -46,7 +46,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     this.#nodes.climber.scale.set(swell);
   }
 
-  /** The tower of the next round, and what its rows bring. */
+  /** Builds the tower of the next round with the multipliers of its rows. */
   build({ tiles, pays }: TowersTypes['props']): void {
     const isOther = tiles !== this.#tiles;
     this.#tiles = tiles;
@@ -131,19 +131,19 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     });
   }
 
-  /** What is heard of what stands in the window once it is seen, by ms. Calm rounds lose in silence. */
+  /** Returns the sounds of the window's content once it is visible, by ms. In calm mode a loss is silent. */
   #findOf(isMiss: boolean, openMs: number, groundMs: number): Beat[] {
     if (!isMiss) return [{ at: openMs * OPEN.glintAt, cue: 'window.star' }];
     return this.#context.settings.calmMode ? [] : [{ at: groundMs, cue: 'tower.fall' }];
   }
 
-  /** Where the climber is in a view: at its last window, or on the ground. */
+  /** Returns the climber's position in a view: at its last window, or on the ground. */
   #at({ taken }: TowersView): Point {
     const last = taken.at(-1);
     return last === undefined ? this.#nodes.ground : this.#nodes.perch(taken.length - 1, last.tile);
   }
 
-  /** The climber on its way to a window, in an arc. */
+  /** Moves the climber to a window, in an arc. */
   #climb(row: number, tile: number): void {
     const before = this.#view?.taken[row - 1];
     const from = before === undefined ? this.#nodes.ground : this.#nodes.perch(row - 1, before.tile);
@@ -153,7 +153,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     this.#nodes.climber.position.set(from.x + (to.x - from.x) * q, from.y + (to.y - from.y) * q - arc);
   }
 
-  /** The window opens: as long for a ghost as for a light. */
+  /** Opens the window; takes equally long for a ghost and a light. */
   #unshut(row: number, tile: number, seen: number, isMiss: boolean): void {
     const { motion, settings } = this.#context;
     if (seen < OPEN.lidAt) return;
@@ -169,7 +169,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     this.#nodes.sparkles.show(x, y, out, 0.55);
   }
 
-  /** The climber loses its hold. */
+  /** Drops the climber. */
   #fall(row: number, tile: number, q: number): void {
     const { climber, ground } = this.#nodes;
     const from = this.#nodes.perch(row, tile);
@@ -181,7 +181,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     this.#shake.progress = q;
   }
 
-  /** A window when nothing moves. */
+  /** Returns the look of a window at rest. */
   #restOf(row: number, tile: number, view = this.#view): WindowLook {
     if (view === undefined) return { wall: 'shut', tint: row === 0 ? 0xffffff : TINTS.rest };
     const { taken, safe, status } = view;

@@ -3,17 +3,17 @@ import { Container, type Sprite, type Texture } from '../engine/pixi.ts';
 import type { HallStage } from '../parts/round/hall-stage.ts';
 import type { TowersTypes } from './types.ts';
 
-/** What is seen of a window. */
+/** Look of a window. */
 export interface WindowLook {
   readonly wall: 'shut' | 'lit' | 'dark';
-  /** What shows itself in it, and its size beside its own. */
+  /** Figure that appears in it, and its scale. */
   readonly find?: 'star' | 'ghost' | undefined;
   readonly findScale?: number;
   readonly tint?: number;
   readonly scale?: number;
 }
 
-/** A window of the tower with the wall about it. */
+/** A window of the tower with the wall around it. */
 export class WindowNode {
   readonly view = new Container();
   readonly #wall: Sprite;
@@ -33,7 +33,7 @@ export class WindowNode {
     this.view.addChild(this.#wall, this.#find);
   }
 
-  /** Shows it as told. */
+  /** Shows the given look. */
   show({ wall, find, findScale = 1, tint = 0xffffff, scale = 1 }: WindowLook): void {
     this.#wall.texture = this.#textures[wall];
     this.#wall.tint = tint;

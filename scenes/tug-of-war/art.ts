@@ -1,24 +1,24 @@
 import type { PictureSpec } from '../engine/definition.ts';
 import { DUST, FIGURE, LAYOUT } from './tuning.ts';
 
-/** A picture of a size, with the point that it is placed and turned by, dpx from its top left. */
+/** Returns a picture's size with the point of its position and rotation, dpx from its top left. */
 const turnedAt = ({ width, height, x, y }: typeof FIGURE.body | typeof FIGURE.legs | typeof FIGURE.arms) => ({
   width,
   height,
   anchor: { x: x / width, y: y / height },
 });
-/** The same for who looks to the left. */
+/** Returns the same for a figure that looks to the left. */
 const mirrored = (part: typeof FIGURE.body | typeof FIGURE.legs | typeof FIGURE.arms) =>
   turnedAt({ ...part, x: part.width - part.x } as typeof part);
 
 const { knot, rope, ground, fair, garland, flag, pole, star, sign } = LAYOUT;
 
-/** Who holds the rope, the nearest to the pit first; `own` is the player. */
+/** Pullers on the rope, nearest to the pit first; `own` is the player. */
 export const MEMBERS = ['1', '2', '3', 'own'] as const;
 
-/** The pictures of the tug of war, dpx. */
+/** Pictures of the tug of war, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched, because it is blurred. */
   backdrop: { width: 180, height: 115, alpha: false },
   fair: { width: fair.width, height: fair.height },
   garland: { width: garland.width, height: garland.height },

@@ -5,7 +5,7 @@ type TugExample = Example<TugOfWarTypes>;
 
 const LEVEL: TugExample['props'] = { pull: 0 };
 
-/** The tug of war's named states. */
+/** Named states of the tug of war. */
 export const examples: Readonly<Record<string, TugExample>> = {
   idle: { props: LEVEL, photos: [0] },
   'blue-ahead': { props: { pull: 0.3, own: 'blue' }, photos: [0] },

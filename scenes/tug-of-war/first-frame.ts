@@ -4,7 +4,7 @@ import type { TugOfWarTypes } from './types.ts';
 
 const { middle, rope, farthest, half, knot } = LAYOUT;
 
-/** The tug of war before its canvas and without one: the page lays the knot where it belongs. */
+/** First frame of the tug of war before its canvas or without one: the page places the knot. */
 export const firstFrame: FirstFrame<TugOfWarTypes> = {
   states: {
     red: { props: { pull: -0.5 } },
@@ -17,6 +17,6 @@ export const firstFrame: FirstFrame<TugOfWarTypes> = {
     'blue-own-blue': { props: { pull: 0.5, own: 'blue' }, over: 'blue' },
   },
   pieces: /^knot$/,
-  // All of the knot's way, from one end to the other.
+  // The full range of the knot, from one end to the other.
   marks: [{ x: middle, y: rope.y, width: 2 * farthest * half, height: knot.height }],
 };

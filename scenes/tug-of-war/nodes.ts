@@ -7,10 +7,10 @@ import { Puller } from './puller.ts';
 import { DUST, LAYOUT, SIZE, TINTS } from './tuning.ts';
 import type { Camp, TugOfWarTypes } from './types.ts';
 
-/** A twist of the rope in its picture, dpx. */
+/** Length of a twist of the rope in its picture, dpx. */
 const STRAND = 20;
 
-/** What a camp has on the ground. */
+/** Nodes of a camp on the ground. */
 interface CampNodes {
   readonly members: readonly Puller[];
   readonly flag: Sprite;
@@ -18,17 +18,17 @@ interface CampNodes {
   readonly dust: Sprite;
 }
 
-/** How one camp's pullers are, beside its stance. */
+/** State of one camp's pullers, in addition to its stance. */
 export interface Bearing {
-  /** How high each hops, dpx; the nearest to the pit first. */
+  /** Returns how high each hops, dpx; the nearest to the pit first. */
   readonly up: (member: number) => number;
   /** 1 with the fists on the rope. */
   readonly hold: number;
-  /** Dpx that the player is still away from its place. */
+  /** Distance of the player from its place, dpx. */
   readonly away: number;
 }
 
-/** Every node of the scene, created once: the fair, the pit, two camps and their rope. */
+/** All nodes of the scene, created once: the fair, the pit, two camps and their rope. */
 export class SceneNodes {
   readonly knot: Sprite;
   readonly paper: Paper;
@@ -69,7 +69,7 @@ export class SceneNodes {
       const members = MEMBERS.map(
         (member, index) => new Puller({ camp: name, member, away: LAYOUT.spots[index] ?? 0, sprite }),
       );
-      // Who stands nearer to the pit is further from us: each face is free.
+      // Pullers nearer to the pit are farther in the back, so that every face is visible.
       for (const puller of members) {
         bodies.addChild(puller.body);
         before.addChild(puller.arms);
@@ -81,7 +81,7 @@ export class SceneNodes {
     };
     this.#camps = { red: camp('red'), blue: camp('blue') };
     this.#rope = sprite('rope', LAYOUT.middle, rope.y);
-    // The twist is drawn a little longer than the picture is wide: it goes by.
+    // The twist is drawn a little longer than the picture is wide, because it moves along.
     this.#rope.width = rope.width + 2 * STRAND;
     this.knot = sprite('knot', LAYOUT.middle, rope.y);
     this.paper = new Paper(context, sprite);
@@ -100,13 +100,13 @@ export class SceneNodes {
     );
   }
 
-  /** Lays the knot, `drift` dpx of the rope's twist ahead of where it rests. */
+  /** Places the knot; `drift` is the offset of the rope's twist from its rest, dpx. */
   pull(pull: number, drift: number): void {
     this.knot.x = knotX(pull);
     this.#rope.x = LAYOUT.middle + drift;
   }
 
-  /** Lets a camp stand. */
+  /** Places the pullers of a camp. */
   stand(camp: Camp, lead: number, { up, hold, away }: Bearing): void {
     for (const [index, puller] of this.#camps[camp].members.entries()) {
       const isOwn = index === OWN;
@@ -114,7 +114,7 @@ export class SceneNodes {
     }
   }
 
-  /** Which camp has the player in it, or none. */
+  /** Sets the player's camp, or none. */
   own(camp: Camp | undefined): void {
     for (const name of CAMPS) {
       const { members, star } = this.#camps[name];
@@ -124,12 +124,12 @@ export class SceneNodes {
     }
   }
 
-  /** The star over the player's camp, from nothing at 0 to its size at 1. */
+  /** Scales the star over the player's camp, 0..1. */
   shine(camp: Camp, size: number): void {
     this.#camps[camp].star.scale.set(size);
   }
 
-  /** How far a flag is blown, as a part of its height. */
+  /** Sets the skew of the flags, as a share of their height. */
   wave(by: number): void {
     for (const name of CAMPS) {
       const { flag } = this.#camps[name];
@@ -138,7 +138,7 @@ export class SceneNodes {
     }
   }
 
-  /** Dust at the heels of a camp after `q` of it; none at 0 and 1. */
+  /** Shows dust at the heels of a camp at progress `q`; none at 0 and 1. */
   puff(camp: Camp, q: number): void {
     const { dust } = this.#camps[camp];
     dust.visible = q > 0 && q < 1;
@@ -150,16 +150,16 @@ export class SceneNodes {
   }
 }
 
-/** Which of the members is the player. */
+/** Index of the player among the members. */
 export const OWN = MEMBERS.length - 1;
 
-/** Where the knot lies, dpx. */
+/** Returns the position of the knot, dpx. */
 export const knotX = (pull: Pose['pull']): number => LAYOUT.middle + pull * LAYOUT.farthest * LAYOUT.half;
 
-/** How far the rope's twist is off its rest when the knot is at a place on its way from one to another, dpx. */
+/** Returns the offset of the rope's twist when the knot is at a position on its way from one to another, dpx. */
 export function twistBetween(from: number, to: number, now: number): number {
   const way = knotX(to) - knotX(from);
-  // At rest the twist lies as in its picture: on its way it makes up for what is no whole number of twists.
+  // At rest the twist is as in its picture: on its way it makes up for the fractional twist.
   const whole = Math.round(way / STRAND) * STRAND;
   const gone = way === 0 ? 0 : ((knotX(now) - knotX(from)) / way) * whole;
   return gone - Math.round(gone / STRAND) * STRAND;

@@ -1,11 +1,11 @@
 import { HEAVE, JOIN, PAPER } from './tuning.ts';
 import type { Camp } from './types.ts';
 
-/** How all of it stands at an instant. */
+/** State of the rope and the camps at an instant. */
 export interface Pose {
-  /** Where the knot is: -1 at red's end of what it may go, 1 at blue's. */
+  /** Position of the knot: -1 at red's end of its range, 1 at blue's. */
   readonly pull: number;
-  /** How each camp stands: 1 ahead, 0 level, -1 behind, and beyond both in a heave. */
+  /** Stance of each camp: 1 ahead, 0 level, -1 behind, and beyond both in a heave. */
   readonly red: number;
   readonly blue: number;
 }
@@ -13,27 +13,27 @@ export interface Pose {
 /** Both camps. */
 export const CAMPS = ['red', 'blue'] as const satisfies readonly Camp[];
 
-/** The camp across the pit. */
+/** Returns the camp across the pit. */
 export const otherCamp = (camp: Camp): Camp => (camp === 'red' ? 'blue' : 'red');
 
-/** How the camps rest while the rope is pulled so far; a rope in the middle has nobody ahead. */
+/** Returns the pose of the camps at rest at a given pull; with the rope in the middle, neither is ahead. */
 export const restPose = (pull: number): Pose => {
   const ahead = Math.sign(pull);
-  // No negative nothing: it is another number to whoever compares.
+  // Avoids negative zero, which compares as a different number.
   return { pull, red: ahead === 0 ? 0 : -ahead, blue: ahead };
 };
 
 const smooth = (q: number): number => (q <= 0 ? 0 : q >= 1 ? 1 : q * q * (3 - 2 * q));
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** A rise and a fall that begins and ends at nothing, 0..1..0, between two parts of a progress. */
+/** Returns a rise and fall from 0 to 1 and back to 0, between two points of a progress. */
 export const bump = (q: number, from: number, to: number): number =>
   q <= from || q >= to ? 0 : Math.sin((Math.PI * (q - from)) / (to - from)) ** 2;
 
 /**
- * A heave from one pose to another after `q` of it: both gather strength and the knot slips back a little; it is pulled,
- * goes too far and settles. Begins and ends exactly on the two.
- * @param slip how far the knot slips back, as a part of its whole way
+ * Returns the pose at progress `q` of a heave: both gather strength and the knot slips back a little; it is pulled,
+ * overshoots and settles. Begins and ends exactly at the two poses.
+ * @param slip how far the knot slips back, as a share of its whole way
  */
 export function heaveAt(from: Pose, to: Pose, q: number, slip: number): Pose {
   if (q >= 1) return to;
@@ -43,7 +43,7 @@ export function heaveAt(from: Pose, to: Pose, q: number, slip: number): Pose {
   const pulled = smooth((q - gathered * 0.7) / (there - gathered * 0.7));
   const beyond = Math.min(0.1, Math.abs(way) * 0.16) * heading;
   const after = (q - there) / (1 - there);
-  // It swings about its place and comes to rest with the end.
+  // It swings around its place and comes to rest at the end.
   const swing = q > there ? Math.sin(after * Math.PI * 2) * (1 - after) ** 2 : 0;
   const pull =
     between(from.pull, to.pull, pulled) - slip * heading * bump(q, 0, gathered * 1.2) + beyond * swing;
@@ -57,7 +57,7 @@ export function heaveAt(from: Pose, to: Pose, q: number, slip: number): Pose {
   return { pull, red: leadOf('red'), blue: leadOf('blue') };
 }
 
-/** A pose on its straight way to another, for whoever wants it calm. */
+/** Returns a pose on the straight way to another, for calm mode. */
 export function slideAt(from: Pose, to: Pose, q: number): Pose {
   if (q >= 1) return to;
   const share = smooth(q);
@@ -68,17 +68,20 @@ export function slideAt(from: Pose, to: Pose, q: number): Pose {
   };
 }
 
-/** How high somebody who hops so often is after `q` of it, 0..1. */
+/** Returns the height, 0..1, at progress `q` of a number of hops. */
 export const hopAt = (q: number, hops: number): number =>
   q <= 0 || q >= 1 ? 0 : Math.abs(Math.sin(Math.PI * hops * q)) * (1 - 0.35 * q);
 
-/** Where who runs up is after `q` of the way, dpx from its place and over the ground. */
+/** Returns the position of a joining player at progress `q` of the run, dpx from its place and above the ground. */
 export const runAt = (q: number): { readonly away: number; readonly up: number } => ({
   away: JOIN.from * (1 - Math.min(1, q)) ** 1.4,
   up: q >= 1 ? 0 : JOIN.hop * Math.abs(Math.sin(Math.PI * JOIN.hops * q)),
 });
 
-/** Where a slip of paper is after `q` of its flight, dpx from where it was thrown; `side` and `high` are its own, -1..1 and 0..1. */
+/**
+ * Returns the position of a slip of paper at progress `q` of its flight, dpx from its start; `side` and `high` are
+ * its own, -1..1 and 0..1.
+ */
 export function paperAt(q: number, side: number, high: number): { readonly x: number; readonly y: number } {
   const out = 1 - (1 - q) ** 2.2;
   return {

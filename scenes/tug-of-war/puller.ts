@@ -6,22 +6,22 @@ const RADIANS = Math.PI / 180;
 
 interface PullerOptions {
   readonly camp: Camp;
-  /** Middle of the hips when nobody is ahead, dpx from the middle of the pit. */
+  /** Centre of the hips when neither camp is ahead, dpx from the middle of the pit. */
   readonly away: number;
-  /** Gives a picture by its name, with its own point. */
+  /** Creates the sprite of a picture by name, with its own anchor. */
   readonly sprite: (name: string) => Sprite;
   readonly member: string;
 }
 
-/** Somebody at the rope. The body stands behind it, the arms lie over it. */
+/** A figure at the rope. Its body is behind the rope, its arms are in front. */
 export class Puller {
   /** Behind the rope. */
   readonly body = new Container({ label: 'puller' });
-  /** Over the rope. */
+  /** In front of the rope. */
   readonly arms: Sprite;
   readonly #legs: Sprite;
   readonly #torso: Sprite;
-  /** -1 looks to the left. */
+  /** -1 faces left. */
   readonly #facing: 1 | -1;
   readonly #away: number;
 
@@ -34,21 +34,21 @@ export class Puller {
     this.body.addChild(this.#legs, this.#torso);
   }
 
-  /** Shown or not. */
+  /** Whether it is visible. */
   set visible(is: boolean) {
     this.body.visible = is;
     this.arms.visible = is;
   }
 
   /**
-   * Stands with so much of a lead, `up` dpx over the ground and `back` dpx further from the pit; `hold` is 1 with both
+   * Poses it with a given lead, `up` dpx above the ground and `back` dpx further from the pit; `hold` is 1 with both
    * fists on the rope, 0 with the arms in the air.
    */
   stand(lead: number, up: number, back: number, hold: number): void {
     const { body, legs, shift } = STANCE;
     const facing = this.#facing;
     const x = LAYOUT.middle - facing * (this.#away + shift.level + shift.by * lead + back);
-    // The legs tilt about the heels, and the hips go with them.
+    // The legs rotate about the heels, and the hips move with them.
     const { stance, hips, shoulder } = FIGURE;
     const tilt = -(legs.level + legs.by * lead) * RADIANS;
     const [sine, cosine, high] = [Math.sin(tilt), Math.cos(tilt), hips - stance.y];
@@ -63,7 +63,7 @@ export class Puller {
     const armX = this.#torso.x + facing * (shoulder.x * Math.cos(lean) - shoulder.y * Math.sin(lean));
     const armY = this.#torso.y + shoulder.x * Math.sin(lean) + shoulder.y * Math.cos(lean);
     this.arms.position.set(armX, armY);
-    // The fists are on the rope, however the shoulders lie; a free arm is thrown up.
+    // The fists stay on the rope wherever the shoulders are; a free arm is thrown up.
     const drop = Math.max(-1, Math.min(1, (LAYOUT.rope.y - armY) / FIGURE.reach));
     this.arms.rotation = facing * (Math.asin(drop) * hold - (1 - hold) * 1.1);
   }

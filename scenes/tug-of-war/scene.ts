@@ -9,10 +9,10 @@ import { CHEER, END, HEAVE, IDLE, JOIN, LAYOUT, PAPER } from './tuning.ts';
 import type { Camp, TugOfWarTypes } from './types.ts';
 
 const STILL: Bearing = { up: () => 0, hold: 1, away: 0 };
-/** Presses in the first moments of a cheer are the same press. */
+/** Time at the start of a cheer in which a further press is ignored as the same press. */
 const AGAIN_MS = 250;
 
-/** The tug of war: two camps on one rope, whose knot lies where the week's bets have pulled it. */
+/** The tug of war: two camps on one rope, whose knot is where the week's bets have pulled it. */
 export class TugOfWarScene implements Scene<TugOfWarTypes> {
   readonly cues = {
     joined: ({ camp }: { readonly camp: Camp }) => this.#join(camp),
@@ -21,13 +21,13 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
   readonly #context: SceneContext<TugOfWarTypes>;
   readonly #nodes: SceneNodes;
   readonly #idle: IdleBursts;
-  /** As the props have it. */
+  /** Pose according to the props. */
   #target = restPose(0);
   #own: Camp | undefined;
-  /** As it is shown now. */
+  /** Pose currently shown. */
   #pose = restPose(0);
   #isFirst = true;
-  /** The rope on its way, and what happens on the ground: each goes its own time. */
+  /** Timelines of the rope and of the show on the ground, independent of each other. */
   #rope: Timeline | undefined;
   #show: Timeline | undefined;
   #shownSince = 0;
@@ -60,7 +60,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     } else if (from.pull !== this.#target.pull) this.#move();
   }
 
-  /** A camp that is pressed cheers. */
+  /** Makes a pressed camp cheer. */
   press(x: number, y: number): boolean {
     if (y < LAYOUT.flag.y || this.#context.settings.reduceMotion) return false;
     if (this.#show && this.#context.motion.now - this.#shownSince < CHEER.ms + AGAIN_MS) return false;
@@ -75,7 +75,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     for (const camp of CAMPS) this.#nodes.stand(camp, pose[camp], this.#bearing[camp]);
   }
 
-  /** The rope lies where the props have it, now. */
+  /** Moves the rope to the pose of the props immediately. */
   #settle(): void {
     if (this.#rope) this.#context.motion.stop(this.#rope);
     this.#rope = undefined;
@@ -84,7 +84,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     this.#rest();
   }
 
-  /** Pulls the rope to where the props have it. */
+  /** Pulls the rope to the pose of the props. */
   #move(): void {
     if (this.#show) return this.#turnTo(this.#target, HEAVE.quietMs, slideAt);
     const { settings, sound, motion } = this.#context;
@@ -100,7 +100,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     });
   }
 
-  /** Plays the way of the rope to a pose; its last frame is the pose itself. */
+  /** Plays the motion of the rope to a pose; its last frame is exactly that pose. */
   #turnTo(to: Pose, ms: number, poseAt: (from: Pose, to: Pose, q: number) => Pose): void {
     const { motion } = this.#context;
     this.#idle.stop();
@@ -120,7 +120,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     });
   }
 
-  /** Nothing moves any more: the rope and the camps are as the props have them. */
+  /** Rests when nothing moves any more: the rope and the camps match the props. */
   #rest(): void {
     if (this.#rope || this.#show) return;
     if (this.#pose === this.#target) this.#context.emit('rope:settled', {});
@@ -169,7 +169,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
       const loser = otherCamp(winner);
       thenProgress(timeline, END.pull, (q) => {
         const pose = heaveAt(from, last, q, 0);
-        // They are pulled off their feet.
+        // The losers are pulled off their feet.
         this.#pose = { ...pose, [loser]: pose[loser] - END.fall * bump(q, 0.3, 1.9) };
         this.#nodes.puff(loser, partOf(q, HEAVE.gathered, 1));
         this.#stand(this.#pose, twistBetween(from.pull, last.pull, pose.pull));
@@ -180,7 +180,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     return shown;
   }
 
-  /** Adds the cheer of camps to a timeline, with paper where it is thrown. */
+  /** Adds the cheer of camps to a timeline, and paper where requested. */
   #cheer(timeline: Timeline, camps: readonly Camp[], paper?: Camp | 'tie'): Timeline {
     if (paper !== undefined) this.#nodes.paper.take(paper);
     const length = paper === undefined ? CHEER.ms : Math.max(CHEER.ms, PAPER.ms);
@@ -215,7 +215,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     this.#stand(this.#pose, 0);
   }
 
-  /** What was shown before gives way to something new. */
+  /** Interrupts the current show for a new one. */
   #begin(): void {
     const { motion } = this.#context;
     this.#idle.stop();
@@ -234,7 +234,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     });
   }
 
-  /** What was shown is over: what has changed meanwhile is caught up with. */
+  /** Ends a show and applies props that changed meanwhile. */
   #over(): void {
     resolveAll(this.#onShown);
     if (this.#rope) return;
@@ -242,7 +242,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     else this.#turnTo(this.#target, END.back, slideAt);
   }
 
-  /** Now and then both pull, and neither gains anything. */
+  /** Adds an idle pull of both sides, without effect on the position. */
   #breathe(timeline: Timeline): void {
     const { knot, stance, flag, ms } = IDLE;
     thenProgress(timeline, ms, (q) => {
@@ -256,5 +256,5 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
   }
 }
 
-/** Grows from nothing to its size, a little beyond it on the way. */
+/** Grows from 0 to 1 with a small overshoot. */
 const grow = (q: number): number => (q >= 1 ? 1 : q <= 0 ? 0 : q + 0.9 * Math.sin(Math.PI * q) * q);

@@ -1,23 +1,23 @@
-/** The design, dpx: it stands as a card on its page. */
+/** Design size, dpx: a card on its page. */
 export const SIZE = { width: 720, height: 460 } as const;
 
-/** Places in dpx. */
+/** Positions, dpx. */
 export const LAYOUT = {
-  /** Times the design that the backdrop covers: wider and taller canvases show more. */
+  /** Size of the backdrop as a multiple of the design, because wider and taller canvases show more. */
   backdropCover: 1.5,
   fair: { x: 360, y: 166, width: 720, height: 320 },
   garland: { x: 360, y: 42, width: 720, height: 84 },
   ground: { x: 360, y: 350, width: 720, height: 220 },
-  /** Where feet stand, and how high the rope hangs. */
+  /** Height of the feet, and of the rope. */
   feet: 374,
   rope: { y: 292, width: 720, height: 22 },
-  /** The mark that the knot is measured from. */
+  /** Mark from which the knot is measured. */
   middle: 360,
-  /** Half of the free rope: the knot goes `farthest` of it at most, so that both camps keep hold. */
+  /** Half of the free rope: the knot moves at most the share `farthest` of it, so that both camps keep hold. */
   half: 112,
   farthest: 0.86,
   knot: { width: 84, height: 140, middle: 0.21 },
-  /** How far from the middle each puller stands: three of the camp, and the player at the end of the rope. */
+  /** Distance of each puller from the middle: three of the camp, and the player at the end of the rope. */
   spots: [146, 190, 234, 277],
   sign: { x: 360, y: 150, size: 148 },
   flag: { from: 252, y: 116, width: 150, height: 116 },
@@ -26,23 +26,23 @@ export const LAYOUT = {
   light: { from: 216, y: 260, size: 470, alpha: 0.34 },
 } as const;
 
-/** A puller in dpx, from the middle of its hips, as it looks to the right. */
+/** A puller in dpx, from the centre of its hips, facing right. */
 export const FIGURE = {
-  /** Hips over the ground. */
+  /** Height of the hips above the ground. */
   hips: 50,
   legs: { width: 96, height: 84, x: 44, y: 16 },
   body: { width: 136, height: 164, x: 64, y: 142 },
   arms: { width: 96, height: 44, x: 16, y: 20 },
-  /** Where the arms begin, and how far their near fist reaches. */
+  /** Position of the shoulders, and reach of the near fist. */
   shoulder: { x: 5, y: -48 },
   reach: 48,
-  /** About which point the legs tilt: before the hips, and over the ground. */
+  /** Pivot of the legs: in front of the hips, and above the ground. */
   stance: { x: 6, y: 4 },
 } as const;
 
 /**
- * How a camp stands, by what it has: 1 ahead, 0 level, -1 behind. Degrees backwards of body and legs, and dpx that all
- * of it moves away from the pit.
+ * Stance of a camp by its lead: 1 ahead, 0 level, -1 behind. Backward tilt of body and legs, degrees, and the shift
+ * of the whole camp away from the pit, dpx.
  */
 export const STANCE = {
   body: { level: 13, by: 7 },
@@ -50,26 +50,26 @@ export const STANCE = {
   shift: { level: 0, by: 9 },
 } as const;
 
-/** A heave: the rope goes to another place, ms and dpx. */
+/** A heave: the rope moves to another place, ms and dpx. */
 export const HEAVE = {
   ms: 1_200,
-  /** In calm mode, and for less than `least` of half the rope. */
+  /** In calm mode, and for moves under `least` of half the rope. */
   quietMs: 500,
   least: 0.04,
-  /** Parts of its time: they gather strength until the first, the rope is there at the second. */
+  /** Shares of the duration: they gather strength until the first; the rope arrives at the second. */
   gathered: 0.26,
   there: 0.66,
-  /** How far the knot slips back before it goes, at most. */
+  /** Maximum distance that the knot slips back before it moves. */
   slip: 7,
-  /** Stances that the pullers gather and throw, beside the one they come to. */
+  /** Stances of gathering and throwing, added to the stance they end in. */
   gather: 0.7,
   throw: 1.1,
   give: 0.8,
-  /** Each puller begins a little later than the one before it, part of the time. */
+  /** Delay of each puller after the previous one, as a share of the duration. */
   lag: 0.03,
 } as const;
 
-/** Somebody joins: runs up and takes the rope, ms and dpx. */
+/** A player joins: runs up and takes the rope, ms and dpx. */
 export const JOIN = {
   run: 900,
   from: 190,
@@ -82,10 +82,10 @@ export const JOIN = {
 /** A camp cheers: its pullers hop one after the other, ms and dpx. */
 export const CHEER = { ms: 1_100, hop: 26, hops: 2, apart: 0.08 } as const;
 
-/** The week is over, ms: the rope is pulled through, the winners cheer, and all go back. */
+/** End of the week, ms: the rope is pulled through, the winners cheer, and everything returns. */
 export const END = { pull: 900, cheer: 1_300, fall: 2.4, back: 900 } as const;
 
-/** At rest: a pull to and fro, ms, dpx and stances. */
+/** Idle: a pull to and fro, ms, dpx and stances. */
 export const IDLE = {
   every: 6_000,
   stopsAfter: 60_000,
@@ -95,7 +95,7 @@ export const IDLE = {
   flag: 0.07,
 } as const;
 
-/** Slips of paper over a camp that cheers. */
+/** Slips of paper over a cheering camp. */
 export const PAPER = { most: 40, ms: 1_500, reach: 250, rise: 210, fall: 420, size: 0.9 } as const;
 
 /** Dust at the heels, dpx. */

@@ -1,25 +1,25 @@
-/** One of the two. */
+/** One of the two camps. */
 export type Camp = 'red' | 'blue';
 
-/** What the tug of war is made of. */
+/** Contract of the tug of war. */
 export interface TugOfWarTypes {
   props: {
     /**
-     * How the rope stands: -1 when all that was bet pulls for red, 0 level, 1 when all of it pulls for blue. Whoever has it
-     * on its side is ahead.
+     * Pull of the rope: -1 if all bets are for red, 0 level, 1 if all are for blue. The camp on whose side it is is
+     * ahead.
      */
     readonly pull: number;
-    /** The player's own camp: its star shines, and one more holds the rope. */
+    /** The player's camp: its star shines, and one more figure holds the rope. */
     readonly own?: Camp | undefined;
   };
   cues: {
-    /** The player joins: runs up and takes the rope, and the camp cheers. Resolves when all stand again. */
+    /** The player joins: runs up and takes the rope, and the camp cheers. Resolves when all are at rest again. */
     joined: { readonly camp: Camp };
-    /** The week is over: the rope is pulled through and the winners cheer; then all stand as the props say. */
+    /** The week is over: the rope is pulled through and the winners cheer; then everything returns to the props. */
     ended: { readonly winner: Camp | 'tie' };
   };
   events: {
-    /** The knot lies where the props have it. */
+    /** The knot has reached the position of the props. */
     'rope:settled': Record<string, never>;
   };
 }

@@ -11,11 +11,11 @@ import { TEXTS } from './texts.ts';
 import { FADE_MS, FAIL_MS, LAYOUT, PITCH, TIMINGS, TINTS, type TumbleTiming, WAIT } from './tuning.ts';
 import type { Landing, TumbleTypes } from './types.ts';
 
-/** A stretch of waiting without an end, ms; then another begins. */
+/** Length of one stretch of waiting, ms; stretches repeat until the answer comes. */
 const STRETCH = 60_000;
 const COLUMNS = 6;
 
-/** What is heard at a beat; tumbles climb. */
+/** Sound of each beat; the pitch rises with the tumbles. */
 const CUES: Readonly<Record<Beat['cue'], string>> = {
   land: 'reel.stop',
   scatter: 'scatter.3',
@@ -26,15 +26,15 @@ const CUES: Readonly<Record<Beat['cue'], string>> = {
   announce: 'bonus.in',
 };
 
-/** The board and its ways through a round. */
+/** The board and its motions through a round. */
 export class BoardStage implements RoundStage<Landing> {
   readonly #context: SceneContext<TumbleTypes>;
   readonly #nodes: SceneNodes;
   readonly #timing: TumbleTiming;
-  /** What lies on the board, or lay before it fell out. */
+  /** Symbols on the board, or on the board that has just fallen out. */
   #board: readonly string[] = [];
   #hasBegun = false;
-  /** How long the old board has fallen, ms; undefined while it lies. */
+  /** Time that the old board has been falling, ms; undefined at rest. */
   #fallen: number | undefined;
   #landing: Landing | undefined;
   #show: PlannedShow<Beat> | undefined;
@@ -63,7 +63,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#nodes.amount.view.scale.set(swell);
   }
 
-  /** What lies on the board until something is played. */
+  /** Sets the symbols on the board until something is played. */
   rest(board: readonly string[]): void {
     if (this.#hasBegun) return;
     this.#board = board;
@@ -147,7 +147,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#nodes.amount.tint = result === 'lost' ? TINTS.none : 0xffffff;
   }
 
-  /** How much is seen of the board, for a change without motion; tweened. */
+  /** Alpha of the board, for a change without motion; tweened. */
   get fade(): number {
     return this.#nodes.board.view.alpha;
   }
@@ -182,7 +182,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#context.sound.play(CUES[cue], { rate, when });
   }
 
-  /** A light wanders over the empty board, once in a while; calmer when it is late. */
+  /** Moves a light over the empty board now and then; slower when the answer is late. */
   #wave(ms: number): void {
     if (ms <= 0) {
       this.#nodes.wave(0, 0);

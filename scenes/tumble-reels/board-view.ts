@@ -4,7 +4,7 @@ import { type Piece, rowAt, seenAt } from './fall.ts';
 import { CELL, type FallTuning, LAYOUT, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** The title's symbols, by the rules' letters. */
+/** The title's symbols by the letters of the rules. */
 export const SYMBOLS = {
   A: 'a',
   B: 'b',
@@ -18,20 +18,20 @@ export const SYMBOLS = {
 
 const CELLS = 30;
 const { window } = LAYOUT;
-/** Beyond the board a symbol fades within so many rows: no mask is needed. */
+/** Beyond the board a symbol fades within this many rows, which makes a mask unnecessary. */
 const EDGE = 0.45;
 
-/** The middle of a cell, dpx; rows may lie between two, and beyond the board. */
+/** Returns the centre of a cell, dpx; rows may be fractional, or outside the board. */
 export const cellAt = (column: number, row: number): { readonly x: number; readonly y: number } => ({
   x: window.x + (column + 0.5) * CELL.width,
   y: window.y + (row + 0.5) * CELL.height,
 });
 
-/** How much is seen of a symbol that comes over the upper edge or leaves over the lower one. */
+/** Returns the alpha of a symbol that enters over the upper edge or leaves over the lower one. */
 const edgeAlpha = (row: number, rows: number): number =>
   Math.min(1, Math.max(0, 1 - Math.max(-row, row - (rows - 1)) / EDGE));
 
-/** The symbols of the board with the light behind those that win. All sprites are made ahead. */
+/** The symbols of the board with the light behind the winning ones. All sprites are created in advance. */
 export class BoardView {
   readonly view = new Container();
   readonly #lights: readonly Sprite[];
@@ -50,7 +50,7 @@ export class BoardView {
     this.view.addChild(...this.#lights, ...this.#symbols);
   }
 
-  /** Takes the pieces that are shown from now on, at rest where they begin. */
+  /** Sets the visible pieces, at their starting positions. */
   set(pieces: readonly Piece[]): void {
     this.#pieces = pieces;
     for (let index = 0; index < CELLS; index++) {
@@ -74,7 +74,7 @@ export class BoardView {
     }
   }
 
-  /** The pieces on their way after so many ms. */
+  /** Shows the falling pieces after `ms`. */
   fall(ms: number, tuning: FallTuning): void {
     for (let index = 0; index < this.#pieces.length; index++) {
       const piece = this.#pieces[index];
@@ -86,7 +86,7 @@ export class BoardView {
     }
   }
 
-  /** Where nothing travels: the pieces where they end, seen so much. */
+  /** Shows the pieces at their end positions with an alpha, if motion is reduced. */
   fade(alpha: number): void {
     for (let index = 0; index < this.#pieces.length; index++) {
       const piece = this.#pieces[index];
@@ -97,7 +97,7 @@ export class BoardView {
     }
   }
 
-  /** What wins stands lit and swells by the share of a pulse; all else steps back. */
+  /** Lights the winning pieces and swells them by the share of a pulse; the others dim. */
   light(glow: number, swell: number, dims: boolean): void {
     for (let index = 0; index < this.#pieces.length; index++) {
       const piece = this.#pieces[index];
@@ -110,7 +110,7 @@ export class BoardView {
     }
   }
 
-  /** What wins is gone by a share: it swells once more and shrinks to nothing. */
+  /** Removes the winning pieces by a share: they swell once more and shrink to nothing. */
   burst(share: number): void {
     const size =
       share < 0.3 ? WIN.swell + share : Math.max(0.001, (WIN.swell + 0.3) * (1 - (share - 0.3) / 0.7));

@@ -5,7 +5,7 @@ import { TumbleScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** Tumbling reels: 6 by 5 cells, eight alike pay anywhere, what wins makes room for more. */
+/** Tumbling reels: 6 by 5 cells; eight equal symbols pay anywhere, and wins are removed and replaced. */
 export const tumbleReels = defineScene<TumbleTypes>({
   name: 'tumble-reels',
   size: SIZE,

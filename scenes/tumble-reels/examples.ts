@@ -7,11 +7,11 @@ import type { Landing, TumbleTypes } from './types.ts';
 
 type Cue = TimedCue<TumbleTypes>;
 
-/** When the answer of an ordinary network comes, ms after the press. */
+/** Arrival of the answer on an ordinary network, ms after the press. */
 const ANSWER = 300;
 const STAKE = 20_00;
 
-/** What the rules make of a stake of ₱20 under a label: the same for ever. */
+/** Returns the outcome of a stake of ₱20 for a label: always the same. */
 const played = (label: string): Landing => {
   const outcome = tumbleGame('mid', 9600).spin(ruledStream(`tumble ${label}`), STAKE);
   const { spins } = outcome as { readonly spins: readonly TumbleSpin[] } & typeof outcome;
@@ -21,16 +21,16 @@ const played = (label: string): Landing => {
 const props: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'] };
 
 const lost = played('2');
-/** Six tumbles, one of them times five. */
+/** Six tumbles, one of them with multiplier five. */
 const chain = played('30');
-/** Nine tumbles, one of them times ten: 62 times the stake. */
+/** Nine tumbles, one of them with multiplier ten: 62 times the stake. */
 const big = played('17627');
 const free = played('134');
 
 const planned = (landing: Landing, timing: (typeof TIMINGS)[keyof typeof TIMINGS] = TIMINGS.normal): Plan =>
   planOf(props.board, { spins: landing.spins, timing, fallen: ANSWER });
 
-/** An instant of a round, ms after the press: so far into the n-th phase of a kind. */
+/** Returns an instant of a round, ms after the press: at a share of the n-th phase of a kind. */
 function at(plan: Plan, kind: PhaseKind, into = 0.5, nth = 0): number {
   const phase = plan.phases.filter((one) => one.kind === kind)[nth];
   return ANSWER + (phase ? phase.at + phase.ms * into : plan.end);
@@ -49,7 +49,7 @@ const plans = {
   reduced: planned(chain, TIMINGS.reduced),
 };
 
-/** A tumbling board's named states. */
+/** Named states of a tumbling board. */
 export const examples: Readonly<Record<string, Example<TumbleTypes>>> = {
   ready: { props, photos: [0] },
   waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [1_000] },

@@ -1,27 +1,27 @@
 import type { FallTuning } from './tuning.ts';
 
-/** A symbol of a board that stands or falls; rows count from 0 at the top, and above the board they are negative. */
+/** A symbol of a board, at rest or falling; rows count from 0 at the top, and are negative above the board. */
 export interface Piece {
   readonly symbol: string;
   readonly column: number;
   readonly from: number;
   readonly to: number;
-  /** Ms before it sets off. */
+  /** Delay before its start, ms. */
   readonly delay: number;
-  /** Whether it is one of those that win. */
+  /** Whether it belongs to a win. */
   readonly isWin: boolean;
-  /** A whole board comes and goes by fading on its short way: what flickers past a cell must not flash. */
+  /** A whole board fades in and out over a short fall, because symbols rushing past a cell would flash. */
   readonly fades?: 'in' | 'out';
 }
 
-/** A board of symbols, or what is left of one. */
+/** Symbols of a whole board, or of its remaining part. */
 type Board = readonly string[];
 
-/** How far above the board new symbols wait. */
+/** Distance of new symbols above the board. */
 const ABOVE = 0.5;
-/** How far a whole board falls, rows. */
+/** Height of a whole board's fall, rows. */
 const DROP = 2.2;
-/** It is seen in full, or not at all, after so much of its way. */
+/** Share of the fall within which the fade takes place. */
 const FADED = 0.7;
 
 const piecesOf = (
@@ -32,11 +32,11 @@ const piecesOf = (
     [...symbols].map((symbol, row) => ({ symbol, column, ...place(row, column, symbol) })),
   );
 
-/** A board at rest. */
+/** Returns a board at rest. */
 export const standing = (board: Board, winners: ReadonlySet<string> = new Set()): Piece[] =>
   piecesOf(board, (row, _, symbol) => ({ from: row, to: row, delay: 0, isWin: winners.has(symbol) }));
 
-/** A new board drops in, column by column, its lowest row first. */
+/** Returns a new board that drops in, column by column, its lowest row first. */
 export const droppingIn = (board: Board, { columnMs, stackMs }: FallTuning): Piece[] =>
   piecesOf(board, (row, column) => {
     const rows = board[column]?.length ?? 0;
@@ -44,7 +44,7 @@ export const droppingIn = (board: Board, { columnMs, stackMs }: FallTuning): Pie
     return { from: row - DROP, to: row, delay, isWin: false, fades: 'in' };
   });
 
-/** The old board falls out, column by column, its lowest row first. */
+/** Returns the old board falling out, column by column, its lowest row first. */
 export const fallingOut = (board: Board, { columnMs, stackMs }: FallTuning): Piece[] =>
   piecesOf(board, (row, column) => {
     const rows = board[column]?.length ?? 0;
@@ -53,8 +53,9 @@ export const fallingOut = (board: Board, { columnMs, stackMs }: FallTuning): Pie
   });
 
 /**
- * A board without what has won falls together, and new symbols fall in behind: the pieces of one column keep their order.
- * The board after it is the rules': each of its columns ends with what stayed.
+ * Returns the pieces of a tumble: without the winning symbols the board collapses, and new symbols fall in behind;
+ * the pieces of a column keep their order. The board after it comes from the rules: each of its columns ends with the
+ * symbols that stayed.
  */
 export function fallingTogether(
   before: Board,
@@ -75,17 +76,17 @@ export function fallingTogether(
   });
 }
 
-/** How long a piece falls, without its delay and what it springs back, ms. */
+/** Returns the fall time of a piece without its delay and its bounce, ms. */
 const fallMs = ({ from, to }: Piece, { rowMs }: FallTuning): number => rowMs * Math.sqrt(to - from);
 
-/** When all pieces lie, ms. */
+/** Returns when all pieces are at rest, ms. */
 export const restMs = (pieces: readonly Piece[], tuning: FallTuning): number =>
   pieces.reduce((last, piece) => {
     const isStill = piece.from === piece.to;
     return Math.max(last, isStill ? 0 : piece.delay + fallMs(piece, tuning) + tuning.bounceMs);
   }, 0);
 
-/** When the first piece of each column lands, ms; undefined for a column in which nothing falls. */
+/** Returns when the first piece of each column lands, ms; undefined for a column without a fall. */
 export const landings = (pieces: readonly Piece[], tuning: FallTuning): (number | undefined)[] => {
   const first: (number | undefined)[] = [];
   for (const piece of pieces) {
@@ -96,7 +97,7 @@ export const landings = (pieces: readonly Piece[], tuning: FallTuning): (number 
   return first;
 };
 
-/** The row of a piece after so many ms: it falls faster and faster, and springs back a little. */
+/** Returns the row of a piece after `ms`: it accelerates and bounces a little. */
 export function rowAt(piece: Piece, ms: number, tuning: FallTuning): number {
   const { from, to, delay } = piece;
   if (from === to || ms <= delay) return from;
@@ -104,11 +105,11 @@ export function rowAt(piece: Piece, ms: number, tuning: FallTuning): number {
   const since = ms - delay;
   if (since < length) return from + (to - from) * (since / length) ** 2;
   const swung = tuning.bounceMs === 0 ? 1 : (since - length) / tuning.bounceMs;
-  // The last frame by its own number, not by a sum of fractions.
+  // The last frame uses the exact number, not a sum of fractions.
   return swung >= 1 - 1e-9 ? to : to - tuning.bounce * 4 * swung * (1 - swung);
 }
 
-/** How much is seen of a piece that has come to a row. */
+/** Returns the alpha of a piece at a row. */
 export function seenAt({ from, to, fades }: Piece, row: number): number {
   if (fades === undefined) return 1;
   const way = Math.min(1, (row - from) / (to - from) / FADED);

@@ -7,40 +7,40 @@ import { CellSparks } from './sparks.ts';
 import { LAYOUT, SIZE, TINTS, WAIT, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** More symbols than these never win at once: three times eight fill the board. */
+/** Maximum number of simultaneous wins: three times eight fill the board. */
 const MOST_WINS = 3;
 /** Canvases of other proportions show more than the design. */
 const COVER = 1.35;
-/** Two pays stand at least so far from each other, dpx. */
+/** Minimum distance between two pays, dpx. */
 const PAY_APART = 56;
 const WAVE_HEIGHT = LAYOUT.window.height * 1.1;
 
-/** What a symbol pays, over the cells that it won on. */
+/** Pay of a symbol, shown over its winning cells. */
 export interface Pay {
   readonly symbol: string;
   readonly text: string;
 }
 
-/** Everything that is seen of a tumbling board. */
+/** All visible parts of a tumbling board. */
 export class SceneNodes {
-  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  /** The play without the sky; a celebration zooms and shakes it. */
   readonly play = new Container();
   readonly board: BoardView;
   readonly sparks: CellSparks;
-  /** What the round has won so far. */
+  /** Win of the round so far. */
   readonly amount: GlyphText;
-  /** A line on the plate while there is no amount. */
+  /** Line of text on the plate while there is no amount. */
   readonly hint: GlyphText;
   readonly chain: GlyphText;
   readonly times: GlyphText;
-  /** The light of a win behind the plate. */
+  /** Light of a win behind the plate. */
   readonly glow: Sprite;
-  /** The multiplier on its way. */
+  /** The flying multiplier. */
   readonly flying = new Container({ visible: false });
   readonly ribbon = new Container({ visible: false });
   /** Announces the free spins. */
   readonly banner = new Container({ visible: false });
-  /** The title's own, in front of the machine. */
+  /** The title's hero, in front of the machine. */
   readonly #hero: Sprite;
   readonly #wave: Sprite;
   readonly #flyingText: GlyphText;
@@ -60,7 +60,7 @@ export class SceneNodes {
       capacity: number,
     ): GlyphText => new GlyphText(context, { set, capHeight, maxWidth, capacity });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // A title's world is upright.
+    // A title's world is in portrait format.
     sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
     const { title, hero, machine, plate, chain, times, ribbon, window } = LAYOUT;
     const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 };
@@ -132,18 +132,18 @@ export class SceneNodes {
     this.hidePays();
   }
 
-  /** The hero hops: 0 on the ground, 1 at its highest. */
+  /** Sets the height of the hero's hop: 0 on the ground, 1 at its highest. */
   hop(high: number): void {
     this.#hero.y = LAYOUT.hero.y - LAYOUT.hero.hop * high;
   }
 
-  /** The light that wanders over the empty board, by the columns it has passed; unseen at 0. */
+  /** Places the light over the empty board by the columns it has passed; invisible at alpha 0. */
   wave(column: number, alpha: number): void {
     this.#wave.alpha = alpha;
     this.#wave.x = cellAt(column - 0.5, 0).x;
   }
 
-  /** Writes what each symbol pays over the middle of its cells, one under the other where they meet. */
+  /** Writes each symbol's pay over the centre of its cells, one below the other where they would overlap. */
   writePays(pays: readonly Pay[], pieces: readonly Piece[]): void {
     this.hidePays();
     const taken: { readonly x: number; readonly y: number }[] = [];
@@ -167,7 +167,7 @@ export class SceneNodes {
     this.#payCount = pays.length;
   }
 
-  /** How large what is paid stands, 1 as set, and how much of it is seen. */
+  /** Sets the scale of the pays, 1 as laid out, and their alpha. */
   showPays(size: number, alpha: number): void {
     for (let index = 0; index < this.#payCount; index++) {
       const { view } = this.#pays[index] ?? {};
@@ -181,7 +181,7 @@ export class SceneNodes {
     for (const { view } of this.#pays) view.visible = false;
   }
 
-  /** Writes the multiplier that flies: the more, the larger and the warmer. */
+  /** Writes the flying multiplier: the higher, the larger and the warmer its colour. */
   writeTimes(multiplier: number): void {
     const [, tint = 0xffffff] = TINTS.times.find(([from]) => multiplier >= from) ?? [];
     const share = Math.min(1, Math.log2(multiplier) / 7);
@@ -195,12 +195,12 @@ export class SceneNodes {
     this.times.tint = tint;
   }
 
-  /** The ribbon on the machine's upper rim. */
+  /** Writes the ribbon on the machine's upper rim. */
   writeRibbon(text: string): void {
     if (this.#ribbonText.text !== text) this.#ribbonText.write(text);
   }
 
-  /** How many free spins are announced. */
+  /** Writes the number of free spins announced. */
   writeBanner(count: number): void {
     this.#bannerCount.write(String(count));
   }

@@ -10,7 +10,7 @@ import { TIMINGS, type TumbleTiming } from './tuning.ts';
 const LYING = ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'];
 const STAKE = 20_00;
 
-/** What the real rules make of a bet, whichever table it is played by. */
+/** Any outcome of the real rules, for any table. */
 const anyOutcome = fc
   .record({
     label: fc.nat(1_000_000),
@@ -22,7 +22,7 @@ const anyOutcome = fc
   });
 const anyTiming = fc.constantFrom<TumbleTiming>(TIMINGS.normal, TIMINGS.turbo, TIMINGS.reduced);
 
-/** The board that pieces make at an instant of their fall. */
+/** Returns the board formed by pieces at an instant of their fall. */
 function boardOf(pieces: readonly Piece[], row: (piece: Piece) => number): string[] {
   const columns: string[][] = Array.from({ length: TUMBLE_BOARD.columns }, () => []);
   for (const piece of pieces) {
@@ -38,8 +38,8 @@ function boardOf(pieces: readonly Piece[], row: (piece: Piece) => number): strin
 const tuningOf = (timing: TumbleTiming, { kind }: Phase) =>
   kind === 'out' ? timing.out : kind === 'in' ? timing.drop : timing.tumble;
 
-describe('the plan of a tumbling board', () => {
-  it('ends every fall on the board of the rules, whatever they made of the bet', () => {
+describe('plan of a tumbling board', () => {
+  it('ends every fall on the board of the rules, for any outcome', () => {
     fc.assert(
       fc.property(anyOutcome, anyTiming, ({ spins }, timing) => {
         const { phases } = planOf(LYING, { spins, timing, fallen: 0 });
@@ -57,7 +57,7 @@ describe('the plan of a tumbling board', () => {
     );
   });
 
-  it('begins a tumble with what stayed where it lay, and nothing that won among it', () => {
+  it('begins a tumble with the remaining symbols in place, and without the winning ones', () => {
     fc.assert(
       fc.property(anyOutcome, ({ spins }) => {
         const { phases } = planOf(LYING, { spins, timing: TIMINGS.normal });
@@ -78,7 +78,7 @@ describe('the plan of a tumbling board', () => {
     );
   });
 
-  it('lights exactly the symbols that the rules pay, as many as they count', () => {
+  it('lights exactly the symbols that the rules pay, in the right number', () => {
     fc.assert(
       fc.property(anyOutcome, ({ spins }) => {
         const { phases } = planOf(LYING, { spins, timing: TIMINGS.normal });
@@ -94,7 +94,7 @@ describe('the plan of a tumbling board', () => {
     );
   });
 
-  it('counts up to what the rules paid, in whole hundredths and never back', () => {
+  it("counts up to the rules' payout, in whole hundredths and never back", () => {
     fc.assert(
       fc.property(anyOutcome, anyTiming, ({ spins, total }, timing) => {
         const { phases } = planOf(LYING, { spins, timing });
@@ -111,7 +111,7 @@ describe('the plan of a tumbling board', () => {
     );
   });
 
-  it('has no gap: each phase begins where the one before ended, and every instant has its phase', () => {
+  it('has no gap: each phase begins where the previous one ended, and every instant has a phase', () => {
     fc.assert(
       fc.property(
         anyOutcome,
@@ -133,7 +133,7 @@ describe('the plan of a tumbling board', () => {
     );
   });
 
-  it('stops where a spin’s sum stands, once for each spin and once for what announces the free ones', () => {
+  it('stops at each spin’s sum, and once for the announcement of the free spins', () => {
     fc.assert(
       fc.property(anyOutcome, ({ spins }) => {
         const plan = planOf(LYING, { spins, timing: TIMINGS.normal });
@@ -155,7 +155,7 @@ describe('the plan of a tumbling board', () => {
     );
   });
 
-  it('never lets a falling symbol overtake the one below it', () => {
+  it('never lets a falling symbol pass the one below it', () => {
     fc.assert(
       fc.property(anyOutcome, fc.double({ min: 0, max: 1, noNaN: true }), ({ spins }, share) => {
         const { phases } = planOf(LYING, { spins, timing: TIMINGS.normal });

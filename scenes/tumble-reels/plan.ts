@@ -4,64 +4,64 @@ import { droppingIn, fallingOut, fallingTogether, landings, type Piece, restMs, 
 import { FADE_MS, type TumbleTiming } from './tuning.ts';
 
 /**
- * What happens on the board: it falls out, a new one drops in, what wins glows, a multiplier flies to the sum, winners burst,
- * the rest falls together; scatters swell and free spins are announced; a spin ends.
+ * Phases of the board: it falls out, a new one drops in, wins glow, a multiplier flies to the sum, winners burst, the
+ * rest falls together; scatters swell and free spins are announced; a spin ends.
  */
 export type PhaseKind = 'out' | 'in' | 'win' | 'times' | 'burst' | 'fall' | 'scatter' | 'announce' | 'rest';
 
-/** A stretch of a round in which one thing happens. */
+/** A stretch of a round with one action. */
 export interface Phase {
   readonly kind: PhaseKind;
   /** From the answer on, ms. */
   readonly at: number;
   readonly ms: number;
-  /** So much of it was over before it began, ms: the old board falls while the answer is on its way. */
+  /** Time of the phase that had passed before it began, ms: the old board falls while the answer is on its way. */
   readonly lead: number;
-  /** 0 is the bought spin. */
+  /** Index of the spin; 0 is the bought spin. */
   readonly spin: number;
-  /** Which board of the spin lies or comes, from 0. */
+  /** Index of the spin's board, from 0. */
   readonly tumble: number;
-  /** The rules' board that lies at its end. */
+  /** Board of the rules at its end. */
   readonly board: TumbleBoard | undefined;
   readonly pieces: readonly Piece[];
-  /** Hundredths that the round has won before it and at its end. */
+  /** Win of the round before it and at its end, hundredths. */
   readonly before: number;
   readonly after: number;
 }
 
-/** A sound at an instant; `step` counts the tumbles of a spin, from 0. */
+/** A sound at an instant; `step` counts the tumbles of a spin from 0. */
 export interface Beat {
   readonly at: number;
   readonly cue: 'land' | 'scatter' | 'win' | 'times' | 'multiplied' | 'burst' | 'announce';
   readonly step: number;
 }
 
-/** A round worked out in full before anything moves; its stops are the ends of spins and announcements. */
+/** A fully computed plan of a round; its stops are the ends of spins and announcements. */
 export interface Plan extends ShowPlan<Beat> {
   readonly phases: readonly Phase[];
   readonly freeSpins: number;
 }
 
-/** What a plan is made of. */
+/** Input of a plan. */
 export interface PlanRequest {
   readonly spins: readonly TumbleSpin[];
   readonly timing: TumbleTiming;
-  /** How long the old board has fallen already, ms; without it, it is gone. */
+  /** Time that the old board has been falling, ms; undefined if it is gone. */
   readonly fallen?: number;
 }
 
-/** What of a tumble's time is left for each when its multiplier flies: it has arrived by then. */
+/** Shares of the multiplier phase at which the multiplier starts to fly and arrives. */
 export const FLIGHT = { appears: 0.45, arrives: 0.8 } as const;
 
 const { scatter, freeSpins: FREE_SPINS } = TUMBLE_BOARD;
 
 const winnersOf = ({ wins }: TumbleBoard): Set<string> => new Set(wins.map(({ symbol }) => symbol));
 
-/** When a board has fallen out, ms. */
+/** Returns when a board has fallen out, ms. */
 export const outMs = (board: readonly string[], { out }: TumbleTiming): number =>
   restMs(fallingOut(board, out), out);
 
-/** Lays the phases of a round one after the other. */
+/** Appends the phases of a round one after the other. */
 class PlanMaker {
   readonly phases: Phase[] = [];
   readonly beats: Beat[] = [];
@@ -79,7 +79,7 @@ class PlanMaker {
     return this.#at;
   }
 
-  /** A spin begins: the board of the one before falls out, of which so many ms are over. */
+  /** Begins a spin: the previous board falls out, of which `lead` ms have passed. */
   out(board: readonly string[], spin: number, lead = 0): void {
     this.#spin = spin;
     const ms = outMs(board, this.#timing) - lead;
@@ -106,7 +106,7 @@ class PlanMaker {
     const last = boards.at(-1);
     const isRead = this.#won > won;
     if (last) this.#add('rest', isRead ? read : rest, boards.length - 1, last, standing(last.board));
-    // A press shows the sum and leaves it to be read.
+    // A press skips to the sum and leaves time to read it.
     this.stops.push(this.#at - (isRead ? read : rest));
   }
 
@@ -171,7 +171,7 @@ class PlanMaker {
   }
 }
 
-/** Works out a round from the board that lies and what the rules made of the bet. */
+/** Plans a round from the current board and the outcome of the rules. */
 export function planOf(lying: readonly string[], { spins, timing, fallen = Infinity }: PlanRequest): Plan {
   const maker = new PlanMaker(timing);
   for (const [index, boards] of spins.entries()) {

@@ -26,7 +26,7 @@ const returned = played('tumble 9');
 const chain = played('tumble 30');
 const free = played('tumble 134');
 
-/** The board as the screen has it; a cell without a symbol, or with one between two cells, is a dot. */
+/** Reads the board from the screen; a cell without a symbol, or with one between two cells, is a dot. */
 function boardOn(scene: Table<TumbleTypes>): string[] {
   const board = Array.from({ length: 6 }, () => Array.from({ length: 5 }, () => '.'));
   for (const { picture, x, y, alpha } of scene.seen('symbol-')) {
@@ -48,7 +48,7 @@ function begin(scene: Table<TumbleTypes>, landing: Landing, answer = 300): void 
 }
 
 describe('tumbling reels', () => {
-  it.each(Object.keys(tumbleReels.examples))('play the example %s and leave nothing', (name) => {
+  it.each(Object.keys(tumbleReels.examples))('play the example %s and leave nothing behind', (name) => {
     expect(playExample(tumbleReels, name)).toEqual({ moves: name === 'waiting', looping: [], isGone: true });
   });
 
@@ -65,7 +65,7 @@ describe('tumbling reels', () => {
     expect(boardOn(scene)).toEqual(endOf(chain));
   });
 
-  it('end on the last board of the rules, round after round, whatever was chosen and whenever the answer comes', () => {
+  it('end on the last board of the rules in every round, whatever was chosen and whenever the answer comes', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const round = fc.tuple(fc.nat(100_000), fc.integer({ min: 0, max: 3_000 }), fc.boolean());
     fc.assert(
@@ -85,7 +85,7 @@ describe('tumbling reels', () => {
     );
   });
 
-  it('tell nothing before the last board lies', () => {
+  it('reveal nothing before the last board lies', () => {
     const scene = stood();
     begin(scene, chain);
     scene.play(planned(chain).end - 40);
@@ -94,7 +94,7 @@ describe('tumbling reels', () => {
     expect(scene.events).toEqual(['round:landed {"spins":1}']);
   });
 
-  it('go with a press to the end of the chain and show its sum', () => {
+  it('skip with a press to the end of the chain and show its sum', () => {
     const scene = stood();
     begin(scene, chain);
     scene.play(600);
@@ -105,7 +105,7 @@ describe('tumbling reels', () => {
     expect(boardOn(scene)).toEqual(endOf(chain));
   });
 
-  it('go with each press to the next free spin, and with all of them to the end', () => {
+  it('skip with each press to the next free spin, and with `all` to the end', () => {
     const scene = stood();
     begin(scene, free);
     scene.play(400);
@@ -129,7 +129,7 @@ describe('tumbling reels', () => {
     expect(boardOn(other)).toEqual(endOf(free));
   });
 
-  it('announce the free spins and count them', () => {
+  it('announce and count the free spins', () => {
     const scene = stood();
     begin(scene, free);
     const { phases } = planned(free);
@@ -141,7 +141,7 @@ describe('tumbling reels', () => {
     expect([scene.seen('word-free-spins').length, scene.seen('ribbon').length]).toEqual([0, 1]);
   });
 
-  it('celebrate a win and never a return or a loss', () => {
+  it('celebrate a win, but never a returned stake or a loss', () => {
     const voices = (landing: Landing): string[] => {
       const scene = stood();
       begin(scene, landing);
@@ -153,7 +153,7 @@ describe('tumbling reels', () => {
     expect(voices(lost)).toEqual([]);
   });
 
-  it('climb in sound with each tumble', () => {
+  it('play a higher sound with each tumble', () => {
     const scene = stood();
     begin(scene, chain);
     scene.rest();
@@ -162,7 +162,7 @@ describe('tumbling reels', () => {
     expect(rates).toEqual([...new Set(rates)].toSorted((a, b) => a - b));
   });
 
-  it('never count beyond what is paid', () => {
+  it('never count above the payout', () => {
     const scene = stood();
     begin(scene, { ...chain, payout: 50_00 });
     scene.play(planned(chain).end - 100);
@@ -171,7 +171,7 @@ describe('tumbling reels', () => {
     expect(figures.map(({ picture }) => label(picture)).join('')).toBe('5000');
   });
 
-  it('lie as before when no answer came', async () => {
+  it('restore the previous board when no answer came', async () => {
     const scene = stood();
     void scene.player.cue('start', {});
     scene.play(900);
@@ -183,7 +183,7 @@ describe('tumbling reels', () => {
     expect(scene.events).toEqual([]);
   });
 
-  it('let nothing travel where motion is reduced', () => {
+  it('move nothing when motion is reduced', () => {
     const scene = stood({ reduceMotion: true });
     begin(scene, chain);
     const seen = new Set<number>();
@@ -195,7 +195,7 @@ describe('tumbling reels', () => {
     expect([...seen].toSorted((a, b) => a - b)).toEqual([50, 150, 250, 350, 450]);
   });
 
-  it('throw no sparks in calm mode', () => {
+  it('show no sparks in calm mode', () => {
     const sparks = (settings: Partial<SceneSettings>): number => {
       const scene = stood(settings);
       begin(scene, chain);
@@ -207,7 +207,7 @@ describe('tumbling reels', () => {
     expect(sparks({ calmMode: true })).toBe(0);
   });
 
-  it('keep a stored result that is shown at once, and ask for no frame', () => {
+  it('keep a stored result that is shown immediately, and request no frame', () => {
     const scene = stood();
     void scene.player.cue('land', { ...free, instant: true });
     scene.rest();

@@ -4,7 +4,7 @@ import { BoardStage } from './board-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { Landing, TumbleTypes } from './types.ts';
 
-/** A board of 6 by 5 that pays anywhere: what wins bursts, the rest falls together, and what comes may win again. */
+/** A board of 6 by 5 that pays anywhere: wins burst, the rest falls together, and new symbols may win again. */
 export class TumbleScene implements Scene<TumbleTypes> {
   readonly cues: InstantRound<Landing>['cues'];
   readonly #stage: BoardStage;

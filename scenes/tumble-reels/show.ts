@@ -7,23 +7,25 @@ import { TEXTS } from './texts.ts';
 import { FADE_MS, LAYOUT, type TumbleTiming, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** How far a change that begins at `at` has come, 0..1. */
+/** Returns the progress, 0..1, of a change that begins at `at`. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** What each symbol of a board won before the multiplier, hundredths: its part of what all of them pay. */
+/** Returns the win of each symbol of a board before the multiplier, hundredths: its share of the total. */
 function paysOf({ wins, win, multiplier }: TumbleBoard): { readonly symbol: string; readonly won: number }[] {
   const all = wins.reduce((sum, { pay }) => sum + pay, 0);
   return wins.map(({ symbol, pay }) => ({ symbol, won: Math.round(((win / multiplier) * pay) / all) }));
 }
 
-/** Shows any instant of a plan: a closed formula, so that it can be played, skipped and photographed alike. */
+/**
+ * Shows any instant of a plan as a pure function of time, so that playing, skipping and photographing look the same.
+ */
 export class TumbleShow {
   readonly #context: SceneContext<TumbleTypes>;
   readonly #nodes: SceneNodes;
   readonly #plan: Plan;
   readonly #timing: TumbleTiming;
-  /** Hundredths; never more is shown than is paid. */
+  /** Hundredths; the upper limit of the amount shown. */
   readonly #payout: number;
   #phase: Phase | undefined;
 
@@ -40,7 +42,7 @@ export class TumbleShow {
     this.#payout = payout;
   }
 
-  /** Ms from the answer on. */
+  /** Shows an instant, ms from the answer on. */
   show(ms: number): void {
     const phase = phaseAt(this.#plan.phases, ms);
     if (!phase) return;
@@ -89,7 +91,7 @@ export class TumbleShow {
     nodes.flying.visible = nodes.banner.visible = false;
     this.#write(kind === 'win' || kind === 'times' ? before : after);
     const wins = kind === 'win' || kind === 'times' || kind === 'burst';
-    // From the second tumble on a spin is a chain.
+    // A spin counts as a chain from the second tumble on.
     const steps = wins ? tumble + 1 : tumble;
     const isChain = steps > 1 && kind !== 'out' && kind !== 'announce';
     nodes.chain.view.visible = isChain || spin > 0;
@@ -120,7 +122,7 @@ export class TumbleShow {
     }
   }
 
-  /** The amount on the plate; nothing where nothing was won yet. */
+  /** Writes the amount on the plate; nothing while there is no win. */
   #write(won: number): void {
     const { amount, hint } = this.#nodes;
     const shown = Math.min(won, this.#payout);
@@ -131,7 +133,7 @@ export class TumbleShow {
     if (shown > 0) amount.write(this.#context.format.exact(shown));
   }
 
-  /** The amount between two sums. */
+  /** Writes the amount between two sums. */
   #count({ before, after }: Phase, share: number): void {
     const from = Math.min(before, this.#payout);
     const to = Math.min(after, this.#payout);
@@ -143,7 +145,7 @@ export class TumbleShow {
     const text = this.#context.format.exact(to);
     if (amount.text !== text) amount.write(text);
     amount.count(now);
-    // Its cells stay where they are while it counts; fewer figures stand in the middle of them.
+    // The digits keep their cells while it counts; fewer digits stay centred.
     amount.view.pivot.x = amount.inset / 2;
   }
 
@@ -158,7 +160,7 @@ export class TumbleShow {
     this.#count(phase, settings.reduceMotion ? 1 : part(q, 0.15, 0.55));
   }
 
-  /** The multiplier swells in the middle, flies to the sum and multiplies it. */
+  /** Shows the multiplier, which swells in the middle, flies to the sum and multiplies it. */
   #times(phase: Phase, q: number): void {
     const { settings, motion } = this.#context;
     const { flying, amount, board } = this.#nodes;
@@ -175,12 +177,12 @@ export class TumbleShow {
       this.#count(phase, 1);
       return;
     }
-    // What was paid makes room for it: the sum has taken it in.
+    // The pays fade to make room, because the sum already includes them.
     this.#nodes.showPays(1, 1 - part(q, 0, 0.12));
     const come = motion.ease('back.out(1.8)')(part(q, 0, FLIGHT.appears * 0.6));
     const fly = motion.ease('power2.in')(part(q, FLIGHT.appears, FLIGHT.arrives - FLIGHT.appears));
     flying.visible = arrived < 1;
-    // A little to the side first: it is thrown, not drawn along a rule.
+    // It first moves a little to the side, as if thrown.
     flying.position.set(
       from.x + (plate.x - from.x) * fly + 90 * Math.sin(Math.PI * fly),
       from.y + (plate.y - from.y) * fly,
@@ -210,7 +212,7 @@ export class TumbleShow {
     banner.alpha = Math.min(part(since, 0, 160), 1 - leave);
   }
 
-  /** Up and down so many times within a length, 0..1. */
+  /** Returns a number of pulses within a duration, 0..1. */
   #pulse(since: number, ms: number, times: number): number {
     const share = part(since, 0, ms);
     return Math.sin(Math.PI * share * times) ** 2;

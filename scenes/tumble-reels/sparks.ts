@@ -6,7 +6,7 @@ import type { Piece } from './fall.ts';
 import { SPARKS } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** A tumble bursts at most so many cells' sparks; more than these look the same. */
+/** Maximum number of bursting cells with sparks; more would look the same. */
 const MOST_CELLS = 24;
 
 interface Spark {
@@ -17,7 +17,7 @@ interface Spark {
   wayY: number;
 }
 
-/** Sparks off the cells that burst: a closed formula of the share that is over. All sprites are made ahead. */
+/** Sparks of the bursting cells: a pure function of progress. All sprites are created in advance. */
 export class CellSparks {
   readonly view = new Container({ visible: false });
   readonly #sparks: readonly Spark[];
@@ -33,7 +33,10 @@ export class CellSparks {
     });
   }
 
-  /** Draws directions for the sparks of what wins, the same ones for the same label; `share` of them fly. */
+  /**
+   * Draws directions for the sparks of the winning pieces, the same for the same label; the share `share` of them
+   * fly.
+   */
   aim(pieces: readonly Piece[], share: number, label: string): void {
     const random = this.#random.fork(label);
     const winners = pieces.filter(({ isWin }) => isWin).slice(0, MOST_CELLS);
@@ -53,7 +56,7 @@ export class CellSparks {
     this.show(0);
   }
 
-  /** 0 at the burst, 1 when all is gone. */
+  /** Shows the sparks: 0 at the burst, 1 when all are gone. */
   show(share: number): void {
     this.view.visible = share > 0 && share < 1;
     if (!this.view.visible) return;

@@ -1,11 +1,11 @@
 import type { SceneSettings } from '../engine/definition.ts';
 
-/** Words on the machine, in letters that the glyph sets have. */
+/** Texts on the machine, limited to the letters of the glyph sets. */
 export interface TumbleTexts {
   readonly tumble: string;
   readonly hint: string;
   readonly left: (count: number) => string;
-  /** Which free spin it is, where the ribbon is cut off. */
+  /** Returns the number of the free spin, for the end of the ribbon. */
   readonly spin: (spin: number, of: number) => string;
 }
 

@@ -1,20 +1,20 @@
 import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 import { TITLE_SYMBOL } from '../parts/reels/title-art.ts';
 
-/** The design, dpx. What must be seen lies in y 210 to 690: a low window cuts off the sign and the foot. */
+/** Design size, dpx. Everything essential lies in y 210 to 690: a low window crops the sign and the foot. */
 export const SIZE = { width: 720, height: 900 } as const;
 
-/** Places in dpx. */
+/** Positions, dpx. */
 export const LAYOUT = {
   title: { x: 360, y: 122, scale: 1.3 },
-  /** Stands in front of the machine, on its shade; how high it hops. */
+  /** In front of the machine, on its shadow; `hop` is the height of its hop. */
   hero: { x: 360, y: 794, foot: 84, hop: 34, shade: { width: 300, height: 64 } },
   machine: { x: 360, y: 448, width: 708, height: 500 },
-  /** All cells. */
+  /** Rectangle of all cells. */
   window: { x: 30, y: 216, width: 660, height: 420 },
-  /** What the round has won so far. */
+  /** Win of the round so far. */
   plate: { x: 360, y: 667, width: 330, cap: 28 },
-  /** How many tumbles so far, and what the last one was multiplied by. */
+  /** Number of tumbles so far, and the last multiplier. */
   chain: { x: 108, y: 667, width: 128, cap: 20 },
   times: { x: 612, y: 667, width: 130, cap: 32 },
   /** The ribbon of the free spins on the upper rim. */
@@ -24,31 +24,31 @@ export const LAYOUT = {
 const COLUMNS = 6;
 const ROWS = 5;
 
-/** A cell of the board, dpx, and how large a symbol lies in it beside its picture. */
+/** A cell of the board, dpx, and the scale of its symbol. */
 export const CELL = {
   width: LAYOUT.window.width / COLUMNS,
   height: LAYOUT.window.height / ROWS,
   scale: (1.08 * LAYOUT.window.height) / ROWS / TITLE_SYMBOL.height,
 } as const;
 
-/** How symbols fall, ms. A fall of n rows takes the root of n times `rowMs`, as things fall. */
+/** Fall of the symbols, ms. A fall of n rows takes the root of n times `rowMs`, as under gravity. */
 export interface FallTuning {
   readonly columnMs: number;
-  /** From the lower symbol of a column to the next above it. */
+  /** Delay from a symbol of a column to the next one above it. */
   readonly stackMs: number;
   readonly rowMs: number;
   readonly bounceMs: number;
-  /** How far a symbol springs back, rows. */
+  /** Height of a symbol's bounce, rows. */
   readonly bounce: number;
 }
 
-/** How long everything takes, ms. */
+/** Duration of everything, ms. */
 export interface TumbleTiming {
-  /** The board from before falls out. */
+  /** The previous board falls out. */
   readonly out: FallTuning;
   /** A board drops in. */
   readonly drop: FallTuning;
-  /** What is left falls together. */
+  /** The remaining symbols fall together. */
   readonly tumble: FallTuning;
   /** From a board at rest to its wins. */
   readonly settle: number;
@@ -59,7 +59,7 @@ export interface TumbleTiming {
   /** The scatters swell, then the free spins are announced. */
   readonly scatter: number;
   readonly announce: number;
-  /** After the last board of a spin; longer where its sum is to be read. */
+  /** After the last board of a spin; longer if its sum is to be read. */
   readonly rest: number;
   readonly read: number;
 }
@@ -92,7 +92,7 @@ export const TIMINGS = {
     rest: 60,
     read: 320,
   },
-  /** Nothing travels: boards fade over, and what wins stands lit. */
+  /** Reduced motion: boards cross-fade, and wins are lit. */
   reduced: {
     out: { columnMs: 0, stackMs: 0, rowMs: 0, bounceMs: 0, bounce: 0 },
     drop: { columnMs: 0, stackMs: 0, rowMs: 0, bounceMs: 0, bounce: 0 },
@@ -108,30 +108,30 @@ export const TIMINGS = {
   },
 } as const satisfies Readonly<Record<string, TumbleTiming>>;
 
-/** A fade between two boards where nothing travels, ms. */
+/** Duration of the fade between two boards when motion is reduced, ms. */
 export const FADE_MS = 200;
 
-/** The empty board while nobody knows the result: a light that wanders over the columns. */
+/** The empty board while the result is unknown: a light moves over the columns. */
 export const WAIT = {
   every: 1_200,
   alpha: 0.34,
-  /** How many columns wide it is. */
+  /** Its width in columns. */
   width: 1.6,
   lateAfter: 6_000,
   lateShare: 0.4,
-  /** How much is seen of the last board where nothing moves. */
+  /** Alpha of the last board when motion is reduced. */
   dim: 0.45,
 } as const;
 
-/** What wins. */
+/** Winning symbols. */
 export const WIN = {
   in: 120,
   pulse: 1.14,
-  /** Other symbols step back by this tint. */
+  /** Tint that dims the other symbols. */
   dimTint: 0x6f6a88,
-  /** What a symbol pays, over its cluster. */
+  /** Pay of a symbol, over its cluster. */
   pay: { cap: 40, from: 0.4 },
-  /** The multiplier: how tall for the smallest and for the largest. */
+  /** The multiplier: height of the smallest and of the largest. */
   times: { least: 84, most: 132, cap: 60 },
   swell: 1.16,
 } as const;
@@ -139,7 +139,7 @@ export const WIN = {
 /** Sparks of a cell that bursts. */
 export const SPARKS = { each: 3, far: 74, size: 40, fall: 26 } as const;
 
-/** The sound of a tumble is so much higher than that of the one before, up to so many of them. */
+/** Pitch step from one tumble to the next, and the maximum number of steps. */
 export const PITCH = { step: 0.07, most: 12 } as const;
 
 /** Colours. */
@@ -158,10 +158,10 @@ export const TINTS = {
   ] as readonly (readonly [from: number, tint: number])[],
 } as const;
 
-/** No result: the board from before fades in again, ms. */
+/** Without a result the previous board fades in again, ms. */
 export const FAIL_MS = 220;
 
-/** Where a win stands. */
+/** Position of a win. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,

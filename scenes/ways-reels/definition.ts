@@ -9,7 +9,9 @@ import type { ReelTypes } from '../parts/reels/types.ts';
 import { examples } from './examples.ts';
 import { waysConfig, MODEL } from './reel-config.ts';
 
-/** Five reels and 243 ways with the strips of one volatility and one declared return; a title's art dresses it. */
+/**
+ * Creates five reels with 243 ways, with the strips of a volatility and a declared return; a title supplies the art.
+ */
 export const waysReelsOf = (volatility: Volatility, declared: DeclaredReturn): SceneDefinition<ReelTypes> =>
   defineScene<ReelTypes>({
     name: 'ways-reels',
@@ -32,5 +34,5 @@ export const waysReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
       }),
   });
 
-/** The ways reels that studio, tests and camera show. */
+/** Ways reels shown by studio, tests and camera. */
 export const waysReels = waysReelsOf('mid', 9600);

@@ -19,7 +19,7 @@ const props: ReelProps = {
   hint: '243 ways. Wilds fill their reel.',
 };
 
-/** What a bet comes to at given stops: the bought spin, then free spins. */
+/** Returns the outcome of a bet at given stops: the bought spin, then free spins. */
 function outcomeOf(...stops: readonly (readonly number[])[]): SlotOutcome {
   const spins = stops.map((each, index) =>
     waysSpin(TABLE, RULES.strips, {
@@ -31,7 +31,7 @@ function outcomeOf(...stops: readonly (readonly number[])[]): SlotOutcome {
   return { bet: BET, spins, total: spins.reduce((sum, { win }) => sum + win, 0) };
 }
 
-/** Stops by what they bring. */
+/** Stops by their result. */
 const STOPS = {
   nothing: [39, 1, 6, 15, 36],
   return: [11, 19, 1, 35, 17],
@@ -51,15 +51,15 @@ const free = outcomeOf(
   ...Array.from({ length: TABLE.freeSpins }, (_, spin) => (spin === 1 ? STOPS.wild : STOPS.return)),
 );
 
-/** The instant at which the last reel of a plain round rests, ms. */
+/** Returns when the last reel of a plain round stops, ms. */
 const lastOf = (outcome: SlotOutcome, options: Parameters<typeof restTimes>[3] = {}): number =>
   Math.max(...restTimes(RULES, props.stops, outcome, options));
 
-/** When the first free spin sets off. */
+/** Start of the first free spin. */
 const firstFree =
   lastOf(free) + Math.max(BONUS.moonAt + BONUS.moon, BONUS.fly + 8 * BONUS.countEach) + BONUS.pause;
 
-/** The named states of the hall's ways reels. */
+/** Named states of the hall's ways reels. */
 export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   ready: { props, photos: [0] },
   tease: spinExample(props, miss, [(restTimes(RULES, props.stops, miss)[1] ?? 0) + 420]),

@@ -13,7 +13,7 @@ export const MODEL: HallModel = {
   isFree: true,
 };
 
-/** What is seen of the rules of one volatility and one declared return: there are no lines, and a wild fills its reel. */
+/** Returns the visible rules of a volatility and a declared return: there are no lines, and a wild fills its reel. */
 export const waysRules = (volatility: Volatility, declared: DeclaredReturn): SlotRules => ({
   strips: WAYS_REELS[volatility].returns[declared].strips,
   rows: MODEL.rows,
@@ -23,7 +23,7 @@ export const waysRules = (volatility: Volatility, declared: DeclaredReturn): Slo
   scatter: { symbol: 'S' },
 });
 
-/** The machine about them. */
+/** Returns the machine for them. */
 export const waysConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
   hallConfig(MODEL, waysRules(volatility, declared), {
     freeMultiplier: WAYS_REELS[volatility].freeMultiplier,

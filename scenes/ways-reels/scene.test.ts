@@ -41,9 +41,9 @@ function play(settings: Partial<SceneSettings> = {}) {
   return { player, events, runOn };
 }
 
-describe('a wild in ways', () => {
+describe('wild in ways', () => {
   it.each([{}, { turbo: true }, { reduceMotion: true }])(
-    'fills its reel before anything is paid: %o',
+    'fills its reel before any win is shown: %o',
     (settings) => {
       const { player, events, runOn } = play(settings);
       void player.cue('spin', {});
@@ -60,7 +60,7 @@ describe('a wild in ways', () => {
     },
   );
 
-  it('gives its reel back to the strip with the next spin', () => {
+  it('restores its reel to the strip with the next spin', () => {
     const { player, runOn } = play();
     void player.cue('spin', {});
     void player.cue('land', { outcome: outcomeOf(WILD) });
@@ -80,7 +80,7 @@ describe('a wild in ways', () => {
     player.dispose();
   });
 
-  it('is skipped as the rest: a press while it grows shows it grown at once', () => {
+  it('can be skipped: a press while it grows shows it fully grown', () => {
     const { player, events, runOn } = play();
     const landed = (): number | undefined => events.find(({ event }) => event === 'spin:landed')?.at;
     void player.cue('spin', {});
@@ -96,7 +96,7 @@ describe('a wild in ways', () => {
   });
 });
 
-it('comes back to the window from before when no answer comes, and shows no wild that it does not know', () => {
+it('returns to the previous window when no answer comes, and shows no unknown wild', () => {
   const { player, events, runOn } = play();
   void player.cue('spin', {});
   runOn(1_000);

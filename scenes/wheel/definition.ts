@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 import { WheelScene } from './scene.ts';
 import type { WheelTypes } from './types.ts';
 
-/** Wheel: a fair's wheel of ten to fifty segments, which stops in the one that the server drew. */
+/** Wheel: a fair's wheel of ten to fifty segments, which stops in the drawn one. */
 export const wheel = defineScene<WheelTypes>({
   name: 'wheel',
   size: HALL_SIZE,

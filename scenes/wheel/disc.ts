@@ -5,7 +5,7 @@ import { timesOf } from '../parts/round/times-of.ts';
 import { tintOf } from './pays.ts';
 import { LAYOUT, SLIM_FROM, TINTS } from './tuning.ts';
 
-/** The most segments that a wheel has. */
+/** Maximum number of segments. */
 const MOST = 50;
 const RADIUS = 248;
 
@@ -17,7 +17,7 @@ interface Segment {
   readonly label: GlyphText;
 }
 
-/** A colour, darker. */
+/** Returns a darker shade of a colour. */
 function darkened(tint: number, by: number): number {
   const channel = (shift: number): number => Math.round(((tint >> shift) & 255) * by) << shift;
   return channel(16) | channel(8) | channel(0);
@@ -57,7 +57,7 @@ export class Disc {
     this.blur = 0;
   }
 
-  /** Lays the segments of a wheel, hundredths of the stake, the first one on top. */
+  /** Sets the segments of a wheel, hundredths of the stake, the first one on top. */
   set(pays: readonly number[]): void {
     this.#pays = pays;
     const width = 360 / pays.length;
@@ -85,7 +85,7 @@ export class Disc {
     this.light(undefined);
   }
 
-  /** Which segment was drawn: the others are darker; undefined for none. */
+  /** Highlights the drawn segment by darkening the others; undefined for none. */
   light(drawn: number | undefined): void {
     for (const [index, { wedge, label }] of this.#segments.entries()) {
       const tint = tintOf(this.#pays[index] ?? 0);
@@ -95,17 +95,17 @@ export class Disc {
     }
   }
 
-  /** Turns it, degrees clockwise. */
+  /** Angle of the disc, degrees clockwise. */
   set angle(degrees: number) {
     this.#turning.rotation = this.#pegs.rotation = degrees * RADIANS;
   }
 
-  /** How much of the blurred disc is seen, 0..1. */
+  /** Alpha of the blurred disc, 0..1. */
   set blur(blur: number) {
     this.#blurred.alpha = blur;
     this.#blurred.visible = blur > 0;
     this.#turning.visible = blur < 1;
-    // Pegs that fly past strobe.
+    // Pegs at high speed would strobe.
     this.#pegs.alpha = 1 - blur;
   }
 }

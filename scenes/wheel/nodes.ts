@@ -7,15 +7,15 @@ import { Plates } from './plates.ts';
 import { BULBS, LAYOUT, TINTS } from './tuning.ts';
 import type { WheelTypes } from './types.ts';
 
-/** Everything that is seen of the wheel. */
+/** All visible parts of the wheel. */
 export class SceneNodes {
-  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  /** The play without the sky; a celebration zooms and shakes it. */
   readonly play: Container;
   readonly disc: Disc;
   readonly plates: Plates;
-  /** The light of a win about the drawn segment. */
+  /** Light of a win around the drawn segment. */
   readonly glow: Sprite;
-  /** What the last turn brought, on the axle. */
+  /** Multiplier of the last turn, on the axle. */
   readonly times: GlyphText;
   readonly #hub: Sprite;
   readonly #pointer: Sprite;
@@ -63,7 +63,7 @@ export class SceneNodes {
     this.write('');
   }
 
-  /** Says what the last turn brought; nothing for none, and then the axle bears its coin. */
+  /** Writes the multiplier of the last turn; for an empty text the axle shows its coin. */
   write(times: string): void {
     this.times.write(times);
     this.#hub.visible = times === '';
@@ -74,19 +74,19 @@ export class SceneNodes {
     this.#pointer.rotation = lean;
   }
 
-  /** The bulbs that run so many ms after the start. */
+  /** Shows the running bulbs `ms` after the start. */
   chase(ms: number): void {
     const lit = Math.floor(ms / BULBS.stepMs) % BULBS.every;
     for (const [index, bulb] of this.#bulbs.entries())
       bulb.alpha = index % BULBS.every === lit ? 1 : BULBS.dim;
   }
 
-  /** All bulbs at one light. */
+  /** Sets all bulbs to one alpha. */
   setBulbs(alpha: number): void {
     for (const bulb of this.#bulbs) bulb.alpha = alpha;
   }
 
-  /** How much of the disc is seen, for a change without motion; tweened. */
+  /** Alpha of the disc, for a change without motion; tweened. */
   get fade(): number {
     return this.disc.view.alpha;
   }

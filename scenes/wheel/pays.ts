@@ -1,19 +1,19 @@
 import { timesOf } from '../parts/round/times-of.ts';
 import { TINTS_BY_PAY } from './tuning.ts';
 
-/** The colour of what pays so much, hundredths of the stake. */
+/** Returns the colour of a pay, hundredths of the stake. */
 export const tintOf = (pays: number): number => TINTS_BY_PAY.find(([from]) => pays >= from)?.[1] ?? 0xffffff;
 
-/** What a wheel can pay. */
+/** A possible pay of a wheel. */
 export interface Pay {
   /** Hundredths of the stake. */
   readonly pays: number;
   readonly text: string;
-  /** How likely it is, as "28%". */
+  /** Its probability, as "28%". */
   readonly chance: string;
 }
 
-/** What a wheel can pay, the least first, with its chance to the hundredth of a per cent. */
+/** Returns the possible pays of a wheel, lowest first, with probabilities to a hundredth of a per cent. */
 export function paysOf(segments: readonly number[]): readonly Pay[] {
   return [...new Set(segments)]
     .toSorted((a, b) => a - b)

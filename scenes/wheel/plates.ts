@@ -5,7 +5,7 @@ import { spriteAt } from '../parts/round/night-ground.ts';
 import { paysOf, tintOf } from './pays.ts';
 import { LAYOUT, TINTS } from './tuning.ts';
 
-/** The most different pays that a wheel has. */
+/** Maximum number of different pays of a wheel. */
 const MOST = 6;
 
 interface Plate {
@@ -15,7 +15,7 @@ interface Plate {
   readonly chance: GlyphText;
 }
 
-/** What the wheel pays and how likely each of it is, on plates side by side. */
+/** Pays of the wheel with their probabilities, on plates side by side. */
 export class Plates {
   readonly view = new Container();
   readonly #plates: readonly Plate[];
@@ -49,7 +49,7 @@ export class Plates {
     this.light(undefined, 0);
   }
 
-  /** Stands the plates of a wheel. */
+  /** Sets the plates of a wheel. */
   set(segments: readonly number[]): void {
     const pays = paysOf(segments);
     this.#pays = pays.map((one) => one.pays);
@@ -68,7 +68,7 @@ export class Plates {
     this.light(undefined, 0);
   }
 
-  /** What was drawn, hundredths of the stake, with its border of light; undefined for none. */
+  /** Lights the border of the drawn pay, hundredths of the stake; undefined for none. */
   light(pays: number | undefined, alpha: number): void {
     this.swell = 1;
     this.#lit = pays === undefined ? undefined : this.#plates[this.#pays.indexOf(pays)];
@@ -76,7 +76,7 @@ export class Plates {
     this.#border.alpha = this.#lit === undefined ? 0 : alpha;
   }
 
-  /** The lit plate's size beside its own, tweened. */
+  /** Scale of the lit plate, tweened. */
   get swell(): number {
     return this.#lit?.view.scale.x ?? 1;
   }

@@ -23,9 +23,12 @@ const lost: Landing = { segments, segment: 7, stake: 20_00, payout: 0 };
 const table = (...settings: Partial<Parameters<typeof setTable>[2]>[]): Table<WheelTypes> =>
   setTable(wheel, { segments }, Object.assign({}, ...settings));
 
-/** Which segment is under the pointer and how far from its middle, in parts of it, from the screen alone. */
+/**
+ * Reads from the screen which segment is under the pointer, and the pointer's distance from its centre as a share of
+ * the segment.
+ */
 function underPointer(scene: Table<WheelTypes>, count: number): { segment: number; off: number } {
-  // The first segment is drawn first; its matrix tells how far it has turned.
+  // The first segment is drawn first; its matrix contains its rotation.
   const [, , cos, sin] = scene.linesOf(`wedge-${count}`)[0]?.split(' ').map(Number) ?? [];
   const angle = (Math.atan2(sin ?? Number.NaN, cos ?? Number.NaN) * 180) / Math.PI;
   const place = mod(-angle, 360) / (360 / count);
@@ -33,13 +36,13 @@ function underPointer(scene: Table<WheelTypes>, count: number): { segment: numbe
   return { segment, off: place - Math.round(place) };
 }
 
-describe('the wheel', () => {
-  it.each(Object.keys(wheel.examples))('plays the example %s and leaves nothing', (name) => {
+describe('wheel', () => {
+  it.each(Object.keys(wheel.examples))('plays the example %s and leaves nothing behind', (name) => {
     const isWaiting = name === 'waiting';
     expect(playOut(wheel, name)).toEqual({ isMoving: isWaiting, looping: [], isDestroyed: true });
   });
 
-  it('stands inside the drawn segment, round after round, whenever the answer comes', () => {
+  it('stops inside the drawn segment in every round, whenever the answer comes', () => {
     const wheels = Object.values(WHEEL_TABLES).flatMap((risks) => Object.values(risks));
     const round = fc.record({
       pays: fc.constantFrom(...wheels),
@@ -64,7 +67,7 @@ describe('the wheel', () => {
     );
   });
 
-  it('never jumps: from frame to frame it turns no further than at full speed', () => {
+  it('never jumps: no frame turns it further than full speed does', () => {
     const scene = table();
     let before = 0;
     const angleOf = (): number => {
@@ -79,7 +82,7 @@ describe('the wheel', () => {
     for (let ms = 0; ms < TURN.landMs + 400; ms += 10) {
       scene.play(10);
       const now = angleOf();
-      // A peg that cannot be seen at full speed has no place.
+      // A peg that is invisible at full speed has no position.
       if (Number.isNaN(now)) continue;
       if (!Number.isNaN(before)) most = Math.max(most, mod(now - before, 360));
       before = now;
@@ -88,7 +91,7 @@ describe('the wheel', () => {
     expect(most).toBeLessThanOrEqual((TURN.speed / 1_000) * 17 + 0.1);
   });
 
-  it('tells nothing before it stands: no colour, no light, no word', () => {
+  it('reveals nothing before it stops: no colour, no light, no text', () => {
     const revealed = (line: string): string =>
       /^(?:wedge-|peg |label|pointer |blur |bulb)/.test(line) ? line.replace(/ .*/, ' on its way') : line;
     const before = (landing: Landing): string[] => {
@@ -102,12 +105,12 @@ describe('the wheel', () => {
       expect(before(landing)).toEqual(first);
   });
 
-  it('takes as long for every outcome', () => {
+  it('takes equally long for every outcome', () => {
     const landings = [lost, won, { ...won, segment: 24, payout: 80_00 }, { ...lost, segment: 29 }];
     expect(new Set(landings.map((landing) => landingMs(table(), landing)))).toEqual(new Set([TURN.landMs]));
   });
 
-  it('celebrates a win and never a loss', () => {
+  it('celebrates a win, but never a loss', () => {
     const amounts = (landing: Landing): number => {
       const scene = table();
       playRound(scene, landing);
@@ -118,7 +121,7 @@ describe('the wheel', () => {
     expect(amounts(lost)).toBe(0);
   });
 
-  it('is shown once the press asks for it, and closes', () => {
+  it('skips to the result on a press, and closes', () => {
     const scene = table();
     playRound(scene, won);
     expect(scene.player.press(360, 300)).toBe(true);
@@ -128,7 +131,7 @@ describe('the wheel', () => {
     expect(scene.events.at(-1)).toBe('round:closed {"segment":4}');
   });
 
-  it('stands as before when no answer came, and asks for no frame', async () => {
+  it('is as before when no answer came, and requests no frame', async () => {
     const scene = table();
     const before = scene.linesOf('wedge-30');
     void scene.player.cue('start', {});

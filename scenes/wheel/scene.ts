@@ -4,7 +4,7 @@ import { CELEBRATION } from './tuning.ts';
 import type { Landing, WheelTypes } from './types.ts';
 import { WheelStage } from './wheel-stage.ts';
 
-/** The wheel: it stops in the segment that the server drew. */
+/** The wheel: it stops in the segment drawn by the server. */
 export class WheelScene implements Scene<WheelTypes> {
   readonly cues: InstantRound<Landing>['cues'];
   readonly #stage: WheelStage;

@@ -8,15 +8,15 @@ export interface Pose {
   angle: number;
   /** Degrees a second. */
   speed: number;
-  /** How much of the blurred disc is seen, 0..1. */
+  /** Alpha of the blurred disc, 0..1. */
   blur: number;
   /** The pointer's lean, radians. */
   lean: number;
-  /** How many pegs have passed since the result was known. */
+  /** Number of pegs passed since the result was known. */
   pegs: number;
 }
 
-/** How the wheel turns from a press on, ms from the press: without an end until `endAt` says where and when. */
+/** Motion of the wheel from a press on, ms from the press: endless until `endAt` sets its end. */
 export class Spin {
   readonly #segments: number;
   readonly #from: number;
@@ -32,13 +32,13 @@ export class Spin {
       : { speed: TURN.speed, accelerateMs: TURN.accelerateMs };
   }
 
-  /** It stands at an angle, degrees, after so many ms. */
+  /** Sets the end: at an angle, degrees, after `length` ms. */
   endAt(rest: number, length: number): void {
     this.#turn = planTimedTurn({ from: this.#from, rest, timing: this.#timing, length });
     this.#pegs = pegReleases(this.#turn, 360 / this.#segments);
   }
 
-  /** Writes what is seen at a time; `spring` is the pointer's ease. */
+  /** Writes the pose at a time; `spring` is the pointer's ease. */
   at(ms: number, spring: (progress: number) => number, into: Pose): void {
     const every = 360 / this.#segments;
     const turn = this.#turn;

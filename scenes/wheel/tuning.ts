@@ -1,27 +1,27 @@
 import { type CelebrationLayout, SCREEN } from '../parts/celebration/layout.ts';
 import { HALL_SIZE } from '../parts/round/hall-size.ts';
 
-/** Places in dpx. */
+/** Positions, dpx. */
 export const LAYOUT = {
-  /** The axle, and how large the wheel is beside its pictures. */
+  /** The axle, and the scale of the wheel's pictures. */
   wheel: { x: 360, y: 458, scale: 0.94 },
-  /** From the axle in the wheel's own dpx: the pointer's stud, the bulbs and the pegs. */
+  /** Distances from the axle in the wheel's own dpx: the pointer's stud, the bulbs and the pegs. */
   pointer: 311,
   bulbs: { count: 24, radius: 277 },
   pegs: 240,
-  /** The text of a segment: how far from the axle its middle is, its height, and its room along the radius. */
+  /** Text of a segment: distance of its centre from the axle, cap height, and room along the radius. */
   label: { out: 203, cap: 20, slimCap: 17, room: 58 },
   /** The result on the axle. */
   times: { cap: 34, width: 106 },
   counter: 627,
-  /** What the wheel pays and how likely that is, side by side before it. */
+  /** Pays of the wheel with their probabilities, side by side in front of it. */
   plates: { y: 567, pitch: 116, timesAt: -11, timesCap: 22, chanceAt: 17, chanceCap: 14, room: 96 },
 } as const;
 
-/** From so many segments on, texts stand along the radius. */
+/** Number of segments from which texts run along the radius. */
 export const SLIM_FROM = 30;
 
-/** What a segment pays from so many hundredths on, as a colour over light enamel. */
+/** Colour of a segment over light enamel, by the minimum of its pay in hundredths. */
 export const TINTS_BY_PAY: readonly (readonly [from: number, tint: number])[] = [
   [9_00, 0xf08aff],
   [4_00, 0xff6f86],
@@ -33,7 +33,7 @@ export const TINTS_BY_PAY: readonly (readonly [from: number, tint: number])[] = 
   [0, 0x5a489a],
 ];
 
-/** Other colours. `dim` lies over what was not drawn. */
+/** Other colours. `dim` covers everything that was not drawn. */
 export const TINTS = {
   label: 0x160636,
   nothing: 0xcdbff2,
@@ -43,34 +43,35 @@ export const TINTS = {
   dim: 0.5,
 } as const;
 
-/** How it turns: up to speed, then on until the result is known. Degrees a second, ms. */
+/** Motion of the wheel: accelerates, then turns until the result is known. Degrees a second, ms. */
 export const TURN = {
   speed: 540,
   accelerateMs: 320,
   turboSpeed: 1_300,
   turboAccelerateMs: 120,
-  /** From the answer to the stop: the same for every outcome. */
+  /** From the answer to the stop, ms: the same for every outcome. */
   landMs: 3_200,
   turboLandMs: 1_000,
-  /** Back to where it stood, when no result came: time enough for a whole turn. */
+  /** Return to the previous position when no result came: time enough for a whole turn. */
   failMs: 1_400,
 } as const;
 
-/** Part of a segment at each border on which the wheel never stops. */
+/** Share of a segment at each border in which the wheel never stops. */
 export const MARGIN = 0.14;
 
 /**
- * So many segments a second pass sharp, and from so many on none can be told from the next: half as many light ones flash.
+ * Segments a second up to which the disc is sharp, and from which it is fully blurred: this halves the number of
+ * light segments that flash.
  */
 export const BLUR = { from: 2.2, full: 5 } as const;
 
-/** Bulbs that run round the rim. */
+/** Bulbs that light up in turn around the rim. */
 export const BULBS = { stepMs: 110, every: 2, dim: 0.35 } as const;
 
-/** How much of the last result is seen meanwhile. */
+/** Alpha of the last result meanwhile. */
 export const WAIT_DIM = 0.4;
 
-/** Where a win stands; a small one rises off the axle. */
+/** Position of a win; a small one rises from the axle. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: HALL_SIZE,

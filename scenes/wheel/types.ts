@@ -1,23 +1,25 @@
 import type { RoundTypes } from '../parts/round/round-types.ts';
 
-/** A result as the server gave it. */
+/** Result as received from the server. */
 export interface Landing {
-  /** What the segments of its wheel pay, hundredths of the stake, clockwise from the top. */
+  /** Pays of the wheel's segments, hundredths of the stake, clockwise from the top. */
   readonly segments: readonly number[];
-  /** Which of them was drawn, counted from 0. */
+  /** Index of the drawn segment, from 0. */
   readonly segment: number;
-  /** Hundredths; a payout up to the stake is no win. */
+  /** Hundredths; a payout up to the stake is not a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Shows a stored result, starting at its last frame. */
   readonly instant?: boolean;
 }
 
-/** The wheel at rest. */
+/** Props of the wheel at rest. */
 interface Props {
-  /** What the segments pay, hundredths of the stake, clockwise from the top: 10, 20, 30, 40 or 50. */
+  /** Pays of the segments, hundredths of the stake, clockwise from the top: 10, 20, 30, 40 or 50 segments. */
   readonly segments: readonly number[];
 }
 
-/** What the wheel is made of: it turns from the press on, brakes for a result, and tells which segment it stands in. */
+/**
+ * Contract of the wheel: it turns from the press on, brakes for a result, and reports the segment in which it stops.
+ */
 export type WheelTypes = RoundTypes<Props, Landing, { readonly segment: number }>;

@@ -13,24 +13,24 @@ import { type Pose, Spin } from './spin.ts';
 import { LAYOUT, MARGIN, SMALL_WIN, TINTS, TURN, WAIT_DIM } from './tuning.ts';
 import type { Landing, WheelTypes } from './types.ts';
 
-/** A stretch of waiting without an end, ms; then another begins. */
+/** Length of one stretch of waiting, ms; stretches repeat until the answer comes. */
 const STRETCH = 60_000;
 
-/** The wheel through a round: it turns on the press, brakes once the result is known, and stands inside its segment. */
+/** The wheel through a round: it turns on the press, brakes once the result is known, and stops inside its segment. */
 export class WheelStage implements RoundStage<Landing> {
   readonly #context: SceneContext<WheelTypes>;
   readonly #nodes: SceneNodes;
   readonly #loop: WheelLoop;
   readonly #spring: (progress: number) => number;
-  /** Where inside its segment it stops: a stream that knows no result. */
+  /** Random stop position within the segment, from a stream independent of the result. */
   readonly #offsets: Random;
   readonly #pose: Pose = { angle: 0, speed: 0, blur: 0, lean: 0, pegs: 0 };
   #segments: readonly number[] = [];
-  /** The wheel that is asked for; it comes with the next round at the latest. */
+  /** Requested wheel; applied with the next round at the latest. */
   #next: readonly number[] = [];
   #angle = 0;
   #startedAt = 0;
-  /** How it turns; undefined at rest. */
+  /** Current motion; undefined at rest. */
   #spin: Spin | undefined;
   #rest: number | undefined;
   #landed: Landing | undefined;
@@ -60,13 +60,13 @@ export class WheelStage implements RoundStage<Landing> {
     this.#nodes.plates.swell = swell;
   }
 
-  /** Asks for a wheel; true when it is another one. */
+  /** Requests a wheel; returns true if it differs. */
   ask(segments: readonly number[]): boolean {
     this.#next = segments;
     return segments.join() !== this.#segments.join();
   }
 
-  /** Stands the wheel that was asked for. */
+  /** Shows the requested wheel. */
   follow(): void {
     this.#stand(this.#next);
   }
@@ -106,7 +106,7 @@ export class WheelStage implements RoundStage<Landing> {
     return this.#fadeIn();
   }
 
-  /** Back to where it stood. */
+  /** Returns the motion back to the previous position. */
   giveUp(): Timeline {
     const since = this.#context.motion.now - this.#startedAt;
     const spin = this.#spin ?? this.#begin();
@@ -150,7 +150,7 @@ export class WheelStage implements RoundStage<Landing> {
     return this.#spin;
   }
 
-  /** From one time to another after the press, ms. */
+  /** Returns the motion from one time to another after the press, ms. */
   #turning(from: number, to: number): Timeline {
     const clock = { ms: from };
     return this.#context.motion.timeline().to(clock, {
@@ -176,7 +176,7 @@ export class WheelStage implements RoundStage<Landing> {
       this.#context.sound.play('wheel.tick', { rate: 0.9 + (0.2 * pose.speed) / TICKING_SPEED });
   }
 
-  /** It stands at an angle, degrees. */
+  /** Shows the wheel at rest at an angle, degrees. */
   #show(angle: number): void {
     const { disc } = this.#nodes;
     disc.angle = angle;

@@ -5,7 +5,7 @@ import { LAYOUT, STRIP } from './tuning.ts';
 
 const badge: PictureSpec = { width: LAYOUT.badge.size, height: LAYOUT.badge.size };
 
-/** The pictures of the winners ticker, dpx. */
+/** Pictures of the winners ticker, dpx. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   strip: STRIP,
   'badge-mega': badge,

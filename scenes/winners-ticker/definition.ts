@@ -5,7 +5,7 @@ import { createTickerScene } from './scene.ts';
 import { STRIP } from './tuning.ts';
 import type { WinnersTickerTypes } from './types.ts';
 
-/** Real wins pass by, one line at a time; nothing is invented. */
+/** The winners ticker: real wins, one line at a time; none is invented. */
 export const winnersTicker = defineScene<WinnersTickerTypes>({
   name: 'winners-ticker',
   size: STRIP,

@@ -45,10 +45,10 @@ const mega: TickerRow = {
 };
 const rows = [game, grid, mini, small];
 
-/** The second line begins to rise here, ms. */
+/** When the second line begins to rise, ms. */
 const second = LINE.enter + LINE.hold + LINE.leave + LINE.pause;
 
-/** The strip's named states. */
+/** Named states of the strip. */
 export const examples: Readonly<Record<string, Example<WinnersTickerTypes>>> = {
   full: { props: { rows, paused: false }, photos: [80, 1000, LINE.enter + LINE.hold + 120, second + 1000] },
   single: { props: { rows: [mini], paused: false }, photos: [1000, 20_000] },

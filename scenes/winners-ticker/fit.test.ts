@@ -6,12 +6,12 @@ import { MIN_SCALE } from './tuning.ts';
 const WIDTH = 578;
 const parts = { name: 'Jo***a8', before: 'won', amount: '₱512.30', after: 'from the Mini pool' };
 
-describe('fitting a line', () => {
+describe('fitted line', () => {
   it('leaves a short line alone', () => {
     expect(fitLine(parts, WIDTH)).toEqual({ ...parts, scale: 1 });
   });
 
-  it('sets a longer one smaller before it shortens anything', () => {
+  it('scales a longer one down before it shortens anything', () => {
     const line = { ...parts, after: 'from the Mini pool of the night fair' };
     const fitted = fitLine(line, 560);
     expect(fitted).toMatchObject(line);
@@ -34,7 +34,7 @@ describe('fitting a line', () => {
     expect(fitted.after).toMatch(/^in The.*[^ ]\.\.\.$/);
   });
 
-  it('always fits, whatever the words, and keeps every figure', () => {
+  it('always fits, whatever the texts, and keeps every digit', () => {
     const text = fc.string({ maxLength: 60 });
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { GLYPHS, type GlyphSetName } from '../parts/glyph-metrics.ts';
 import { MIN_SCALE } from './tuning.ts';
 
-/** The words of a line, in order. */
+/** Parts of a line, in order. */
 export interface LineParts {
   readonly name: string;
   readonly before: string;
@@ -9,14 +9,14 @@ export interface LineParts {
   readonly after: string;
 }
 
-/** A line that fits: its words, perhaps shortened, and the scale of the whole. */
+/** A line that fits: its parts, possibly shortened, and the scale of the whole. */
 export interface FittedLine extends LineParts {
   readonly scale: number;
 }
 
 const ELLIPSIS = '...';
 
-/** Width of a text in dpx, as drawn. */
+/** Returns the width of a text as drawn, dpx. */
 export function textWidth(set: GlyphSetName, text: string): number {
   const { advance } = GLYPHS[set];
   let width = 0;
@@ -24,10 +24,10 @@ export function textWidth(set: GlyphSetName, text: string): number {
   return width;
 }
 
-/** Width between two words, dpx. */
+/** Returns the width of a word space, dpx. */
 export const wordGap = (): number => textWidth('label', ' ');
 
-/** Width of a line in dpx, as drawn at scale 1. */
+/** Returns the width of a line at scale 1, dpx. */
 export function lineWidth(parts: LineParts): number {
   const widths = [
     textWidth('label', parts.name),
@@ -38,7 +38,7 @@ export function lineWidth(parts: LineParts): number {
   return widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * wordGap();
 }
 
-/** Drops characters from the end until the line is short enough or nothing is left of the word. */
+/** Drops characters from the end until the line is short enough or the part is empty. */
 function shorten(parts: LineParts, word: 'after' | 'before' | 'name', most: number): LineParts {
   const characters = Array.from(parts[word]);
   for (let length = characters.length - 1; length > 0; length--) {
@@ -50,7 +50,7 @@ function shorten(parts: LineParts, word: 'after' | 'before' | 'name', most: numb
 }
 
 /**
- * Fits a line into a width: set smaller down to .8, then the game's title shortened, then the words before the
+ * Fits a line into a width: first scales it down to .8, then shortens the game's title, then the words before the
  * amount, then the name. The amount is never shortened.
  */
 export function fitLine(parts: LineParts, width: number): FittedLine {

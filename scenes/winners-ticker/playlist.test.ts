@@ -15,13 +15,13 @@ const takeIds = (list: Playlist, count: number): (string | undefined)[] =>
   Array.from({ length: count }, () => list.next()?.id);
 
 describe('playlist', () => {
-  it('loops through what it was given, newest first, without end', () => {
+  it('loops endlessly through the given rows, newest first', () => {
     const list = new Playlist();
     list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 7)).toEqual(['c', 'b', 'a', 'c', 'b', 'a', 'c']);
   });
 
-  it('says new wins next, oldest of them first, and then goes on where it was', () => {
+  it('shows new wins next, oldest first, and then continues the loop', () => {
     const list = new Playlist();
     list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['c']);
@@ -29,7 +29,7 @@ describe('playlist', () => {
     expect(takeIds(list, 6)).toEqual(['d', 'e', 'b', 'a', 'e', 'd']);
   });
 
-  it('keeps the latest twenty and drops the oldest of the waiting', () => {
+  it('keeps the latest twenty and drops the oldest waiting one', () => {
     const list = new Playlist();
     list.setRows(rows('a'));
     list.next();
@@ -38,7 +38,7 @@ describe('playlist', () => {
     expect(takeIds(list, 20)).toEqual(many.slice(0, 20).reverse());
   });
 
-  it('goes on after a row that fell out', () => {
+  it('continues after a row that was removed', () => {
     const list = new Playlist();
     list.setRows(rows('d', 'c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['d']);
@@ -46,7 +46,7 @@ describe('playlist', () => {
     expect(takeIds(list, 2)).toEqual(['b', 'a']);
   });
 
-  it('does not take a waiting win that is no longer given', () => {
+  it('does not show a waiting win that is no longer given', () => {
     const list = new Playlist();
     list.setRows(rows('b', 'a'));
     list.next();
@@ -55,7 +55,7 @@ describe('playlist', () => {
     expect(takeIds(list, 2)).toEqual(['a', 'b']);
   });
 
-  it('does not say a row again that left and came back while it was on show', () => {
+  it('does not repeat a row that left and came back while it was on show', () => {
     const list = new Playlist();
     list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['c']);
@@ -64,7 +64,7 @@ describe('playlist', () => {
     expect(takeIds(list, 3)).toEqual(['b', 'a', 'c']);
   });
 
-  it('has nothing other to say with one row, until it changes or goes', () => {
+  it('keeps showing a single row until it changes or leaves', () => {
     const list = new Playlist();
     expect(list.hasOther).toBe(false);
     list.setRows(rows('a'));
@@ -80,7 +80,7 @@ describe('playlist', () => {
     expect(list.hasOther).toBe(false);
   });
 
-  it('never repeats a row when there are others, and never says one that is not given', () => {
+  it('never repeats a row when there are others, and never shows one that is not given', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 25 });
     const step = fc.oneof(
       fc.constant({ kind: 'take' as const }),

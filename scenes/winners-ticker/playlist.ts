@@ -1,9 +1,9 @@
 import { MAX_ROWS } from './tuning.ts';
 
-/** What a line shows beside the words: the tier of a jackpot, coins of the grid, a game. */
+/** Picture beside the text: the tier of a jackpot, coins of the grid, a game. */
 export type Badge = 'mega' | 'major' | 'minor' | 'mini' | 'coin' | 'game';
 
-/** A real win as the strip writes it: `name before amount after`. */
+/** A real win as written on the strip: `name before amount after`. */
 export interface TickerRow {
   readonly id: string;
   /** Masked account. */
@@ -23,14 +23,14 @@ const sameRow = (a: TickerRow, b: TickerRow): boolean =>
   a.after === b.after &&
   a.badge === b.badge;
 
-/** Decides which real win is shown next: new ones first, in order of arrival, else the loop goes on where it was. */
+/** Chooses the next real win: new ones first, in order of arrival; otherwise continues the loop. */
 export class Playlist {
   #rows: readonly TickerRow[] = [];
   #waiting: string[] = [];
   #upNext: string | undefined;
   #last: TickerRow | undefined;
 
-  /** The latest wins, newest first; those beyond the twentieth are left out, an id is counted once. */
+  /** Sets the latest wins, newest first; those beyond the twentieth and repeated ids are dropped. */
   setRows(rows: readonly TickerRow[]): void {
     const seen = new Set<string>();
     const latest = rows
@@ -48,25 +48,25 @@ export class Playlist {
     this.#waiting = [...this.#waiting.filter(stays), ...fresh.map((row) => row.id).reverse()].slice(
       -MAX_ROWS,
     );
-    // A row that fell out hands the loop's place to the first one after it that is still there.
+    // If the row at the loop's position was removed, the loop continues with the next remaining one.
     const from = before.findIndex((row) => row.id === this.#upNext);
     this.#upNext = from < 0 ? undefined : before.slice(from).find((row) => stays(row.id))?.id;
     this.#rows = latest;
   }
 
-  /** True when there is no win to show. */
+  /** Whether there is no win to show. */
   get isEmpty(): boolean {
     return this.#rows.length === 0;
   }
 
-  /** True when the row last taken is not the only one to show, or has changed since it was shown. */
+  /** Whether there is a row other than the last one taken, or that row has changed since it was shown. */
   get hasOther(): boolean {
     const [first] = this.#rows;
     if (this.#rows.length !== 1 || !first) return this.#rows.length > 1 || this.#last !== undefined;
     return this.#last === undefined || !sameRow(first, this.#last);
   }
 
-  /** Returns the next row; undefined when there is none. */
+  /** Returns the next row; undefined if there is none. */
   next(): TickerRow | undefined {
     this.#last = this.#takeWaiting() ?? this.#takeLooping();
     return this.#last;

@@ -42,7 +42,7 @@ function strip(props: TickerProps, settings: Partial<SceneSettings> = {}): Strip
 }
 
 describe('winners ticker', () => {
-  it.each(Object.keys(winnersTicker.examples))('plays the example %s and leaves nothing', (name) => {
+  it.each(Object.keys(winnersTicker.examples))('plays the example %s and leaves nothing behind', (name) => {
     const example = winnersTicker.examples[name];
     if (!example) throw new Error(name);
     const player = createExamplePlayer(winnersTicker, example, { art: createBlankArt(), format });
@@ -77,7 +77,7 @@ describe('winners ticker', () => {
     expect(shown).toEqual(['c', 'b', 'a', 'c', 'b']);
   });
 
-  it('changes nothing on show when rows arrive, and says them at the next gap', () => {
+  it('keeps the current line when rows arrive, and shows them at the next gap', () => {
     for (const at of [100, 1500, LINE.enter + LINE.hold + 100, round - 100]) {
       const quiet = strip({ rows: rows('c', 'b', 'a'), paused: false });
       const { player, shown } = strip({ rows: rows('c', 'b', 'a'), paused: false });
@@ -94,7 +94,7 @@ describe('winners ticker', () => {
     }
   });
 
-  it('takes arrivals by cue the same way', () => {
+  it('handles rows that arrive by cue the same way', () => {
     const { player, shown } = strip({ rows: rows('b', 'a'), paused: false });
     player.advance(1000);
     void player.cue('arrive', { rows: rows('d', 'c') });
@@ -102,7 +102,7 @@ describe('winners ticker', () => {
     expect(shown).toEqual(['b', 'c', 'd', 'a']);
   });
 
-  it('never jumps: a line only ever moves a little from one frame to the next', () => {
+  it('never jumps: a line moves only a little from one frame to the next', () => {
     const { player } = strip({ rows: rows('c', 'b', 'a'), paused: false });
     const random = createRandom('arrivals');
     const moves: number[] = [];
@@ -126,7 +126,7 @@ describe('winners ticker', () => {
     expect(Math.max(...moves)).toBeGreaterThan(1);
   });
 
-  it('never repeats a row while there are others and never says one that was not given', () => {
+  it('never repeats a row while there are others, and never shows one that was not given', () => {
     const random = createRandom('feed');
     let given = rows('c', 'b', 'a');
     const everGiven = new Set(given.map(({ id }) => id));
@@ -142,7 +142,7 @@ describe('winners ticker', () => {
     expect(shown.some((id, index) => id === shown[index - 1])).toBe(false);
   });
 
-  it('lets a single win stand still until there is another', () => {
+  it('leaves a single win at rest until there is another', () => {
     const { player, shown } = strip({ rows: rows('a'), paused: false });
     player.advance(60_000);
     expect(shown).toEqual(['a']);
@@ -154,7 +154,7 @@ describe('winners ticker', () => {
     expect(shown).toEqual(['a', 'b']);
   });
 
-  it('shows the link when there is no win, tells of its press, and gives way to a win', () => {
+  it('shows the link when there is no win, reports a press on it, and replaces it with a win', () => {
     const { player, shown } = strip({ rows: [], paused: false, more: 'Rules' });
     player.advance(20_000);
     expect(player.isMoving()).toBe(false);
@@ -167,14 +167,14 @@ describe('winners ticker', () => {
     expect(player.press(300, 32)).toBe(false);
   });
 
-  it('shows an empty strip when there is neither win nor link', () => {
+  it('shows an empty strip without wins and link', () => {
     const { player } = strip({ rows: [], paused: false });
     player.advance(5000);
     expect(describeSprites(player.view).length).toBe(1);
     expect(player.nextWake()).toBeUndefined();
   });
 
-  it('stays on its line while paused and goes on with the rest of its time', () => {
+  it('stays on its line while paused and continues with the remaining time', () => {
     const given = rows('c', 'b', 'a');
     const { player, shown } = strip({ rows: given, paused: false });
     player.advance(LINE.enter + 1200);
@@ -186,7 +186,7 @@ describe('winners ticker', () => {
     expect(player.nextWake()).toBe(LINE.hold - 1200);
   });
 
-  it('marks the lines of an interrupted feed at the next gap, or at once where there is none', () => {
+  it('marks the lines of an interrupted feed at the next gap, or immediately if there is none', () => {
     const marks = (player: ScenePlayer<WinnersTickerTypes>): number =>
       describeSprites(player.view).filter((line) => line.endsWith('tint a99fc8')).length;
     const looping = strip({ rows: rows('b', 'a'), paused: false });
@@ -203,7 +203,7 @@ describe('winners ticker', () => {
     expect(marks(paused.player)).toBe(0);
   });
 
-  it('swaps without motion every six seconds when motion is reduced', () => {
+  it('swaps lines without motion every six seconds when motion is reduced', () => {
     const { player, shown } = strip({ rows: rows('b', 'a'), paused: false }, { reduceMotion: true });
     for (let time = 0; time < 18_500; time += 20) {
       expect(player.isMoving()).toBe(false);
@@ -212,7 +212,7 @@ describe('winners ticker', () => {
     expect(shown).toEqual(['b', 'a', 'b', 'a']);
   });
 
-  it('shows the same picture at an instant whatever the steps', () => {
+  it('looks the same at an instant with any frame steps', () => {
     const instants = [90, 1000, 3500, 3700, 3990, 4200, 8000];
     const play = (next: () => number): string[][] => {
       const { player } = strip({ rows: [{ ...row('c'), badge: 'mega' }, ...rows('b', 'a')], paused: false });

@@ -7,8 +7,8 @@ import { LINE, REDUCED_HOLD } from './tuning.ts';
 import type { TickerProps, WinnersTickerTypes } from './types.ts';
 
 /**
- * Creates the winners ticker: a line rises, stays, leaves, and after a pause the next one rises. Only a change is
- * drawn; what arrives in between waits for the next gap, so nothing on show ever jumps.
+ * Creates the winners ticker: a line rises, stays and leaves, and after a pause the next one rises. Frames are drawn
+ * only during a change; new rows wait for the next gap, so that nothing on show jumps.
  */
 export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Scene<WinnersTickerTypes> {
   const { motion, settings } = context;
@@ -20,9 +20,9 @@ export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Sc
   let props: TickerProps = { rows: [], paused: false };
   let showing: TickerItem | undefined;
   let shownStale: string | undefined;
-  /** Between two lines, or while one comes: what is new finds its place by itself. */
+  /** True between two lines, or while one enters: new rows are then included anyway. */
   let isChanging = false;
-  /** Ms of the hold still to come, and since when it runs. */
+  /** Remaining ms of the hold, and when it started to run. */
   let restMs = 0;
   let runsSince: number | undefined;
   let cancelHold: (() => void) | undefined;
@@ -40,7 +40,7 @@ export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Sc
     return props.more === undefined ? undefined : { kind: 'link', text: props.more };
   }
 
-  /** True when the gap would bring anything other than what is shown. */
+  /** Returns whether the next gap would change what is shown. */
   function hasNews(): boolean {
     if (!showing) return !playlist.isEmpty || props.more !== undefined;
     if (showing.kind === 'link') return !playlist.isEmpty || showing.text !== props.more;
@@ -95,7 +95,7 @@ export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Sc
     settle();
   }
 
-  /** The hold is over: the next line's turn, or a rest until there is one. */
+  /** Ends the hold: shows the next line, or rests until there is one. */
   function holdOver(): void {
     restMs = 0;
     runsSince = undefined;
@@ -103,7 +103,7 @@ export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Sc
     if (!props.paused && hasNews()) leave();
   }
 
-  /** Runs or pauses the hold as the props ask. */
+  /** Runs or pauses the hold according to the props. */
   function settle(): void {
     if (isChanging) return;
     if (!showing) {

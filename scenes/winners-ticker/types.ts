@@ -1,26 +1,26 @@
 import type { TickerRow } from './playlist.ts';
 
-/** What the strip shows. */
+/** Props of the strip. */
 export interface TickerProps {
   /** The latest real wins, newest first; the strip shows nothing else. */
   readonly rows: readonly TickerRow[];
-  /** The pause button, hover or focus: the line on show stays. */
+  /** Whether the strip is paused by its button, hover or focus: the current line then stays. */
   readonly paused: boolean;
-  /** The live feed is interrupted: the time of the last news as text. The lines stay. */
+  /** Time of the last update as text while the live feed is interrupted. The lines stay. */
   readonly stale?: string;
-  /** Text of the link to the rules, which an empty strip shows. */
+  /** Text of the link to the rules, shown on an empty strip. */
   readonly more?: string;
 }
 
-/** The winners ticker's contract. */
+/** Contract of the winners ticker. */
 export interface WinnersTickerTypes {
   props: TickerProps;
   cues: {
-    /** New wins, newest first, on top of the given ones; the next props say all rows again. */
+    /** New wins, newest first, in addition to the given rows; the next props contain all rows again. */
     arrive: { readonly rows: readonly TickerRow[] };
   };
   events: {
-    /** A line begins to show. */
+    /** A line starts to show. */
     'line:shown': { readonly id: string };
     /** The link of an empty strip was pressed. */
     'rules:asked': Record<string, never>;

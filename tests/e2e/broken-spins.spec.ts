@@ -3,6 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { logInWith } from './support/login-form.ts';
 import { CELL, type Player } from './support/player.ts';
 import { startServer } from './support/server.ts';
+import { variantOf } from './support/variant.ts';
 
 const WON = JackpotView.won(18_800);
 const NO_ANSWER = 'No answer yet. Your spin is safe. Check the result once you’re back online.';
@@ -19,28 +20,27 @@ test.beforeEach(async ({ player, logIn }) => {
   await logIn();
 });
 
-test('after a reload before the answer, the result is shown exactly once', async ({
-  page,
-  player,
-  jackpot,
-  liveRegions,
-}) => {
-  await jackpot.open(3);
-  const letGo = await player.holdDraws();
-  await jackpot.hub.click();
-  await player.drawWaits();
-  await page.reload();
-  await letGo();
-  await jackpot.expectAnnounced(WON);
-  await jackpot.ready(2);
-  await paidOnce(player);
+test(
+  'jackpot: after a reload before the answer, the result is shown exactly once',
+  variantOf('jackpot'),
+  async ({ page, player, jackpot, liveRegions }) => {
+    await jackpot.open(3);
+    const letGo = await player.holdDraws();
+    await jackpot.hub.click();
+    await player.drawWaits();
+    await page.reload();
+    await letGo();
+    await jackpot.expectAnnounced(WON);
+    await jackpot.ready(2);
+    await paidOnce(player);
 
-  await page.reload();
-  await jackpot.ready(2);
-  expect(await jackpot.pendingSpin()).toBeNull();
-  expect(liveRegions.times(WON)).toBe(1);
-  await paidOnce(player);
-});
+    await page.reload();
+    await jackpot.ready(2);
+    expect(await jackpot.pendingSpin()).toBeNull();
+    expect(liveRegions.times(WON)).toBe(1);
+    await paidOnce(player);
+  },
+);
 
 test('after a reload during the light animation, the result is shown once', async ({
   page,
@@ -116,72 +116,68 @@ test('when the network fails in mid-spin, the same result is shown later', async
   await paidOnce(player);
 });
 
-test('on a timeout, the tip has its exact wording and the result is there afterwards', async ({
-  page,
-  player,
-  jackpot,
-}) => {
-  await page.clock.install();
-  await jackpot.open(3);
-  const letGo = await player.holdDraws();
-  await jackpot.hub.click();
-  await player.drawWaits();
-  await page.clock.fastForward(10_000);
-  const tip = page.getByRole('alertdialog', { name: 'Tips' });
-  await expect(
-    tip.getByText('The request has timed out, please try again later', { exact: true }),
-  ).toBeVisible();
-  await letGo();
-  await tip.getByRole('button', { name: 'OK' }).click();
-  await expect(tip).toBeHidden();
-  await jackpot.check.click();
-  await jackpot.expectAnnounced(WON);
-  await paidOnce(player);
-});
-
-test.describe('server with a folder of its own', () => {
-  test.use({ inFolder: true });
-
-  test('keeps the result when it is killed in mid-spin and restarted', async ({
-    page,
-    server,
-    worldDatabase,
-    player,
-    jackpot,
-    consoleGuard,
-    liveRegions,
-  }) => {
-    consoleGuard.allow(
-      'ERR_CONNECTION_REFUSED',
-      'ERR_CONNECTION_RESET',
-      'ERR_CONNECTION_CLOSED',
-      'ERR_SOCKET_NOT_CONNECTED',
-      'ERR_EMPTY_RESPONSE',
-      'ERR_INCOMPLETE_CHUNKED_ENCODING',
-    );
+test(
+  'jackpot: on a timeout, the tip has its exact wording and the result is there afterwards',
+  variantOf('jackpot'),
+  async ({ page, player, jackpot }) => {
+    await page.clock.install();
     await jackpot.open(3);
     const letGo = await player.holdDraws();
     await jackpot.hub.click();
     await player.drawWaits();
-    await server.kill();
+    await page.clock.fastForward(10_000);
+    const tip = page.getByRole('alertdialog', { name: 'Tips' });
+    await expect(
+      tip.getByText('The request has timed out, please try again later', { exact: true }),
+    ).toBeVisible();
     await letGo();
-    await expect(page.getByText(NO_ANSWER)).toBeVisible();
+    await tip.getByRole('button', { name: 'OK' }).click();
+    await expect(tip).toBeHidden();
+    await jackpot.check.click();
+    await jackpot.expectAnnounced(WON);
+    await paidOnce(player);
+  },
+);
 
-    const again = await startServer(worldDatabase.place, { port: Number(new URL(server.url).port) });
-    try {
-      expect(again.url).toBe(server.url);
-      await jackpot.check.click();
-      await jackpot.expectAnnounced(WON);
-      await jackpot.offers(2);
-      await paidOnce(player);
-      await page.reload();
-      await jackpot.ready(2);
-      expect(await jackpot.pendingSpin()).toBeNull();
-      expect(liveRegions.times(WON)).toBe(1);
-      await paidOnce(player);
-    } finally {
-      await again.end();
-    }
-    expect(again.log()).not.toContain('"level":50');
-  });
+test.describe('server with a folder of its own', () => {
+  test.use({ inFolder: true });
+
+  test(
+    'jackpot: keeps the result when it is killed in mid-spin and restarted',
+    variantOf('jackpot'),
+    async ({ page, server, worldDatabase, player, jackpot, consoleGuard, liveRegions }) => {
+      consoleGuard.allow(
+        'ERR_CONNECTION_REFUSED',
+        'ERR_CONNECTION_RESET',
+        'ERR_CONNECTION_CLOSED',
+        'ERR_SOCKET_NOT_CONNECTED',
+        'ERR_EMPTY_RESPONSE',
+        'ERR_INCOMPLETE_CHUNKED_ENCODING',
+      );
+      await jackpot.open(3);
+      const letGo = await player.holdDraws();
+      await jackpot.hub.click();
+      await player.drawWaits();
+      await server.kill();
+      await letGo();
+      await expect(page.getByText(NO_ANSWER)).toBeVisible();
+
+      const again = await startServer(worldDatabase.place, { port: Number(new URL(server.url).port) });
+      try {
+        expect(again.url).toBe(server.url);
+        await jackpot.check.click();
+        await jackpot.expectAnnounced(WON);
+        await jackpot.offers(2);
+        await paidOnce(player);
+        await page.reload();
+        await jackpot.ready(2);
+        expect(await jackpot.pendingSpin()).toBeNull();
+        expect(liveRegions.times(WON)).toBe(1);
+        await paidOnce(player);
+      } finally {
+        await again.end();
+      }
+      expect(again.log()).not.toContain('"level":50');
+    },
+  );
 });

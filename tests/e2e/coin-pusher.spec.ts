@@ -48,10 +48,7 @@ test(
     await row.getByRole('button', { name: 'Watch this round again' }).click();
     const again = page.getByText('shown again. Nothing new is paid.');
     await expect(again).toBeVisible();
-    await expect(async () => {
-      await page.keyboard.press('Escape');
-      await expect(dropButton(page)).toBeEnabled({ timeout: 500 });
-    }).toPass();
+    await expect(dropButton(page)).toBeEnabled();
     await expect(again).toBeVisible();
     expect(await player.coins()).toBe(1_100);
   },
@@ -68,13 +65,10 @@ test('several coins are in flight at the same time, each bought once and shown i
   page.on('response', (response) => {
     if (response.url().endsWith('/coinPusherDrop')) answered.push(response.json());
   });
-  // Presses within 300 ms of each other count as one: repeat until three coins have their answer.
-  await expect(async () => {
-    await dropButton(page).click({ timeout: 1_000 });
-    expect(answered.length).toBeGreaterThanOrEqual(3);
-  }).toPass({ intervals: [350] });
+  for (let coin = 0; coin < 3; coin++) await dropButton(page).click();
   await expect.poll(() => pending(page), { timeout: 60_000 }).toBeNull();
   const answers = await Promise.all(answered);
+  expect(answers).toHaveLength(3);
   // The deal of the table was the first round.
   expect(answers.map(({ proof }) => proof.nonce)).toEqual(answers.map((_, index) => index + 1));
   const won = answers.reduce((sum, { coins }) => sum + coins, 0);

@@ -3,6 +3,7 @@ import { SECTORS, recomputeSector } from '../../fair/daily-spin.ts';
 import type { Database } from '../../server/db/database.ts';
 import { chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { expect, test } from './support/journey.ts';
+import { HELD, setScenePace } from './support/scene-pace.ts';
 
 const WON = 'You won ₱10.00.';
 const TEN_PESOS = SECTORS.findIndex(({ amount }) => amount === 1_000);
@@ -29,7 +30,6 @@ test.use({ world: 'demo' });
 test.beforeEach(async ({ page, db, player, logIn, liveRegions: _ }) => {
   await chooseTenPesos(db, player.id);
   await logIn();
-  await page.clock.install();
   await page.goto('/activity/spin');
   await expect(wheel(page)).toBeVisible();
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
@@ -41,25 +41,21 @@ test(
   async ({ page, player, liveRegions }) => {
     const before = await player.coins();
     const shownBefore = await balance(page).getAttribute('aria-label');
-    // In turbo the wheel turns only briefly: the clock is stopped until the checks before the announcement
-    // are done.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    // In turbo the wheel turns only briefly: it is held until the checks before the announcement are done.
+    await setScenePace(page, HELD);
     const answer = page.waitForResponse('**/dailySpin');
     await spinButton(page).click();
     expect((await (await answer).json()).amount).toBe(1_000);
     // The server has paid; the page announces nothing before the wheel has stopped.
     expect(await player.coins()).toBe(before + 1_000);
-    await page.clock.runFor(200);
     expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
     expect(liveRegions.times(WON)).toBe(0);
 
     const skip = page.getByRole('button', { name: 'Show the result now' });
     await expect(skip).toBeVisible();
-    await page.clock.resume();
-    await expect(async () => {
-      if (await skip.isVisible()) await skip.click({ timeout: 700 });
-      await expect(page.getByRole('status').filter({ hasText: WON }).first()).toBeVisible({ timeout: 700 });
-    }).toPass();
+    await setScenePace(page, 1);
+    await skip.click();
+    await announcement(page, WON);
     await expect(balance(page)).not.toHaveAttribute('aria-label', shownBefore ?? '');
     await expect(usedButton(page)).toHaveAttribute('aria-disabled', 'true');
     expect(await pending(page)).toBeNull();
@@ -93,10 +89,7 @@ test('a double click is one spin', async ({ page, db, player, liveRegions }) => 
     if (request.url().endsWith('/dailySpin')) asked++;
   });
   await spinButton(page).dblclick();
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('status').filter({ hasText: WON }).first()).toBeVisible({ timeout: 300 });
-  }).toPass();
+  await announcement(page, WON);
   await expect(usedButton(page)).toBeVisible();
   expect(asked).toBe(1);
   expect(liveRegions.times(WON)).toBe(1);

@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/database.ts';
 import { settleDeposit, settleRound } from '../../server/games/rounds.ts';
 import { readWallet } from '../../server/ledger/wallet.ts';
 import { barriers } from './support/axe.ts';
-import { dialogLeft } from './support/follow.ts';
+import { settledPage } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
@@ -58,7 +58,7 @@ test('a player who has lost everything finds a gift in a quiet line, collects it
   await expect(dialog).toBeHidden();
 
   await settleRound(db, { userId: player.id, gameId: SLOT, stake: 20_00, win: 20_00, at: Date.now() });
-  await dialogLeft(page);
+  await settledPage(page);
   await page.goto('/member');
   await page.getByRole('button', { name: /₱20 of ₱200 for gift 2/ }).click();
   await expect(dialog.getByRole('progressbar', { name: 'Valid bets for gift 2' })).toHaveAttribute(
@@ -68,13 +68,13 @@ test('a player who has lost everything finds a gift in a quiet line, collects it
   await page.keyboard.press('Escape');
   await settleRound(db, { userId: player.id, gameId: 1002, stake: 20_00, win: 500_00, at: Date.now() });
   await settleRound(db, { userId: player.id, gameId: SLOT, stake: 200_00, win: 0, at: Date.now() });
-  await dialogLeft(page);
+  await settledPage(page);
   await page.goto('/?popup=bankruptGift');
   await dialog.getByRole('button', { name: 'Collect ₱20' }).click();
   await expect(dialog.getByText('Received')).toHaveCount(2);
   await expect(dialog.getByText('Both gifts are in your wallet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await dialogLeft(page);
+  await settledPage(page);
   await page.goto('/wallets/record');
   await expect(page.getByText('Empty wallet gift')).toHaveCount(2);
 });
@@ -94,7 +94,7 @@ test('the gift waits ten minutes, a break is one press away, and its link closes
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(dialog).toBeHidden();
-  await dialogLeft(page);
+  await settledPage(page);
   await page.goto('/member');
   await expect(page.getByRole('heading', { name: 'Me', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /A gift for your empty wallet/ })).toBeHidden();
@@ -128,7 +128,7 @@ test('shows an empty fund and a lost network in Filipino too', async ({
   await page.route('**/getBankruptGiftInfo', (route) => route.abort('internetdisconnected'));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await dialogLeft(page);
+  await settledPage(page);
   await page.goto('/faq?popup=bankruptGift');
   await expect(dialog.getByRole('alert')).toBeVisible();
   await page.unroute('**/getBankruptGiftInfo');

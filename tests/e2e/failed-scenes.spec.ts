@@ -6,6 +6,7 @@ import { CELL } from './support/player.ts';
 import { chooseDrop, GAME_FIXTURES } from './support/game-fixtures.ts';
 import { gameFrame } from './support/hall-game.ts';
 import { onlyRain } from './support/rains.ts';
+import { gameVariantOf, pageAt, variantOf } from './support/variant.ts';
 
 /** Changes a setting so that the scene is created again, in a browser that now refuses WebGL contexts. */
 async function breakScene(page: Page, scene: string): Promise<void> {
@@ -22,24 +23,23 @@ async function breakScene(page: Page, scene: string): Promise<void> {
 /** Expects a fallback to be visible: it is always in the DOM. */
 const isPainted = (fallback: Locator): Promise<void> => expect(fallback).toHaveCSS('opacity', '1');
 
-test('a grid that fails after it was drawn is replaced by its picture in the DOM, where the spin is shown and paid', async ({
-  page,
-  player,
-  logIn,
-  jackpot,
-}) => {
-  await player.grant(3);
-  await player.fixNextDraw({ cell: CELL.coin188 });
-  await logIn();
-  await jackpot.open(3);
-  await breakScene(page, 'lucky-jackpot');
-  await isPainted(page.getByRole('list', { name: 'Prize' }).locator('..'));
-  await jackpot.spin();
-  await jackpot.expectAnnounced(JackpotView.won(18_800));
-  await jackpot.offers(2);
-  expect(await player.coins()).toBe(18_800);
-  expect(await jackpot.pendingSpin()).toBeNull();
-});
+test(
+  'jackpot: a grid that fails after it was drawn is replaced by its picture in the DOM, where the spin is shown and paid',
+  variantOf('jackpot'),
+  async ({ page, player, logIn, jackpot }) => {
+    await player.grant(3);
+    await player.fixNextDraw({ cell: CELL.coin188 });
+    await logIn();
+    await jackpot.open(3);
+    await breakScene(page, 'lucky-jackpot');
+    await isPainted(page.getByRole('list', { name: 'Prize' }).locator('..'));
+    await jackpot.spin();
+    await jackpot.expectAnnounced(JackpotView.won(18_800));
+    await jackpot.offers(2);
+    expect(await player.coins()).toBe(18_800);
+    expect(await jackpot.pendingSpin()).toBeNull();
+  },
+);
 
 test('a spin whose scene fails midway is shown on the picture in the DOM', async ({
   page,
@@ -57,25 +57,24 @@ test('a spin whose scene fails midway is shown on the picture in the DOM', async
   await jackpot.offers(2);
 });
 
-test('a coin pusher that fails after it was drawn is replaced by its table in the DOM, where coins drop', async ({
-  page,
-  db,
-  player,
-  logIn,
-}) => {
-  await settleDeposit(db, { userId: player.id, amount: 1_000, channel: 'GCash', at: Date.now() });
-  await logIn();
-  await chooseDrop(db, player.id, { x: 500, pesos: 2 });
-  await page.goto('/activity/coin-pusher');
-  await breakScene(page, 'coin-pusher');
-  const table = page.getByRole('img', { name: /^Table with/ });
-  await isPainted(table.locator('..'));
-  const before = await table.getAttribute('aria-label');
-  await page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Over the edge: ₱2.00.' }).first()).toBeVisible();
-  expect(await player.coins()).toBe(1_100);
-  await expect(table).not.toHaveAttribute('aria-label', before ?? '');
-});
+test(
+  'coinPusher: a coin pusher that fails after it was drawn is replaced by its table in the DOM, where coins drop',
+  variantOf('coinPusher'),
+  async ({ page, db, player, logIn }) => {
+    await settleDeposit(db, { userId: player.id, amount: 1_000, channel: 'GCash', at: Date.now() });
+    await logIn();
+    await chooseDrop(db, player.id, { x: 500, pesos: 2 });
+    await page.goto('/activity/coin-pusher');
+    await breakScene(page, 'coin-pusher');
+    const table = page.getByRole('img', { name: /^Table with/ });
+    await isPainted(table.locator('..'));
+    const before = await table.getAttribute('aria-label');
+    await page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Over the edge: ₱2.00.' }).first()).toBeVisible();
+    expect(await player.coins()).toBe(1_100);
+    await expect(table).not.toHaveAttribute('aria-label', before ?? '');
+  },
+);
 
 test.describe('without WebGL', () => {
   test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
@@ -88,53 +87,47 @@ test.describe('without WebGL', () => {
     });
   });
 
-  test('every game of the fair shows its picture and announces its rounds', async ({ page, db, logIn }) => {
-    test.setTimeout(240_000);
-    await onlyRain(db, Date.now() - 1_000);
-    await logIn();
-    // The coin pusher is tested above.
-    for (const { game, path, button, announcement, finish } of GAME_FIXTURES.slice(1)) {
-      await page.goto(path);
-      await page.getByRole('button', { name: button }).first().click();
-      const told = page.getByRole('status').filter({ hasText: announcement }).first();
-      await expect(async () => {
-        const skip = page.getByRole('button', {
-          name: finish instanceof RegExp ? finish : 'Show the result now',
-        });
-        if (await skip.first().isVisible()) await skip.first().click({ timeout: 500 });
-        await expect(told, game).toBeVisible({ timeout: 700 });
-      }).toPass();
-      await expect(page.locator('canvas'), game).toHaveCount(0);
-      for (const frame of await page.locator('[data-first-frame]').all())
-        await expect(frame.locator('..'), game).toHaveCSS('opacity', '1');
-      await expect(page.locator('[data-first-frame]'), game).toHaveCount(
-        path === '/activity/halloween' ? 2 : 1,
-      );
-    }
-  });
+  // The coin pusher is tested above.
+  for (const { game, path, button, announcement, finish } of GAME_FIXTURES.slice(1))
+    test(
+      `${pageAt(path)}: ${game} shows its picture and announces its rounds`,
+      variantOf(pageAt(path)),
+      async ({ page, db, logIn }) => {
+        await onlyRain(db, Date.now() - 1_000);
+        await logIn();
+        await page.goto(path);
+        await page.getByRole('button', { name: button }).first().click();
+        if (finish !== undefined) await page.getByRole('button', { name: finish }).first().click();
+        await expect(page.getByRole('status').filter({ hasText: announcement }).first()).toBeVisible();
+        await expect(page.locator('canvas')).toHaveCount(0);
+        for (const frame of await page.locator('[data-first-frame]').all())
+          await expect(frame.locator('..')).toHaveCSS('opacity', '1');
+        await expect(page.locator('[data-first-frame]')).toHaveCount(path === '/activity/halloween' ? 2 : 1);
+      },
+    );
 
-  test('a jackpot is shown on the wheel’s picture, followed by its card; the winners have their line', async ({
-    page,
-    player,
-    logIn,
-  }) => {
-    await player.grant(1);
-    await player.fixNextDraw({ tier: 'mini' });
-    await logIn();
-    await page.goto('/activity/jackpot');
-    await expect(page.locator('[class*=ticker] [aria-live=off]').first()).toContainText('₱');
-    await page.getByRole('button', { name: /^Spin, \d+ left$/ }).click();
-    const close = page.getByRole('button', { name: 'Close the award' });
-    await expect(close.locator('..')).toContainText(/mini/i);
-    await expect(close.locator('..')).toContainText('₱');
-    await close.click();
-    await expect(page.getByRole('dialog', { name: /mini jackpot/i })).toContainText('is in your balance');
-  });
+  test(
+    'jackpot: a jackpot is shown on the wheel’s picture, followed by its card; the winners have their line',
+    variantOf('jackpot'),
+    async ({ page, player, logIn }) => {
+      await player.grant(1);
+      await player.fixNextDraw({ tier: 'mini' });
+      await logIn();
+      await page.goto('/activity/jackpot');
+      await expect(page.locator('[class*=ticker] [aria-live=off]').first()).toContainText('₱');
+      await page.getByRole('button', { name: /^Spin, \d+ left$/ }).click();
+      const close = page.getByRole('button', { name: 'Close the award' });
+      await expect(close.locator('..')).toContainText(/mini/i);
+      await expect(close.locator('..')).toContainText('₱');
+      await close.click();
+      await expect(page.getByRole('dialog', { name: /mini jackpot/i })).toContainText('is in your balance');
+    },
+  );
 
   test.describe('hall', () => {
     test.use({ hall: true });
 
-    test('a game shows its picture with the result over it', async ({ page }) => {
+    test('dice: it shows its picture with the result over it', gameVariantOf('dice'), async ({ page }) => {
       await page.goto('/game/start?gameId=2002&tryIt=1');
       const game = gameFrame(page);
       await expect(game.getByText('This device can’t show the picture.')).toBeVisible();

@@ -6,7 +6,9 @@ import { newTxnId } from '../../src/platform/txn-id.ts';
 import { addRain } from '../../server/red-packet/rains.ts';
 import { WORLD_LOGINS } from '../../server/worlds/world.ts';
 import { guardConsole } from './support/console-guard.ts';
+import { settledPage } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
+import { pageAt, variantOf } from './support/variant.ts';
 
 const FITS = 'It all matches. Nobody changed this round.';
 const VERIFIER = pathToFileURL(join(import.meta.dirname, '../../dist/client/perya-verifier.html')).href;
@@ -99,57 +101,49 @@ async function check(page: Page, game: GameName, name: string): Promise<void> {
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('a round of every game', () => {
-  test.beforeEach(async ({ db, context, server, logIn }) => {
-    await db.query('delete from red_packet_rains');
-    const now = Date.now();
-    await addRain(db, now);
-    const login = await context.request.post(`${server.url}/app/v1/accountLogin`, {
-      data: { ...WORLD_LOGINS.demo, loginType: 2 },
-    });
-    const { token } = await login.json();
-    const headers = { authorization: token };
-    const info = await context.request.post(`${server.url}/app/v1/coinPusherInfo`, { headers });
-    const { seedHash } = await info.json();
-    await context.request.post(`${server.url}/app/v1/coinPusherDeal`, { headers, data: { seedHash } });
-    for (const { call, body } of GAMES) {
-      const data = {
-        ...body,
-        ...(call === 'redWars' ? { rainId: `rain-${now}` } : {}),
-        clientTxnId: newTxnId(Date.now()),
-      };
-      // Calls that move coins are rate-limited; the same id requests the same round.
-      await expect(async () => {
-        const answer = await context.request.post(`${server.url}/app/v1/${call}`, {
-          headers,
-          data,
-        });
-        expect(await answer.json(), call).toMatchObject({ errcode: 0 });
-      }).toPass();
-    }
-    await logIn();
-  });
+for (const { game, call, body, name, path, sign } of GAMES)
+  test.describe(game, () => {
+    test.use({ pace: 8 });
 
-  test('is listed, verifies, and is replayed on its page without paying', async ({ page, player }) => {
-    test.setTimeout(400_000);
-    const coins = await player.coins();
-    for (const { game, name, path, sign } of GAMES) {
-      await check(page, game, name);
-      await page.getByRole('link', { name: 'Watch it again' }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      const shown = page.getByText(sign).first();
-      // A rain takes half a minute, also with reduced motion: the result is skipped to.
-      const skip = page.getByRole('button', { name: 'Show the result now' });
-      await expect(async () => {
-        if (game === 'red-packet-rain' && (await skip.isVisible())) await skip.click({ timeout: 700 });
-        await expect(shown, game).toBeVisible({ timeout: 1_000 });
-      }).toPass();
-      // The request ends with its replay: a reload does not repeat it.
-      expect(await page.evaluate(() => (history.state as { usr: unknown }).usr), game).toBeNull();
-    }
-    expect(await player.coins()).toBe(coins);
+    test(
+      `${pageAt(path)}: a round of ${game} is listed, verifies, and is replayed on its page without paying`,
+      variantOf(pageAt(path)),
+      async ({ page, db, context, server, player, logIn }) => {
+        const now = Date.now();
+        await db.query('delete from red_packet_rains');
+        await addRain(db, now);
+        await logIn();
+        const login = await context.request.post(`${server.url}/app/v1/accountLogin`, {
+          data: { ...WORLD_LOGINS.demo, loginType: 2 },
+        });
+        const { token } = await login.json();
+        const ask = async (asked: string, data: object = {}) => {
+          const headers = { authorization: token };
+          return (await context.request.post(`${server.url}/app/v1/${asked}`, { headers, data })).json();
+        };
+        if (game === 'coin-pusher') {
+          const { seedHash } = await ask('coinPusherInfo');
+          await ask('coinPusherDeal', { seedHash });
+        }
+        const rain = call === 'redWars' ? { rainId: `rain-${now}` } : {};
+        expect(await ask(call, { ...body, ...rain, clientTxnId: newTxnId(now) })).toMatchObject({
+          errcode: 0,
+        });
+
+        const coins = await player.coins();
+        await check(page, game, name);
+        await page.getByRole('link', { name: 'Watch it again' }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(page.getByText(sign).first()).toBeVisible();
+        // The request ends with its replay: a reload does not repeat it.
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await settledPage(page);
+        await expect(page.getByText(sign)).toHaveCount(0);
+        expect(await player.coins()).toBe(coins);
+      },
+    );
   });
-});
 
 test('an invalid client seed is refused and stays in the field; a valid one counts once', async ({
   page,

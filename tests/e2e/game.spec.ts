@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { formatExact, formatSigned } from '../../contract/money.ts';
 import { gameFrame as frame, visitFigure as figure, walletRounds } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
+import { hallTitles } from '../../server/studio/titles.ts';
+import { cashOutButton, openRound, openRoundToCashOut, takeStep } from './support/play-round.ts';
+import { gameVariantOf } from './support/variant.ts';
 import { logInWith } from './support/login-form.ts';
 
 interface PlayedTitle {
@@ -63,6 +66,10 @@ const STEPPED: readonly SteppedTitle[] = [
 ];
 const STEPPED_ROUNDS = 2;
 
+/** The family of a title, by which its variants are swept. */
+const familyOf = ({ gameId }: { readonly gameId: number }): string =>
+  hallTitles.find((title) => title.gameId === gameId)?.family ?? '';
+
 const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });
 
 /** Opens the title's tile from the search. */
@@ -77,50 +84,11 @@ async function openSheet(page: Page, { title }: Pick<PlayedTitle, 'title'>): Pro
 
 async function playTimes(page: Page, played: PlayedTitle, times: number): Promise<void> {
   const { uncover } = played;
-  const skip = frame(page).getByRole('button', { name: uncover ?? 'Show result' });
-  const rounds = figure(page, 'Rounds');
   for (let round = 1; round <= times; round++) {
-    // A press right after a result is ignored, as it was meant for the result. A bet shows immediately.
-    await expect(async () => {
-      // A card that arrived late is there, still covered.
-      if (uncover === undefined || !(await skip.isVisible()))
-        await betButton(page, played).click({ timeout: 5_000 });
-      await expect
-        .poll(async () => (await skip.isVisible()) || (await rounds.textContent()) === String(round), {
-          timeout: 1_000,
-        })
-        .toBe(true);
-    }).toPass();
-    if (uncover !== undefined)
-      await expect(async () => {
-        if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
-        await expect(rounds).toHaveText(String(round), { timeout: 1_500 });
-      }).toPass();
-    await expect(rounds).toHaveText(String(round));
+    await betButton(page, played).click();
+    if (uncover !== undefined) await frame(page).getByRole('button', { name: uncover }).click();
+    await expect(figure(page, 'Rounds')).toHaveText(String(round));
   }
-}
-
-/** The first of the step buttons. */
-const stepButton = (page: Page, { step }: SteppedTitle) =>
-  frame(page).getByRole('button', { name: step }).first();
-const cashOutButton = (page: Page) => frame(page).getByRole('button', { name: /^Cash out ₱/ });
-
-/** Places a bet that opens a round. A press right after a result is ignored. */
-async function openRound(page: Page, stepped: SteppedTitle): Promise<void> {
-  await expect(async () => {
-    const bet = frame(page).getByRole('button', { name: /^Bet ₱/ });
-    // A slow answer may have arrived since the last check.
-    if (!(await stepButton(page, stepped).isVisible())) await bet.click({ timeout: 5_000 });
-    await expect(stepButton(page, stepped)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-}
-
-/** Takes a step of an open round; returns whether the round goes on, or has ended as round number `round`. */
-async function takeStep(page: Page, stepped: SteppedTitle, round: number): Promise<boolean> {
-  await stepButton(page, stepped).click();
-  const isOver = async (): Promise<boolean> => (await figure(page, 'Rounds').textContent()) === String(round);
-  await expect.poll(async () => (await isOver()) || (await cashOutButton(page).isVisible())).toBe(true);
-  return !(await isOver());
 }
 
 async function cashOut(page: Page, round: number): Promise<void> {
@@ -171,50 +139,33 @@ test('Dice opens by its tile, and its rounds agree in frame, balance, wallet and
   await expect(page.getByText('Dice', { exact: true })).not.toHaveCount(0);
 });
 
-/** Titles that one player plays in a row: logging in costs more than some rounds. */
-const TITLES_A_VISIT = 4;
-const visits = <Title>(titles: readonly Title[]): Title[][] =>
-  Array.from({ length: Math.ceil(titles.length / TITLES_A_VISIT) }, (_, visit) =>
-    titles.slice(visit * TITLES_A_VISIT, (visit + 1) * TITLES_A_VISIT),
-  );
-const namesOf = (titles: readonly { readonly title: string }[]): string =>
-  titles.map(({ title }) => title).join(', ');
-
-for (const visit of visits(TITLES))
-  test(`${namesOf(visit)}: rounds agree in frame, balance and wallet`, async ({
-    page,
-    player,
-    db,
-    logIn,
-  }) => {
-    const first = await player.coins();
-    await logIn();
-    let rounds = 0;
-    for (const played of visit) {
+for (const played of TITLES) {
+  const family = familyOf(played);
+  test(
+    `${family}: rounds of ${played.title} agree in frame, balance and wallet`,
+    gameVariantOf(family),
+    async ({ page, player, db, logIn }) => {
       const before = await player.coins();
+      await logIn();
       await page.goto(`/game/start?gameId=${played.gameId}`);
       await playTimes(page, played, played.rounds);
-      rounds += played.rounds;
 
       const after = await player.coins();
       await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
       await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
-      await expect.poll(() => walletRounds(db)).toEqual({ rounds, net: after - first });
-    }
-  });
+      await expect.poll(() => walletRounds(db)).toEqual({ rounds: played.rounds, net: after - before });
+    },
+  );
+}
 
-for (const visit of visits(STEPPED))
-  test(`${namesOf(visit)}: rounds of steps are cashed out, agree in frame, balance and wallet, and verify`, async ({
-    page,
-    player,
-    db,
-    logIn,
-  }) => {
-    const first = await player.coins();
-    await logIn();
-    let rounds = 0;
-    for (const stepped of visit) {
+for (const stepped of STEPPED) {
+  const family = familyOf(stepped);
+  test(
+    `${family}: rounds of steps of ${stepped.title} are cashed out, agree in frame, balance and wallet, and verify`,
+    gameVariantOf(family),
+    async ({ page, player, db, logIn }) => {
       const before = await player.coins();
+      await logIn();
       await page.goto(`/game/start?gameId=${stepped.gameId}`);
       const { choice } = stepped;
       if (choice !== undefined) await frame(page).getByRole('button', { name: choice, exact: true }).click();
@@ -222,17 +173,17 @@ for (const visit of visits(STEPPED))
         await openRound(page, stepped);
         if (await takeStep(page, stepped, round)) await cashOut(page, round);
       }
-      rounds += STEPPED_ROUNDS;
 
       const after = await player.coins();
       await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
       await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
-      await expect.poll(() => walletRounds(db)).toEqual({ rounds, net: after - first });
+      await expect.poll(() => walletRounds(db)).toEqual({ rounds: STEPPED_ROUNDS, net: after - before });
       await frame(page).getByRole('button', { name: 'Fairness' }).click();
       await frame(page).getByRole('button', { name: 'Check on this device' }).click();
       await expect(frame(page).getByText('It matches: the seed gives the code')).toBeVisible();
-    }
-  });
+    },
+  );
+}
 
 test('a round of mines resumes after a reload, and pays once', async ({ page, player, db, logIn }) => {
   const before = await player.coins();
@@ -240,10 +191,7 @@ test('a round of mines resumes after a reload, and pays once', async ({ page, pl
   await openSheet(page, MINES);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await frame(page).getByRole('button', { name: '1', exact: true }).click();
-  let rounds = 1;
-  // One chest in 25 ends a round immediately.
-  for (await openRound(page, MINES); !(await takeStep(page, MINES, rounds)); rounds++)
-    await openRound(page, MINES);
+  const rounds = await openRoundToCashOut(page, MINES);
   const offered = await cashOutButton(page).textContent();
 
   await page.reload();

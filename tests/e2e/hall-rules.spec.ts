@@ -1,24 +1,24 @@
 import { gameFrame as frame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
+import { gameVariantOf } from './support/variant.ts';
 
 /** One title of each kind of rules: one draw, steps, a stall, a machine, a table with shared rounds. */
 const TITLES = [
-  { gameId: 2002, title: 'Dice', proof: 'Fairness' },
-  { gameId: 2003, title: 'Mines', proof: 'Fairness' },
-  { gameId: 5007, title: 'Duck Pond', proof: 'Fairness' },
-  { gameId: 1001, title: 'Ginto Kingdom', proof: 'Fairness' },
-  { gameId: 2001, title: 'Crash', proof: /./ },
+  { gameId: 2002, family: 'dice', proof: 'Fairness' },
+  { gameId: 2003, family: 'mines', proof: 'Fairness' },
+  { gameId: 5007, family: 'duck-pond', proof: 'Fairness' },
+  { gameId: 1001, family: 'line-reels', proof: 'Fairness' },
+  { gameId: 2001, family: 'crash', proof: /./ },
 ] as const;
 
 test.use({ world: 'demo', hall: true });
 
-test('the rules of a game begin with three lines; odds, return and proof open from there, and codes only behind the proof', async ({
-  page,
-  logIn,
-}) => {
-  await logIn();
-  for (const { gameId, title, proof } of TITLES) {
-    await test.step(title, async () => {
+for (const { gameId, family, proof } of TITLES)
+  test(
+    `${family}: its rules begin with three lines; odds, return and proof open from there, and codes only behind the proof`,
+    gameVariantOf(family),
+    async ({ page, logIn }) => {
+      await logIn();
       await page.goto(`/game/start?gameId=${gameId}`);
       const game = frame(page);
       await game.getByRole('button', { name: 'Rules and odds' }).click();
@@ -36,6 +36,5 @@ test('the rules of a game begin with three lines; odds, return and proof open fr
       await rules.getByRole('button', { name: 'Check a round' }).click();
       await expect(rules).toBeHidden();
       await expect(game.getByRole('dialog', { name: proof })).toBeVisible();
-    });
-  }
-});
+    },
+  );

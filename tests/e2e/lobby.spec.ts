@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './support/axe.ts';
-import { dialogLeft } from './support/follow.ts';
+import { settledPage } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
 import { onlyRain } from './support/rains.ts';
 
@@ -85,7 +85,7 @@ test('the menu holds the bag and the house’s pages: terms, licence and age wit
   await expect(menu).toBeHidden();
 
   await logIn();
-  await dialogLeft(page);
+  await settledPage(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(menu.getByRole('heading', { name: 'My bag' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './support/axe.ts';
-import { dialogLeft } from './support/follow.ts';
+import { settledPage } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -149,7 +149,7 @@ test('a player creates a passkey, logs in with it, and removes it', async ({ pag
   await page.getByRole('button', { name: /^Remove: Passkey/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('The passkey is removed.')).toBeVisible();
-  await dialogLeft(page);
+  await settledPage(page);
 
   // The device still has it, but it no longer logs in here.
   await page.goto('/member');

@@ -2,7 +2,7 @@ import type { Database } from '../../server/db/database.ts';
 import { settleDeposit, settleRound } from '../../server/games/rounds.ts';
 import { readWallet } from '../../server/ledger/wallet.ts';
 import { barriers } from './support/axe.ts';
-import { dialogLeft } from './support/follow.ts';
+import { settledPage } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -51,7 +51,7 @@ test('the deposit card shows that deposits are closed, is stamped once for today
   await dialog.getByRole('button', { name: 'Take 20 more diamonds' }).click();
   await expect(dialog).toBeHidden();
   expect((await readWallet(db, player.id)).lottery).toBe(before + 30);
-  await dialogLeft(page);
+  await settledPage(page);
   await page.goto('/activity/recharge-sign');
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Day 1: 30 diamonds, stamped, counted 3 times' }),

@@ -5,6 +5,7 @@ import { draw } from '../../server/jackpot/draw.ts';
 import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
+import { variantOf } from './support/variant.ts';
 
 test('without a spin the page shows what is missing: the deposit first, then the bet', async ({
   page,
@@ -34,64 +35,77 @@ test.describe('a refused spin', () => {
     await jackpot.open(1);
   });
 
-  test('1001: the chance was spent elsewhere', async ({ page, db, player, jackpot }) => {
-    await db.query('delete from jackpot_chances where user_id = $1', [player.id]);
-    expect((await jackpot.spin()).errcode).toBe(ErrorCode.noChanceLeft);
-    await expect(page.getByRole('alert')).toHaveText('No spins left. Deposit ₱200.00 more.');
-    await jackpot.offers(0);
-  });
+  test(
+    'jackpot: 1001: the chance was spent elsewhere',
+    variantOf('jackpot'),
+    async ({ page, db, player, jackpot }) => {
+      await db.query('delete from jackpot_chances where user_id = $1', [player.id]);
+      expect((await jackpot.spin()).errcode).toBe(ErrorCode.noChanceLeft);
+      await expect(page.getByRole('alert')).toHaveText('No spins left. Deposit ₱200.00 more.');
+      await jackpot.offers(0);
+    },
+  );
 
-  test('1002: the activity has closed', async ({ page, db, jackpot }) => {
+  test('jackpot: 1002: the activity has closed', variantOf('jackpot'), async ({ page, db, jackpot }) => {
     await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
     expect((await jackpot.spin()).errcode).toBe(ErrorCode.jackpotClosed);
     await expect(page.getByRole('alert')).toHaveText('This event isn’t open right now.');
   });
 
-  test('1003: another spin of the player is being settled', async ({ page, db, player, jackpot }) => {
-    await player.grant(1);
-    const letGo = await player.holdDraws();
-    const clientTxnId = '01890000-0000-7000-8000-0000000000e2';
-    const other = draw(db, { userId: player.id, clientTxnId, at: Date.now() });
-    await player.drawWaits();
-    await jackpot.hub.click();
-    await expect(page.getByRole('alert')).toHaveText('Your last spin isn’t finished yet. Give it a moment.');
-    // The refusal does not wait for the other spin, whose chance is used when it is settled.
-    await jackpot.offers(2);
-    await letGo();
-    await other;
-    expect(await player.draws()).toHaveLength(1);
-    expect(await player.chances()).toBe(1);
-  });
+  test(
+    'jackpot: 1003: another spin of the player is being settled',
+    variantOf('jackpot'),
+    async ({ page, db, player, jackpot }) => {
+      await player.grant(1);
+      const letGo = await player.holdDraws();
+      const clientTxnId = '01890000-0000-7000-8000-0000000000e2';
+      const other = draw(db, { userId: player.id, clientTxnId, at: Date.now() });
+      await player.drawWaits();
+      await jackpot.hub.click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Your last spin isn’t finished yet. Give it a moment.',
+      );
+      // The refusal does not wait for the other spin, whose chance is used when it is settled.
+      await jackpot.offers(2);
+      await letGo();
+      await other;
+      expect(await player.draws()).toHaveLength(1);
+      expect(await player.chances()).toBe(1);
+    },
+  );
 
-  test('1004: the account may not spin', async ({ page, db, player, jackpot }) => {
-    await db.query('update users set spins_blocked = true where id = $1', [player.id]);
-    expect((await jackpot.spin()).errcode).toBe(ErrorCode.drawNotAllowed);
-    await expect(page.getByRole('alert')).toHaveText(
-      'You can’t spin on this account right now. Please contact support.',
-    );
-    expect(await player.chances()).toBe(1);
-  });
+  test(
+    'jackpot: 1004: the account may not spin',
+    variantOf('jackpot'),
+    async ({ page, db, player, jackpot }) => {
+      await db.query('update users set spins_blocked = true where id = $1', [player.id]);
+      expect((await jackpot.spin()).errcode).toBe(ErrorCode.drawNotAllowed);
+      await expect(page.getByRole('alert')).toHaveText(
+        'You can’t spin on this account right now. Please contact support.',
+      );
+      expect(await player.chances()).toBe(1);
+    },
+  );
 
   test.describe('failing server', () => {
     test.use({ allowServerErrors: true });
 
-    test('9999: the result is being checked, and the same spin is requested again', async ({
-      page,
-      db,
-      player,
-      jackpot,
-    }) => {
-      await db.query('alter table jackpot_weeks rename to lost_weeks');
-      expect((await jackpot.spin()).errcode).toBe(ErrorCode.internalError);
-      await expect(page.getByRole('alert')).toHaveText(
-        'Something went wrong on our side. We’re checking the result. Please look again in a moment.',
-      );
-      expect(await player.chances()).toBe(1);
-      await db.query('alter table lost_weeks rename to jackpot_weeks');
-      await jackpot.check.click();
-      await jackpot.expectAnnounced(JackpotView.won(100));
-      await jackpot.offers(0);
-      expect(await player.draws()).toHaveLength(1);
-    });
+    test(
+      'jackpot: 9999: the result is being checked, and the same spin is requested again',
+      variantOf('jackpot'),
+      async ({ page, db, player, jackpot }) => {
+        await db.query('alter table jackpot_weeks rename to lost_weeks');
+        expect((await jackpot.spin()).errcode).toBe(ErrorCode.internalError);
+        await expect(page.getByRole('alert')).toHaveText(
+          'Something went wrong on our side. We’re checking the result. Please look again in a moment.',
+        );
+        expect(await player.chances()).toBe(1);
+        await db.query('alter table lost_weeks rename to jackpot_weeks');
+        await jackpot.check.click();
+        await jackpot.expectAnnounced(JackpotView.won(100));
+        await jackpot.offers(0);
+        expect(await player.draws()).toHaveLength(1);
+      },
+    );
   });
 });

@@ -3,6 +3,8 @@ import { drawJackpot } from '../../fair/jackpot.ts';
 import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
+import { HELD, setScenePace } from './support/scene-pace.ts';
+import { variantOf } from './support/variant.ts';
 
 test(
   'a spin to a coin prize uses one chance and appears in record, rank and wallet',
@@ -14,7 +16,7 @@ test(
     await jackpot.open(3);
 
     expect((await jackpot.spin()).chanceSize).toBe(2);
-    await jackpot.skipsTo(JackpotView.won(18_800));
+    await jackpot.expectAnnounced(JackpotView.won(18_800));
     await jackpot.offers(2);
     expect(await player.coins()).toBe(18_800);
     expect(await player.chances()).toBe(2);
@@ -38,8 +40,8 @@ test(
 );
 
 test(
-  'a spin at its normal pace, watched to its end',
-  { tag: '@drawn' },
+  'jackpot: a spin at its normal pace, watched to its end',
+  { tag: ['@drawn', variantOf('jackpot').tag] },
   async ({ player, logIn, jackpot, liveRegions }) => {
     await player.grant(1);
     await player.fixNextDraw({ cell: CELL.coin5 });
@@ -61,24 +63,23 @@ test('a past win is replayed from the record, and its proof verifies', async ({
   await player.grant(1);
   const shownBefore = await player.fixNextDraw({ cell: CELL.coin50 });
   await logIn();
-  await page.clock.install();
   await jackpot.open(1);
   await jackpot.tab('Rules and odds').click();
   await expect(jackpot.list).toContainText(shownBefore);
   const { proof } = await jackpot.spin();
-  await jackpot.skipsTo(JackpotView.won(5_000));
+  await jackpot.expectAnnounced(JackpotView.won(5_000));
 
   await jackpot.tab('My record').click();
   const again = jackpot.list.getByRole('button', { name: 'Watch this round again' });
   await expect(again).toBeVisible();
-  // In turbo the light walks only briefly: the clock is stopped until the text beside it has been checked.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  // In turbo the light walks only briefly: it is held until the text beside it has been checked.
+  await setScenePace(page, HELD);
   await again.click();
-  await page.clock.runFor(100);
   await expect(page.getByText(/shown again/)).toBeVisible();
   await expect(jackpot.skip).toBeVisible();
-  await page.clock.resume();
-  await jackpot.skipsUntil(() => expect(jackpot.skip.last()).toBeHidden({ timeout: 500 }));
+  await setScenePace(page, 1);
+  await jackpot.pressSkip();
+  await expect(jackpot.skip.last()).toBeHidden();
   await jackpot.expectAnnounced(JackpotView.won(5_000));
   expect(await player.draws()).toHaveLength(1);
   expect(await player.coins()).toBe(5_000);
@@ -98,12 +99,12 @@ test('a double click spins once', async ({ player, logIn, jackpot }) => {
   await logIn();
   await jackpot.open(5);
   await jackpot.hub.dblclick();
-  await jackpot.skipsTo(JackpotView.won(200));
+  await jackpot.expectAnnounced(JackpotView.won(200));
   await jackpot.offers(4);
   expect(await player.draws()).toHaveLength(1);
 });
 
-test('rapid Enter spins once', async ({ page, player, logIn, jackpot }) => {
+test('jackpot: rapid Enter spins once', variantOf('jackpot'), async ({ page, player, logIn, jackpot }) => {
   await player.grant(5);
   await player.fixNextDraw({ cell: CELL.coin2 });
   await logIn();
@@ -113,7 +114,7 @@ test('rapid Enter spins once', async ({ page, player, logIn, jackpot }) => {
   for (let count = 0; count < 8; count++) await page.keyboard.press('Enter');
   await player.drawWaits();
   await letGo();
-  await jackpot.skipsTo(JackpotView.won(200));
+  await jackpot.expectAnnounced(JackpotView.won(200));
   await jackpot.offers(4);
   expect(await player.draws()).toHaveLength(1);
 });
@@ -121,35 +122,43 @@ test('rapid Enter spins once', async ({ page, player, logIn, jackpot }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the result appears without the light travelling', async ({ page, player, logIn, jackpot }) => {
-    await player.grant(1);
-    await player.fixNextDraw({ cell: CELL.coin10 });
-    await logIn({ turbo: false });
-    await page.clock.install();
-    await jackpot.open(1);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await jackpot.spin();
-    // The shortest walk of the light takes 2.7 s; the clock advances by this second only.
-    await page.clock.runFor(1_000);
-    await jackpot.expectAnnounced(JackpotView.won(1_000));
-  });
+  test(
+    'jackpot: the result appears without the light travelling',
+    variantOf('jackpot'),
+    async ({ page, player, logIn, jackpot }) => {
+      await player.grant(1);
+      await player.fixNextDraw({ cell: CELL.coin10 });
+      await logIn({ turbo: false });
+      await page.clock.install();
+      await jackpot.open(1);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await jackpot.spin();
+      // The shortest walk of the light takes 2.7 s; the clock advances by this second only.
+      await page.clock.runFor(1_000);
+      await jackpot.expectAnnounced(JackpotView.won(1_000));
+    },
+  );
 });
 
-test('in Filipino the spin and its result are in Filipino', async ({ page, player, logIn }) => {
-  await player.grant(1);
-  await player.fixNextDraw({ cell: CELL.coin5 });
-  await logIn();
-  await page.goto('/member');
-  await page.getByRole('radio', { name: 'Filipino' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-  await page.locator('a[href="/activity/jackpot"]').first().click();
-  await expect(page.locator('canvas[data-scene=lucky-jackpot][data-ready=true]')).toBeVisible();
-  // In turbo the light walks only briefly: the spin is held until its button has been checked.
-  const letGo = await player.holdDraws();
-  await page.getByRole('button', { name: 'Ikot, 1 pa', exact: true }).click();
-  await player.drawWaits();
-  await expect(page.getByRole('button', { name: 'Ipakita na ang resulta' })).toBeVisible();
-  await letGo();
-  await expect(page.getByRole('status').filter({ hasText: 'Nanalo ka ng ₱5.00.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Wala nang spin', exact: true })).toBeVisible();
-});
+test(
+  'jackpot: in Filipino the spin and its result are in Filipino',
+  variantOf('jackpot'),
+  async ({ page, player, logIn }) => {
+    await player.grant(1);
+    await player.fixNextDraw({ cell: CELL.coin5 });
+    await logIn();
+    await page.goto('/member');
+    await page.getByRole('radio', { name: 'Filipino' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    await page.locator('a[href="/activity/jackpot"]').first().click();
+    await expect(page.locator('canvas[data-scene=lucky-jackpot][data-ready=true]')).toBeVisible();
+    // In turbo the light walks only briefly: the spin is held until its button has been checked.
+    const letGo = await player.holdDraws();
+    await page.getByRole('button', { name: 'Ikot, 1 pa', exact: true }).click();
+    await player.drawWaits();
+    await expect(page.getByRole('button', { name: 'Ipakita na ang resulta' })).toBeVisible();
+    await letGo();
+    await expect(page.getByRole('status').filter({ hasText: 'Nanalo ka ng ₱5.00.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Wala nang spin', exact: true })).toBeVisible();
+  },
+);

@@ -32,7 +32,7 @@ test('with third-party storage blocked, a game opens, plays and is paid', async 
     .getByRole('button', { name: /^Roll for/ })
     .click();
   await expect(figure(page, 'Rounds')).toHaveText('1');
-  await expect(async () => expect(await player.coins()).not.toBe(before)).toPass();
+  await expect.poll(() => player.coins()).not.toBe(before);
   const studio = page.frames().find((one) => one !== page.mainFrame());
   expect(new URL(studio?.url() ?? '').hostname).toBe('localhost');
   const foreign = (await page.context().cookies()).filter(({ domain }) => domain !== '127.0.0.1');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
+import { HELD, setScenePace } from './support/scene-pace.ts';
 
 const balance = (page: Page, amount: string) =>
   page.getByRole('link', { name: `Balance ${amount}. See your wallet records` });
@@ -18,25 +19,21 @@ test('the balance updates in the other tab, and in the spinning one only when th
   await player.fixNextDraw({ cell: CELL.coin188 });
   await logIn({ turbo: false });
   const other = await context.newPage();
-  await context.clock.install();
   await other.goto('/');
   await expect(balance(other, '₱0.00')).toBeVisible();
   await jackpot.open(1);
-  // The light is stopped until both tabs have been checked.
-  await context.clock.pauseAt(Date.now() + 30_000);
+  // The light is held until both tabs have been checked.
+  await setScenePace(page, HELD);
   await jackpot.spin();
-  // Tabs batch live updates for 200 ms: once they have arrived, a step of the clock shows them.
-  await expect(async () => {
-    await context.clock.runFor(250);
-    await expect(balance(other, '₱188.00')).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await expect(balance(other, '₱188.00')).toBeVisible();
   // The live stream has reached both tabs by now; this one withholds the balance while the light walks.
   await expect(jackpot.skip).toBeVisible();
   await expect(balance(page, '₱0.00')).toBeVisible();
-  await context.clock.resume();
+  await setScenePace(page, 1);
   // A background tab draws nothing, and a press waits for it.
   await page.bringToFront();
-  await jackpot.skipsTo(JackpotView.won(18_800));
+  await jackpot.pressSkip();
+  await jackpot.expectAnnounced(JackpotView.won(18_800));
   await expect(balance(page, '₱188.00')).toBeVisible();
 });
 
@@ -74,7 +71,7 @@ test('two tabs that spin at the same time use one chance, and none is used later
   await other.hub.click();
   await letGo();
   await page.bringToFront();
-  await jackpot.skipsTo(JackpotView.won(2_000));
+  await jackpot.expectAnnounced(JackpotView.won(2_000));
   await jackpot.offers(3);
   expect(await player.draws()).toHaveLength(1);
 

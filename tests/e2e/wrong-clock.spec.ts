@@ -59,5 +59,5 @@ for (const [hours, words] of [
     await bet.getByLabel('Cash out at').fill('1.01');
     await bet.getByRole('button', { name: /^(Bet|Next)/ }).click();
     await expect(figure(page, 'Rounds')).toHaveText('1', { timeout: 60_000 });
-    await expect(async () => expect(await player.coins()).not.toBe(before)).toPass();
+    await expect.poll(() => player.coins()).not.toBe(before);
   });

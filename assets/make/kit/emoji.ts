@@ -1,4 +1,7 @@
-/** Noto emoji (Apache-2.0) in the fair's style: gold and ink outlines, ground shadow, inner shade, top-left light. */
+/**
+ * Noto emoji (Apache-2.0) in the style of the fair: gold and ink outlines, ground shadow, inner shade, top-left
+ * light.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { INK } from './palette.ts';
@@ -11,7 +14,9 @@ interface IconSet {
 const file = fileURLToPath(new URL('../../../node_modules/@iconify-json/noto/icons.json', import.meta.url));
 const noto = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
 
-/** SVG of one Noto emoji in a box of 128 units; `prefix` keeps its ids apart from others in one document. */
+/**
+ * Returns the SVG of one Noto emoji in a box of 128 units; `prefix` keeps its ids apart from others in one document.
+ */
 export function emojiBody(name: string, prefix: string): string {
   const icon = noto.icons[name] ?? noto.icons[noto.aliases?.[name]?.parent ?? ''];
   if (!icon) throw new Error(`Noto has no emoji called "${name}".`);
@@ -35,11 +40,14 @@ export interface OutlineStyle {
   readonly shadow?: string;
   /** Strength 0..1 of the light on top. */
   readonly light?: number;
-  /** Round corners of the outline, where small dots would turn into squares. */
+  /** Rounds the corners of the outline; without it small dots would turn into squares. */
   readonly isRound?: boolean;
 }
 
-/** The alpha of a picture, wider by a radius: with square corners, or blurred and cut off where the blur is a tenth. */
+/**
+ * Returns a filter that widens the alpha of a picture by a radius: with square corners, or blurred and cut off where
+ * the blur is a tenth.
+ */
 const widened = (radius: number, isRound: boolean, result: string): string =>
   isRound
     ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${radius * 0.9}"/>` +
@@ -74,7 +82,10 @@ export function outlineFilter(id: string, style: OutlineStyle = {}): string {
   );
 }
 
-/** An outlined emoji with its centre at x, y and its 128-unit box drawn `size` wide; needs `dressFilter(filter)`. */
+/**
+ * Returns an outlined emoji with its centre at x, y and its 128-unit box drawn `size` wide; needs
+ * `outlineFilter(filter)`.
+ */
 export function emoji(name: string, x: number, y: number, size: number, filter: string, turn = 0): string {
   const prefix = `${name}-${Math.round(x)}-${Math.round(y)}-`;
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${size / 128}) translate(-64 -64)`;

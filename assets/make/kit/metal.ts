@@ -1,12 +1,12 @@
-/** Polished metal: its gradients, lettering struck in it, and rims of bulbs. */
+/** Polished metal: its gradients, metal lettering, and rims of bulbs. */
 import { INK, METALS, type Metal } from './palette.ts';
 import { circle, linear, path, radial, type Stop } from './svg.ts';
 import { textPath, type TextOptions } from './text.ts';
 
 /**
- * The gradients of one metal, with ids `<prefix>V` (a polished bar with a hard horizon), `<prefix>D` (raised: light
- * top left), `<prefix>R` (sunk: the same light reversed; a raised ring beside a sunk one is a bevel) and `<prefix>T`
- * (lettering, hard break at .50/.54).
+ * Returns the gradients of one metal, with ids `<prefix>V` (a polished bar with a hard horizon), `<prefix>D` (raised:
+ * light top left), `<prefix>R` (sunk: the same light reversed; a raised ring beside a sunk one is a bevel) and
+ * `<prefix>T` (lettering, hard break at .50/.54).
  */
 export function metalGradients(metal: Metal, prefix: string): string {
   const [highlight, light, base, mid, dark, deep] = METALS[metal];
@@ -46,7 +46,7 @@ export function metalGradients(metal: Metal, prefix: string): string {
   );
 }
 
-/** Stops of metal lettering from the top of a capital to its foot. */
+/** Returns the gradient stops of metal lettering from the top of a capital to its foot. */
 export function letteringStops(metal: Metal): Stop[] {
   const [highlight, light, base, mid] = METALS[metal];
   return metal === 'gold'
@@ -69,8 +69,8 @@ export function letteringStops(metal: Metal): Stop[] {
 }
 
 /**
- * Lettering struck in metal: cast shadow, dark outline, metal face. The face's gradient spans the capitals, so that its
- * horizon sits at the same height in every word; `id` must be unique in the document.
+ * Returns lettering in metal: cast shadow, dark outline, metal face. The face's gradient spans the capitals, so that
+ * its horizon is at the same height in every word; `id` must be unique in the document.
  */
 export function metalText(
   id: string,
@@ -90,7 +90,7 @@ export function metalText(
   return { defs, body, width };
 }
 
-/** Colours of a lit bulb: its glass inside and at the edge, and its glow from the middle out. */
+/** Colours of a lit bulb: its glass inside and at the edge, and its glow from the centre outwards. */
 export interface BulbStyle {
   readonly glass: readonly [string, string];
   readonly glow: readonly [string, string, string];
@@ -102,7 +102,7 @@ export const WARM_BULB: BulbStyle = {
   glow: ['#FFE98A', '#FFC72C', '#FFB300'],
 };
 
-/** Gradients that `bulb` needs for one style; `id` keeps several apart. */
+/** Returns the gradients that `bulb` needs for one style; `id` keeps several apart. */
 export function bulbGradients({ glass, glow }: BulbStyle, id = 'bulb'): string {
   return (
     radial(`${id}Face`, [
@@ -121,7 +121,7 @@ export function bulbGradients({ glass, glow }: BulbStyle, id = 'bulb'): string {
 /** Gradients of the fair's own bulb. */
 export const BULB_GRADIENTS = bulbGradients(WARM_BULB);
 
-/** One lit bulb in its socket; its glow reaches 2.3 radii. */
+/** Returns one lit bulb in its socket; its glow reaches 2.3 radii. */
 export function bulb(x: number, y: number, radius: number, id = 'bulb'): string {
   return (
     circle(x, y, radius * 2.3, `fill="url(#${id}Glow)"`) +

@@ -2,17 +2,17 @@ import type { SlotSpin } from './outcome.ts';
 import type { ReelConfig } from './reel-config.ts';
 import { type Cell, cellCenter } from './winning-symbols.ts';
 
-/** Something that won, as it is shown. */
+/** A win as the scene shows it. */
 export interface ShownWin {
   /** From the left. */
   readonly cells: readonly Cell[];
-  /** The line along which it won; ways have none. */
+  /** Index of the winning line; absent in ways games. */
   readonly line?: number;
   /** Hundredths. */
   readonly win: number;
 }
 
-/** What a turn won and where, in the order in which it is shown. */
+/** Returns the wins of a spin with their cells, in display order. */
 export function winsOf({ slot }: ReelConfig, { window, lines = [], wins = [] }: SlotSpin): ShownWin[] {
   const { wild, wildFills = false } = slot;
   const isOf = (column: string, row: number, symbol: string): boolean =>
@@ -36,11 +36,14 @@ export function winsOf({ slot }: ReelConfig, { window, lines = [], wins = [] }: 
   ];
 }
 
-/** The lines along which it was won. */
+/** Returns the winning lines. */
 export const linesOf = (wins: readonly ShownWin[]): number[] =>
   wins.flatMap(({ line }) => (line === undefined ? [] : [line]));
 
-/** The middle of what won most, dpx: there a small win's figure rises. Without a win, the middle of the window. */
+/**
+ * Returns the centre of the highest win, dpx, from which a small win's amount rises; without a win, the centre of the
+ * window.
+ */
 export function middleOf(config: ReelConfig, spin: SlotSpin): { x: number; y: number } {
   const { window } = config;
   const [best] = winsOf(config, spin).toSorted((a, b) => b.win - a.win);
@@ -49,7 +52,7 @@ export function middleOf(config: ReelConfig, spin: SlotSpin): { x: number; y: nu
   return cellCenter(config, cell);
 }
 
-/** Where scatters lie in a window. */
+/** Returns the cells of the scatters in a window. */
 export function scattersOf({ slot }: ReelConfig, window: readonly string[]): Cell[] {
   const symbol = slot.scatter?.symbol;
   if (symbol === undefined) return [];

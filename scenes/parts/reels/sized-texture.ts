@@ -2,7 +2,10 @@ import type { SceneContext } from '../../engine/definition.ts';
 import { Rectangle, Texture } from '../../engine/pixi.ts';
 import type { ReelTypes } from './types.ts';
 
-/** The pixels of a picture as one of another size, dpx; the picture itself when it has that size. Goes with the scene. */
+/**
+ * Returns a picture's texture scaled to another size, dpx, or the texture itself if it has that size. Destroyed with
+ * the scene.
+ */
 export function sizedTexture(
   context: SceneContext<ReelTypes>,
   texture: Texture,

@@ -1,4 +1,4 @@
-/** The folder with the sounds of machines with scatters and more than one line: one machine loads them for all. */
+/** Folder of the sounds of machines with scatters and more than one line; all of them share the loaded sounds. */
 export const FIVE_REEL_SOUNDS = 'five-reels';
-/** The folder with the sounds of machines with three reels. */
+/** Folder of the sounds of three-reel machines. */
 export const THREE_REEL_SOUNDS = 'three-reels';

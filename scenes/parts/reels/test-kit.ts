@@ -1,4 +1,4 @@
-/** For the tests of scenes whose board is drawn symbol by symbol. */
+/** Test helpers for scenes whose board is drawn symbol by symbol. */
 import { createBlankArt } from '../../engine/art.ts';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../../engine/definition.ts';
 import { type Container, Sprite } from '../../engine/pixi.ts';
@@ -9,7 +9,7 @@ import type { HallModel } from './hall.ts';
 
 const pesos = (value: number): string => String(value).padStart(3, '0').slice(0, -2);
 
-/** Money as the tests read it. */
+/** Money format of the tests. */
 export const format = {
   exact: (value: number) => `₱${pesos(value)}.${String(value).padStart(3, '0').slice(-2)}`,
   prize: (value: number) => `₱${pesos(value)}`,
@@ -23,7 +23,7 @@ export interface Seen {
   readonly alpha: number;
 }
 
-/** A scene that is played and looked at. */
+/** A scene under test. */
 export interface Table<T extends SceneTypes> {
   readonly player: ScenePlayer<T>;
   readonly sound: RecordingSound;
@@ -31,11 +31,11 @@ export interface Table<T extends SceneTypes> {
   play(ms: number): void;
   /** Plays until nothing moves or waits. */
   rest(): void;
-  /** The visible sprites of pictures whose names begin so. */
+  /** Returns the visible sprites whose picture names begin with `name`. */
   seen(name: string): Seen[];
 }
 
-/** Stands a scene up. */
+/** Creates a scene for a test. */
 export function table<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   props: T['props'],
@@ -74,7 +74,7 @@ export function table<T extends SceneTypes>(
   };
 }
 
-/** Plays an example to its end; returns what of it is left: whether it moves, and which loops sound. */
+/** Plays an example to its end; returns whether it still moves and which loops still sound. */
 export function playExample<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   name: string,
@@ -90,7 +90,10 @@ export function playExample<T extends SceneTypes>(
   return { moves, looping: sound.looping(), isGone: player.view.destroyed };
 }
 
-/** Sharp symbols inside a machine's window by reel, top to bottom; lifted ones lie over their own, an empty cell is ''. */
+/**
+ * Returns the sharp symbols inside a machine's window by reel, top to bottom; a lifted symbol replaces the one below
+ * it, and an empty cell is ''.
+ */
 export function shownSymbols(root: Container, { window, columns, rows }: HallModel): string[][] {
   const cells = Array.from({ length: columns }, () => Array<string>(rows).fill(''));
   const visit = (node: Container, alpha: number): void => {

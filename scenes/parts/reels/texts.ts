@@ -1,6 +1,6 @@
 import type { SceneSettings } from '../../engine/definition.ts';
 
-/** Words that a reel game writes, in letters that the glyph sets have. */
+/** Texts of a reel game, limited to the letters of the glyph sets. */
 export interface ReelTexts {
   readonly win: string;
   readonly total: string;

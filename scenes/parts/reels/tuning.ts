@@ -1,9 +1,9 @@
-/** Every number of a reel game that a designer may want to change. Times in ms, lengths in dpx. */
+/** Tunable numbers of a reel game. Times in ms, lengths in dpx. */
 
-/** The design. */
+/** Design size. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** Where the controls are. */
+/** Positions of the controls. */
 export const LAYOUT = {
   winBar: { x: 360, y: 1010, width: 560, height: 92 },
   spin: { x: 360, y: 1144, width: 216, height: 128 },
@@ -20,14 +20,14 @@ export const LATE = {
   after: 6_000,
   slowTo: 0.5,
   slowMs: 600,
-  /** The loop's gain then: -6 dB. */
+  /** Gain of the loop while the result is late: -6 dB. */
   slowGain: 0.5,
-  /** A failure this soon stops within `earlyMs`. */
+  /** A failure within this time stops the reels within `earlyMs`. */
   early: 400,
   earlyMs: 200,
 } as const;
 
-/** How a reel lands. */
+/** Landing of a reel. */
 export const LANDING = {
   squash: 0.94,
   squashMs: 160,
@@ -39,22 +39,22 @@ export const LANDING = {
   /** Light behind a scatter. */
   scatterGlow: 0.8,
   loopIn: 120,
-  /** The stop of reel r sounds a little higher. */
+  /** Pitch step: each further reel stops with a slightly higher sound. */
   rateStep: 0.03,
 } as const;
 
-/** The light over a reel that two scatters wait for. */
+/** The light over a reel that may bring the third scatter. */
 export const TEASE_LIGHT = { alpha: 0.5, in: 160, out: 120 } as const;
 
-/** Lines that won. */
+/** Winning lines. */
 export const LINES = {
-  /** After the last reel rests. */
+  /** Delay after the last reel stops. */
   after: 80,
   together: 500,
   each: 700,
   in: 120,
   pulse: 1.12,
-  /** Other symbols step back by this tint. */
+  /** Tint that dims the other symbols. */
   dimTint: 0x75708c,
   notes: 5,
   colours: [0xffe08a, 0x8fe0ff, 0xffa0c8, 0xa8f5b8, 0xffc08a],
@@ -63,7 +63,7 @@ export const LINES = {
 /** A wild that fills its reel. */
 export const EXPAND = {
   grow: 300,
-  /** Each further row begins so much later. */
+  /** Delay between one row and the next. */
   apart: 70,
   light: 0.5,
 } as const;
@@ -71,22 +71,22 @@ export const EXPAND = {
 /** Reduced motion: symbols cross-fade in place. */
 export const REDUCED = { fade: 200, apart: 60, hold: 1_200 } as const;
 
-/** Three scatters: the free spins come in. */
+/** Three scatters: start of the free spins. */
 export const BONUS = {
   fly: 520,
   moonAt: 300,
   moon: 600,
   countEach: 60,
-  /** Rest between the count and the first free spin, and between two of them. */
+  /** Pause between the count and the first free spin, and between two free spins. */
   pause: 400,
   gap: 220,
   badge: 1.25,
   badgeMs: 320,
-  /** How long a free spin's win is shown. */
+  /** Display time of a free spin's win. */
   win: 700,
 } as const;
 
-/** The scene at rest: a breath of the button and a shine over the sign, then no frame until the next. */
+/** The idle scene: the button breathes and a shine crosses the sign; no frames are drawn in between. */
 export const IDLE = {
   every: 6_000,
   stopsAfter: 60_000,

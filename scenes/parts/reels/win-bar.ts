@@ -4,7 +4,7 @@ import { GlyphText } from '../glyph-text.ts';
 import type { ReelConfig } from './reel-config.ts';
 import type { ReelTypes } from './types.ts';
 
-/** The plate under the reels: a line of text, or what was won. Its figures lie on a layer above everything else. */
+/** The plate under the reels: shows a line of text, or the win. Its figures lie on a layer above everything else. */
 export class WinBar {
   readonly plate: Sprite;
   readonly figures = new Container();
@@ -39,19 +39,19 @@ export class WinBar {
     this.setText('');
   }
 
-  /** A line of text in place of an amount. */
+  /** Shows a line of text instead of an amount. */
   setText(text: string): void {
     if (this.#text.text !== text) this.#text.write(text);
     this.#text.view.visible = true;
     this.#label.view.visible = this.#amount.view.visible = false;
   }
 
-  /** Whether an amount is shown: it stays until the next spin. */
+  /** Whether an amount is shown, which stays until the next spin. */
   get holdsAmount(): boolean {
     return this.#amount.view.visible;
   }
 
-  /** An amount with a word over it, in full. */
+  /** Shows the full amount with a label above it. */
   show(label: string, amount: number): void {
     this.#text.view.visible = false;
     this.#label.view.visible = this.#amount.view.visible = true;

@@ -11,7 +11,7 @@ import { LINES } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { type Cell, WinningSymbols } from './winning-symbols.ts';
 
-/** What won, line by line or symbol by symbol: all together, then one by one. Whatever did not win steps back meanwhile. */
+/** Shows the wins line by line or symbol by symbol: all together, then one by one. Everything else is dimmed. */
 export class WinPresentation {
   /** Above the veil. */
   readonly view = new Container();
@@ -19,7 +19,7 @@ export class WinPresentation {
   readonly #config: ReelConfig;
   readonly #reels: Reels;
   readonly #winningSymbols: WinningSymbols;
-  /** Where what is won is drawn as a line; one line needs none. */
+  /** Drawn winning lines; unused in games of one line. */
   #paths: LinePaths | undefined;
   #timeline: Timeline | undefined;
   #cancel: (() => void) | undefined;
@@ -32,13 +32,13 @@ export class WinPresentation {
     this.view.addChild(this.#winningSymbols.view);
   }
 
-  /** What is won is drawn as a line from now on. */
+  /** Draws winning lines from now on. */
   addPaths(paths: LinePaths): void {
     this.#paths = paths;
     this.view.addChildAt(paths.view, 0);
   }
 
-  /** Shows what a spin won. `once`: all together and no more, without a sound. */
+  /** Shows the wins of a spin. `once`: only all together, without sound. */
   begin(spin: SlotSpin, once: boolean): void {
     this.clear();
     const cells = this.#allCells(spin);
@@ -55,7 +55,7 @@ export class WinPresentation {
     });
   }
 
-  /** Nothing is lifted, nothing steps back. */
+  /** Lowers all symbols and ends the dimming. */
   clear(): void {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -65,7 +65,7 @@ export class WinPresentation {
     this.#reels.tint = 0xffffff;
   }
 
-  /** Each line in its turn, once; then all stand still. */
+  /** Shows each line in turn, once; then all winning symbols rest. */
   #single(spin: SlotSpin, index: number): void {
     const wins = winsOf(this.#config, spin);
     const win = wins[index];
@@ -98,7 +98,7 @@ export class WinPresentation {
     void motion.play(timeline);
   }
 
-  /** All that won stays lifted until the next spin; a picture that stands still. */
+  /** Keeps all winning symbols lifted, without motion, until the next spin. */
   #rest(cells: readonly Cell[], lines: readonly number[]): void {
     this.#stop();
     this.#winningSymbols.lift(cells);
@@ -119,7 +119,7 @@ export class WinPresentation {
     this.#timeline = undefined;
   }
 
-  /** Every cell that won something, once; scatters that paid among them. */
+  /** Returns every winning cell once, including paying scatters. */
   #allCells(spin: SlotSpin): Cell[] {
     const cells = new Map<string, Cell>();
     const put = (cell: Cell): void => void cells.set(`${cell.reel} ${cell.row}`, cell);

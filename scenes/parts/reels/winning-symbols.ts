@@ -10,14 +10,14 @@ export interface Cell {
   readonly row: number;
 }
 
-/** The middle of a cell, dpx. */
+/** Returns the centre of a cell, dpx. */
 export function cellCenter({ window, slot }: ReelConfig, { reel, row }: Cell): { x: number; y: number } {
   const width = window.width / slot.strips.length;
   const height = window.height / slot.rows;
   return { x: window.x + (reel + 0.5) * width, y: window.y + (row + 0.5) * height };
 }
 
-/** Winning symbols, lifted over everything that steps back, each with a light behind it. */
+/** Winning symbols, lifted above everything dimmed, each with a light behind it. */
 export class WinningSymbols {
   readonly view = new Container();
   readonly #config: ReelConfig;
@@ -37,7 +37,7 @@ export class WinningSymbols {
     this.view.addChild(...this.#lights, ...this.#symbols);
   }
 
-  /** Lifts these cells and no others. */
+  /** Lifts exactly these cells. */
   lift(cells: readonly Cell[]): void {
     this.clear();
     const { window, slot } = this.#config;
@@ -59,7 +59,7 @@ export class WinningSymbols {
     this.size = 1;
   }
 
-  /** Size of the lifted symbols; 1 is their own. */
+  /** Scale of the lifted symbols; 1 is their natural size. */
   get size(): number {
     return this.#size;
   }
@@ -81,7 +81,7 @@ export class WinningSymbols {
     return this.#lights[0]?.alpha ?? 0;
   }
 
-  /** Nothing is lifted. */
+  /** Lowers all symbols. */
   clear(): void {
     for (const sprite of [...this.#lights, ...this.#symbols]) sprite.visible = false;
     this.#count = 0;

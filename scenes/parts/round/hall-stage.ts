@@ -4,21 +4,21 @@ import { celebrationArt } from '../celebration/art.ts';
 import { type CelebrationLayout, SCREEN } from '../celebration/layout.ts';
 import { glyphArt, type TextureProvider } from '../glyph-text.ts';
 
-/** The design of a hall game, dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
+/** Design size of a hall game, dpx. Everything essential lies in y 120 to 600: a low window crops the rest. */
 export const HALL_SIZE = { width: 720, height: 720 } as const;
 
-/** Pictures of the ground of a hall game, its celebration and its letters; a definition with a `HallStage` declares them. */
+/** Pictures of a hall game's background, celebration and letters; a definition with a `HallStage` declares them. */
 export const hallArt: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched, because it is blurred. */
   backdrop: { width: 180, height: 180, alpha: false },
-  /** Stands on the lower edge. */
+  /** Placed on the lower edge. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   ...celebrationArt,
   ...glyphArt('label'),
 };
 
-/** Where a win stands in a hall game. */
+/** Positions of a win in a hall game. */
 export const HALL_CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: HALL_SIZE,
@@ -26,7 +26,7 @@ export const HALL_CELEBRATION: CelebrationLayout = {
   word: { x: 360, y: 230, cap: 62, width: 560 },
   amount: { x: 360, y: 338, cap: 82, width: 560 },
   smallCap: 42,
-  // Whole also where a low window begins at 120.
+  // Fully visible even where a low window begins at 120.
   smallTop: 150,
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
@@ -34,11 +34,11 @@ export const HALL_CELEBRATION: CelebrationLayout = {
 
 const GLOW = { size: 260, tint: 0xffd75a } as const;
 
-/** The ground of a hall game: sky, fair and lanterns, and the play upon them. */
+/** Stage of a hall game: sky, fair and lanterns, with the play in front. */
 export class HallStage {
-  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  /** The play without the sky; a celebration zooms and shakes it. */
   readonly play = new Container();
-  /** The light of a win, unseen; the game puts it into the play where it belongs. */
+  /** Light of a win, invisible at first; the game places it in the play. */
   readonly glow: Sprite;
   readonly #provider: TextureProvider;
 
@@ -55,7 +55,7 @@ export class HallStage {
     context.view.addChild(sky, this.play);
   }
 
-  /** A sprite placed by its middle, dpx. */
+  /** Creates a sprite with its centre at x, y, dpx. */
   sprite(name: string, x: number, y: number): Sprite {
     return new Sprite({ texture: this.#provider.texture(name), anchor: 0.5, x, y });
   }

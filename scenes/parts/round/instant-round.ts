@@ -4,47 +4,50 @@ import type { CelebrationLayout } from '../celebration/layout.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../resolvers.ts';
 import { type ResultStage, type RoundLanding, RoundResult } from './round-result.ts';
 
-/** Presses in the first moments are a double tap, not a skip, ms. */
+/** Time during which a further press counts as a double tap, not a skip, ms. */
 const DOUBLE_TAP_MS = 250;
 
-/** At rest; the result is not known yet; the piece is on its way to it; it comes back as it was; the result is shown. */
+/**
+ * rest: nothing moves; waiting: the result is not known yet; landing: the piece moves to the result; failing: the
+ * piece returns; result: the result is shown.
+ */
 type Phase = 'rest' | 'waiting' | 'landing' | 'failing' | 'result';
 
-/** How a game's piece moves through a round of one draw. */
+/** Motion of a game's piece through a round of one draw. */
 export interface RoundStage<Landing> extends ResultStage<Landing> {
-  /** A round begins: the last one's figures step back. */
+  /** Dims the previous round's figures as a round begins. */
   stepBack(): void;
-  /** A stretch of waiting without an end; `since` is how long it has waited already, ms. */
+  /** Returns an endless stretch of waiting; `since` is the time waited so far, ms. */
   wait(since: number): Timeline;
-  /** The result is known, and the figures count again. */
+  /** Ends the dimming of the figures, as the result is known. */
   stepForth(): void;
-  /** How long the way to a result takes, ms: the same for every outcome, but where the outcome is a play of its own. */
+  /** Returns the duration until the result, ms: the same for every outcome, unless the outcome is a show of its own. */
   landMs(isTurbo: boolean, landing: Landing): number;
-  /** The way to a result in so many ms. */
+  /** Returns the motion to a result, lasting `ms`. */
   land(landing: Landing, ms: number): Timeline;
-  /** Where a press leads on the way, where that is not its end: the rest of the way from there. */
+  /** Returns the rest of the motion from where a press leads, if that is not the end. */
   ahead?(): Timeline | undefined;
-  /** To a result without a way, for reduced motion. */
+  /** Returns the change to a result without motion, for reduced motion. */
   appear(landing: Landing): Timeline;
-  /** Nobody knows the result: back to rest. */
+  /** Returns the motion back to rest, as the result is unknown. */
   giveUp(): Timeline;
-  /** It lies: at a result, or where it is. */
+  /** Places the piece at a result, or leaves it where it is. */
   lie(landing?: Landing): void;
 }
 
-/** What a round tells its scene. */
+/** Events of a round for its scene. */
 export interface RoundEvents<Landing> {
   landed(landing: Landing): void;
   shown(landing: Landing): void;
   closed(landing: Landing): void;
 }
 
-/** The cues of a round of one draw, from the press to rest: the same for every game of that kind. */
+/** Cues of a round of one draw, from the press to rest: the same for every game of that kind. */
 export class InstantRound<Landing extends RoundLanding> {
   readonly cues = {
     start: () => this.#start(),
     land: (landing: Landing) => this.#land(landing),
-    /** `all`: to the end of a way that has stops. */
+    /** `all`: skips to the end, even if the motion has stops. */
     skip: ({ all = false }: { readonly all?: boolean } = {}) => {
       this.#askSkip(all);
       return Promise.resolve();
@@ -86,17 +89,17 @@ export class InstantRound<Landing extends RoundLanding> {
     });
   }
 
-  /** Nothing is played or shown: the choice may change. */
+  /** Whether nothing is played or shown, so that the choice may change. */
   get isAtRest(): boolean {
     return this.#phase === 'rest';
   }
 
-  /** The last result's light goes out; at rest alone. */
+  /** Clears the light of the last result; only at rest. */
   clearResult(): void {
     if (this.isAtRest) this.#result.clear();
   }
 
-  /** A press on the picture: to the last frame of what is shown. */
+  /** Handles a press on the picture: skips to the last frame of what is shown. */
   press(): boolean {
     if (this.#phase === 'result') return this.#result.press();
     if (this.#phase !== 'waiting' && this.#phase !== 'landing') return false;
@@ -118,7 +121,7 @@ export class InstantRound<Landing extends RoundLanding> {
     return landed;
   }
 
-  /** In stretches, until the answer comes. */
+  /** Waits in stretches until the answer comes. */
   #wait(): void {
     this.#move(this.#stage.wait(this.#context.motion.now - this.#startedAt), () => this.#wait());
   }
@@ -128,7 +131,7 @@ export class InstantRound<Landing extends RoundLanding> {
     const { motion, settings } = this.#context;
     const isWaiting = this.#phase === 'waiting';
     if (!isWaiting) {
-      // A stored result: it begins where the way would have ended.
+      // A stored result begins at the end of the motion.
       this.#interrupt();
       this.#startedAt = -Infinity;
     }
@@ -137,7 +140,7 @@ export class InstantRound<Landing extends RoundLanding> {
     this.#phase = 'landing';
     this.#stage.stepForth();
     if (!isWaiting || landing.instant === true) this.#isSkipAsked = true;
-    // Never sooner than a round may last.
+    // A round never ends before its minimum duration.
     const left = this.#startedAt + settings.minRoundMs - motion.now;
     if (settings.reduceMotion) {
       this.#stopMoving();
@@ -167,7 +170,7 @@ export class InstantRound<Landing extends RoundLanding> {
     const ahead = isAll || left > 0 ? undefined : this.#stage.ahead?.();
     if (left > 0) this.#cancel = motion.at(left, () => this.#trySkip(isAll));
     else if (ahead) {
-      // The rest is seen as if nobody had pressed.
+      // The rest plays as if nobody had pressed.
       this.#isSkipAsked = false;
       this.#move(ahead, () => this.#landed());
     } else motion.finish(this.#moving);
@@ -217,7 +220,7 @@ export class InstantRound<Landing extends RoundLanding> {
     this.#moving = undefined;
   }
 
-  /** Whatever is on the screen gives way. */
+  /** Interrupts whatever is on the screen. */
   #interrupt(): void {
     this.#stopMoving();
     this.#result.clear();

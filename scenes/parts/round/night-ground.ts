@@ -3,21 +3,21 @@ import { Container, Sprite } from '../../engine/pixi.ts';
 import type { TextureProvider } from '../glyph-text.ts';
 import { HALL_SIZE } from './hall-size.ts';
 
-/** The night fair that games of the hall stand in; a definition that uses it declares it. */
+/** Pictures of the night fair behind the hall games; a definition that uses them declares them. */
 export const nightArt: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is all soft. */
+  /** Drawn small and stretched, because it is blurred. */
   backdrop: { width: 180, height: 180, alpha: false },
-  /** Stands on the lower edge. */
+  /** Placed on the lower edge. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
 };
 
-/** A sprite of a picture about its middle. */
+/** Creates a sprite of a picture, anchored at its centre. */
 export function spriteAt(provider: TextureProvider, name: string, x = 0, y = 0): Sprite {
   return new Sprite({ texture: provider.texture(name), anchor: 0.5, x, y });
 }
 
-/** Lays the sky behind everything and returns the play in front of it, in which the fair and its garland stand already. */
+/** Adds the sky behind everything and returns the play in front of it, which already holds the fair and its garland. */
 export function layNight(context: TextureProvider & { readonly view: Container }): Container {
   const { width, height } = HALL_SIZE;
   const sky = spriteAt(context, 'backdrop', width / 2, height / 2);

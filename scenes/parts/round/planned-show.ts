@@ -2,30 +2,30 @@ import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { fromTo } from '../from-to.ts';
 
-/** What is planned in full before anything moves; times in ms from its beginning. */
+/** A show that is fully planned before anything moves; times in ms from its beginning. */
 export interface ShowPlan<Beat extends { readonly at: number }> {
-  /** What is heard and when, in order of time. */
+  /** Sounds in order of time. */
   readonly beats: readonly Beat[];
-  /** Where a press leads to, in order of time; from the last one on it leads to the end. */
+  /** Times to which a press skips, ascending; after the last one a press skips to the end. */
   readonly stops: readonly number[];
   readonly end: number;
 }
 
-/** How a plan is shown. */
+/** How a plan is drawn and played. */
 export interface ShowParts<Beat> {
-  /** Shows an instant; any instant may follow any other. */
+  /** Draws any instant, independent of the one drawn before. */
   draw(ms: number): void;
-  /** A beat is due; `when` is its scene time. */
+  /** Plays a beat that is due; `when` is its scene time. */
   hear(beat: Beat, when: number): void;
 }
 
-/** The phase of a plan at an instant: its first one before it begins, its last one from its end on. */
+/** Returns the phase at an instant: the first one before the beginning, the last one after the end. */
 export const phaseAt = <Phase extends { readonly at: number }>(
   phases: readonly Phase[],
   ms: number,
 ): Phase | undefined => phases.findLast(({ at }) => at <= ms) ?? phases[0];
 
-/** A result that is a play of its own: a plan, shown from any instant on and left at its stops. */
+/** A result with a show of its own: a plan that starts at any instant and can be skipped to its stops. */
 export class PlannedShow<Beat extends { readonly at: number }> {
   readonly #context: SceneContext<SceneTypes>;
   readonly #plan: ShowPlan<Beat>;
@@ -39,7 +39,7 @@ export class PlannedShow<Beat extends { readonly at: number }> {
     this.#parts = parts;
   }
 
-  /** The plan from an instant on; the last picture then stands for some ms more. What was skipped is silent. */
+  /** Plays the plan from an instant on, then holds the last picture for `more` ms. Skipped beats are silent. */
   playFrom(from: number, more = 0): Timeline {
     const { beats, end } = this.#plan;
     const next = beats.findIndex(({ at }) => at >= from);
@@ -56,14 +56,14 @@ export class PlannedShow<Beat extends { readonly at: number }> {
     return timeline;
   }
 
-  /** From the next stop on; undefined where a press leads to the end. */
+  /** Plays from the next stop on; returns undefined if a press leads to the end. */
   ahead(): Timeline | undefined {
     const { stops } = this.#plan;
     const stop = stops.find((at) => at > this.#ms + 1);
     return stop === undefined || stop === stops.at(-1) ? undefined : this.playFrom(stop);
   }
 
-  /** Ms from the beginning; tweened. */
+  /** Time from the beginning, ms; tweened. */
   get ms(): number {
     return this.#ms;
   }

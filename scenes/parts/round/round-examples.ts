@@ -2,7 +2,7 @@ import type { Example, TimedCue } from '../../engine/definition.ts';
 import { RESULT, type RoundLanding } from './round-result.ts';
 import type { RoundCues, RoundFacts } from './round-types.ts';
 
-/** When the answer of an ordinary network comes, ms after the press. */
+/** Arrival of the answer on an ordinary network, ms after the press. */
 const ANSWER = 300;
 
 interface Rounds<Props, Landing> {
@@ -12,20 +12,20 @@ interface Rounds<Props, Landing> {
   readonly won: Landing;
   readonly lost: Landing;
   readonly big: Landing;
-  /** What is chosen for the big one, where nothing else can win so much. */
+  /** Props of the big win, if no other choice can win as much. */
   readonly bigProps?: Props;
-  /** From the answer until the result lies, ms. */
+  /** Time from the answer until the result lies, ms. */
   readonly landMs: number;
 }
 
-/** A game of one draw, whatever it tells. */
+/** A game of one draw with any events. */
 interface Types<Props extends object, Landing, Events extends Record<string, unknown>> {
   props: Props;
   cues: RoundCues<Landing>;
   events: Events;
 }
 
-/** The named states that every game of one draw has, with the eight instants that tell most of it. */
+/** Returns the named states that every game of one draw has, including the eight instants that show most of it. */
 export function roundExamples<
   Props extends object,
   Landing extends RoundLanding,

@@ -8,60 +8,63 @@ import { type JackpotTier, stepOf } from '../celebration/steps.ts';
 import { fromTo } from '../from-to.ts';
 import { addRing, createRing } from '../ring.ts';
 
-/** After the stop, ms. */
+/** Times after the stop, ms. */
 export const RESULT = {
-  /** A win's light comes. */
+  /** The light of a win appears. */
   glow: 220,
   glowAlpha: 0.75,
   swell: 300,
   swellTo: 1.08,
-  /** The amount comes. */
+  /** The amount appears. */
   amountAt: 220,
-  /** A loss has been seen. */
+  /** Display time of a loss. */
   lossHold: 180,
   reducedFade: 200,
   sparks: 14,
 } as const;
 
-/** What every result of a round has. */
+/** Common part of every round result. */
 export interface RoundLanding {
-  /** Hundredths; a payout up to the stake is no win. */
+  /** Hundredths; a payout up to the stake is not a win. */
   readonly stake: number;
   readonly payout: number;
-  /** The game's jackpot that was won, whatever it comes to. */
+  /** The game's jackpot that was won, whatever its amount. */
   readonly jackpot?: JackpotTier | undefined;
-  /** Shows a stored result from its last frame on. */
+  /** Shows a stored result, starting at its last frame. */
   readonly instant?: boolean;
 }
 
-/** What of a game's picture tells of a result. */
+/** Part of a game's picture that shows a result. */
 export interface ResultStage<Landing> {
-  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  /** The play without the sky; a celebration zooms and shakes it. */
   readonly play: Container;
-  /** The light of a win about the piece that has landed. */
+  /** Light of a win around the landed piece. */
   readonly glow: Sprite;
-  /** The landed piece's size beside its own, tweened. */
+  /** Scale of the landed piece, tweened. */
   swell: number;
-  /** Where the piece lies, how large it is, and where the amount of a small win rises, dpx. */
+  /** Returns the position and size of the piece, and where the amount of a small win rises, dpx. */
   spot(landing: Landing): {
     readonly x: number;
     readonly y: number;
     readonly size: number;
     readonly from: { readonly x: number; readonly y: number };
   };
-  /** Figures and colours of a win, of a loss, and of neither. */
+  /** Colours the figures for a win, a loss, or neither. */
   paint(result: 'won' | 'lost' | 'none'): void;
 }
 
 /** Callbacks of a result. */
 export interface ResultEvents<Landing> {
-  /** All of it is on the screen. */
+  /** Called when the whole result is on the screen. */
   shown(landing: Landing): void;
-  /** The scene may rest. */
+  /** Called when the scene may rest. */
   closed(landing: Landing): void;
 }
 
-/** From the stop to rest: a win lights the play and is celebrated by its stake, a loss is quiet and quick. */
+/**
+ * Shows a result from the stop to rest: a win lights the play and is celebrated according to its stake, a loss is
+ * quiet and quick.
+ */
 export class RoundResult<Landing extends RoundLanding> {
   readonly #context: SceneContext<SceneTypes>;
   readonly #stage: ResultStage<Landing>;
@@ -72,7 +75,7 @@ export class RoundResult<Landing extends RoundLanding> {
   #landing: Landing | undefined;
   #impact: Timeline | undefined;
   #cancel: (() => void) | undefined;
-  /** What comes next, for a press that does not wait for it. */
+  /** Next step, which a press runs without waiting. */
   #next: ((instant: boolean) => void) | undefined;
 
   constructor(
@@ -99,7 +102,7 @@ export class RoundResult<Landing extends RoundLanding> {
     context.view.addChild(this.#celebration.behind, this.#celebration.above);
   }
 
-  /** The piece lies; `instant` shows the last frame. */
+  /** Shows the result of a landed piece; `instant` shows the last frame. */
   begin(landing: Landing, instant: boolean): void {
     this.clear();
     this.#landing = landing;
@@ -127,7 +130,7 @@ export class RoundResult<Landing extends RoundLanding> {
     this.#wait(RESULT.amountAt, celebrate);
   }
 
-  /** A press: first to the last frame, then on to rest. */
+  /** Handles a press: skips first to the last frame, then to rest. */
   press(): boolean {
     if (this.#impact) this.#context.motion.finish(this.#impact);
     const next = this.#next;
@@ -139,7 +142,7 @@ export class RoundResult<Landing extends RoundLanding> {
     return this.#celebration.press();
   }
 
-  /** As if there had been none; where the piece lies stays to be seen. */
+  /** Removes the result; the piece stays where it lies. */
   clear(): void {
     this.#forgetNext();
     if (this.#impact) this.#context.motion.stop(this.#impact);
@@ -167,7 +170,7 @@ export class RoundResult<Landing extends RoundLanding> {
     this.#next = undefined;
   }
 
-  /** Light about the piece, sparks and a ring off it. */
+  /** Lights the piece, with sparks and a ring. */
   #light(landing: Landing): void {
     const { motion, settings } = this.#context;
     const stage = this.#stage;

@@ -1,26 +1,26 @@
-/** The cues of a game of one draw. */
+/** Cues of a game of one draw. */
 export type RoundCues<Landing> = {
   /** The player pressed and the request is on its way, until `land` or `fail`. Resolves when the result lies. */
   start: Record<string, never>;
-  /** The result is there. Resolves with `round:shown`. */
+  /** The result is known. Resolves with `round:shown`. */
   land: Landing;
-  /** To the last frame, as soon as the result is known. */
+  /** Skips to the last frame as soon as the result is known. */
   skip: Record<string, never>;
-  /** No result came, or the server refused. Resolves when all lies as before. */
+  /** No result came, or the server refused. Resolves when everything is as before. */
   fail: Record<string, never>;
 };
 
-/** Facts out of a game of one draw; `Told` is what each says of the result. */
+/** Events of a game of one draw; `Told` is the part about the result. */
 export type RoundFacts<Told> = {
-  /** The result lies where it will stay. */
+  /** The result lies in its final place. */
   'round:landed': Told;
-  /** Everything of it is on the screen: the balance may follow. */
+  /** The whole result is on the screen: the balance may be updated. */
   'round:shown': Told & { readonly payout: number };
-  /** The scene rests again. */
+  /** The scene is at rest again. */
   'round:closed': Told;
 };
 
-/** What a game of one draw is made of. */
+/** Type parameters of a game of one draw. */
 export type RoundTypes<Props extends object, Landing, Told> = {
   props: Props;
   cues: RoundCues<Landing>;

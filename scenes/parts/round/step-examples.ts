@@ -1,11 +1,11 @@
 import type { StepView } from './step-round.ts';
 
-/** When the answer of an ordinary network comes, ms after the press, and how long a player looks before the next. */
+/** Arrival of the answer on an ordinary network, ms after the press; and the time between a player's presses. */
 const ANSWER = 200;
 const BEAT = 900;
 
 interface Played<View, Step> {
-  /** The round when nothing was taken yet. */
+  /** The round before the first step. */
   readonly opened: View;
   /** Won steps, each with the round after it. */
   readonly steps: readonly { readonly step: Step; readonly view: View }[];
@@ -16,7 +16,7 @@ type StepCue<View, Step> =
   | { readonly at: number; readonly cue: 'press'; readonly detail: Step }
   | { readonly at: number; readonly cue: 'show'; readonly detail: View };
 
-/** A round of many steps as the cues of an example: a bet, won steps, and then more. */
+/** Returns a round of many steps as the cues of an example: a bet, won steps, and more. */
 export function playedSteps<View extends StepView, Step>({ opened, steps }: Played<View, Step>) {
   const one = (place: number, step: Step, view: View): StepCue<View, Step>[] => [
     { at: place * BEAT, cue: 'press', detail: step },
@@ -30,9 +30,9 @@ export function playedSteps<View extends StepView, Step>({ opened, steps }: Play
   const ended = (steps.length + 1) * BEAT;
   return {
     cues,
-    /** When the answer to a step came, counted from 1, ms. */
+    /** Returns when the answer to a step came, counted from 1, ms. */
     answered: (place: number): number => place * BEAT + ANSWER,
-    /** When the round is cashed out, ms. */
+    /** Time of the cash-out, ms. */
     ended,
     cashOut: (view: View): StepCue<View, Step>[] => [...cues, { at: ended, cue: 'show', detail: view }],
     /** One more step. */

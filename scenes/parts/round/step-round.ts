@@ -4,42 +4,42 @@ import type { CelebrationLayout } from '../celebration/layout.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../resolvers.ts';
 import { type ResultStage, type RoundLanding, RoundResult } from './round-result.ts';
 
-/** A round of many steps as it stands, with what of it is in the picture. */
+/** A round of many steps: its current state, as far as it is shown. */
 export interface StepView extends RoundLanding {
   readonly status: 'open' | 'lost' | 'cashedOut' | 'void';
   /** What the steps have opened, in order. */
   readonly taken: readonly unknown[];
 }
 
-/** The cues of a scene of many steps: its types take them over. */
+/** Cues of a scene of many steps, part of its types. */
 export type StepCues<View, Step> = {
-  /** A bet is on its way: the last round is put away. Resolves at once. */
+  /** A bet is on its way: clears the last round. Resolves immediately. */
   start: Record<string, never>;
-  /** A step is on its way: what was pressed answers until `show` or `fail`. Resolves at once. */
+  /** A step is on its way: the pressed piece reacts until `show` or `fail`. Resolves immediately. */
   press: Step;
-  /** The round as it stands: one more step, or settled. Resolves when that is on the screen. */
+  /** The current round: one more step, or settled. Resolves when it is on the screen. */
   show: View;
-  /** To the last frame of what is shown. */
+  /** Skips to the last frame of what is shown. */
   skip: Record<string, never>;
   /** No answer came, or the server refused. Resolves when the picture is as before. */
   fail: Record<string, never>;
 };
 
-/** How a game's picture goes through a round of many steps. */
+/** Motion of a game's picture through a round of many steps. */
 export interface StepStage<View, Step> extends ResultStage<View> {
-  /** The picture of a round at rest; of none before the first bet. */
+  /** Shows a round at rest; undefined before the first bet. */
   lie(view: View | undefined): void;
-  /** What was pressed answers, for a stretch without an end; `since` is how long it has waited already, ms. */
+  /** Returns an endless stretch in which the pressed piece reacts; `since` is the time waited so far, ms. */
   wait(step: Step, since: number): Timeline;
-  /** What the last step of a round has opened. The same length for every outcome until it is seen. */
+  /** Returns the opening of the last step. It lasts equally long for every outcome until the outcome is visible. */
   open(view: View, isTurbo: boolean): Timeline;
-  /** What comes before the next step of a round that goes on; nothing in most games. */
+  /** Returns the motion before the next step of a round that continues; most games have none. */
   prepare?(view: View, isTurbo: boolean): Timeline;
-  /** The rest of a settled round's layout. */
+  /** Returns the reveal of the rest of a settled round's layout. */
   reveal(view: View, isTurbo: boolean): Timeline;
 }
 
-/** What a round tells its scene. */
+/** Events of a round for its scene. */
 export interface StepEvents<View> {
   /** A step, or the end of the round, is on the screen. */
   shown(view: View): void;
@@ -47,10 +47,13 @@ export interface StepEvents<View> {
   closed(view: View): void;
 }
 
-/** rest: nothing moves; waiting: a step is on its way; moving: a step or the layout is shown; result: the end is. */
+/**
+ * rest: nothing moves; waiting: a step is on its way; moving: a step or the layout is shown; result: the end is
+ * shown.
+ */
 type Phase = 'rest' | 'waiting' | 'moving' | 'result';
 
-/** The cues of a round of many steps, from the bet to rest: the same for every game of that kind. */
+/** Cues of a round of many steps, from the bet to rest: the same for every game of that kind. */
 export class StepRound<View extends StepView, Step> {
   readonly cues = {
     start: () => this.#start(),
@@ -67,11 +70,11 @@ export class StepRound<View extends StepView, Step> {
   readonly #events: StepEvents<View>;
   readonly #result: RoundResult<View>;
   #phase: Phase = 'rest';
-  /** What the picture shows when it rests. */
+  /** View that the picture shows at rest. */
   #view: View | undefined;
-  /** The bet is made, and no round has come yet. */
+  /** Whether a bet was made whose round has not arrived yet. */
   #isBetting = false;
-  /** All of the end that is on show has been told. */
+  /** Whether the end on show has been fully reported. */
   #isReported = false;
   #startedAt = -Infinity;
   #pressedAt = 0;
@@ -97,12 +100,12 @@ export class StepRound<View extends StepView, Step> {
     });
   }
 
-  /** What is bet on may change: nothing is on its way, and all of the last end has been told. */
+  /** Whether the choice may change: nothing is on its way, and the last end has been fully reported. */
   get mayChange(): boolean {
     return !this.#isBetting && (this.#phase === 'rest' || (this.#phase === 'result' && this.#isReported));
   }
 
-  /** The page's own word on the round: taken where it differs from the picture, unless something is on its way. */
+  /** Takes the page's view of the round where it differs from the picture, unless something is on its way. */
   rest(view: View | undefined): void {
     if (!this.mayChange || isSame(view, this.#view)) return;
     this.#interrupt();
@@ -110,7 +113,7 @@ export class StepRound<View extends StepView, Step> {
     this.#stage.lie(view);
   }
 
-  /** A press on the picture, or a skip: to the last frame of what is shown. */
+  /** Handles a press on the picture, or a skip: skips to the last frame of what is shown. */
   press(): boolean {
     if (this.#phase === 'result') return this.#result.press();
     if (this.#phase !== 'moving' || !this.#moving) return false;
@@ -137,7 +140,7 @@ export class StepRound<View extends StepView, Step> {
     return Promise.resolve();
   }
 
-  /** In stretches, until the answer comes. */
+  /** Waits in stretches until the answer comes. */
   #wait(step: Step): void {
     const since = this.#context.motion.now - this.#pressedAt;
     this.#move(this.#stage.wait(step, since), () => this.#wait(step));
@@ -159,7 +162,7 @@ export class StepRound<View extends StepView, Step> {
     return shown;
   }
 
-  /** The step is seen: the round goes on, or its layout follows. */
+  /** Continues after the opening of a step: the round goes on, or its layout follows. */
   #opened(view: View): void {
     this.#stopMoving();
     const { settings, motion, sound } = this.#context;
@@ -170,7 +173,7 @@ export class StepRound<View extends StepView, Step> {
       else this.#goOn(view);
       return;
     }
-    // Never sooner than a round may last.
+    // A round never ends before its minimum duration.
     const left = view.instant === true ? 0 : this.#startedAt + settings.minRoundMs - motion.now;
     this.#cancel = motion.at(Math.max(0, left), () => {
       if (settings.reduceMotion || view.instant === true) this.#settled(view);
@@ -178,7 +181,7 @@ export class StepRound<View extends StepView, Step> {
     });
   }
 
-  /** The next step may be taken. */
+  /** Allows the next step. */
   #goOn(view: View): void {
     this.#stopMoving();
     this.#stage.lie(view);
@@ -222,7 +225,7 @@ export class StepRound<View extends StepView, Step> {
     this.#moving = undefined;
   }
 
-  /** Whatever is on the screen gives way. */
+  /** Interrupts whatever is on the screen. */
   #interrupt(): void {
     this.#stopMoving();
     this.#result.clear();
@@ -233,6 +236,6 @@ export class StepRound<View extends StepView, Step> {
 
 const textOf = (view: StepView): string => JSON.stringify({ ...view, instant: undefined });
 
-/** Whether two views are the same picture at rest. */
+/** Returns whether two views give the same picture at rest. */
 const isSame = (one: StepView | undefined, other: StepView | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other));

@@ -10,7 +10,7 @@ const format = {
   prize: (value: number) => `₱${value / 100}`,
 };
 
-/** What a scene of one draw has for tests of every such game. */
+/** Common types of the scenes of one draw, for tests of every such game. */
 export interface RoundTypes<Landing> extends SceneTypes {
   cues: {
     start: Record<string, never>;
@@ -20,21 +20,21 @@ export interface RoundTypes<Landing> extends SceneTypes {
   };
 }
 
-/** A scene that plays in a test, with what it says and sounds. */
+/** A scene under test, with its events and sounds. */
 export interface Table<T extends SceneTypes> {
   readonly player: ScenePlayer<T>;
-  /** What it has told, as "event detail". */
+  /** Its events, as "event detail". */
   readonly events: string[];
   readonly sound: RecordingSound;
-  /** Lets so many ms pass in frames. */
+  /** Advances by `ms` in frames. */
   play(ms: number): void;
   /** Plays until nothing moves or waits. */
   rest(): void;
-  /** The visible lines of a picture (describeSprites), in drawing order. */
+  /** Returns the visible lines of a picture (describeSprites), in drawing order. */
   linesOf(picture: string): string[];
 }
 
-/** Sets a scene up for a test. */
+/** Creates a scene for a test. */
 export function setTable<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   props: T['props'],
@@ -66,13 +66,13 @@ export function setTable<T extends SceneTypes>(
   };
 }
 
-/** Where a visible line of a picture stands, dpx. */
+/** Returns the position in a visible line of a picture, dpx. */
 export function placeOf(line: string | undefined): { readonly x: number; readonly y: number } {
   const parts = line?.split(' ') ?? [];
   return { x: Number(parts[6]), y: Number(parts[7]) };
 }
 
-/** Plays an example until it rests, and tells what it has left behind. */
+/** Plays an example until it rests and returns what it left behind. */
 export function playOut<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   name: string,
@@ -88,7 +88,7 @@ export function playOut<T extends SceneTypes>(
   return { isMoving, looping: sound.looping(), isDestroyed: player.view.destroyed };
 }
 
-/** A round from the press on: the answer comes after so many ms. */
+/** Plays a round from the press on; the answer comes after the given ms. */
 export function playRound<Landing, T extends RoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,
@@ -100,7 +100,7 @@ export function playRound<Landing, T extends RoundTypes<Landing>>(
   void player.cue('land', landing);
 }
 
-/** How long a result takes from the answer until it has landed, ms to the next ten. */
+/** Returns the time from the answer until the result has landed, ms, to the next ten. */
 export function landingMs<Landing extends RoundLanding, T extends RoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,
@@ -114,7 +114,7 @@ export function landingMs<Landing extends RoundLanding, T extends RoundTypes<Lan
   return ms;
 }
 
-/** Everything that a scene has shown and sounded between the answer and the landing, each once and sorted. */
+/** Returns everything that a scene showed and sounded between the answer and the landing, each once and sorted. */
 export function revealedBefore<Landing extends RoundLanding, T extends RoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,

@@ -5,7 +5,7 @@ import { GlyphText } from '../glyph-text.ts';
 import { timesOf } from '../round/times-of.ts';
 import { spriteOf } from './stall-nodes.ts';
 
-/** The pictures of the lamps, dpx. */
+/** Pictures of the lamps, dpx. */
 export const hitLampArt: Readonly<Record<string, PictureSpec>> = {
   lamp: { width: 132, height: 38 },
   'lamp-lit': { width: 132, height: 38 },
@@ -19,12 +19,12 @@ interface Lamp {
   readonly text: GlyphText;
 }
 
-/** A lamp for each number of hits with what it pays; the one of a result is lit. */
+/** One lamp for each number of hits, with its multiplier; the lamp of the result is lit. */
 export class HitLamps {
   readonly view = new Container();
   readonly #lamps: readonly Lamp[];
 
-  /** `multipliers` by hits from none on, hundredths of the stake; a lamp stands at each place, the first for one hit. */
+  /** `multipliers` by number of hits from 0, hundredths of the stake; each place has a lamp, the first for one hit. */
   constructor(
     context: Pick<SceneContext<SceneTypes>, 'texture'>,
     multipliers: readonly number[],
@@ -47,7 +47,7 @@ export class HitLamps {
     this.light(0);
   }
 
-  /** Lights the lamp of so many hits; none for 0. */
+  /** Lights the lamp for this number of hits; none for 0. */
   light(hits: number): void {
     for (const [index, { dark, lit, text }] of this.#lamps.entries()) {
       const isLit = index + 1 === hits;

@@ -1,10 +1,10 @@
-/** A place that can be picked, dpx. */
+/** A place to pick, dpx. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Rows of places about a middle, dpx: the first at the top left, counted row by row. */
+/** Returns rows of places around a centre, dpx, counted row by row from the top left. */
 export const placesIn = ({
   x,
   y,
@@ -25,7 +25,7 @@ export const placesIn = ({
     y: y + (Math.floor(place / columns) - (rows - 1) / 2) * along,
   }));
 
-/** The place, counted from 1, that lies nearest to a point and not farther than so much. */
+/** Returns the place, counted from 1, nearest to a point and within the given distance. */
 export function placeNear(
   places: readonly Place[],
   x: number,

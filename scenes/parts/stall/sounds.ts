@@ -1,2 +1,2 @@
-/** The folder with the sounds of every stall: who goes from one stall to the next loads them once. */
+/** Folder of the sounds shared by all stalls, so that they are loaded once. */
 export const STALL_SOUNDS = 'stalls';

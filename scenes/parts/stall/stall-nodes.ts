@@ -3,18 +3,18 @@ import { Container, Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../glyph-text.ts';
 import { LAYOUT, SIZE, TINTS } from './tuning.ts';
 
-/** A picture by its middle, dpx. */
+/** Creates a sprite of a picture with its centre at a point, dpx. */
 export const spriteOf = (
   { texture }: Pick<SceneContext<SceneTypes>, 'texture'>,
   name: string,
   { x, y }: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
 ): Sprite => new Sprite({ texture: texture(name), anchor: 0.5, x, y });
 
-/** Everything of a stall but its toy: the night and the fair behind it, awning, posts, counter, and the plate. */
+/** Everything of a stall except its toy: the night and the fair behind it, awning, posts, counter, and plate. */
 export class StallNodes {
-  /** The play, without the sky: a celebration comes nearer to it and shakes it. */
+  /** The play without the sky; a celebration zooms and shakes it. */
   readonly play = new Container();
-  /** The light of a win about the piece that landed. */
+  /** Light of a win around the landed piece. */
   readonly glow: Sprite;
   readonly #plate: GlyphText;
 
@@ -53,13 +53,13 @@ export class StallNodes {
     context.view.addChild(sky, this.play);
   }
 
-  /** What stands on the plate. */
+  /** Shows a text on the plate. */
   showLabel(text: string, tint: number): void {
     if (this.#plate.text !== text) this.#plate.write(text);
     this.#plate.tint = tint;
   }
 
-  /** How much is seen of the plate's text. */
+  /** Alpha of the plate's text. */
   set saidAlpha(alpha: number) {
     this.#plate.view.alpha = alpha;
   }

@@ -8,10 +8,10 @@ import type { StallToy } from './stall-toy.ts';
 import { DIM, FAIL_MS, SMALL_WIN, TINTS } from './tuning.ts';
 import type { StallLanding, StallProps } from './types.ts';
 
-/** A stretch of waiting without an end, ms; then another begins. */
+/** Length of one stretch of waiting, ms; stretches repeat until the answer comes. */
 const STRETCH = 60_000;
 
-/** A toy in its stall through a round: it waits, goes to the result, and the plate says what it came to. */
+/** A toy in its stall through a round: it waits and moves to the result, and the plate shows the outcome. */
 export class StallStage<
   Props extends StallProps,
   Landing extends StallLanding,
@@ -20,9 +20,9 @@ export class StallStage<
   readonly #toy: StallToy<Props, Landing>;
   readonly #nodes: StallNodes;
   #props: Props | undefined;
-  /** What was chosen while a round was on show; it comes with the next round at the latest. */
+  /** Choice made while a round was on show; applied with the next round at the latest. */
   #next: Props | undefined;
-  /** The result that the toy stands at. */
+  /** Result at which the toy rests. */
   #landed: Landing | undefined;
 
   constructor(context: SceneContext<SceneTypes>, toy: StallToy<Props, Landing>) {
@@ -47,7 +47,7 @@ export class StallStage<
     this.#toy.swell = swell;
   }
 
-  /** How much is seen of the toy, for a change without motion; tweened. */
+  /** Alpha of the toy, for a change without motion; tweened. */
   get fade(): number {
     return this.#toy.view.alpha;
   }
@@ -56,7 +56,7 @@ export class StallStage<
     this.#toy.view.alpha = alpha;
   }
 
-  /** Asks for what is chosen; true when it is something else than before. */
+  /** Requests a choice; returns true if it differs from the current one. */
   ask(props: Props): boolean {
     const asked = this.#next ?? this.#props;
     if (asked !== undefined && JSON.stringify(asked) === JSON.stringify(props)) return false;
@@ -64,12 +64,12 @@ export class StallStage<
     return true;
   }
 
-  /** Something was chosen that does not stand there yet. */
+  /** Whether a requested choice is not shown yet. */
   get isAsked(): boolean {
     return this.#next !== undefined;
   }
 
-  /** What was asked for stands there, and the last result is over. */
+  /** Shows the requested choice and clears the last result. */
   follow(): void {
     if (this.#next === undefined) return;
     this.#props = this.#next;

@@ -1,38 +1,41 @@
 import type { Container } from '../../engine/pixi.ts';
 
-/** Where a result lies, dpx. */
+/** Position of a result, dpx. */
 export interface ToySpot {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Where a small win begins to rise, when not above it. */
+  /** Where a small win starts to rise, if not above the result. */
   readonly amount?: { readonly x: number; readonly y: number };
 }
 
-/** What is a stall's own: how its toy stands at every moment. When to show what is the same for every stall. */
+/**
+ * The part of a stall that differs: the position of its toy at every moment. The sequence is the same for every
+ * stall.
+ */
 export interface StallToy<Props, Landing> {
   readonly view: Container;
-  /** From the answer to the stop: the same for every outcome. */
+  /** From the answer to the stop, ms: the same for every outcome. */
   readonly landMs: number;
   readonly turboMs: number;
-  /** The piece that landed, its size beside its own; tweened. */
+  /** Scale of the landed piece; tweened. */
   swell: number;
-  /** What is chosen, at rest. */
+  /** Shows the choice at rest. */
   props(next: Props): void;
-  /** The press: from here on it waits. */
+  /** Starts waiting, at the press. */
   begin(): void;
-  /** So many ms after the press, while nobody knows the result. */
+  /** Shows the toy `ms` after the press, while the result is unknown. */
   wait(ms: number): void;
-  /** The result is known, and so many ms are left on the way to it; the toy goes on from where it is. */
+  /** Aims at the result, which is now known and `ms` away; the toy continues from where it is. */
   aim(landing: Landing, ms: number): void;
-  /** At a share 0..1 of the way. */
+  /** Moves to a share 0..1 of the way. */
   move(share: number): void;
-  /** At rest: at a result, or as it stands before the first. */
+  /** Rests at a result, or as before the first one. */
   lie(landing: Landing | undefined): void;
-  /** A result's light, or none. */
+  /** Lights a result, or nothing. */
   light(landing: Landing | undefined, isWin: boolean): void;
-  /** Where the result lies. */
+  /** Returns the position of a result. */
   spot(landing: Landing): ToySpot;
-  /** The place at a point that can be picked, counted from 1. */
+  /** Returns the place to pick at a point, counted from 1. */
   placeAt?(x: number, y: number): number | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Things that each belong to a field, in the order of the stall's table: the number that was drawn is a place in it. Where
- * they lie in the picture is another order, so that the fields are mixed.
+ * Sorts things by their field into the order of the stall's table, in which the drawn number is an index. The picture
+ * uses another order, so that the fields are mixed.
  */
 export const inTableOrder = <Thing extends { readonly field: string }>(
   things: readonly Thing[],

@@ -20,13 +20,13 @@ export interface StallTable<Props extends StallProps, Landing extends StallLandi
   play(ms: number): void;
   /** Plays until nothing moves or waits. */
   rest(): void;
-  /** A whole round, its answer so late, ms. */
+  /** Plays a whole round; its answer comes after `answer` ms. */
   round(landing: Landing, answer?: number): void;
-  /** Visible lines of a picture, or of all whose names begin like this and a dash. */
+  /** Returns the visible lines of a picture, or of all pictures whose names begin with this and a dash. */
   lines(picture: string): string[];
 }
 
-/** Opens a stall's scene. */
+/** Creates a stall's scene for a test. */
 export function stallTable<Props extends StallProps, Landing extends StallLanding>(
   definition: SceneDefinition<StallTypes<Props, Landing>>,
   props: Props,
@@ -69,7 +69,7 @@ export function stallTable<Props extends StallProps, Landing extends StallLandin
   };
 }
 
-/** What every stall does, whatever its toy is: `landings` are rounds that ended in different ways without a win. */
+/** Tests the behaviour common to all stalls: `landings` are rounds with different outcomes, none of them a win. */
 export function describeStall<Props extends StallProps, Landing extends StallLanding>(
   definition: SceneDefinition<StallTypes<Props, Landing>>,
   props: Props,
@@ -143,7 +143,7 @@ export function describeStall<Props extends StallProps, Landing extends StallLan
       expect(new Set(times)).toEqual(new Set([expected]));
     });
 
-    /** What is heard of a round without a win, from the press until it has landed. */
+    /** Returns the sounds of a round without a win, from the press until it has landed. */
     const soundsOf = (landing: Landing, settings: Partial<SceneSettings> = {}): readonly RecordedCue[] => {
       const scene = stallTable(definition, props, settings);
       scene.round({ ...landing, stake: 10_00, payout: 0 });

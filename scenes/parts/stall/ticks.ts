@@ -1,6 +1,6 @@
 import type { Sound } from '../../engine/sound.ts';
 
-/** A sound for each step that a toy takes: a hop, a cabin at the gate, a tent that opens. */
+/** One sound for each step of a toy: a hop, a cabin at the gate, a tent that opens. */
 export class Ticks {
   readonly #sound: Pick<Sound, 'play'>;
   readonly #cue: string;
@@ -11,12 +11,12 @@ export class Ticks {
     this.#cue = cue;
   }
 
-  /** From here on steps are counted from this one, which is silent. */
+  /** Starts counting at this step, which is silent. */
   begin(step = 0): void {
     this.#last = step;
   }
 
-  /** The step that it is at, whole: several at once are one sound. */
+  /** Plays the sound of a whole step; several steps in one frame share one sound. */
   at(step: number): void {
     if (step === this.#last) return;
     this.#last = step;

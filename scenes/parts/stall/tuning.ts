@@ -1,9 +1,9 @@
 import { type CelebrationLayout, SCREEN } from '../celebration/layout.ts';
 
-/** The design of every stall, dpx. What must be seen lies in y 120 to 600: a low window cuts off the rest. */
+/** Design size of every stall, dpx. Everything essential lies in y 120 to 600: a low window crops the rest. */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Places in dpx. The toy has the room between the plate and the counter. */
+/** Positions, dpx. The toy has the room between the plate and the counter. */
 export const LAYOUT = {
   fair: { x: 360, y: 520 },
   awning: { x: 360, y: 69, height: 138 },
@@ -13,16 +13,16 @@ export const LAYOUT = {
   glow: 280,
 } as const;
 
-/** Colours of what is said on the plate. */
+/** Colours of the plate's text. */
 export const TINTS = { line: 0xd3c6ee, won: 0xffd75a, lost: 0xffffff, glow: 0xffd75a } as const;
 
-/** How much is seen of the last result while a round begins. */
+/** Alpha of the last result while a round begins. */
 export const DIM = 0.45;
 
-/** No result: the toy comes back as it was, ms. */
+/** Duration of the toy's return when no result came, ms. */
 export const FAIL_MS = 240;
 
-/** Where a win stands; a small one rises off the piece that has landed, and not over the plate. */
+/** Position of a win; a small one rises from the landed piece, not above the plate. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,

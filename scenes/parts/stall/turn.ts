@@ -1,16 +1,19 @@
-/** Something that turns and is brought to a stop, radians. */
+/** A rotation that is brought to a stop, radians. */
 export interface Turn {
   readonly from: number;
   readonly to: number;
-  /** How fast it turns at the start, radians over the whole way. */
+  /** Speed at the start, radians over the whole way. */
   readonly speed: number;
 }
 
 const CIRCLE = 2 * Math.PI;
-/** The end is slower than the start: how much time is bent. */
+/** Exponent that bends time, so that the end is slower than the start. */
 const BENT = 1.6;
 
-/** The way from an angle and a speed (radians a ms) to the next angle that is alike `target` after at least `least` radians. */
+/**
+ * Returns the rotation from an angle and a speed (radians a ms) to the next angle equivalent to `target` after at
+ * least `least` radians.
+ */
 export function turnTo(
   from: number,
   target: number,
@@ -20,15 +23,15 @@ export function turnTo(
   return { from, to: from + least + over, speed: speed * ms };
 }
 
-/** Where it stands at a share 0..1 of the way: it goes on as fast as it was and comes to rest. */
+/** Returns the angle at a share 0..1 of the way: it starts at its former speed and comes to rest. */
 export function turnAt({ from, to, speed }: Turn, share: number): number {
   const s = 1 - (1 - share) ** BENT;
   return from + (to - from) * (3 - 2 * s) * s * s + (speed / BENT) * s * (1 - s) ** 2;
 }
 
-/** How far it has turned after so many ms from standing, when it takes `rise` ms to come to its speed, radians a ms. */
+/** Returns the angle turned within `ms` of a start from rest, when `rise` ms lead to full speed, radians a ms. */
 export const turnedAfter = (ms: number, speed: number, rise: number): number =>
   ms < rise ? (speed * ms * ms) / (2 * rise) : speed * (ms - rise / 2);
 
-/** How fast it turns then, radians a ms. */
+/** Returns the speed at that time, radians a ms. */
 export const speedAfter = (ms: number, speed: number, rise: number): number => speed * Math.min(1, ms / rise);

@@ -1,23 +1,23 @@
 import type { RoundCues, RoundFacts } from '../round/round-types.ts';
 
-/** What every stall's round tells its scene. */
+/** Result of a round, common to all stalls. */
 export interface StallLanding {
-  /** What it came to, on the plate: characters of the label set. */
+  /** Result text on the plate: characters of the label set. */
   readonly label: string;
-  /** Hundredths; a payout up to the stake is no win. */
+  /** Hundredths; a payout up to the stake is not a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Shows a stored result, starting at its last frame. */
   readonly instant?: boolean;
 }
 
-/** What every stall shows at rest. */
+/** Props of every stall at rest. */
 export interface StallProps {
-  /** What is bet on, on the plate: characters of the label set. */
+  /** Text of the choice on the plate: characters of the label set. */
   readonly line: string;
 }
 
-/** What a stall's scene is made of: the same for every stall but for what its toy shows. */
+/** Contract of a stall's scene: the same for every stall except for the props and landing of its toy. */
 export interface StallTypes<
   Props extends StallProps = StallProps,
   Landing extends StallLanding = StallLanding,
@@ -25,33 +25,33 @@ export interface StallTypes<
   props: Props;
   cues: RoundCues<Landing>;
   events: RoundFacts<{ readonly label: string }> & {
-    /** One of the places that can be picked was pressed, counted from 1. */
+    /** A place was picked, counted from 1. */
     'place:picked': { readonly place: number };
   };
 }
 
-/** A stall where one bets on a field: the field's name. */
+/** Props of a stall with bets on a field: the field's name. */
 export interface FieldProps extends StallProps {
   readonly field: string;
 }
 
-/** A stall where one bets on a field: the number that was drawn, a place in the table from its first field on. */
+/** Landing of a stall with bets on a field: the drawn number, an index into the table from its first field on. */
 export interface FieldLanding extends StallLanding {
   readonly at: number;
 }
 
-/** A stall where one picks a place that is equal to all others until it is opened: counted from 1. */
+/** Props of a stall where the player picks one of several identical closed places, counted from 1. */
 export interface PlaceProps extends StallProps {
   readonly place: number;
 }
 
-/** A stall where one picks a place: what it holds. */
+/** Landing of a stall where the player picks a place: its content. */
 export interface PlaceLanding extends StallLanding {
-  /** The field of the table that was drawn, by its name. */
+  /** Name of the drawn field of the table. */
   readonly field: string;
-  /** What is written on what the place holds: characters of the label set. */
+  /** Text on the content of the place: characters of the label set. */
   readonly pays: string;
 }
 
-/** A stall where one picks a place. */
+/** Contract of a stall where the player picks a place. */
 export type PlaceTypes = StallTypes<PlaceProps, PlaceLanding>;

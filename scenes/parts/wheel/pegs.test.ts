@@ -12,7 +12,7 @@ const spin = planTurn({
 const list = pegReleases(spin);
 
 describe('pointer', () => {
-  it('leans with the disc, never beyond its limit', () => {
+  it('leans the way the disc turns, never beyond its limit', () => {
     for (let ms = 0; ms < spin.length; ms += 7) {
       const lean = pointerAngleAt(spin, list, ms, spring);
       expect(Math.abs(lean)).toBeLessThanOrEqual(POINTER.limit + 1e-9);
@@ -27,7 +27,7 @@ describe('pointer', () => {
     expect(pointerAngleAt(spin, list, spin.length + 300, spring)).toBeCloseTo(0, 9);
   });
 
-  it('moves without a jump except when a peg lets go', () => {
+  it('moves continuously except when a peg lets go', () => {
     const steps: number[] = [];
     for (let ms = spin.length - 1500; ms < spin.length; ms += 1) {
       if (list.some((release) => release.ms > ms && release.ms <= ms + 1)) continue;

@@ -1,26 +1,26 @@
 import { mod, speedAt, timeOf, travelled, type Turn } from './turn.ts';
 
-/** Below this speed in degrees a second the pegs are heard one by one and the loop is silent. */
+/** Speed in degrees a second below which each peg ticks and the loop is silent. */
 export const TICKING_SPEED = 333;
 
 /** Pegs and pointer. */
 export const POINTER = {
   /** Degrees from peg to peg. */
   pegEvery: 15,
-  /** Part of the way from peg to peg in which the next peg pushes the pointer. */
+  /** Share of the distance between two pegs over which the next peg pushes the pointer. */
   contact: 0.45,
   /** Kick in radians: base + speed / perSpeed, at most `limit`. */
   base: 0.08,
   perSpeed: 2600,
   limit: 0.35,
   springMs: 220,
-  /** Under this speed in degrees a second a peg pushes softly, so that the pointer hangs straight at rest. */
+  /** Speed in degrees a second below which a peg pushes softly, so that the pointer hangs straight at rest. */
   softBelow: 40,
-  /** Least ms between two ticks. */
+  /** Minimum time between two ticks, ms. */
   tickGap: 45,
 } as const;
 
-/** A peg that leaves the pointer. */
+/** The moment at which a peg releases the pointer. */
 export interface PegRelease {
   readonly ms: number;
   /** The pointer's kick at that moment, radians. */
@@ -31,12 +31,12 @@ export interface PegRelease {
   readonly degrees: number;
 }
 
-/** How far a peg at a speed pushes the pointer, radians. */
+/** Returns how far a peg pushes the pointer at a speed, radians. */
 export const kickAt = (speed: number): number =>
   Math.min(POINTER.limit, POINTER.base + speed / POINTER.perSpeed) *
   Math.min(1, Math.max(0, speed / POINTER.softBelow));
 
-/** Every peg that passes the pointer during a turn, in order of time; `every` so many degrees there is one. */
+/** Returns every peg that passes the pointer during a turn, in order of time; the pegs are `every` degrees apart. */
 export function pegReleases(turn: Turn, every: number = POINTER.pegEvery): readonly PegRelease[] {
   const total = turn.speedUp + turn.cruise + turn.brake;
   const list: PegRelease[] = [];
@@ -49,7 +49,7 @@ export function pegReleases(turn: Turn, every: number = POINTER.pegEvery): reado
   return list;
 }
 
-/** Index of the last release not later than a time, or -1. */
+/** Returns the index of the last release not later than a time, or -1. */
 export function lastRelease(list: readonly PegRelease[], ms: number): number {
   let low = 0;
   let high = list.length;
@@ -63,8 +63,8 @@ export function lastRelease(list: readonly PegRelease[], ms: number): number {
 }
 
 /**
- * The pointer's lean in radians, from the disc's way alone: a peg pushes it, lets go, it springs back
- * (220 ms, elastic.out(1,.5)). Above ticking speed the pegs follow so closely that it rides on them.
+ * Returns the pointer's lean in radians as a function of the disc's motion: a peg pushes it and lets go, and it
+ * springs back (220 ms, elastic.out(1,.5)). Above ticking speed the pegs follow so closely that it rides on them.
  */
 export function pointerAngleAt(
   turn: Turn,
@@ -87,8 +87,8 @@ export function pointerAngleAt(
 }
 
 /**
- * The pointer's lean in radians on a disc that has gone so many degrees and turns at a speed; `springing` is what is
- * left of the last peg's kick, `every` how many degrees lie between two pegs.
+ * Returns the pointer's lean in radians on a disc that has travelled `degrees` at a speed; `springing` is the rest of
+ * the last peg's kick, `every` the degrees between two pegs.
  */
 export function leanAt(
   degrees: number,
@@ -105,7 +105,7 @@ export function leanAt(
   return -direction * (ticking + (kick * (0.88 + 0.12 * push) - ticking) * ride);
 }
 
-/** The pegs that are heard: at ticking speed, never closer than 45 ms. */
+/** Returns the audible pegs: those at ticking speed, at least 45 ms apart. */
 export function audibleTicks(list: readonly PegRelease[]): readonly PegRelease[] {
   const audible: PegRelease[] = [];
   for (const release of list) {

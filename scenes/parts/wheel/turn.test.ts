@@ -14,7 +14,7 @@ import {
 } from './turn.ts';
 
 const FULL: TurnTiming = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
-/** As a wheel that turned while the result was on its way, at full speed or calmed. */
+/** Timings of a wheel that already turned while the result was on its way, at full speed or calmed. */
 const TAKEN_OVER: readonly TurnTiming[] = [720, 360].map((speed) => ({
   ...FULL,
   speed,
@@ -30,9 +30,12 @@ const place = fc
     fc.record({ sectors: fc.constant(sectors), sector: fc.integer({ min: 0, max: sectors - 1 }) }),
   );
 
-/** The sector under a pointer on top of a picture turned clockwise, and how far from its border, in parts of a sector. */
+/**
+ * Returns the sector under a pointer on top of a picture turned clockwise, and its distance from the border, in parts
+ * of a sector.
+ */
 function seenAt(turned: number, sectors: number): { sector: number; margin: number } {
-  // Straight up on a screen with y down, carried back into the picture by a rotation the other way.
+  // A vector straight up on a screen with y down, rotated back into the picture.
   const radians = (-turned * Math.PI) / 180;
   const x = Math.sin(radians);
   const y = -Math.cos(radians);
@@ -41,21 +44,24 @@ function seenAt(turned: number, sectors: number): { sector: number; margin: numb
   return { sector: Math.floor(across) % sectors, margin: Math.min(mod(across, 1), 1 - mod(across, 1)) };
 }
 
-describe('a turn', () => {
-  it.each([FULL, ...TAKEN_OVER])('stops on the sector from any angle, clear of its borders: %o', (timing) => {
-    fc.assert(
-      fc.property(place, angle, unit, ({ sectors, sector }, from, offset) => {
-        const turn = planTurn({ from, rest: restAngle(sectors, sector, offset, 0.1), timing });
-        const seen = seenAt(turn.from + travelled(turn, turn.length), sectors);
-        expect(seen.sector).toBe(sector);
-        expect(seen.margin).toBeGreaterThanOrEqual(0.1 - 1e-7);
-        expect(seenAt(turnAngleAt(turn, turn.length), sectors).sector).toBe(sector);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
+describe('turn', () => {
+  it.each([FULL, ...TAKEN_OVER])(
+    "stops on the sector from any angle, clear of the sector's borders: %o",
+    (timing) => {
+      fc.assert(
+        fc.property(place, angle, unit, ({ sectors, sector }, from, offset) => {
+          const turn = planTurn({ from, rest: restAngle(sectors, sector, offset, 0.1), timing });
+          const seen = seenAt(turn.from + travelled(turn, turn.length), sectors);
+          expect(seen.sector).toBe(sector);
+          expect(seen.margin).toBeGreaterThanOrEqual(0.1 - 1e-7);
+          expect(seenAt(turnAngleAt(turn, turn.length), sectors).sector).toBe(sector);
+        }),
+        { numRuns: 1_000 },
+      );
+    },
+  );
 
-  it('of eight sectors takes 3.5 to 4 seconds', () => {
+  it('takes 3.5 to 4 seconds with eight sectors', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 7 }), angle, unit, (sector, from, offset) => {
         const { length } = planTurn({ from, rest: restAngle(8, sector, offset, 0.1), timing: FULL });
@@ -65,7 +71,7 @@ describe('a turn', () => {
     );
   });
 
-  it.each(TAKEN_OVER)('that is taken over turns as it did before: %o', (timing) => {
+  it.each(TAKEN_OVER)('keeps the speed of a disc that already turns: %o', (timing) => {
     const turn = planTurn({ from: 77, rest: 12, timing });
     expect(speedAt(turn, 0)).toBe(timing.speed);
     expect(blurAt(turn, 0)).toBe(1);
@@ -74,7 +80,7 @@ describe('a turn', () => {
       expect(travelled(turn, timeOf(turn, degrees))).toBeCloseTo(degrees, 6);
   });
 
-  it('leans the pointer as the pegs alone would have it', () => {
+  it('leans the pointer at full speed as `leanAt` computes', () => {
     const turn = planTurn({ from: 40, rest: 12, timing: FULL });
     const list = pegReleases(turn);
     for (const ms of [600, 700, 800])

@@ -1,30 +1,33 @@
-/** How a disc turns. Degrees, degrees a second, milliseconds. */
+/** Timing of a disc's turn. Degrees, degrees a second, milliseconds. */
 export interface TurnTiming {
   readonly speed: number;
-  /** 0 takes over a disc that turns at `speed` already. */
+  /** 0 continues a disc that already turns at `speed`. */
   readonly accelerateMs: number;
   readonly brakeMs: number;
-  /** Shortest time at full speed; the landing adds up to one turn to it. */
+  /** Minimum time at full speed; the landing adds up to one turn. */
   readonly cruiseMs: number;
 }
 
-/** One turn of a wheel up to its stop, decided before it moves. Angles in degrees, clockwise; times in ms from its start. */
+/**
+ * One turn of a wheel up to its stop, planned before it moves. Angles in degrees, clockwise; times in ms from its
+ * start.
+ */
 export interface Turn {
   readonly from: number;
   /** The disc's angle at the end, 0..360. */
   readonly rest: number;
   readonly direction: 1 | -1;
   readonly timing: TurnTiming;
-  /** Degrees travelled while it speeds up, at full speed, and while it brakes. */
+  /** Degrees travelled while accelerating, at full speed, and while braking. */
   readonly speedUp: number;
   readonly cruise: number;
   readonly brake: number;
   readonly cruiseMs: number;
-  /** Whole time of the turning. */
+  /** Total duration of the turn. */
   readonly length: number;
 }
 
-/** What decides a turn. */
+/** Parameters of a turn. */
 export interface TurnRequest {
   /** The disc's angle before. */
   readonly from: number;
@@ -35,19 +38,20 @@ export interface TurnRequest {
 }
 
 /**
- * The blurred disc fades in from this speed over so many degrees a second. Lettering that passes sharp flashes: the
- * slower the disc is when it comes, the fewer pixels flash more than three times a second.
+ * The blurred disc fades in from this speed over a span of degrees a second. Sharp lettering in motion flashes: the
+ * slower the disc when the blur sets in, the fewer pixels flash more than three times a second.
  */
 const BLUR = { from: 30, span: 110 } as const;
 
-/** Remainder that is never negative. */
+/** Returns the remainder, never negative. */
 export const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
 const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 
 /**
- * The angle, 0..360, of a disc of `sectors` equal sectors, clockwise and the first centred on top at 0, with a point of
- * one of them under the pointer: `offset` 0..1 of what is left of the sector between two margins (parts of a sector).
+ * Returns the angle, 0..360, at which a point of a sector lies under the pointer. The disc has `sectors` equal
+ * sectors, clockwise, the first centred on top at 0; `offset` 0..1 is a share of the sector between its two margins
+ * (parts of a sector).
  */
 export function restAngle(sectors: number, sector: number, offset: number, margin: number): number {
   const width = 360 / sectors;
@@ -55,7 +59,7 @@ export function restAngle(sectors: number, sector: number, offset: number, margi
 }
 
 /**
- * Plans a turn: power1.in up to speed, even cruise, power2.out to rest, without a step in speed at the joints
+ * Plans a turn: power1.in up to speed, constant cruise, power2.out to rest, with continuous speed at the joints
  * (docs/scenes.md, Fixed by the product). A brake with the start slope 3 keeps the speed when it is V·Tb/3 long.
  */
 export function planTurn({ from, rest, timing, direction = 1 }: TurnRequest): Turn {
@@ -69,25 +73,25 @@ export function planTurn({ from, rest, timing, direction = 1 }: TurnRequest): Tu
   return { from, rest, direction, timing, speedUp, cruise, brake, cruiseMs, length };
 }
 
-/** How a disc turns whose turn has a length of its own. */
+/** Parameters of a turn with a fixed duration. */
 export interface TimedTurnRequest extends Omit<TurnRequest, 'timing'> {
   readonly timing: Pick<TurnTiming, 'speed' | 'accelerateMs'>;
-  /** From the start to rest, ms. */
+  /** Time from the start to rest, ms. */
   readonly length: number;
 }
 
-/** The part of the time after the speeding up in which such a disc brakes, at most. */
+/** Maximum share of the time after acceleration in which such a disc brakes. */
 const LONGEST_BRAKE = 0.95;
 
 /**
- * Plans a turn that takes exactly so long wherever it ends: the brake is shorter or longer by what a turn at full speed
- * takes at most. It needs time for that: (length − accelerateMs) · speed of about two turns.
+ * Plans a turn of an exact duration wherever it ends: the duration of the brake varies by up to the time of one turn
+ * at full speed. Needs enough time: (length − accelerateMs) · speed of about two turns.
  */
 export function planTimedTurn({ from, rest, timing, length, direction = 1 }: TimedTurnRequest): Turn {
   const perMs = timing.speed / 1000;
   const left = length - timing.accelerateMs;
   const speedUp = (perMs * timing.accelerateMs) / 2;
-  // Of all ways that end at the place, the shortest that leaves so much of the time without a brake.
+  // The shortest way to the place that leaves the required time without braking.
   const least = perMs * left * (1 - (2 / 3) * LONGEST_BRAKE);
   const way = least + mod(direction * (rest - from) - speedUp - least, 360);
   const brakeMs = 1.5 * (left - way / perMs);
@@ -105,7 +109,10 @@ export function planTimedTurn({ from, rest, timing, length, direction = 1 }: Tim
   };
 }
 
-/** Degrees travelled at a time; constant after the end, and 0 before the start unless the disc turned already. */
+/**
+ * Returns the degrees travelled at a time; constant after the end, and 0 before the start unless the disc already
+ * turned.
+ */
 export function travelled(turn: Turn, ms: number): number {
   const { timing, speedUp, cruise, brake, cruiseMs } = turn;
   const braking = ms - timing.accelerateMs - cruiseMs;
@@ -115,7 +122,7 @@ export function travelled(turn: Turn, ms: number): number {
   return speedUp * clamp01(ms / timing.accelerateMs) ** 2;
 }
 
-/** The time at which so many degrees (0 and more) have been travelled: the inverse of `travelled`. */
+/** Returns the time at which the given degrees (0 or more) have been travelled: the inverse of `travelled`. */
 export function timeOf(turn: Turn, degrees: number): number {
   const { timing, speedUp, cruise, brake, cruiseMs } = turn;
   if (degrees < speedUp) return timing.accelerateMs * Math.sqrt(Math.max(0, degrees) / speedUp);
@@ -124,7 +131,7 @@ export function timeOf(turn: Turn, degrees: number): number {
   return timing.accelerateMs + cruiseMs + timing.brakeMs * (1 - Math.cbrt(1 - part));
 }
 
-/** Speed in degrees a second; never negative. */
+/** Returns the speed in degrees a second; never negative. */
 export function speedAt(turn: Turn, ms: number): number {
   const { timing, cruiseMs } = turn;
   if (ms < 0 || ms >= turn.length) return 0;
@@ -133,17 +140,17 @@ export function speedAt(turn: Turn, ms: number): number {
   return ms >= timing.accelerateMs ? timing.speed : timing.speed * (ms / timing.accelerateMs);
 }
 
-/** The last instant at which the disc is faster than a speed in degrees a second. */
+/** Returns the last instant at which the disc is faster than a speed in degrees a second. */
 export const lastTimeAbove = (turn: Turn, speed: number): number =>
   turn.length - turn.timing.brakeMs * Math.sqrt(clamp01(speed / turn.timing.speed));
 
-/** The disc's angle from the start of its turn on. At the end it is the rest angle, exactly. */
+/** Returns the disc's angle from the start of its turn on; at the end exactly the rest angle. */
 export const turnAngleAt = (turn: Turn, ms: number): number =>
   ms >= turn.length ? turn.rest : turn.from + turn.direction * travelled(turn, ms);
 
-/** How much of the blurred disc is seen, 0..1, at a speed in degrees a second. */
+/** Returns the alpha of the blurred disc, 0..1, at a speed in degrees a second. */
 export const blurOf = (speed: number): number => clamp01((speed - BLUR.from) / BLUR.span);
 
-/** How much of the blurred disc is seen, 0..1, by the way of the last sixtieth of a second. */
+/** Returns the alpha of the blurred disc, 0..1, from the distance travelled in the last sixtieth of a second. */
 export const blurAt = (turn: Turn, ms: number): number =>
   blurOf((travelled(turn, ms) - travelled(turn, ms - 1000 / 60)) * 60);

@@ -1,20 +1,20 @@
 import type { Sound, SoundLoop } from '../../engine/sound.ts';
 import { TICKING_SPEED } from './pegs.ts';
 
-/** The loops of a wheel: the disc's ratchet, whose pitch is its speed, and the counting. At most one sounds at a time. */
+/** Sound loops of a wheel: the disc's ratchet, pitched by its speed, and the counting. At most one sounds at a time. */
 export interface WheelLoop {
   begin(cue: string): void;
-  /** Sets the disc's speed, degrees a second; quiet below ticking speed. */
+  /** Sets the disc's speed, degrees a second; silent below ticking speed. */
   setSpeed(speed: number): void;
   stop(fadeMs: number): void;
 }
 
-/** The speed at which the ratchet was recorded, degrees a second. */
+/** Speed at which the ratchet was recorded, degrees a second. */
 const FULL_SPEED = 900;
-/** A loop's rate is only set when it has changed by this much. */
+/** Minimum change before a loop's rate is set again. */
 const STEP = 0.03;
 
-/** Creates the loops over a scene's sound. */
+/** Creates the loops on a scene's sound. */
 export function createWheelLoop(sound: Sound): WheelLoop {
   let loop: SoundLoop | undefined;
   let turns = false;

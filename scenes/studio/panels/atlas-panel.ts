@@ -13,9 +13,9 @@ interface Page {
   readonly title: string;
   readonly url: string;
   readonly json: PageJson;
-  /** Bytes of the picture's file. */
+  /** Size of the picture's file, bytes. */
   readonly bytes: number;
-  /** True for a bundle that all scenes share: what this scene does not use, another may. */
+  /** Whether all scenes share the bundle, so that frames unused here may be used elsewhere. */
   readonly isShared: boolean;
 }
 
@@ -49,7 +49,10 @@ async function readPages(scene: string, pack: string | undefined): Promise<Page[
   return pages.flat();
 }
 
-/** Every packed page of the scene on show: its frames, which of them the scene uses, and what the page costs. */
+/**
+ * Creates the panel of the scene's packed pages: their frames, which of them the scene uses, and the cost of each
+ * page.
+ */
 export function atlasPanel(): EditorPanel {
   const total = make('p', { className: 'quiet' });
   const place = make('div', { className: 'pages' });

@@ -3,22 +3,22 @@ import type { CheckedFile, CheckMessage } from '../protocol.ts';
 import { withChecked } from './check-list.ts';
 import type { EditorPanel, EditorState } from '../editor-state.ts';
 
-/** What is wrong with the art, in plain words: of the picture on show, and of all files. */
+/** Creates the panel of the art's faults, in plain language: those of the current picture, and of all files. */
 export function checkPanel(): EditorPanel {
   const here = make('ul', { className: 'messages' });
   const files = make('ul', { className: 'messages' });
   const state = make('small');
   let turn = -1;
-  /** Everything that is wrong, as the server last said. */
+  /** All findings of the server's last answer. */
   let found: readonly CheckMessage[] | undefined;
-  /** Saved files that were looked at since it was asked. */
+  /** Saved files that were checked since that request. */
   let checked: readonly CheckedFile[] = [];
   let known: readonly CheckedFile[] = [];
   let question = 0;
   const again = button('Check again', () => check());
   const heading = make('header', {}, [make('h3', { textContent: 'All files' }), state, again]);
 
-  /** The server looks over everything once however often it is asked; only the last answer is shown. */
+  /** The server runs one check for several requests; only the last answer is shown. */
   function check(): void {
     const mine = ++question;
     state.textContent = 'looking…';
@@ -71,7 +71,7 @@ export function checkPanel(): EditorPanel {
         known = view.checked;
         list();
       }
-      // Checking reads every file: only when somebody looks, and again when art has changed.
+      // Checking reads every file, so it runs only while the panel is open, and again when art has changed.
       if (turn === view.artTurn) return;
       turn = view.artTurn;
       check();

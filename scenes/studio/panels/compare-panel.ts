@@ -11,7 +11,10 @@ const VIEW_TEXTS = {
   difference: 'Difference',
 } as const;
 
-/** The current art against a baseline, another pack, or another branch's or folder's photographs. */
+/**
+ * Creates the panel that compares the current art with a baseline, another pack, or the photographs of another branch
+ * or folder.
+ */
 export function comparePanel(actions: EditorActions, comparison: Comparison): EditorPanel {
   let sources: PictureSources | undefined;
   let asked = false;
@@ -19,7 +22,7 @@ export function comparePanel(actions: EditorActions, comparison: Comparison): Ed
   const what = picker('Compare with', [['', 'nothing']], (against) => {
     if (against === '') actions.change({ against: undefined });
     else if (against.startsWith('pack:')) actions.change({ against });
-    // Photographs have one shape: the picture takes it.
+    // Photographs have a fixed shape, which the picture adopts.
     else actions.change({ against, size: undefined, scale: 1, theme: undefined });
   });
   const other = make('input', {

@@ -4,7 +4,7 @@ import { bytesText, percentile } from '../stats.ts';
 import type { BytesReport } from '../protocol.ts';
 import type { EditorPanel, EditorState } from '../editor-state.ts';
 
-/** The goals (docs/performance.md, Goals). */
+/** Goals (docs/performance.md, Goals). */
 const GOALS = { drawCalls: 2, drawCallsInBigWin: 4, glCalls: 16, heap: 2_500, memory: 8 * 2 ** 20 } as const;
 
 function marked(name: string, value: string, isGood: boolean, note: string): HTMLElement {
@@ -13,7 +13,7 @@ function marked(name: string, value: string, isGood: boolean, note: string): HTM
   return row;
 }
 
-/** What a frame costs, what the art holds and what travels. */
+/** Creates the panel of the cost of a frame, the size of the art and its bytes on the wire. */
 export function framePanel(): EditorPanel {
   const costs = make('dl', { className: 'facts' });
   const weights = make('div', { className: 'weights' });
@@ -50,7 +50,7 @@ export function framePanel(): EditorPanel {
     const { profiler, loaded } = view;
     const { last: frame, worst } = profiler;
     const textures = profiler.textures();
-    // Rounded figures that never grow tell nothing.
+    // Rounded figures that never grow are useless.
     const heap = profiler.heap.values.some((value) => value > 0)
       ? percentile(profiler.heap.values, 0.5)
       : undefined;

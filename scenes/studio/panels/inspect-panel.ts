@@ -2,7 +2,7 @@ import { fact, make } from '../dom.ts';
 import { sizeOf, type SpriteFact } from '../sprites.ts';
 import type { EditorPanel, EditorState } from '../editor-state.ts';
 
-/** What is under the pointer, for the inspect panel. */
+/** Sprites under the pointer, for the inspect panel. */
 export interface Pointed {
   readonly all: readonly SpriteFact[];
   readonly hovered: SpriteFact | undefined;
@@ -11,14 +11,17 @@ export interface Pointed {
   readonly stack: readonly SpriteFact[];
 }
 
-/** The inspect panel and how the preview sets what is pointed at. */
+/** The inspect panel; the preview sets what is under the pointer. */
 export interface InspectPanel extends EditorPanel {
   point(pointed: Pointed): void;
 }
 
 const DEGREES = 180 / Math.PI;
 
-/** Bounds and names: every sprite of the picture; the one under the pointer, or pinned by a click, in full. */
+/**
+ * Creates the panel of bounds and names: lists every sprite of the picture, with full data of the one under the
+ * pointer or pinned by a click.
+ */
 export function inspectPanel(pin: (fact: SpriteFact | undefined) => void, turnOn: () => void): InspectPanel {
   const facts = make('dl', { className: 'facts' });
   const list = make('ol', { className: 'sprites', ariaLabel: 'Sprites, the topmost first' });

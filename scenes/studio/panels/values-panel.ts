@@ -5,7 +5,7 @@ import { valueEditor, jsonEditor } from '../value-editor.ts';
 import { freshValue, type Shape } from '../shape.ts';
 import { withProps } from '../script.ts';
 
-/** What of `next` differs from `base`, by name; a name that is gone is null. */
+/** Returns the values of `next` that differ from `base`, by name; a removed name is null. */
 export function differing(base: object, next: object): Record<string, unknown> {
   const [before, after] = [base, next].map((one) => new Map<string, unknown>(Object.entries(one)));
   if (!before || !after) return {};
@@ -16,7 +16,10 @@ export function differing(base: object, next: object): Record<string, unknown> {
   );
 }
 
-/** Props and cues with controls made from the scene's own examples; everything done here is part of the link. */
+/**
+ * Creates the panel of props and cues, with controls derived from the scene's examples; all edits become part of the
+ * link.
+ */
 export function valuesPanel(actions: EditorActions): EditorPanel {
   const props = make('section', { ariaLabel: 'Props' });
   const cues = make('section', { ariaLabel: 'Cues' });
@@ -117,7 +120,7 @@ export function valuesPanel(actions: EditorActions): EditorPanel {
     root,
     show(view) {
       const { scene, example } = view.address;
-      // Not while somebody types: a form is made anew only for another example.
+      // The form is rebuilt only for another example, so that typing is never interrupted.
       const key = view.loaded && view.shapes ? `${scene}/${example}` : '';
       const over = JSON.stringify(view.address.props ?? {});
       if (key !== shownFor || over !== shownProps) {
@@ -146,7 +149,7 @@ function cueForm(cue: string, shape: Shape, first: unknown, fire: (input: InputN
   ]);
 }
 
-/** A cue that no example fires. */
+/** Creates the controls of a cue that no example fires. */
 function freeCue(fire: (input: InputNow) => void): HTMLElement {
   const name = make('input', { type: 'text', ariaLabel: 'Name of the cue', placeholder: 'cue' });
   let detail: unknown = {};

@@ -4,10 +4,10 @@ import type { CheckAnswer, CheckRequest } from '../../../assets/check/finding.ts
 import type { CheckMessage } from '../protocol.ts';
 import type { RunCheck } from './checker.ts';
 
-/** The check in a process of its own, which is started when it is first asked. */
+/** The check in a separate process, started by the first request. */
 export interface CheckProcess {
   readonly runCheck: RunCheck;
-  /** Ends the process; the next question starts another, which reads the scenes anew. */
+  /** Ends the process; the next request starts another, which reads the scenes again. */
   end(): void;
 }
 

@@ -16,7 +16,7 @@ interface StartedCheck {
   end(messages: readonly CheckMessage[] | undefined): void;
 }
 
-/** Checks that end when the test ends them. */
+/** Creates checks that finish when the test finishes them. */
 function createChecks(): { readonly checks: StartedCheck[]; readonly runCheck: RunCheck } {
   const checks: StartedCheck[] = [];
   return {
@@ -33,7 +33,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 const open = (checks: readonly StartedCheck[]): StartedCheck[] =>
   checks.filter(({ signal }) => !signal.aborted);
 
-it('five saves begin one check of everything, after the saved files, and everybody gets its answer', async () => {
+it('runs one full check after five saved files and gives every caller its answer', async () => {
   const { checks, runCheck } = createChecks();
   const checker = createChecker(runCheck, (file) => file);
   const answers: Promise<unknown>[] = [];
@@ -51,7 +51,7 @@ it('five saves begin one check of everything, after the saved files, and everybo
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 5 }, () => [wrong('a.svg')]));
 });
 
-it('a save ends the check of everything, whose old answer nobody gets', async () => {
+it('a save aborts the full check and discards its old answer', async () => {
   const { checks, runCheck } = createChecks();
   const checker = createChecker(runCheck, (file) => file);
   const answer = checker.all();
@@ -66,7 +66,7 @@ it('a save ends the check of everything, whose old answer nobody gets', async ()
   expect(await answer).toEqual([]);
 });
 
-it('a file saved twice is told once, and a file that is no art never', async () => {
+it('reports a file saved twice once, and never reports a file that is not art', async () => {
   const { checks, runCheck } = createChecks();
   const checker = createChecker(runCheck, (file) => `room/${file}`);
   const first = checker.saved('hub.svg');
@@ -81,7 +81,7 @@ it('a file saved twice is told once, and a file that is no art never', async () 
   ]);
 });
 
-it('a check that cannot be run says so, and the next question asks again', async () => {
+it('reports a check that cannot run, and tries again on the next request', async () => {
   const { checks, runCheck } = createChecks();
   const checker = createChecker(
     (file, signal) => (checks.length === 0 ? Promise.reject(new Error('no scenes')) : runCheck(file, signal)),

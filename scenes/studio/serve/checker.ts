@@ -1,7 +1,10 @@
-/** Checks the art for the studio: the saved file first, everything at most once at a time. */
+/** Checks the art for the studio: saved files first, and at most one full check at a time. */
 import type { CheckedFile, CheckMessage } from '../protocol.ts';
 
-/** Checks one file, or everything when none is named; undefined for a file that is no art. Rejects when the signal ends it. */
+/**
+ * Checks one file, or everything if none is given; returns undefined for a file that is not art. Rejects when the
+ * signal aborts it.
+ */
 export type RunCheck = (
   file: string | undefined,
   signal: AbortSignal,
@@ -10,22 +13,22 @@ export type RunCheck = (
 /** The studio's check. */
 export interface Checker {
   /**
-   * Everything that is wrong. Whoever asks while it is looked for gets the same answer; what is saved meanwhile begins it
-   * anew, and nobody gets the old answer.
+   * Returns all findings. Callers during a running check share its answer; a save meanwhile restarts it and discards
+   * the old answer.
    */
   all(): Promise<readonly CheckMessage[]>;
-  /** What is wrong with a file that was just saved; undefined when it was saved again meanwhile, or is no art. */
+  /** Returns the findings of a file that was just saved; undefined if it was saved again meanwhile, or is not art. */
   saved(file: string): Promise<CheckedFile | undefined>;
 }
 
-/** Creates a checker. `nameOf` gives a file's name as findings have it. */
+/** Creates a checker. `nameOf` returns a file's name as used in findings. */
 export function createChecker(runCheck: RunCheck, nameOf: (file: string) => string): Checker {
   let whole: { readonly answer: Promise<readonly CheckMessage[]>; readonly restart: () => void } | undefined;
   const alone = new Map<string, AbortController>();
   let running = 0;
   let wake = (): void => undefined;
 
-  /** Saved files are looked at before everything is. */
+  /** Saved files are checked before the full check. */
   const nextFree = (): Promise<void> =>
     new Promise((resolve) => {
       wake = resolve;

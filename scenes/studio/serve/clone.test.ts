@@ -19,7 +19,7 @@ it('each clone knows its own studio', () => {
   expect(studioAddress(two)).toBe('http://localhost:5174/');
 });
 
-it('the studio of another clone refuses the link, and says why', () => {
+it('a studio refuses a link from another clone, and gives the reason', () => {
   const [one, two] = [join(folder, 'one'), join(folder, 'two')];
   const link = `/?scene=wheel&at=6451.333333333334&clone=${cloneOf(one)}`;
   expect(refusalOf(one, link)).toBeUndefined();

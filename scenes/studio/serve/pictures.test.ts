@@ -39,7 +39,7 @@ afterAll(() => {
 const read = async (source: string, name = 'wheel/idle@0.png'): Promise<string | undefined> =>
   (await readPicture(root, source, name))?.toString();
 
-describe('a photograph', () => {
+describe('photograph', () => {
   it('comes from the baselines, a branch or a folder', async () => {
     expect(await read('baseline')).toBe('new');
     expect(await read('ref:main')).toBe('old');
@@ -47,7 +47,7 @@ describe('a photograph', () => {
     expect(await read('folder:shots')).toBe('shot');
   });
 
-  it('may not be there, which is no offence', async () => {
+  it('is undefined without an error if it is missing', async () => {
     expect(await read('baseline', 'wheel/gone@1.png')).toBeUndefined();
     expect(await read('ref:main', 'wheel/gone@1.png')).toBeUndefined();
     expect(await read('folder:shots', 'wheel/gone@1.png')).toBeUndefined();
@@ -70,7 +70,7 @@ describe('a photograph', () => {
     ['ref:main', 'wheel/idle@0.png/../x.png'],
     ['http://example.com', undefined],
     ['', undefined],
-  ])('never comes from elsewhere: %s %s', async (source, name) => {
+  ])('never comes from outside the permitted sources: %s %s', async (source, name) => {
     await expect(read(source, name)).rejects.toThrow(RefusedError);
   });
 });

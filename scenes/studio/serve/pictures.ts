@@ -5,21 +5,21 @@ import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { PictureSources } from '../protocol.ts';
 
-/** Where committed photographs lie, from the top of the repository. */
+/** Folder of the committed photographs, from the root of the repository. */
 const BASELINES = 'tests/visual/baselines';
-/** What the camera took in its last run. */
+/** Photographs of the camera's last run. */
 const LATEST = 'tests/visual/out/actual';
-/** The largest picture that is read, bytes. */
+/** Maximum size of a picture, bytes. */
 const LARGEST = 32 * 2 ** 20;
 
 const run = promisify(execFile);
 
-/** Somebody asked for something that is no picture of ours; the message is for people. */
+/** A request for something other than a picture of this project; the message is shown to the user. */
 export class RefusedError extends Error {}
 
-/** `<scene>/<example>@<seconds>.png` and nothing else; further folders may stand before it. */
+/** Exactly `<scene>/<example>@<seconds>.png`; further folders may precede it. */
 const NAME = /^[a-z0-9][a-z0-9-]*\/[a-z0-9][a-z0-9@.+-]*\.png$/;
-/** What git allows in a name of ours: no leading dash, no colon, no dots in a row. */
+/** Permitted git names: no leading dash, no colon, no dots in a row. */
 const REF = /^[A-Za-z0-9][\w./-]{0,199}$/;
 
 function checkName(name: string): string {
@@ -28,7 +28,7 @@ function checkName(name: string): string {
   return name;
 }
 
-/** A folder inside the repository, after all links are followed. Throws for any other. */
+/** Returns a folder inside the repository, with all links resolved. Throws for any other. */
 async function insideOf(root: string, folder: string): Promise<string> {
   const refuse = (): never => {
     throw new RefusedError(`"${folder}" is not a folder of this repository`);
@@ -43,7 +43,7 @@ async function insideOf(root: string, folder: string): Promise<string> {
 
 async function fromFolder(root: string, folder: string, name: string): Promise<Buffer | undefined> {
   const path = join(await insideOf(root, folder), checkName(name));
-  // The picture itself may be a link out of the repository.
+  // The picture itself may be a symbolic link out of the repository.
   const real = await realpath(path).catch(() => undefined);
   if (real === undefined) return undefined;
   if (!real.startsWith((await realpath(root)) + sep))
@@ -67,12 +67,12 @@ async function fromRef(root: string, ref: string, name: string): Promise<Buffer 
 }
 
 /**
- * A photograph to compare with: `baseline`, `ref:<branch>` or `folder:<path>`. Undefined when there is none; throws
- * `RefusedError` for names that lead elsewhere.
+ * Returns a photograph to compare with: `baseline`, `ref:<branch>` or `folder:<path>`. Returns undefined if it is
+ * missing; throws `RefusedError` for names that lead elsewhere.
  */
 export async function readPicture(root: string, source: string, name: string): Promise<Buffer | undefined> {
   if (source === 'baseline') {
-    // Before the first `npm run visual -- --update` there is no folder of baselines, which is no offence.
+    // Before the first `npm run visual -- --update` the folder of baselines is missing, which is no error.
     return existsSync(join(root, BASELINES)) ? fromFolder(root, BASELINES, name) : undefined;
   }
   const [kind, rest] = [source.slice(0, source.indexOf(':')), source.slice(source.indexOf(':') + 1)];
@@ -81,7 +81,7 @@ export async function readPicture(root: string, source: string, name: string): P
   throw new RefusedError(`"${source}" is not a place of photographs`);
 }
 
-/** Lists what there is to compare with. */
+/** Lists the sources to compare with. */
 export async function pictureSources(root: string): Promise<PictureSources> {
   const { stdout } = await run(
     'git',

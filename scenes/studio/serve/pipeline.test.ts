@@ -17,14 +17,14 @@ afterEach(() => {
   rmSync(art, { recursive: true, force: true });
 });
 
-/** Writes a list as the pipeline does: whole, by renaming. */
+/** Writes a manifest as the pipeline does: atomically, by renaming. */
 function pack(folder: string, manifest: object): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'manifest.json.part'), JSON.stringify(manifest));
   renameSync(join(folder, 'manifest.json.part'), join(folder, 'manifest.json'));
 }
 
-it('tells of the bundles whose files are others, and of no others', async () => {
+it('reports exactly the bundles whose files have changed', async () => {
   pack(art, { wheel: { art: ['a-1'] }, grid: { art: ['b-1'] } });
   pack(join(art, 'packs/xmas'), { wheel: { art: ['x-1'] } });
   const reports: ChangedBundle[][] = [];
@@ -44,7 +44,7 @@ it('tells of the bundles whose files are others, and of no others', async () => 
   report = next();
   pack(join(art, 'packs/xmas'), { wheel: { art: ['x-2'] } });
   await report;
-  // Somebody throws everything away and packs again.
+  // Everything is deleted and packed again.
   report = next();
   rmSync(art, { recursive: true });
   pack(art, { wheel: { art: ['a-3'] }, grid: { art: ['b-1'] } });

@@ -7,17 +7,17 @@ import type { ChangedBundle } from '../protocol.ts';
 export interface PipelineListeners {
   /** Called once for each packing, when its files are in place. */
   readonly onChange: (changed: readonly ChangedBundle[]) => void;
-  /** Called with what could not be packed, in words. */
+  /** Called with the reason why something could not be packed. */
   readonly onProblem: (problem: string) => void;
 }
 
 const MANIFEST = 'manifest.json';
-/** The folder of what the reel titles bring; its list is like that of the bundles. */
+/** Folder of the reel titles' art; its manifest has the form of the bundles' manifests. */
 const TITLES = 'titles';
-/** How often the lists are looked at, ms. */
+/** Polling interval of the manifests, ms. */
 const POLL_MS = 20;
 
-/** What is packed now: each bundle's list of files as text, by `<pack>/<bundle>` or `<bundle>`. */
+/** Reads what is packed now: each bundle's list of files as text, by `<pack>/<bundle>` or `<bundle>`. */
 function readPacked(art: string): Map<string, { readonly entry: string; readonly bundle: ChangedBundle }> {
   const packed = new Map<string, { entry: string; bundle: ChangedBundle }>();
   const read = (folder: string, pack: string | undefined, prefix = ''): void => {
@@ -32,7 +32,7 @@ function readPacked(art: string): Map<string, { readonly entry: string; readonly
       const bundle = prefix + own;
       const name = pack === undefined ? bundle : `${pack}/${bundle}`;
       packed.set(name, {
-        // The studio shows whole pages; those with half the pixels come later and are the same pictures.
+        // The studio shows full-size pages; those at half size come later and are the same pictures.
         entry: JSON.stringify(entry, (key, value: unknown) => (key === 'half' ? undefined : value)),
         bundle: pack === undefined ? { bundle } : { bundle, pack },
       });
@@ -45,7 +45,7 @@ function readPacked(art: string): Map<string, { readonly entry: string; readonly
   return packed;
 }
 
-/** When each list was last written. */
+/** Returns when each manifest was last written. */
 function writtenAt(art: string): string {
   const packs = join(art, 'packs');
   const titles = join(art, TITLES);
@@ -60,8 +60,8 @@ function writtenAt(art: string): string {
 }
 
 /**
- * Reports every bundle under `art` that is packed anew, whoever packs it. Returns how to end it. It looks at the few
- * lists again and again: a watch would be lost when the whole folder is thrown away and made anew.
+ * Reports every bundle under `art` that is packed again, by any process. Returns a function that ends it. It polls
+ * the few manifests: a file watch would be lost when the whole folder is deleted and created again.
  */
 export function watchPacked(art: string, onChange: PipelineListeners['onChange']): () => void {
   let known = readPacked(art);
@@ -71,7 +71,7 @@ export function watchPacked(art: string, onChange: PipelineListeners['onChange']
     if (now === written) return;
     written = now;
     const packed = readPacked(art);
-    // While everything is packed for the first time there is nothing to show.
+    // During the first packing of everything there is nothing to show.
     if (packed.size === 0) return;
     const names = new Set([...known.keys(), ...packed.keys()]);
     const changed = [...names].flatMap((name) => {
@@ -85,8 +85,8 @@ export function watchPacked(art: string, onChange: PipelineListeners['onChange']
 }
 
 /**
- * Runs the watching pipeline beside this process, so that a heavy picture never holds up the page, and reports what
- * is packed. Returns how to end it.
+ * Runs the watching pipeline in a separate process, so that a heavy picture never blocks the page, and reports what
+ * is packed. Returns a function that ends it.
  */
 export function watchPipeline(root: string, { onChange, onProblem }: PipelineListeners): () => void {
   const endWatching = watchPacked(join(root, '.art'), onChange);

@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The studio's side of the development server, for the repository at `root`: packed art at `/art/`, photographs, weights and remarks at `/-/`, and
- * news of every bundle packed anew (`perya:art`).
+ * Creates the studio's part of the development server, for the repository at `root`: packed art at `/art/`,
+ * photographs, sizes and findings at `/-/`, and an event for every bundle packed again (`perya:art`).
  */
 export function studioPlugin(root: string): Plugin {
   return {
@@ -45,7 +45,7 @@ export function studioPlugin(root: string): Plugin {
   };
 }
 
-/** Writes down where this clone's studio listens, and refuses links of another's. */
+/** Stores the address of this clone's studio, and refuses links from other clones. */
 function keepToClone(server: ViteDevServer, root: string): void {
   server.httpServer?.once('listening', () => {
     const address = server.httpServer?.address();
@@ -65,7 +65,7 @@ function serveArt(server: ViteDevServer, art: string): void {
     stat(path).then(
       () => {
         response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
-        // A picture that an artist has just saved must never come from a cache.
+        // A picture that was just saved must never come from a cache.
         response.setHeader('cache-control', 'no-store');
         createReadStream(path).pipe(response);
       },
@@ -79,11 +79,14 @@ function serveArt(server: ViteDevServer, art: string): void {
 
 type Answer = (query: URLSearchParams, response: ServerResponse) => Promise<void>;
 
-/** Files that the pipeline writes beside the sounds. */
+/** Returns whether the pipeline writes this file beside the sounds. */
 const isMade = (path: string): boolean =>
   /(?:[\\/]sound\.(?:webm|m4a|json)|\.part|[\\/]\.[^\\/]*)$/.test(path);
 
-/** Checks each saved file and tells the page (`perya:checked`); answers what the page asks. Returns how to end it. */
+/**
+ * Checks each saved file and notifies the page (`perya:checked`); answers the page's requests. Returns a function
+ * that ends it.
+ */
 function checkSavedFiles(server: ViteDevServer, root: string): () => void {
   const assets = join(root, 'assets');
   const checking = createCheckProcess(root);
@@ -98,7 +101,7 @@ function checkSavedFiles(server: ViteDevServer, root: string): () => void {
       (error: unknown) => hot.send('perya:problem', { text: `Check: ${String(error)}` }),
     );
   });
-  // What a scene asks for is part of the check.
+  // The check also depends on what the scenes request.
   server.watcher.on('change', (path) => {
     if (/[\\/]scenes[\\/].*\.ts$/.test(path)) checking.end();
   });

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Navigates like a link in the page: nothing is reloaded, and going back leads to the previous page. */
+/** Goes to an address as a link in the page does: nothing is loaded again, and the way back leads to the page before. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    // The router's own numbering of entries.
-    const state = { idx: (history.state?.idx ?? 0) + 1 };
+    // An entry with another one behind it, as the app numbers them.
+    const state = { idx: 1 };
     history.pushState(state, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
 
-/**
- * Waits until the history entry of a closed dialog is gone: an address entered earlier would be left again by its
- * navigation back.
- */
-export const dialogLeft = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => history.state?.over !== true);
+/** Waits until nothing is on its way: no part is loading, and no dialog is leaving the history. */
+export const settledPage = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);

@@ -19,8 +19,8 @@ export interface GameFixture {
   readonly button: RegExp;
   /** Pattern of the live region's announcement of any result. */
   readonly announcement: RegExp;
-  /** Control that skips to the result: Escape while something moves, or a button pressed once. */
-  readonly finish?: 'Escape' | RegExp;
+  /** Button that a player presses once to see the result; undefined where it shows by itself. */
+  readonly finish?: RegExp;
   /** Whether a player may have only one round. */
   readonly isSingle?: boolean;
 }
@@ -51,7 +51,6 @@ export const GAME_FIXTURES: readonly GameFixture[] = [
     scene: 'halloween-slots',
     button: /^Spin for ₱1\.00$/,
     announcement: /^(?:You won ₱|No win |You got back ₱)/,
-    finish: 'Escape',
   },
   {
     game: 'halloween-lottery',
@@ -68,7 +67,6 @@ export const GAME_FIXTURES: readonly GameFixture[] = [
     scene: 'slotshack',
     button: /^Spin for ₱1\.00$/,
     announcement: /^(?:You won ₱|No win |You got back ₱)/,
-    finish: 'Escape',
   },
   {
     game: 'daily-spin',
@@ -77,7 +75,6 @@ export const GAME_FIXTURES: readonly GameFixture[] = [
     scene: 'daily-spin',
     button: /^Spin$/,
     announcement: /^You won ₱/,
-    finish: 'Escape',
     isSingle: true,
   },
   {
@@ -87,7 +84,6 @@ export const GAME_FIXTURES: readonly GameFixture[] = [
     scene: 'red-packet-rain',
     button: /^Join the rain$/,
     announcement: /^Your packet had ₱/,
-    finish: 'Escape',
     isSingle: true,
   },
 ];

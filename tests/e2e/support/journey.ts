@@ -96,10 +96,9 @@ export const test = base.extend<Journey, Worker>({
     if (!startUp) await context.addInitScript(noteStartUp);
     else if (!asksAge) await context.addInitScript(noteAge);
     if (!drawn) await context.addInitScript(installBlankWebgl);
-    if (pace !== 1)
-      await context.addInitScript((times) => {
-        globalThis.peryaScenePace = times;
-      }, pace);
+    await context.addInitScript((times) => {
+      globalThis.peryaScenePace = times;
+    }, pace);
     await use(context);
     if (info.status !== info.expectedStatus)
       // A text attachment is cut off after a few lines.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Presses of Tab between two checks of progress. */
 const PRESSES = 15;
@@ -82,4 +82,17 @@ export async function missedByKeyboard(page: Page): Promise<readonly string[]> {
     if (missed.length === 0 || isRound) return missed;
   }
   return ['The focus never comes to an end.'];
+}
+
+/** Most presses of Tab before a control counts as out of reach of the keyboard. */
+const MOST_TABS = 60;
+
+/** Presses Tab from the current focus until a control has it. Throws when it is out of reach. */
+export async function tabToControl(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${control.toString()} is more than ${MOST_TABS} tabs away`);
 }
