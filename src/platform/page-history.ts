@@ -5,6 +5,8 @@
  * nowhere.
  */
 
+import { markPending } from './pending.ts';
+
 /** State of a history entry, in the router's form. */
 interface Entry {
   readonly usr: unknown;
@@ -49,14 +51,18 @@ const hrefOf = (to: string | Path): string =>
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
-/** Creates the history of a window; each window has one. */
-export function makePageHistory(browser: Browser) {
+/**
+ * Creates the history of a window; each window has one.
+ * @param onLeaving called when the entry of a closed dialog is being left; what it returns is called when that is over
+ */
+export function makePageHistory(browser: Browser, onLeaving: () => () => void = () => () => undefined) {
   const { history, location } = browser;
   /** Functions that close the dialogs, the topmost last. */
   const dialogs: (() => void)[] = [];
   let arrived: (how: Arrival) => void = () => undefined;
   /** Timer that ends the wait for the browser's answer to our own step back; undefined without one. */
   let leaving: ReturnType<typeof setTimeout> | undefined;
+  let hasLeft = (): void => undefined;
   /** Actions requested in the meantime. */
   let waiting: (() => void)[] = [];
   /** New states of pages that changed below a dialog, by their own entries, which could not be reached then. */
@@ -99,6 +105,7 @@ export function makePageHistory(browser: Browser) {
       history.pushState({ ...entry(), idx: (entry().idx ?? 0) + 1, over: true }, '');
     } else if (dialogs.length === 0 && isOver()) {
       leaving = setTimeout(arriveBack, LATEST_MS);
+      hasLeft = onLeaving();
       history.go(-1);
     }
   };
@@ -108,6 +115,7 @@ export function makePageHistory(browser: Browser) {
   const arriveBack = (): void => {
     clearTimeout(leaving);
     leaving = undefined;
+    hasLeft();
     const asked = waiting;
     waiting = [];
     for (const ask of asked) ask();
@@ -191,7 +199,7 @@ export type PageHistory = ReturnType<typeof makePageHistory>;
 let own: PageHistory | undefined;
 
 /** Creates this window's history, once. */
-export const startPageHistory = (): PageHistory => (own ??= makePageHistory(window));
+export const startPageHistory = (): PageHistory => (own ??= makePageHistory(window, markPending));
 
 /**
  * Gives a dialog its entry; does nothing without a history, as in a game's frame. Returns a function that removes it.

@@ -9,6 +9,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { markPending } from '../platform/pending.ts';
 
 /** Interval between retries of code that failed to load, ms. */
 const AGAIN_MS = 4_000;
@@ -52,10 +53,13 @@ export function lazyPart<Props extends object>(
 
   const attempt = (): { readonly Part: ComponentType<Props> } => ({
     Part: lazy(async () => {
+      const settle = markPending();
       try {
         return await fetchPart();
       } catch {
         return { default: Missed };
+      } finally {
+        settle();
       }
     }),
   });

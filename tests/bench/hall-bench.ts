@@ -28,6 +28,11 @@ const SCRIPT = 46;
 const ART = 400;
 const PAGE = 15;
 const PLAYABLE_MS = 2_000;
+/** Goals of a cold visit: scripts, and files with pictures, that a frame requests until the first bet. */
+const SCRIPTS = 14;
+const FILES = 36;
+/** Fetched once the device is idle, which may be before or after the first bet. */
+const SOUND = /^\/assets\/howler-|-sound-\w+\.\w+$/;
 /** Number of heaviest entries reported, and number of times that a tile is pressed. */
 const TOLD = 5;
 const TURNS = 3;
@@ -114,8 +119,11 @@ async function pressRows(log: (line: string) => void): Promise<Row[]> {
       const times: Record<'cold' | 'warm', number[]> = { cold: [], warm: [] };
       for (let turn = 0; turn < TURNS; turn += 1) {
         const context = await visit();
-        for (const cache of ['cold', 'warm'] as const)
-          times[cache].push(await pressed(await context.newPage(), server, hallTitle));
+        for (const cache of ['cold', 'warm'] as const) {
+          const { ms, files } = await pressed(await context.newPage(), server, hallTitle);
+          times[cache].push(ms);
+          if (turn === 0 && cache === 'cold') rows.push(...fileRows(family, files));
+        }
         await context.close();
       }
       for (const [cache, taken] of Object.entries(times)) {
@@ -137,6 +145,17 @@ async function pressRows(log: (line: string) => void): Promise<Row[]> {
   return rows;
 }
 
+function fileRows(family: string, files: readonly string[]): Row[] {
+  const row = (what: string, count: number, goal: number): Row => ({
+    what: `${family}: ${what} until the first bet`,
+    value: String(count),
+    goal: `≤ ${goal}`,
+    ok: count <= goal,
+  });
+  const scripts = files.filter((path) => path.endsWith('.js'));
+  return [row('scripts', scripts.length, SCRIPTS), row('files', files.length, FILES)];
+}
+
 async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
   const last = performance.now() + GIVE_UP_MS;
   for await (const _ of setInterval(LOOK_MS)) {
@@ -146,9 +165,19 @@ async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
 }
 
 /**
- * Returns the time from pressing a tile, over the game's information sheet, to a drawn scene and an enabled bet; ms.
+ * Returns the time from pressing a tile, over the game's information sheet, to a drawn scene and an enabled bet, ms, and
+ * the paths that the frame requested until then.
  */
-async function pressed(page: Page, { url }: Server, { title, rules }: HallTitle): Promise<number> {
+async function pressed(
+  page: Page,
+  { url }: Server,
+  { title, rules }: HallTitle,
+): Promise<{ readonly ms: number; readonly files: readonly string[] }> {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== new URL(url).origin && !SOUND.test(pathname)) files.push(pathname);
+  });
   await page.goto(`${url}/game/search?q=${encodeURIComponent(title.toLowerCase())}`);
   const tile = page.getByRole('button', { name: new RegExp(`^${title},`) });
   await tile.waitFor();
@@ -165,7 +194,7 @@ async function pressed(page: Page, { url }: Server, { title, rules }: HallTitle)
   const canBegin = (): Promise<boolean> => (isShared ? begin.isVisible() : begin.isEnabled(AT_ONCE));
   // Playwright's own wait polls only twice a second.
   await waitUntil(async () => (await canvas.count()) > 0 && (await begin.count()) > 0 && (await canBegin()));
-  const taken = performance.now() - from;
+  const ms = performance.now() - from;
   await page.close();
-  return taken;
+  return { ms, files };
 }

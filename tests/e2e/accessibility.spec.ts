@@ -1,10 +1,11 @@
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { proveNumber } from './support/register.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo' });
 
-test('axe finds no violations for guests', async ({ page, request }) => {
+test('register: axe finds no violations for guests', variantOf('register'), async ({ page, request }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /, return to player \d/ }).first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -19,17 +20,21 @@ test('axe finds no violations for guests', async ({ page, request }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-test('axe finds no violations for players', async ({ page, logIn, player, jackpot }) => {
-  await logIn();
-  await jackpot.open(3);
-  await expect(jackpot.list.getByRole('listitem').first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await page.goto('/wallets/record');
-  await expect(page.getByText(/^Balance ₱/).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  // The next call that needs a session ends it, and the log-in form opens over the lobby.
-  await player.revokeSessions();
-  await page.goto('/');
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-});
+test(
+  'jackpot: axe finds no violations for players',
+  variantOf('jackpot'),
+  async ({ page, logIn, player, jackpot }) => {
+    await logIn();
+    await jackpot.open(3);
+    await expect(jackpot.list.getByRole('listitem').first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.goto('/wallets/record');
+    await expect(page.getByText(/^Balance ₱/).first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    // The next call that needs a session ends it, and the log-in form opens over the lobby.
+    await player.revokeSessions();
+    await page.goto('/');
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  },
+);

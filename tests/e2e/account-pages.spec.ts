@@ -2,6 +2,7 @@ import { ErrorCode } from '../../contract/errors.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { proveNumber } from './support/register.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -53,13 +54,17 @@ test('a break asks twice, ends every session and blocks log-in while it lasts', 
   expect(await answer.json()).toMatchObject({ errcode: ErrorCode.playerExcluded });
 });
 
-test('an unknown bank shows the not-found page with its path', async ({ page, logIn }) => {
-  await logIn();
-  await page.goto('/withdrawal/nowhere-bank');
-  await expect(page.getByText('Page Not Found: /withdrawal/nowhere-bank')).toBeVisible();
-  await page.goto('/withdrawal/gcash');
-  await expect(page.getByRole('heading', { name: 'Withdraw by GCash' })).toBeVisible();
-});
+test(
+  'withdrawal: an unknown bank shows the not-found page with its path',
+  variantOf('withdrawal'),
+  async ({ page, logIn }) => {
+    await logIn();
+    await page.goto('/withdrawal/nowhere-bank');
+    await expect(page.getByText('Page Not Found: /withdrawal/nowhere-bank')).toBeVisible();
+    await page.goto('/withdrawal/gcash');
+    await expect(page.getByRole('heading', { name: 'Withdraw by GCash' })).toBeVisible();
+  },
+);
 
 test('a player sees their other sessions and logs them out', async ({ page, browser, player, logIn }) => {
   await logIn();

@@ -1,15 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ACTIVITY_FIXTURES, type Language } from './support/activity-fixtures.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { onlyRain } from './support/rains.ts';
+import { tabToControl } from './support/tab-order.ts';
+import { pageAt, variantOf } from './support/variant.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 320, height: 640 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Most presses of Tab before a button counts as out of reach of the keyboard. */
-const MOST_TABS = 40;
-
 const TEXTS = {
   en: {
     fair: 'At the fair',
@@ -40,15 +39,6 @@ async function fits(page: Page, screen: typeof PHONE): Promise<void> {
   await page.setViewportSize(screen);
 }
 
-/** Presses Tab from the current focus until the button has it. */
-async function reachedByKeyboard(page: Page, button: Locator): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    await page.keyboard.press('Tab');
-    if (await button.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${button.toString()} is more than ${MOST_TABS} tabs away`);
-}
-
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
 // Filipino takes more room than English: where it fits, English does too.
@@ -61,45 +51,64 @@ const walks: readonly {
   { language: 'fil', screen: DESKTOP, title: 'in Filipino on a desk' },
 ];
 for (const { language, screen, title } of walks) {
-  test(`the fair ${title}: every page fits, is accessible and leads back`, async ({ page, db, logIn }) => {
-    // Thirteen pages in one test.
-    test.setTimeout(400_000);
-    await page.setViewportSize(screen);
-    await onlyRain(db, Date.now() - 1);
-    await logIn({ locale: language });
-    const texts = TEXTS[language];
-    await page.goto('/');
-    const row = page.locator('section').filter({ has: page.getByRole('heading', { name: texts.fair }) });
-    await expect(row.getByRole('link')).toHaveText([
-      ...ACTIVITY_FIXTURES.map(({ name }) => name[language]),
-      texts.visit,
-    ]);
+  test(
+    `home: the fair ${title} lists every activity and the daily visit`,
+    variantOf('home'),
+    async ({ page, logIn }) => {
+      await page.setViewportSize(screen);
+      await logIn({ locale: language });
+      await page.goto('/');
+      const texts = TEXTS[language];
+      const row = page.locator('section').filter({ has: page.getByRole('heading', { name: texts.fair }) });
+      await expect(row.getByRole('link')).toHaveText([
+        ...ACTIVITY_FIXTURES.map(({ name }) => name[language]),
+        texts.visit,
+      ]);
+    },
+  );
 
-    for (const { name, path, scene, main } of ACTIVITY_FIXTURES) {
-      await test.step(name[language], async () => {
+  for (const { name, path, scene, main } of ACTIVITY_FIXTURES)
+    test(
+      `${pageAt(path)}: ${title} it is reached from the lobby, fits, is accessible and leads back`,
+      variantOf(pageAt(path)),
+      async ({ page, db, logIn }) => {
+        await page.setViewportSize(screen);
+        await onlyRain(db, Date.now() - 1);
+        await logIn({ locale: language });
+        await page.goto('/');
+        const texts = TEXTS[language];
+        const row = page.locator('section').filter({ has: page.getByRole('heading', { name: texts.fair }) });
         await row.getByRole('link', { name: name[language], exact: true }).click();
         await expect(page).toHaveURL(path);
         await expect(page.locator(`canvas[data-scene=${scene}][data-ready=true]`)).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const button = page.getByRole('button', { name: main[language] });
-        await expect(button).toBeVisible();
-        await reachedByKeyboard(page, button);
+        await tabToControl(page, page.getByRole('button', { name: main[language] }));
         await fits(page, screen);
         if (path === '/activity/lottery') await openCardPages(page, texts.cards, screen);
         await page.goBack();
         await expect(page).toHaveURL('/');
-      });
-    }
+      },
+    );
 
-    await page.getByRole('link', { name: texts.me, exact: true }).click();
-    await page.getByRole('link', { name: texts.proofs }).click();
-    await expect(page).toHaveURL('/fair');
-    await expect(page.getByRole('button', { name: texts.check }).first()).toBeVisible();
-    await fits(page, screen);
-    await reachedByKeyboard(page, page.getByRole('button', { name: texts.check }).first());
-    await page.goBack();
-    await expect(page).toHaveURL('/member');
-  });
+  test(
+    `fair: ${title} the proofs are reached from the member page, fit and are accessible`,
+    variantOf('fair'),
+    async ({ page, logIn }) => {
+      await page.setViewportSize(screen);
+      await logIn({ locale: language });
+      await page.goto('/');
+      const texts = TEXTS[language];
+      await page.getByRole('link', { name: texts.me, exact: true }).click();
+      await page.getByRole('link', { name: texts.proofs }).click();
+      await expect(page).toHaveURL('/fair');
+      const check = page.getByRole('button', { name: texts.check }).first();
+      await expect(check).toBeVisible();
+      await fits(page, screen);
+      await tabToControl(page, check);
+      await page.goBack();
+      await expect(page).toHaveURL('/member');
+    },
+  );
 }
 
 /** Opens the other card pages through their row of links. */

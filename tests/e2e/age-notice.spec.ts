@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { askedOf, installApp, pressBack } from './support/android-app.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, startUp: true, asksAge: true });
 
@@ -51,43 +52,52 @@ test('a visit begins with the age notice, which works by keyboard alone and appe
   await expect(noticeOf(other)).toBeVisible();
 });
 
-test('its links can be read before accepting, and it appears again on the way back', async ({ page }) => {
-  await page.goto('/');
-  for (const name of ['Terms of use', 'Privacy notice']) {
-    await noticeOf(page).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goBack();
+test(
+  'home: its links can be read before accepting, and it appears again on the way back',
+  variantOf('home'),
+  async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Terms of use', 'Privacy notice']) {
+      await noticeOf(page).getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goBack();
+      await expect(noticeOf(page)).toBeVisible();
+    }
+    await page.reload();
     await expect(noticeOf(page)).toBeVisible();
-  }
-  await page.reload();
-  await expect(noticeOf(page)).toBeVisible();
-});
+  },
+);
 
-test('Exit leaves the lobby, and the notice appears again on the way back', async ({ page }) => {
-  await page.goto('/');
-  await noticeOf(page).getByRole('button', { name: 'Exit' }).click();
-  const farewell = farewellOf(page);
-  await expect(farewell).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(farewell).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await farewell.getByRole('button', { name: 'Back to the fair' }).click();
-  await expect(noticeOf(page)).toBeVisible();
-});
+test(
+  'home: Exit leaves the lobby, and the notice appears again on the way back',
+  variantOf('home'),
+  async ({ page }) => {
+    await page.goto('/');
+    await noticeOf(page).getByRole('button', { name: 'Exit' }).click();
+    const farewell = farewellOf(page);
+    await expect(farewell).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(farewell).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await farewell.getByRole('button', { name: 'Back to the fair' }).click();
+    await expect(noticeOf(page)).toBeVisible();
+  },
+);
 
-test('in the app the back button does not close it, and Exit asks the app to close', async ({
-  page,
-  context,
-}) => {
-  await installApp(context, { exit: { isLeaving: true } });
-  await page.goto('/');
-  await expect(noticeOf(page)).toBeVisible();
-  expect(await pressBack(page)).toEqual({ isHandled: true });
-  await expect(noticeOf(page)).toBeVisible();
-  await noticeOf(page).getByRole('button', { name: 'Exit' }).click();
-  await expect.poll(async () => (await askedOf(page)).map(({ method }) => method)).toContain('exit');
-});
+test(
+  'home: in the app the back button does not close it, and Exit asks the app to close',
+  variantOf('home'),
+  async ({ page, context }) => {
+    await installApp(context, { exit: { isLeaving: true } });
+    await page.goto('/');
+    await expect(noticeOf(page)).toBeVisible();
+    expect(await pressBack(page)).toEqual({ isHandled: true });
+    await expect(noticeOf(page)).toBeVisible();
+    await noticeOf(page).getByRole('button', { name: 'Exit' }).click();
+    await expect.poll(async () => (await askedOf(page)).map(({ method }) => method)).toContain('exit');
+  },
+);
 
 test.describe('popups at the start of a visit', () => {
   test.use({ world: 'demo' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { askedOf, installApp, pressBack } from './support/android-app.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 const ANSWERS = {
   deviceInfo: { model: 'Bituin A5', os: 'Android 15', appVersion: '2.1.0' },
@@ -26,12 +27,16 @@ test('in the app, the page sends the app’s device name and push token', async 
     });
 });
 
-test('with an app that does not answer, the lobby soon opens as in a browser', async ({ context, page }) => {
-  await installApp(context, {});
-  await page.goto('/');
-  const { deviceModel } = await bodyOf(page, 'anonymous/preLogin2');
-  expect(deviceModel).toContain('Mozilla');
-});
+test(
+  'home: with an app that does not answer, the lobby soon opens as in a browser',
+  variantOf('home'),
+  async ({ context, page }) => {
+    await installApp(context, {});
+    await page.goto('/');
+    const { deviceModel } = await bodyOf(page, 'anonymous/preLogin2');
+    expect(deviceModel).toContain('Mozilla');
+  },
+);
 
 test('the back button closes a dialog, then goes back a page, then leaves', async ({
   context,
@@ -52,39 +57,51 @@ test('the back button closes a dialog, then goes back a page, then leaves', asyn
   expect(await pressBack(page)).toEqual({ isHandled: false });
 });
 
-test('inviting friends opens Android’s share sheet', async ({ context, page, logIn }) => {
-  await installApp(context, ANSWERS);
-  await logIn();
-  await page.goto('/share');
-  await page
-    .getByRole('button', { name: /share|send/i })
-    .first()
-    .click();
-  await expect
-    .poll(() => askedOf(page))
-    .toContainEqual({
-      method: 'share',
-      params: { text: expect.stringContaining('/auth/register') },
+test(
+  'share: inviting friends opens Android’s share sheet',
+  variantOf('share'),
+  async ({ context, page, logIn }) => {
+    await installApp(context, ANSWERS);
+    await logIn();
+    await page.goto('/share');
+    await page
+      .getByRole('button', { name: /share|send/i })
+      .first()
+      .click();
+    await expect
+      .poll(() => askedOf(page))
+      .toContainEqual({
+        method: 'share',
+        params: { text: expect.stringContaining('/auth/register') },
+      });
+  },
+);
+
+test(
+  'service: customer service is the native chat, or the page without it',
+  variantOf('service'),
+  async ({ context, page, logIn }) => {
+    await installApp(context, ANSWERS);
+    await logIn();
+    await page.goto('/member');
+    await page.getByRole('link', { name: /service/i }).click();
+    await expect.poll(() => askedOf(page)).toContainEqual({ method: 'chat' });
+    await expect(page).toHaveURL(/\/member$/);
+  },
+);
+
+test(
+  'login: credentials saved by Android fill the log-in form',
+  variantOf('login'),
+  async ({ context, page, player }) => {
+    await installApp(context, {
+      ...ANSWERS,
+      login: { account: player.account, password: player.password },
     });
-});
-
-test('customer service is the native chat, or the page without it', async ({ context, page, logIn }) => {
-  await installApp(context, ANSWERS);
-  await logIn();
-  await page.goto('/member');
-  await page.getByRole('link', { name: /service/i }).click();
-  await expect.poll(() => askedOf(page)).toContainEqual({ method: 'chat' });
-  await expect(page).toHaveURL(/\/member$/);
-});
-
-test('credentials saved by Android fill the log-in form', async ({ context, page, player }) => {
-  await installApp(context, {
-    ...ANSWERS,
-    login: { account: player.account, password: player.password },
-  });
-  await page.goto('/auth/accountLogin');
-  await page.getByRole('button', { name: 'Use a saved log-in' }).click();
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+    await page.goto('/auth/accountLogin');
+    await page.getByRole('button', { name: 'Use a saved log-in' }).click();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { logInWith } from './support/login-form.ts';
 import { codeFor } from './support/register.ts';
+import { variantOf } from './support/variant.ts';
 
 test('a guest registers by phone: a wrong code first, then the right one', async ({ page, request, db }) => {
   await page.goto('/auth/register?redirect=%2Fmember');
@@ -85,7 +86,7 @@ test.describe('in a populated lobby', () => {
   );
 });
 
-test('an unknown path shows the not-found page', async ({ page }) => {
+test('missing: an unknown path shows the not-found page', variantOf('missing'), async ({ page }) => {
   await page.goto('/no/such/ride?x=1');
   await expect(page.getByText('Page Not Found: /no/such/ride', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the lobby' }).click();

@@ -1,5 +1,6 @@
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -42,11 +43,13 @@ test('a task is collected once by a double click, also after a network failure, 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('with nothing to collect, explains how to earn the next reward; links stay in the second edition', async ({
-  page,
-}) => {
-  await page.goto('/v2/bonus');
-  await expect(page.getByRole('heading', { name: 'Lucky Jackpot' })).toBeVisible();
-  await page.getByRole('link', { name: 'Tasks' }).click();
-  await expect(page).toHaveURL(/\/auth\/login\/v2\?redirect=%2Fv2%2Fbonus%2Ftasks$/);
-});
+test(
+  'bonusRewards: with nothing to collect, explains how to earn the next reward; links stay in the second edition',
+  variantOf('bonusRewards'),
+  async ({ page }) => {
+    await page.goto('/v2/bonus');
+    await expect(page.getByRole('heading', { name: 'Lucky Jackpot' })).toBeVisible();
+    await page.getByRole('link', { name: 'Tasks' }).click();
+    await expect(page).toHaveURL(/\/auth\/login\/v2\?redirect=%2Fv2%2Fbonus%2Ftasks$/);
+  },
+);

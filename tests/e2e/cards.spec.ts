@@ -7,6 +7,7 @@ import { chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { grantDiamonds } from '../../server/testing/diamonds.ts';
 import { expect, test } from './support/journey.ts';
 import { pressWithLostAnswer } from './support/lost-answer.ts';
+import { variantOf } from './support/variant.ts';
 
 const NO_ANSWER = 'No answer yet. Your card is safe. Check the result once you’re back online.';
 const WON = 'You won ₱5.00.';
@@ -65,43 +66,47 @@ test(
   },
 );
 
-test('a great win stays on show until the player continues, which buys nothing', async ({
-  page,
-  db,
-  player,
-}) => {
-  await chooseRoundSeed(
-    db,
-    { userId: player.id, game: 'scratch-card' },
-    ({ seed, clientSeed, nonce }) => drawScratch(seed, clientSeed, nonce).amount === 50_000,
-  );
-  await open(page);
-  await buyButton(page).click();
-  await revealButton(page).click();
-  await expect(announcement(page, 'You won ₱500.00.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
-  // A press in its first second is ignored: it closes by itself, six seconds later.
-  await expect(buyButton(page)).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByRole('link', { name: '2950 diamonds' })).toBeVisible();
-});
+test(
+  'scratchCards: a great win stays on show until the player continues, which buys nothing',
+  variantOf('scratchCards'),
+  async ({ page, db, player }) => {
+    await chooseRoundSeed(
+      db,
+      { userId: player.id, game: 'scratch-card' },
+      ({ seed, clientSeed, nonce }) => drawScratch(seed, clientSeed, nonce).amount === 50_000,
+    );
+    await open(page);
+    await buyButton(page).click();
+    await revealButton(page).click();
+    await expect(announcement(page, 'You won ₱500.00.')).toBeVisible();
+    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    // A press in its first second is ignored: it closes by itself, six seconds later.
+    await expect(buyButton(page)).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('link', { name: '2950 diamonds' })).toBeVisible();
+  },
+);
 
-test('ten in a row are bought once and revealed together', async ({ page, player }) => {
-  await open(page);
-  const answer = page.waitForResponse('**/scratchCardLottery');
-  await page.getByRole('button', { name: 'Buy 10 cards, 500 diamonds', exact: true }).click();
-  const { list, total } = await (await answer).json();
-  expect(list).toHaveLength(10);
-  await expect(announcement(page, 'Card 1 of 10')).toBeVisible();
-  await page.getByRole('button', { name: 'Reveal all cards', exact: true }).click();
-  const sentence = total === 0 ? 'no prize this time.' : `you won ${formatExact(total)} in all.`;
-  await expect(announcement(page, `10 cards: ${sentence}`)).toBeVisible();
-  const results = page.getByRole('list', { name: 'Your cards' }).getByRole('listitem');
-  await expect(results).toHaveText(
-    list.map(({ amount }: { amount: number }) => (amount === 0 ? '–' : formatPrize(amount))),
-  );
-  await expect(buyButton(page)).toBeVisible();
-  expect(await player.coins()).toBe(total);
-});
+test(
+  'scratchCards: ten in a row are bought once and revealed together',
+  variantOf('scratchCards'),
+  async ({ page, player }) => {
+    await open(page);
+    const answer = page.waitForResponse('**/scratchCardLottery');
+    await page.getByRole('button', { name: 'Buy 10 cards, 500 diamonds', exact: true }).click();
+    const { list, total } = await (await answer).json();
+    expect(list).toHaveLength(10);
+    await expect(announcement(page, 'Card 1 of 10')).toBeVisible();
+    await page.getByRole('button', { name: 'Reveal all cards', exact: true }).click();
+    const sentence = total === 0 ? 'no prize this time.' : `you won ${formatExact(total)} in all.`;
+    await expect(announcement(page, `10 cards: ${sentence}`)).toBeVisible();
+    const results = page.getByRole('list', { name: 'Your cards' }).getByRole('listitem');
+    await expect(results).toHaveText(
+      list.map(({ amount }: { amount: number }) => (amount === 0 ? '–' : formatPrize(amount))),
+    );
+    await expect(buyButton(page)).toBeVisible();
+    expect(await player.coins()).toBe(total);
+  },
+);
 
 test('when the network fails after the server has the card, the card is checked, revealed and paid once', async ({
   page,
@@ -126,59 +131,66 @@ test('when the network fails after the server has the card, the card is checked,
   expect(await pending(page)).toBeNull();
 });
 
-test('exchanges diamonds for coins; an amount that is too low is refused and stays in the field', async ({
-  page,
-  player,
-}) => {
-  await page.goto('/activity/lottery/product');
-  const field = page.getByLabel('Diamonds', { exact: true });
-  await field.fill('50');
-  await page.getByRole('button', { name: 'Change to coins', exact: true }).click();
-  await expect(page.getByText('At least 100 diamonds.', { exact: true })).toBeVisible();
-  await expect(field).toHaveValue('50');
-  expect(await player.coins()).toBe(0);
-  await field.fill('200');
-  await page.getByRole('button', { name: 'Get ₱20.00', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Coins' });
-  // Nothing is sent before the player confirms.
-  expect(await player.coins()).toBe(0);
-  await expect(sheet.getByRole('definition')).toHaveText(['200', '₱20.00', '₱20.00', '2,800']);
-  await sheet.getByRole('button', { name: 'Pay 200 diamonds' }).click();
-  await expect(sheet.getByText('₱20.00 is in your wallet.')).toBeVisible();
-  await expect(sheet.getByRole('link', { name: 'Play with it' })).toBeVisible();
-  expect(await player.coins()).toBe(2_000);
-  await sheet.getByRole('button', { name: 'Back to the mall' }).click();
-  await expect(field).toHaveValue('');
-});
+test(
+  'mall: exchanges diamonds for coins; an amount that is too low is refused and stays in the field',
+  variantOf('mall'),
+  async ({ page, player }) => {
+    await page.goto('/activity/lottery/product');
+    const field = page.getByLabel('Diamonds', { exact: true });
+    await field.fill('50');
+    await page.getByRole('button', { name: 'Change to coins', exact: true }).click();
+    await expect(page.getByText('At least 100 diamonds.', { exact: true })).toBeVisible();
+    await expect(field).toHaveValue('50');
+    expect(await player.coins()).toBe(0);
+    await field.fill('200');
+    await page.getByRole('button', { name: 'Get ₱20.00', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Coins' });
+    // Nothing is sent before the player confirms.
+    expect(await player.coins()).toBe(0);
+    await expect(sheet.getByRole('definition')).toHaveText(['200', '₱20.00', '₱20.00', '2,800']);
+    await sheet.getByRole('button', { name: 'Pay 200 diamonds' }).click();
+    await expect(sheet.getByText('₱20.00 is in your wallet.')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Play with it' })).toBeVisible();
+    expect(await player.coins()).toBe(2_000);
+    await sheet.getByRole('button', { name: 'Back to the mall' }).click();
+    await expect(field).toHaveValue('');
+  },
+);
 
-test('cards are bought in advance and lead to the table; what is too expensive shows what is missing', async ({
-  page,
-}) => {
-  await page.goto('/activity/lottery/product');
-  await page.getByRole('button', { name: '5 scratch cards for 250 diamonds' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Scratch cards' });
-  await expect(sheet.getByRole('definition')).toHaveText(['250', '5 cards', '5', '2,750']);
-  await sheet.getByRole('button', { name: 'Pay 250 diamonds' }).click();
-  await expect(sheet.getByText('5 cards added.')).toBeVisible();
-  await sheet.getByRole('link', { name: 'Scratch a card' }).click();
-  await expect(page).toHaveURL('/activity/lottery');
-  await expect(page.getByRole('button', { name: 'Play 1 card', exact: true })).toBeVisible();
+test(
+  'mall: cards are bought in advance and lead to the table; what is too expensive shows what is missing',
+  variantOf('mall'),
+  async ({ page }) => {
+    await page.goto('/activity/lottery/product');
+    await page.getByRole('button', { name: '5 scratch cards for 250 diamonds' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Scratch cards' });
+    await expect(sheet.getByRole('definition')).toHaveText(['250', '5 cards', '5', '2,750']);
+    await sheet.getByRole('button', { name: 'Pay 250 diamonds' }).click();
+    await expect(sheet.getByText('5 cards added.')).toBeVisible();
+    await sheet.getByRole('link', { name: 'Scratch a card' }).click();
+    await expect(page).toHaveURL('/activity/lottery');
+    await expect(page.getByRole('button', { name: 'Play 1 card', exact: true })).toBeVisible();
 
-  await page.goto('/activity/lottery/product');
-  await page.getByRole('button', { name: /^Order Rice cooker for/ }).click();
-  const short = page.getByRole('dialog', { name: 'Rice cooker' });
-  await expect(short.getByRole('progressbar')).toBeVisible();
-  await expect(short.getByRole('link', { name: 'Play Slot Shack' })).toBeVisible();
-});
+    await page.goto('/activity/lottery/product');
+    await page.getByRole('button', { name: /^Order Rice cooker for/ }).click();
+    const short = page.getByRole('dialog', { name: 'Rice cooker' });
+    await expect(short.getByRole('progressbar')).toBeVisible();
+    await expect(short.getByRole('link', { name: 'Play Slot Shack' })).toBeVisible();
+  },
+);
 
-test('a refused purchase shows the reason, and that nothing was charged', async ({ page, db }) => {
-  await page.goto('/activity/lottery/product');
-  await page.getByRole('button', { name: '1 scratch card for 50 diamonds' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Scratch cards' });
-  await db.query(`update activities set enabled = false where type = ${ActivityId.scratchCard}`);
-  await sheet.getByRole('button', { name: 'Pay 50 diamonds' }).click();
-  await expect(sheet.getByText('Nothing was taken.')).toBeVisible();
-});
+test(
+  'mall: a refused purchase shows the reason, and that nothing was charged',
+  variantOf('mall'),
+  async ({ page, db }) => {
+    await page.goto('/activity/lottery/product');
+    await page.getByRole('button', { name: '1 scratch card for 50 diamonds' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Scratch cards' });
+    await db.query(`update activities set enabled = false where type = ${ActivityId.scratchCard}`);
+    await sheet.getByRole('button', { name: 'Pay 50 diamonds' }).click();
+    await expect(sheet.getByText('Nothing was taken.')).toBeVisible();
+  },
+);
 
 test('goods are ordered: a wrong address stays in the form, a valid one is stored with the order', async ({
   page,

@@ -4,6 +4,7 @@ import { settleDeposit } from '../../server/games/rounds.ts';
 import { expect, test } from './support/journey.ts';
 import { pressWithLostAnswer } from './support/lost-answer.ts';
 import { chooseDrop } from './support/game-fixtures.ts';
+import { variantOf } from './support/variant.ts';
 
 const NO_ANSWER = 'No answer yet. Your coin is safe. Check the result once you’re back online.';
 const NOTHING = 'Nothing fell this time.';
@@ -101,12 +102,16 @@ test('when the network fails after the server has the drop, the drop is checked,
   expect(await player.coins()).toBe(900);
 });
 
-test('a closed machine accepts no coin and explains why', async ({ page, db, player }) => {
-  await page.goto('/activity/coin-pusher');
-  await expect(dropButton(page)).toBeVisible();
-  await db.query(`update activities set enabled = false where type = ${ActivityId.coinPusher}`);
-  await dropButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This event has ended.' })).toBeVisible();
-  expect(await player.coins()).toBe(1_000);
-  expect(await pending(page)).toBeNull();
-});
+test(
+  'coinPusher: a closed machine accepts no coin and explains why',
+  variantOf('coinPusher'),
+  async ({ page, db, player }) => {
+    await page.goto('/activity/coin-pusher');
+    await expect(dropButton(page)).toBeVisible();
+    await db.query(`update activities set enabled = false where type = ${ActivityId.coinPusher}`);
+    await dropButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'This event has ended.' })).toBeVisible();
+    expect(await player.coins()).toBe(1_000);
+    expect(await pending(page)).toBeNull();
+  },
+);

@@ -4,6 +4,7 @@ import type { Database } from '../../server/db/database.ts';
 import { chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { expect, test } from './support/journey.ts';
 import { HELD, setScenePace } from './support/scene-pace.ts';
+import { variantOf } from './support/variant.ts';
 
 const WON = 'You won ₱10.00.';
 const TEN_PESOS = SECTORS.findIndex(({ amount }) => amount === 1_000);
@@ -70,18 +71,22 @@ test(
   },
 );
 
-test('an interrupted spin is shown after the reload, and paid once', async ({ page, player }) => {
-  const before = await player.coins();
-  const answer = page.waitForResponse('**/dailySpin');
-  await spinButton(page).click();
-  await answer;
-  await page.reload();
-  await announcement(page, 'Here’s the spin you left.');
-  await announcement(page, WON);
-  await expect(usedButton(page)).toHaveAttribute('aria-disabled', 'true');
-  expect(await pending(page)).toBeNull();
-  expect(await player.coins()).toBe(before + 1_000);
-});
+test(
+  'dailySpin: an interrupted spin is shown after the reload, and paid once',
+  variantOf('dailySpin'),
+  async ({ page, player }) => {
+    const before = await player.coins();
+    const answer = page.waitForResponse('**/dailySpin');
+    await spinButton(page).click();
+    await answer;
+    await page.reload();
+    await announcement(page, 'Here’s the spin you left.');
+    await announcement(page, WON);
+    await expect(usedButton(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(await pending(page)).toBeNull();
+    expect(await player.coins()).toBe(before + 1_000);
+  },
+);
 
 test('a double click is one spin', async ({ page, db, player, liveRegions }) => {
   let asked = 0;

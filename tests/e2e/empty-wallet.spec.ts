@@ -5,6 +5,7 @@ import { readWallet } from '../../server/ledger/wallet.ts';
 import { barriers } from './support/axe.ts';
 import { settledPage } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -110,28 +111,26 @@ test('the gift waits ten minutes, a break is one press away, and its link closes
   await expect(dialog).toBeHidden();
 });
 
-test('shows an empty fund and a lost network in Filipino too', async ({
-  page,
-  db,
-  player,
-  consoleGuard,
-  logIn,
-}) => {
-  consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
-  await emptyWallet(db, player.id, 11);
-  // Uses up everything that bets have paid into the fund.
-  await db.query(`update funds set fed = fed + 1000000000 where name = 'bankruptcy'`);
-  await logIn({ locale: 'fil' });
-  await page.goto('/?popup=bankruptGift');
-  const dialog = page.getByRole('dialog', { name: 'Regalo sa walang lamang wallet' });
-  await expect(dialog.getByText(/^Ubos na ngayong araw/)).toBeVisible();
-  await page.route('**/getBankruptGiftInfo', (route) => route.abort('internetdisconnected'));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await settledPage(page);
-  await page.goto('/faq?popup=bankruptGift');
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await page.unroute('**/getBankruptGiftInfo');
-  await dialog.getByRole('button', { name: 'Subukan ulit' }).click();
-  await expect(dialog.getByText(/^Ubos na ngayong araw/)).toBeVisible();
-});
+test(
+  'home: shows an empty fund and a lost network in Filipino too',
+  variantOf('home'),
+  async ({ page, db, player, consoleGuard, logIn }) => {
+    consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
+    await emptyWallet(db, player.id, 11);
+    // Uses up everything that bets have paid into the fund.
+    await db.query(`update funds set fed = fed + 1000000000 where name = 'bankruptcy'`);
+    await logIn({ locale: 'fil' });
+    await page.goto('/?popup=bankruptGift');
+    const dialog = page.getByRole('dialog', { name: 'Regalo sa walang lamang wallet' });
+    await expect(dialog.getByText(/^Ubos na ngayong araw/)).toBeVisible();
+    await page.route('**/getBankruptGiftInfo', (route) => route.abort('internetdisconnected'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await settledPage(page);
+    await page.goto('/faq?popup=bankruptGift');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await page.unroute('**/getBankruptGiftInfo');
+    await dialog.getByRole('button', { name: 'Subukan ulit' }).click();
+    await expect(dialog.getByText(/^Ubos na ngayong araw/)).toBeVisible();
+  },
+);

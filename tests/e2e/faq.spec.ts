@@ -1,4 +1,5 @@
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 test('questions are found while typing, ignoring case and accents; no match leads to customer service', async ({
   page,
@@ -16,56 +17,65 @@ test('questions are found while typing, ignoring case and accents; no match lead
   await expect(page).toHaveURL(/\/service$/);
 });
 
-test('an address leads directly to a question, and a topic to its questions', async ({ page }) => {
-  await page.goto('/faq#take-a-break');
-  const question = page.locator('#take-a-break');
-  await expect(question).toHaveAttribute('open', '');
-  await expect(question.locator('summary')).toBeFocused();
-  await expect(question).toBeInViewport();
-  await page.goto('/faq');
-  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Verification' }).click();
-  await expect(page.getByRole('heading', { name: 'Verification' })).toBeInViewport();
-  await expect(page.locator('#who-sees-documents')).not.toHaveAttribute('open', '');
-});
+test(
+  'faq: an address leads directly to a question, and a topic to its questions',
+  variantOf('faq'),
+  async ({ page }) => {
+    await page.goto('/faq#take-a-break');
+    const question = page.locator('#take-a-break');
+    await expect(question).toHaveAttribute('open', '');
+    await expect(question.locator('summary')).toBeFocused();
+    await expect(question).toBeInViewport();
+    await page.goto('/faq');
+    await page
+      .getByRole('navigation', { name: 'Topics' })
+      .getByRole('link', { name: 'Verification' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Verification' })).toBeInViewport();
+    await expect(page.locator('#who-sees-documents')).not.toHaveAttribute('open', '');
+  },
+);
 
-test('topic icons come from the server’s own route, with a placeholder for one that fails to load', async ({
-  page,
-  consoleGuard,
-}) => {
-  const asked = page.waitForRequest(/\/icons\/fluent-emoji-flat\.json\?icons=/);
-  await page.goto('/faq');
-  expect(new URL((await asked).url()).search).toContain('identification-card');
-  const icons = page.getByRole('navigation', { name: 'Topics' }).locator('img[src^="data:image/svg+xml"]');
-  await expect(icons).toHaveCount(6);
-  await page.evaluate(() => localStorage.removeItem('perya.icons'));
-  consoleGuard.allow('ERR_FAILED');
-  await page.route('**/icons/*.json*', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Topics' }).locator('svg')).toHaveCount(6);
-});
+test(
+  'faq: topic icons come from the server’s own route, with a placeholder for one that fails to load',
+  variantOf('faq'),
+  async ({ page, consoleGuard }) => {
+    const asked = page.waitForRequest(/\/icons\/fluent-emoji-flat\.json\?icons=/);
+    await page.goto('/faq');
+    expect(new URL((await asked).url()).search).toContain('identification-card');
+    const icons = page.getByRole('navigation', { name: 'Topics' }).locator('img[src^="data:image/svg+xml"]');
+    await expect(icons).toHaveCount(6);
+    await page.evaluate(() => localStorage.removeItem('perya.icons'));
+    consoleGuard.allow('ERR_FAILED');
+    await page.route('**/icons/*.json*', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: 'Topics' }).locator('svg')).toHaveCount(6);
+  },
+);
 
-test('every page ends with licence, 21+, help and the house’s texts; a game keeps its space', async ({
-  page,
-  logIn,
-}) => {
-  await page.goto('/faq');
-  const footer = page.locator('footer');
-  await expect(footer.getByText('21 and older')).toBeAttached();
-  await expect(footer.getByText('Licence number:')).toBeAttached();
-  await expect(footer.getByRole('link', { name: '1553' })).toHaveAttribute('href', 'tel:1553');
-  await expect(footer.getByRole('link', { name: 'Terms of use' })).toBeAttached();
-  await footer.getByRole('link', { name: 'Take a break' }).click();
-  await expect(page.locator('#take-a-break')).toHaveAttribute('open', '');
-  await logIn();
-  for (const path of ['/member', '/bonus', '/email', '/?type=slots', '/nowhere']) {
-    await page.goto(path);
-    await expect(footer, path).toHaveCount(1);
-    // It begins below the window, where late content causes no visible layout shift.
-    if (path !== '/?type=slots') await expect(footer, path).not.toBeInViewport();
-  }
-  await footer.getByRole('link', { name: 'Take a break' }).click();
-  await expect(page).toHaveURL(/\/member\/self-limited$/);
-  await page.goto('/activity/jackpot');
-  await expect(page.getByRole('heading', { name: 'Lucky Jackpot' }).first()).toBeAttached();
-  await expect(footer).toHaveCount(0);
-});
+test(
+  'faq: every page ends with licence, 21+, help and the house’s texts; a game keeps its space',
+  variantOf('faq'),
+  async ({ page, logIn }) => {
+    await page.goto('/faq');
+    const footer = page.locator('footer');
+    await expect(footer.getByText('21 and older')).toBeAttached();
+    await expect(footer.getByText('Licence number:')).toBeAttached();
+    await expect(footer.getByRole('link', { name: '1553' })).toHaveAttribute('href', 'tel:1553');
+    await expect(footer.getByRole('link', { name: 'Terms of use' })).toBeAttached();
+    await footer.getByRole('link', { name: 'Take a break' }).click();
+    await expect(page.locator('#take-a-break')).toHaveAttribute('open', '');
+    await logIn();
+    for (const path of ['/member', '/bonus', '/email', '/?type=slots', '/nowhere']) {
+      await page.goto(path);
+      await expect(footer, path).toHaveCount(1);
+      // It begins below the window, where late content causes no visible layout shift.
+      if (path !== '/?type=slots') await expect(footer, path).not.toBeInViewport();
+    }
+    await footer.getByRole('link', { name: 'Take a break' }).click();
+    await expect(page).toHaveURL(/\/member\/self-limited$/);
+    await page.goto('/activity/jackpot');
+    await expect(page.getByRole('heading', { name: 'Lucky Jackpot' }).first()).toBeAttached();
+    await expect(footer).toHaveCount(0);
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { codeFor, registerNumber } from './support/register.ts';
+import { variantOf } from './support/variant.ts';
 
 /** Most presses from "Create an account" to the first coins. */
 const MOST_TAPS = 8;
@@ -82,7 +83,7 @@ test('gifts are in the bag, each with a link to the page that uses it', async ({
   ).toBeVisible();
 });
 
-test('a newcomer dismisses the guide for good', async ({ page, request }) => {
+test('home: a newcomer dismisses the guide for good', variantOf('home'), async ({ page, request }) => {
   await page.goto('/auth/register');
   await registerNumber(page, request, '9185550197');
   const guide = page.getByRole('region', { name: 'Your welcome gifts' });

@@ -3,6 +3,7 @@ import { gameList } from '../../server/config/game-list.ts';
 import type { Database } from '../../server/db/database.ts';
 import { expect, test } from './support/journey.ts';
 import { isListKept } from './support/kept-list.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -105,14 +106,18 @@ test('at a second visit the games are there before the server answers, without a
   expect(await tile.boundingBox()).toEqual(place);
 });
 
-test('at a second visit the games are there without a network', async ({ page, consoleGuard }) => {
-  await visit(page);
-  consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
-  await page.route('**/app/v1/**', (route) => route.abort('internetdisconnected'));
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/appConfig'));
-  await page.reload();
-  await asked;
-  await expect(page.getByRole('button', { name: GINTO })).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
-});
+test(
+  'home: at a second visit the games are there without a network',
+  variantOf('home'),
+  async ({ page, consoleGuard }) => {
+    await visit(page);
+    consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
+    await page.route('**/app/v1/**', (route) => route.abort('internetdisconnected'));
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/appConfig'));
+    await page.reload();
+    await asked;
+    await expect(page.getByRole('button', { name: GINTO })).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
+  },
+);

@@ -3,6 +3,7 @@ import { barriers } from './support/axe.ts';
 import { follow } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
 import { isListKept } from './support/kept-list.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,14 +28,18 @@ test('an activity open to guests is visible to them, and asks them to log in whe
   await expect(page.getByRole('heading', { name: 'Goods' })).toBeVisible();
 });
 
-test('an activity that is over redirects to the events, with the reason', async ({ page, db }) => {
-  await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
-  await page.goto('/rank');
-  await expect(page).toHaveURL('/bonus/event');
-  await page.goto('/rank/v2');
-  await expect(page).toHaveURL('/bonus/event/v2');
-  await expect(page.getByText('This event has ended.')).toBeVisible();
-});
+test(
+  'jackpot: an activity that is over redirects to the events, with the reason',
+  variantOf('jackpot'),
+  async ({ page, db }) => {
+    await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
+    await page.goto('/rank');
+    await expect(page).toHaveURL('/bonus/event');
+    await page.goto('/rank/v2');
+    await expect(page).toHaveURL('/bonus/event/v2');
+    await expect(page.getByText('This event has ended.')).toBeVisible();
+  },
+);
 
 test('the server redirects a path: on this site before its guard, and to another site by a full navigation', async ({
   page,
@@ -123,41 +128,52 @@ test('addresses select the part of the friends’ page and of the wallet, and th
   await expect(page).toHaveURL('/member');
 });
 
-test('forms get their field lengths from the configuration', async ({ page, context }) => {
-  await context.route('**/app/v1/anonymous/appConfig', async (route) => {
-    const response = await route.fetch();
-    const config = await response.json();
-    const lengths = { ...config.lengths, username: [3, 5], smsCode: [4, 4] };
-    await route.fulfill({ response, json: { ...config, lengths } });
-  });
-  await page.goto('/auth/register');
-  await expect(page.getByLabel('4-digit code')).toHaveAttribute('maxlength', '4');
-  await page.getByRole('tab', { name: 'Account' }).click();
-  await page.getByLabel('Account name').fill('ab');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(
-    page.getByText('Use 3 to 5 lowercase letters, numbers or underscores. Start with a letter.'),
-  ).toBeVisible();
-});
+test(
+  'register: forms get their field lengths from the configuration',
+  variantOf('register'),
+  async ({ page, context }) => {
+    await context.route('**/app/v1/anonymous/appConfig', async (route) => {
+      const response = await route.fetch();
+      const config = await response.json();
+      const lengths = { ...config.lengths, username: [3, 5], smsCode: [4, 4] };
+      await route.fulfill({ response, json: { ...config, lengths } });
+    });
+    await page.goto('/auth/register');
+    await expect(page.getByLabel('4-digit code')).toHaveAttribute('maxlength', '4');
+    await page.getByRole('tab', { name: 'Account' }).click();
+    await page.getByLabel('Account name').fill('ab');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(
+      page.getByText('Use 3 to 5 lowercase letters, numbers or underscores. Start with a letter.'),
+    ).toBeVisible();
+  },
+);
 
-test('customer service shows the desks of the configuration', async ({ page, context }) => {
-  await page.goto('/service');
-  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
-  await expect(page).toHaveURL('/auth/login?redirect=%2Ffeedback');
-  await context.route('**/app/v1/getCustomerServices', (route) =>
-    route.fulfill({
-      json: {
-        errcode: 0,
-        serverTime: Date.now(),
-        code: 0,
-        appCustomerServiceQueue: [
-          { id: 1, name: 'Chat', url: 'https://chat.example/fair' },
-          { id: 2, name: 'Trap', url: 'javascript:alert(1)' },
-        ],
-      },
-    }),
-  );
-  await page.goto('/service');
-  await expect(page.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', 'https://chat.example/fair');
-  await expect(page.getByText('Trap')).toHaveCount(0);
-});
+test(
+  'service: customer service shows the desks of the configuration',
+  variantOf('service'),
+  async ({ page, context }) => {
+    await page.goto('/service');
+    await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL('/auth/login?redirect=%2Ffeedback');
+    await context.route('**/app/v1/getCustomerServices', (route) =>
+      route.fulfill({
+        json: {
+          errcode: 0,
+          serverTime: Date.now(),
+          code: 0,
+          appCustomerServiceQueue: [
+            { id: 1, name: 'Chat', url: 'https://chat.example/fair' },
+            { id: 2, name: 'Trap', url: 'javascript:alert(1)' },
+          ],
+        },
+      }),
+    );
+    await page.goto('/service');
+    await expect(page.getByRole('link', { name: 'Chat' })).toHaveAttribute(
+      'href',
+      'https://chat.example/fair',
+    );
+    await expect(page.getByText('Trap')).toHaveCount(0);
+  },
+);

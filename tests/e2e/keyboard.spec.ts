@@ -3,39 +3,39 @@ import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 import { tabToControl } from './support/tab-order.ts';
+import { variantOf } from './support/variant.ts';
 
-test('by keyboard alone: reaches the hub, spins, skips, and keeps the focus', async ({
-  page,
-  player,
-  logIn,
-  jackpot,
-}) => {
-  await player.grant(2);
-  await player.fixNextDraw({ cell: CELL.coin20 });
-  await logIn({ turbo: false });
-  await jackpot.open(2);
-  await tabToControl(page, jackpot.hub);
+test(
+  'jackpot: by keyboard alone: reaches the hub, spins, skips, and keeps the focus',
+  variantOf('jackpot'),
+  async ({ page, player, logIn, jackpot }) => {
+    await player.grant(2);
+    await player.fixNextDraw({ cell: CELL.coin20 });
+    await logIn({ turbo: false });
+    await jackpot.open(2);
+    await tabToControl(page, jackpot.hub);
 
-  await page.keyboard.press('Enter');
-  await expect(jackpot.skip).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(jackpot.hub).toBeFocused();
-  await jackpot.expectAnnounced(JackpotView.won(2_000));
+    await page.keyboard.press('Enter');
+    await expect(jackpot.skip).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(jackpot.hub).toBeFocused();
+    await jackpot.expectAnnounced(JackpotView.won(2_000));
 
-  await player.fixNextDraw({ tier: 'mini' });
-  const answer = page.waitForResponse('**/receiveDrawChance');
-  await page.keyboard.press('Enter');
-  const { data } = await (await answer).json();
-  const card = page.getByRole('dialog', { name: 'You won the Mini jackpot!' });
-  // To the end of the light's walk, then of the wheel's turn, whose button lies over it.
-  await expect(jackpot.skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('canvas[data-scene=jackpot-wheel][data-ready=true]')).toBeVisible();
-  await expect(jackpot.skip.last()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(card.getByRole('heading')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(jackpot.hub).toBeFocused();
-  await jackpot.expectAnnounced(`You won the Mini jackpot: ${formatExact(data.bonus)}.`);
-  expect(await player.draws()).toHaveLength(2);
-});
+    await player.fixNextDraw({ tier: 'mini' });
+    const answer = page.waitForResponse('**/receiveDrawChance');
+    await page.keyboard.press('Enter');
+    const { data } = await (await answer).json();
+    const card = page.getByRole('dialog', { name: 'You won the Mini jackpot!' });
+    // To the end of the light's walk, then of the wheel's turn, whose button lies over it.
+    await expect(jackpot.skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('canvas[data-scene=jackpot-wheel][data-ready=true]')).toBeVisible();
+    await expect(jackpot.skip.last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(jackpot.hub).toBeFocused();
+    await jackpot.expectAnnounced(`You won the Mini jackpot: ${formatExact(data.bonus)}.`);
+    expect(await player.draws()).toHaveLength(2);
+  },
+);

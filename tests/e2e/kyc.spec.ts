@@ -5,6 +5,7 @@ import { documentKeysFor } from '../../server/gateways/document-keys.ts';
 import { apply, decide, keepPicture } from '../../server/kyc/applications.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -81,55 +82,59 @@ test('a player sends two photos, is sent back with the reason, then verified', a
   await expect(page.getByText('You’re verified')).toBeVisible();
 });
 
-test('a photo is taken with the camera, which is then switched off', async ({ page, logIn }) => {
-  await page.addInitScript(CAMERA);
-  await logIn();
-  await page.goto('/member/profile/kyc');
-  await page.getByRole('button', { name: 'Take a photo' }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Photo of your face' });
-  await dialog.getByRole('button', { name: 'Take the photo' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Photo received.')).toHaveCount(1);
-  expect(await page.evaluate('window.cameraTrack.readyState')).toBe('ended');
-});
+test(
+  'kyc: a photo is taken with the camera, which is then switched off',
+  variantOf('kyc'),
+  async ({ page, logIn }) => {
+    await page.addInitScript(CAMERA);
+    await logIn();
+    await page.goto('/member/profile/kyc');
+    await page.getByRole('button', { name: 'Take a photo' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Photo of your face' });
+    await dialog.getByRole('button', { name: 'Take the photo' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Photo received.')).toHaveCount(1);
+    expect(await page.evaluate('window.cameraTrack.readyState')).toBe('ended');
+  },
+);
 
-test('without a camera a file can be chosen, and one that is not an image is refused', async ({
-  page,
-  logIn,
-}) => {
-  await page.addInitScript(NO_CAMERA);
-  await logIn();
-  await page.goto('/member/profile/kyc');
-  await page.getByRole('button', { name: 'Take a photo' }).first().click();
-  await expect(page.getByText('We can’t use the camera here.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page
-    .getByLabel('Front of the document')
-    .last()
-    .setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('We can’t open this picture. Please take another.')).toBeVisible();
-});
+test(
+  'kyc: without a camera a file can be chosen, and one that is not an image is refused',
+  variantOf('kyc'),
+  async ({ page, logIn }) => {
+    await page.addInitScript(NO_CAMERA);
+    await logIn();
+    await page.goto('/member/profile/kyc');
+    await page.getByRole('button', { name: 'Take a photo' }).first().click();
+    await expect(page.getByText('We can’t use the camera here.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByLabel('Front of the document')
+      .last()
+      .setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await expect(page.getByText('We can’t open this picture. Please take another.')).toBeVisible();
+  },
+);
 
-test('a photo whose upload failed is kept, and sent again on a press', async ({
-  page,
-  context,
-  consoleGuard,
-  logIn,
-}) => {
-  consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
-  await logIn();
-  await page.goto('/member/profile/kyc');
-  await expect(page.getByRole('button', { name: 'Send to be checked' })).toBeVisible();
-  await context.setOffline(true);
-  await page
-    .getByLabel('Your face')
-    .last()
-    .setInputFiles(await photo('me.jpg'));
-  await page.getByRole('button', { name: 'Send it again' }).waitFor();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText('Photo received.')).toHaveCount(1);
-});
+test(
+  'kyc: a photo whose upload failed is kept, and sent again on a press',
+  variantOf('kyc'),
+  async ({ page, context, consoleGuard, logIn }) => {
+    consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
+    await logIn();
+    await page.goto('/member/profile/kyc');
+    await expect(page.getByRole('button', { name: 'Send to be checked' })).toBeVisible();
+    await context.setOffline(true);
+    await page
+      .getByLabel('Your face')
+      .last()
+      .setInputFiles(await photo('me.jpg'));
+    await page.getByRole('button', { name: 'Send it again' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByText('Photo received.')).toHaveCount(1);
+  },
+);
 
 /** Marks a player as having sent documents and been verified, as the pages and the verifier would. */
 async function verify(db: Database, userId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'perya.locale');
@@ -29,11 +30,15 @@ test('the chosen language is kept for a year, and the server renders it before a
   await expect(page.getByRole('link', { name: 'Mag-log in' }).first()).toBeVisible();
 });
 
-test('a choice from before the cookie existed is stored in a cookie', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('perya.preferences', JSON.stringify({ locale: 'fil' })),
-  );
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', { name: 'Mga tanong at sagot' })).toBeVisible();
-  expect(await cookieOf(page)).toMatchObject({ value: 'fil' });
-});
+test(
+  'home: a choice from before the cookie existed is stored in a cookie',
+  variantOf('home'),
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('perya.preferences', JSON.stringify({ locale: 'fil' })),
+    );
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { name: 'Mga tanong at sagot' })).toBeVisible();
+    expect(await cookieOf(page)).toMatchObject({ value: 'fil' });
+  },
+);

@@ -6,6 +6,7 @@ import { expect, test } from './support/journey.ts';
 import { logInWith } from './support/login-form.ts';
 import type { Player } from './support/player.ts';
 import { boughtRounds, pendingOf } from './support/game-fixtures.ts';
+import { variantOf } from './support/variant.ts';
 
 const DEPOSIT = 10_000;
 const MOST_WINS = 300;
@@ -55,77 +56,75 @@ test.beforeEach(async ({ db, player, logIn, liveRegions: _ }) => {
   await logIn();
 });
 
-test('halloween: spins abandoned by a log-out and by a reload are each shown once and paid once', async ({
-  page,
-  db,
-  player,
-  liveRegions,
-}) => {
-  const who = { userId: player.id, game: 'halloween-slots' } as const;
-  const spin = async (): Promise<void> => {
-    await chooseOutcome(
-      db,
-      who,
-      HALLOWEEN,
-      ({ spins, total }) => spins.length === 1 && total > 100 && total <= MOST_WINS,
-    );
+test(
+  'halloween: halloween: spins abandoned by a log-out and by a reload are each shown once and paid once',
+  variantOf('halloween'),
+  async ({ page, db, player, liveRegions }) => {
+    const who = { userId: player.id, game: 'halloween-slots' } as const;
+    const spin = async (): Promise<void> => {
+      await chooseOutcome(
+        db,
+        who,
+        HALLOWEEN,
+        ({ spins, total }) => spins.length === 1 && total > 100 && total <= MOST_WINS,
+      );
+      await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+      await buyWithLostAnswer(page, 'halloweenSlotsClick', spinButton(page));
+    };
+    const results = (): string[] => liveRegions.announcements.filter((line) => line.startsWith('You won ₱'));
+
+    await page.goto('/activity/halloween');
+    await spin();
+    await logOutAndIn(page, player);
+    expect(results()).toEqual([]);
+    await page.goto('/activity/halloween');
+    await expect.poll(() => results().length).toBe(1);
+    await sceneReady(page, who.game);
+    await expect.poll(() => pendingOf(page, who.game)).toBeNull();
+
+    await spin();
+    await page.reload();
+    await expect.poll(() => results().length).toBe(2);
+    await sceneReady(page, who.game);
+    await expect.poll(() => pendingOf(page, who.game)).toBeNull();
+    await page.reload();
     await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
-    await buyWithLostAnswer(page, 'halloweenSlotsClick', spinButton(page));
-  };
-  const results = (): string[] => liveRegions.announcements.filter((line) => line.startsWith('You won ₱'));
+    expect(liveRegions.announcements.filter((line) => line === 'Here’s the spin you left.')).toHaveLength(2);
+    expect(results()).toHaveLength(2);
+    const { count, net } = await boughtRounds(db, player.id, who.game);
+    expect(count).toBe(2);
+    expect(await player.coins()).toBe(DEPOSIT + net);
+  },
+);
 
-  await page.goto('/activity/halloween');
-  await spin();
-  await logOutAndIn(page, player);
-  expect(results()).toEqual([]);
-  await page.goto('/activity/halloween');
-  await expect.poll(() => results().length).toBe(1);
-  await sceneReady(page, who.game);
-  await expect.poll(() => pendingOf(page, who.game)).toBeNull();
+test(
+  'coinPusher: coin pusher: coins abandoned by a log-out and by a reload are each shown once and paid once',
+  variantOf('coinPusher'),
+  async ({ page, db, player, liveRegions }) => {
+    const results = (): string[] => liveRegions.announcements.filter((line) => DROPPED.test(line));
+    await page.goto('/activity/coin-pusher');
+    await buyWithLostAnswer(page, 'coinPusherDrop', dropButton(page));
+    await logOutAndIn(page, player);
+    expect(results()).toEqual([]);
+    await page.goto('/activity/coin-pusher');
+    await expect.poll(() => results().length).toBe(1);
+    await sceneReady(page, 'coin-pusher');
+    await expect.poll(() => pendingOf(page, 'coin-pusher')).toBeNull();
 
-  await spin();
-  await page.reload();
-  await expect.poll(() => results().length).toBe(2);
-  await sceneReady(page, who.game);
-  await expect.poll(() => pendingOf(page, who.game)).toBeNull();
-  await page.reload();
-  await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
-  expect(liveRegions.announcements.filter((line) => line === 'Here’s the spin you left.')).toHaveLength(2);
-  expect(results()).toHaveLength(2);
-  const { count, net } = await boughtRounds(db, player.id, who.game);
-  expect(count).toBe(2);
-  expect(await player.coins()).toBe(DEPOSIT + net);
-});
-
-test('coin pusher: coins abandoned by a log-out and by a reload are each shown once and paid once', async ({
-  page,
-  db,
-  player,
-  liveRegions,
-}) => {
-  const results = (): string[] => liveRegions.announcements.filter((line) => DROPPED.test(line));
-  await page.goto('/activity/coin-pusher');
-  await buyWithLostAnswer(page, 'coinPusherDrop', dropButton(page));
-  await logOutAndIn(page, player);
-  expect(results()).toEqual([]);
-  await page.goto('/activity/coin-pusher');
-  await expect.poll(() => results().length).toBe(1);
-  await sceneReady(page, 'coin-pusher');
-  await expect.poll(() => pendingOf(page, 'coin-pusher')).toBeNull();
-
-  await buyWithLostAnswer(page, 'coinPusherDrop', dropButton(page));
-  await page.reload();
-  await expect.poll(() => results().length).toBe(2);
-  await sceneReady(page, 'coin-pusher');
-  await expect.poll(() => pendingOf(page, 'coin-pusher')).toBeNull();
-  await page.reload();
-  await expect(dropButton(page)).toBeVisible();
-  expect(liveRegions.times('Here’s the coin you left.')).toBe(2);
-  expect(results()).toHaveLength(2);
-  const { count, net } = await boughtRounds(db, player.id, 'coin-pusher');
-  expect(count).toBe(2);
-  expect(await player.coins()).toBe(DEPOSIT + net);
-});
+    await buyWithLostAnswer(page, 'coinPusherDrop', dropButton(page));
+    await page.reload();
+    await expect.poll(() => results().length).toBe(2);
+    await sceneReady(page, 'coin-pusher');
+    await expect.poll(() => pendingOf(page, 'coin-pusher')).toBeNull();
+    await page.reload();
+    await expect(dropButton(page)).toBeVisible();
+    expect(liveRegions.times('Here’s the coin you left.')).toBe(2);
+    expect(results()).toHaveLength(2);
+    const { count, net } = await boughtRounds(db, player.id, 'coin-pusher');
+    expect(count).toBe(2);
+    expect(await player.coins()).toBe(DEPOSIT + net);
+  },
+);
 
 test('coin pusher: with two tabs one drops at a time, and the other continues from the table left by it', async ({
   context,

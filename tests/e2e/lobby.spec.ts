@@ -3,6 +3,7 @@ import { barriers } from './support/axe.ts';
 import { settledPage } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
 import { onlyRain } from './support/rains.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -97,7 +98,7 @@ for (const { locale, typed, name, path } of [
   { locale: 'en', typed: 'coin push', name: 'Coin Pusher', path: '/activity/coin-pusher' },
   { locale: 'fil', typed: 'ampao', name: 'Ampao', path: '/activity/red-packet-rain' },
 ] as const)
-  test(`a search finds activities too: ${typed}`, async ({ page, logIn }) => {
+  test(`search: it finds activities too: ${typed}`, variantOf('search'), async ({ page, logIn }) => {
     await logIn({ locale });
     // The address of searches before they had a page.
     await page.goto(`/?q=${encodeURIComponent(typed)}`);
@@ -106,7 +107,11 @@ for (const { locale, typed, name, path } of [
     await expect(page).toHaveURL(path);
   });
 
-test('the chosen kind of game is in view, also when its name comes from the address', async ({ page }) => {
-  await page.goto('/?type=scratch');
-  await expect(page.getByRole('link', { name: 'Scratch', exact: true })).toBeInViewport({ ratio: 1 });
-});
+test(
+  'home: the chosen kind of game is in view, also when its name comes from the address',
+  variantOf('home'),
+  async ({ page }) => {
+    await page.goto('/?type=scratch');
+    await expect(page.getByRole('link', { name: 'Scratch', exact: true })).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -6,6 +6,7 @@ import { barriers } from './support/axe.ts';
 import { chooseDrop } from './support/game-fixtures.ts';
 import { gameFrame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 /**
  * Code of a part that fails to load with the network: the page goes on, and the part loads when the network is back.
@@ -94,46 +95,44 @@ test('a page whose code fails to load reports it in place, leaves the others rea
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
 
-test('free spins whose pictures fail to load are still announced and paid', async ({
-  page,
-  db,
-  player,
-  logIn,
-}) => {
-  await settleDeposit(db, { userId: player.id, amount: 10_000, channel: 'GCash', at: Date.now() });
-  const before = await player.coins();
-  await logIn();
-  await lose(page, 'line-parts');
-  const who = { userId: player.id, game: 'halloween-slots' } as const;
-  await chooseOutcome(db, who, HALLOWEEN, ({ spins }) => spins.length === 9);
-  await page.goto('/activity/halloween');
-  const answer = page.waitForResponse('**/halloweenSlotsClick');
-  const spin = page.getByRole('button', { name: 'Spin for ₱1.00', exact: true });
-  await spin.click();
-  const { outcome } = await (await answer).json();
-  await expect(said(page, 'With 8 free spins.')).toBeVisible();
-  await expect(spin).toBeEnabled();
-  expect(await player.coins()).toBe(before - 100 + outcome.total);
-});
+test(
+  'halloween: free spins whose pictures fail to load are still announced and paid',
+  variantOf('halloween'),
+  async ({ page, db, player, logIn }) => {
+    await settleDeposit(db, { userId: player.id, amount: 10_000, channel: 'GCash', at: Date.now() });
+    const before = await player.coins();
+    await logIn();
+    await lose(page, 'line-parts');
+    const who = { userId: player.id, game: 'halloween-slots' } as const;
+    await chooseOutcome(db, who, HALLOWEEN, ({ spins }) => spins.length === 9);
+    await page.goto('/activity/halloween');
+    const answer = page.waitForResponse('**/halloweenSlotsClick');
+    const spin = page.getByRole('button', { name: 'Spin for ₱1.00', exact: true });
+    await spin.click();
+    const { outcome } = await (await answer).json();
+    await expect(said(page, 'With 8 free spins.')).toBeVisible();
+    await expect(spin).toBeEnabled();
+    expect(await player.coins()).toBe(before - 100 + outcome.total);
+  },
+);
 
-test('a coin whose fall cannot be shown is on its table immediately, and paid', async ({
-  page,
-  db,
-  player,
-  logIn,
-}) => {
-  await settleDeposit(db, { userId: player.id, amount: 1_000, channel: 'GCash', at: Date.now() });
-  const before = await player.coins();
-  await logIn();
-  await lose(page, 'drop-parts');
-  await chooseDrop(db, player.id, { x: 500, pesos: 2 });
-  await page.goto('/activity/coin-pusher');
-  const drop = page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true });
-  await drop.click();
-  await expect(said(page, 'Over the edge: ₱2.00.')).toBeVisible();
-  await expect(drop).toBeEnabled();
-  expect(await player.coins()).toBe(before + 100);
-});
+test(
+  'coinPusher: a coin whose fall cannot be shown is on its table immediately, and paid',
+  variantOf('coinPusher'),
+  async ({ page, db, player, logIn }) => {
+    await settleDeposit(db, { userId: player.id, amount: 1_000, channel: 'GCash', at: Date.now() });
+    const before = await player.coins();
+    await logIn();
+    await lose(page, 'drop-parts');
+    await chooseDrop(db, player.id, { x: 500, pesos: 2 });
+    await page.goto('/activity/coin-pusher');
+    const drop = page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true });
+    await drop.click();
+    await expect(said(page, 'Over the edge: ₱2.00.')).toBeVisible();
+    await expect(drop).toBeEnabled();
+    expect(await player.coins()).toBe(before + 100);
+  },
+);
 
 test.describe('hall game', () => {
   test.use({ hall: true });

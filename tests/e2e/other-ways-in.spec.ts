@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from './support/axe.ts';
 import { settledPage } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -98,22 +99,26 @@ test('a player adds LINE and Facebook, is refused another player’s, and remove
   await expect(page).toHaveURL('/auth/info');
 });
 
-test('refuses a log-in address that another browser has begun', async ({ page, context }) => {
-  await page.goto('/auth/login');
-  await waysOf(page).getByRole('button', { name: 'Google' }).click();
-  await expect(page.getByRole('heading', { name: 'Google' })).toBeVisible();
-  const query = new URL(page.url()).search;
-  const answer = await page.request.get(`/dev/identity/google/continue${query}&name=Eve&answer=yes`, {
-    maxRedirects: 0,
-  });
-  const address = answer.headers()['location'] ?? '';
-  expect(address).toContain('/auth/social?');
-  const victim = await context.newPage();
-  await victim.goto(address);
-  await expect(victim.getByRole('heading', { name: 'Nothing to finish here' })).toBeVisible();
-  await victim.getByRole('link', { name: 'Other ways to log in' }).click();
-  await expect(victim).toHaveURL('/auth/login');
-});
+test(
+  'loginWays: refuses a log-in address that another browser has begun',
+  variantOf('loginWays'),
+  async ({ page, context }) => {
+    await page.goto('/auth/login');
+    await waysOf(page).getByRole('button', { name: 'Google' }).click();
+    await expect(page.getByRole('heading', { name: 'Google' })).toBeVisible();
+    const query = new URL(page.url()).search;
+    const answer = await page.request.get(`/dev/identity/google/continue${query}&name=Eve&answer=yes`, {
+      maxRedirects: 0,
+    });
+    const address = answer.headers()['location'] ?? '';
+    expect(address).toContain('/auth/social?');
+    const victim = await context.newPage();
+    await victim.goto(address);
+    await expect(victim.getByRole('heading', { name: 'Nothing to finish here' })).toBeVisible();
+    await victim.getByRole('link', { name: 'Other ways to log in' }).click();
+    await expect(victim).toHaveURL('/auth/login');
+  },
+);
 
 test('a player creates a passkey, logs in with it, and removes it', async ({ page, logIn, player }) => {
   const devtools = await page.context().newCDPSession(page);

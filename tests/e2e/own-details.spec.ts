@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,7 +48,7 @@ test('a player uploads a picture, adds contact details, and returns to a picture
   expect((await db.query('select from player_pictures')).rowCount).toBe(0);
 });
 
-test('a newcomer names their inviter later', async ({ page, logIn, db }) => {
+test('member: a newcomer names their inviter later', variantOf('member'), async ({ page, logIn, db }) => {
   await logIn();
   await db.query(
     `update users set registered_at = 0, invite_code = 'FRIEND77' where id = (select min(id) from users where account <> 'fresh_player')`,

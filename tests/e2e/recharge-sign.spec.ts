@@ -4,6 +4,7 @@ import { readWallet } from '../../server/ledger/wallet.ts';
 import { barriers } from './support/axe.ts';
 import { settledPage } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,48 +59,44 @@ test('the deposit card shows that deposits are closed, is stamped once for today
   ).toBeVisible();
 });
 
-test('without a network the stamp is kept, and collected once when the network is back', async ({
-  context,
-  page,
-  db,
-  player,
-  consoleGuard,
-  logIn,
-}) => {
-  consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
-  await feed(db, player.id);
-  await deposit(db, player.id, 100_00);
-  await logIn({ locale: 'fil' });
-  await page.goto('/activity/recharge-sign');
-  const collect = page.getByRole('button', { name: 'Kunin ang 10 diamonds' });
-  await expect(collect).toBeVisible();
-  await context.setOffline(true);
-  await collect.click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
-  await context.setOffline(false);
-  await collect.click();
-  await expect(page.getByText(/^May tatak na ngayong araw\./)).toBeVisible();
-});
+test(
+  'rechargeSign: without a network the stamp is kept, and collected once when the network is back',
+  variantOf('rechargeSign'),
+  async ({ context, page, db, player, consoleGuard, logIn }) => {
+    consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
+    await feed(db, player.id);
+    await deposit(db, player.id, 100_00);
+    await logIn({ locale: 'fil' });
+    await page.goto('/activity/recharge-sign');
+    const collect = page.getByRole('button', { name: 'Kunin ang 10 diamonds' });
+    await expect(collect).toBeVisible();
+    await context.setOffline(true);
+    await collect.click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await context.setOffline(false);
+    await collect.click();
+    await expect(page.getByText(/^May tatak na ngayong araw\./)).toBeVisible();
+  },
+);
 
-test('a guest sees the value of the stamps and the log-in; an empty fund is reported', async ({
-  page,
-  db,
-  player,
-  logIn,
-}) => {
-  await page.goto('/activity/recharge-sign');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Day 7: 60 diamonds' })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Log in to see your card' })).toHaveAttribute(
-    'href',
-    '/auth/login?redirect=%2Factivity%2Frecharge-sign',
-  );
-  await deposit(db, player.id, 100_00);
-  await db.query(`update funds set fed = fed + 1000000000 where name = 'recharge-sign'`);
-  await logIn();
-  await page.goto('/activity/recharge-sign');
-  await expect(page.getByText('Fully claimed today. Your card is safe.')).toBeVisible();
-});
+test(
+  'rechargeSign: a guest sees the value of the stamps and the log-in; an empty fund is reported',
+  variantOf('rechargeSign'),
+  async ({ page, db, player, logIn }) => {
+    await page.goto('/activity/recharge-sign');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Day 7: 60 diamonds' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Log in to see your card' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Factivity%2Frecharge-sign',
+    );
+    await deposit(db, player.id, 100_00);
+    await db.query(`update funds set fed = fed + 1000000000 where name = 'recharge-sign'`);
+    await logIn();
+    await page.goto('/activity/recharge-sign');
+    await expect(page.getByText('Fully claimed today. Your card is safe.')).toBeVisible();
+  },
+);
 
 test.describe('at the start of a visit', () => {
   test.use({ startUp: true, world: 'demo' });

@@ -2,6 +2,7 @@ import { ErrorCode } from '../../contract/errors.ts';
 import { settleDeposit } from '../../server/games/rounds.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 const DICE = 2002;
 const NOTHING = 'There was nothing to bring home.';
@@ -42,32 +43,36 @@ test.describe('with a game that holds coins while it is open', () => {
 test.describe('with every coin in the wallet', () => {
   test.use({ hall: true });
 
-  test('the page shows that; a failure is reported and retried', async ({ page, logIn }) => {
-    await logIn();
-    await page.goto('/member/retrieve-balance');
-    await expect(page.getByRole('heading', { name: 'All your coins are in your wallet' })).toBeVisible();
-    await page.route('**/app/v1/retrieveBalance', (route) =>
-      route.fulfill({
-        json: { errcode: ErrorCode.rateLimited, serverTime: Date.now(), message: 'Too many at once.' },
-      }),
-    );
-    await page.getByRole('button', { name: 'Bring all home' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Too many at once.' })).toBeVisible();
-    await page.unroute('**/app/v1/retrieveBalance');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(NOTHING)).toBeVisible();
-  });
+  test(
+    'retrieveBalance: the page shows that; a failure is reported and retried',
+    variantOf('retrieveBalance'),
+    async ({ page, logIn }) => {
+      await logIn();
+      await page.goto('/member/retrieve-balance');
+      await expect(page.getByRole('heading', { name: 'All your coins are in your wallet' })).toBeVisible();
+      await page.route('**/app/v1/retrieveBalance', (route) =>
+        route.fulfill({
+          json: { errcode: ErrorCode.rateLimited, serverTime: Date.now(), message: 'Too many at once.' },
+        }),
+      );
+      await page.getByRole('button', { name: 'Bring all home' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Too many at once.' })).toBeVisible();
+      await page.unroute('**/app/v1/retrieveBalance');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(NOTHING)).toBeVisible();
+    },
+  );
 });
 
-test('the page never shows zero for a provider that does not answer', async ({
-  page,
-  logIn,
-  liveRegions,
-}) => {
-  await logIn();
-  await page.goto('/member/retrieve-balance');
-  await page.getByRole('button', { name: 'Bring all home' }).click();
-  await expect(page.getByText('One provider hasn’t answered yet.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Perya Arcade' })).toContainText('On the way');
-  expect(liveRegions.times(NOTHING)).toBe(0);
-});
+test(
+  'retrieveBalance: the page never shows zero for a provider that does not answer',
+  variantOf('retrieveBalance'),
+  async ({ page, logIn, liveRegions }) => {
+    await logIn();
+    await page.goto('/member/retrieve-balance');
+    await page.getByRole('button', { name: 'Bring all home' }).click();
+    await expect(page.getByText('One provider hasn’t answered yet.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Perya Arcade' })).toContainText('On the way');
+    expect(liveRegions.times(NOTHING)).toBe(0);
+  },
+);

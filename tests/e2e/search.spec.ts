@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { logInWith } from './support/login-form.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -53,21 +54,25 @@ test('a player finds a game despite typos, filters the results, and returns to t
   await expect(tile(page, 'Crash')).toBeVisible();
 });
 
-test('without a match, similar results are shown; past searches are deleted on request', async ({ page }) => {
-  await page.goto('/game/search?q=tigre+zzzzzz');
-  await expect(page.getByRole('heading', { name: 'Nothing found for “tigre zzzzzz”' })).toBeVisible();
-  await expect(tile(page, 'Tigre Trove')).toBeVisible();
+test(
+  'search: without a match, similar results are shown; past searches are deleted on request',
+  variantOf('search'),
+  async ({ page }) => {
+    await page.goto('/game/search?q=tigre+zzzzzz');
+    await expect(page.getByRole('heading', { name: 'Nothing found for “tigre zzzzzz”' })).toBeVisible();
+    await expect(tile(page, 'Tigre Trove')).toBeVisible();
 
-  await field(page).fill('tigre');
-  await field(page).press('Enter');
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  const recent = page.getByRole('region', { name: 'Recent searches' });
-  await recent.getByRole('button', { name: 'tigre' }).click();
-  await expect(tile(page, 'Tigre Trove')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await recent.getByRole('button', { name: 'Clear searches' }).click();
-  await expect(recent).toBeHidden();
-});
+    await field(page).fill('tigre');
+    await field(page).press('Enter');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    const recent = page.getByRole('region', { name: 'Recent searches' });
+    await recent.getByRole('button', { name: 'tigre' }).click();
+    await expect(tile(page, 'Tigre Trove')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await recent.getByRole('button', { name: 'Clear searches' }).click();
+    await expect(recent).toBeHidden();
+  },
+);
 
 test('a guest who opens a found game logs in and returns to it', async ({ page, player }) => {
   await page.goto('/v2/game/search?q=halloween');

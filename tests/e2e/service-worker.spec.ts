@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { type Deployment, openDeployment } from './support/deployment.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ keepsLobby: true });
 
@@ -57,24 +58,28 @@ test('after one visit the lobby opens without a server, whatever parameters its 
   }
 });
 
-test('after one visit every page of information opens without a server', async ({ page, consoleGuard }) => {
-  await visit(page);
-  await page.goto('about:blank');
-  await deployment.close();
-  consoleGuard.allow('ERR_CONNECTION_REFUSED');
-  for (const [path, title] of [
-    ['/about-us', 'About us'],
-    ['/faq', 'Questions and answers'],
-    ['/terms-of-use', 'Terms of use'],
-    ['/privacy-policy', 'Privacy notice'],
-    ['/download', 'Get the app'],
-    ['/error/404', 'Page Not Found: /error/404'],
-    ['/nowhere', 'Page Not Found: /nowhere'],
-  ] as const) {
-    await page.goto(`${deployment.url}${path}`);
-    await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
-  }
-});
+test(
+  'faq: after one visit every page of information opens without a server',
+  variantOf('faq'),
+  async ({ page, consoleGuard }) => {
+    await visit(page);
+    await page.goto('about:blank');
+    await deployment.close();
+    consoleGuard.allow('ERR_CONNECTION_REFUSED');
+    for (const [path, title] of [
+      ['/about-us', 'About us'],
+      ['/faq', 'Questions and answers'],
+      ['/terms-of-use', 'Terms of use'],
+      ['/privacy-policy', 'Privacy notice'],
+      ['/download', 'Get the app'],
+      ['/error/404', 'Page Not Found: /error/404'],
+      ['/nowhere', 'Page Not Found: /nowhere'],
+    ] as const) {
+      await page.goto(`${deployment.url}${path}`);
+      await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+    }
+  },
+);
 
 test('a newer build waits until the player opens another page, and is then active', async ({ page }) => {
   await page.clock.install();
@@ -99,21 +104,25 @@ test('a newer build waits until the player opens another page, and is then activ
   expect(await scriptsOf(page)).toEqual([]);
 });
 
-test('after a short second visit, the next one has the newest build', async ({ page }) => {
-  await visit(page);
-  deployment.deploy('newer');
-  await page.goto(deployment.url);
-  expect(await buildOf(page)).not.toBe('newer');
-  await expect.poll(() => keptBuild(page)).toBe('newer');
-  await page.goto(deployment.url);
-  expect(await buildOf(page)).toBe('newer');
-  // The files of that build, which have other names, come from the worker's cache.
-  const later = page.waitForResponse(LIVE_STREAM);
-  await page.goto(deployment.url);
-  const script = await later;
-  expect(script.url()).toContain('newer.js');
-  expect(script.fromServiceWorker()).toBe(true);
-});
+test(
+  'home: after a short second visit, the next one has the newest build',
+  variantOf('home'),
+  async ({ page }) => {
+    await visit(page);
+    deployment.deploy('newer');
+    await page.goto(deployment.url);
+    expect(await buildOf(page)).not.toBe('newer');
+    await expect.poll(() => keptBuild(page)).toBe('newer');
+    await page.goto(deployment.url);
+    expect(await buildOf(page)).toBe('newer');
+    // The files of that build, which have other names, come from the worker's cache.
+    const later = page.waitForResponse(LIVE_STREAM);
+    await page.goto(deployment.url);
+    const script = await later;
+    expect(script.url()).toContain('newer.js');
+    expect(script.fromServiceWorker()).toBe(true);
+  },
+);
 
 test('an open page of the previous build continues with its files while the server keeps them', async ({
   page,

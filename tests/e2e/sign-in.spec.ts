@@ -1,6 +1,7 @@
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { pressIfThere } from './support/press-if-there.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -48,24 +49,23 @@ test('the day’s stamp is collected once, however it is pressed, and appears in
   await expect(page.getByRole('link', { name: /Keep playing$/ })).toBeVisible();
 });
 
-test('without a network the card keeps its stamp, which is collected once when the network is back', async ({
-  context,
-  page,
-  consoleGuard,
-  logIn,
-}) => {
-  consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
-  await logIn();
-  await page.goto('/activity/sign-in');
-  const collect = page.getByRole('button', { name: 'Collect 5 diamonds' });
-  await expect(collect).toBeVisible();
-  await context.setOffline(true);
-  await collect.click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
-  await context.setOffline(false);
-  await collect.click();
-  await expect(page.getByText(/^Stamped for today\./)).toBeVisible();
-});
+test(
+  'signIn: without a network the card keeps its stamp, which is collected once when the network is back',
+  variantOf('signIn'),
+  async ({ context, page, consoleGuard, logIn }) => {
+    consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
+    await logIn();
+    await page.goto('/activity/sign-in');
+    const collect = page.getByRole('button', { name: 'Collect 5 diamonds' });
+    await expect(collect).toBeVisible();
+    await context.setOffline(true);
+    await collect.click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await context.setOffline(false);
+    await collect.click();
+    await expect(page.getByText(/^Stamped for today\./)).toBeVisible();
+  },
+);
 
 test.describe('at the start of a visit', () => {
   test.use({ startUp: true });

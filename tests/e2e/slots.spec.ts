@@ -6,6 +6,7 @@ import { settleDeposit, settleRound } from '../../server/games/rounds.ts';
 import { chooseOutcome, chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { expect, test } from './support/journey.ts';
 import { pressWithLostAnswer } from './support/lost-answer.ts';
+import { variantOf } from './support/variant.ts';
 
 const NO_ANSWER = 'No answer yet. Your spin is safe. Check the result once you’re back online.';
 
@@ -137,18 +138,22 @@ test('slotshack: three sevens end in a card with the amount, its proof and the w
   expect(await player.coins()).toBe(9_900 + 100_000);
 });
 
-test('slotshack: a bet above the balance cannot be sent, and the reason is shown', async ({ page }) => {
-  await page.goto('/activity/slotshack');
-  const raise = page.getByRole('button', { name: 'Raise the bet' });
-  await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
-  for (let step = 0; step < 6; step++) await raise.click();
-  await expect(raise).toHaveAttribute('aria-disabled', 'true');
-  // The balance is a hundred pesos: exactly one spin at a hundred.
-  const whole = page.getByRole('button', { name: 'Spin for ₱100.00' });
-  await expect(whole).toHaveAttribute('aria-disabled', 'false');
-  const answer = page.waitForResponse('**/slotshackSpin');
-  await whole.click();
-  const { outcome } = await (await answer).json();
-  const poor = page.getByRole('button', { name: 'Not enough balance for this bet' });
-  await expect(outcome.total === 0 ? poor : whole).toBeVisible();
-});
+test(
+  'slotshack: slotshack: a bet above the balance cannot be sent, and the reason is shown',
+  variantOf('slotshack'),
+  async ({ page }) => {
+    await page.goto('/activity/slotshack');
+    const raise = page.getByRole('button', { name: 'Raise the bet' });
+    await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+    for (let step = 0; step < 6; step++) await raise.click();
+    await expect(raise).toHaveAttribute('aria-disabled', 'true');
+    // The balance is a hundred pesos: exactly one spin at a hundred.
+    const whole = page.getByRole('button', { name: 'Spin for ₱100.00' });
+    await expect(whole).toHaveAttribute('aria-disabled', 'false');
+    const answer = page.waitForResponse('**/slotshackSpin');
+    await whole.click();
+    const { outcome } = await (await answer).json();
+    const poor = page.getByRole('button', { name: 'Not enough balance for this bet' });
+    await expect(outcome.total === 0 ? poor : whole).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, world: 'demo' });
 
@@ -80,25 +81,29 @@ test.describe('the start of a visit', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('shows them once, even without browser storage', async ({ page, db, context }) => {
-    await db.query(`update activities set enabled = true where type = activity_id('notice')`);
-    await context.addInitScript(() => {
-      Object.defineProperty(globalThis, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('closed', 'SecurityError');
-        },
+  test(
+    'home: shows them once, even without browser storage',
+    variantOf('home'),
+    async ({ page, db, context }) => {
+      await db.query(`update activities set enabled = true where type = activity_id('notice')`);
+      await context.addInitScript(() => {
+        Object.defineProperty(globalThis, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('closed', 'SecurityError');
+          },
+        });
       });
-    });
-    await page.goto('/');
-    await page.getByRole('dialog', { name: 'Are you 21' }).getByRole('button', { name: 'Accept' }).click();
-    const notice = page.getByRole('dialog', { name: 'News of the fair' });
-    await notice.getByRole('button', { name: 'OK' }).click();
-    await page.getByRole('link', { name: 'Bonus' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Bonus', level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+      await page.goto('/');
+      await page.getByRole('dialog', { name: 'Are you 21' }).getByRole('button', { name: 'Accept' }).click();
+      const notice = page.getByRole('dialog', { name: 'News of the fair' });
+      await notice.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('link', { name: 'Bonus' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Bonus', level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 });
 
 const POPUPS = [

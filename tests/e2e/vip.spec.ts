@@ -1,6 +1,7 @@
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { pressIfThere } from './support/press-if-there.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -39,12 +40,14 @@ test('gifts, awards and the rebate of a level are claimed once each, however pre
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a guest sees the benefits of each level, and returns to their own level after logging in', async ({
-  page,
-}) => {
-  await page.goto('/vip/level');
-  await expect(page.getByRole('columnheader', { name: 'VIP 10' })).toBeAttached();
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Log in to see your own level.' }).click();
-  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fvip$/);
-});
+test(
+  'vipLevels: a guest sees the benefits of each level, and returns to their own level after logging in',
+  variantOf('vipLevels'),
+  async ({ page }) => {
+    await page.goto('/vip/level');
+    await expect(page.getByRole('columnheader', { name: 'VIP 10' })).toBeAttached();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Log in to see your own level.' }).click();
+    await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fvip$/);
+  },
+);

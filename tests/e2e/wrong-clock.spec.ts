@@ -1,6 +1,7 @@
 import { onlyRain } from './support/rains.ts';
 import { gameFrame as frame, visitFigure as figure } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
+import { variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo', hall: true, startUp: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,36 +29,34 @@ for (const [hours, words] of [
   [-30, 'is a day behind'],
   [26, 'is a day ahead'],
 ] as const)
-  test(`a device whose clock ${words} shows the house’s day and times, and plays in its rounds`, async ({
-    page,
-    context,
-    db,
-    player,
-    logIn,
-  }) => {
-    await context.addInitScript(shiftClock, hours * HOUR);
-    await onlyRain(db, Date.now() + HOUR / 2);
-    await logIn();
-    await page.goto('/');
-    // The stamp is for today by the house's clock, once.
-    await page.getByRole('button', { name: 'Collect 5 diamonds' }).click();
-    await page.getByRole('link', { name: /Keep playing$/ }).waitFor();
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('/');
-    const rain = page.getByRole('region', { name: 'Today' }).getByRole('link', { name: /^Red packets/ });
-    await expect(rain).toContainText(/\d+:\d\d/);
-    const minutes = minutesIn((await rain.textContent()) ?? '');
-    expect(minutes).toBeGreaterThanOrEqual(27);
-    expect(minutes).toBeLessThan(30);
-    // After collecting, the camps' offer is the next popup of the visit.
-    await expect(page.getByRole('dialog', { name: 'Two camps, one pool a week' })).toBeVisible();
+  test(
+    `game: a device whose clock ${words} shows the house’s day and times, and plays in its rounds`,
+    variantOf('game'),
+    async ({ page, context, db, player, logIn }) => {
+      await context.addInitScript(shiftClock, hours * HOUR);
+      await onlyRain(db, Date.now() + HOUR / 2);
+      await logIn();
+      await page.goto('/');
+      // The stamp is for today by the house's clock, once.
+      await page.getByRole('button', { name: 'Collect 5 diamonds' }).click();
+      await page.getByRole('link', { name: /Keep playing$/ }).waitFor();
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('/');
+      const rain = page.getByRole('region', { name: 'Today' }).getByRole('link', { name: /^Red packets/ });
+      await expect(rain).toContainText(/\d+:\d\d/);
+      const minutes = minutesIn((await rain.textContent()) ?? '');
+      expect(minutes).toBeGreaterThanOrEqual(27);
+      expect(minutes).toBeLessThan(30);
+      // After collecting, the camps' offer is the next popup of the visit.
+      await expect(page.getByRole('dialog', { name: 'Two camps, one pool a week' })).toBeVisible();
 
-    const before = await player.coins();
-    await page.goto(`/game/start?gameId=${CRASH}`);
-    const bet = frame(page).getByRole('group', { name: 'Bet 1' });
-    await bet.getByRole('checkbox', { name: 'Auto cash-out' }).check();
-    await bet.getByLabel('Cash out at').fill('1.01');
-    await bet.getByRole('button', { name: /^(Bet|Next)/ }).click();
-    await expect(figure(page, 'Rounds')).toHaveText('1', { timeout: 60_000 });
-    await expect.poll(() => player.coins()).not.toBe(before);
-  });
+      const before = await player.coins();
+      await page.goto(`/game/start?gameId=${CRASH}`);
+      const bet = frame(page).getByRole('group', { name: 'Bet 1' });
+      await bet.getByRole('checkbox', { name: 'Auto cash-out' }).check();
+      await bet.getByLabel('Cash out at').fill('1.01');
+      await bet.getByRole('button', { name: /^(Bet|Next)/ }).click();
+      await expect(figure(page, 'Rounds')).toHaveText('1', { timeout: 60_000 });
+      await expect.poll(() => player.coins()).not.toBe(before);
+    },
+  );

@@ -16,7 +16,9 @@ export const filled = (path: string): string =>
 /** Waits until a page shows its content: no skeleton, nothing busy. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main').last()).not.toBeEmpty();
-  await expect(page.locator('main [class*=skeleton], main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('html[data-pending], main [class*=skeleton], main [aria-busy=true]')).toHaveCount(
+    0,
+  );
 }
 
 /** Returns whether links to the page lead to this address. */

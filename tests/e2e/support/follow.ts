@@ -11,4 +11,4 @@ export const follow = (page: Page, path: string): Promise<void> =>
 
 /** Waits until nothing is on its way: no part is loading, and no dialog is leaving the history. */
 export const settledPage = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  page.waitForFunction(() => document.querySelector('html[data-pending], [aria-busy=true]') === null);

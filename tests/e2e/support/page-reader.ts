@@ -183,7 +183,9 @@ export function installPageReader(): void {
       return seen.join('\n');
     },
     isAtRest() {
-      const waits = [...document.querySelectorAll('[aria-busy=true], canvas[data-ready=false]')];
+      const waits = [
+        ...document.querySelectorAll('html[data-pending], [aria-busy=true], canvas[data-ready=false]'),
+      ];
       const now = document.querySelector('h1') === null || waits.some(isSeen) ? '' : this.perceive();
       const isSame = now !== '' && now === last;
       last = isSame ? '' : now;
