@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { BEGIN_ROUND, gameFrame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 import { gameVariantOf } from './support/variant.ts';
-import { variantOf } from './support/variant.ts';
 
 /** Tests of what a hall game fetches until it is playable, and what is prefetched (docs/performance.md). */
 
