@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { AHEAD_PAGE } from './contract/studio.ts';
+import { AHEAD_PAGE } from './contract/game-server.ts';
 
 /** Name of the chunk that shows every scene: the engine and its view. */
 const ENGINE = 'scene-view';

@@ -12,7 +12,7 @@ import { withoutExamples } from './vite.without-examples.ts';
 
 const ahead = preloadMissing();
 
-/** Build of the games' frame, which the house studio serves on its own origin, inside the lobby's page of a game. */
+/** Build of the games' frame, which the game server serves on its own origin, inside the lobby's page of a game. */
 export default defineConfig({
   root: 'src/game-frame',
   // Photographs of the games shown before their scenes, under the names used in

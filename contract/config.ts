@@ -120,8 +120,8 @@ export const configKeys = v.object({
   ),
   h5ClientMode: v.optional(count),
   /**
-   * A blank page on the house studio's origin that prefetches what every frame of the hall loads first; absent
-   * without a studio.
+   * A blank page on the game server's origin that prefetches what every frame of the hall loads first; absent
+   * without a game server. Lobbies of earlier builds read it by this name.
    */
   studioAheadUrl: v.optional(v.string()),
   /** Redirected paths of the lobby: to another path of it or to an http(s) address (docs/product-rules.md, Guards). */

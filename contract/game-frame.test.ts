@@ -8,7 +8,7 @@ import {
 } from './game-frame.ts';
 
 const window = { name: 'frame' };
-const partner = { origin: 'https://studio.example', source: window };
+const partner = { origin: 'https://games.example', source: window };
 
 const said: readonly FrameMessage[] = [
   sealed({ type: 'started' }),

@@ -3,8 +3,8 @@ import { call, count, hundredths } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
 /**
- * Opening and leaving a game of the hall (docs/providers.md, Our own studio). The game itself uses
- * contract/studio.ts.
+ * Opening and leaving a game of the hall (docs/providers.md, The game server). The game itself uses
+ * contract/game-server.ts.
  */
 
 /** Play modes: coins of the wallet, or fun coins that exist in this session only. */
@@ -30,7 +30,7 @@ export const startGame = call('startGame', {
   }),
   response: v.object({
     sessionId: gameSessionId,
-    /** Full address of the frame on the studio's own origin; its fragment contains the player token. */
+    /** Full address of the frame on the game server's own origin; its fragment contains the player token. */
     frameUrl: v.pipe(v.string(), v.url()),
     mode: v.picklist(PLAY_MODES),
     title: v.string(),

@@ -21,8 +21,11 @@ export const SIGNATURE_WINDOW_MS = 60_000;
 export const signedText = (path: string, timestamp: string, body: string): string =>
   `${path}\n${timestamp}\n${body}`;
 
-/** Id of the house's own studio, which is a provider like any other. */
-export const HOUSE_STUDIO = 'perya-studio';
+/**
+ * Id of the provider of the house's own games, a provider like any other. The ledger stores it, so it keeps the word
+ * that its first rounds were booked with.
+ */
+export const HOUSE_PROVIDER = 'perya-studio';
 
 /** The only currency. */
 export const CURRENCY = 'PHP';

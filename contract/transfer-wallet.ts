@@ -9,7 +9,7 @@ import { CURRENCY } from './provider-wallet.ts';
 /** Path prefix of the messages at the provider: POST, JSON, one path per message. */
 export const TRANSFER_PREFIX = '/transfer/v1/';
 
-/** The house studio's second brand: the same games, with players' coins in its own purse. */
+/** The game server's second brand: the same games, with players' coins in its own purse. */
 export const HOUSE_ARCADE = 'perya-arcade';
 
 /** Reasons of refusal. Nothing has moved. */

@@ -102,7 +102,7 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
 
   server.child.kill('SIGTERM');
   await server.expectOutput('Closing');
-  // The studio stops first, and until then the server accepts requests: one that needs no table does not wait
+  // The game server stops first, and until then the server accepts requests: one that needs no table does not wait
   // for the lock.
   await expect
     .poll(() =>

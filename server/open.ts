@@ -14,7 +14,12 @@ import { seedWhenEmpty } from './jobs/seed-when-empty.ts';
 import { describeMode, type Env, hostFor, modeFrom } from './mode.ts';
 import { type Output, processOutput } from './output.ts';
 import { serve, type Served } from './serve.ts';
-import { planStudio, startStudioBeside, type StudioBeside, studioEnv } from './studio-beside.ts';
+import {
+  planGameServer,
+  startChildGameServer,
+  type ChildGameServer,
+  gameServerEnv,
+} from './child-game-server.ts';
 
 const PORT = 4180;
 const PORTS_TO_TRY = 20;
@@ -25,22 +30,24 @@ const PLAIN = [AlreadyOwnedError, OutdatedDatabaseError, NoRestrictedListError, 
 /** Dependencies of a server besides its environment. */
 export interface Surroundings {
   readonly output?: Output;
-  /** Starts the house studio with its environment; by default as a separate process. */
-  readonly startStudio?: (env: Env) => StudioBeside;
+  /** Starts the game server with its environment; by default as a separate process. */
+  readonly startGameServer?: (env: Env) => ChildGameServer;
 }
 
 /** The lobby's server while it opens. */
 export interface OpeningServer {
   /**
-   * Resolves to its address, without a trailing slash, when it and the studio beside it accept calls; rejects when it
-   * cannot open.
+   * Resolves to its address, without a trailing slash, when it and the game server beside it accept calls; rejects when
+   * it cannot open.
    */
   readonly opened: Promise<string>;
-  /** Closes in order what is open so far: the studio, the server, which finishes its requests, then the database. */
+  /**
+   * Closes in order what is open so far: the game server, the server, which finishes its requests, then the database.
+   */
   close(): Promise<void>;
 }
 
-/** Opens the lobby's server as configured by the environment, with the house studio if it runs beside it. */
+/** Opens the lobby's server as configured by the environment, with the game server if it runs beside it. */
 export function openServer(env: Env, surroundings: Surroundings = {}): OpeningServer {
   const stops: (() => Promise<void>)[] = [];
   return {
@@ -57,7 +64,7 @@ export const problemOf = (error: unknown): unknown =>
 
 async function open(
   env: Env,
-  { output = processOutput, startStudio = startStudioBeside }: Surroundings,
+  { output = processOutput, startGameServer = startChildGameServer }: Surroundings,
   stops: (() => Promise<void>)[],
 ): Promise<string> {
   const { print, printError, log } = output;
@@ -78,7 +85,7 @@ async function open(
 
   const login =
     mode === 'production' ? undefined : await seedWhenEmpty(db, systemClock, print, env['PERYA_WORLD']);
-  const studio = await planStudio(mode, env, host);
+  const gameServer = await planGameServer(mode, env, host);
   const served = await serve({
     db,
     clock: systemClock,
@@ -90,7 +97,7 @@ async function open(
     parties: socialPartiesFor(mode, env['PERYA_SOCIAL_LOGINS']),
     isLobbyOrigin: lobbyOriginsFor(mode, env['PERYA_LOBBY_ORIGINS']),
     providers: readProviders(env['PERYA_PROVIDERS']),
-    ...(studio === undefined ? {} : { studio }),
+    ...(gameServer === undefined ? {} : { gameServer }),
     limits: env['PERYA_RATE_LIMITS'] !== 'off',
     trustedProxies: Number(env['PERYA_TRUSTED_PROXIES'] ?? 0),
     ...(env['PERYA_LOG_LEVEL'] === undefined ? {} : { logLevel: env['PERYA_LOG_LEVEL'] }),
@@ -100,9 +107,9 @@ async function open(
 
   const mayMove = mode !== 'production' && env['PERYA_PORT_IS_FIXED'] !== 'on';
   const address = await listen(served, { port: Number(env['PORT'] ?? PORT), host, mayMove, print });
-  if (studio?.port !== undefined) {
-    const { opened, stop } = startStudio(
-      studioEnv(env, studio, { wallet: address, databaseUrl: db.url, host, mode }),
+  if (gameServer?.port !== undefined) {
+    const { opened, stop } = startGameServer(
+      gameServerEnv(env, gameServer, { wallet: address, databaseUrl: db.url, host, mode }),
     );
     stops.unshift(stop);
     // A game can be opened as soon as the server reports that it is open.

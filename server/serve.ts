@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  HOUSE_STUDIO,
+  HOUSE_PROVIDER,
   PROVIDER_PREFIX,
   type WalletMessageName,
   walletMessages,
@@ -30,7 +30,7 @@ import { readDetour } from './config/detour.ts';
 import { createThemeReader } from './config/theme-files.ts';
 import type { Licence } from './config/licence.ts';
 import type { LogOptions } from './http/logging.ts';
-import type { StudioLink } from './game-launch/handlers.ts';
+import type { GameServerLink } from './game-launch/handlers.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
 import { createReviews } from './kyc/reviews.ts';
 import type { Mode } from './mode.ts';
@@ -54,12 +54,12 @@ export interface ServeOptions extends LogOptions {
   readonly parties?: SocialParties;
   /** Accepts the lobby's origins; default this machine's outside production. */
   readonly isLobbyOrigin?: IsLobbyOrigin;
-  /** Providers whose games may move coins, in addition to the house studio; default none. */
+  /** Providers whose games may move coins, in addition to the game server; default none. */
   readonly providers?: Providers;
   /** Shown on every page; without it the lobby shows that there is none. */
   readonly licence?: Licence | undefined;
-  /** The house studio; without it no game of the hall opens. */
-  readonly studio?: StudioLink;
+  /** The game server; without it no game of the hall opens. */
+  readonly gameServer?: GameServerLink;
   /** Interval in which live changes are collected; tests shorten it. */
   readonly flushEveryMs?: number;
 }
@@ -102,7 +102,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     restricted,
     readThemeFile: createThemeReader(options.files?.art),
     licence: options.licence,
-    studio: options.studio,
+    gameServer: options.gameServer,
     walletClients: walletClientsOf(options),
     documents,
     parties: options.parties ?? socialPartiesFor(mode, undefined),
@@ -133,7 +133,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       handle: (sender, name, body) =>
         handleMessage({ db, live: streams }, sender, name as WalletMessageName, body),
     },
-    frames: options.studio?.origin,
+    frames: options.gameServer?.origin,
     detour: (pathname, origin) => readDetour(db, pathname, origin),
     addDevelopmentPages: (instance) => {
       addOutboxPage(instance, db);
@@ -162,22 +162,22 @@ export async function serve(options: ServeOptions): Promise<Served> {
 }
 
 /** Returns all providers whose games may move coins. */
-function providersOf({ providers = new Map(), studio }: ServeOptions): Providers {
-  if (studio === undefined) return providers;
-  return new Map([...providers, [HOUSE_STUDIO, { id: HOUSE_STUDIO, secret: studio.secret }]]);
+function providersOf({ providers = new Map(), gameServer }: ServeOptions): Providers {
+  if (gameServer === undefined) return providers;
+  return new Map([...providers, [HOUSE_PROVIDER, { id: HOUSE_PROVIDER, secret: gameServer.secret }]]);
 }
 
 /**
- * Returns the clients of all providers that hold coins themselves, including the house studio if its second brand has
+ * Returns the clients of all providers that hold coins themselves, including the game server if its second brand has
  * titles.
  */
-function walletClientsOf({ providers = new Map(), studio, clock }: ServeOptions): TransferWalletClients {
-  const { arcade } = studio ?? {};
+function walletClientsOf({ providers = new Map(), gameServer, clock }: ServeOptions): TransferWalletClients {
+  const { arcade } = gameServer ?? {};
   const house = arcade && {
     id: HOUSE_ARCADE,
     name: 'Perya Arcade',
-    secret: studio?.secret ?? '',
-    // Read on every use: a test's studio starts later, at an address not known before.
+    secret: gameServer?.secret ?? '',
+    // Read on every use: a test's game server starts later, at an address not known before.
     get url() {
       return arcade.url;
     },

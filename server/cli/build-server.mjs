@@ -1,6 +1,6 @@
 /**
- * Bundles the server: for each process (lobby, studio) the module that opens it and its thin main. Packages stay in
- * node_modules, SQL and data are copied beside the bundle. Needs only Node and esbuild.
+ * Bundles the server: for each process (lobby, game server) the module that opens it and its thin main. Packages stay
+ * in node_modules, SQL and data are copied beside the bundle. Needs only Node and esbuild.
  */
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -13,8 +13,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRIES = {
   main: 'server/main.ts',
   open: 'server/open.ts',
-  'studio/main': 'server/studio/main.ts',
-  'studio/open': 'server/studio/open.ts',
+  'game-server/main': 'server/game-server/main.ts',
+  'game-server/open': 'server/game-server/open.ts',
 };
 
 /** The module that opens a server is bundled once; each main imports it instead of including a copy. */
@@ -47,7 +47,7 @@ export async function buildServer(folder, more = {}) {
     plugins: [openBeside],
   });
   for (const name of ['migrations', 'functions', 'openings']) await copy(`server/db/${name}`, name);
-  await copy('server/studio/migrations', 'studio/migrations');
+  await copy('server/game-server/migrations', 'game-server/migrations');
   await copy('server/auth/breached-passwords.bin', 'breached-passwords.bin');
 }
 

@@ -7,7 +7,7 @@ import {
   type customerServiceQueue,
 } from '../../contract/config.ts';
 import { type Locale, ErrorCode } from '../../contract/errors.ts';
-import { AHEAD_PAGE } from '../../contract/studio.ts';
+import { AHEAD_PAGE } from '../../contract/game-server.ts';
 import { LENGTHS } from '../../contract/form.ts';
 import type { Queryable } from '../db/database.ts';
 import { brands, gameTypes } from '../../contract/catalogue/groups.ts';
@@ -54,12 +54,12 @@ export interface ConfigGateways {
   readonly readThemeFile: ReadThemeFile;
   /** The house's licence; without it the lobby states that there is none. */
   readonly licence?: Licence | undefined;
-  /** The house studio; without it no game of the hall opens. */
-  readonly studio?: { readonly origin: string } | undefined;
+  /** The game server; without it no game of the hall opens. */
+  readonly gameServer?: { readonly origin: string } | undefined;
 }
 
 /** Creates the handlers of the lobby's configuration. */
-export const configHandlers = ({ readThemeFile, licence, studio }: ConfigGateways): ConfigHandlers => ({
+export const configHandlers = ({ readThemeFile, licence, gameServer }: ConfigGateways): ConfigHandlers => ({
   async 'anonymous/preLogin2'(device, { db, clock, ip, session }) {
     return { deviceId: await saveDevice(db, { ...device, ip, userId: session?.userId, now: clock.now() }) };
   },
@@ -77,7 +77,7 @@ export const configHandlers = ({ readThemeFile, licence, studio }: ConfigGateway
     const everything: ConfigKeys = {
       ...fixedKeys(locale),
       ...(licence === undefined ? {} : { licence }),
-      ...(studio === undefined ? {} : { studioAheadUrl: `${studio.origin}${AHEAD_PAGE}` }),
+      ...(gameServer === undefined ? {} : { studioAheadUrl: `${gameServer.origin}${AHEAD_PAGE}` }),
       ...(jackpotAwardConfig === undefined ? {} : { jackpotAwardConfig }),
       redirects,
     };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { gameById } from '../../contract/catalogue/catalogue.ts';
 import { playingTitle } from '../../contract/catalogue/playing.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
-import { HOUSE_STUDIO } from '../../contract/provider-wallet.ts';
+import { HOUSE_PROVIDER } from '../../contract/provider-wallet.ts';
 import { HOUSE_ARCADE } from '../../contract/transfer-wallet.ts';
-import { frameAddress } from '../../contract/studio.ts';
+import { frameAddress } from '../../contract/game-server.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { Queryable } from '../db/database.ts';
 import { rememberPlayed } from '../games/member-games.ts';
@@ -21,8 +21,8 @@ import {
   storeGameSession,
 } from '../providers/sessions.ts';
 
-/** The lobby server's link to the house studio. */
-export interface StudioLink {
+/** The lobby server's link to the game server. */
+export interface GameServerLink {
   /** Origin as browsers reach it. */
   readonly origin: string;
   /** Secret that seals player tokens. */
@@ -39,7 +39,7 @@ export interface StudioLink {
 /** External gateways needed to open a game. */
 export interface GameLaunchGateways {
   /** Without it no game opens. */
-  readonly studio?: StudioLink | undefined;
+  readonly gameServer?: GameServerLink | undefined;
   /** Clients of the providers that hold coins themselves. */
   readonly walletClients: TransferWalletClients;
 }
@@ -49,14 +49,14 @@ const GUEST = 'Guest';
 
 /** Handlers of opening and leaving a game of the hall. */
 export const gameLaunchHandlers = ({
-  studio,
+  gameServer,
   walletClients,
 }: GameLaunchGateways): Pick<Handlers, 'startGame' | 'exitGame'> => ({
   async startGame({ gameId, tryIt: isFun, amount }, { db, clock, live, session }) {
     const game = gameById.get(gameId);
     if (game === undefined) throw new CallError(ErrorCode.noSuchGame);
     const title = playingTitle(gameId);
-    if (title === undefined || studio === undefined) throw new CallError(ErrorCode.gameNotReady);
+    if (title === undefined || gameServer === undefined) throw new CallError(ErrorCode.gameNotReady);
     // Guests must log in, except to try a game for fun.
     if (session === undefined && !isFun) throw new CallError(ErrorCode.unauthorized);
     const at = clock.now();
@@ -65,9 +65,9 @@ export const gameLaunchHandlers = ({
     const sessionId = randomUUID();
     const name = userId === null || isFun ? GUEST : await readMaskedName(db, userId);
     const playerId = isFun ? null : userId;
-    const isArcade = playerId !== null && studio.arcade?.games.has(gameId) === true;
-    const provider = isArcade ? HOUSE_ARCADE : HOUSE_STUDIO;
-    const token = sealLaunch(studio.secret, {
+    const isArcade = playerId !== null && gameServer.arcade?.games.has(gameId) === true;
+    const provider = isArcade ? HOUSE_ARCADE : HOUSE_PROVIDER;
+    const token = sealLaunch(gameServer.secret, {
       sessionId,
       gameId,
       playerId,
@@ -102,7 +102,7 @@ export const gameLaunchHandlers = ({
     if (userId !== null) await rememberPlayed(db, userId, gameId, at);
     return {
       sessionId,
-      frameUrl: frameAddress(studio.origin, token, {
+      frameUrl: frameAddress(gameServer.origin, token, {
         family: title.family ?? title.kind,
         look: game.look ?? game.slug ?? '',
       }),

@@ -15,7 +15,7 @@ const launch = v.object({
   isArcade: v.optional(v.literal(true)),
 });
 
-/** Content of a player token of the house studio. Its holder can read it; only the lobby's server can create one. */
+/** Content of a player token of the game server. Its holder can read it; only the lobby's server can create one. */
 export type Launch = v.InferOutput<typeof launch>;
 
 /** Creates the player token of an opened game, safe in a URL. */

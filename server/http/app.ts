@@ -44,7 +44,7 @@ export interface AppOptions extends LogOptions {
   readonly mode: Mode;
   /** Providers whose messages are accepted, and their handlers; default none. */
   readonly providers?: Omit<SignedRouteDeps<string>, 'clock'>;
-  /** The one origin whose pages the lobby may frame, the house studio's; default none. */
+  /** The one origin whose pages the lobby may frame, the game server's; default none. */
   readonly frames?: string | undefined;
   /** Redirects a path of the lobby elsewhere; undefined where it stays. */
   readonly detour?: Detour;

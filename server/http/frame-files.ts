@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { addFolder, ASK_EACH_TIME, FOREVER, HASHED } from './static-files.ts';
 
-/** Folders that the house studio serves; one that does not exist is left out. */
+/** Folders that the game server serves; one that does not exist is left out. */
 export interface FrameFolders {
   /** The built frame: index.html at /, and its assets. */
   readonly frame: string;

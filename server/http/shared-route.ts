@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { SHARED_PATH } from '../../contract/studio-shared.ts';
-import type { StudioRefusal } from '../../contract/studio.ts';
+import { SHARED_PATH } from '../../contract/shared-rounds.ts';
+import type { GameServerRefusal } from '../../contract/game-server.ts';
 import { createStreamPlaces, type StreamPlaces } from '../live/stream-limits.ts';
 import { networkOf } from '../sessions/network.ts';
 import { startEvents, writeEvent } from './event-response.ts';
@@ -16,7 +16,7 @@ export interface EventStream {
 /** Options of the route of the shared games' streams. */
 export interface SharedRouteOptions {
   /** Returns the stream that a player token opens, or a refusal. */
-  readonly watch: (token: string) => EventStream | StudioRefusal;
+  readonly watch: (token: string) => EventStream | GameServerRefusal;
   /** Maximum numbers of open streams; default the product's limits. */
   readonly places?: StreamPlaces;
 }
@@ -31,7 +31,7 @@ export function addSharedRoute(
 ): void {
   app.get(SHARED_PATH, (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const refuse = (status: number, code: StudioRefusal) =>
+    const refuse = (status: number, code: GameServerRefusal) =>
       reply.code(status).send({ status: 'refused', code });
     const stream = watch(/^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
     if (typeof stream === 'string') return refuse(stream === 'sessionEnded' ? 401 : 503, stream);

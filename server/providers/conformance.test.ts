@@ -8,7 +8,7 @@ import { sendSigned } from '../gateways/signed-message.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { makePlayer } from '../testing/players.ts';
 import { TEST_PROVIDER } from '../testing/provider.ts';
-import { STUDIO_SECRET, type TestHall, testHall } from '../testing/studio.ts';
+import { GAME_SERVER_SECRET, type TestHall, testHall } from '../testing/game-server.ts';
 import { judge, type WalletVariant } from './conformance.ts';
 import { seamlessVariant, transferVariant } from './conformance-variants.ts';
 import { openGameSession } from './sessions.ts';
@@ -34,7 +34,7 @@ const originOf = ({ app }: { readonly app: TestHall['served']['app'] }): string 
 const lobby = () => ({ origin: originOf(hall.product.served), sender: TEST_PROVIDER, clock: systemClock });
 const arcade = () => ({
   origin: originOf(hall.served),
-  sender: { id: HOUSE_ARCADE, secret: STUDIO_SECRET },
+  sender: { id: HOUSE_ARCADE, secret: GAME_SERVER_SECRET },
   clock: systemClock,
 });
 
@@ -50,7 +50,7 @@ describe('the conformance suite', () => {
     expect(await failing(lobby(), seamlessVariant(await seated()))).toEqual([]);
   }, 60_000);
 
-  it('passes for the transfer wallet of the house studio', async () => {
+  it('passes for the transfer wallet of the game server', async () => {
     expect(await failing(arcade(), transferVariant({ playerId: 900_001 }))).toEqual([]);
   }, 60_000);
 

@@ -8,7 +8,7 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { noLiveHub } from '../live/hub.ts';
 import { signUp } from '../testing/sessions.ts';
-import { bet, openGame, STUDIO_SECRET, type TestHall, testHall } from '../testing/studio.ts';
+import { bet, openGame, GAME_SERVER_SECRET, type TestHall, testHall } from '../testing/game-server.ts';
 import { bringHome, sendAway, sweepTransfers } from './transfers.ts';
 
 const DICE = 2002;
@@ -21,7 +21,7 @@ let walletClient: TransferWalletClient;
 beforeAll(async () => {
   hall = await testHall({ arcadeGames: [DICE, MINES] });
   const { port } = hall.served.app.server.address() as { port: number };
-  const arcade = { id: HOUSE_ARCADE, name: 'Perya Arcade', secret: STUDIO_SECRET };
+  const arcade = { id: HOUSE_ARCADE, name: 'Perya Arcade', secret: GAME_SERVER_SECRET };
   walletClient = transferWalletClient({ ...arcade, url: `http://127.0.0.1:${port}` }, hall.product.clock);
 });
 afterEach(async () => expect((await verifyLedger(hall.product.db)).faults).toEqual([]));

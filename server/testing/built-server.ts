@@ -12,7 +12,7 @@ const FOLDERS = join(ROOT, '.cache/built-servers');
 /** Entry points that tests start as a process, by their name in the built folder. */
 const ENTRIES = {
   main: 'server/main.ts',
-  'studio/main': 'server/studio/main.ts',
+  'game-server/main': 'server/game-server/main.ts',
   owner: 'server/testing/owner.ts',
 } as const;
 

@@ -2,7 +2,7 @@ import type { CallName, calls } from '../../contract/calls.ts';
 import { API_PREFIX } from '../../contract/calls.ts';
 import type { Envelope, ResponseOf } from '../../contract/call.ts';
 import type { Database } from '../db/database.ts';
-import type { StudioLink } from '../game-launch/handlers.ts';
+import type { GameServerLink } from '../game-launch/handlers.ts';
 import type { Providers } from '../gateways/provider-signature.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SocialParties } from '../gateways/social/social-party.ts';
@@ -43,7 +43,7 @@ export interface TestProductOptions {
   readonly limits?: boolean;
   readonly restricted?: RestrictedPersons;
   readonly providers?: Providers;
-  readonly studio?: StudioLink;
+  readonly gameServer?: GameServerLink;
   readonly parties?: SocialParties;
 }
 
@@ -59,7 +59,7 @@ export async function testProduct(options: TestProductOptions = {}): Promise<Tes
     flushEveryMs: 5,
     ...(options.restricted === undefined ? {} : { restricted: options.restricted }),
     ...(options.providers === undefined ? {} : { providers: options.providers }),
-    ...(options.studio === undefined ? {} : { studio: options.studio }),
+    ...(options.gameServer === undefined ? {} : { gameServer: options.gameServer }),
     ...(options.parties === undefined ? {} : { parties: options.parties }),
   });
   await served.app.ready();

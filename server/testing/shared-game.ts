@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { StudioAnswer } from '../../contract/studio.ts';
+import type { GameServerAnswer } from '../../contract/game-server.ts';
 import {
   SHARED_PATH,
   sharedMessage,
   type SharedMessage,
   type SharedRound,
-} from '../../contract/studio-shared.ts';
-import { SHARED_GAMES, type SharedEnd } from '../studio/shared/shared-rules.ts';
-import { readHash, readLastNumber } from '../studio/shared/chain.ts';
-import type { OpenGame, TestHall } from './studio.ts';
+} from '../../contract/shared-rounds.ts';
+import { SHARED_GAMES, type SharedEnd } from '../game-server/shared/shared-rules.ts';
+import { readHash, readLastNumber } from '../game-server/shared/chain.ts';
+import type { OpenGame, TestHall } from './game-server.ts';
 
 /** The stream of a shared game as a frame reads it. */
 export interface SharedStream {
@@ -26,11 +26,11 @@ export interface SharedStream {
 
 /** Opens the stream of a game and waits for its first message. */
 export async function watchGame({
-  studio,
+  gameServer,
   playerToken,
-}: Pick<OpenGame, 'studio' | 'playerToken'>): Promise<SharedStream> {
+}: Pick<OpenGame, 'gameServer' | 'playerToken'>): Promise<SharedStream> {
   const abort = new AbortController();
-  const response = await fetch(`${studio}${SHARED_PATH}`, {
+  const response = await fetch(`${gameServer}${SHARED_PATH}`, {
     headers: { authorization: `Bearer ${playerToken}` },
     signal: abort.signal,
   });
@@ -84,7 +84,7 @@ export async function watchGame({
 /** Moves the clock and does what is due. */
 export async function move({ product, served }: TestHall, ms: number): Promise<void> {
   product.clock.advance(ms);
-  await served.studio.shared.tick();
+  await served.gameServer.shared.tick();
 }
 
 const PAID_WITHIN_MS = 60_000;
@@ -104,7 +104,7 @@ export async function allPaid({ book }: Pick<TestHall, 'book'>): Promise<void> {
   }
 }
 
-/** Returns the next round's outcome of a kind, from the studio's secret data. */
+/** Returns the next round's outcome of a kind, from the game server's secret data. */
 export async function nextEnd({ book }: TestHall, kind: string): Promise<SharedEnd & { number: number }> {
   const { rows } = await book.query<{ id: number; salt: string }>(
     'select id, salt from chains where kind = $1 order by id desc limit 1',
@@ -143,7 +143,7 @@ export const sharedBetOf = (round: Pick<SharedRound, 'number'>, choice: unknown,
 });
 
 /** Returns the status of an answer, or the code of the refusal. */
-export const codeOf = (answer: StudioAnswer<'placeBet' | 'cashOut' | 'cancelBet'>): string =>
+export const codeOf = (answer: GameServerAnswer<'placeBet' | 'cashOut' | 'cancelBet'>): string =>
   answer.status === 'refused' ? answer.code : answer.status;
 
 /** Returns the messages of a stream without the values that naturally differ between rounds. */

@@ -6,7 +6,7 @@ import { fromCall } from './from-call.ts';
 export const gameLaunchApi = api.injectEndpoints({
   endpoints: (build) => ({
     startGame: build.mutation(fromCall(startGame)),
-    /** Refetches the balance and the records: the studio has changed both. */
+    /** Refetches the balance and the records: the game server has changed both. */
     exitGame: build.mutation({
       ...fromCall(exitGame),
       extraOptions: { quiet: true },

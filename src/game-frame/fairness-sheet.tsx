@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useState } from 'react';
 import { clientSeed as clientSeedSchema } from '../../contract/fair.ts';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,7 +9,7 @@ import { ProofFacts } from './proof-facts.tsx';
 import type { Proof } from './proofs.ts';
 import sheet from './sheet.module.css';
 import { frameTexts } from './texts.ts';
-import type { Studio } from './use-studio.ts';
+import type { GameServerConnection } from './use-game-server.ts';
 
 const en = {
   before: 'Code of your next round',
@@ -44,17 +44,17 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 const texts = { en, fil };
 
 interface FairnessSheetProps {
-  readonly studio: Studio;
+  readonly gameServer: GameServerConnection;
   readonly holds: Proof;
-  readonly last: StudioRound | undefined;
+  readonly last: HallRound | undefined;
   readonly onClose: () => void;
 }
 
 /** Draws the commitment of the next round, the player's client seed, and the last round recomputed on this device. */
-export default function FairnessSheet({ studio, holds, last, onClose }: FairnessSheetProps) {
+export default function FairnessSheet({ gameServer, holds, last, onClose }: FairnessSheetProps) {
   const t = useTexts(texts);
   const frame = useTexts(frameTexts);
-  const { seeds, calls } = studio;
+  const { seeds, calls } = gameServer;
   const [own, setOwn] = useState(seeds.clientSeed);
   const [message, setMessage] = useState<'changed' | 'wrong' | 'failed'>();
   const [verdict, setVerdict] = useState<boolean>();
@@ -62,7 +62,7 @@ export default function FairnessSheet({ studio, holds, last, onClose }: Fairness
     if (!v.is(clientSeedSchema, own)) return setMessage('wrong');
     calls.ask('setClientSeed', { clientSeed: own }).then(
       (answer) => {
-        if (answer.status === 'done') studio.take(answer.result);
+        if (answer.status === 'done') gameServer.take(answer.result);
         setMessage(answer.status === 'done' ? 'changed' : 'failed');
       },
       () => setMessage('failed'),

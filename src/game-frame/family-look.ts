@@ -1,4 +1,4 @@
-import type { FrameLook } from '../../contract/studio.ts';
+import type { FrameLook } from '../../contract/game-server.ts';
 
 /** Scenes whose name differs from their family of games. */
 const SCENES: Readonly<Record<string, string>> = {

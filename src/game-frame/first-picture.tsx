@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FrameLook } from '../../contract/studio.ts';
+import type { FrameLook } from '../../contract/game-server.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { classes } from '../ui/classes.ts';
 import { firstPictureOf, shapeOf } from './family-look.ts';

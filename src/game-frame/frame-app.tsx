@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { LobbyMessage } from '../../contract/game-frame.ts';
-import type { FrameLook, StudioAnswer } from '../../contract/studio.ts';
+import type { FrameLook, GameServerAnswer } from '../../contract/game-server.ts';
 import { LanguageProvider, type Language, useTexts } from '../i18n/i18n.tsx';
 import { type ScenePreferences, useSceneChoices } from '../scene/use-scene-choices.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,10 +10,10 @@ import styles from './frame-app.module.css';
 import { GAMES } from './games.ts';
 import type { LobbyLink } from './lobby-link.ts';
 import { MissingPart } from './missing-part.tsx';
-import type { StudioCalls } from './studio-calls.ts';
+import type { GameServerCalls } from './game-server-calls.ts';
 import { frameTexts } from './texts.ts';
 import { type Turbo, TurboContext } from './turbo.tsx';
-import { useStudio } from './use-studio.ts';
+import { useGameServer } from './use-game-server.ts';
 
 type Settings = Extract<LobbyMessage, { type: 'settings' }>;
 
@@ -28,9 +28,9 @@ const FIRST: Omit<Settings, 'app' | 'version' | 'type'> = {
 
 interface FrameAppProps {
   /** Undefined if the frame's address has no token. */
-  readonly calls: StudioCalls | undefined;
-  /** The studio's first answer. */
-  readonly opening: Promise<StudioAnswer<'open'>> | undefined;
+  readonly calls: GameServerCalls | undefined;
+  /** The game server's first answer. */
+  readonly opening: Promise<GameServerAnswer<'open'>> | undefined;
   /** Appearance of the game from the frame's address. */
   readonly look: FrameLook | undefined;
   readonly link: LobbyLink;
@@ -78,8 +78,8 @@ export function FrameApp({ calls, opening, look, link, language }: FrameAppProps
 }
 
 interface OpenedFrameProps {
-  readonly calls: StudioCalls;
-  readonly opening: Promise<StudioAnswer<'open'>> | undefined;
+  readonly calls: GameServerCalls;
+  readonly opening: Promise<GameServerAnswer<'open'>> | undefined;
   readonly look: FrameLook | undefined;
   readonly link: LobbyLink;
   readonly preferences: ScenePreferences;
@@ -90,7 +90,7 @@ interface OpenedFrameProps {
 
 function OpenedFrame(props: OpenedFrameProps) {
   const { calls, opening, look, link, preferences, isPaused, revision } = props;
-  const studio = useStudio(calls, link, opening);
+  const gameServer = useGameServer(calls, link, opening);
   const [ownTurbo, setTurbo] = useState<boolean>();
   const isCalm = preferences.calmMode;
   const isTurbo = !isCalm && (ownTurbo ?? preferences.turbo);
@@ -99,7 +99,7 @@ function OpenedFrame(props: OpenedFrameProps) {
     () => ({ isOn: isTurbo, change: isCalm ? undefined : setTurbo }),
     [isTurbo, isCalm],
   );
-  const { status, game, reload } = studio;
+  const { status, game, reload } = gameServer;
   useEffect(() => {
     if (revision > 0) reload();
   }, [revision, reload]);
@@ -119,7 +119,7 @@ function OpenedFrame(props: OpenedFrameProps) {
   return (
     <Suspense fallback={<OpeningGame look={game} />}>
       <TurboContext value={turbo}>
-        <Game studio={studio} game={game} choices={choices} isPaused={isPaused} />
+        <Game gameServer={gameServer} game={game} choices={choices} isPaused={isPaused} />
       </TurboContext>
     </Suspense>
   );

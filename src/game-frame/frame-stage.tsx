@@ -8,10 +8,10 @@ import { FirstPicture } from './first-picture.tsx';
 import layout from './game-layout.module.css';
 import { releasePrepared } from './prepare-scene.ts';
 import { frameTexts } from './texts.ts';
-import type { OpenedGame, Studio } from './use-studio.ts';
+import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 
 interface FrameStageProps<T extends SceneTypes> {
-  readonly studio: Studio;
+  readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
   /** Called when the scene is ready, or cannot be shown (any longer). */
@@ -27,11 +27,11 @@ interface FrameStageProps<T extends SceneTypes> {
  * scene fails.
  */
 export function FrameStage<T extends SceneTypes>(props: FrameStageProps<T>) {
-  const { studio, game, scene, onStage, twin, children } = props;
+  const { gameServer, game, scene, onStage, twin, children } = props;
   const t = useTexts(frameTexts);
   const [status, setStatus] = useState<SceneStatus>('loading');
   const { hasFailed, isPainted, stands, fails } = useStageStatus({ status, setStatus }, true, (reason) =>
-    studio.link.send({ type: 'sceneFailed', reason }),
+    gameServer.link.send({ type: 'sceneFailed', reason }),
   );
   return (
     <>

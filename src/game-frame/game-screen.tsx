@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode, useState } from 'react';
 import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import { formatExact } from '../../contract/money.ts';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import type { LazySceneProps } from '../scene/lazy-scene.tsx';
 import { useMedia } from '../ui/use-active.ts';
@@ -11,7 +11,7 @@ import { GameLayout } from './game-layout.tsx';
 import type { Proof } from './proofs.ts';
 import { SessionFigures } from './session-figures.tsx';
 import { frameTexts } from './texts.ts';
-import type { OpenedGame, Studio } from './use-studio.ts';
+import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 import type { VisitFigures } from './visit-figures.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { MissingPart } from './missing-part.tsx';
@@ -32,7 +32,7 @@ export interface GameSceneProps<T extends SceneTypes> {
   /** Replaces a scene that cannot be shown: the last result, and the current bet. */
   readonly twin: { readonly result: string; readonly bet: string };
   /** Returns a round's result in a few characters. */
-  readonly resultOf: (round: StudioRound) => string;
+  readonly resultOf: (round: HallRound) => string;
   /** Content of the rules sheet. */
   readonly rules: ReactNode;
   /** Draws a card over the game, which may open the proof of its round. */
@@ -40,12 +40,12 @@ export interface GameSceneProps<T extends SceneTypes> {
 }
 
 interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
-  readonly studio: Studio;
+  readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   /** Rules to recompute the last round. */
   readonly proof: Proof;
   /** Last settled rounds of this visit, newest first. */
-  readonly shown: readonly StudioRound[];
+  readonly shown: readonly HallRound[];
   /** Totals of all settled rounds of this visit. */
   readonly figures: VisitFigures;
   /** Announcement read out instead of the last round's result. */
@@ -54,7 +54,7 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
   /** The past round being replayed. */
   readonly watched: WatchedRound | undefined;
   /** Replays a past round; undefined while another is played. */
-  readonly onWatch: ((round: StudioRound) => void) | undefined;
+  readonly onWatch: ((round: HallRound) => void) | undefined;
   /** Toggles beside the results. */
   readonly tools?: ReactNode;
   /** Controls inside the picture; `isPlain` if no picture is shown. */
@@ -65,7 +65,7 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
 
 /** Draws the screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
 export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
-  const { studio, game, proof, shown, figures, scene, twin, resultOf, rules, note, overlay, children } =
+  const { gameServer, game, proof, shown, figures, scene, twin, resultOf, rules, note, overlay, children } =
     props;
   const { watched, onWatch } = props;
   const t = useTexts(frameTexts);
@@ -88,7 +88,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
       family={game.family}
       stage={
         <FrameStage<T>
-          studio={studio}
+          gameServer={gameServer}
           game={game}
           scene={scene}
           onStage={(isThere) => {
@@ -121,7 +121,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
           <SessionFigures figures={figures} />
           {isRoomy && (
             <Suspense>
-              <OthersBets calls={studio.calls} rows={5} isNamed />
+              <OthersBets calls={gameServer.calls} rows={5} isNamed />
             </Suspense>
           )}
         </>
@@ -137,7 +137,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
         )}
         {sheet === 'record' && (
           <RecordSheet
-            studio={studio}
+            gameServer={gameServer}
             figures={figures}
             holds={proof}
             resultOf={resultOf}
@@ -152,7 +152,9 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
             onClose={close}
           />
         )}
-        {sheet === 'fairness' && <FairnessSheet studio={studio} holds={proof} last={last} onClose={close} />}
+        {sheet === 'fairness' && (
+          <FairnessSheet gameServer={gameServer} holds={proof} last={last} onClose={close} />
+        )}
       </Suspense>
     </GameLayout>
   );

@@ -151,8 +151,8 @@ export const GAMES: Readonly<Record<string, ComponentType<GameProps>>> = Object.
 );
 
 /**
- * Prefetches a family's game and its scene in parallel to the studio's first answer. If loading fails, it is retried,
- * and reported, where the code is needed.
+ * Prefetches a family's game and its scene in parallel to the game server's first answer. If loading fails, it is
+ * retried, and reported, where the code is needed.
  */
 export function fetchGame(family: string): void {
   const code = CODE[family];

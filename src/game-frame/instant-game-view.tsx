@@ -12,10 +12,10 @@ import { instantProof } from './proofs.ts';
 import { StakeField } from './stake-field.tsx';
 import { TurboButton } from './turbo.tsx';
 import type { InstantPlay } from './use-instant-game.ts';
-import type { OpenedGame, Studio } from './use-studio.ts';
+import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 
 interface InstantGameViewProps<T extends SceneTypes> extends GameSceneProps<T> {
-  readonly studio: Studio;
+  readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   readonly play: InstantPlay;
   /** Rules to recompute the last round. */
@@ -34,14 +34,14 @@ interface InstantGameViewProps<T extends SceneTypes> extends GameSceneProps<T> {
 
 /** Draws the screen of a single-draw game: its scene, its choice, the stake, the main button and the sheets. */
 export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProps<T>) {
-  const { studio, game, play, proof, betText, skipText, isUnhurried = false, children, ...scene } = props;
+  const { gameServer, game, play, proof, betText, skipText, isUnhurried = false, children, ...scene } = props;
   const autoText = useTexts(autoTexts);
   const { rounds, stake, auto } = play;
   const isIdle = rounds.status === 'idle';
   return (
     <GameScreen<T>
       {...scene}
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       proof={instantProof(proof)}
       shown={rounds.shown}
@@ -56,7 +56,7 @@ export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProp
         stake={stake}
         onChange={play.setStake}
         bounds={play.bounds}
-        balance={studio.balance}
+        balance={gameServer.balance}
         chips={game.stakes.choices}
         isFun={game.mode === 'fun'}
         disabled={!isIdle}

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { type InstantEvent, type InstantPhase, NEW_VISIT, reduceInstant } from './instant-machine.ts';
 import { KEPT_ROUNDS } from './pending-call.ts';
 
-const round = { roundId: 'r1', stake: 100, payout: 250, multiplier: 2.5 } as unknown as StudioRound;
+const round = { roundId: 'r1', stake: 100, payout: 250, multiplier: 2.5 } as unknown as HallRound;
 const EVENTS: readonly InstantEvent[] = [
   { type: 'asked' },
   { type: 'lost' },

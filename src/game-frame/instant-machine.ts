@@ -1,4 +1,4 @@
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { KEPT_ROUNDS, type RoundNote } from './pending-call.ts';
 import { NO_FIGURES, type VisitFigures, withBet } from './visit-figures.ts';
 
@@ -13,7 +13,7 @@ export interface InstantState {
   readonly phase: InstantPhase;
   readonly note: RoundNote | undefined;
   /** The last settled rounds that have been shown, newest first. */
-  readonly shown: readonly StudioRound[];
+  readonly shown: readonly HallRound[];
   /** Totals of all rounds of the visit. */
   readonly figures: VisitFigures;
 }
@@ -28,7 +28,7 @@ export type InstantEvent =
   /** The bet of an earlier visit has its answer. */
   | { readonly type: 'recovered' }
   /** The result has been on the screen long enough for the next bet. */
-  | { readonly type: 'settled'; readonly round: StudioRound }
+  | { readonly type: 'settled'; readonly round: HallRound }
   /** Nothing is pending any more. */
   | { readonly type: 'cleared' }
   | { readonly type: 'watched' }

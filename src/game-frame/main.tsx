@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { frameLookOf, playerTokenOf } from '../../contract/studio.ts';
+import { frameLookOf, playerTokenOf } from '../../contract/game-server.ts';
 import '../../assets/fonts/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
@@ -7,7 +7,7 @@ import { loadLanguage } from '../i18n/i18n.tsx';
 import { FrameApp } from './frame-app.tsx';
 import { fetchGame } from './games.ts';
 import { openLobbyLink } from './lobby-link.ts';
-import { createStudioCalls } from './studio-calls.ts';
+import { createGameServerCalls } from './game-server-calls.ts';
 
 const root = document.getElementById('root');
 const token = playerTokenOf(location.hash);
@@ -15,7 +15,7 @@ const token = playerTokenOf(location.hash);
 if (root !== null) {
   const link = openLobbyLink(window);
   const look = frameLookOf(location.hash);
-  const calls = token === undefined ? undefined : createStudioCalls(token);
+  const calls = token === undefined ? undefined : createGameServerCalls(token);
   // Sent before anything is drawn, in parallel to loading the code that shows the answer.
   const opening = calls?.ask('open', {});
   opening?.catch(() => undefined);

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import {
-  studioCalls,
-  type StudioAnswer,
-  type StudioRefusal,
-  type StudioRefused,
-} from '../../contract/studio.ts';
+  gameServerCalls,
+  type GameServerAnswer,
+  type GameServerRefusal,
+  type GameServerRefused,
+} from '../../contract/game-server.ts';
 import { sessionStored } from '../platform/storage.ts';
-import type { StudioCalls } from './studio-calls.ts';
-import type { Studio } from './use-studio.ts';
+import type { GameServerCalls } from './game-server-calls.ts';
+import type { GameServerConnection } from './use-game-server.ts';
 
 /** A round's call that may not have been answered; stored so that a reload finds its result. */
 const pendingCall = v.variant('call', [
-  v.object({ call: v.literal('play'), request: studioCalls.play.request }),
-  v.object({ call: v.literal('step'), request: studioCalls.step.request }),
-  v.object({ call: v.literal('cashOut'), request: studioCalls.cashOut.request }),
+  v.object({ call: v.literal('play'), request: gameServerCalls.play.request }),
+  v.object({ call: v.literal('step'), request: gameServerCalls.step.request }),
+  v.object({ call: v.literal('cashOut'), request: gameServerCalls.cashOut.request }),
 ]);
 /** A round's call that may not have been answered. */
 export type PendingCall = v.InferOutput<typeof pendingCall>;
 
 /** Reason why there was no round, or other information about it. */
-export type RoundNote = StudioRefusal | 'unknown' | 'back';
+export type RoundNote = GameServerRefusal | 'unknown' | 'back';
 
 /** How long a result stays on the screen before the next bet, ms: a press meant to skip it must not bet again. */
 export const LATE_PRESS_MS = 350;
@@ -48,9 +48,9 @@ export const keepPending = (gameId: number, pending: PendingCall | undefined): v
 
 /** Sends a call; undefined if its outcome is unknown. Sent again, it is still executed only once. */
 export async function askPending(
-  calls: StudioCalls,
+  calls: GameServerCalls,
   pending: PendingCall,
-): Promise<StudioAnswer<'play'> | undefined> {
+): Promise<GameServerAnswer<'play'> | undefined> {
   try {
     const answer = await send(calls, pending);
     return answer.status === 'refused' && answer.code === 'tryAgain' ? undefined : answer;
@@ -59,13 +59,16 @@ export async function askPending(
   }
 }
 
-function send(calls: StudioCalls, pending: PendingCall): Promise<StudioAnswer<'play'>> {
+function send(calls: GameServerCalls, pending: PendingCall): Promise<GameServerAnswer<'play'>> {
   if (pending.call === 'play') return calls.ask('play', pending.request);
   return pending.call === 'step' ? calls.ask('step', pending.request) : calls.ask('cashOut', pending.request);
 }
 
 /** Passes a refusal on to session and lobby. */
-export function takeRefusal({ take, link, refused }: Studio, { balance, code }: StudioRefused): void {
+export function takeRefusal(
+  { take, link, refused }: GameServerConnection,
+  { balance, code }: GameServerRefused,
+): void {
   if (balance !== undefined) take({ balance });
   if (code === 'insufficientFunds') link.send({ type: 'insufficientFunds' });
   refused(code);

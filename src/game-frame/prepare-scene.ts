@@ -1,4 +1,4 @@
-import type { FrameLook } from '../../contract/studio.ts';
+import type { FrameLook } from '../../contract/game-server.ts';
 import { dressOf, sceneOf } from './family-look.ts';
 
 /** Width of the hall's scenes, in design pixels (docs/scenes.md, Units and layers). */
@@ -8,8 +8,8 @@ const DESIGN_WIDTH = 720;
 let release: Promise<() => void> | undefined;
 
 /**
- * Creates the renderer and loads a game's pictures while waiting for the studio's first answer; runs once. `width` is
- * the scene's future width, in CSS pixels. Failures are retried, and reported, where the resources are needed.
+ * Creates the renderer and loads a game's pictures while waiting for the game server's first answer; runs once. `width`
+ * is the scene's future width, in CSS pixels. Failures are retried, and reported, where the resources are needed.
  */
 export function prepareScene(frameLook: FrameLook, width: number): void {
   release ??= import('../scene/scene-view.tsx').then(({ prepareArt }) =>

@@ -1,4 +1,4 @@
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import sheet from './sheet.module.css';
 
@@ -12,7 +12,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 const texts = { en, fil };
 
 /** Draws the seeds, commitment and nonce that a settled round is computed from. */
-export function ProofFacts({ proof }: { readonly proof: NonNullable<StudioRound['proof']> }) {
+export function ProofFacts({ proof }: { readonly proof: NonNullable<HallRound['proof']> }) {
   const t = useTexts(texts);
   const facts = [
     [t('round'), String(proof.nonce + 1)],

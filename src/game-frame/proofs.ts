@@ -1,4 +1,4 @@
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { type InstantGame, playInstant } from '../../fair/instant/instant-game.ts';
 import { commit, type FairStream, openStream } from '../../fair/random.ts';
 import { playReels, type ReelGame } from '../../fair/reels/reel-game.ts';
@@ -6,10 +6,10 @@ import type { StepGame } from '../../fair/steps/step-game.ts';
 import { cashOut, openRound, settleLeft, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 
 /** Checks on this device whether a settled round follows from its seeds. */
-export type Proof = (round: StudioRound) => boolean;
+export type Proof = (round: HallRound) => boolean;
 
 /** Returns the random stream of a round's seeds; undefined if the seed does not match the earlier commitment. */
-function streamOf({ proof }: StudioRound): FairStream | undefined {
+function streamOf({ proof }: HallRound): FairStream | undefined {
   if (proof === null || commit(proof.seed) !== proof.seedHash) return undefined;
   return openStream(proof.seed, proof.clientSeed, proof.nonce);
 }

@@ -1,4 +1,4 @@
-import type { OpenedGame } from './use-studio.ts';
+import type { OpenedGame } from './use-game-server.ts';
 
 /** Limits of a stake, hundredths. */
 export interface StakeBounds {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import { formatExact, formatPrize } from '../../contract/money.ts';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { payoutOf } from '../../fair/bets.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,17 +17,17 @@ import { frameTexts } from './texts.ts';
 import { TurboButton } from './turbo.tsx';
 import { timesText } from './times-text.ts';
 import type { StepPlay } from './use-step-game.ts';
-import type { OpenedGame, Studio } from './use-studio.ts';
+import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 
 /** Id of the hint for the open round; it describes the main button meanwhile. */
 const HINT = 'hint';
 
 interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameSceneProps<T>, 'resultOf'> {
-  readonly studio: Studio;
+  readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   readonly play: StepPlay<Choice>;
   /** Returns the result of the round's last step for screen readers; before the first, what can be done. */
-  readonly formatStep: (round: StudioRound) => string;
+  readonly formatStep: (round: HallRound) => string;
   /** What the player can do now, while a round is open. */
   readonly hint: string;
   /** The next step may pay less than the displayed maximum, so the text says "at most". */
@@ -46,7 +46,7 @@ interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameScene
  */
 export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewProps<T, Choice>) {
   const {
-    studio,
+    gameServer,
     game,
     play,
     formatStep,
@@ -85,7 +85,7 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
   return (
     <GameScreen<T>
       {...scene}
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       proof={stepProof(rules)}
       shown={rounds.shown}
@@ -105,7 +105,7 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
             stake={play.stake}
             onChange={play.setStake}
             bounds={play.bounds}
-            balance={studio.balance}
+            balance={gameServer.balance}
             chips={game.stakes.choices}
             isFun={game.mode === 'fun'}
             disabled={!isIdle}

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { NEW_STEP_VISIT, reduceStep, type StepEvent, type StepPhase } from './step-machine.ts';
 
-const roundWith = (status: 'open' | 'cashedOut'): StudioRound =>
-  ({ roundId: 'r1', stake: 100, payout: 150, multiplier: 1.5, round: { status } }) as unknown as StudioRound;
+const roundWith = (status: 'open' | 'cashedOut'): HallRound =>
+  ({ roundId: 'r1', stake: 100, payout: 150, multiplier: 1.5, round: { status } }) as unknown as HallRound;
 const open = roundWith('open');
 const over = roundWith('cashedOut');
 const EVENTS = {

@@ -1,4 +1,4 @@
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { KEPT_ROUNDS, type RoundNote } from './pending-call.ts';
 import { NO_FIGURES, type VisitFigures, withBet } from './visit-figures.ts';
 
@@ -14,9 +14,9 @@ export interface StepState {
   readonly phase: StepPhase;
   readonly note: RoundNote | undefined;
   /** The open round as far as it has been shown; undefined when none is open. */
-  readonly round: StudioRound | undefined;
+  readonly round: HallRound | undefined;
   /** The last settled rounds that have been shown, newest first. */
-  readonly shown: readonly StudioRound[];
+  readonly shown: readonly HallRound[];
   /** Totals of all rounds of the visit. */
   readonly figures: VisitFigures;
 }
@@ -31,9 +31,9 @@ export type StepEvent =
   /** A round or a call of an earlier visit, or of another screen, is about to be shown. */
   | { readonly type: 'recovered' }
   /** A state of the round is being shown. */
-  | { readonly type: 'arrived'; readonly round: StudioRound }
+  | { readonly type: 'arrived'; readonly round: HallRound }
   /** That state is on the screen. */
-  | { readonly type: 'shown'; readonly round: StudioRound }
+  | { readonly type: 'shown'; readonly round: HallRound }
   /** Nothing is pending any more. */
   | { readonly type: 'cleared' }
   | { readonly type: 'watched' }
@@ -49,13 +49,13 @@ export const NEW_STEP_VISIT: StepState = {
 };
 
 /** Returns whether a round accepts steps. */
-export const isOpenRound = ({ round }: StudioRound): boolean => round?.status === 'open';
+export const isOpenRound = ({ round }: HallRound): boolean => round?.status === 'open';
 
 /** Returns whether a call or a past round may begin. */
 export const isFree = ({ phase }: StepState): boolean =>
   phase === 'idle' || phase === 'open' || phase === 'unknown';
 
-const restOf = (round: StudioRound | undefined): StepPhase => (round === undefined ? 'idle' : 'open');
+const restOf = (round: HallRound | undefined): StepPhase => (round === undefined ? 'idle' : 'open');
 
 /** Returns the state after an event; an event that does not fit the phase changes nothing. */
 export function reduceStep(state: StepState, event: StepEvent): StepState {
@@ -83,7 +83,7 @@ export function reduceStep(state: StepState, event: StepEvent): StepState {
   }
 }
 
-function afterShown(state: StepState, round: StudioRound): StepState {
+function afterShown(state: StepState, round: HallRound): StepState {
   if (isOpenRound(round)) return { ...state, phase: 'open', round };
   return {
     ...state,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { commit, openStream } from '../../fair/random.ts';
 import { PUMP } from '../../fair/steps/pump.ts';
 import { cashOut, mayCashOut, openRound, settleLeft, takeStep } from '../../fair/steps/step-round.ts';
@@ -9,7 +9,7 @@ import { statesOf } from './step-states.ts';
 const CHOICE = { difficulty: 'easy' } as const;
 
 /** Plays a round of `pumps` pumps, fewer if the balloon bursts, and settles it. */
-function played(seed: string, pumps: number): { settled: StudioRound; multipliers: readonly number[] } {
+function played(seed: string, pumps: number): { settled: HallRound; multipliers: readonly number[] } {
   const layout = PUMP.deal(openStream(seed, 'mine', 3), CHOICE);
   let round = openRound(PUMP, layout, { stake: 1_000, choice: CHOICE });
   const multipliers = [round.multiplier];
@@ -18,7 +18,7 @@ function played(seed: string, pumps: number): { settled: StudioRound; multiplier
     if (round.status === 'open') multipliers.push(round.multiplier);
   }
   if (round.status === 'open') round = mayCashOut(round) ? cashOut(round) : settleLeft(round);
-  const settled: StudioRound = {
+  const settled: HallRound = {
     roundId: 'one',
     time: 1,
     stake: 1_000,

@@ -1,4 +1,4 @@
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { payoutOf } from '../../fair/bets.ts';
 import { openStream } from '../../fair/random.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
@@ -6,9 +6,9 @@ import { mayCashOut, openRound, type StepRound, takeStep } from '../../fair/step
 
 /**
  * Returns the states of a settled round after its bet and after each step, the settled round last: recomputed from
- * its seeds, as the studio reported them then. Returns only the settled round if its seeds do not lead there.
+ * its seeds, as the game server reported them then. Returns only the settled round if its seeds do not lead there.
  */
-export function statesOf(game: StepGame, settled: StudioRound): readonly StudioRound[] {
+export function statesOf(game: StepGame, settled: HallRound): readonly HallRound[] {
   const { proof, round, stake } = settled;
   if (proof === null || round === null) return [settled];
   try {
@@ -28,7 +28,7 @@ export function statesOf(game: StepGame, settled: StudioRound): readonly StudioR
   }
 }
 
-const toldOf = (settled: StudioRound, state: StepRound): StudioRound => ({
+const toldOf = (settled: HallRound, state: StepRound): HallRound => ({
   ...settled,
   outcome: null,
   proof: null,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import * as v from 'valibot';
-import type { StudioRound, StudioStepRound } from '../../contract/studio.ts';
+import type { HallRound, HallStepRound } from '../../contract/game-server.ts';
 import { timesText } from './times-text.ts';
 import type { StepScene } from './use-step-round.ts';
 
@@ -12,13 +12,13 @@ export function viewBaseOf({
   round,
   stake,
   payout,
-}: StudioRound): Pick<StudioStepRound, 'status' | 'stake' | 'payout'> | undefined {
+}: HallRound): Pick<HallStepRound, 'status' | 'stake' | 'payout'> | undefined {
   return round === null ? undefined : { status: round.status, stake, payout };
 }
 
 /** Returns the steps of a round, in order, parsed by the game's own schema. */
 export const takenOf = <Schema extends v.GenericSchema>(
-  { round }: StudioRound,
+  { round }: HallRound,
   step: Schema,
 ): readonly v.InferOutput<Schema>[] =>
   (round?.taken ?? []).flatMap((taken) => {
@@ -45,7 +45,7 @@ interface StepHandle<View, Step> {
  */
 export function stepSceneOf<View extends object, Step>(
   handle: RefObject<StepHandle<View, Step> | null>,
-  viewOf: (round: StudioRound) => View | undefined,
+  viewOf: (round: HallRound) => View | undefined,
 ): StepScene {
   return {
     start: () => void handle.current?.cue('start', {}),

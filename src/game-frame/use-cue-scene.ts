@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useRef } from 'react';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import type { SceneHandle } from '../scene/scene-view.tsx';
 import type { RoundScene } from './use-instant-round.ts';
@@ -23,7 +23,7 @@ type DrawnOf<T extends InstantSceneTypes> = Omit<T['cues']['land'], 'stake' | 'p
  */
 export function useCueScene<T extends InstantSceneTypes>(
   handle: RefObject<SceneHandle<T> | null>,
-  drawnOf: (round: StudioRound, instant: boolean) => DrawnOf<T> | undefined,
+  drawnOf: (round: HallRound, instant: boolean) => DrawnOf<T> | undefined,
 ): RoundScene {
   const latest = useRef(drawnOf);
   latest.current = drawnOf;

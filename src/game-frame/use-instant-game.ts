@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { useStageKeys } from '../rounds/use-stage-keys.ts';
 import { type AutoPlay, useAutoPlay } from './auto/use-auto-play.ts';
 import type { GameProps } from './game-props.ts';
@@ -17,7 +17,7 @@ interface InstantGameOptions extends Omit<GameProps, 'choices'> {
   /** An arrow key while a bet may be made: -1 to the left, 1 to the right. */
   readonly move: (by: number) => void;
   /** Called when a past round is shown again: adopts its choice. */
-  readonly follow?: ((round: StudioRound) => void) | undefined;
+  readonly follow?: ((round: HallRound) => void) | undefined;
 }
 
 /** What the screen of a game of one draw shows and does, apart from its choice. */
@@ -27,21 +27,21 @@ export interface InstantPlay extends Stake {
   readonly press: () => void;
   readonly auto: AutoPlay;
   /** Shows a past round again. */
-  readonly watch: (round: StudioRound) => void;
+  readonly watch: (round: HallRound) => void;
 }
 
 /** Provides stake, rounds and keys of a game of one draw. */
 export function useInstantGame(options: InstantGameOptions): InstantPlay {
-  const { studio, game, isPaused, scene, choice, top, move, follow } = options;
-  const made = useInstantRound(studio, scene);
-  const stake = useStake(studio, game, { top, roundNote: made.note });
+  const { gameServer, game, isPaused, scene, choice, top, move, follow } = options;
+  const made = useInstantRound(gameServer, scene);
+  const stake = useStake(gameServer, game, { top, roundNote: made.note });
   const { isBarred, stakeKeys } = stake;
   const auto = useAutoPlay({
     isOffered: game.autoPlay,
     status: made.status === 'idle' || made.status === 'unknown' ? made.status : 'busy',
     last: made.shown[0],
     note: made.note,
-    balance: studio.balance,
+    balance: gameServer.balance,
     isBarred,
     isPaused,
     bet: () => made.play(stake.stake, choice),
@@ -53,13 +53,13 @@ export function useInstantGame(options: InstantGameOptions): InstantPlay {
   /** The player's choice before a past round was shown. */
   const own = useRef(choice);
 
-  const watch = (round: StudioRound): void => {
+  const watch = (round: HallRound): void => {
     if (rounds.status !== 'idle') return;
     own.current = choice;
     follow?.(round);
     rounds.watch(round);
   };
-  const endWatch = ({ round }: { readonly round: StudioRound }): void => {
+  const endWatch = ({ round }: { readonly round: HallRound }): void => {
     follow?.({ ...round, choice: own.current });
     rounds.endWatch();
   };

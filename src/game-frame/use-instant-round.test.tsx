@@ -2,29 +2,29 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, render, the } from '../../tests/render.ts';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { DICE } from '../../fair/instant/dice.ts';
 import { playInstant } from '../../fair/instant/instant-game.ts';
 import { commit, openStream } from '../../fair/random.ts';
 import type { LobbyLink } from './lobby-link.ts';
 import { LATE_PRESS_MS } from './pending-call.ts';
 import { instantProof } from './proofs.ts';
-import type { StudioCalls } from './studio-calls.ts';
+import type { GameServerCalls } from './game-server-calls.ts';
 import { type RoundScene, useInstantRound } from './use-instant-round.ts';
-import { useStudio } from './use-studio.ts';
+import { useGameServer } from './use-game-server.ts';
 import { NO_FIGURES, withBet } from './visit-figures.ts';
 
 const CHOICE = { target: 5_000, side: 'over' };
 const SEED = 'a'.repeat(64);
 
-/** Creates a studio for one player that plays each bet id once, and may be silenced or made to refuse. */
-function studioOf() {
+/** Creates a game server for one player that plays each bet id once, and may be silenced or made to refuse. */
+function gameServerOf() {
   const asked: string[] = [];
-  const played = new Map<string, StudioRound>();
+  const played = new Map<string, HallRound>();
   let balance = 100_00;
   const state: { mood: 'well' | 'silent' | 'deaf' | 'ended' } = { mood: 'well' };
   const after = () => ({ clientSeed: 'mine', nonce: played.size, nextSeedHash: commit(SEED) });
-  const bet = (id: string, stake: number): StudioRound => {
+  const bet = (id: string, stake: number): HallRound => {
     const known = played.get(id);
     if (known) return known;
     const nonce = played.size;
@@ -33,7 +33,7 @@ function studioOf() {
       choice: CHOICE,
     });
     balance += payout - stake;
-    const round: StudioRound = {
+    const round: HallRound = {
       roundId: id,
       time: 1,
       stake,
@@ -47,7 +47,7 @@ function studioOf() {
     played.set(id, round);
     return round;
   };
-  const calls: StudioCalls = {
+  const calls: GameServerCalls = {
     watch: () => Promise.reject(new TypeError('no shared game')),
     async ask(name, request) {
       asked.push(name);
@@ -84,7 +84,7 @@ function studioOf() {
 }
 
 function setUp({ isCovered = false } = {}) {
-  const studio = studioOf();
+  const gameServer = gameServerOf();
   const sent: string[] = [];
   const shown: string[] = [];
   const link: LobbyLink = { send: ({ type }) => void sent.push(type), listen: () => () => {} };
@@ -100,10 +100,10 @@ function setUp({ isCovered = false } = {}) {
     skip: () => void shown.push('skip'),
   };
   function Game({ stake = 10_00 }: { stake?: number }) {
-    const now = useStudio(studio.calls, link);
+    const now = useGameServer(gameServer.calls, link);
     const rounds = useInstantRound(now, scene);
     return (
-      <div data-status={rounds.status} data-note={rounds.note} data-studio={now.status}>
+      <div data-status={rounds.status} data-note={rounds.note} data-game-server={now.status}>
         <output>{now.balance}</output>
         <button id="play" onClick={() => rounds.play(stake, CHOICE)}>
           Play
@@ -122,7 +122,7 @@ function setUp({ isCovered = false } = {}) {
       </div>
     );
   }
-  return { ...studio, sent, shown, Game };
+  return { ...gameServer, sent, shown, Game };
 }
 
 /** Lets answers arrive and a shown result rest until the next bet may be made. */
@@ -262,22 +262,22 @@ describe('instant round in the frame', () => {
     const { box } = await render(<Game />);
     state.mood = 'ended';
     await press(the(box, '#play'));
-    expect(the(box, 'div').dataset['studio']).toBe('ended');
+    expect(the(box, 'div').dataset['gameServer']).toBe('ended');
     expect(sent.at(-1)).toBe('error');
   });
 
-  it('can be retried when the studio could not be reached', async () => {
+  it('can be retried when the game server could not be reached', async () => {
     const { Game, state, played } = setUp();
     state.mood = 'deaf';
     const { box } = await render(<Game />);
-    expect(the(box, 'div').dataset['studio']).toBe('unreachable');
+    expect(the(box, 'div').dataset['gameServer']).toBe('unreachable');
     expect(played.size).toBe(0);
   });
 });
 
 describe('figures and proof of the rounds', () => {
-  const { calls } = studioOf();
-  const play = async (id: string): Promise<StudioRound> => {
+  const { calls } = gameServerOf();
+  const play = async (id: string): Promise<HallRound> => {
     const answer = await calls.ask('play', { clientTxnId: id, stake: 10_00, choice: CHOICE });
     if (answer.status === 'refused') throw new Error(answer.code);
     return answer.result;

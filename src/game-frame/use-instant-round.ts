@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { StudioRequest, StudioResult, StudioRound } from '../../contract/studio.ts';
+import type { GameServerRequest, GameServerResult, HallRound } from '../../contract/game-server.ts';
 import { newTxnId } from '../platform/txn-id.ts';
 import { useMachine } from '../ui/use-machine.ts';
 import { type InstantPhase, isFree, NEW_VISIT, reduceInstant } from './instant-machine.ts';
@@ -12,7 +12,7 @@ import {
   type RoundNote,
   takeRefusal,
 } from './pending-call.ts';
-import type { Studio } from './use-studio.ts';
+import type { GameServerConnection } from './use-game-server.ts';
 import { useWatchedRound, type WatchedRound } from './use-watched-round.ts';
 import type { VisitFigures } from './visit-figures.ts';
 
@@ -20,7 +20,7 @@ import type { VisitFigures } from './visit-figures.ts';
 export interface RoundScene {
   start(): void;
   /** Resolves when the result is on the screen. */
-  land(round: StudioRound, instant: boolean): Promise<void>;
+  land(round: HallRound, instant: boolean): Promise<void>;
   /** The player uncovers the result, maybe much later: until then a reload requests it again. */
   readonly isCovered?: boolean;
   fail(): void;
@@ -32,7 +32,7 @@ export interface Rounds {
   readonly status: InstantPhase;
   readonly note: RoundNote | undefined;
   /** Most recent rounds shown, newest first. */
-  readonly shown: readonly StudioRound[];
+  readonly shown: readonly HallRound[];
   /** Totals of the visit. */
   readonly figures: VisitFigures;
   play(stake: number, choice: unknown): void;
@@ -42,12 +42,12 @@ export interface Rounds {
   /** Past round that is shown again. */
   readonly watched: WatchedRound | undefined;
   /** Shows a past round again, while nothing else is running. */
-  watch(round: StudioRound): void;
+  watch(round: HallRound): void;
   endWatch(): void;
 }
 
 /** Returns the stored bet of a game that got no answer. */
-function readBet(gameId: number): StudioRequest<'play'> | undefined {
+function readBet(gameId: number): GameServerRequest<'play'> | undefined {
   const pending = readPending(gameId);
   return pending?.call === 'play' ? pending.request : undefined;
 }
@@ -56,17 +56,17 @@ function readBet(gameId: number): StudioRequest<'play'> | undefined {
  * Plays the rounds of a game of one draw: a bet is stored with its id, sent once, and shown by the scene. A bet without an
  * answer is sent again with the same id, so that it is played and paid once.
  */
-export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
-  const gameId = studio.game?.gameId;
+export function useInstantRound(gameServer: GameServerConnection, scene: RoundScene): Rounds {
+  const gameId = gameServer.game?.gameId;
   const { state, current, send } = useMachine(reduceInstant, NEW_VISIT);
-  const latest = useRef({ studio, scene });
-  latest.current = { studio, scene };
+  const latest = useRef({ gameServer, scene });
+  latest.current = { gameServer, scene };
 
   const show = useCallback(
-    async (result: StudioResult<'play'>, game: number, isLeft: boolean): Promise<void> => {
+    async (result: GameServerResult<'play'>, game: number, isLeft: boolean): Promise<void> => {
       const {
         scene: view,
-        studio: { link },
+        gameServer: { link },
       } = latest.current;
       if (view.isCovered !== true) keepPending(game, undefined);
       if (isLeft) send({ type: 'recovered' });
@@ -74,7 +74,7 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
       keepPending(game, undefined);
       // Whatever the round changes on the screen changes together, when the next bet may be made.
       if (!isLeft) await pause(LATE_PRESS_MS);
-      latest.current.studio.take(result);
+      latest.current.gameServer.take(result);
       link.send({ type: 'roundSettled', stake: result.stake, payout: result.payout });
       send({ type: 'settled', round: result });
     },
@@ -82,17 +82,17 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
   );
 
   const ask = useCallback(
-    async (bet: StudioRequest<'play'>, game: number, isLeft: boolean): Promise<void> => {
+    async (bet: GameServerRequest<'play'>, game: number, isLeft: boolean): Promise<void> => {
       if (!isFree(current())) return;
       send({ type: 'asked' });
       const pending = { call: 'play', request: bet } as const;
       keepPending(game, pending);
-      const { link } = latest.current.studio;
+      const { link } = latest.current.gameServer;
       if (!isLeft) {
         latest.current.scene.start();
         link.send({ type: 'betPlaced', stake: bet.stake });
       }
-      const answer = await askPending(latest.current.studio.calls, pending);
+      const answer = await askPending(latest.current.gameServer.calls, pending);
       if (answer === undefined) {
         latest.current.scene.fail();
         send({ type: 'lost' });
@@ -100,7 +100,7 @@ export function useInstantRound(studio: Studio, scene: RoundScene): Rounds {
         keepPending(game, undefined);
         latest.current.scene.fail();
         if (!isLeft) link.send({ type: 'betRefused' });
-        takeRefusal(latest.current.studio, answer);
+        takeRefusal(latest.current.gameServer, answer);
         send({ type: 'refused', code: answer.code });
       } else await show(answer.result, game, isLeft);
     },

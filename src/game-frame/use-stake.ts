@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { formatExact, formatPrize } from '../../contract/money.ts';
-import { studioRefusals } from '../../contract/studio.ts';
+import { gameServerRefusals } from '../../contract/game-server.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import type { RoundNote } from './pending-call.ts';
 import { boundsOf, fitted, nextStake, type StakeBounds, stakeProblemOf } from './stake.ts';
 import { frameTexts } from './texts.ts';
-import type { OpenedGame, Studio } from './use-studio.ts';
+import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 
 /** A stake and the reason why it cannot be bet. */
 export interface Stake {
@@ -26,7 +26,7 @@ export interface Stake {
  * marks an open round, which needs no balance.
  */
 export function useStake(
-  studio: Studio,
+  gameServer: GameServerConnection,
   game: OpenedGame,
   { top, roundNote, isOpen = false }: { top: number; roundNote: RoundNote | undefined; isOpen?: boolean },
 ): Stake {
@@ -34,7 +34,7 @@ export function useStake(
   const locale = useLocale();
   const bounds = boundsOf(game, top);
   const [stake, setStake] = useState(() => fitted(game.stakes.choices[1] ?? game.stakes.min, bounds));
-  const { link, balance } = studio;
+  const { link, balance } = gameServer;
   const problem = isOpen ? undefined : stakeProblemOf(stake, bounds, balance);
   const isShort = problem === 'short';
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useStake(
     if (problem === 'least') return t('note.least', { amount: formatPrize(bounds.least) });
     if (problem === 'most') return t('note.most', { amount: formatPrize(bounds.most) });
     if (problem === 'short') return noteOfShort();
-    return roundNote === undefined ? undefined : studioRefusals[roundNote][locale];
+    return roundNote === undefined ? undefined : gameServerRefusals[roundNote][locale];
   })();
   const { choices, listed } = game.stakes;
   const stakeKeys = {

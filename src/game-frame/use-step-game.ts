@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { useStageKeys } from '../rounds/use-stage-keys.ts';
 import { type AutoPlay, useAutoPlay } from './auto/use-auto-play.ts';
@@ -33,7 +33,7 @@ export interface StepPlay<Choice> extends Stake {
   /** Highest multiplier that the next step can bring, hundredths; undefined without an open round or a further step. */
   readonly next: number | undefined;
   /** Round shown at rest: the open one, or the last one while its choice is unchanged. */
-  readonly picture: StudioRound | undefined;
+  readonly picture: HallRound | undefined;
   /** Whether a bet may be made: stake and choice can be changed. */
   readonly isIdle: boolean;
   /** Whether a step may be taken. */
@@ -45,7 +45,7 @@ export interface StepPlay<Choice> extends Stake {
   /** Whether the last round's steps can be repeated with the current choice. */
   readonly canRepeat: boolean;
   /** Shows a past round again. */
-  readonly watch: (round: StudioRound) => void;
+  readonly watch: (round: HallRound) => void;
 }
 
 /**
@@ -53,9 +53,9 @@ export interface StepPlay<Choice> extends Stake {
  * the result.
  */
 export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<Choice> {
-  const { studio, game, isPaused, scene, rules, first, moved, focus, mainStep, keysOf } = options;
+  const { gameServer, game, isPaused, scene, rules, first, moved, focus, mainStep, keysOf } = options;
   const [own, setOwn] = useState<{ readonly choice: Choice; readonly after: string | undefined }>();
-  const rounds = useStepRound(studio, scene);
+  const rounds = useStepRound(gameServer, scene);
   const { status, round, shown, watched } = rounds;
   // The choice made since the last round, else that round's own: a round left by an earlier visit may have
   // had another.
@@ -64,9 +64,9 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
   const choice = watched ? rules.readChoice(watched.round.choice) : chosen;
   const setChoice = (next: Choice): void => setOwn({ choice: next, after: shown[0]?.roundId });
   const top = rules.highestFirst(choice);
-  const stake = useStake(studio, game, { top, roundNote: rounds.note, isOpen: status !== 'idle' });
+  const stake = useStake(gameServer, game, { top, roundNote: rounds.note, isOpen: status !== 'idle' });
   const { isBarred, stakeKeys } = stake;
-  const isOfChoice = (one: StudioRound): boolean =>
+  const isOfChoice = (one: HallRound): boolean =>
     JSON.stringify(rules.readChoice(one.choice)) === JSON.stringify(choice);
   const lastAlike = shown.slice(0, 1).find(isOfChoice);
   const repeated = (lastAlike?.round?.taken ?? []).map(({ step: taken }) => taken);
@@ -77,7 +77,7 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
     status: status === 'idle' || status === 'open' || status === 'unknown' ? status : 'busy',
     last: shown[0],
     note: rounds.note,
-    balance: studio.balance,
+    balance: gameServer.balance,
     isBarred,
     isPaused,
     bet: () => rounds.bet(stake.stake, choice),
@@ -136,7 +136,7 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
         : {},
   });
   const picture = watched ? watched.seen : (round ?? lastAlike);
-  const watch = (past: StudioRound): void => rounds.watch(statesOf(rules, past));
+  const watch = (past: HallRound): void => rounds.watch(statesOf(rules, past));
   const canRepeat = repeated.length > 0;
   const next = round?.round ? rules.highestNext({ ...round.round, choice }) : undefined;
   return {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, render, the } from '../../tests/render.ts';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { payoutOf } from '../../fair/bets.ts';
 import { commit, openStream } from '../../fair/random.ts';
 import { MINES } from '../../fair/steps/mines.ts';
@@ -17,9 +17,9 @@ import {
 import type { LobbyLink } from './lobby-link.ts';
 import { LATE_PRESS_MS } from './pending-call.ts';
 import { stepProof } from './proofs.ts';
-import type { StudioCalls } from './studio-calls.ts';
+import type { GameServerCalls } from './game-server-calls.ts';
 import { type StepScene, useStepRound } from './use-step-round.ts';
-import { useStudio } from './use-studio.ts';
+import { useGameServer } from './use-game-server.ts';
 
 const CHOICE = { mines: 22 };
 const STAKE = 10_00;
@@ -29,17 +29,17 @@ const tiles = Array.from({ length: 25 }, (_, index) => index + 1);
 const safe = tiles.filter((tile) => !layout.mines.includes(tile));
 const mined = layout.mines[0] ?? 0;
 
-/** Creates a studio for one player and one layout that carries out each call id once, and may be silenced. */
-function studioOf() {
-  const done = new Map<string, StudioRound>();
+/** Creates a game server for one player and one layout that carries out each call id once, and may be silenced. */
+function gameServerOf() {
+  const done = new Map<string, HallRound>();
   const asked: string[] = [];
-  const settled: StudioRound[] = [];
+  const settled: HallRound[] = [];
   let steps: StepRound | undefined;
   let balance = 100_00;
   let rounds = 0;
   const state: { mood: 'well' | 'silent' | 'deaf' } = { mood: 'well' };
   const after = () => ({ clientSeed: 'mine', nonce: 0, nextSeedHash: commit(SEED) });
-  const answer = (one: StepRound): StudioRound => {
+  const answer = (one: StepRound): HallRound => {
     const isOver = one.status !== 'open';
     return {
       roundId: `0190f4f0-0000-7000-8000-00000000000${rounds}`,
@@ -59,7 +59,7 @@ function studioOf() {
       },
     };
   };
-  const book = (next: StepRound): StudioRound => {
+  const book = (next: StepRound): HallRound => {
     steps = next.status === 'open' ? next : undefined;
     const round = answer(next);
     if (steps === undefined) {
@@ -68,7 +68,7 @@ function studioOf() {
     }
     return round;
   };
-  const moved = (name: string, request: { choice?: unknown; stake?: number }): StudioRound => {
+  const moved = (name: string, request: { choice?: unknown; stake?: number }): HallRound => {
     if (name === 'play') {
       rounds++;
       balance -= STAKE;
@@ -77,7 +77,7 @@ function studioOf() {
     if (steps === undefined) throw new RangeError('no round is open');
     return book(name === 'step' ? takeStep(MINES, layout, steps, request.choice) : cashOut(steps));
   };
-  const calls: StudioCalls = {
+  const calls: GameServerCalls = {
     watch: () => Promise.reject(new TypeError('no shared game')),
     async ask(name, request) {
       asked.push(name);
@@ -124,7 +124,7 @@ function studioOf() {
 }
 
 function setUp() {
-  const studio = studioOf();
+  const gameServer = gameServerOf();
   const sent: string[] = [];
   const shown: string[] = [];
   const link: LobbyLink = { send: ({ type }) => void sent.push(type), listen: () => () => {} };
@@ -141,7 +141,7 @@ function setUp() {
     skip: () => void shown.push('skip'),
   };
   function Game() {
-    const now = useStudio(studio.calls, link);
+    const now = useGameServer(gameServer.calls, link);
     const rounds = useStepRound(now, scene);
     return (
       <div
@@ -171,7 +171,7 @@ function setUp() {
       </div>
     );
   }
-  return { ...studio, sent, shown, Game };
+  return { ...gameServer, sent, shown, Game };
 }
 
 /** Lets answers arrive and a shown result rest until the next bet may be made. */
@@ -295,7 +295,7 @@ describe('step round in the frame', () => {
     expect(the(again.box, 'div').dataset).toMatchObject({ status: 'open', taken: '1' });
   });
 
-  it('keeps its state while the studio cannot be reached, and goes on afterwards', async () => {
+  it('keeps its state while the game server cannot be reached, and goes on afterwards', async () => {
     const { box, state, data } = await opened();
     state.mood = 'deaf';
     await stepOn(box, first);

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { StudioResult, StudioRound } from '../../contract/studio.ts';
+import type { GameServerResult, HallRound } from '../../contract/game-server.ts';
 import { newTxnId } from '../platform/txn-id.ts';
 import {
   askPending,
@@ -21,8 +21,8 @@ import {
   type StepPhase,
   type StepState,
 } from './step-machine.ts';
-import type { StudioCalls } from './studio-calls.ts';
-import type { Studio } from './use-studio.ts';
+import type { GameServerCalls } from './game-server-calls.ts';
+import type { GameServerConnection } from './use-game-server.ts';
 import { useWatchedRound, type WatchedRound } from './use-watched-round.ts';
 import type { VisitFigures } from './visit-figures.ts';
 
@@ -36,7 +36,7 @@ export interface StepScene {
    * Shows the current state of a round, open or settled; resolves when it is on the screen. `instant` shows its last
    * frame.
    */
-  show(round: StudioRound, instant: boolean): Promise<void>;
+  show(round: HallRound, instant: boolean): Promise<void>;
   /** The call failed: restores the previous picture. */
   fail(): void;
   skip(): void;
@@ -47,9 +47,9 @@ export interface StepRounds {
   readonly status: StepPhase;
   readonly note: RoundNote | undefined;
   /** Open round as far as it has been shown; undefined when none is open. */
-  readonly round: StudioRound | undefined;
+  readonly round: HallRound | undefined;
   /** Most recent settled rounds shown, newest first. */
-  readonly shown: readonly StudioRound[];
+  readonly shown: readonly HallRound[];
   /** Totals of the visit. */
   readonly figures: VisitFigures;
   bet(stake: number, choice: unknown): void;
@@ -63,7 +63,7 @@ export interface StepRounds {
   /** Past round that is shown again. */
   readonly watched: WatchedRound | undefined;
   /** Shows a past round again by its states (`statesOf`), while no round is open. */
-  watch(states: readonly StudioRound[]): void;
+  watch(states: readonly HallRound[]): void;
   endWatch(): void;
 }
 
@@ -76,7 +76,7 @@ const ELSEWHERE: ReadonlySet<RoundNote> = new Set([
   'nothingToCashOut',
 ]);
 
-const stepsOf = (one: StudioRound | undefined): number => one?.round?.taken.length ?? 0;
+const stepsOf = (one: HallRound | undefined): number => one?.round?.taken.length ?? 0;
 
 /**
  * Plays the rounds of a step game: bet, steps, cash-out. The scene shows any round it is given (`show`); draw what may be
@@ -88,12 +88,12 @@ const stepsOf = (one: StudioRound | undefined): number => one?.round?.taken.leng
  * and where the next could pass the maximum win: that is a `show` of a settled round like any other. The client does not
  * know the layout before the round is settled: the server does not send it.
  */
-export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
-  const { game } = studio;
+export function useStepRound(gameServer: GameServerConnection, scene: StepScene): StepRounds {
+  const { game } = gameServer;
   const gameId = game?.gameId;
   const { state, current, send } = useMachine(reduceStep, NEW_STEP_VISIT);
-  const latest = useRef({ studio, scene });
-  latest.current = { studio, scene };
+  const latest = useRef({ gameServer, scene });
+  latest.current = { gameServer, scene };
 
   const { ask, show } = useStepCalls({ latest, current, send });
 
@@ -105,8 +105,8 @@ export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
 
   /** Shows the round of the opened game where it is not the one that is shown here. */
   const follow = useCallback(
-    async (opened: StudioResult<'open'>): Promise<void> => {
-      const next = await findOtherRound(opened, current(), latest.current.studio.calls);
+    async (opened: GameServerResult<'open'>): Promise<void> => {
+      const next = await findOtherRound(opened, current(), latest.current.gameServer.calls);
       if (next === undefined || !isFree(current())) return;
       send({ type: 'recovered' });
       await show(next, true);
@@ -174,11 +174,11 @@ export function useStepRound(studio: Studio, scene: StepScene): StepRounds {
   };
 }
 
-const openRoundOf = ({ phase, round }: StepState): StudioRound | undefined =>
+const openRoundOf = ({ phase, round }: StepState): HallRound | undefined =>
   phase === 'open' ? round : undefined;
 
 interface StepCallsOptions {
-  readonly latest: RefObject<{ readonly studio: Studio; readonly scene: StepScene }>;
+  readonly latest: RefObject<{ readonly gameServer: GameServerConnection; readonly scene: StepScene }>;
   readonly current: () => StepState;
   readonly send: (event: StepEvent) => void;
 }
@@ -187,8 +187,8 @@ interface StepCallsOptions {
 function useStepCalls({ latest, current, send }: StepCallsOptions) {
   /** Shows a round; resolves when the next press counts. */
   const show = useCallback(
-    async (result: StudioRound, instant: boolean): Promise<void> => {
-      const { link } = latest.current.studio;
+    async (result: HallRound, instant: boolean): Promise<void> => {
+      const { link } = latest.current.gameServer;
       send({ type: 'arrived', round: result });
       await latest.current.scene.show(result, instant);
       if (isOpenRound(result)) link.send({ type: 'resultShown' });
@@ -209,11 +209,11 @@ function useStepCalls({ latest, current, send }: StepCallsOptions) {
       const isBet = pending.call === 'play' && !isLeft;
       announceCall(pending, isLeft, latest.current);
       const [answer] = await Promise.all([
-        askPending(latest.current.studio.calls, pending),
+        askPending(latest.current.gameServer.calls, pending),
         // The second press of a double press on the bet must not take the first step.
         isBet ? pause(LATE_PRESS_MS) : undefined,
       ]);
-      const { studio, scene } = latest.current;
+      const { gameServer, scene } = latest.current;
       if (answer === undefined) {
         scene.fail();
         send({ type: 'lost' });
@@ -222,18 +222,18 @@ function useStepCalls({ latest, current, send }: StepCallsOptions) {
       keepPending(id, undefined);
       if (answer.status === 'refused') {
         scene.fail();
-        studio.link.send({ type: isBet ? 'betRefused' : 'resultShown' });
-        takeRefusal(studio, answer);
+        gameServer.link.send({ type: isBet ? 'betRefused' : 'resultShown' });
+        takeRefusal(gameServer, answer);
         send({ type: 'refused', code: answer.code });
-        if (ELSEWHERE.has(answer.code)) studio.reload();
+        if (ELSEWHERE.has(answer.code)) gameServer.reload();
         return;
       }
       const { result } = answer;
       if (isLeft) send({ type: 'recovered' });
       // The stake leaves the balance now; a win is added only after it has been seen.
-      if (pending.call === 'play') studio.take(result);
+      if (pending.call === 'play') gameServer.take(result);
       await show(result, isLeft);
-      latest.current.studio.take(isOpenRound(result) ? seedsOf(result) : result);
+      latest.current.gameServer.take(isOpenRound(result) ? seedsOf(result) : result);
     },
     [current, latest, send, show],
   );
@@ -244,23 +244,23 @@ function useStepCalls({ latest, current, send }: StepCallsOptions) {
 function announceCall(
   pending: PendingCall,
   isLeft: boolean,
-  { studio, scene }: { readonly studio: Studio; readonly scene: StepScene },
+  { gameServer, scene }: { readonly gameServer: GameServerConnection; readonly scene: StepScene },
 ): void {
   if (pending.call === 'play' && !isLeft) {
     scene.start();
-    studio.link.send({ type: 'betPlaced', stake: pending.request.stake });
+    gameServer.link.send({ type: 'betPlaced', stake: pending.request.stake });
     return;
   }
   if (pending.call === 'step' && !isLeft) scene.press(pending.request.choice);
-  studio.link.send({ type: 'resultAwaited' });
+  gameServer.link.send({ type: 'resultAwaited' });
 }
 
 /** Resolves to the round of the opened game if it is not the one that is shown here. */
 async function findOtherRound(
-  { round: left }: StudioResult<'open'>,
+  { round: left }: GameServerResult<'open'>,
   { round: here, shown }: StepState,
-  calls: StudioCalls,
-): Promise<StudioRound | undefined> {
+  calls: GameServerCalls,
+): Promise<HallRound | undefined> {
   if (left !== null) {
     const isNews = left.roundId !== here?.roundId || stepsOf(left) > stepsOf(here);
     // An answer that was requested before the round's end may arrive after it.
@@ -273,7 +273,7 @@ async function findOtherRound(
     : undefined;
 }
 
-const seedsOf = ({ clientSeed, nonce, nextSeedHash }: StudioResult<'play'>) => ({
+const seedsOf = ({ clientSeed, nonce, nextSeedHash }: GameServerResult<'play'>) => ({
   clientSeed,
   nonce,
   nextSeedHash,

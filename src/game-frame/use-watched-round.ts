@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 
 /** Cues that replay a past round: those of a live one, without a bet. */
 export interface WatchScene {
   start(): void;
   /** Resolves when it is on the screen. */
-  show(round: StudioRound, instant: boolean): Promise<void>;
+  show(round: HallRound, instant: boolean): Promise<void>;
   skip(): void;
 }
 
 /** A past round that is shown again. */
 export interface WatchedRound {
   /** Settled round. */
-  readonly round: StudioRound;
+  readonly round: HallRound;
   /** Last state shown; undefined before the first. */
-  readonly seen: StudioRound | undefined;
+  readonly seen: HallRound | undefined;
   /** Whether all of it has been shown. */
   readonly isOver: boolean;
 }
@@ -23,7 +23,7 @@ export interface WatchedRound {
 export interface Watching {
   readonly watched: WatchedRound | undefined;
   /** Replays a round from its bet to its end, one state after the other; the last is the settled round. */
-  readonly watch: (states: readonly StudioRound[]) => void;
+  readonly watch: (states: readonly HallRound[]) => void;
   /** Skips to the end of the replay. */
   readonly skip: () => void;
   /** Returns to the playable game. */
@@ -32,7 +32,7 @@ export interface Watching {
 
 /** Replays past rounds in the scene of the live ones. */
 export function useWatchedRound(scene: WatchScene): Watching {
-  const [states, setStates] = useState<readonly StudioRound[]>([]);
+  const [states, setStates] = useState<readonly HallRound[]>([]);
   /** Number of states shown. */
   const [count, setCount] = useState(0);
   const isHurried = useRef(false);
@@ -62,7 +62,7 @@ export function useWatchedRound(scene: WatchScene): Watching {
     };
   }, [states]);
 
-  const watch = useCallback((next: readonly StudioRound[]) => {
+  const watch = useCallback((next: readonly HallRound[]) => {
     isHurried.current = false;
     setCount(0);
     setStates(next);

@@ -1,7 +1,7 @@
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 
 /** Fields of a settled bet that count here, hundredths. */
-export type SettledBet = Pick<StudioRound, 'stake' | 'payout' | 'multiplier'>;
+export type SettledBet = Pick<HallRound, 'stake' | 'payout' | 'multiplier'>;
 
 /** Totals of a visit. Amounts in hundredths, the best multiplier in hundredths of its stake. */
 export interface VisitFigures {

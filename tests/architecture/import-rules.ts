@@ -67,7 +67,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'src/i18n',
     'assets',
   ],
-  // The games' frame, on the studio's own origin: it does not use the lobby, its store or its calls.
+  // The games' frame, on the game server's own origin: it does not use the lobby, its store or its calls.
   'src/game-frame': [
     'contract',
     'fair',

@@ -17,7 +17,11 @@ describe('layer rule can fail', () => {
     ['server/clock.ts', "import { serve } from './serve.ts';", 'up, between files'],
     ['server/wallet/handlers.ts', "import { vipMap } from '../config/vip.ts';", 'sideways'],
     ['server/http/app.ts', "import { readPools } from '../jackpot/pools.ts';", 'HTTP to a resource'],
-    ['server/studio/play.ts', "import { takeBet } from '../games/rounds.ts';", 'the studio to the ledger'],
+    [
+      'server/game-server/play.ts',
+      "import { takeBet } from '../games/rounds.ts';",
+      'the game server to the ledger',
+    ],
     ['server/ledger/post.ts', "import type { Handlers } from '../calls/handler.ts';", 'up, types only'],
     ['server/raffle/handlers.ts', 'export const x = 1;', 'a module without a layer'],
     ['server/jobs/sweep.ts', "import { raffle } from '../raffle/rules.ts';", 'to a module without a layer'],

@@ -49,8 +49,8 @@ const layers: readonly (readonly string[])[] = [
   // Assembles the product.
   ['handlers'],
   ['serve'],
-  // The house studio is a provider: it reaches the lobby's server only over HTTP.
-  ['studio', 'studio-beside'],
+  // The game server is a provider: it reaches the lobby's server only over HTTP.
+  ['game-server', 'child-game-server'],
   // Opens and closes the server in any process, and the processes themselves.
   ['open'],
   ['main', 'cli'],
@@ -59,8 +59,8 @@ const layers: readonly (readonly string[])[] = [
 /** Modules that the HTTP entry may import; everything else reaches it through the table of handlers. */
 const knownToHttp = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'live', 'sessions', 'calls']);
 
-/** Server modules that the house studio may import: as a provider it reaches the lobby's server only by its wallet. */
-const knownToStudio = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'http']);
+/** Server modules that the game server may import: as a provider it reaches the lobby's server only by its wallet. */
+const knownToGameServer = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'http']);
 
 /**
  * Returns a file's module: `server/jackpot/draw.ts` → `jackpot`, `server/clock.ts` → `clock`; undefined outside the
@@ -87,7 +87,8 @@ export function checkServerLayers(sources: readonly Source[]): string[] {
         if (to === undefined || to === from) return [];
         const at = `${source.path}:${line} imports ${target}`;
         if (from === 'http' && !knownToHttp.has(to)) return [`${at}: HTTP knows no resource`];
-        if (from === 'studio' && !knownToStudio.has(to)) return [`${at}: the studio knows no resource`];
+        if (from === 'game-server' && !knownToGameServer.has(to))
+          return [`${at}: the game server knows no resource`];
         return (layerOf.get(to) ?? layers.length) < layer
           ? []
           : [`${at}: ${to} does not lie below ${from} (tests/architecture/server-layers.ts)`];

@@ -7,7 +7,7 @@ import { stopEmbedded } from '../../server/db/embedded.ts';
 import { rememberLogin } from '../e2e/support/journey.ts';
 import { startServer, type Server } from '../e2e/support/server.ts';
 import { BEGIN_ROUND, FAMILY_TITLES, gameFrame } from '../e2e/support/hall-game.ts';
-import type { HallTitle } from '../../server/studio/titles.ts';
+import type { HallTitle } from '../../server/game-server/titles.ts';
 import { WORLD_LOGINS } from '../../server/worlds/world.ts';
 import { noteStartUp } from '../note-start-up.ts';
 import { readBundle } from '../architecture/built/bundle.ts';
@@ -107,7 +107,7 @@ async function pressRows(log: (line: string) => void): Promise<Row[]> {
     return context;
   };
   try {
-    log('waking server and studio up');
+    log('waking server and game server up');
     for (const hallTitle of FAMILY_TITLES.slice(0, 2)) {
       const context = await visit();
       await pressed(await context.newPage(), server, hallTitle);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopEmbedded } from '../../server/db/embedded.ts';
-import { bet } from '../../server/testing/studio.ts';
+import { bet } from '../../server/testing/game-server.ts';
 import { makeVisitors, takeSeat, type Seat, withDatabase } from '../chaos/hall-seats.ts';
 import { dataDirOf, startVictim } from '../chaos/victim.ts';
 import { type Speed, speedOf } from './server-spins.ts';
@@ -19,7 +19,7 @@ const TAIL_GOAL_MS = 300;
 const HELD_GOAL = 0.9;
 
 /**
- * Measures rounds of the house studio for coins over the full path: call from the frame, studio, signed messages to
+ * Measures rounds of the game server for coins over the full path: call from the frame, game server, signed messages to
  * the lobby's server, PostgreSQL. All of these, and the clients, share this machine.
  */
 export async function walletRows(log: (line: string) => void = () => {}): Promise<Row[]> {
@@ -42,7 +42,7 @@ export async function walletRows(log: (line: string) => void = () => {}): Promis
       const isLast = index === speeds.length - 1;
       const { perSecond, p50, p99 } = speed;
       return {
-        what: `Rounds a second through studio and wallet over HTTP, ${CLIENTS[index]} clients`,
+        what: `Rounds a second through game server and wallet over HTTP, ${CLIENTS[index]} clients`,
         value: `${Math.round(perSecond)}, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
         goal: isLast ? `≥ ${HELD_GOAL} × the best of fewer` : `p99 ≤ ${TAIL_GOAL_MS} ms`,
         ok: isLast ? perSecond >= HELD_GOAL * most : p99 <= TAIL_GOAL_MS,

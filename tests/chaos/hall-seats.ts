@@ -2,7 +2,7 @@ import type { Envelope, ResponseOf } from '../../contract/call.ts';
 import { API_PREFIX, type calls } from '../../contract/calls.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
-import { asker, type OpenGame } from '../../server/testing/studio.ts';
+import { asker, type OpenGame } from '../../server/testing/game-server.ts';
 import { makePlayer } from '../../server/testing/players.ts';
 import { openSession } from '../../server/sessions/sessions.ts';
 import { dataDirOf } from './victim.ts';

@@ -3,13 +3,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StudioAnswer, StudioCallName } from '../../contract/studio.ts';
+import type { GameServerAnswer, GameServerCallName } from '../../contract/game-server.ts';
 import { stopEmbedded } from '../../server/db/embedded.ts';
 import { verifyLedger } from '../../server/ledger/verify.ts';
 import { readWallet } from '../../server/ledger/wallet.ts';
-import { hallTitles, type HallTitle, stakesOf } from '../../server/studio/titles.ts';
-import { bet } from '../../server/testing/studio.ts';
-import { choiceFor, nextStep } from '../../server/testing/studio-bets.ts';
+import { hallTitles, type HallTitle, stakesOf } from '../../server/game-server/titles.ts';
+import { bet } from '../../server/testing/game-server.ts';
+import { choiceFor, nextStep } from '../../server/testing/hall-bets.ts';
 import { worldRandom } from '../../server/worlds/random.ts';
 import { bringHome, makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from './hall-seats.ts';
 import { dataDirOf, startVictim, type Victim } from './victim.ts';
@@ -32,7 +32,7 @@ const MORE_ANSWERS = 160;
 const own = hallTitles.filter(({ rules }) => !('shared' in rules));
 const titles = [...new Map(own.map((title) => [title.kind, title])).values()];
 
-/** Every second title uses the transfer wallet: its coins are at the studio. */
+/** Every second title uses the transfer wallet: its coins are at the game server. */
 const ENV = {
   PERYA_ARCADE_GAMES: titles
     .filter((_, index) => index % 2 === 0)
@@ -40,12 +40,12 @@ const ENV = {
     .join(' '),
 };
 
-/** Longest time until interrupted rounds are paid or rolled back (server/studio/sweep.ts). */
+/** Longest time until interrupted rounds are paid or rolled back (server/game-server/sweep.ts). */
 const SETTLED_WITHIN_MS = 60_000;
 
 /**
- * Kills the lobby's server, which takes its studio with it, and every second time PostgreSQL too, while one title of
- * each kind is played; then compares the answers that players received with the ledger.
+ * Kills the lobby's server, which takes its game server with it, and every second time PostgreSQL too, while one title
+ * of each kind is played; then compares the answers that players received with the ledger.
  */
 export async function runHall({
   kills,
@@ -116,10 +116,10 @@ class HallChaos {
     let gained = 0;
     let seat: Seat | undefined;
     /** Repeats a request, after a kill at the next server, until an answer reports the result. */
-    const insist = async <Name extends StudioCallName>(
+    const insist = async <Name extends GameServerCallName>(
       name: Name,
       body: object,
-    ): Promise<StudioAnswer<Name>> => {
+    ): Promise<GameServerAnswer<Name>> => {
       for (;;) {
         const { address } = await this.#victim;
         seat ??= await takeSeat(address, visitor, gameId).catch(() => undefined);
@@ -163,7 +163,7 @@ class HallChaos {
     this.#killAt = this.#answers + FEWEST_ANSWERS + this.#random.below(MORE_ANSWERS);
     const withPostgres = this.#killed % 2 === 0;
     this.#log(
-      `kill ${this.#killed}: ${withPostgres ? 'server, studio and PostgreSQL' : 'server and studio'}`,
+      `kill ${this.#killed}: ${withPostgres ? 'server, game server and PostgreSQL' : 'server and game server'}`,
     );
     this.#victim = this.#victim.then(async (victim) => {
       await victim.kill(withPostgres);

@@ -42,7 +42,7 @@ async function lobby({ rounds, seed }: ChaosRun): Promise<boolean> {
   return isSound(faults);
 }
 
-/** Tests the games of the hall: the server, its studio and the database are killed. */
+/** Tests the games of the hall: the server, its game server and the database are killed. */
 async function hall({ rounds, seed }: ChaosRun): Promise<boolean> {
   console.log(`Chaos in the hall: ${rounds} kills, a title of each kind, --seed ${seed}`);
   const report = await runHall({ kills: rounds, seed, log: (line) => console.log(line) });
@@ -51,7 +51,7 @@ async function hall({ rounds, seed }: ChaosRun): Promise<boolean> {
   return isSound(faults);
 }
 
-/** Tests shared rounds: lobby, PostgreSQL and studio are killed one by one while the others live. */
+/** Tests shared rounds: lobby, PostgreSQL and game server are killed one by one while the others live. */
 async function shared({ rounds, seed }: ChaosRun): Promise<boolean> {
   console.log(`Chaos in shared rounds: ${rounds} kills, Crash and Karera, --seed ${seed}`);
   const report = await runShared({ kills: rounds, seed, log: (line) => console.log(line) });
@@ -61,19 +61,24 @@ async function shared({ rounds, seed }: ChaosRun): Promise<boolean> {
 }
 
 /**
- * Tests provider messages over lines that lose, duplicate, delay and corrupt them, and with a studio that is killed:
- * the server tests, run longer.
+ * Tests provider messages over lines that lose, duplicate, delay and corrupt them, and with a game server that is
+ * killed: the server tests, run longer.
  */
 async function providers({ rounds, messages }: ChaosRun): Promise<boolean> {
-  console.log(`Chaos of providers: ${messages} messages, ${rounds} kills of the studio`);
-  const files = ['providers/unreliable', 'studio/unreliable', 'studio/killed', 'studio/shared/killed'];
+  console.log(`Chaos of providers: ${messages} messages, ${rounds} kills of the game server`);
+  const files = [
+    'providers/unreliable',
+    'game-server/unreliable',
+    'game-server/killed',
+    'game-server/shared/killed',
+  ];
   const vitest = ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'server'];
   const child = spawn('npx', [...vitest, ...files.map((file) => `server/${file}`)], {
     stdio: 'inherit',
     env: {
       ...process.env,
       PERYA_PROVIDER_MESSAGES: String(messages),
-      PERYA_STUDIO_KILLS: String(rounds),
+      PERYA_GAME_SERVER_KILLS: String(rounds),
     },
   });
   return new Promise((done, fail) => {

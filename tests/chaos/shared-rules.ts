@@ -1,4 +1,4 @@
-import type { StudioRound } from '../../contract/studio.ts';
+import type { HallRound } from '../../contract/game-server.ts';
 import { payoutOf } from '../../fair/bets.ts';
 import { CRASH_RULES } from '../../fair/shared/crash.ts';
 import { KARERA } from '../../fair/shared/karera.ts';
@@ -15,7 +15,7 @@ export type Word = { readonly payout: number } | 'too late' | undefined;
  * heard. Amounts in hundredths.
  */
 export function payFault(
-  { choice, stake, payout, multiplier, outcome, proof }: StudioRound,
+  { choice, stake, payout, multiplier, outcome, proof }: HallRound,
   { word, isWhole }: { word: Word; isWhole: boolean },
 ): string | undefined {
   const due = proof?.rulesVersion === CRASH_RULES ? ofCrash() : [ofKarera()];

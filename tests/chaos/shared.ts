@@ -3,22 +3,22 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StudioAnswer, StudioCallName, StudioRequest } from '../../contract/studio.ts';
-import type { SharedRound } from '../../contract/studio-shared.ts';
+import type { GameServerAnswer, GameServerCallName, GameServerRequest } from '../../contract/game-server.ts';
+import type { SharedRound } from '../../contract/shared-rounds.ts';
 import { crashPoint, runMs } from '../../fair/shared/crash.ts';
 import { stopEmbedded } from '../../server/db/embedded.ts';
 import { verifyLedger } from '../../server/ledger/verify.ts';
 import { readWallet } from '../../server/ledger/wallet.ts';
-import { readHash, readLastNumber } from '../../server/studio/shared/chain.ts';
-import { openStudioDatabase } from '../../server/studio/database.ts';
+import { readHash, readLastNumber } from '../../server/game-server/shared/chain.ts';
+import { openGameServerDatabase } from '../../server/game-server/database.ts';
 import { sharedBetOf, type SharedStream, watchGame } from '../../server/testing/shared-game.ts';
 import { worldRandom } from '../../server/worlds/random.ts';
 import { makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from './hall-seats.ts';
 import { payFault, type Word } from './shared-rules.ts';
-import { dataDirOf, freePort, isReady, startStudio, startVictim, type Victim } from './victim.ts';
+import { dataDirOf, freePort, isReady, startGameServer, startVictim, type Victim } from './victim.ts';
 
 /** Processes to kill, while the others live. */
-const PREY = ['lobby', 'database', 'studio'] as const;
+const PREY = ['lobby', 'database', 'gameServer'] as const;
 type Prey = (typeof PREY)[number];
 
 /** Result of the run. An empty `faults` is the proof. */
@@ -60,15 +60,15 @@ const KARERA_BETS = [
 interface Placed {
   readonly visitor: Visitor;
   readonly seat: Seat;
-  readonly body: StudioRequest<'placeBet'>;
-  answer: StudioAnswer<'placeBet'> | undefined;
+  readonly body: GameServerRequest<'placeBet'>;
+  answer: GameServerAnswer<'placeBet'> | undefined;
   word: Word;
 }
 
 /**
- * Kills the lobby's server, PostgreSQL or the studio alone, in the middle of a round of Crash and one of Karera: the
- * first time each while both run, then also while bets are being placed. Then compares the answers that players
- * received with the rules, the wallet and the studio's rounds.
+ * Kills the lobby's server, PostgreSQL or the game server alone, in the middle of a round of Crash and one of Karera:
+ * the first time each while both run, then also while bets are being placed. Then compares the answers that players
+ * received with the rules, the wallet and the game server's rounds.
  */
 export async function runShared(options: {
   kills: number;
@@ -110,7 +110,7 @@ async function run(
   return { kills, bets, lost: chaos.lost, faults };
 }
 
-/** The lobby's server with its PostgreSQL, and the studio beside them. */
+/** The lobby's server with its PostgreSQL, and the game server beside them. */
 interface House {
   readonly lobby: string;
   /** Kills one process and starts it again; resolves when it is back. */
@@ -119,46 +119,46 @@ interface House {
 }
 
 async function openHouse(folder: string): Promise<House> {
-  const [lobbyPort, studioPort] = [String(await freePort()), String(await freePort())];
+  const [lobbyPort, gameServerPort] = [String(await freePort()), String(await freePort())];
   const secret = randomBytes(32).toString('hex');
-  const atStudio = `http://127.0.0.1:${studioPort}`;
+  const gameServerUrl = `http://127.0.0.1:${gameServerPort}`;
   const startLobby = (): Promise<Victim> =>
     startVictim(folder, {
       PORT: lobbyPort,
       PERYA_PORT_IS_FIXED: 'on',
-      PERYA_STUDIO: 'elsewhere',
-      PERYA_STUDIO_ORIGIN: atStudio,
-      PERYA_STUDIO_SECRET: secret,
+      PERYA_GAME_SERVER: 'elsewhere',
+      PERYA_GAME_SERVER_ORIGIN: gameServerUrl,
+      PERYA_GAME_SERVER_SECRET: secret,
     });
   let lobby = await startLobby();
   const { address } = lobby;
   const url = await withDatabase(folder, (db) => Promise.resolve(db.url));
-  const startOwnStudio = () =>
-    startStudio(folder, {
-      PORT: studioPort,
+  const startOwnGameServer = () =>
+    startGameServer(folder, {
+      PORT: gameServerPort,
       PERYA_MODE: 'development',
       PERYA_WALLET: address,
-      PERYA_STUDIO_SECRET: secret,
-      PERYA_STUDIO_DATABASE_URL: url,
+      PERYA_GAME_SERVER_SECRET: secret,
+      PERYA_GAME_SERVER_DATABASE_URL: url,
       PERYA_LOBBY_ORIGINS: 'http://lobby.test',
     });
-  let studio = await startOwnStudio();
+  let gameServer = await startOwnGameServer();
   return {
     lobby: address,
     async kill(prey) {
       if (prey === 'lobby') {
         await lobby.kill(false);
         lobby = await startLobby();
-      } else if (prey === 'studio') {
-        await studio.kill();
-        studio = await startOwnStudio();
+      } else if (prey === 'gameServer') {
+        await gameServer.kill();
+        gameServer = await startOwnGameServer();
       } else {
         await lobby.killDatabase();
         await within('the database is back', () => isReady(`${address}/readyz`));
       }
     },
     async close() {
-      await studio.kill();
+      await gameServer.kill();
       await lobby.kill(false);
     },
   };
@@ -276,7 +276,7 @@ class SharedChaos {
   /** Marks rounds as over, without viewers, until the next Crash round is as long as required. */
   #skipShortRuns(): Promise<void> {
     return withDatabase(this.#folder, async (db) => {
-      const book = await openStudioDatabase(db.url);
+      const book = await openGameServerDatabase(db.url);
       const { rows } = await book.query<{ id: number; salt: string }>(
         `select id, salt from chains where kind = 'crash' order by id desc limit 1`,
       );
@@ -311,7 +311,11 @@ class SharedChaos {
   }
 
   /** Repeats a request until an answer reports the result. */
-  #insist<Name extends StudioCallName>(seat: Seat, name: Name, body: object): Promise<StudioAnswer<Name>> {
+  #insist<Name extends GameServerCallName>(
+    seat: Seat,
+    name: Name,
+    body: object,
+  ): Promise<GameServerAnswer<Name>> {
     return within(`${name} is answered`, async () => {
       const answer = await seat.ask(name, body).catch(() => undefined);
       if (answer !== undefined && !(answer.status === 'refused' && answer.code === 'tryAgain')) return answer;
@@ -347,16 +351,16 @@ async function within<Result>(what: string, ask: () => Promise<Result | undefine
   }
 }
 
-/** Compares the studio's rounds with the lobby's once nothing is pending, and proves the ledger. */
+/** Compares the game server's rounds with the lobby's once nothing is pending, and proves the ledger. */
 function booksFaults(folder: string): Promise<string[]> {
   return withDatabase(folder, async (db) => {
-    const book = await openStudioDatabase(db.url);
+    const book = await openGameServerDatabase(db.url);
     const faults: string[] = [];
     const { rows: left } = await book.query<{ id: string; state: string }>(
       `select id, state from rounds where state not in ('done', 'undone')`,
     );
     for (const { id, state } of left) faults.push(`round ${id} is still ${state}`);
-    const { rows: studio } = await book.query(
+    const { rows: gameServer } = await book.query(
       // A void bet was refunded: the wallet has neither stake nor win.
       `select id::text, stake as staked, payout as won from rounds
        where state = 'done' and not (multiplier = 100 and payout = stake and choice::jsonb = '{}') order by id::text`,
@@ -364,8 +368,8 @@ function booksFaults(folder: string): Promise<string[]> {
     const { rows: lobby } = await db.query(
       'select round_id as id, staked, won from provider_rounds where staked > 0 order by round_id',
     );
-    if (JSON.stringify(studio) !== JSON.stringify(lobby))
-      faults.push(`the books differ: ${JSON.stringify(studio)} and ${JSON.stringify(lobby)}`);
+    if (JSON.stringify(gameServer) !== JSON.stringify(lobby))
+      faults.push(`the books differ: ${JSON.stringify(gameServer)} and ${JSON.stringify(lobby)}`);
     const { rowCount } = await db.query('select 1 from provider_rounds where ended_at is null');
     if (rowCount !== 0) faults.push(`${rowCount} rounds are open in the lobby's book`);
     await book.close();

@@ -41,12 +41,12 @@ export async function startVictim(
   };
 }
 
-/** Starts the studio as a separate process beside the server of a folder; `env` holds its settings. */
-export async function startStudio(
+/** Starts the game server as a separate process beside the server of a folder; `env` holds its settings. */
+export async function startGameServer(
   folder: string,
   env: Readonly<Record<string, string>> & { readonly PORT: string },
 ): Promise<{ kill(): Promise<void> }> {
-  const { child } = await startNode(folder, { entry: 'studio/main', ready: '/healthz', env });
+  const { child } = await startNode(folder, { entry: 'game-server/main', ready: '/healthz', env });
   return { kill: () => kill(child, folder, false) };
 }
 
@@ -58,7 +58,7 @@ async function startNode(
     ready,
     env,
   }: {
-    entry: 'main' | 'studio/main';
+    entry: 'main' | 'game-server/main';
     ready: string;
     env: Readonly<Record<string, string>> & { readonly PORT: string };
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatExact, formatSigned } from '../../contract/money.ts';
 import { gameFrame as frame, visitFigure as figure, walletRounds } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
-import { hallTitles } from '../../server/studio/titles.ts';
+import { hallTitles } from '../../server/game-server/titles.ts';
 import { cashOutButton, openRound, openRoundToCashOut, takeStep } from './support/play-round.ts';
 import { gameVariantOf } from './support/variant.ts';
 import { logInWith } from './support/login-form.ts';

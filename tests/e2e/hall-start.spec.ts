@@ -14,7 +14,7 @@ const GAMES = [
 test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Collects the paths requested from any origin except the lobby's. */
-function askedOfStudio(page: Page, lobby: string): string[] {
+function askedOfGameServer(page: Page, lobby: string): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -51,7 +51,7 @@ test('a game’s sheet prefetches the first files of its frame, and a visible ti
   logIn,
 }) => {
   await logIn();
-  const paths = askedOfStudio(page, server.url);
+  const paths = askedOfGameServer(page, server.url);
   await page.goto('/game/search?q=dice');
   const tile = page.getByRole('button', { name: /^Dice,/ });
   await expect(tile).toBeVisible();
@@ -63,7 +63,7 @@ test('a game’s sheet prefetches the first files of its frame, and a visible ti
   await expect
     .poll(() => paths.map((path) => /^\/assets\/(app|engine|libraries)-[\w-]{8}\.js$/.exec(path)?.[1]))
     .toEqual(expect.arrayContaining(['app', 'engine', 'libraries']));
-  // Nothing is executed: no game is opened, and the studio receives no request.
+  // Nothing is executed: no game is opened, and the game server receives no request.
   expect(paths.filter((path) => path.startsWith('/studio/'))).toEqual([]);
   await play.click();
   await expect(gameFrame(page).getByRole('button', { name: BEGIN_ROUND }).first()).toBeVisible();

@@ -22,7 +22,7 @@ test('with third-party storage blocked, a game opens, plays and is paid', async 
   player,
 }) => {
   const before = await player.coins();
-  // By IP address the lobby is another site than the studio, which is addressed by host name.
+  // By IP address the lobby is another site than the game server, which is addressed by host name.
   const lobby = server.url.replace('localhost', '127.0.0.1');
   await page.goto(`${lobby}/auth/login`);
   await logInWith(page, player);
@@ -33,8 +33,8 @@ test('with third-party storage blocked, a game opens, plays and is paid', async 
     .click();
   await expect(figure(page, 'Rounds')).toHaveText('1');
   await expect.poll(() => player.coins()).not.toBe(before);
-  const studio = page.frames().find((one) => one !== page.mainFrame());
-  expect(new URL(studio?.url() ?? '').hostname).toBe('localhost');
+  const gameServer = page.frames().find((one) => one !== page.mainFrame());
+  expect(new URL(gameServer?.url() ?? '').hostname).toBe('localhost');
   const foreign = (await page.context().cookies()).filter(({ domain }) => domain !== '127.0.0.1');
   expect(foreign).toEqual([]);
   await page.reload();

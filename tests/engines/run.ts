@@ -50,17 +50,17 @@ function chosen<Name extends string>(what: string, all: readonly Name[], given: 
 async function visit(name: EngineName, display: string, pictures: Set<string>): Promise<Row[]> {
   const database = await createWorldDatabase(WORLD);
   const proxies = await Promise.all([openEarlyProxy(), openEarlyProxy()]);
-  const [lobby, studio] = proxies;
-  const studioPort = await freePort();
+  const [lobby, gameServer] = proxies;
+  const gameServerPort = await freePort();
   const server = await startServer(database.place, {
     more: {
       PERYA_LOBBY_ORIGINS: lobby.origin,
-      PERYA_STUDIO_ORIGIN: studio.origin,
-      PERYA_STUDIO_PORT: String(studioPort),
+      PERYA_GAME_SERVER_ORIGIN: gameServer.origin,
+      PERYA_GAME_SERVER_PORT: String(gameServerPort),
     },
   });
   lobby.leadTo(Number(new URL(server.url).port));
-  studio.leadTo(studioPort);
+  gameServer.leadTo(gameServerPort);
   const db = await database.connect();
   let engine: Engine | undefined;
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '../../server/db/database.ts';
-import type { HallTitle } from '../../server/studio/titles.ts';
+import type { HallTitle } from '../../server/game-server/titles.ts';
 import { BEGIN_ROUND, gameFrame, roundsBegun, visitFigure } from '../e2e/support/hall-game.ts';
 import { expect } from '../e2e/support/journey.ts';
 

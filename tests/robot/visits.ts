@@ -1,4 +1,4 @@
-import { hallTitles, type HallTitle } from '../../server/studio/titles.ts';
+import { hallTitles, type HallTitle } from '../../server/game-server/titles.ts';
 import { hasScene } from '../../contract/catalogue/playing.ts';
 
 /** Titles that one player plays in a row: logging in costs more than a title. */

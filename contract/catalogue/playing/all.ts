@@ -5,7 +5,7 @@ import { playingReels } from './reels.ts';
 import { playingScratch } from './scratch.ts';
 
 /**
- * Playable titles by id, used by the lobby, the launch and the studio; one file per type. A title missing here has
+ * Playable titles by id, used by the lobby, the launch and the game server; one file per type. A title missing here has
  * only a tile.
  */
 export const PLAYING: PlayingTitles = {

@@ -5,7 +5,7 @@ export type Orientation = 'any' | 'portrait' | 'landscape';
 export interface PlayingTitle {
   /** Name of its rules in fair/games.ts. */
   readonly kind: string;
-  /** Name of the game that its frame shows, from contract/studio-games.ts; default: that of its kind. */
+  /** Name of the game that its frame shows, from contract/hall-games.ts; default: that of its kind. */
   readonly family?: string;
   readonly orientation: Orientation;
   /** Set once its frame has a scene; without it, the tile opens no game. */

@@ -5,7 +5,7 @@ import { render } from '../../../tests/render.ts';
 import { sealed } from '../../../contract/game-frame.ts';
 import { useFrame } from './use-frame.ts';
 
-const URL_OF_FRAME = 'https://studio.example/#token=a';
+const URL_OF_FRAME = 'https://games.example/#token=a';
 const heard: string[] = [];
 
 const own = { postMessage() {} };
@@ -27,13 +27,13 @@ const arrives = (data: unknown, origin: string, source: unknown): Promise<void> 
 
 it('accepts messages only from its own frame at the frame’s origin', async () => {
   const { redraw } = await render(<Page url={URL_OF_FRAME} />);
-  await arrives(sealed({ type: 'ready' }), 'https://studio.example', own);
+  await arrives(sealed({ type: 'ready' }), 'https://games.example', own);
   expect(heard.splice(0)).toEqual(['ready']);
   await arrives(sealed({ type: 'close' }), 'https://evil.example', own);
-  await arrives(sealed({ type: 'close' }), 'https://studio.example', { another: 'window' });
-  await arrives({ type: 'close' }, 'https://studio.example', own);
+  await arrives(sealed({ type: 'close' }), 'https://games.example', { another: 'window' });
+  await arrives({ type: 'close' }, 'https://games.example', own);
   expect(heard.splice(0)).toEqual([]);
   await redraw(<Page url={undefined} />);
-  await arrives(sealed({ type: 'close' }), 'https://studio.example', own);
+  await arrives(sealed({ type: 'close' }), 'https://games.example', own);
   expect(heard).toEqual([]);
 });

@@ -5,7 +5,7 @@ const SILENT_MS = 5_000;
 const MOST_DOUBLINGS = 3;
 
 /**
- * Reloads a loaded frame that stays silent: the frame contains the browser's error page if the studio was
+ * Reloads a loaded frame that stays silent: the frame contains the browser's error page if the game server was
  * unreachable. `attempt` belongs in the frame's key.
  */
 export function useLoadAgain(isHeard: boolean): { readonly attempt: number; readonly onLoad: () => void } {

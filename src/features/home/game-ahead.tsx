@@ -6,8 +6,8 @@ import { fetchQuietly, mayFetchAhead } from '../../platform/fetch-ahead.ts';
 
 /**
  * Prefetches what every hall game needs while its sheet is open: the code of the lobby's page, and the first files of
- * the studio's frame. The latter in a frame without scripts: browsers partition the cache of a frame from that of the
- * surrounding page.
+ * the game server's frame. The latter in a frame without scripts: browsers partition the cache of a frame from that of
+ * the surrounding page.
  */
 export function GameAhead({ title }: { readonly title: string }) {
   // Evaluated once: a prefetch under way is not aborted when the tab is hidden.

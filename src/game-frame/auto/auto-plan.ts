@@ -1,4 +1,4 @@
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 
 /** Numbers of rounds offered for auto play. */
 export const AUTO_ROUNDS = [10, 25, 50, 100] as const;
@@ -32,10 +32,7 @@ export const runOf = (plan: AutoPlan): AutoRun => ({ plan, played: 0, net: 0 });
 export const leftOf = ({ plan, played }: AutoRun): number => plan.rounds - played;
 
 /** Returns the run with one more settled round. */
-export const withRound = (
-  run: AutoRun,
-  { stake, payout }: Pick<StudioRound, 'stake' | 'payout'>,
-): AutoRun => ({
+export const withRound = (run: AutoRun, { stake, payout }: Pick<HallRound, 'stake' | 'payout'>): AutoRun => ({
   ...run,
   played: run.played + 1,
   net: run.net + payout - stake,

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, render, type Rendered, the } from '../../../tests/render.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import type { AutoPlan } from './auto-plan.ts';
 import { useAutoPlay } from './use-auto-play.ts';
 
@@ -12,7 +12,7 @@ type Status = Parameters<typeof useAutoPlay>[0]['status'];
 /** A game whose rounds end when the test ends them. */
 const game = {
   status: 'idle' as Status,
-  shown: [] as StudioRound[],
+  shown: [] as HallRound[],
   note: undefined as Parameters<typeof useAutoPlay>[0]['note'],
   balance: 100_00,
   isBarred: false,
@@ -60,7 +60,7 @@ const pass = async (): Promise<void> => {
   await redraw();
 };
 const settle = async (payout: number, stake = 10_00): Promise<void> => {
-  const round = { roundId: `r${game.bets}`, stake, payout, multiplier: 0 } as StudioRound;
+  const round = { roundId: `r${game.bets}`, stake, payout, multiplier: 0 } as HallRound;
   game.shown = [round, ...game.shown];
   game.balance += payout - stake;
   game.status = 'idle';
@@ -164,7 +164,7 @@ describe('auto play', () => {
 
   it('ignores refusals and rounds from before its start', async () => {
     game.note = 'insufficientFunds';
-    game.shown = [{ roundId: 'old', stake: 10_00, payout: 100_00 } as StudioRound];
+    game.shown = [{ roundId: 'old', stake: 10_00, payout: 100_00 } as HallRound];
     await start({ winAt: 50_00 });
     expect(output()).toBe('0 played');
   });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { useTabVisible } from '../../ui/use-active.ts';
 import type { RoundNote } from '../pending-call.ts';
 import { type AutoPlan, type AutoRun, type AutoStop, runOf, stopAfter, withRound } from './auto-plan.ts';
@@ -15,7 +15,7 @@ interface AutoOptions {
    */
   readonly status: 'idle' | 'open' | 'busy' | 'unknown';
   /** The last settled round. */
-  readonly last: StudioRound | undefined;
+  readonly last: HallRound | undefined;
   readonly note: RoundNote | undefined;
   readonly balance: number;
   /** Whether no bet is possible with the current settings. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useMemo, useState } from 'react';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import type { BetoLanding, BetoProps } from '../../../scenes/beto-beto/types.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -18,7 +18,7 @@ type Colour = (typeof COLOURS)[number];
 const loadBeto = async () => (await import('../../../scenes/beto-beto/definition.ts')).betoBeto;
 
 /** Reads a round's bet and dice; undefined if it has none. */
-function readRound({ choice, outcome }: StudioRound):
+function readRound({ choice, outcome }: HallRound):
   | {
       readonly field: Colour;
       readonly dice: readonly number[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { returnsOf } from '../ladder.ts';
 import { climbViewOf, type ClimbWords, endOf, rulesOf } from './climb-face.ts';
@@ -18,7 +18,7 @@ function roundOf(
   status: 'open' | 'cashedOut' | 'lost' | 'void',
   multiplier: number,
   u: number | undefined,
-): StudioRound {
+): HallRound {
   const taken = [
     ...Array.from({ length: steps }, () => won),
     ...(status === 'lost' ? [{ ...won, result: 'lost' } as const] : []),
@@ -56,7 +56,7 @@ describe.each([
   });
 
   it('shows a round’s current multiplier, and the point of failure only when it is settled', () => {
-    const seen = (round: StudioRound) => {
+    const seen = (round: HallRound) => {
       const { label, end, taken } = climbViewOf(slug, words, round) ?? { label: '', end: 0, taken: [] };
       return [label, end, taken.length];
     };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ClimbView } from '../../../scenes/parts/climb/types.ts';
-import { stepGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { climbGame } from '../../../fair/perya.ts';
 import type { StepGame } from '../../../fair/steps/step-game.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
@@ -28,7 +28,7 @@ export const endOf = (slug: ClimbSlug, u: number): number =>
   STALLS[slug].steps.filter(({ reachedBelow }) => u < reachedBelow).length;
 
 /** Returns a round's view for the scene; undefined for a round of a single draw. */
-export function climbViewOf(slug: ClimbSlug, words: ClimbWords, settled: StudioRound): ClimbView | undefined {
+export function climbViewOf(slug: ClimbSlug, words: ClimbWords, settled: HallRound): ClimbView | undefined {
   const base = viewBaseOf(settled);
   const { round, outcome, multiplier } = settled;
   if (base === undefined || round === null) return undefined;

@@ -34,7 +34,7 @@ interface ClimbGameProps {
 /** A climb: the stake, and steps until the player cashes out or falls. */
 export function ClimbGame({ frame, slug, load, words, up, hint, lines }: ClimbGameProps) {
   const t = useTexts(climbTexts);
-  const { studio, game, choices, isPaused } = frame;
+  const { gameServer, game, choices, isPaused } = frame;
   const handle = useRef<SceneHandle<ClimbTypes>>(null);
   const latest = useRef(words);
   latest.current = words;
@@ -43,7 +43,7 @@ export function ClimbGame({ frame, slug, load, words, up, hint, lines }: ClimbGa
     () => stepSceneOf(handle, (round) => climbViewOf(slug, latest.current, round)),
     [slug],
   );
-  const play = useStepGame({ studio, game, isPaused, scene, rules, first: CHOICE, mainStep: STEP });
+  const play = useStepGame({ gameServer, game, isPaused, scene, rules, first: CHOICE, mainStep: STEP });
   const last = play.picture;
   const { line } = words;
   const state = useMemo<ClimbTypes['props']>(
@@ -53,7 +53,7 @@ export function ClimbGame({ frame, slug, load, words, up, hint, lines }: ClimbGa
 
   return (
     <StepGameView<ClimbTypes, unknown>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       scene={{ load, state, choices, handle }}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
 import { paysAfter } from '../ladder.ts';
 import { shortTimes } from '../short-times.ts';
@@ -25,7 +25,7 @@ it('states what each flip in a row pays, capped at the maximum', () => {
   }
 });
 
-const round: StudioRound = {
+const round: HallRound = {
   roundId: '1',
   time: 1,
   stake: 10_00,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FlipsView, Side } from '../../../scenes/coin-flips/types.ts';
-import { stepGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
 import { paysAfter } from '../ladder.ts';
 import { shortTimes } from '../short-times.ts';
@@ -20,7 +20,7 @@ export const PAYS: readonly string[] = Array.from({ length: MOST_FLIPS }, (_, in
 );
 
 /** Returns the flips of a round, in order: called and resulting sides. */
-export const flipsOf = ({ round }: StudioRound): FlipsView['taken'] =>
+export const flipsOf = ({ round }: HallRound): FlipsView['taken'] =>
   (round?.taken ?? []).flatMap(({ step, result }) => {
     const parsed = v.safeParse(stepGames['coin-flips'].step, step);
     if (!parsed.success) return [];
@@ -30,11 +30,11 @@ export const flipsOf = ({ round }: StudioRound): FlipsView['taken'] =>
   });
 
 /** Returns a round's view for the scene; undefined for a round of another game. */
-export function viewOf(answer: StudioRound): FlipsView | undefined {
+export function viewOf(answer: HallRound): FlipsView | undefined {
   const base = viewBaseOf(answer);
   return base && { ...base, taken: flipsOf(answer) };
 }
 
 /** Returns the current multiplier as text: 396 is 3.96×. */
-export const standsAt = ({ round, multiplier }: StudioRound): string =>
+export const standsAt = ({ round, multiplier }: HallRound): string =>
   timesText(round?.multiplier ?? multiplier);

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { FlipsTypes } from '../../../scenes/coin-flips/types.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { COIN_FLIPS } from '../../../fair/steps/coin-flips.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -22,11 +22,11 @@ const loadFlips = async () => (await import('../../../scenes/coin-flips/definiti
 const keysOf = () => ({ h: { side: 'heads' }, t: { side: 'tails' } });
 
 /** Coin flips: the stake, and sides called one after the other. */
-export default function CoinFlipsGame({ studio, game, choices, isPaused }: GameProps) {
+export default function CoinFlipsGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(flipsTexts);
   const handle = useRef<SceneHandle<FlipsTypes>>(null);
   const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
-  const play = useStepGame({ studio, game, isPaused, scene, rules: COIN_FLIPS, first: CHOICE, keysOf });
+  const play = useStepGame({ gameServer, game, isPaused, scene, rules: COIN_FLIPS, first: CHOICE, keysOf });
   const { round } = play.rounds;
   const shown = play.picture;
   const state = useMemo<FlipsTypes['props']>(
@@ -34,7 +34,7 @@ export default function CoinFlipsGame({ studio, game, choices, isPaused }: GameP
     [shown],
   );
   const flips = round ? flipsOf(round).length : 0;
-  const formatStep = (answer: StudioRound): string => {
+  const formatStep = (answer: HallRound): string => {
     const last = flipsOf(answer).at(-1);
     if (last === undefined) return t('announce.first');
     const amount = formatExact(answer.round?.cashOut ?? 0);
@@ -43,7 +43,7 @@ export default function CoinFlipsGame({ studio, game, choices, isPaused }: GameP
 
   return (
     <StepGameView<FlipsTypes, object>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       scene={{ load: loadFlips, state, choices, handle }}

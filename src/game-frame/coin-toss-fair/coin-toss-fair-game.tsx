@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { instantGames } from '../../../contract/studio-games.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
 import type { TossLanding } from '../../../scenes/coin-toss-fair/types.ts';
 import type { StallProps } from '../../../scenes/parts/stall/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { formatExact, parseAmount } from '../../../contract/money.ts';
-import type { SharedBet } from '../../../contract/studio.ts';
-import { sharedGames } from '../../../contract/studio-games.ts';
-import type { PastRound } from '../../../contract/studio-shared.ts';
+import type { SharedBet } from '../../../contract/game-server.ts';
+import { sharedGames } from '../../../contract/hall-games.ts';
+import type { PastRound } from '../../../contract/shared-rounds.ts';
 import { MAX_WIN, payoutOf } from '../../../fair/bets.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { LEAST_TARGET, reachChance, targetReturn } from '../../../fair/rising.ts';

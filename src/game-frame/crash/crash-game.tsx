@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CrashTypes } from '../../../scenes/crash/types.ts';
 import { formatExact } from '../../../contract/money.ts';
-import { studioRefusals, type SharedBet } from '../../../contract/studio.ts';
-import type { SharedMessage, SharedRound } from '../../../contract/studio-shared.ts';
+import { gameServerRefusals, type SharedBet } from '../../../contract/game-server.ts';
+import type { SharedMessage, SharedRound } from '../../../contract/shared-rounds.ts';
 import { CRASH_TIMES } from '../../../fair/shared/crash.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { serverNow } from '../../platform/server-clock.ts';
@@ -34,7 +34,7 @@ const FLAG_EVERY_MS = 350;
 const TOP = 100;
 
 /** Crash: two bets, and the shared round that the scene shows. */
-export default function CrashGame({ studio, game, choices, isPaused }: GameProps) {
+export default function CrashGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(crashTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
@@ -59,7 +59,7 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
     flaggedAt.current = performance.now();
     void handle.current?.cue('flag', { name: off.name, multiplier: off.multiplier });
   };
-  const live = useSharedTable(studio, onMessage);
+  const live = useSharedTable(gameServer, onMessage);
   const { table } = live;
   const round = table?.round;
   own.current = table?.mine ?? [];
@@ -90,10 +90,10 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
     (_: SharedBet, taken: ReadonlySet<string>) => SPOTS.find((spot) => !taken.has(spot)),
     [],
   );
-  const bets = useSharedBets({ studio, live, spotOf, onOver });
+  const bets = useSharedBets({ gameServer, live, spotOf, onOver });
 
-  const first = usePanel(studio, game);
-  const second = usePanel(studio, game);
+  const first = usePanel(gameServer, game);
+  const second = usePanel(gameServer, game);
   const panels = [first, second];
   const seconds = useRoundClock(round, (now) =>
     round?.phase === 'betting' ? Math.max(0, Math.ceil((round.closesAt - now) / 1_000)) : 0,
@@ -170,11 +170,11 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
   useStageKeys({ press: () => press(0) });
 
   const noteOf = [...bets.notes.values()].at(-1);
-  const note = noteOf === 'unknown' ? shared('unknown') : noteOf && studioRefusals[noteOf][locale];
+  const note = noteOf === 'unknown' ? shared('unknown') : noteOf && gameServerRefusals[noteOf][locale];
   const shownMultiplier = past ? endOf(past) : multiplier;
   return (
     <SharedScreen<CrashTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       live={live}
       scene={{
@@ -200,7 +200,7 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
       note={note ?? first.note ?? second.note}
       rules={<CrashRules maximumWin={game.maximumWin} />}
     >
-      <PurseLine game={game} balance={studio.balance} number={number} />
+      <PurseLine game={game} balance={gameServer.balance} number={number} />
       <div className={styles.panels}>
         {panels.map((panel, index) => {
           const spot = bets.spots.get(SPOTS[index] ?? '');
@@ -233,8 +233,8 @@ export default function CrashGame({ studio, game, choices, isPaused }: GameProps
 const choiceOf = (auto: number | undefined): object => (auto === undefined ? {} : { auto });
 
 /** Manages a panel's settings between bets. */
-function usePanel(studio: GameProps['studio'], game: GameProps['game']) {
-  const stake = useStake(studio, game, { top: TOP, roundNote: undefined });
+function usePanel(gameServer: GameProps['gameServer'], game: GameProps['game']) {
+  const stake = useStake(gameServer, game, { top: TOP, roundNote: undefined });
   const [target, setTarget] = useState(FIRST_TARGET);
   const [isAuto, setIsAuto] = useState(false);
   const [isWrong, setWrong] = useState(false);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CupsView } from '../../../scenes/cups/types.ts';
-import { stepGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { CUPS, CUPS_TABLE } from '../../../fair/steps/cups.ts';
 import { rungsOf } from '../ladder.ts';
 import { shortTimes } from '../short-times.ts';
@@ -40,7 +40,7 @@ export function placeOf(
 }
 
 /** Returns a round's view for the scene; undefined for a round of another game. */
-export function viewOf(answer: StudioRound): CupsView | undefined {
+export function viewOf(answer: HallRound): CupsView | undefined {
   const base = viewBaseOf(answer);
   if (base === undefined) return undefined;
   const layout = v.safeParse(stepGames.cups.layout, answer.outcome);

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { CupsTypes } from '../../../scenes/cups/types.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { CUPS, CUPS_TABLE } from '../../../fair/steps/cups.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -23,13 +23,13 @@ const loadCups = async () => (await import('../../../scenes/cups/definition.ts')
 const MOST = String(CUPS_TABLE.rounds);
 
 /** Cups: the number of cups, the stake, and a ball to find again and again. */
-export default function CupsGame({ studio, game, choices, isPaused }: GameProps) {
+export default function CupsGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(cupsTexts);
   const handle = useRef<SceneHandle<CupsTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
   const play = useStepGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -49,7 +49,7 @@ export default function CupsGame({ studio, game, choices, isPaused }: GameProps)
   );
   const found = rounds.round?.round?.taken.length ?? 0;
   const all = Array.from({ length: cups }, (_, cup) => cup);
-  const formatStep = ({ round: steps }: StudioRound): string =>
+  const formatStep = ({ round: steps }: HallRound): string =>
     steps === null || steps.taken.length === 0
       ? t('announce.first')
       : t('announce.found', {
@@ -60,7 +60,7 @@ export default function CupsGame({ studio, game, choices, isPaused }: GameProps)
 
   return (
     <StepGameView<CupsTypes, typeof choice>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       scene={{ load: loadCups, state, choices, handle }}

@@ -13,7 +13,7 @@ it('lists every hand once, with its number of combinations', () => {
   );
 });
 
-it('has the return that the studio states', () => {
+it('has the return that the game server states', () => {
   const back = HAND_ODDS.reduce((sum, { pays, ways }) => sum + pays * ways, 0) / ALL_HANDS / 100;
   expect(Math.round(back * 1_000_000)).toBe(ODDS.back);
   expect(ODDS).toEqual({ top: 5_499, chance: chanceOf(5_887), back: 990_000 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { OutcomeOf } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { OutcomeOf } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { DIAMONDS } from '../../../fair/instant/diamonds.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { DIAMOND_HANDS, GEM_COLOURS } from '../../../fair/tables/diamonds.ts';
@@ -48,7 +48,7 @@ export const ODDS = {
 } as const;
 
 /** Reads the gems of a settled round; undefined if it has none. */
-export function drawnOf({ outcome }: StudioRound): OutcomeOf<'diamonds'> | undefined {
+export function drawnOf({ outcome }: HallRound): OutcomeOf<'diamonds'> | undefined {
   const drawn = v.safeParse(instantGames.diamonds.outcome, outcome);
   return drawn.success ? drawn.output : undefined;
 }

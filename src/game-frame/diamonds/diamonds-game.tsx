@@ -19,12 +19,12 @@ const loadDiamonds = async () => (await import('../../../scenes/diamonds/definit
 const CHOICE = {};
 
 /** Diamonds: the stake, and gems that drop in the scene. */
-export default function DiamondsGame({ studio, game, choices, isPaused }: GameProps) {
+export default function DiamondsGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(diamondsTexts);
   const handle = useRef<SceneHandle<DiamondsTypes>>(null);
   const scene = useCueScene(handle, drawnOf);
   const play = useInstantGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -47,7 +47,7 @@ export default function DiamondsGame({ studio, game, choices, isPaused }: GamePr
 
   return (
     <InstantGameView<DiamondsTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       proof={DIAMONDS}

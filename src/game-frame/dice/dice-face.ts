@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formatExact } from '../../../contract/money.ts';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { DICE, diceTargets } from '../../../fair/instant/dice.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 
@@ -71,7 +71,7 @@ export const limitOf = ({ target, side }: DiceChoice): number =>
   side === 'under' ? target : 10_000 - target;
 
 /** Reads the roll of a settled round; undefined if it has none. */
-export function rollOf({ outcome }: StudioRound): number | undefined {
+export function rollOf({ outcome }: HallRound): number | undefined {
   const parsed = v.safeParse(instantGames.dice.outcome, outcome);
   return parsed.success ? parsed.output.roll : undefined;
 }

@@ -15,7 +15,7 @@ import { diceTexts } from './texts.ts';
 const loadDice = async () => (await import('../../../scenes/dice/definition.ts')).dice;
 
 /** Dice: the choice, the stake, and rolls that the scene shows. */
-export default function DiceGame({ studio, game, choices, isPaused }: InstantGameProps) {
+export default function DiceGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(diceTexts);
   const handle = useRef<SceneHandle<DiceTypes>>(null);
   const [choice, setChoice] = useState(FIRST);
@@ -37,7 +37,7 @@ export default function DiceGame({ studio, game, choices, isPaused }: InstantGam
     [],
   );
   const play = useInstantGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -66,7 +66,7 @@ export default function DiceGame({ studio, game, choices, isPaused }: InstantGam
 
   return (
     <InstantGameView<DiceTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       proof={DICE}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { cardText, currentOf, guessOdds, isEnd, skipsLeft, viewOf } from './hilo-face.ts';
 
 const roundOf = (
   start: number,
   taken: readonly { guess: string; card: number; result: 'won' | 'lost' | 'skipped' }[] = [],
-): StudioRound => ({
+): HallRound => ({
   roundId: '1',
   time: 1,
   stake: 10_00,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { HiloView } from '../../../scenes/hilo/types.ts';
-import { type ShownOf, stepGames, type StepOf } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { type ShownOf, stepGames, type StepOf } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { guessesOn, HILO, HILO_PACK, type HiloGuess } from '../../../fair/steps/hilo.ts';
 import { viewBaseOf } from '../step-view.ts';
 
@@ -23,7 +23,7 @@ const cardOf = (shown: unknown): number | undefined => {
 };
 
 /** Returns the steps of a round with the cards they revealed. */
-function takenOf({ round }: StudioRound) {
+function takenOf({ round }: HallRound) {
   return (round?.taken ?? []).flatMap(({ step, result, shown }) => {
     const asked = v.safeParse(stepGames.hilo.step, step);
     const card = cardOf(shown);
@@ -32,12 +32,12 @@ function takenOf({ round }: StudioRound) {
 }
 
 /** Returns the current card, 0 to 51; undefined for a round of another game. */
-export function currentOf(answer: StudioRound): number | undefined {
+export function currentOf(answer: HallRound): number | undefined {
   return takenOf(answer).at(-1)?.shown.card ?? cardOf(answer.round?.start);
 }
 
 /** Returns the possible guesses on the current card. */
-export function guessOdds(answer: StudioRound): readonly GuessOdds[] {
+export function guessOdds(answer: HallRound): readonly GuessOdds[] {
   const card = currentOf(answer);
   const start = cardOf(answer.round?.start);
   if (card === undefined || start === undefined) return [];
@@ -64,11 +64,11 @@ export function guessOdds(answer: StudioRound): readonly GuessOdds[] {
 export const isEnd = (odds: readonly GuessOdds[]): boolean => odds.some(({ guess }) => guess === 'same');
 
 /** Returns the number of skips left. */
-export const skipsLeft = (answer: StudioRound): number =>
+export const skipsLeft = (answer: HallRound): number =>
   HILO_PACK.skips - takenOf(answer).filter(({ step }) => step.guess === 'skip').length;
 
 /** Returns a round's view for the scene; undefined for a round of another game. */
-export function viewOf(answer: StudioRound): HiloView | undefined {
+export function viewOf(answer: HallRound): HiloView | undefined {
   const base = viewBaseOf(answer);
   const start = cardOf(answer.round?.start);
   if (base === undefined || start === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { HiloTypes } from '../../../scenes/hilo/types.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { HILO, HILO_PACK } from '../../../fair/steps/hilo.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -30,17 +30,17 @@ const FIRST_GUESSES = Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => 
 });
 
 /** Hilo: the stake, and cards guessed one after the other. */
-export default function HiloGame({ studio, game, choices, isPaused }: GameProps) {
+export default function HiloGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(hiloTexts);
   const handle = useRef<SceneHandle<HiloTypes>>(null);
   const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
-  const play = useStepGame({ studio, game, isPaused, scene, rules: HILO, first: CHOICE });
+  const play = useStepGame({ gameServer, game, isPaused, scene, rules: HILO, first: CHOICE });
   const { round } = play.rounds;
   const shown = play.picture;
   const state = useMemo<HiloTypes['props']>(() => ({ view: (shown && viewOf(shown)) ?? null }), [shown]);
   const odds = round ? guessOdds(round) : [];
   const hasWon = (round?.round?.cashOut ?? 0) > 0;
-  const formatStep = (answer: StudioRound): string => {
+  const formatStep = (answer: HallRound): string => {
     const steps = answer.round;
     const card = cardText(currentOf(answer) ?? 0);
     if (!steps || steps.taken.length === 0) return t('announce.first', { card });
@@ -54,7 +54,7 @@ export default function HiloGame({ studio, game, choices, isPaused }: GameProps)
 
   return (
     <StepGameView<HiloTypes, object>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       isNextMost

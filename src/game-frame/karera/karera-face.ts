@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sharedGames, type SharedFamily } from '../../../contract/studio-games.ts';
-import type { PastRound, SharedRound } from '../../../contract/studio-shared.ts';
+import { sharedGames, type SharedFamily } from '../../../contract/hall-games.ts';
+import type { PastRound, SharedRound } from '../../../contract/shared-rounds.ts';
 import { openStream } from '../../../fair/random.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { KARERA } from '../../../fair/shared/karera.ts';

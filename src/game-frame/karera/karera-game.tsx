@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { KareraTypes } from '../../../scenes/karera/types.ts';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
-import { studioRefusals, type SharedBet } from '../../../contract/studio.ts';
-import type { SeenBet, SharedMessage } from '../../../contract/studio-shared.ts';
+import { gameServerRefusals, type SharedBet } from '../../../contract/game-server.ts';
+import type { SeenBet, SharedMessage } from '../../../contract/shared-rounds.ts';
 import { KARERA_TIMES } from '../../../fair/shared/karera.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { serverNow } from '../../platform/server-clock.ts';
@@ -41,11 +41,11 @@ import { kareraTexts } from './texts.ts';
 
 const loadKarera = async () => (await import('../../../scenes/karera/definition.ts')).karera;
 
-/** Ids of a race's bets: as many as the studio accepts. */
+/** Ids of a race's bets: as many as the game server accepts. */
 const SPOTS = Array.from({ length: 12 }, (_, index) => `bet ${index + 1}`);
 
 /** Karera: bets on six runners, and the shared race that the scene shows. */
-export default function KareraGame({ studio, game, choices, isPaused }: GameProps) {
+export default function KareraGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(kareraTexts);
   const shared = useTexts(sharedTexts);
   const locale = useLocale();
@@ -56,7 +56,7 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
   /** The player's ended bets of this race; announced together. */
   const ended = useRef<SharedBet[]>([]);
 
-  const live = useSharedTable(studio, (message: SharedMessage): void => {
+  const live = useSharedTable(gameServer, (message: SharedMessage): void => {
     if (message.type !== 'round') return;
     const { phase } = message.round;
     if (phase === 'betting') setAnnouncement(t('announce.bets'));
@@ -97,11 +97,11 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
     (_: SharedBet, taken: ReadonlySet<string>) => SPOTS.find((spot) => !taken.has(spot)),
     [],
   );
-  const bets = useSharedBets({ studio, live, spotOf, onOver });
+  const bets = useSharedBets({ gameServer, live, spotOf, onOver });
 
   const choice = choiceOf(picked);
   const pays = choice === undefined ? 0 : paysOf(choice);
-  const stake = useStake(studio, game, { top: Math.max(100, pays), roundNote: undefined });
+  const stake = useStake(gameServer, game, { top: Math.max(100, pays), roundNote: undefined });
   const seconds = useRoundClock(round, (now) =>
     round?.phase === 'betting' ? Math.max(0, Math.ceil((round.closesAt - now) / 1_000)) : 0,
   );
@@ -165,7 +165,7 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
     return t('bet', { amount: formatPrize(stake.stake), choice: `${nameOf(choice)} · ${timesText(pays)}` });
   })();
   const noteOf = [...bets.notes.values()].at(-1);
-  const note = noteOf === 'unknown' ? shared('unknown') : noteOf && studioRefusals[noteOf][locale];
+  const note = noteOf === 'unknown' ? shared('unknown') : noteOf && gameServerRefusals[noteOf][locale];
   const textOf = (bet: SeenBet): string => {
     const one = readChoice(bet.choice);
     return one === undefined ? '' : nameOf(one);
@@ -188,7 +188,7 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
   };
   return (
     <SharedScreen<KareraTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       live={live}
       scene={{
@@ -217,7 +217,7 @@ export default function KareraGame({ studio, game, choices, isPaused }: GameProp
         stake={stake.stake}
         onChange={stake.setStake}
         bounds={stake.bounds}
-        balance={studio.balance}
+        balance={gameServer.balance}
         chips={game.stakes.choices}
         isFun={game.mode === 'fun'}
         disabled={false}

@@ -57,7 +57,7 @@ it.each(KENO_RISKS)(
   },
 );
 
-it('has the return that the studio states, and none without a pick', () => {
+it('has the return that the game server states, and none without a pick', () => {
   expect(returnRange()).toEqual([989_950, 990_000]);
   expect(oddsOf({ ...FIRST, picks: [] })).toEqual({ top: 0, chance: 0, back: 0 });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { KENO, KENO_BOARD, KENO_RISKS } from '../../../fair/instant/keno.ts';
 import { asNumber, choose } from '../../../fair/ratio.ts';
 import { KENO_TABLES } from '../../../fair/tables/keno.ts';
@@ -99,7 +99,7 @@ export function returnRange(): readonly [least: number, most: number] {
 }
 
 /** Reads the balls and picks of a settled round; undefined if it has none. */
-export function drawnOf({ outcome, choice }: StudioRound):
+export function drawnOf({ outcome, choice }: HallRound):
   | {
       readonly drawn: readonly number[];
       readonly hits: number;

@@ -17,7 +17,7 @@ import { kenoTexts } from './texts.ts';
 const loadKeno = async () => (await import('../../../scenes/keno/definition.ts')).keno;
 
 /** Keno: the tickets, the pay table, the stake, and draws that the scene shows. */
-export default function KenoGame({ studio, game, choices, isPaused }: GameProps) {
+export default function KenoGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(kenoTexts);
   const handle = useRef<SceneHandle<KenoTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export default function KenoGame({ studio, game, choices, isPaused }: GameProps)
     return drawn && { picks: drawn.choice.picks, pays: paysOf(drawn.choice), drawn: drawn.drawn };
   });
   const play = useInstantGame({
-    studio,
+    gameServer,
     game,
     isPaused: isPaused || !hasPicks,
     scene,
@@ -70,7 +70,7 @@ export default function KenoGame({ studio, game, choices, isPaused }: GameProps)
 
   return (
     <InstantGameView<KenoTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={{ ...play, isBarred: play.isBarred || !hasPicks, note: hasPicks ? play.note : t('pick.none') }}
       proof={KENO}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formatExact, parseAmount } from '../../../contract/money.ts';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { LIMBO } from '../../../fair/instant/limbo.ts';
 import { asNumber, type Ratio } from '../../../fair/ratio.ts';
 import { LEAST_TARGET, reachChance } from '../../../fair/rising.ts';
@@ -70,7 +70,7 @@ export const oddsOf = (choice: LimboChoice): { readonly chance: Ratio; readonly 
 });
 
 /** Reads the result of a settled round, hundredths; undefined if it has none. */
-export function resultOf({ outcome }: StudioRound): number | undefined {
+export function resultOf({ outcome }: HallRound): number | undefined {
   const parsed = v.safeParse(instantGames.limbo.outcome, outcome);
   return parsed.success ? parsed.output.result : undefined;
 }

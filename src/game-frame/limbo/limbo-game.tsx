@@ -18,7 +18,7 @@ const loadLimbo = async () => (await import('../../../scenes/limbo/definition.ts
 const GROUND = 100;
 
 /** Limbo: the target, the stake, and results that the scene shows. */
-export default function LimboGame({ studio, game, choices, isPaused }: InstantGameProps) {
+export default function LimboGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(limboTexts);
   const handle = useRef<SceneHandle<LimboTypes>>(null);
   const [choice, setChoice] = useState(FIRST);
@@ -40,7 +40,7 @@ export default function LimboGame({ studio, game, choices, isPaused }: InstantGa
     [],
   );
   const play = useInstantGame({
-    studio,
+    gameServer,
     game,
     isPaused: isPaused || isWrong,
     scene,
@@ -62,7 +62,7 @@ export default function LimboGame({ studio, game, choices, isPaused }: InstantGa
 
   return (
     <InstantGameView<LimboTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={{ ...play, isBarred: play.isBarred || isWrong }}
       proof={LIMBO}

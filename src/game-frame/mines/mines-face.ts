@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MinesView } from '../../../scenes/mines/types.ts';
-import { stepGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
 import { paysAfter } from '../ladder.ts';
 import type { StepTile } from '../step-tiles.tsx';
@@ -37,11 +37,11 @@ export const placeOf = (tile: number): Pick<StepTile, 'x' | 'y' | 'width' | 'hei
 });
 
 /** Returns the opened tiles of a round, in order. */
-export const openedOf = (answer: StudioRound): readonly number[] =>
+export const openedOf = (answer: HallRound): readonly number[] =>
   takenOf(answer, stepGames.mines.step).map(({ tile }) => tile);
 
 /** Returns a round's view for the scene; undefined for a round of another game. */
-export function viewOf(answer: StudioRound): MinesView | undefined {
+export function viewOf(answer: HallRound): MinesView | undefined {
   const base = viewBaseOf(answer);
   if (base === undefined) return undefined;
   const choice = MINES.readChoice(answer.choice);

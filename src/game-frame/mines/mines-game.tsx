@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { MinesTypes } from '../../../scenes/mines/types.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -22,13 +22,13 @@ const loadMines = async () => (await import('../../../scenes/mines/definition.ts
 const TILES = Array.from({ length: MINE_TILES }, (_, index) => index + 1);
 
 /** Mines: the number of mines, the stake, and chests opened one by one. */
-export default function MinesGame({ studio, game, choices, isPaused }: GameProps) {
+export default function MinesGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(minesTexts);
   const handle = useRef<SceneHandle<MinesTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
   const play = useStepGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -57,7 +57,7 @@ export default function MinesGame({ studio, game, choices, isPaused }: GameProps
     };
   };
   const closed = TILES.filter((tile) => !opened.includes(tile));
-  const formatStep = ({ round: steps }: StudioRound): string => {
+  const formatStep = ({ round: steps }: HallRound): string => {
     const last = opened.at(-1);
     if (last === undefined || !steps) return t('announce.first');
     return t('announce.gem', {
@@ -69,7 +69,7 @@ export default function MinesGame({ studio, game, choices, isPaused }: GameProps
 
   return (
     <StepGameView<MinesTypes, typeof choice>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       scene={{ load: loadMines, state, choices, handle }}

@@ -32,7 +32,7 @@ it('states the chance of more than the stake, the highest and the lowest payout'
   });
 });
 
-it('has the return that the studio states', () => {
+it('has the return that the game server states', () => {
   expect(returnRange()).toEqual([989_764, 990_000]);
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { PLINKO, PLINKO_RISKS, PLINKO_ROWS } from '../../../fair/instant/plinko.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { PLINKO_TABLES } from '../../../fair/tables/plinko.ts';
@@ -56,7 +56,7 @@ export function returnRange(): readonly [least: number, most: number] {
 }
 
 /** Reads the path of a settled round and its board's payouts; undefined if it has none. */
-export function ballOf({ outcome, choice }: StudioRound):
+export function ballOf({ outcome, choice }: HallRound):
   | {
       readonly path: readonly number[];
       readonly choice: PlinkoChoice;

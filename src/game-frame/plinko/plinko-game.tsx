@@ -15,7 +15,7 @@ import { plinkoTexts } from './texts.ts';
 const loadPlinko = async () => (await import('../../../scenes/plinko/definition.ts')).plinko;
 
 /** Plinko: the choice, the stake, and balls that drop in the scene. */
-export default function PlinkoGame({ studio, game, choices, isPaused }: InstantGameProps) {
+export default function PlinkoGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(plinkoTexts);
   const handle = useRef<SceneHandle<PlinkoTypes>>(null);
   const [choice, setChoice] = useState(FIRST);
@@ -36,7 +36,7 @@ export default function PlinkoGame({ studio, game, choices, isPaused }: InstantG
     [],
   );
   const play = useInstantGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -50,7 +50,7 @@ export default function PlinkoGame({ studio, game, choices, isPaused }: InstantG
 
   return (
     <InstantGameView<PlinkoTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       proof={PLINKO}

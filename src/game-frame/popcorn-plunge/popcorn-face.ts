@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { stallGame } from '../../../fair/perya.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
@@ -17,7 +17,7 @@ export const BUCKETS: readonly number[] = STALL.multipliers;
 export const BACK = Math.round(asNumber(POPCORN.exactReturn({})) * 1_000_000);
 
 /** Reads the path of a settled round's kernel, row by row; undefined if it has none. */
-export function wayOf({ outcome }: StudioRound): readonly number[] | undefined {
+export function wayOf({ outcome }: HallRound): readonly number[] | undefined {
   const read = v.safeParse(instantGames['popcorn-plunge'].outcome, outcome);
   return read.success ? read.output.draws : undefined;
 }

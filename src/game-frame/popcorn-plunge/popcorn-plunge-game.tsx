@@ -21,7 +21,7 @@ const CHOICE = {};
 const STATE: PopcornTypes['props'] = { bins: BUCKETS };
 
 /** Popcorn Plunge: the stake, and kernels that drop in the scene. */
-export default function PopcornGame({ studio, game, choices, isPaused }: InstantGameProps) {
+export default function PopcornGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(popcornTexts);
   const handle = useRef<SceneHandle<PopcornTypes>>(null);
   const scene = useMemo<RoundScene>(
@@ -39,12 +39,20 @@ export default function PopcornGame({ studio, game, choices, isPaused }: Instant
     [],
   );
   const top = POPCORN.topMultiplier(CHOICE);
-  const play = useInstantGame({ studio, game, isPaused, scene, choice: CHOICE, top, move: () => undefined });
+  const play = useInstantGame({
+    gameServer,
+    game,
+    isPaused,
+    scene,
+    choice: CHOICE,
+    top,
+    move: () => undefined,
+  });
   const last = play.rounds.shown[0];
 
   return (
     <InstantGameView<PopcornTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       proof={POPCORN}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PumpView } from '../../../scenes/pump/types.ts';
-import { stepGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';
 import { MINE_TILES } from '../../../fair/steps/mines.ts';
 import { PUMP } from '../../../fair/steps/pump.ts';
@@ -24,7 +24,7 @@ export const CHOICES: readonly PumpChoice[] = DIFFICULTIES.map((difficulty) => (
 export const pinsOf = ({ difficulty }: PumpChoice): number => PUMP_PINS[difficulty];
 
 /** Returns the pump at which a settled round bursts; undefined while it is open. */
-export function burstOf({ outcome }: StudioRound): number | undefined {
+export function burstOf({ outcome }: HallRound): number | undefined {
   const layout = v.safeParse(stepGames.pump.layout, outcome);
   return layout.success ? layout.output.burstsAt : undefined;
 }
@@ -33,7 +33,7 @@ export function burstOf({ outcome }: StudioRound): number | undefined {
  * Returns a round's view for the scene, with `end` as the text of the bursting pump; undefined for a round of another
  * game.
  */
-export function viewOf(answer: StudioRound, end: (pump: number) => string): PumpView | undefined {
+export function viewOf(answer: HallRound, end: (pump: number) => string): PumpView | undefined {
   const base = viewBaseOf(answer);
   if (base === undefined) return undefined;
   const choice = PUMP.readChoice(answer.choice);

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { PumpTypes } from '../../../scenes/pump/types.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { PUMP } from '../../../fair/steps/pump.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -23,12 +23,12 @@ const loadPump = async () => (await import('../../../scenes/pump/definition.ts')
 const STEP = {};
 
 /** Pump: the difficulty, the stake, and a balloon to inflate. */
-export default function PumpGame({ studio, game, choices, isPaused }: GameProps) {
+export default function PumpGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(pumpTexts);
   const names = useTexts(stepTexts);
   const handle = useRef<SceneHandle<PumpTypes>>(null);
   const viewIn = useMemo(
-    () => (answer: StudioRound) =>
+    () => (answer: HallRound) =>
       viewOf(answer, (pump) =>
         t(answer.round?.status === 'lost' ? 'end.lost' : 'end.won', { pump: String(pump) }),
       ),
@@ -36,7 +36,7 @@ export default function PumpGame({ studio, game, choices, isPaused }: GameProps)
   );
   const scene = useMemo(() => stepSceneOf(handle, viewIn), [viewIn]);
   const play = useStepGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -54,7 +54,7 @@ export default function PumpGame({ studio, game, choices, isPaused }: GameProps)
     () => ({ line, view: (picture && viewIn(picture)) ?? null }),
     [line, picture, viewIn],
   );
-  const formatStep = ({ round: steps }: StudioRound): string =>
+  const formatStep = ({ round: steps }: HallRound): string =>
     steps === null || steps.taken.length === 0
       ? t('announce.first')
       : t('announce.won', {
@@ -65,7 +65,7 @@ export default function PumpGame({ studio, game, choices, isPaused }: GameProps)
 
   return (
     <StepGameView<PumpTypes, typeof choice>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       scene={{ load: loadPump, state, choices, handle }}

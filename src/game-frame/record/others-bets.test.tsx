@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '../../../tests/render.ts';
-import type { OthersBet } from '../../../contract/studio.ts';
-import type { StudioCalls } from '../studio-calls.ts';
+import type { OthersBet } from '../../../contract/game-server.ts';
+import type { GameServerCalls } from '../game-server-calls.ts';
 import OthersBets from './others-bets.tsx';
 import { LOOK_MS } from './use-latest-bets.ts';
 
@@ -17,10 +17,10 @@ const betOf = (stake: number, payout: number): OthersBet => ({
   payout,
 });
 
-/** Creates a studio that returns these bets; `asked` counts the requests. */
-function studioOf(bets: readonly OthersBet[]) {
+/** Creates a game server that returns these bets; `asked` counts the requests. */
+function gameServerOf(bets: readonly OthersBet[]) {
   const state = { bets, isAway: false, asked: 0 };
-  const calls: StudioCalls = {
+  const calls: GameServerCalls = {
     watch: () => Promise.reject(new TypeError('none')),
     ask() {
       state.asked += 1;
@@ -38,7 +38,7 @@ const rows = ({ box }: Rendered): string[] =>
   );
 
 it('shows name, bet, multiplier and win, polls every few seconds and keeps its rows without an answer', async () => {
-  const { calls, state } = studioOf([betOf(10_00, 19_80), betOf(20_00, 0)]);
+  const { calls, state } = gameServerOf([betOf(10_00, 19_80), betOf(20_00, 0)]);
   const page = await render(<OthersBets calls={calls} />);
   await pass(0);
   expect(rows(page)).toEqual(['Ju***an ₱10 1.98× ₱19.80', 'Ju***an ₱20 0× ₱0.00']);
@@ -52,18 +52,18 @@ it('shows name, bet, multiplier and win, polls every few seconds and keeps its r
 });
 
 it('limits its rows, and reports when nobody has played', async () => {
-  const { calls } = studioOf(Array.from({ length: 12 }, (_, at) => betOf((at + 1) * 100, 0)));
+  const { calls } = gameServerOf(Array.from({ length: 12 }, (_, at) => betOf((at + 1) * 100, 0)));
   const page = await render(<OthersBets calls={calls} rows={5} isNamed />);
   await pass(0);
   expect(rows(page)).toHaveLength(5);
   expect(page.box.textContent).toContain('Bets of others');
-  const empty = await render(<OthersBets calls={studioOf([]).calls} />);
+  const empty = await render(<OthersBets calls={gameServerOf([]).calls} />);
   await pass(0);
   expect(rows(empty)).toEqual(['No one else has played this game yet.']);
 });
 
 it('stops polling when unmounted', async () => {
-  const { calls, state } = studioOf([]);
+  const { calls, state } = gameServerOf([]);
   const page = await render(<OthersBets calls={calls} />);
   await pass(0);
   await page.leave();

@@ -1,13 +1,13 @@
 import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import type { StudioCalls } from '../studio-calls.ts';
+import type { GameServerCalls } from '../game-server-calls.ts';
 import { timesText } from '../times-text.ts';
 import styles from './others-bets.module.css';
 import { recordTexts } from './texts.ts';
 import { useLatestBets } from './use-latest-bets.ts';
 
 interface OthersBetsProps {
-  readonly calls: StudioCalls;
+  readonly calls: GameServerCalls;
   /** Maximum number of rows; unlimited if left out. */
   readonly rows?: number;
   /** Whether the list shows its own heading, where nothing else names it. */

@@ -2,19 +2,19 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { press, render, type Rendered, the } from '../../../tests/render.ts';
-import type { StudioRequest, StudioRound } from '../../../contract/studio.ts';
+import type { GameServerRequest, HallRound } from '../../../contract/game-server.ts';
 import { DICE } from '../../../fair/instant/dice.ts';
 import { playInstant } from '../../../fair/instant/instant-game.ts';
 import { commit, openStream } from '../../../fair/random.ts';
 import { instantProof } from '../proofs.ts';
-import type { StudioCalls } from '../studio-calls.ts';
-import type { Studio } from '../use-studio.ts';
+import type { GameServerCalls } from '../game-server-calls.ts';
+import type { GameServerConnection } from '../use-game-server.ts';
 import { NO_FIGURES } from '../visit-figures.ts';
 import RecordSheet from './record-sheet.tsx';
 
 const SEED = 'a'.repeat(64);
 const CHOICE = { target: 5_000, side: 'over' };
-const roundOf = (nonce: number): StudioRound => {
+const roundOf = (nonce: number): HallRound => {
   const bet = { stake: 10_00, choice: CHOICE };
   const { drawn, multiplier, payout } = playInstant(DICE, openStream(SEED, 'mine', nonce), bet);
   const proof = { seed: SEED, seedHash: commit(SEED), clientSeed: 'mine', nonce, rulesVersion: DICE.rules };
@@ -22,27 +22,27 @@ const roundOf = (nonce: number): StudioRound => {
 };
 
 /** Creates a list of rounds, newest first, which may be unreachable; `asked` holds the cursors of the requests. */
-function bookOf(rounds: StudioRound[]) {
+function bookOf(rounds: HallRound[]) {
   const state = { isAway: false };
   const asked: (string | undefined)[] = [];
-  const calls: StudioCalls = {
+  const calls: GameServerCalls = {
     watch: () => Promise.reject(new TypeError('none')),
     async ask(_name, request) {
       if (state.isAway) throw new TypeError('no network');
-      const { before, pageSize } = request as StudioRequest<'rounds'>;
+      const { before, pageSize } = request as GameServerRequest<'rounds'>;
       asked.push(before?.roundId);
       const from = rounds.findIndex(({ roundId }) => roundId === before?.roundId) + 1;
       const list = rounds.slice(from, from + pageSize);
       return { status: 'done', result: { list, more: rounds.length > from + pageSize } } as never;
     },
   };
-  return { studio: { calls } as Studio, state, asked, rounds };
+  return { gameServer: { calls } as GameServerConnection, state, asked, rounds };
 }
 
-const watched: StudioRound[] = [];
-const sheet = (studio: Studio, onWatch?: (round: StudioRound) => void) => (
+const watched: HallRound[] = [];
+const sheet = (gameServer: GameServerConnection, onWatch?: (round: HallRound) => void) => (
   <RecordSheet
-    studio={studio}
+    gameServer={gameServer}
     figures={{ ...NO_FIGURES, rounds: 150, best: 99_00, bestTimes: 990 }}
     holds={instantProof(DICE)}
     resultOf={({ roundId }) => roundId}
@@ -62,7 +62,7 @@ const buttonOf = (box: ParentNode, name: string): HTMLElement => {
 describe('a game’s record', () => {
   it('shows the visit and the rounds page by page, without duplicates', async () => {
     const book = bookOf(Array.from({ length: 30 }, (_, at) => roundOf(30 - at)));
-    const page = await render(sheet(book.studio));
+    const page = await render(sheet(book.gameServer));
     await fresh();
     expect(the(page.box, 'dl').textContent).toContain('150');
     expect(the(page.box, 'dl').textContent).toContain('9.9×');
@@ -78,7 +78,7 @@ describe('a game’s record', () => {
 
   it('recomputes every round on the device, and marks one that does not match', async () => {
     const wrong = { ...roundOf(2), payout: 1 };
-    const page = await render(sheet(bookOf([roundOf(1), wrong]).studio));
+    const page = await render(sheet(bookOf([roundOf(1), wrong]).gameServer));
     await fresh();
     const [right, other] = rows(page);
     await press(the(right ?? page.box, 'button'));
@@ -91,13 +91,13 @@ describe('a game’s record', () => {
 
   it('replays a round, but not while another is played', async () => {
     const past = roundOf(1);
-    const page = await render(sheet(bookOf([past]).studio, (round) => void watched.push(round)));
+    const page = await render(sheet(bookOf([past]).gameServer, (round) => void watched.push(round)));
     await fresh();
     const [row = page.box] = rows(page);
     await press(the(row, 'button'));
     await press(buttonOf(row, 'Watch again'));
     expect(watched).toEqual([past]);
-    await page.redraw(sheet(bookOf([past]).studio));
+    await page.redraw(sheet(bookOf([past]).gameServer));
     await fresh();
     const [again = page.box] = rows(page);
     expect(buttonOf(again, 'Watch again').hasAttribute('disabled')).toBe(true);
@@ -107,7 +107,7 @@ describe('a game’s record', () => {
   it('reports an empty record, and can be retried after a failure', async () => {
     const book = bookOf([]);
     book.state.isAway = true;
-    const page = await render(sheet(book.studio));
+    const page = await render(sheet(book.gameServer));
     await fresh();
     expect(the(page.box, '[role="alert"]').textContent).toContain('didn’t load');
     book.state.isAway = false;

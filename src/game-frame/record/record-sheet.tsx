@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import type { Proof } from '../proofs.ts';
 import { SessionFigures } from '../session-figures.tsx';
 import { frameTexts } from '../texts.ts';
 import { timesText } from '../times-text.ts';
-import type { Studio } from '../use-studio.ts';
+import type { GameServerConnection } from '../use-game-server.ts';
 import type { VisitFigures } from '../visit-figures.ts';
 import OthersBets from './others-bets.tsx';
 import styles from './record-sheet.module.css';
@@ -24,14 +24,14 @@ import { recordTexts } from './texts.ts';
 import { useRoundRecord } from './use-round-record.ts';
 
 interface RecordSheetProps {
-  readonly studio: Studio;
+  readonly gameServer: GameServerConnection;
   readonly figures: VisitFigures;
   /** Recomputes a round; undefined for shared rounds, which have their proofs elsewhere. */
   readonly holds?: Proof | undefined;
   /** Returns a round's result in a few words. */
-  readonly resultOf: (round: StudioRound) => string;
+  readonly resultOf: (round: HallRound) => string;
   /** Replays a round; undefined while another is played. */
-  readonly onWatch?: ((round: StudioRound) => void) | undefined;
+  readonly onWatch?: ((round: HallRound) => void) | undefined;
   /** Whether there is a picture that can show it. */
   readonly canShow: boolean;
   readonly onClose: () => void;
@@ -42,10 +42,10 @@ interface RecordSheetProps {
  * other players' bets.
  */
 export default function RecordSheet(props: RecordSheetProps) {
-  const { studio, figures, onClose, ...row } = props;
+  const { gameServer, figures, onClose, ...row } = props;
   const t = useTexts(recordTexts);
   const frame = useTexts(frameTexts);
-  const list = useRoundRecord(studio.calls);
+  const list = useRoundRecord(gameServer.calls);
   const [open, setOpen] = useState<string>();
   const [tab, setTab] = useState<'own' | 'others'>('own');
   // Other players' bets in a shared round are shown beside its picture.
@@ -90,7 +90,7 @@ export default function RecordSheet(props: RecordSheetProps) {
       {tab === 'others' ? (
         <TabPanel group="rounds" value="others">
           <p className={styles.help}>{t('others.help')}</p>
-          <OthersBets calls={studio.calls} />
+          <OthersBets calls={gameServer.calls} />
         </TabPanel>
       ) : isShared ? (
         past
@@ -104,7 +104,7 @@ export default function RecordSheet(props: RecordSheetProps) {
 }
 
 interface PastRoundProps extends Pick<RecordSheetProps, 'holds' | 'resultOf' | 'onWatch' | 'canShow'> {
-  readonly round: StudioRound;
+  readonly round: HallRound;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { OthersBet } from '../../../contract/studio.ts';
+import type { OthersBet } from '../../../contract/game-server.ts';
 import { repeatWhileVisible } from '../../platform/while-visible.ts';
-import type { StudioCalls } from '../studio-calls.ts';
+import type { GameServerCalls } from '../game-server-calls.ts';
 
 /** Poll interval for other players' bets, in ms. */
 export const LOOK_MS = 5_000;
@@ -10,12 +10,12 @@ export const LOOK_MS = 5_000;
  * Returns other players' latest bets, newest first, polled while mounted and the tab is visible; undefined until the
  * first answer.
  */
-export function useLatestBets(calls: StudioCalls): readonly OthersBet[] | undefined {
+export function useLatestBets(calls: GameServerCalls): readonly OthersBet[] | undefined {
   const [bets, setBets] = useState<readonly OthersBet[]>();
   useEffect(() => {
     let isGone = false;
     const look = async (): Promise<void> => {
-      // The rows stay without an answer: the game itself reports that the studio is down.
+      // The rows stay without an answer: the game itself reports that the game server is down.
       const answer = await calls.ask('latestBets', {}).catch(() => undefined);
       if (!isGone && answer?.status === 'done') setBets(answer.result.list);
     };

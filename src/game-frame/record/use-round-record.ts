@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { PagedListState } from '../../ui/paged-list.tsx';
-import type { StudioCalls } from '../studio-calls.ts';
+import type { GameServerCalls } from '../game-server-calls.ts';
 import { recordTexts } from './texts.ts';
 
 const PAGE_SIZE = 20;
 
 /** Returns the player's settled rounds of this game, newest first, as far as they have been fetched. */
-export function useRoundRecord(calls: StudioCalls): PagedListState<StudioRound> {
+export function useRoundRecord(calls: GameServerCalls): PagedListState<HallRound> {
   const t = useTexts(recordTexts);
-  const [items, setItems] = useState<readonly StudioRound[]>();
+  const [items, setItems] = useState<readonly HallRound[]>();
   const [hasMore, setHasMore] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [isFetching, setFetching] = useState(true);
-  const last = useRef<StudioRound>(undefined);
+  const last = useRef<HallRound>(undefined);
   const isGone = useRef(false);
 
   const fetchPage = useCallback(async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 
@@ -39,13 +39,13 @@ export type TumbleOutcome = v.InferOutput<typeof tumbleOutcome>;
 export type HoldOutcome = v.InferOutput<typeof holdOutcome>;
 
 /** Reads the outcome of a settled round of a tumbling board; undefined if it has none. */
-export function tumbleOutcomeOf({ outcome }: StudioRound): TumbleOutcome | undefined {
+export function tumbleOutcomeOf({ outcome }: HallRound): TumbleOutcome | undefined {
   const parsed = v.safeParse(tumbleOutcome, outcome);
   return parsed.success ? parsed.output : undefined;
 }
 
 /** Reads the outcome of a settled round of hold reels; undefined if it has none. */
-export function holdOutcomeOf({ outcome }: StudioRound): HoldOutcome | undefined {
+export function holdOutcomeOf({ outcome }: HallRound): HoldOutcome | undefined {
   const parsed = v.safeParse(holdOutcome, outcome);
   return parsed.success ? parsed.output : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { openStream } from '../../../fair/random.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { holdGame } from '../../../fair/reels/hold-reels.ts';
@@ -24,8 +24,8 @@ const filipino = {
   boards: translator<typeof boardTexts.en>(boardTexts.fil),
 };
 
-/** Returns a round in the studio's form: the rules' outcome of a seed. */
-function roundOf(game: ReelGame, seed: number): StudioRound {
+/** Returns a round in the game server's form: the rules' outcome of a seed. */
+function roundOf(game: ReelGame, seed: number): HallRound {
   const { payout, ...outcome } = playReels(game, openStream(String(seed), 'perya', 0), STAKE);
   return {
     roundId: '1',
@@ -40,7 +40,7 @@ function roundOf(game: ReelGame, seed: number): StudioRound {
   };
 }
 /** Returns the first round of a game, seed by seed, that meets a condition. */
-function firstOf(game: ReelGame, wanted: (round: StudioRound) => boolean): StudioRound {
+function firstOf(game: ReelGame, wanted: (round: HallRound) => boolean): HallRound {
   for (let seed = 0; seed < 3_000; seed++) {
     const round = roundOf(game, seed);
     if (wanted(round)) return round;

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { HoldTypes } from '../../../scenes/hold-reels/types.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { holdGame } from '../../../fair/reels/hold-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -29,18 +29,18 @@ const WINDOW = ['AFC', 'GWE', 'D*B', 'FAG', 'ECD'];
 
 /** Game with 243 ways, and coins that stay while the other cells respin. */
 export default function HoldReelsGame(props: GameProps) {
-  const { studio, game } = props;
+  const { gameServer, game } = props;
   const reels = useTexts(reelTexts);
   const boards = useTexts(boardTexts);
   const name = useSymbolNames(game.look);
   const handle = useRef<SceneHandle<HoldTypes>>(null);
   /** The jackpot whose show is over and whose card is open. */
   const [closing, setClosing] = useState<{
-    readonly round: StudioRound;
+    readonly round: HallRound;
     readonly tier: JackpotCardProps['tier'];
     readonly isAgain: boolean;
   }>();
-  const landed = useRef<StudioRound>(undefined);
+  const landed = useRef<HallRound>(undefined);
   const scene = useMemo<RoundScene>(
     () => ({
       start: () => void handle.current?.cue('start', {}),
@@ -77,7 +77,7 @@ export default function HoldReelsGame(props: GameProps) {
     [kind, stake],
   );
   const format = useCallback(
-    (round: StudioRound): string => {
+    (round: HallRound): string => {
       const outcome = holdOutcomeOf(round);
       return outcome ? formatHolds(outcome, round.payout, { reels, boards, name }) : '';
     },
@@ -85,7 +85,7 @@ export default function HoldReelsGame(props: GameProps) {
   );
   return (
     <ReelsView<HoldTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       reels={rules}

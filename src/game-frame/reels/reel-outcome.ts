@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const wholes = v.array(whole);
@@ -23,7 +23,7 @@ export type ReelSpin = v.InferOutput<typeof reelSpin>;
 export type ReelOutcome = v.InferOutput<typeof reelOutcome>;
 
 /** Reads the outcome of a settled round; undefined if it has none. */
-export function reelOutcomeOf({ outcome }: StudioRound): ReelOutcome | undefined {
+export function reelOutcomeOf({ outcome }: HallRound): ReelOutcome | undefined {
   const parsed = v.safeParse(reelOutcome, outcome);
   return parsed.success ? parsed.output : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneTypes } from '../../../scenes/engine/definition.ts';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import type { ReelGame } from '../../../fair/reels/reel-game.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { GameScreen, type GameSceneProps } from '../game-screen.tsx';
@@ -11,20 +11,20 @@ import { reelProof } from '../proofs.ts';
 import { nextStake } from '../stake.ts';
 import { frameTexts } from '../texts.ts';
 import { timesText } from '../times-text.ts';
-import type { OpenedGame, Studio } from '../use-studio.ts';
+import type { OpenedGame, GameServerConnection } from '../use-game-server.ts';
 import styles from './reels-view.module.css';
 import { reelTexts } from './texts.ts';
 import type { ReelPlay } from './use-reels.ts';
 
 interface ReelsViewProps<T extends SceneTypes> extends Omit<GameSceneProps<T>, 'resultOf' | 'twin'> {
-  readonly studio: Studio;
+  readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   readonly play: ReelPlay;
   /** Content of the rules sheet; `reels` are the rules to recompute the last round. */
   readonly rules: ReactNode;
   readonly reels: ReelGame;
   /** Returns a round's result in sentences, with everything that the picture shows. */
-  readonly format: (round: StudioRound) => string;
+  readonly format: (round: HallRound) => string;
 }
 
 /** Id of the text that marks the bet as the lowest or highest. */
@@ -32,7 +32,7 @@ const BOUND = 'bound';
 
 /** Draws the screen of a reel game: its machine, the bet with minus and plus, turbo, SPIN and the sheets. */
 export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
-  const { studio, game, play, reels, format, ...screen } = props;
+  const { gameServer, game, play, reels, format, ...screen } = props;
   const t = useTexts(reelTexts);
   const frame = useTexts(frameTexts);
   const { rounds, stake, bets, step, turbo } = play;
@@ -58,7 +58,7 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
   return (
     <GameScreen<T>
       {...screen}
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       proof={reelProof(reels)}
       shown={rounds.shown}
@@ -81,7 +81,7 @@ export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
         </div>
         <span className={styles.balance}>
           <small>{frame(game.mode === 'fun' ? 'fun' : 'balance')}</small>
-          <b>{formatExact(studio.balance)}</b>
+          <b>{formatExact(gameServer.balance)}</b>
         </span>
         {turbo !== undefined && (
           <button

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
 import type { LineReelsTypes as ReelTypes } from '../../../scenes/line-reels/types.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import type { ReelGame } from '../../../fair/reels/reel-game.ts';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import type { GameProps } from '../game-props.ts';
@@ -25,14 +25,14 @@ interface SlotReelsProps extends GameProps {
 }
 
 /** Shows a round's outcome; the shown win is the payout, also when the maximum win caps it. */
-async function land(scene: SceneHandle<ReelTypes>, round: StudioRound, instant: boolean): Promise<void> {
+async function land(scene: SceneHandle<ReelTypes>, round: HallRound, instant: boolean): Promise<void> {
   const outcome = reelOutcomeOf(round);
   if (outcome) await scene.cue('land', { outcome: { ...outcome, total: round.payout }, instant });
 }
 
 /** Draws a reel game whose outcome is spins of strips: classic, lines and ways. */
 export function SlotReels(props: SlotReelsProps) {
-  const { studio, game, load, reels, rest, hint, texts, renderRules } = props;
+  const { gameServer, game, load, reels, rest, hint, texts, renderRules } = props;
   const handle = useRef<SceneHandle<ReelTypes>>(null);
   const scene = useReelScene(handle, land);
   const play = useReels(props, scene);
@@ -42,7 +42,7 @@ export function SlotReels(props: SlotReelsProps) {
     [stake, rest, hint],
   );
   const format = useCallback(
-    (round: StudioRound): string => {
+    (round: HallRound): string => {
       const outcome = reelOutcomeOf(round);
       return outcome ? formatOutcome({ ...outcome, total: round.payout }, texts) : '';
     },
@@ -50,7 +50,7 @@ export function SlotReels(props: SlotReelsProps) {
   );
   return (
     <ReelsView<ReelTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       reels={reels}

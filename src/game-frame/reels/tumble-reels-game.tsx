@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { TumbleTypes } from '../../../scenes/tumble-reels/types.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { tumbleGame } from '../../../fair/reels/tumble-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -22,7 +22,7 @@ const STATE: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA'
 
 /** Game with a board of 6 by 5 that pays anywhere and tumbles. */
 export default function TumbleReelsGame(props: GameProps) {
-  const { studio, game } = props;
+  const { gameServer, game } = props;
   const reels = useTexts(reelTexts);
   const boards = useTexts(boardTexts);
   const handle = useRef<SceneHandle<TumbleTypes>>(null);
@@ -44,7 +44,7 @@ export default function TumbleReelsGame(props: GameProps) {
   const kind = useMemo(() => stripsOfKind(game.kind), [game.kind]);
   const rules = useMemo(() => tumbleGame(kind.volatility, kind.declared), [kind]);
   const format = useCallback(
-    (round: StudioRound): string => {
+    (round: HallRound): string => {
       const outcome = tumbleOutcomeOf(round);
       return outcome ? formatTumbles(outcome, round.payout, { reels, boards }) : '';
     },
@@ -52,7 +52,7 @@ export default function TumbleReelsGame(props: GameProps) {
   );
   return (
     <ReelsView<TumbleTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       reels={rules}

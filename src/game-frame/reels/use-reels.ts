@@ -19,11 +19,11 @@ export interface ReelPlay extends InstantPlay {
 }
 
 /** Manages the bet from the list, the rounds, the keys and the turbo of a reel game. */
-export function useReels({ studio, game, choices, isPaused }: GameProps, scene: RoundScene): ReelPlay {
+export function useReels({ gameServer, game, choices, isPaused }: GameProps, scene: RoundScene): ReelPlay {
   const bets = game.stakes.choices;
   const { isOn, change } = use(TurboContext);
   const play = useInstantGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,

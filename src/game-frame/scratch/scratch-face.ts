@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { cardPrizes, scratchGame } from '../../../fair/scratch-games.ts';
 import { SCRATCH_TABLES, type ScratchTable } from '../../../fair/tables/scratch.ts';
 import type { InstantGame } from '../../../fair/instant/instant-game.ts';
@@ -38,7 +38,7 @@ export function prizeOdds(
 }
 
 /** Returns a round's card for the scene, at the paid price; undefined if the round has none. */
-export function cardOf(card: HallCard, { outcome, stake, payout }: StudioRound): Card | undefined {
+export function cardOf(card: HallCard, { outcome, stake, payout }: HallRound): Card | undefined {
   const drawn = v.safeParse(instantGames.scratch.outcome, outcome);
   if (!drawn.success) return undefined;
   return { faces: drawn.output.face, prize: payout, terms: { prizes: prizesAt(card, stake), price: stake } };

@@ -29,7 +29,7 @@ function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
 }
 
 /** Renders a scratch card: its price, and a foil that the player rubs away. */
-export default function ScratchGame({ studio, game, choices, isPaused }: InstantGameProps) {
+export default function ScratchGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(scratchTexts);
   const card = useMemo(() => hallCard(game.kind), [game.kind]);
   const handle = useRef<SceneHandle<ScratchCardTypes>>(null);
@@ -64,7 +64,7 @@ export default function ScratchGame({ studio, game, choices, isPaused }: Instant
   );
   const top = card.rules.topMultiplier(CHOICE);
   const play = useInstantGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -92,7 +92,7 @@ export default function ScratchGame({ studio, game, choices, isPaused }: Instant
 
   return (
     <InstantGameView<ScratchCardTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       proof={card.rules}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SeenBet } from '../../../contract/studio-shared.ts';
+import type { SeenBet } from '../../../contract/shared-rounds.ts';
 import { formatExact, formatWhole } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import styles from './bet-list.module.css';

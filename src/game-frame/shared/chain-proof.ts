@@ -1,4 +1,4 @@
-import type { PastRound } from '../../../contract/studio-shared.ts';
+import type { PastRound } from '../../../contract/shared-rounds.ts';
 import { commit } from '../../../fair/random.ts';
 import type { SharedTable } from './shared-table.ts';
 

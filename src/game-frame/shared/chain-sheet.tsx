@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PastRound } from '../../../contract/studio-shared.ts';
+import type { PastRound } from '../../../contract/shared-rounds.ts';
 import { commit } from '../../../fair/random.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { formatWhole } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import field from '../stake-field.module.css';
 import { frameTexts } from '../texts.ts';
-import type { OpenedGame } from '../use-studio.ts';
+import type { OpenedGame } from '../use-game-server.ts';
 import { sharedTexts } from './texts.ts';
 
 interface PurseLineProps {

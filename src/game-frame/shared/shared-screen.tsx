@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SceneTypes } from '../../../scenes/engine/definition.ts';
-import type { PastRound } from '../../../contract/studio-shared.ts';
+import type { PastRound } from '../../../contract/shared-rounds.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { LazySceneProps } from '../../scene/lazy-scene.tsx';
 import { FrameStage } from '../frame-stage.tsx';
 import { GameLayout } from '../game-layout.tsx';
 import { SessionFigures } from '../session-figures.tsx';
 import { timesText } from '../times-text.ts';
-import type { OpenedGame, Studio } from '../use-studio.ts';
+import type { OpenedGame, GameServerConnection } from '../use-game-server.ts';
 import type { VisitFigures } from '../visit-figures.ts';
 import { ChainSheet } from './chain-sheet.tsx';
 import { sharedTexts } from './texts.ts';
@@ -19,7 +19,7 @@ const RulesDialog = lazyPart(() => import('../rules-dialog.tsx'), MissingPart);
 const RecordSheet = lazyPart(() => import('../record/record-sheet.tsx'), MissingPart);
 
 interface SharedScreenProps<T extends SceneTypes> {
-  readonly studio: Studio;
+  readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   readonly live: LiveTable;
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
@@ -44,7 +44,7 @@ interface SharedScreenProps<T extends SceneTypes> {
 /** Renders the screen of a shared game: scene, last rounds with their proofs, controls and sheets. */
 export function SharedScreen<T extends SceneTypes>(props: SharedScreenProps<T>) {
   const {
-    studio,
+    gameServer,
     game,
     live,
     scene,
@@ -74,7 +74,15 @@ export function SharedScreen<T extends SceneTypes>(props: SharedScreenProps<T>) 
     <GameLayout
       title={game.title}
       family={game.family}
-      stage={<FrameStage<T> studio={studio} game={game} scene={scene} onStage={props.onStage} twin={twin} />}
+      stage={
+        <FrameStage<T>
+          gameServer={gameServer}
+          game={game}
+          scene={scene}
+          onStage={props.onStage}
+          twin={twin}
+        />
+      }
       results={history.slice(0, 14).map((one) => ({
         id: String(one.number),
         text: resultOf(one),
@@ -99,7 +107,7 @@ export function SharedScreen<T extends SceneTypes>(props: SharedScreenProps<T>) 
       {sheet === 'record' && (
         <Suspense>
           <RecordSheet
-            studio={studio}
+            gameServer={gameServer}
             figures={figures}
             resultOf={({ multiplier }) => timesText(multiplier)}
             canShow={false}

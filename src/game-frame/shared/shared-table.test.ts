@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SharedBet } from '../../../contract/studio.ts';
-import type { SharedMessage, SharedRound } from '../../../contract/studio-shared.ts';
+import type { SharedBet } from '../../../contract/game-server.ts';
+import type { SharedMessage, SharedRound } from '../../../contract/shared-rounds.ts';
 import { commit } from '../../../fair/random.ts';
 import { hashesBack } from '../../../fair/shared/chain.ts';
 import { crashPoint } from '../../../fair/shared/crash.ts';

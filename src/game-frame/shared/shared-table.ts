@@ -1,11 +1,11 @@
-import type { SharedBet } from '../../../contract/studio.ts';
+import type { SharedBet } from '../../../contract/game-server.ts';
 import type {
   PastRound,
   SeenBet,
   SharedMessage,
   SharedRound,
   SharedTotals,
-} from '../../../contract/studio-shared.ts';
+} from '../../../contract/shared-rounds.ts';
 
 /** State of a shared game as this player's stream has reported it. */
 export interface SharedTable {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SharedRound } from '../../../contract/studio-shared.ts';
+import type { SharedRound } from '../../../contract/shared-rounds.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 
 /** Update interval of the figures beside the picture, ms. */

@@ -2,10 +2,10 @@
 import { act, useRef } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { press, render, the } from '../../../tests/render.ts';
-import type { SharedBet, StudioRound } from '../../../contract/studio.ts';
+import type { SharedBet, HallRound } from '../../../contract/game-server.ts';
 import type { LobbyLink } from '../lobby-link.ts';
-import type { StudioCalls } from '../studio-calls.ts';
-import type { OpenedGame, Studio } from '../use-studio.ts';
+import type { GameServerCalls } from '../game-server-calls.ts';
+import type { OpenedGame, GameServerConnection } from '../use-game-server.ts';
 import { useSharedBets } from './use-shared-bets.ts';
 import type { LiveTable } from './use-shared-table.ts';
 
@@ -39,12 +39,12 @@ const bet = (status: SharedBet['status'], payout = 0): SharedBet => ({
 
 type Mood = 'well' | 'silent' | 'closed';
 
-/** Creates a studio that accepts each bet id once, and may lose its answers or have closed betting. */
+/** Creates a game server that accepts each bet id once, and may lose its answers or have closed betting. */
 function setUp() {
   const taken = new Set<string>();
   const asked: string[] = [];
   const sent: string[] = [];
-  const state: { mood: Mood; records: StudioRound[]; live: LiveTable } = {
+  const state: { mood: Mood; records: HallRound[]; live: LiveTable } = {
     mood: 'well',
     records: [],
     live: { table: table(), isLive: true, states: 1, drop: () => undefined },
@@ -59,21 +59,21 @@ function setUp() {
     return { status: 'done', result: { bet: bet('open'), balance: 4_000 } };
   };
   const link: LobbyLink = { send: ({ type }) => void sent.push(type), listen: () => () => {} };
-  const studio = {
+  const gameServer = {
     status: 'ready',
     game: { gameId: 2001 } as OpenedGame,
     balance: 5_000,
-    calls: { ask, watch: () => Promise.reject(new TypeError('none')) } as unknown as StudioCalls,
+    calls: { ask, watch: () => Promise.reject(new TypeError('none')) } as unknown as GameServerCalls,
     link,
     reload: () => undefined,
     take: ({ balance }: { balance?: number }) => void sent.push(`balance ${balance}`),
     refused: () => undefined,
     seeds: { clientSeed: '', nonce: 0, nextSeedHash: '' },
-  } satisfies Studio;
+  } satisfies GameServerConnection;
   function Game() {
     const over = useRef<SharedBet[]>([]);
     const bets = useSharedBets({
-      studio,
+      gameServer,
       live: state.live,
       spotOf: (_, used) => ['one', 'two'].find((spot) => !used.has(spot)),
       onOver: (ended) => void over.current.push(ended),

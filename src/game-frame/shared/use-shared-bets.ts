@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
-  studioCalls,
+  gameServerCalls,
   type SharedBet,
-  type StudioRefusal,
-  type StudioRefused,
-} from '../../../contract/studio.ts';
+  type GameServerRefusal,
+  type GameServerRefused,
+} from '../../../contract/game-server.ts';
 import { sessionStored } from '../../platform/storage.ts';
 import { newTxnId } from '../../platform/txn-id.ts';
 import { takeRefusal } from '../pending-call.ts';
-import type { Studio } from '../use-studio.ts';
+import type { GameServerConnection } from '../use-game-server.ts';
 import { NO_FIGURES, type VisitFigures, withBet } from '../visit-figures.ts';
 import type { LiveTable } from './use-shared-table.ts';
 
@@ -19,13 +19,13 @@ export type SpotStatus = 'placing' | 'unknown' | 'in' | 'cancelling' | 'leaving'
 /** Where a bet is placed: a panel or a field, by its name. */
 export interface Spot {
   readonly status: SpotStatus;
-  readonly request: v.InferOutput<typeof studioCalls.placeBet.request>;
+  readonly request: v.InferOutput<typeof gameServerCalls.placeBet.request>;
   /** Id of the bet once it is in. */
   readonly roundId: string | undefined;
 }
 
 /** Why a bet was not placed. */
-export type SpotNote = StudioRefusal | 'unknown';
+export type SpotNote = GameServerRefusal | 'unknown';
 
 /** The player's bets in shared rounds. */
 export interface SharedBets {
@@ -40,7 +40,7 @@ export interface SharedBets {
 }
 
 interface Options {
-  readonly studio: Studio;
+  readonly gameServer: GameServerConnection;
   readonly live: LiveTable;
   /** Returns the free spot for a bet that an earlier visit placed. */
   readonly spotOf: (bet: SharedBet, taken: ReadonlySet<string>) => string | undefined;
@@ -48,7 +48,7 @@ interface Options {
   readonly onOver: (bet: SharedBet) => void;
 }
 
-const kept = v.array(v.object({ spot: v.string(), request: studioCalls.placeBet.request }));
+const kept = v.array(v.object({ spot: v.string(), request: gameServerCalls.placeBet.request }));
 const keyOf = (gameId: number): string => `perya.game-frame.${gameId}.bets`;
 
 function readKept(gameId: number): v.InferOutput<typeof kept> {
@@ -68,8 +68,8 @@ const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
  * Keeps the player's bets: each is stored with its id before it is requested, so that a reload or a broken connection
  * never loses or doubles one. The stream reports the outcome of a bet; the records do if the stream was down.
  */
-export function useSharedBets({ studio, live, spotOf, onOver }: Options): SharedBets {
-  const gameId = studio.game?.gameId ?? 0;
+export function useSharedBets({ gameServer, live, spotOf, onOver }: Options): SharedBets {
+  const gameId = gameServer.game?.gameId ?? 0;
   const [spots, setSpots] = useState<Spots>(
     () =>
       new Map(
@@ -81,8 +81,8 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
   );
   const [notes, setNotes] = useState<ReadonlyMap<string, SpotNote>>(new Map());
   const [figures, setFigures] = useState(NO_FIGURES);
-  const latest = useRef({ studio, live, spotOf, onOver, spots });
-  latest.current = { studio, live, spotOf, onOver, spots };
+  const latest = useRef({ gameServer, live, spotOf, onOver, spots });
+  latest.current = { gameServer, live, spotOf, onOver, spots };
   /** Bets whose end has been reported. */
   const reported = useRef(new Set<string>());
   const asked = useRef(new Set<string>());
@@ -105,8 +105,8 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
     setNotes((before) => (next === undefined ? without(before, spot) : new Map(before).set(spot, next)));
   }, []);
   const refuse = useCallback(
-    (spot: string, answer: StudioRefused): void => {
-      takeRefusal(latest.current.studio, answer);
+    (spot: string, answer: GameServerRefused): void => {
+      takeRefusal(latest.current.gameServer, answer);
       note(spot, answer.code);
     },
     [note],
@@ -116,7 +116,7 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
     async (spot: string, request: Spot['request']): Promise<void> => {
       if (asked.current.has(request.clientTxnId)) return;
       asked.current.add(request.clientTxnId);
-      const { calls } = latest.current.studio;
+      const { calls } = latest.current.gameServer;
       const answer = await calls.ask('placeBet', request).catch(() => undefined);
       asked.current.delete(request.clientTxnId);
       if (answer === undefined || (answer.status === 'refused' && answer.code === 'tryAgain')) {
@@ -124,11 +124,11 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
         note(spot, 'unknown');
       } else if (answer.status === 'refused') {
         set(spot, undefined);
-        latest.current.studio.link.send({ type: 'betRefused' });
+        latest.current.gameServer.link.send({ type: 'betRefused' });
         refuse(spot, answer);
       } else {
         note(spot, undefined);
-        latest.current.studio.take(answer.result);
+        latest.current.gameServer.take(answer.result);
         set(spot, { status: 'in', roundId: answer.result.bet.roundId });
       }
     },
@@ -140,7 +140,7 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
     reported.current.add(bet.roundId);
     setSpots((before) => new Map([...before].filter(([, { roundId }]) => roundId !== bet.roundId)));
     setFigures((before) => withBet(before, bet));
-    latest.current.studio.link.send({ type: 'roundSettled', stake: bet.stake, payout: bet.payout });
+    latest.current.gameServer.link.send({ type: 'roundSettled', stake: bet.stake, payout: bet.payout });
     latest.current.onOver(bet);
   }, []);
 
@@ -171,7 +171,7 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
   const phase = live.table?.round?.phase;
   useEffect(() => {
     if (states === 0) return;
-    const { spots: now, live: table, studio: session } = latest.current;
+    const { spots: now, live: table, gameServer: session } = latest.current;
     const here = new Set(table.table?.mine.map(({ roundId }) => roundId));
     const missing = new Set<string>();
     for (const [spot, { status, request, roundId }] of now) {
@@ -201,23 +201,23 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
       const request = { clientTxnId: newTxnId(), number: round.number, stake, choice };
       setSpots((before) => new Map(before).set(spot, { status: 'placing', request, roundId: undefined }));
       note(spot, undefined);
-      studio.link.send({ type: 'betPlaced', stake });
+      gameServer.link.send({ type: 'betPlaced', stake });
       void ask(spot, request);
     },
     cancel(spot) {
       const roundId = spots.get(spot)?.roundId;
       if (roundId === undefined || spots.get(spot)?.status !== 'in') return;
       set(spot, { status: 'cancelling' });
-      studio.calls.ask('cancelBet', { roundId }).then(
+      gameServer.calls.ask('cancelBet', { roundId }).then(
         (answer) => {
           if (answer.status === 'refused') {
             set(spot, { status: 'in' });
             return refuse(spot, answer);
           }
-          studio.take(answer.result);
+          gameServer.take(answer.result);
           live.drop(roundId);
           set(spot, undefined);
-          studio.link.send({ type: 'betRefused' });
+          gameServer.link.send({ type: 'betRefused' });
         },
         () => set(spot, { status: 'in' }),
       );
@@ -226,9 +226,9 @@ export function useSharedBets({ studio, live, spotOf, onOver }: Options): Shared
       const roundId = spots.get(spot)?.roundId;
       if (roundId === undefined || spots.get(spot)?.status !== 'in') return;
       set(spot, { status: 'leaving' });
-      studio.calls.ask('cashOut', { clientTxnId: newTxnId(), roundId }).then(
+      gameServer.calls.ask('cashOut', { clientTxnId: newTxnId(), roundId }).then(
         (answer) => {
-          if (answer.status === 'done') return studio.take({ balance: answer.result.balance });
+          if (answer.status === 'done') return gameServer.take({ balance: answer.result.balance });
           // The stream reports the outcome in any case.
           set(spot, { status: 'in' });
           if (answer.code !== 'roundSettled') refuse(spot, answer);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { sharedMessage, type SharedMessage } from '../../../contract/studio-shared.ts';
+import { sharedMessage, type SharedMessage } from '../../../contract/shared-rounds.ts';
 import { eventSplitter, reconnectWait } from '../../platform/event-stream.ts';
 import { noteServerTime } from '../../platform/server-clock.ts';
-import type { Studio } from '../use-studio.ts';
+import type { GameServerConnection } from '../use-game-server.ts';
 import { type SharedTable, tableAfter, tableWithout } from './shared-table.ts';
 
 /** A live shared game. */
@@ -18,14 +18,14 @@ export interface LiveTable {
   readonly drop: (roundId: string) => void;
 }
 
-/** The studio sends a heartbeat every 5 s: after this much silence the stream counts as dead, ms. */
+/** The game server sends a heartbeat every 5 s: after this much silence the stream counts as dead, ms. */
 const SILENCE_MS = 12_000;
 /** Maximum delay before the next retry, ms: the round goes on meanwhile. */
 const LONGEST_WAIT_MS = 4_000;
 
 /** Keeps the stream of a shared game open and stores its state; `onMessage` is called for each message. */
 export function useSharedTable(
-  { calls, refused, take }: Pick<Studio, 'calls' | 'refused' | 'take'>,
+  { calls, refused, take }: Pick<GameServerConnection, 'calls' | 'refused' | 'take'>,
   onMessage: (message: SharedMessage) => void,
 ): LiveTable {
   const [live, setLive] = useState<Omit<LiveTable, 'drop'>>({ table: undefined, isLive: false, states: 0 });
@@ -85,7 +85,7 @@ export function useSharedTable(
 
 /** Reads until the stream ends; returns the status of its refusal, or 200 if it was open. */
 async function read(
-  watch: Studio['calls']['watch'],
+  watch: GameServerConnection['calls']['watch'],
   abort: AbortController,
   received: (message: SharedMessage) => void,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SnakesView } from '../../../scenes/snakes/types.ts';
-import { stepGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';
 import { SNAKE_BOARDS, type SnakeBoard } from '../../../fair/tables/snakes.ts';
 import { sceneTimes, viewBaseOf } from '../step-view.ts';
@@ -49,14 +49,14 @@ export const boardTexts = (choice: SnakesChoice): readonly string[] =>
   squaresOf(choice).map(({ factor }) => (factor === undefined ? '' : sceneTimes(factor)));
 
 /** Returns the rolls of a round, in order. */
-export const rollsOf = ({ round }: StudioRound): SnakesView['taken'] =>
+export const rollsOf = ({ round }: HallRound): SnakesView['taken'] =>
   (round?.taken ?? []).flatMap(({ shown }) => {
     const parsed = v.safeParse(stepGames.snakes.shown, shown);
     return parsed.success ? [parsed.output] : [];
   });
 
 /** Returns a round as the scene shows it; undefined if it is not a round of snakes. */
-export function viewOf(answer: StudioRound): SnakesView | undefined {
+export function viewOf(answer: HallRound): SnakesView | undefined {
   const base = viewBaseOf(answer);
   if (base === undefined) return undefined;
   const layout = v.safeParse(stepGames.snakes.layout, answer.outcome);

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { SnakesTypes } from '../../../scenes/snakes/types.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { MOST_ROLLS, SNAKES } from '../../../fair/steps/snakes.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -34,13 +34,13 @@ const loadSnakes = async () => (await import('../../../scenes/snakes/definition.
 const STEP = {};
 
 /** Renders snakes: difficulty, stake, and dice that are rolled again and again. */
-export default function SnakesGame({ studio, game, choices, isPaused }: GameProps) {
+export default function SnakesGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(snakesTexts);
   const names = useTexts(stepTexts);
   const handle = useRef<SceneHandle<SnakesTypes>>(null);
   const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
   const play = useStepGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -58,7 +58,7 @@ export default function SnakesGame({ studio, game, choices, isPaused }: GameProp
     [difficulty, picture],
   );
   const rolled = (rounds.round?.round?.taken.length ?? 0) > 0;
-  const formatStep = (answer: StudioRound): string => {
+  const formatStep = (answer: HallRound): string => {
     const last = rollsOf(answer).at(-1);
     if (last === undefined) return t('announce.first');
     const [first, second] = last.dice;
@@ -73,7 +73,7 @@ export default function SnakesGame({ studio, game, choices, isPaused }: GameProp
 
   return (
     <StepGameView<SnakesTypes, typeof choice>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       isNextMost

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
 import type { FieldLanding, FieldProps, StallTypes } from '../../../scenes/parts/stall/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -30,7 +30,7 @@ interface FieldStallProps {
 }
 
 /** Returns the selected field and the drawn number of a round; undefined if it has none. */
-function readRound({ choice, outcome }: StudioRound): { field: string; at: number } | undefined {
+function readRound({ choice, outcome }: HallRound): { field: string; at: number } | undefined {
   const chosen = v.safeParse(instantGames['drop-ball-daze'].choice, choice);
   const drawn = v.safeParse(instantGames['drop-ball-daze'].outcome, outcome);
   return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
 import type { StallLanding, StallProps, StallTypes } from '../../../scenes/parts/stall/types.ts';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -24,9 +24,9 @@ interface StallGameProps<Props extends StallProps, Landing extends StallLanding>
   /** Choice as the scene shows it. */
   readonly state: Props;
   /** Returns a round as the scene shows it; undefined if there is nothing to show. */
-  readonly landingOf: (round: StudioRound) => ToyLanding<Landing> | undefined;
+  readonly landingOf: (round: HallRound) => ToyLanding<Landing> | undefined;
   /** Called before a round left by an earlier visit, or a past one, is shown: restores the choice it was bet with. */
-  readonly onLeft: (round: StudioRound) => void;
+  readonly onLeft: (round: HallRound) => void;
   /** Called when a selectable place in the picture is pressed, counted from 1. */
   readonly onPicked?: (place: number) => void;
   readonly move: (by: number) => void;
@@ -46,7 +46,7 @@ export function StallGame<Props extends StallProps, Landing extends StallLanding
 ) {
   type Types = StallTypes<Props, Landing>;
   const { frame, slug, load, choice, state, move, betText, lines, answer, odds, onPicked, children } = props;
-  const { studio, game, choices: preferences, isPaused } = frame;
+  const { gameServer, game, choices: preferences, isPaused } = frame;
   const rules = useMemo(() => rulesOf(slug), [slug]);
   const handle = useRef<SceneHandle<Types>>(null);
   const latest = useRef(props);
@@ -69,7 +69,7 @@ export function StallGame<Props extends StallProps, Landing extends StallLanding
     [],
   );
   const play = useInstantGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -79,13 +79,13 @@ export function StallGame<Props extends StallProps, Landing extends StallLanding
     follow: props.onLeft,
   });
   const { status, shown } = play.rounds;
-  const labelOfRound = (round: StudioRound): string => props.landingOf(round)?.label ?? '–';
+  const labelOfRound = (round: HallRound): string => props.landingOf(round)?.label ?? '–';
   const returns = (props.choices ?? [choice]).map((one) => backOf(rules, one));
   const back = [Math.min(...returns), Math.max(...returns)] as const;
 
   return (
     <InstantGameView<Types>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       proof={rules}

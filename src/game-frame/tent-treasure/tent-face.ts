@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { PICK_STALL } from '../../../fair/perya.ts';
 import { choose } from '../../../fair/ratio.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
@@ -34,7 +34,7 @@ export const TENT_ODDS = multipliers.map((pays, found) => ({
 export function readTents({
   choice,
   outcome,
-}: StudioRound): { places: number[]; draws: number[]; count: number } | undefined {
+}: HallRound): { places: number[]; draws: number[]; count: number } | undefined {
   const chosen = v.safeParse(instantGames['tent-treasure'].choice, choice);
   const drawn = v.safeParse(instantGames['tent-treasure'].outcome, outcome);
   return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TowersView } from '../../../scenes/towers/types.ts';
-import { stepGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';
 import { TOWERS as RULES } from '../../../fair/steps/towers.ts';
 import { TOWERS } from '../../../fair/tables/towers.ts';
@@ -41,7 +41,7 @@ export const placeOf = (
 });
 
 /** Returns a round as the scene shows it; undefined if it is not a round of towers. */
-export function viewOf(answer: StudioRound): TowersView | undefined {
+export function viewOf(answer: HallRound): TowersView | undefined {
   const base = viewBaseOf(answer);
   if (base === undefined) return undefined;
   const layout = v.safeParse(stepGames.towers.layout, answer.outcome);

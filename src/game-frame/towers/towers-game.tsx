@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { TowersTypes } from '../../../scenes/towers/types.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { TOWERS } from '../../../fair/steps/towers.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -24,14 +24,14 @@ import { CHOICES, DIFFICULTIES, FIRST, paysOf, placeOf, rowOf, viewOf } from './
 const loadTowers = async () => (await import('../../../scenes/towers/definition.ts')).towers;
 
 /** Renders towers: difficulty, stake, and a tower that is climbed row by row. */
-export default function TowersGame({ studio, game, choices, isPaused }: GameProps) {
+export default function TowersGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(towersTexts);
   const names = useTexts(stepTexts);
   const handle = useRef<SceneHandle<TowersTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
   const play = useStepGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -62,7 +62,7 @@ export default function TowersGame({ studio, game, choices, isPaused }: GameProp
   const about = t('rows', { tiles: String(tiles), safe: String(safe) });
   const windows = Array.from({ length: tiles }, (_, index) => index + 1);
   const rungs = rungsOf(TOWERS, choice);
-  const formatStep = ({ round: steps }: StudioRound): string =>
+  const formatStep = ({ round: steps }: HallRound): string =>
     steps === null || steps.taken.length === 0
       ? t('announce.first')
       : t('announce.won', {
@@ -73,7 +73,7 @@ export default function TowersGame({ studio, game, choices, isPaused }: GameProp
 
   return (
     <StepGameView<TowersTypes, typeof choice>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       scene={{ load: loadTowers, state, choices, handle }}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/studio-games.ts';
-import type { StudioRound } from '../../../contract/studio.ts';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
 import { WHEEL, WHEEL_SEGMENTS } from '../../../fair/instant/wheel.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { WHEEL_TABLES } from '../../../fair/tables/wheel.ts';
@@ -45,7 +45,7 @@ export function oddsOf(choice: WheelChoice): {
 }
 
 /** Returns the drawn segment of a settled round and its wheel; undefined if it has none. */
-export function drawnOf({ outcome, choice }: StudioRound):
+export function drawnOf({ outcome, choice }: HallRound):
   | {
       readonly segment: number;
       readonly choice: WheelChoice;

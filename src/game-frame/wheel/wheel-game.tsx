@@ -15,7 +15,7 @@ import { WheelRules } from './wheel-rules.tsx';
 const loadWheel = async () => (await import('../../../scenes/wheel/definition.ts')).wheel;
 
 /** Renders the wheel: choice, stake, and spins shown by the scene. */
-export default function WheelGame({ studio, game, choices, isPaused }: InstantGameProps) {
+export default function WheelGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(wheelTexts);
   const handle = useRef<SceneHandle<WheelTypes>>(null);
   const [choice, setChoice] = useState(FIRST);
@@ -26,7 +26,7 @@ export default function WheelGame({ studio, game, choices, isPaused }: InstantGa
     return drawn && { segments: drawn.segments, segment: drawn.segment };
   });
   const play = useInstantGame({
-    studio,
+    gameServer,
     game,
     isPaused,
     scene,
@@ -40,7 +40,7 @@ export default function WheelGame({ studio, game, choices, isPaused }: InstantGa
 
   return (
     <InstantGameView<WheelTypes>
-      studio={studio}
+      gameServer={gameServer}
       game={game}
       play={play}
       proof={WHEEL}

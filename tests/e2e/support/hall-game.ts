@@ -1,7 +1,7 @@
 import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
 import { hasScene } from '../../../contract/catalogue/playing.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { type HallTitle, hallTitles } from '../../../server/studio/titles.ts';
+import { type HallTitle, hallTitles } from '../../../server/game-server/titles.ts';
 
 /** First title of every family of games that has a scene. */
 export const FAMILY_TITLES: readonly HallTitle[] = [

@@ -51,7 +51,7 @@ interface Journey extends JourneyOptions {
   consoleGuard: ConsoleGuard;
   /** Whether the test breaks the server on purpose. */
   allowServerErrors: boolean;
-  /** Whether a hall game is opened: the studio starts beside the server, which costs half as much again. */
+  /** Whether a hall game is opened: the game server starts beside the server, which costs half as much again. */
   hall: boolean;
   /** Additional environment variables of the server. */
   serverEnv: Readonly<Record<string, string>>;
@@ -67,11 +67,11 @@ interface Worker {
   serverHost: ServerHost;
 }
 
-/** Environment of a server whose studio is at an address where nothing answers. */
-const NO_STUDIO = {
-  PERYA_STUDIO: 'elsewhere',
-  PERYA_STUDIO_ORIGIN: 'http://localhost:9',
-  PERYA_STUDIO_SECRET: 'no studio is beside this server.',
+/** Environment of a server whose game server is at an address where nothing answers. */
+const NO_GAME_SERVER = {
+  PERYA_GAME_SERVER: 'elsewhere',
+  PERYA_GAME_SERVER_ORIGIN: 'http://localhost:9',
+  PERYA_GAME_SERVER_SECRET: 'no game server is beside this server.',
 };
 
 /** A test against the real built server, with its own database. */
@@ -115,7 +115,7 @@ export const test = base.extend<Journey, Worker>({
   },
   server: async ({ worldDatabase, inFolder, allowServerErrors, hall, serverEnv, serverHost }, use, info) => {
     const { place } = worldDatabase;
-    const options = { more: { ...(hall ? {} : NO_STUDIO), ...serverEnv } };
+    const options = { more: { ...(hall ? {} : NO_GAME_SERVER), ...serverEnv } };
     const server = await (inFolder ? startServer(place, options) : openHosted(serverHost, place, options));
     await use(server);
     try {

@@ -11,9 +11,9 @@ import { createServerHost } from './server-host.mjs';
 const POLL_MS = 2;
 
 const [kind, entry, restsWithinMs] = process.argv.slice(2);
-const { openServer, openStudio } = await import(pathToFileURL(entry).href);
+const { openServer, openGameServer } = await import(pathToFileURL(entry).href);
 
-const studios = createServerHost('studio');
+const gameServers = createServerHost('gameServer');
 /** Servers that are opening or open, by id. */
 const servers = new Map();
 /** Handles that keep this process alive while no server is open, one entry each, with its kind. */
@@ -38,9 +38,9 @@ async function open(id, env) {
     log: { write: log },
   };
   const server =
-    kind === 'studio'
-      ? openStudio(env, { output })
-      : openServer(env, { output, startStudio: (studioEnv) => startStudio(studioEnv, log) });
+    kind === 'gameServer'
+      ? openGameServer(env, { output })
+      : openServer(env, { output, startGameServer: (ownEnv) => startGameServer(ownEnv, log) });
   servers.set(id, server);
   try {
     return await server.opened;
@@ -50,9 +50,9 @@ async function open(id, env) {
   }
 }
 
-/** Starts the studio beside a server, in the one process of all studios. */
-function startStudio(env, onLog) {
-  const opened = studios.open(env, onLog);
+/** Starts the game server beside a server, in the one process of all game servers. */
+function startGameServer(env, onLog) {
+  const opened = gameServers.open(env, onLog);
   return { opened, stop: async () => (await opened).close() };
 }
 

@@ -25,7 +25,7 @@ export interface ServerHostOptions {
 }
 
 /**
- * Creates a host of lobby servers, with the studios beside them in a process of theirs, or of studios. Its process starts with
- * the first server, again after it has fallen over, and ends with this process, however that ends.
+ * Creates a host of lobby servers, with the game servers beside them in a process of theirs, or of game servers. Its
+ * process starts with the first server, again after it has fallen over, and ends with this process, however that ends.
  */
-export function createServerHost(kind: 'server' | 'studio', options?: ServerHostOptions): ServerHost;
+export function createServerHost(kind: 'server' | 'gameServer', options?: ServerHostOptions): ServerHost;

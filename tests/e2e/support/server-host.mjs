@@ -9,10 +9,10 @@ const ANSWERS_WITHIN_MS = 60_000;
 /** Longest time until a closed server's handles, such as closing sockets, are gone, ms. */
 const RESTS_WITHIN_MS = 5_000;
 /** Modules that open them, in the built product. */
-const ENTRIES = { server: 'dist/server/open.js', studio: 'dist/server/studio/open.js' };
+const ENTRIES = { server: 'dist/server/open.js', gameServer: 'dist/server/game-server/open.js' };
 
 /**
- * Creates a host of lobby servers or of studios. Its process starts with the first server, restarts after a crash,
+ * Creates a host of lobby servers or of game servers. Its process starts with the first server, restarts after a crash,
  * and ends with this process, however that ends.
  */
 export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = RESTS_WITHIN_MS } = {}) {

@@ -20,6 +20,6 @@ it('every playable handmade title has its photograph', () => {
   expect(missing(games, (id) => gameById.get(id)?.slug ?? '')).toEqual([]);
 });
 
-it('the studio sends a generated title its own photograph or its family’s', () => {
+it('the game server sends a generated title its own photograph or its family’s', () => {
   expect(missing(hallGames, () => 'default')).toEqual([]);
 });

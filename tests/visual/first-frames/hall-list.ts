@@ -1,5 +1,5 @@
 /** List of first frames of the hall's scenes: the family's, and one for each title with its own pictures. */
-import { hallTitles } from '../../../server/studio/titles.ts';
+import { hallTitles } from '../../../server/game-server/titles.ts';
 import { sceneOf } from '../../../src/game-frame/family-look.ts';
 
 /** Name of a family's first frame, also used for titles without their own. */

@@ -1,0 +1,150 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { GameServerLink } from './game-launch/handlers.ts';
+import type { Env, Mode } from './mode.ts';
+
+/** Configuration that connects the lobby's server and the game server (docs/providers.md, The game server). */
+export interface GameServerPlan extends GameServerLink {
+  /** Port of the game server beside this process; undefined when it runs elsewhere. */
+  readonly port: number | undefined;
+  /** Origins of the lobby; a game server elsewhere knows them itself. */
+  readonly framedBy: readonly string[];
+}
+
+const PORT = 4181;
+const PORTS_TO_TRY = 20;
+const SHORTEST_SECRET = 32;
+/** Parses the titles of the second brand: ids, separated by spaces. */
+const gamesOf = (text = ''): ReadonlySet<number> => new Set(text.split(' ').filter(Boolean).map(Number));
+
+/** On a developer's machine the lobby may use any port, its own or Vite's. */
+const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/**
+ * Reads from the environment where the game server is, and finds a port for one beside this process. Returns
+ * undefined in production without the public origins of both. Throws when it is elsewhere and no secret is shared.
+ */
+export async function planGameServer(
+  mode: Mode,
+  env: Env,
+  host: string,
+): Promise<GameServerPlan | undefined> {
+  const origin = env['PERYA_GAME_SERVER_ORIGIN'];
+  const lobby = env['PERYA_LOBBY_ORIGINS'];
+  const isElsewhere = env['PERYA_GAME_SERVER'] === 'elsewhere';
+  if (mode === 'production' && (origin === undefined || (lobby === undefined && !isElsewhere)))
+    return undefined;
+  const given = env['PERYA_GAME_SERVER_SECRET'];
+  if (given === undefined ? isElsewhere : given.length < SHORTEST_SECRET)
+    throw new Error(`PERYA_GAME_SERVER_SECRET needs at least ${SHORTEST_SECRET} characters.`);
+  // A secret that ends with this process forces players to reopen their games after a restart.
+  const secret = given ?? randomBytes(SHORTEST_SECRET).toString('hex');
+  const framedBy = lobby?.split(' ') ?? THIS_MACHINE;
+  const arcadeAt = (url: string) => ({ arcade: { games: gamesOf(env['PERYA_ARCADE_GAMES']), url } });
+  if (isElsewhere) {
+    if (origin === undefined)
+      throw new Error('PERYA_GAME_SERVER is elsewhere: PERYA_GAME_SERVER_ORIGIN tells where.');
+    return { origin, secret, framedBy, port: undefined, ...arcadeAt(origin) };
+  }
+  // With any port for the lobby, the game server uses any port too.
+  const wanted = env['PERYA_GAME_SERVER_PORT'] ?? (env['PORT'] === '0' ? 0 : PORT);
+  const port = await freePort(Number(wanted), host);
+  const here = `http://localhost:${port}`;
+  return { origin: origin ?? here, secret, framedBy, port, ...arcadeAt(here) };
+}
+
+/** Finds a free port, from the wanted one upwards; any when 0 is wanted. */
+async function freePort(wanted: number, host: string): Promise<number> {
+  for (let port = wanted; port < wanted + PORTS_TO_TRY; port++) {
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((done) => {
+      probe.once('error', () => done(false));
+      probe.listen(port, host, () => done(true));
+    });
+    if (!isFree) continue;
+    const address = probe.address();
+    probe.close();
+    await once(probe, 'close');
+    return typeof address === 'object' && address !== null ? address.port : port;
+  }
+  throw new Error(`No port is free for the game server from ${wanted} on.`);
+}
+
+/** Delay before a crashed game server is restarted, ms. */
+const AGAIN_AFTER_MS = 1_000;
+
+/** Path in the sources and in the built server. */
+const ENTRY = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? './game-server/main.ts' : './game-server/main.js',
+    import.meta.url,
+  ),
+);
+
+/** Data about the server for the game server beside it. */
+export interface ParentServer {
+  /** Address of the server for wallet messages. */
+  readonly wallet: string;
+  readonly databaseUrl: string;
+  readonly host: string;
+  readonly mode: Mode;
+}
+
+/** Returns the environment of the game server beside a server, derived from the server's. */
+export const gameServerEnv = (
+  env: Env,
+  { port, secret, framedBy }: GameServerPlan,
+  { wallet, databaseUrl, host, mode }: ParentServer,
+): Env => ({
+  ...env,
+  PERYA_MODE: mode,
+  PERYA_WALLET: wallet,
+  PERYA_GAME_SERVER_SECRET: secret,
+  PERYA_GAME_SERVER_DATABASE_URL: databaseUrl,
+  PERYA_LOBBY_ORIGINS: framedBy.join(' '),
+  PORT: String(port),
+  HOST: host,
+});
+
+/** A running game server beside a server. */
+export interface ChildGameServer {
+  /** Resolves when it accepts calls. */
+  readonly opened: Promise<unknown>;
+  /** Stops it after the requests in flight. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the game server as a process beside this one, and restarts it after a crash. It ends with this process,
+ * however that ends.
+ */
+export function startChildGameServer(env: Env): ChildGameServer {
+  let isOpen = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    isOpen = resolve;
+  });
+  const stopped = new AbortController();
+  let child: ChildProcess;
+  const start = (): void => {
+    child = fork(ENTRY, { env });
+    child.once('message', isOpen);
+    child.once('exit', (code) => {
+      if (stopped.signal.aborted) return;
+      console.error(`The game server ended (${code ?? 'killed'}) and is started again.`);
+      void pause(AGAIN_AFTER_MS, undefined, { signal: stopped.signal }).then(start, () => {});
+    });
+  };
+  start();
+  const stop = async (): Promise<void> => {
+    stopped.abort();
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { opened, stop };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { instantGames, reelGames, stepGames } from '../../contract/hall-games.ts';
+import { gameServerCalls, type GameServerResult } from '../../contract/game-server.ts';
+import { recompute } from '../../fair/recompute.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { readWallet } from '../ledger/wallet.ts';
+import { signUp } from '../testing/sessions.ts';
+import { bet, openGame, type OpenGame, type TestHall, testHall } from '../testing/game-server.ts';
+import { choiceFor, nextStep } from '../testing/hall-bets.ts';
+import { type WorldRandom, worldRandom } from '../worlds/random.ts';
+import { type HallTitle, hallTitles, stakesOf } from './titles.ts';
+
+/** Rounds of each title. `PERYA_GAME_SERVER_ROUNDS=500` makes the test long. */
+const ROUNDS = Number(process.env['PERYA_GAME_SERVER_ROUNDS'] ?? 12);
+const COINS = 5_000_000;
+
+let hall: TestHall;
+beforeAll(async () => {
+  hall = await testHall();
+});
+afterAll(() => hall.close());
+
+const schemas: Readonly<Record<string, { choice: v.GenericSchema; told: v.GenericSchema }>> = {
+  ...Object.fromEntries(
+    Object.entries({ ...instantGames, ...reelGames }).map(([family, { choice, outcome }]) => [
+      family,
+      { choice, told: outcome },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(stepGames).map(([family, { choice, layout }]) => [family, { choice, told: layout }]),
+  ),
+};
+
+/** Schemas of a family's steps: request and result. */
+const steps: Readonly<Record<string, { step: v.GenericSchema; shown: v.GenericSchema }>> = stepGames;
+
+/** Plays a round to its end: steps until it is lost, stopped or full. */
+async function playRound(
+  game: OpenGame,
+  title: HallTitle,
+  random: WorldRandom,
+): Promise<GameServerResult<'play'>> {
+  const { kind } = title;
+  const { listed, choices } = stakesOf(title);
+  const stake = listed ? random.pick(choices.slice(0, 5)) : 100 * (1 + random.below(20));
+  let played = await game.done('play', bet(choiceFor(kind, random), stake));
+  while (played.round?.status === 'open') {
+    const { roundId } = played;
+    expect(played).toMatchObject({ outcome: null, proof: null });
+    const ids = { clientTxnId: randomUUID(), roundId };
+    played =
+      played.round.cashOut > 0 && random.float() < 0.4
+        ? await game.done('cashOut', ids)
+        : await game.done('step', { ...ids, choice: nextStep(kind, played.round, random) });
+  }
+  return played;
+}
+
+/**
+ * One title of each kind: titles of one kind differ only in their look. Shared rounds have their own tests
+ * (shared/shared.test.ts).
+ */
+const ownRounds = hallTitles.filter(({ rules }) => !('shared' in rules));
+const oneOfEach = [...new Map(ownRounds.map((title) => [title.kind, title])).values()];
+
+it.each(oneOfEach)(
+  '$title: rounds follow from their seeds, and the books of both sides agree',
+  async (title) => {
+    const { kind, family, gameId } = title;
+    const random = worldRandom(`rounds of ${kind}`);
+    const player = await signUp(hall.product, { coins: COINS });
+    const game = await openGame(hall, gameId, { player });
+    const played: GameServerResult<'play'>[] = [];
+    for (let count = 0; count < ROUNDS; count++) played.push(await playRound(game, title, random));
+
+    for (const { proof, stake, choice, round, outcome, multiplier, payout } of played) {
+      expect(v.is(schemas[family]?.choice ?? v.never(), choice)).toBe(true);
+      expect(v.is(schemas[family]?.told ?? v.never(), outcome)).toBe(true);
+      for (const { step, shown } of round?.taken ?? []) {
+        expect(v.is(steps[family]?.step ?? v.never(), step)).toBe(true);
+        expect(v.is(steps[family]?.shown ?? v.never(), shown)).toBe(true);
+      }
+      const told = round === null ? { stake, choice, bet: stake } : { ...round, stake, choice };
+      const again = proof && recompute({ ...proof, outcome: told }).outcome;
+      const settled = { multiplier, payout };
+      if ('reels' in title.rules) expect(again).toEqual({ ...(outcome as object), payout });
+      else
+        expect(again).toMatchObject(
+          round === null ? { drawn: outcome, ...settled } : { layout: outcome, ...settled },
+        );
+    }
+
+    const staked = played.reduce((sum, { stake }) => sum + stake, 0);
+    const won = played.reduce((sum, { payout }) => sum + payout, 0);
+    const { rows: book } = await hall.book.query(
+      `select id::text, stake as staked, payout as won from rounds where owner = $1 order by id::text`,
+      [`player:${player.userId}`],
+    );
+    const { rows: wallet } = await hall.product.db.query(
+      `select round_id as id, staked, won from provider_rounds where user_id = $1 and ended_at is not null
+     order by round_id`,
+      [player.userId],
+    );
+    expect(wallet).toEqual(book);
+    expect(book).toHaveLength(ROUNDS);
+    expect((await readWallet(hall.product.db, player.userId)).coin).toBe(COINS - staked + won);
+    expect(await hall.product.ask('exitGame', { sessionId: game.sessionId }, player)).toMatchObject({
+      staked,
+      won,
+    });
+    const recorded = await game.done('rounds', { pageSize: 100 });
+    expect(v.is(gameServerCalls.rounds.response, recorded)).toBe(true);
+    expect(recorded.list).toHaveLength(Math.min(ROUNDS, 100));
+  },
+);
+
+it('leaves a sound ledger', async () => {
+  expect((await verifyLedger(hall.product.db)).faults).toEqual([]);
+});

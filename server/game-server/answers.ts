@@ -1,0 +1,62 @@
+import type { GameServerResult, HallRound, HallStepRound } from '../../contract/game-server.ts';
+import { payoutOf } from '../../fair/bets.ts';
+import { commit } from '../../fair/random.ts';
+import { mayCashOut, type StepRound } from '../../fair/steps/step-round.ts';
+import type { Queryable } from '../db/database.ts';
+import type { BookedRound } from './rounds.ts';
+import { readSeed, type Seat, shownSeed } from './seeds.ts';
+
+/** Returns whether a round is settled, so that all of it may be revealed. */
+const isSettled = ({ state }: BookedRound): boolean => ['paying', 'returning', 'done'].includes(state);
+
+/** Returns the part of a round that its player may see: of an open one only what its steps have revealed. */
+export function toHallRound(round: BookedRound): HallRound {
+  const { id, at, stake, choice, multiplier, payout, seeds, steps, outcome } = round;
+  const told = isSettled(round);
+  return {
+    roundId: id,
+    time: at,
+    stake,
+    choice,
+    outcome: told ? outcome : null,
+    multiplier,
+    payout,
+    proof:
+      told && seeds !== null
+        ? {
+            seed: seeds.seed,
+            seedHash: commit(seeds.seed),
+            clientSeed: seeds.clientSeed,
+            nonce: seeds.nonce,
+            rulesVersion: seeds.rules,
+          }
+        : null,
+    round: steps === null ? null : toStepRound(steps),
+  };
+}
+
+const toStepRound = (steps: StepRound): HallStepRound => ({
+  choice: steps.choice,
+  start: steps.start,
+  taken: [...steps.taken],
+  status: steps.status,
+  stake: steps.stake,
+  multiplier: steps.multiplier,
+  payout: steps.payout,
+  cashOut: mayCashOut(steps) ? payoutOf(steps.stake, steps.multiplier) : 0,
+});
+
+/** Reads the seeds shown beside a round: its own while it is open, else the next round's. */
+export async function readShownSeeds(db: Queryable, seat: Seat, round: BookedRound | null) {
+  if (round !== null && round.state === 'open' && round.seeds !== null) return shownSeed(round.seeds);
+  return shownSeed(await readSeed(db, seat));
+}
+
+/** Creates the answer to a bet, a step or a cash-out. */
+export async function playAnswer(db: Queryable, round: BookedRound): Promise<GameServerResult<'play'>> {
+  return {
+    ...toHallRound(round),
+    balance: round.balance ?? 0,
+    ...(await readShownSeeds(db, round, round)),
+  };
+}

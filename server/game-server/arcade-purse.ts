@@ -1,0 +1,102 @@
+import type { PoolClient } from 'pg';
+import type { Database, Queryable } from '../db/database.ts';
+import { type Holder, type Purse, transactionsOf } from './purse.ts';
+import { GameServerRefusalError } from './refusal.ts';
+import type { BookedRound } from './rounds.ts';
+
+/** Kind of a move in the totals that the lobby's server gets with a withdrawal. */
+type Sums = 'stake' | 'win' | 'back';
+
+/**
+ * Creates the purse of the second brand, which holds the coins while the player plays (transfers.ts moves them in and
+ * out).
+ */
+export function arcadePurse(db: Database): Purse {
+  /** Moves coins at most once; returns the balance. */
+  const move = (round: BookedRound, transactionId: string, amount: number, sums: Sums): Promise<number> =>
+    db.transaction(async (client) => {
+      const playerId = playerOf(round);
+      const before = await lockPurse(client, playerId);
+      const { rowCount } = await client.query({
+        name: 'arcade-move',
+        text: `insert into arcade_moves (transaction_id, player_id, amount) values ($1, $2, $3)
+               on conflict do nothing`,
+        values: [transactionId, playerId, amount],
+      });
+      if (rowCount === 0 || amount === 0) return before;
+      if (before + amount < 0) throw new GameServerRefusalError('insufficientFunds', before);
+      await client.query({
+        name: 'arcade-purse-move',
+        text: 'update arcade_purses set balance = balance + $2 where player_id = $1',
+        values: [playerId, amount],
+      });
+      await addPlayed(client, { playerId, gameId: round.gameId, amount: Math.abs(amount), sums });
+      return before + amount;
+    });
+  const balance = (holder: Holder): Promise<number> => readArcadeCoins(db, playerOf(holder));
+
+  return {
+    balance,
+    take: (round) => move(round, transactionsOf(round).bet, -round.stake, 'stake'),
+    pay: (round) => move(round, transactionsOf(round).win, round.payout, 'win'),
+    async giveBack(round) {
+      const { bet, back } = transactionsOf(round);
+      // A tombstone of amount 0 keeps a bet that was not taken from being taken later.
+      await move(round, bet, 0, 'back');
+      return move(round, back, await readTaken(db, bet), 'back');
+    },
+    end: balance,
+  };
+}
+
+/** Returns the purse's owner. Throws for fun coins, which have no purse here. */
+function playerOf({ playerId }: Holder): number {
+  if (playerId === null) throw new Error('fun coins are not in this purse');
+  return playerId;
+}
+
+/** Reads the balance of a player's purse, in hundredths. */
+export async function readArcadeCoins(db: Queryable, playerId: number): Promise<number> {
+  const { rows } = await db.query<{ balance: number }>({
+    name: 'arcade-purse',
+    text: 'select balance from arcade_purses where player_id = $1',
+    values: [playerId],
+  });
+  return rows[0]?.balance ?? 0;
+}
+
+/** Locks a player's purse until the transaction ends and returns its balance; opens a missing purse. */
+export async function lockPurse(client: PoolClient, playerId: number): Promise<number> {
+  const { rows } = await client.query<{ balance: number }>({
+    name: 'arcade-purse-lock',
+    text: `insert into arcade_purses (player_id) values ($1)
+           on conflict (player_id) do update set balance = arcade_purses.balance returning balance`,
+    values: [playerId],
+  });
+  return rows[0]?.balance ?? 0;
+}
+
+/** A stake refunded after it was reported as played counts as a win, so that the totals still match. */
+async function addPlayed(
+  client: PoolClient,
+  { playerId, gameId, amount, sums }: { playerId: number; gameId: number; amount: number; sums: Sums },
+): Promise<void> {
+  await client.query({
+    name: 'arcade-played',
+    text: `insert into arcade_played as p (player_id, game_id, staked, won)
+           values ($1, $2, case when $4 = 'stake' then $3::bigint else 0 end, case when $4 = 'stake' then 0 else $3::bigint end)
+           on conflict (player_id, game_id) do update set
+             staked = p.staked + case when $4 = 'stake' then $3 when $4 = 'back' and p.staked >= $3 then -$3 else 0 end,
+             won = p.won + case when $4 = 'win' or ($4 = 'back' and p.staked < $3) then $3 else 0 end`,
+    values: [playerId, gameId, amount, sums],
+  });
+}
+
+/** Reads the amount that a bet has taken, in hundredths; 0 for an unknown bet. */
+async function readTaken(db: Queryable, bet: string): Promise<number> {
+  const { rows } = await db.query<{ amount: number }>(
+    'select amount from arcade_moves where transaction_id = $1',
+    [bet],
+  );
+  return 0 - (rows[0]?.amount ?? 0);
+}

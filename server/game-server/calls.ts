@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import {
+  gameServerCalls,
+  type GameServerAnswer,
+  type GameServerCallName,
+  type GameServerRequest,
+  type GameServerResult,
+} from '../../contract/game-server.ts';
+import { mayAutoPlay } from '../../contract/hall-games.ts';
+import { MAX_WIN } from '../../fair/bets.ts';
+import { carryOn } from './carry-on.ts';
+import { cashOut, play, step } from './play.ts';
+import { assertInTime, type Player, readPlayer } from './player.ts';
+import { NoAnswerError } from './purse.ts';
+import { GameServerRefusalError } from './refusal.ts';
+import { readDoneRounds, readOpenRound } from './rounds.ts';
+import { chooseClientSeed } from './seeds.ts';
+import { cancelBet, getOff, placeBet } from './shared/bets.ts';
+import { purseOf, type GameServer } from './game-server.ts';
+import { returnRangeOf } from './returns.ts';
+import { stakesOf } from './titles.ts';
+import { toHallRound, readShownSeeds } from './answers.ts';
+
+type GameServerHandlers = {
+  readonly [Name in GameServerCallName]: (
+    gameServer: GameServer,
+    player: Player,
+    request: GameServerRequest<Name>,
+  ) => Promise<GameServerResult<Name>>;
+};
+
+const handlers: GameServerHandlers = {
+  async open(gameServer, player) {
+    assertInTime(gameServer, player);
+    const { gameId, title, playerId, sessionId, token } = player;
+    const left = await readOpenRound(gameServer.db, player);
+    // A bet whose answer was lost is resent; if it is refused there is no round.
+    const found = left && (await carryOn(gameServer, left.id, token).catch(ignoreRefusal));
+    const round = found?.state === 'open' ? found : null;
+    return {
+      gameId,
+      title: title.title,
+      family: title.family,
+      kind: title.kind,
+      look: title.look,
+      mode: playerId === null ? 'fun' : 'coins',
+      balance: await purseOf(gameServer, player).balance({ playerId, sessionId }, token),
+      stakes: stakesOf(title),
+      returnRange: returnRangeOf(title),
+      maximumWin: MAX_WIN,
+      autoPlay: gameServer.autoPlay && mayAutoPlay(title.family),
+      ...(await readShownSeeds(gameServer.db, player, round)),
+      round: round && toHallRound(round),
+    };
+  },
+
+  async play(gameServer, player, request) {
+    assertShared(player, false);
+    return play(gameServer, player, request);
+  },
+
+  step,
+
+  async cashOut(gameServer, player, request) {
+    return 'shared' in player.title.rules
+      ? getOff(gameServer, player, request)
+      : cashOut(gameServer, player, request);
+  },
+
+  async placeBet(gameServer, player, request) {
+    assertShared(player, true);
+    return placeBet(gameServer, player, request);
+  },
+
+  async cancelBet(gameServer, player, request) {
+    assertShared(player, true);
+    return cancelBet(gameServer, player, request);
+  },
+
+  async setClientSeed(gameServer, player, { clientSeed }) {
+    await chooseClientSeed(gameServer.db, player, clientSeed);
+    return readShownSeeds(gameServer.db, player, null);
+  },
+
+  async rounds(gameServer, player, { before, pageSize }) {
+    const found = await readDoneRounds(gameServer.db, player, { before, count: pageSize + 1 });
+    return { list: found.slice(0, pageSize).map(toHallRound), more: found.length > pageSize };
+  },
+
+  async latestBets(gameServer, player) {
+    return { list: [...(await gameServer.latest.ofOthers(player))] };
+  },
+};
+
+/** Checks that bets go only to shared rounds, and plays only to all others. Refuses with invalidRequest. */
+function assertShared({ title }: Player, isShared: boolean): void {
+  if ('shared' in title.rules !== isShared) throw new GameServerRefusalError('invalidRequest');
+}
+
+/** Handles a call of a frame. `limit` returns whether the session may call once more now. */
+export async function handleGameServerCall(
+  gameServer: GameServer,
+  name: GameServerCallName,
+  { token, body, limit }: { token: string; body: unknown; limit: (sessionId: string) => boolean },
+): Promise<GameServerAnswer<GameServerCallName>> {
+  try {
+    const player = readPlayer(gameServer, token);
+    if (!limit(player.sessionId)) throw new GameServerRefusalError('rateLimited');
+    const parsed = v.safeParse(gameServerCalls[name].request, body);
+    if (!parsed.success) throw new GameServerRefusalError('invalidRequest');
+    // The message has just passed the schema of this name; TypeScript cannot follow that through a table over
+    // names.
+    const handle = handlers[name] as (
+      gameServer: GameServer,
+      player: Player,
+      request: unknown,
+    ) => Promise<GameServerResult<GameServerCallName>>;
+    return { status: 'done', result: await handle(gameServer, player, parsed.output) };
+  } catch (error) {
+    if (error instanceof GameServerRefusalError) return error.answer;
+    gameServer.onError(error);
+    return { status: 'refused', code: 'tryAgain' };
+  }
+}
+
+/** A refused bet is not an error for a call that only reads. */
+function ignoreRefusal(error: unknown): undefined {
+  if (error instanceof GameServerRefusalError || error instanceof NoAnswerError) return undefined;
+  throw error;
+}

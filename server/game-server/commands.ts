@@ -1,0 +1,72 @@
+import { bodyHash } from '../db/body-hash.ts';
+import type { Queryable } from '../db/database.ts';
+import { GameServerRefusalError } from './refusal.ts';
+
+/** A frame's command, executed at most once. */
+export interface Command {
+  readonly owner: string;
+  readonly clientTxnId: string;
+  /** The call with its whole request: the same id with another body is refused. */
+  readonly body: object;
+}
+
+/** A command stored before. */
+export interface KnownCommand {
+  readonly roundId: string;
+  /** Null until the command has an answer. */
+  readonly answer: unknown;
+}
+
+/**
+ * Stores a command; returns undefined when it is new, else the stored one. A parallel one waits until this
+ * transaction is over. Refuses with conflict when the body differs.
+ */
+export async function storeCommand(
+  db: Queryable,
+  { owner, clientTxnId, body }: Command,
+  roundId: string,
+): Promise<KnownCommand | undefined> {
+  const hash = bodyHash(body);
+  const { rowCount } = await db.query({
+    name: 'command-store',
+    text: `insert into asked_calls (owner, client_txn_id, body_hash, round_id) values ($1, $2, $3, $4)
+           on conflict do nothing`,
+    values: [owner, clientTxnId, hash, roundId],
+  });
+  if (rowCount === 1) return undefined;
+  const { rows } = await db.query<KnownCommand & { readonly bodyHash: Buffer }>({
+    name: 'command-read',
+    text: `select round_id as "roundId", answer, body_hash as "bodyHash" from asked_calls
+           where owner = $1 and client_txn_id = $2`,
+    values: [owner, clientTxnId],
+  });
+  const [known] = rows;
+  // Just deleted by another transaction, with a bet that was not taken.
+  if (known === undefined) throw new GameServerRefusalError('tryAgain');
+  if (!known.bodyHash.equals(hash)) throw new GameServerRefusalError('conflict');
+  return known;
+}
+
+/** Stores a command's answer and returns the valid one: the first. */
+export async function answerCommand<Answer>(
+  db: Queryable,
+  { owner, clientTxnId }: Pick<Command, 'owner' | 'clientTxnId'>,
+  answer: Answer,
+): Promise<Answer> {
+  const { rows } = await db.query<{ answer: Answer }>({
+    name: 'command-answer',
+    text: `update asked_calls set answer = coalesce(answer, $3::json) where owner = $1 and client_txn_id = $2
+           returning answer`,
+    values: [owner, clientTxnId, JSON.stringify(answer)],
+  });
+  return rows[0]?.answer ?? answer;
+}
+
+/** Deletes the commands of a round whose bet was not taken: their ids may be used again. */
+export async function forgetCommands(db: Queryable, roundId: string): Promise<void> {
+  await db.query({
+    name: 'commands-forget',
+    text: 'delete from asked_calls where round_id = $1',
+    values: [roundId],
+  });
+}

@@ -1,0 +1,84 @@
+import type { Database, Queryable } from '../db/database.ts';
+import type { Clock } from '../clock.ts';
+import { type Purse, transactionsOf } from './purse.ts';
+import { GameServerRefusalError } from './refusal.ts';
+
+/** Starting fun coins of a session, in hundredths: ₱1,000. */
+export const FUN_COINS = 100_000;
+
+/** Creates the purse of a session for fun: its coins exist only here, and no wallet ever sees them. */
+export function funPurse(db: Database, clock: Clock): Purse {
+  /** Moves fun coins at most once; returns the balance. */
+  const move = (sessionId: string, transactionId: string, amount: number): Promise<number> =>
+    db.transaction(async (client) => {
+      const before = await readFunCoins(client, sessionId, clock.now());
+      const { rowCount } = await client.query({
+        name: 'fun-move',
+        text: `insert into fun_moves (session_id, transaction_id, amount) values ($1, $2, $3)
+               on conflict do nothing`,
+        values: [sessionId, transactionId, amount],
+      });
+      if (rowCount === 0) return before;
+      const { rows } = await client.query<{ balance: number }>({
+        name: 'fun-purse-move',
+        text: `update fun_purses set balance = balance + $2 where session_id = $1 and balance + $2 >= 0
+               returning balance`,
+        values: [sessionId, amount],
+      });
+      if (rows[0] === undefined) throw new GameServerRefusalError('insufficientFunds', before);
+      return rows[0].balance;
+    });
+
+  return {
+    balance: ({ sessionId }) => readFunCoins(db, sessionId, clock.now()),
+    take: (round) => move(round.sessionId, transactionsOf(round).bet, -round.stake),
+    pay: (round) => move(round.sessionId, transactionsOf(round).win, round.payout),
+    async giveBack(round) {
+      const { bet, back } = transactionsOf(round);
+      // A tombstone of amount 0 keeps a bet that was not taken from being taken later.
+      await move(round.sessionId, bet, 0);
+      return move(round.sessionId, back, await readTaken(db, round.sessionId, bet));
+    },
+    end: ({ sessionId }) => readFunCoins(db, sessionId, clock.now()),
+  };
+}
+
+/** Deletes the data of sessions for fun that began before a time (ms since 1970), up to a limit. Returns how many. */
+export async function forgetFun(
+  db: Database,
+  { before, count }: { before: number; count: number },
+): Promise<number> {
+  return db.transaction(async (client) => {
+    const { rows } = await client.query<{ owner: string }>(
+      `delete from fun_purses where session_id = any (array(
+         select session_id from fun_purses where at < $1 order by at limit $2 for update skip locked))
+       returning 'fun:' || session_id as owner`,
+      [before, count],
+    );
+    const owners = rows.map(({ owner }) => owner);
+    await client.query('delete from asked_calls where owner = any ($1)', [owners]);
+    await client.query('delete from rounds where owner = any ($1) and player_id is null', [owners]);
+    await client.query('delete from seeds where owner = any ($1)', [owners]);
+    return owners.length;
+  });
+}
+
+/** Reads the amount that a bet has taken, in hundredths; 0 for an unknown bet. */
+async function readTaken(db: Queryable, sessionId: string, bet: string): Promise<number> {
+  const { rows } = await db.query<{ amount: number }>(
+    'select amount from fun_moves where session_id = $1 and transaction_id = $2',
+    [sessionId, bet],
+  );
+  return 0 - (rows[0]?.amount ?? 0);
+}
+
+/** Reads the fun coins of a session, granted on the first read. */
+async function readFunCoins(db: Queryable, sessionId: string, at: number): Promise<number> {
+  const { rows } = await db.query<{ balance: number }>({
+    name: 'fun-purse',
+    text: `insert into fun_purses (session_id, at, balance) values ($1, $2, $3)
+           on conflict (session_id) do update set at = fun_purses.at returning balance`,
+    values: [sessionId, at, FUN_COINS],
+  });
+  return rows[0]?.balance ?? 0;
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { LatestBets } from './latest-bets.ts';
+import type { BookedRound } from './rounds.ts';
+import type { Purse } from './purse.ts';
+import type { SharedTables } from './shared/tables.ts';
+
+/** Dependencies of the game server's calls. */
+export interface GameServer {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Secret that seals player tokens. */
+  readonly secret: string;
+  readonly coins: Purse;
+  /** Coins of the second brand, held in the game server's own database. */
+  readonly arcade: Purse;
+  readonly fun: Purse;
+  /** Whether the market allows auto play. */
+  readonly autoPlay: boolean;
+  /** Rounds being carried on in this process, so that parallel identical calls reach the purse once. */
+  readonly underway: Map<string, Promise<BookedRound>>;
+  readonly latest: LatestBets;
+  /** Tables of the shared games. */
+  readonly shared: SharedTables;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Returns the purse from which a round is played. */
+export function purseOf(
+  { coins, arcade, fun }: GameServer,
+  { playerId, isArcade }: Pick<BookedRound, 'playerId' | 'isArcade'>,
+): Purse {
+  if (playerId === null) return fun;
+  return isArcade ? arcade : coins;
+}

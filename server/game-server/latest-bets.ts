@@ -1,0 +1,56 @@
+import type { OthersBet } from '../../contract/game-server.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import type { Seat } from './seeds.ts';
+
+/** Number of other players' bets shown. */
+export const LATEST_SHOWN = 12;
+/** Number read, so that enough are left without the player's own. */
+const READ = 4 * LATEST_SHOWN;
+/** Cache time for all players of a game, in ms. */
+export const LATEST_KEPT_MS = 2_000;
+
+type LatestBet = OthersBet & Pick<Seat, 'owner'>;
+
+/** Latest settled bets for coins by game. */
+export interface LatestBets {
+  /**
+   * Returns those of a game, newest first, without those of `owner`: only the game itself shows a player's own
+   * result.
+   */
+  ofOthers(seat: Seat): Promise<readonly OthersBet[]>;
+}
+
+/** Creates the cache of latest bets. */
+export function createLatestBets(db: Database, clock: Clock): LatestBets {
+  const known = new Map<number, { readonly at: number; readonly bets: Promise<readonly LatestBet[]> }>();
+  return {
+    async ofOthers({ owner, gameId }) {
+      const now = clock.now();
+      const kept = known.get(gameId);
+      const isFresh = kept !== undefined && now - kept.at < LATEST_KEPT_MS;
+      const bets = isFresh ? kept.bets : readLatest(db, gameId);
+      if (!isFresh) {
+        known.set(gameId, { at: now, bets });
+        // Removes a failed read from the cache: the next caller reads again.
+        bets.catch(() => known.delete(gameId));
+      }
+      return (await bets)
+        .filter((bet) => bet.owner !== owner)
+        .slice(0, LATEST_SHOWN)
+        .map(({ owner: _, ...bet }) => bet);
+    },
+  };
+}
+
+async function readLatest(db: Queryable, gameId: number): Promise<readonly LatestBet[]> {
+  const { rows } = await db.query<LatestBet>({
+    name: 'rounds-latest',
+    // A public id: a round's own id is private to its player.
+    text: `select owner, left(md5(id::text), 16) as "betId", shown_name as name, stake, payout from rounds
+           where game_id = $1 and state = 'done' and player_id is not null and chain_id is null and shown_name is not null
+           order by at desc, id limit $2`,
+    values: [gameId, READ],
+  });
+  return rows;
+}

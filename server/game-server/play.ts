@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { GameServerRequest, GameServerResult } from '../../contract/game-server.ts';
+import { cashOut as payOut, mayCashOut, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
+import type { StepGame } from '../../fair/steps/step-game.ts';
+import { carryOn } from './carry-on.ts';
+import { answerCommand, type Command, type KnownCommand, storeCommand } from './commands.ts';
+import { bookSteps } from './decide.ts';
+import { assertInTime, type Player } from './player.ts';
+import { GameServerRefusalError } from './refusal.ts';
+import { bookRound, type BookedRound, readRound } from './rounds.ts';
+import type { GameServer } from './game-server.ts';
+import { offered, readBet } from './titles.ts';
+import { playAnswer } from './answers.ts';
+
+type Played = GameServerResult<'play'>;
+
+/**
+ * Places a bet, at most once for a clientTxnId: books it, requests the stake from the purse, and only then draws.
+ * Refuses with sessionEnded, choiceNotOffered, stakeNotOffered, roundOpen, conflict, and with the purse's refusals.
+ */
+export async function play(
+  gameServer: GameServer,
+  player: Player,
+  request: GameServerRequest<'play'>,
+): Promise<Played> {
+  const { owner, playerId, sessionId, isArcade, gameId, title, name } = player;
+  const command = commandOf(player, 'play', request);
+  const choice = readBet(title, request);
+  const id = randomUUID();
+  const known = await gameServer.db.transaction(async (client) => {
+    const before = await storeCommand(client, command, id);
+    if (before !== undefined) return before;
+    assertInTime(gameServer, player);
+    const seat = { owner, gameId, playerId, sessionId, isArcade };
+    const rules = { kind: title.kind, isSteps: 'steps' in title.rules };
+    const bet = { id, at: gameServer.clock.now(), stake: request.stake, choice, shownName: name };
+    if (!(await bookRound(client, { ...seat, ...rules, ...bet })))
+      throw new GameServerRefusalError('roundOpen');
+    return { roundId: id, answer: null };
+  });
+  return finish(gameServer, player, command, known);
+}
+
+/**
+ * Takes a step in an open round, at most once for a clientTxnId. Refuses with unknownRound, roundSettled,
+ * choiceNotOffered, conflict.
+ */
+export const step = (
+  gameServer: GameServer,
+  player: Player,
+  request: GameServerRequest<'step'>,
+): Promise<Played> =>
+  act(gameServer, player, commandOf(player, 'step', request), {
+    roundId: request.roundId,
+    change: (game, round, steps) => offered(() => takeStep(game, round.outcome, steps, request.choice)),
+  });
+
+/**
+ * Cashes out an open round at its current multiplier, at most once for a clientTxnId. Refuses like step, and with
+ * nothingToCashOut.
+ */
+export const cashOut = (
+  gameServer: GameServer,
+  player: Player,
+  request: GameServerRequest<'cashOut'>,
+): Promise<Played> =>
+  act(gameServer, player, commandOf(player, 'cashOut', request), {
+    roundId: request.roundId,
+    change(_game, _round, steps) {
+      if (!mayCashOut(steps)) throw new GameServerRefusalError('nothingToCashOut');
+      return payOut(steps);
+    },
+  });
+
+/** A player's action in an open round. */
+interface Action {
+  readonly roundId: string;
+  readonly change: (game: StepGame, round: BookedRound, steps: StepRound) => StepRound;
+}
+
+/** The round is locked while it changes, so that parallel actions run one after the other. */
+async function act(
+  gameServer: GameServer,
+  player: Player,
+  command: Command,
+  { roundId, change }: Action,
+): Promise<Played> {
+  const known = await gameServer.db.transaction<KnownCommand>(async (client) => {
+    const before = await storeCommand(client, command, roundId);
+    if (before !== undefined) return before;
+    const { rules } = player.title;
+    const round = await readRound(client, roundId, { lock: true });
+    if (round?.owner !== player.owner || round.gameId !== player.gameId || !('steps' in rules))
+      throw new GameServerRefusalError('unknownRound');
+    if (round.state !== 'open' || round.steps === null) throw new GameServerRefusalError('roundSettled');
+    const steps = change(rules.steps, round, round.steps);
+    await bookSteps(client, round, steps);
+    if (steps.status !== 'open') return { roundId, answer: null };
+    const told = await playAnswer(client, { ...round, steps, multiplier: steps.multiplier });
+    return { roundId, answer: await answerCommand(client, command, told) };
+  });
+  return finish(gameServer, player, command, known);
+}
+
+/** Returns the stored answer of a command, or the current state of its round. */
+export async function finish(
+  gameServer: GameServer,
+  { token }: Player,
+  command: Command,
+  { roundId, answer }: KnownCommand,
+): Promise<Played> {
+  // The stored answer belongs to this command, so the type holds.
+  if (answer !== null) return answer as Played;
+  const round = await carryOn(gameServer, roundId, token);
+  if (round.state === 'undone') throw new GameServerRefusalError('tryAgain');
+  return answerCommand(gameServer.db, command, await playAnswer(gameServer.db, round));
+}
+
+/** Creates a frame's command, which is executed at most once. */
+export const commandOf = (
+  { owner, gameId }: Player,
+  call: string,
+  request: { readonly clientTxnId: string },
+): Command => ({
+  owner,
+  clientTxnId: request.clientTxnId,
+  body: { ...request, call, gameId },
+});

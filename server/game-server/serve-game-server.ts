@@ -1,0 +1,123 @@
+import {
+  HOUSE_ARCADE,
+  TRANSFER_PREFIX,
+  type TransferMessageName,
+  transferMessages,
+} from '../../contract/transfer-wallet.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { FrameFolders } from '../http/frame-files.ts';
+import type { LogOptions } from '../http/logging.ts';
+import { buildGameServerApp, type GameServerApp } from '../http/game-server-app.ts';
+import type { Mode } from '../mode.ts';
+import { arcadePurse } from './arcade-purse.ts';
+import { handleGameServerCall } from './calls.ts';
+import { coinPurse } from './coin-purse.ts';
+import { funPurse } from './fun-purse.ts';
+import { carryOn } from './carry-on.ts';
+import { createLatestBets } from './latest-bets.ts';
+import { callLimit } from './limit.ts';
+import { watchShared } from './shared/watch.ts';
+import { openSharedTables } from './shared/tables.ts';
+import type { ChainPlan } from './shared/chain.ts';
+import type { GameServer } from './game-server.ts';
+import { sweepRoundsRegularly } from './sweep.ts';
+import { handleTransfer } from './transfers.ts';
+
+/** Dependencies and options of the running game server. */
+export interface ServeGameServerOptions extends LogOptions {
+  /** The game server's own database (database.ts). */
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mode: Mode;
+  /** Address of the lobby's server for wallet messages. */
+  readonly wallet: string;
+  /** Secret that signs wallet messages and seals player tokens; shared with the lobby's server. */
+  readonly secret: string;
+  /** Origins of the lobby. */
+  readonly framedBy: readonly string[];
+  readonly files?: FrameFolders;
+  /** False disables rate limits: for load tests. */
+  readonly limits?: boolean;
+  /** True where the market allows auto play; default false. */
+  readonly autoPlay?: boolean;
+  /** Plan for the chains of shared rounds; default short ones with random salts. */
+  readonly chains?: ChainPlan;
+  /** False leaves the ticks of the shared rounds to the caller: for tests. */
+  readonly ticksShared?: boolean;
+}
+
+/** The game server, ready to listen. */
+export interface ServedGameServer {
+  readonly app: GameServerApp;
+  readonly gameServer: GameServer;
+  /** Finishes the requests in flight (at most 10 s) and the sweep; leaves the database open. */
+  close(): Promise<void>;
+}
+
+const FINISH_WITHIN_MS = 10_000;
+
+/**
+ * Length of a chain where nobody plays for money, in rounds: enough for some weeks, and computed immediately at the
+ * first start.
+ */
+const SHORT_CHAIN = 100_000;
+
+/** Assembles the game server: its purses, its calls, the sweep and the web server. */
+export async function serveGameServer(options: ServeGameServerOptions): Promise<ServedGameServer> {
+  const { db, clock, mode, secret, wallet, framedBy, files, limits = true } = options;
+  if (mode === 'production' && !limits)
+    throw new Error('Limits of calls cannot be switched off in production.');
+  let report: (error: unknown) => void = () => {};
+  const gameServer: GameServer = {
+    db,
+    clock,
+    secret,
+    coins: coinPurse({ origin: wallet, secret, clock }),
+    arcade: arcadePurse(db),
+    fun: funPurse(db, clock),
+    autoPlay: options.autoPlay ?? false,
+    underway: new Map(),
+    latest: createLatestBets(db, clock),
+    shared: openSharedTables({
+      db,
+      clock,
+      chains: options.chains ?? { length: SHORT_CHAIN },
+      pay: (id) => carryOn(gameServer, id),
+      onError: (error) => report(error),
+      ticks: options.ticksShared ?? true,
+    }),
+    onError: (error) => report(error),
+  };
+  const limit = limits ? callLimit(clock) : () => true;
+  const app = await buildGameServerApp({
+    mode,
+    framedBy,
+    handle: (name, asked) => handleGameServerCall(gameServer, name, { ...asked, limit }),
+    watch: (token) => watchShared(gameServer, token),
+    transfers: {
+      clock,
+      prefix: TRANSFER_PREFIX,
+      names: Object.keys(transferMessages),
+      senders: new Map([[HOUSE_ARCADE, { id: HOUSE_ARCADE, secret }]]),
+      // Routes exist only for these names.
+      handle: (_sender, name, body) => handleTransfer(db, name as TransferMessageName, body),
+    },
+    ...(files === undefined ? {} : { files }),
+    ...(options.logLevel === undefined ? {} : { logLevel: options.logLevel }),
+    log: options.log,
+  });
+  report = (error) => app.log.error({ err: error }, 'in the game server');
+  // The first player finds the rounds running, unless another process drives them.
+  await gameServer.shared.ready;
+  const stopSweeping = sweepRoundsRegularly(gameServer);
+  return {
+    app,
+    gameServer,
+    async close() {
+      await gameServer.shared.close();
+      await app.closeWithin(FINISH_WITHIN_MS);
+      await stopSweeping();
+    },
+  };
+}

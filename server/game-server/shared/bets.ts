@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { SharedBet, GameServerRequest, GameServerResult } from '../../../contract/game-server.ts';
+import { carryOn } from '../carry-on.ts';
+import { answerCommand, type KnownCommand, storeCommand } from '../commands.ts';
+import { commandOf, finish } from '../play.ts';
+import { assertInTime, type Player } from '../player.ts';
+import { NoAnswerError } from '../purse.ts';
+import { GameServerRefusalError } from '../refusal.ts';
+import { bookRound, type BookedRound, moveRound, readRound } from '../rounds.ts';
+import { purseOf, type GameServer } from '../game-server.ts';
+import { readBet } from '../titles.ts';
+import { type Settled, settleBets, VOID_MULTIPLIER } from './shared-rounds.ts';
+import type { SharedTable } from './table.ts';
+
+/**
+ * Places a bet in the given shared round, at most once for a clientTxnId: reserves a place, requests the stake from
+ * the purse, and only then enters the bet. Refuses with betsClosed, enoughBets, sessionEnded, choiceNotOffered,
+ * stakeNotOffered, conflict, and with the purse's refusals.
+ */
+export async function placeBet(
+  gameServer: GameServer,
+  player: Player,
+  request: GameServerRequest<'placeBet'>,
+): Promise<GameServerResult<'placeBet'>> {
+  const table = tableOf(gameServer, player);
+  const { owner, playerId, sessionId, isArcade, gameId, title, name } = player;
+  const command = commandOf(player, 'placeBet', request);
+  const choice = readBet(title, request);
+  const id = randomUUID();
+  const known = await gameServer.db
+    .transaction<KnownCommand>(async (client) => {
+      const before = await storeCommand(client, command, id);
+      if (before !== undefined) return before;
+      assertInTime(gameServer, player);
+      const shared = table.reserve(request.number, owner, id);
+      const seat = { owner, gameId, playerId, sessionId, isArcade, kind: title.kind, isSteps: false };
+      const at = gameServer.clock.now();
+      await bookRound(client, { ...seat, id, at, stake: request.stake, choice, shared, shownName: name });
+      return { roundId: id, answer: null };
+    })
+    .catch((error: unknown) => {
+      table.release(owner, id);
+      throw error;
+    });
+  // The stored answer belongs to this command, so the type holds.
+  if (known.answer !== null) return known.answer as GameServerResult<'placeBet'>;
+  const round = await carryOn(gameServer, known.roundId, player.token).catch((error: unknown) => {
+    // A bet without an answer may have been taken: its place stays reserved.
+    if (!(error instanceof NoAnswerError)) table.release(owner, known.roundId);
+    throw error;
+  });
+  if (round.state === 'undone') {
+    table.release(owner, round.id);
+    throw new GameServerRefusalError('betsClosed');
+  }
+  return answerCommand(gameServer.db, command, { bet: toSharedBet(round), balance: round.balance ?? 0 });
+}
+
+/** Cancels a bet before bets close. Refuses with betsClosed and unknownRound. */
+export async function cancelBet(
+  gameServer: GameServer,
+  player: Player,
+  { roundId }: GameServerRequest<'cancelBet'>,
+): Promise<GameServerResult<'cancelBet'>> {
+  const { owner, gameId, playerId, sessionId, token } = player;
+  const round = await readRound(gameServer.db, roundId);
+  if (round?.owner !== owner || round.gameId !== gameId) throw new GameServerRefusalError('unknownRound');
+  if (round.state !== 'undoing' && round.state !== 'undone')
+    await tableOf(gameServer, player).withdraw(owner, roundId, () =>
+      moveRound(gameServer.db, roundId, ['open', 'undoing']),
+    );
+  await carryOn(gameServer, roundId);
+  return { balance: await purseOf(gameServer, player).balance({ playerId, sessionId }, token) };
+}
+
+/**
+ * Cashes a bet out at the current point of the curve. Refuses with unknownRound, roundSettled, choiceNotOffered,
+ * conflict.
+ */
+export async function getOff(
+  gameServer: GameServer,
+  player: Player,
+  request: GameServerRequest<'cashOut'>,
+): Promise<GameServerResult<'cashOut'>> {
+  const at = gameServer.clock.now();
+  const { roundId } = request;
+  const command = commandOf(player, 'cashOut', request);
+  const known = await tableOf(gameServer, player).getOff(player.owner, roundId, at, (settle) =>
+    gameServer.db.transaction<KnownCommand>(async (client) => {
+      const before = await storeCommand(client, command, roundId);
+      if (before !== undefined) return before;
+      await settleBets(client, [await orSettled(gameServer, player, roundId, settle)]);
+      return { roundId, answer: null };
+    }),
+  );
+  return finish(gameServer, player, command, known);
+}
+
+/** Returns the result of a bet; one that the table no longer knows is settled if the player did place it. */
+async function orSettled(
+  { db }: GameServer,
+  { owner }: Player,
+  roundId: string,
+  settle: () => Settled,
+): Promise<Settled> {
+  try {
+    return settle();
+  } catch (error) {
+    const isGone = error instanceof GameServerRefusalError && error.code === 'unknownRound';
+    if (isGone && (await readRound(db, roundId))?.owner === owner)
+      throw new GameServerRefusalError('roundSettled');
+    throw error;
+  }
+}
+
+/** Returns the table of the player's game. Refuses with tryAgain when another process drives it, or none yet. */
+export function tableOf({ shared }: GameServer, { title }: Player): SharedTable {
+  const table = shared.table(title.kind);
+  if (table === undefined) throw new GameServerRefusalError('tryAgain');
+  return table;
+}
+
+const STATUS: Partial<Record<BookedRound['state'], SharedBet['status']>> = { asking: 'asking', open: 'open' };
+
+/** Returns the part of a bet in a shared round that its player sees. */
+const toSharedBet = ({ id, shared, stake, choice, state, multiplier, payout }: BookedRound): SharedBet => ({
+  roundId: id,
+  number: shared?.number ?? 0,
+  stake,
+  choice,
+  status: STATUS[state] ?? (multiplier === VOID_MULTIPLIER ? 'returned' : 'over'),
+  multiplier,
+  payout,
+});

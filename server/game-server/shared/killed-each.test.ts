@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { runShared } from '../../../tests/chaos/shared.ts';
+
+/** Kills each process alone in a running round of Crash and of Karera. */
+
+const KILLS = Number(process.env['PERYA_SHARED_KILLS'] ?? 3);
+
+it('loses no bet and pays none twice when the lobby, PostgreSQL or the game server is killed during a round', async () => {
+  const lines: string[] = [];
+  const report = await runShared({ kills: KILLS, seed: 'test', log: (line) => lines.push(line) });
+  expect(report.faults, lines.join('\n')).toEqual([]);
+  // Checks that the kills did hit bets.
+  expect(report.bets).toBe(16 * KILLS);
+  expect(report.lost).toBeGreaterThan(0);
+}, 360_000);

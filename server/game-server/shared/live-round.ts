@@ -1,0 +1,142 @@
+import type { SharedBet } from '../../../contract/game-server.ts';
+import type { PastRound, SeenBet, SharedRound, SharedTotals } from '../../../contract/shared-rounds.ts';
+import type { Settled, StoredBet } from './shared-rounds.ts';
+import { multiplierOf, type SharedEnd, type SharedRules } from './shared-rules.ts';
+
+/** A bet of the running round. Amounts in hundredths. */
+export interface LiveBet {
+  readonly id: string;
+  readonly owner: string;
+  readonly isFun: boolean;
+  readonly name: string;
+  readonly stake: number;
+  readonly choice: unknown;
+  leftAt: number | undefined;
+  /** Final result; undefined while the bet is in the round. */
+  settled: Settled | undefined;
+  /** Whether the result is stored. */
+  isBooked: boolean;
+}
+
+/** A table's round. Its end is secret until the result phase. */
+export interface LiveRound {
+  readonly number: number;
+  readonly hash: string;
+  readonly end: SharedEnd;
+  readonly closesAt: number;
+  phase: 'betting' | 'running' | 'result';
+  startsAt: number | null;
+  nextAt: number | null;
+  readonly bets: Map<string, LiveBet>;
+  /** Ids of the bets that each player has placed or is placing. */
+  readonly seats: Map<string, Set<string>>;
+}
+
+/** Number of bets of one currency shown to others one by one; the totals include the rest. */
+const SHOWN = 100;
+
+/** Converts a stored bet. */
+export const liveBet = (bet: StoredBet): LiveBet => ({
+  id: bet.id,
+  owner: bet.owner,
+  isFun: bet.playerId === null,
+  name: bet.name,
+  stake: bet.stake,
+  choice: bet.choice,
+  leftAt: bet.leftAt ?? undefined,
+  settled: bet.isOpen ? undefined : { id: bet.id, multiplier: bet.multiplier, payout: bet.payout },
+  isBooked: !bet.isOpen,
+});
+
+/** Returns the bets for coins and those for fun: they share a round, but each has its own maximum. */
+const booksOf = ({ bets }: LiveRound): LiveBet[][] => {
+  const all = [...bets.values()];
+  return [all.filter(({ isFun }) => !isFun), all.filter(({ isFun }) => isFun)];
+};
+
+/** Settles the bets still in the round by the payouts of each currency's bets; a payout of 0 counts only at the end. */
+function settleBy(round: LiveRound, payoutsOf: (book: LiveBet[]) => number[], isEnd: boolean): LiveBet[] {
+  return booksOf(round).flatMap((book) => {
+    const payouts = payoutsOf(book);
+    return book.filter((bet, index) => {
+      const payout = payouts[index] ?? 0;
+      if (bet.settled !== undefined || (payout === 0 && !isEnd)) return false;
+      const { id, stake, leftAt } = bet;
+      bet.settled = { id, payout, multiplier: multiplierOf(stake, payout), leftAt };
+      return true;
+    });
+  });
+}
+
+/** Settles the bets that are cashed out by a time of the run, in ms; returns them. */
+export const settleSoFar = (round: LiveRound, rules: SharedRules, ms: number): LiveBet[] =>
+  settleBy(round, (book) => rules.soFar(book, ms), false);
+
+/** Settles all remaining bets at the round's end; returns them. */
+export const settleRest = (round: LiveRound, rules: SharedRules): LiveBet[] =>
+  settleBy(round, (book) => rules.settle(book, round.end.outcome), true);
+
+/** Returns whether a bet is among those shown to others. */
+export function isShown(round: LiveRound, bet: LiveBet): boolean {
+  let place = 0;
+  for (const other of round.bets.values()) {
+    if (other === bet) return true;
+    if (other.isFun === bet.isFun) place += 1;
+    if (place >= SHOWN) return false;
+  }
+  return false;
+}
+
+/** Returns the public data of a finished round. */
+export const pastOf = ({ number, hash, end }: LiveRound): PastRound => ({
+  number,
+  hash,
+  outcome: end.outcome,
+});
+
+/** Returns the public data of a round, without its end before the result phase. */
+export function toSharedRound(round: LiveRound, rules: SharedRules): SharedRound {
+  const { number, phase, closesAt, startsAt, nextAt, end } = round;
+  return {
+    number,
+    phase,
+    closesAt,
+    startsAt,
+    nextAt,
+    shown: phase === 'betting' ? null : rules.shown(end.outcome),
+    past: phase === 'result' ? pastOf(round) : null,
+  };
+}
+
+/** Returns the part of a bet that others see. */
+export const seenOf = ({ id, name, stake, choice, settled }: LiveBet): SeenBet => ({
+  id,
+  name,
+  stake,
+  choice,
+  multiplier: settled?.multiplier ?? 0,
+  payout: settled?.payout ?? 0,
+});
+
+/** Returns the part of a bet that its player sees. */
+export const ownOf = ({ id, stake, choice, settled }: LiveBet, { number }: LiveRound): SharedBet => ({
+  roundId: id,
+  number,
+  stake,
+  choice,
+  status: settled === undefined ? 'open' : 'over',
+  multiplier: settled?.multiplier ?? 0,
+  payout: settled?.payout ?? 0,
+});
+
+/** Sums all bets of one currency. */
+export function totalsOf({ bets }: LiveRound, isFun: boolean): SharedTotals {
+  const totals = { bets: 0, staked: 0, paid: 0 };
+  for (const bet of bets.values()) {
+    if (bet.isFun !== isFun) continue;
+    totals.bets += 1;
+    totals.staked += bet.stake;
+    totals.paid += bet.settled?.payout ?? 0;
+  }
+  return totals;
+}

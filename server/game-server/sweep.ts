@@ -1,0 +1,68 @@
+import { settleLeft } from '../../fair/steps/step-round.ts';
+import { carryOn } from './carry-on.ts';
+import { bookSteps } from './decide.ts';
+import { forgetFun } from './fun-purse.ts';
+import { moveRound, readLeftRounds, readRound } from './rounds.ts';
+import type { GameServer } from './game-server.ts';
+
+/** Time after which an open round of steps is settled, ms (docs/games.md, Step games). */
+export const OPEN_FOR_MS = 24 * 3_600_000;
+/** Time in which the player may resend a bet whose answer was lost, ms; then it is undone. */
+export const ASKING_FOR_MS = 30_000;
+/** Time after which a session for fun is deleted, ms from its start; no session lasts that long. */
+export const FUN_FOR_MS = 2 * 24 * 3_600_000;
+/** Interval of the search for abandoned rounds, ms. */
+const EVERY_MS = 5_000;
+/** Maximum number of rounds per turn. */
+const AT_A_TIME = 100;
+
+/**
+ * Carries on unfinished rounds: pays what is owed, undoes bets whose answer was lost, settles rounds of steps left
+ * for a day, deletes old play for fun. Returns how many rounds are now over.
+ */
+export async function sweepRounds(gameServer: GameServer): Promise<number> {
+  const now = gameServer.clock.now();
+  const left = await readLeftRounds(gameServer.db, {
+    askedBefore: now - ASKING_FOR_MS,
+    openedBefore: now - OPEN_FOR_MS,
+    count: AT_A_TIME,
+  });
+  let over = 0;
+  for (const { id, state } of left) {
+    try {
+      // A call that is carrying the round on goes first.
+      if (gameServer.underway.has(id)) continue;
+      if (state === 'asking') await moveRound(gameServer.db, id, ['asking', 'undoing']);
+      if (state === 'open') await settle(gameServer, id);
+      await carryOn(gameServer, id);
+      over += 1;
+    } catch (error) {
+      gameServer.onError(error);
+    }
+  }
+  await forgetFun(gameServer.db, { before: now - FUN_FOR_MS, count: AT_A_TIME });
+  return over;
+}
+
+/** Settles an abandoned round at its current multiplier; without a won step it is void. */
+async function settle({ db }: GameServer, id: string): Promise<void> {
+  await db.transaction(async (client) => {
+    const round = await readRound(client, id, { lock: true });
+    if (round?.state === 'open' && round.steps !== null)
+      await bookSteps(client, round, settleLeft(round.steps));
+  });
+}
+
+/** Sweeps now and every five seconds until the returned function is called. */
+export function sweepRoundsRegularly(gameServer: GameServer): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = (): void => {
+    running = running.then(async () => void (await sweepRounds(gameServer))).catch(gameServer.onError);
+  };
+  const timer = setInterval(run, EVERY_MS);
+  run();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GameServerAnswer, GameServerRefusal, GameServerResult } from '../../contract/game-server.ts';
+import type { LobbyLink } from './lobby-link.ts';
+import type { GameServerCalls } from './game-server-calls.ts';
+
+/** Answer to opening the game. */
+export type OpenedGame = GameServerResult<'open'>;
+/** Seeds of the next round. */
+export type Seeds = Pick<OpenedGame, 'clientSeed' | 'nonce' | 'nextSeedHash'>;
+
+/**
+ * loading: the first answer is on its way; ready; ended: only the lobby can reopen it; unreachable: it can be
+ * retried.
+ */
+export type GameServerStatus = 'loading' | 'ready' | 'ended' | 'unreachable';
+
+/** The player's session in a game. */
+export interface GameServerConnection {
+  readonly status: GameServerStatus;
+  readonly game: OpenedGame | undefined;
+  /** Last reported balance, hundredths. */
+  readonly balance: number;
+  readonly seeds: Seeds;
+  readonly calls: GameServerCalls;
+  readonly link: LobbyLink;
+  /** Opens the game again. */
+  readonly reload: () => void;
+  /** Adopts the balance and the next round's seeds from an answer. */
+  readonly take: (after: { readonly balance?: number } & Partial<Seeds>) => void;
+  /** Shows a refusal that ends the session as its end. */
+  readonly refused: (code: GameServerRefusal) => void;
+}
+
+const ENDS: ReadonlySet<GameServerRefusal> = new Set(['sessionEnded']);
+const NO_SEEDS: Seeds = { clientSeed: '', nonce: 0, nextSeedHash: '' };
+
+/**
+ * Opens the game and keeps its answers. `opening` is the first answer if it was requested before anything was drawn.
+ */
+export function useGameServer(
+  calls: GameServerCalls,
+  link: LobbyLink,
+  opening?: Promise<GameServerAnswer<'open'>>,
+): GameServerConnection {
+  const [status, setStatus] = useState<GameServerStatus>('loading');
+  const [game, setGame] = useState<OpenedGame>();
+  const [balance, setBalance] = useState(0);
+  const [seeds, setSeeds] = useState(NO_SEEDS);
+  const isShown = useRef(false);
+  const asked = useRef(opening);
+
+  const refused = useCallback(
+    (code: GameServerRefusal) => {
+      if (!ENDS.has(code)) return;
+      setStatus('ended');
+      link.send({ type: 'error', reason: 'sessionEnded' });
+    },
+    [link],
+  );
+  const take = useCallback<GameServerConnection['take']>(
+    (after) => {
+      if (after.balance !== undefined) {
+        setBalance(after.balance);
+        link.send({ type: 'balance', balance: after.balance });
+      }
+      setSeeds((before) => ({ ...before, ...seedsOf(after) }));
+    },
+    [link],
+  );
+  const reload = useCallback(() => {
+    if (!isShown.current) setStatus('loading');
+    const answer = asked.current ?? calls.ask('open', {});
+    asked.current = undefined;
+    answer.then(
+      (opened) => {
+        if (opened.status === 'refused') {
+          refused(opened.code);
+          if (!ENDS.has(opened.code) && !isShown.current) setStatus('unreachable');
+          return;
+        }
+        isShown.current = true;
+        setGame(opened.result);
+        take(opened.result);
+        setStatus('ready');
+      },
+      () => {
+        // The screen stays as it is: the next round shows whether the game server is back.
+        if (!isShown.current) setStatus('unreachable');
+      },
+    );
+  }, [calls, refused, take]);
+
+  useEffect(reload, [reload]);
+  useEffect(() => {
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [reload]);
+
+  return { status, game, balance, seeds, calls, link, reload, take, refused };
+}
+
+const seedsOf = ({ clientSeed, nonce, nextSeedHash }: Partial<Seeds>): Partial<Seeds> => ({
+  ...(clientSeed === undefined ? {} : { clientSeed }),
+  ...(nonce === undefined ? {} : { nonce }),
+  ...(nextSeedHash === undefined ? {} : { nextSeedHash }),
+});
