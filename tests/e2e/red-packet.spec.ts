@@ -114,6 +114,7 @@ test.describe('a rain in progress', () => {
     await expect(page.getByRole('button', { name: 'Show the result now' })).toBeVisible();
     await page.reload();
     const result = `Your packet had ${formatExact(amount)}.`;
+    await page.getByRole('button', { name: 'Show the result now' }).click();
     await expect(announcement(page, result)).toBeVisible();
     await expect(nextButton(page)).toBeDisabled();
     expect(await pending(page)).toBeNull();
