@@ -34,7 +34,7 @@ test.beforeEach(async ({ db, logIn }) => {
 });
 
 for (const fixture of GAME_FIXTURES) {
-  const { game, call, path, isSingle } = fixture;
+  const { game, call, path, isSingle, opensResumed } = fixture;
   const variant = variantOf(pageAt(path));
 
   test(
@@ -54,6 +54,7 @@ for (const fixture of GAME_FIXTURES) {
       await context.setOffline(false);
       await expect(page.getByText(OFFLINE)).toBeHidden();
       await checkButton(page).click();
+      if (opensResumed !== undefined) await page.getByRole('button', { name: opensResumed }).click();
       await waitForResult(page, fixture);
       await expect.poll(() => pendingOf(page, game)).toBeNull();
       const after = await boughtRounds(db, player.id, game);

@@ -38,6 +38,8 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
   const seen = useRef(gate());
   /** The covered card, dealt to a scene that loads later or is reopened. */
   const onTable = useRef<Card>(undefined);
+  /** The player asked for the whole card before it was there. */
+  const isAsked = useRef(false);
   const reveal = useCallback(async (): Promise<void> => {
     // Without a scene nothing can be revealed, so there is nothing to wait for.
     if (isThere.current) await handle.current?.cue('revealAll', {});
@@ -46,7 +48,10 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
   const scene = useMemo<RoundScene>(
     () => ({
       isCovered: true,
-      start: () => void handle.current?.cue('deal', {}),
+      start() {
+        isAsked.current = false;
+        void handle.current?.cue('deal', {});
+      },
       async land(round, instant) {
         const printed = cardOf(card, round);
         if (printed === undefined || isThere.current === false) return;
@@ -54,11 +59,15 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
         onTable.current = printed;
         if (instant) void handle.current?.cue('deal', { card: printed, instant: true });
         else if (isThere.current) void handle.current?.cue('face', { card: printed });
+        if (isAsked.current) void reveal();
         await seen.current.passed;
         onTable.current = undefined;
       },
       fail: () => void handle.current?.cue('fail', { refused: true }),
-      skip: () => void reveal(),
+      skip() {
+        isAsked.current = true;
+        void reveal();
+      },
     }),
     [card, reveal],
   );

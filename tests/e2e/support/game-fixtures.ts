@@ -21,6 +21,8 @@ export interface GameFixture {
   readonly announcement: RegExp;
   /** Button that a player presses once to see the result; undefined where it shows by itself. */
   readonly finish?: RegExp;
+  /** Button that opens the result of a round resumed after a fault, where it waits for the player. */
+  readonly opensResumed?: RegExp;
   /** Whether a player may have only one round. */
   readonly isSingle?: boolean;
 }
@@ -84,6 +86,7 @@ export const GAME_FIXTURES: readonly GameFixture[] = [
     scene: 'red-packet-rain',
     button: /^Join the rain$/,
     announcement: /^Your packet had ₱/,
+    opensResumed: /^Show the result now$/,
     isSingle: true,
   },
 ];
