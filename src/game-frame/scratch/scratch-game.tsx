@@ -38,7 +38,8 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
   const seen = useRef(gate());
   /** The covered card, dealt to a scene that loads later or is reopened. */
   const onTable = useRef<Card>(undefined);
-  /** The player asked for the whole card before it was there. */
+  /** Whether the card lies on the table, and whether the player asked for all of it before. */
+  const isLaid = useRef(false);
   const isAsked = useRef(false);
   const reveal = useCallback(async (): Promise<void> => {
     // Without a scene nothing can be revealed, so there is nothing to wait for.
@@ -50,6 +51,7 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
       isCovered: true,
       start() {
         isAsked.current = false;
+        isLaid.current = false;
         void handle.current?.cue('deal', {});
       },
       async land(round, instant) {
@@ -57,16 +59,20 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
         if (printed === undefined || isThere.current === false) return;
         seen.current = gate();
         onTable.current = printed;
-        if (instant) void handle.current?.cue('deal', { card: printed, instant: true });
-        else if (isThere.current) void handle.current?.cue('face', { card: printed });
-        if (isAsked.current) void reveal();
+        const laid = instant
+          ? handle.current?.cue('deal', { card: printed, instant: true })
+          : isThere.current && handle.current?.cue('face', { card: printed });
+        void Promise.resolve(laid).then(() => {
+          isLaid.current = true;
+          if (isAsked.current) void reveal();
+        });
         await seen.current.passed;
         onTable.current = undefined;
       },
       fail: () => void handle.current?.cue('fail', { refused: true }),
       skip() {
         isAsked.current = true;
-        void reveal();
+        if (isLaid.current) void reveal();
       },
     }),
     [card, reveal],
