@@ -1,9 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/**
- * The part of a heap snapshot (Chromium's own format) that is read: a flat list of nodes with a fixed number of
- * values each.
- */
+/** What is read of a heap snapshot (Chromium's own format): a list of nodes, each a fixed count of numbers. */
 export interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {

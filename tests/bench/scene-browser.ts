@@ -16,7 +16,7 @@ const FLAGS = [
 
 /** The bench's page in a separate browser. */
 export interface Bench {
-  /** Slows script down by this factor. */
+  /** Slows scripts down by a factor. */
   slow(times: number): Promise<void>;
   /** Returns the bytes held by script after a garbage collection: see `heldBytes`. */
   held(): Promise<number>;
