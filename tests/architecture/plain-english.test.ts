@@ -62,8 +62,8 @@ describe('the rule', () => {
 
   it('reads the prose of a document, not its code and generated tables', () => {
     const skipped = '`so many`\n\n```\nso many\n```\n\n<!-- table:x -->\nso many\n<!-- /table -->\n';
-    expect(checkDocument('docs/a.md', skipped)).toEqual([]);
-    expect(checkDocument('docs/a.md', `${skipped}\n- So many.\n`)).toHaveLength(1);
+    expect(checkDocument('a.md', skipped)).toEqual([]);
+    expect(checkDocument('a.md', `${skipped}\n- So many.\n`)).toHaveLength(1);
   });
 
   it('reads comments of CSS and SQL, not their code', () => {
