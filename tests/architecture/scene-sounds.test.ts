@@ -29,7 +29,7 @@ const soundsOf = (cues: readonly string[]): string[] =>
     return sound === null ? [] : [sound];
   });
 
-// A cue of a sprite that is not loaded with the scene plays nothing and raises no error.
+// A cue from a sprite that is not loaded with the scene is silent, without an error.
 describe.each(scenesOf(listFiles()))('%s', async (scene) => {
   const definition = await loadScene(scene);
 

@@ -194,7 +194,7 @@ function watchStudio({ bundle, isPicture, timeoutMs }: Watch): void {
       if (!toastText.includes('packed anew and shown') || !toastText.split(/[,:] /).includes(bundle)) return;
       if (isPicture && canvas.toDataURL() === before) return;
       resolve(now);
-      // Two changes saved together share one message.
+      // Two messages in quick succession arrive in one callback.
       times -= changes.length;
       if (times > 0) return;
       watcher.disconnect();
@@ -208,7 +208,7 @@ function watchStudio({ bundle, isPicture, timeoutMs }: Watch): void {
   });
 }
 
-/** Draws a mark in the middle of a picture: `width` and `height` in percent of it, in another colour each `time`. */
+/** Returns a picture with a mark in its middle, width and height in percent, each time in another colour. */
 function withMark(before: Buffer, width: number, height: number, time: number): Buffer {
   const mark = `<rect x="${(100 - width) / 2}%" y="${(100 - height) / 2}%" width="${width}%" height="${height}%" fill="hsl(${time * 67},80%,60%)"/>`;
   return Buffer.from(before.toString('utf8').replace(/<\/svg>\s*$/, `${mark}</svg>`));

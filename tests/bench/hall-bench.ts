@@ -28,9 +28,13 @@ const SCRIPT = 46;
 const ART = 400;
 const PAGE = 15;
 const PLAYABLE_MS = 2_000;
-/** Number of the heaviest files that are listed. */
+/** Goals of a cold visit: scripts, and files with pictures, that a frame requests until the first bet. */
+const SCRIPTS = 14;
+const FILES = 36;
+/** Fetched once the device is idle, which may be before or after the first bet. */
+const SOUND = /^\/assets\/howler-|-sound-\w+\.\w+$/;
+/** Number of heaviest entries reported, and number of times that a tile is pressed. */
 const TOLD = 5;
-/** How often a tile is pressed. */
 const TURNS = 3;
 /** Polling interval of a page, and its timeout, ms. */
 const LOOK_MS = 20;

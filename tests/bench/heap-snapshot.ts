@@ -1,6 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What is read of a heap snapshot (Chromium's own format): a list of nodes, each a fixed count of numbers. */
+/**
+ * The part of a heap snapshot (Chromium's own format) that is read: a flat list of nodes with a fixed number of
+ * values each.
+ */
 export interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {

@@ -12,7 +12,7 @@ import { median, type Row } from './table.ts';
 const BROWSERS = 3;
 const ROUNDS = 10;
 const CYCLES = 50;
-/** How many times slower than this machine a cheap phone is; used for ratios. */
+/** CPU slowdown that simulates a cheap phone for the ratios. */
 const SLOWER = 4;
 const MIB = 1024 * 1024;
 const KIB = 1024;

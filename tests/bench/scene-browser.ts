@@ -16,7 +16,7 @@ const FLAGS = [
 
 /** The bench's page in a separate browser. */
 export interface Bench {
-  /** Slows scripts down by a factor. */
+  /** Slows script down by this factor. */
   slow(times: number): Promise<void>;
   /** Returns the bytes held by script after a garbage collection: see `heldBytes`. */
   held(): Promise<number>;

@@ -20,8 +20,8 @@ interface Node {
 }
 
 /**
- * Reports where the busiest example of each scene allocates, what of it takes time, and which calls its most expensive
- * frame makes of WebGL: for work on a row of the bench that misses its goal.
+ * Reports where the busiest example of each scene allocates, what takes time in it, and the WebGL calls of its most
+ * expensive frame: a help to meet a missed goal of the bench.
  */
 export async function reportHotspots(log: (line: string) => void, only: readonly string[]): Promise<void> {
   const site = await serveBench({ readable: true });

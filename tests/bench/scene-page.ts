@@ -63,9 +63,9 @@ export interface BenchHook {
   /** Returns time and bytes of a frame, and those of the floor with as many quads. */
   measure(scene: string, example: string, rounds: number): Promise<Rounds>;
   leak(scene: string, cycles: number): Promise<Leaks>;
-  /** Fills the engine's caches of formatted numbers to their full size (110 KiB), so that they grow no more. */
+  /** Converts numbers to strings until the engine's caches for them have their full size (110 KiB), permanently. */
   fillCaches(): void;
-  /** Plays an example's moving frames `times` times; returns the number of frames played. */
+  /** Plays an example's moving frames `times` times; returns the number of frames. */
   repeat(scene: string, example: string, times: number): Promise<number>;
 }
 

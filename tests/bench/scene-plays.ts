@@ -50,7 +50,7 @@ const IDLE_ENDS = 66_000;
 const WATCHED = 10_000;
 /** Time for a page to settle after it was opened, ms. */
 const OPENED = 2_000;
-/** Time for the celebration and the page's requests after a result is announced, ms. */
+/** Time after a result in which the scene celebrates and the page refetches changed data, ms. */
 const AFTER = 8_000;
 
 /** Counts on the real pages, with everything mounted: during a play, and during ten seconds in which nothing moves. */

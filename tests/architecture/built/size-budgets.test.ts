@@ -45,7 +45,7 @@ const HALL_WHOLE = 257;
 const HALL_ART = 400;
 /** Size that a page without a scene may add to what pages share. */
 const PLAIN_PAGE = 15;
-/** Number of the heaviest modules that are printed. */
+/** Number of heaviest entries that are reported. */
 const TOLD = 5;
 
 const bundle = readBundle('client');
