@@ -28,6 +28,12 @@ export interface Import {
   readonly line: number;
 }
 
+/** A comment with its marks. */
+export interface Comment {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A source file that the rules read. */
 export interface Source {
   /** Relative to the repository, with slashes. */
@@ -35,6 +41,7 @@ export interface Source {
   readonly text: string;
   readonly isTest: boolean;
   readonly program: Node;
+  readonly comments: readonly Comment[];
   readonly imports: readonly Import[];
   lineAt(offset: number): number;
 }
@@ -112,7 +119,7 @@ export function nameOf(node: Node | undefined): string | undefined {
 /** Parses a file's text for the rules; throws for text that does not parse. */
 export function sourceOf(path: string, text: string): Source {
   const lang = path.endsWith('x') ? 'tsx' : 'ts';
-  const { program, errors } = parseSync(path, text, { lang, sourceType: 'module' });
+  const { program, comments, errors } = parseSync(path, text, { lang, sourceType: 'module' });
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);
   const tree = program as unknown as Node;
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
@@ -121,6 +128,7 @@ export function sourceOf(path: string, text: string): Source {
     text,
     isTest: isTestFile(path),
     program: tree,
+    comments,
     imports: importsOf(path, tree, lineAt),
     lineAt,
   };

@@ -25,9 +25,9 @@ export const headingsOf = (document: string): string[] =>
 export const citesOneOf = (headings: readonly string[], cited: string): boolean =>
   headings.some((heading) => cited === heading || cited.startsWith(`${heading} `));
 
-/** Returns the relative links of a Markdown document: path and anchor. */
+/** Returns the relative links and pictures of a Markdown document: path and anchor. */
 export const linksIn = (document: string): { readonly path: string; readonly anchor: string | undefined }[] =>
-  [...document.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+  [...document.matchAll(/(?:\]\(|src=")(?!https?:|mailto:)([^)"#\s]*)(?:#([^)\s]+))?[)"]/g)].map(
     ([, path = '', anchor]) => ({
       path,
       anchor,

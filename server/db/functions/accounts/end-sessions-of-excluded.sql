@@ -1,5 +1,5 @@
--- Whoever excludes a player, and by whatever way: every session ends with it, and every process closes its streams
--- (the notice is that of server/live/streams.ts). What the player owns stays.
+-- Ends every session of a player who is excluded, by any means, and makes every process close its streams (the notice is
+-- that of server/live/streams.ts). The player's balance stays.
 create or replace function end_sessions_of_excluded() returns trigger language plpgsql as $$
 declare
   v_sessions json;

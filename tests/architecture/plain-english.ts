@@ -1,0 +1,101 @@
+import { children, findAll, nameOf, type Node, type Source } from './source.ts';
+
+/** A phrase that hides what is meant, and what to write instead. */
+interface Riddle {
+  readonly phrase: string;
+  readonly instead: string;
+}
+
+/** The commonest of them; docs/style.md has more, with examples. */
+export const RIDDLES: readonly Riddle[] = [
+  { phrase: 'so many', instead: 'the number or its name: "n pixels", "one in n", "at most 20"' },
+  {
+    phrase: 'is told',
+    instead: 'who sends or shows what: "the caller receives", "the page shows", "returns"',
+  },
+  { phrase: 'are told', instead: 'who sends or shows what: "callers receive", "the page shows", "returns"' },
+  { phrase: 'none of it', instead: 'what does not happen: "is not a dependency", "stores nothing"' },
+  { phrase: 'whoever', instead: 'the role: "a player who", "the caller", "code that"' },
+  { phrase: 'what is no', instead: 'the noun: "deleted files", "text that is not a number"' },
+  { phrase: 'is none of', instead: '"is not one of" or "does not belong to"' },
+  {
+    phrase: 'of a card stands',
+    instead: 'a verb that says what happens: "the card shows", "the card is at"',
+  },
+  { phrase: 'as it will be', instead: 'what it becomes: "the final layout", "after the update"' },
+];
+
+/** Stands for text that the rule does not read, so that no phrase spans it. */
+const UNREAD = '\0';
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
+
+/** A part of a text, from its first to behind its last character. */
+type Range = readonly [start: number, end: number];
+
+/** Returns every riddle in the comments and test names of a script. */
+export const checkScript = (source: Source): string[] =>
+  checkProse(source.path, keep(source.text, [...commentRanges(source), ...nameRanges(source)]));
+
+/** Returns every riddle in a document, without code and generated tables. */
+export const checkDocument = (path: string, text: string): string[] =>
+  checkProse(
+    path,
+    [/^```[^]*?^```/gm, /<!-- table:[^]*?<!-- \/table -->/g].reduce(
+      (left, unread) => left.replace(unread, blank),
+      text,
+    ),
+  );
+
+/** Returns every riddle in the comments of CSS or SQL. */
+export const checkComments = (path: string, text: string): string[] => {
+  const comment = path.endsWith('.sql') ? /--.*|\/\*[^]*?\*\//g : /\/\*[^]*?\*\//g;
+  return checkProse(
+    path,
+    keep(
+      text,
+      [...text.matchAll(comment)].map(({ index, 0: { length } }) => [index, index + length]),
+    ),
+  );
+};
+
+function checkProse(path: string, text: string): string[] {
+  // Code in backticks is quoted. The marks that begin a comment's lines may stand within a phrase.
+  const prose = text
+    .replace(/`[^`\n]*`/g, blank)
+    .replace(/^[ \t]*(?:\/\/|\/?\*+|--)|\/\/|\/\*+/gm, (mark) => ' '.repeat(mark.length));
+  return RIDDLES.flatMap(({ phrase, instead }) =>
+    [...prose.matchAll(new RegExp(`\\b${phrase.replaceAll(' ', '\\s+')}\\b`, 'gi'))].map(({ index }) => {
+      const line = prose.slice(0, index).split('\n').length;
+      return `${path}:${line} says "${phrase}": write ${instead} (docs/style.md)`;
+    }),
+  );
+}
+
+const commentRanges = ({ comments }: Source): Range[] => comments.map(({ start, end }) => [start, end]);
+
+/** Returns where the names of tests and suites are: also of `test.describe('…')` and `it.each(table)('…')`. */
+const nameRanges = ({ program }: Source): Range[] =>
+  findAll(program, 'CallExpression')
+    .filter((call) => TEST_FUNCTIONS.has(calleeOf(call)))
+    .flatMap((call) => children(call, 'arguments').slice(0, 1))
+    .filter(({ type }) => type === 'Literal' || type === 'TemplateLiteral')
+    // Without the quotes: backticks would mark the name as quoted code.
+    .map(({ start, end }) => [start + 1, end - 1]);
+
+/** Returns the function that a chain of calls and members begins with. */
+function calleeOf(node: Node): string {
+  const inner = node['callee'] ?? node['object'] ?? node['tag'];
+  return typeof inner === 'object' && inner !== null ? calleeOf(inner as Node) : (nameOf(node) ?? '');
+}
+
+/** Returns a text of the same length and lines with only the given parts readable. */
+function keep(text: string, ranges: readonly Range[]): string {
+  let kept = '';
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    kept += blank(text.slice(kept.length, start));
+    kept += text.slice(start, end);
+  }
+  return kept + blank(text.slice(kept.length));
+}
+
+const blank = (text: string): string => text.replace(/\S/g, UNREAD);
