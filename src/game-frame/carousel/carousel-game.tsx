@@ -16,7 +16,7 @@ const TINTS: Readonly<Record<Animal, string>> = {
   eagle: '#ffb300',
 };
 
-const loadCarousel = async () => (await import('../../../scenes/carousel/definition.ts')).carousel;
+const loadCarousel = async () => (await import('../../../scenes/hall/carousel/definition.ts')).carousel;
 
 /** Carousel Cash: bet on the animal that stops at the bell. */
 export default function CarouselGame(props: InstantGameProps) {

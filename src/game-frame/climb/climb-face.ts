@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ClimbView } from '../../../scenes/parts/climb/types.ts';
+import type { ClimbView } from '../../../scenes/hall/models/climb/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { climbGame } from '../../../fair/perya.ts';

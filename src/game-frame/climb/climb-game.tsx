@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import type { ClimbTypes } from '../../../scenes/parts/climb/types.ts';
+import type { ClimbTypes } from '../../../scenes/hall/models/climb/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';

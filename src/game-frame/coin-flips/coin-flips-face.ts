@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FlipsView, Side } from '../../../scenes/coin-flips/types.ts';
+import type { FlipsView, Side } from '../../../scenes/hall/coin-flips/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { FlipsTypes } from '../../../scenes/coin-flips/types.ts';
+import type { FlipsTypes } from '../../../scenes/hall/coin-flips/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { COIN_FLIPS } from '../../../fair/steps/coin-flips.ts';
@@ -16,7 +16,7 @@ import { CHOICE, flipsOf, PAYS, standsAt, viewOf } from './coin-flips-face.ts';
 import { SideButtons } from './side-buttons.tsx';
 import { flipsTexts } from './texts.ts';
 
-const loadFlips = async () => (await import('../../../scenes/coin-flips/definition.ts')).coinFlips;
+const loadFlips = async () => (await import('../../../scenes/hall/coin-flips/definition.ts')).coinFlips;
 
 /** Sides by their keyboard keys. */
 const keysOf = () => ({ h: { side: 'heads' }, t: { side: 'tails' } });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CrashTypes } from '../../../scenes/crash/types.ts';
+import type { CrashTypes } from '../../../scenes/hall/crash/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { gameServerRefusals, type SharedBet } from '../../../contract/game-server.ts';
 import type { SharedMessage, SharedRound } from '../../../contract/shared-rounds.ts';
@@ -24,7 +24,7 @@ import styles from './crash-panel.module.css';
 import { CrashRules } from './crash-rules.tsx';
 import { crashTexts } from './texts.ts';
 
-const loadCrash = async () => (await import('../../../scenes/crash/definition.ts')).crash;
+const loadCrash = async () => (await import('../../../scenes/hall/crash/definition.ts')).crash;
 
 /** The two betting panels. */
 const SPOTS = ['one', 'two'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeOf as sceneOf } from '../../../scenes/cups/cup-nodes.ts';
-import { LAYOUT, MOST_FINDS } from '../../../scenes/cups/tuning.ts';
+import { placeOf as sceneOf } from '../../../scenes/hall/cups/cup-nodes.ts';
+import { LAYOUT, MOST_FINDS } from '../../../scenes/hall/cups/tuning.ts';
 import { CUPS } from '../../../fair/steps/cups.ts';
 import { returnsOf } from '../ladder.ts';
 import { CHOICES, FIRST, paysOf, placeOf, viewOf } from './cups-face.ts';

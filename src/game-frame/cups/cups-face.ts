@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CupsView } from '../../../scenes/cups/types.ts';
+import type { CupsView } from '../../../scenes/hall/cups/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { CUPS, CUPS_TABLE } from '../../../fair/steps/cups.ts';
@@ -23,7 +23,7 @@ export const CHOICES: readonly CupsChoice[] = CUPS_TABLE.cups.map((cups) => ({ c
 export const paysOf = (choice: CupsChoice): readonly string[] =>
   rungsOf(CUPS, choice).map(({ pays }) => shortTimes(pays));
 
-/** Distance, width and height of the scene's cups, dpx (scenes/cups/tuning.ts; a test compares). */
+/** Distance, width and height of the scene's cups, dpx (scenes/hall/cups/tuning.ts; a test compares). */
 const PLACES = {
   3: { pitch: 204, width: 159, height: 199.28 },
   4: { pitch: 164, width: 150, height: 188 },

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { CupsTypes } from '../../../scenes/cups/types.ts';
+import type { CupsTypes } from '../../../scenes/hall/cups/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { CUPS, CUPS_TABLE } from '../../../fair/steps/cups.ts';
@@ -19,7 +19,7 @@ import { CupsControls } from './cups-controls.tsx';
 import { CHOICES, FIRST, paysOf, placeOf, viewOf } from './cups-face.ts';
 import { cupsTexts } from './texts.ts';
 
-const loadCups = async () => (await import('../../../scenes/cups/definition.ts')).cups;
+const loadCups = async () => (await import('../../../scenes/hall/cups/definition.ts')).cups;
 const MOST = String(CUPS_TABLE.rounds);
 
 /** Cups: the number of cups, the stake, and a ball to find again and again. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { DiamondsTypes } from '../../../scenes/diamonds/types.ts';
+import type { DiamondsTypes } from '../../../scenes/hall/diamonds/types.ts';
 import { DIAMONDS } from '../../../fair/instant/diamonds.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -13,7 +13,7 @@ import { chanceOf, drawnOf, HAND_ODDS, ODDS } from './diamonds-face.ts';
 import { DiamondsRules } from './diamonds-rules.tsx';
 import { diamondsTexts } from './texts.ts';
 
-const loadDiamonds = async () => (await import('../../../scenes/diamonds/definition.ts')).diamonds;
+const loadDiamonds = async () => (await import('../../../scenes/hall/diamonds/definition.ts')).diamonds;
 
 /** The bet has no choice. */
 const CHOICE = {};

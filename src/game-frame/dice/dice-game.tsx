@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { DiceTypes } from '../../../scenes/dice/types.ts';
+import type { DiceTypes } from '../../../scenes/hall/dice/types.ts';
 import { DICE } from '../../../fair/instant/dice.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -12,7 +12,7 @@ import { chosenAt, FIRST, limitOf, moved, oddsOf, rollOf, rollText } from './dic
 import { DiceRules } from './dice-rules.tsx';
 import { diceTexts } from './texts.ts';
 
-const loadDice = async () => (await import('../../../scenes/dice/definition.ts')).dice;
+const loadDice = async () => (await import('../../../scenes/hall/dice/definition.ts')).dice;
 
 /** Dice: the choice, the stake, and rolls that the scene shows. */
 export default function DiceGame({ gameServer, game, choices, isPaused }: InstantGameProps) {

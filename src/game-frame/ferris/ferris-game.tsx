@@ -23,7 +23,7 @@ const TOP = timesText(Math.max(...ODDS.map(({ pays }) => pays)));
 /** The only choice is the stake. */
 const CHOICE = {};
 
-const loadFerris = async () => (await import('../../../scenes/ferris/definition.ts')).ferris;
+const loadFerris = async () => (await import('../../../scenes/hall/ferris/definition.ts')).ferris;
 
 /** Ferris Fortune: the wheel turns, and the cabin at the gate pays. */
 export default function FerrisGame(props: InstantGameProps) {

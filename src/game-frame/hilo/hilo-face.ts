@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HiloView } from '../../../scenes/hilo/types.ts';
+import type { HiloView } from '../../../scenes/hall/hilo/types.ts';
 import { type ShownOf, stepGames, type StepOf } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { guessesOn, HILO, HILO_PACK, type HiloGuess } from '../../../fair/steps/hilo.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { HiloTypes } from '../../../scenes/hilo/types.ts';
+import type { HiloTypes } from '../../../scenes/hall/hilo/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { HILO, HILO_PACK } from '../../../fair/steps/hilo.ts';
@@ -17,7 +17,7 @@ import { cardText, CHOICE, currentOf, guessOdds, skipsLeft, viewOf } from './hil
 import styles from './hilo-game.module.css';
 import { hiloTexts } from './texts.ts';
 
-const loadHilo = async () => (await import('../../../scenes/hilo/definition.ts')).hilo;
+const loadHilo = async () => (await import('../../../scenes/hall/hilo/definition.ts')).hilo;
 
 /** Payouts of a first guess by how many of the thirteen ranks win, hundredths. */
 const FIRST_GUESSES = Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => {

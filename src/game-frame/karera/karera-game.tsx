@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { KareraTypes } from '../../../scenes/karera/types.ts';
+import type { KareraTypes } from '../../../scenes/hall/karera/types.ts';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { gameServerRefusals, type SharedBet } from '../../../contract/game-server.ts';
 import type { SeenBet, SharedMessage } from '../../../contract/shared-rounds.ts';
@@ -39,7 +39,7 @@ import {
 import { KareraRules } from './karera-rules.tsx';
 import { kareraTexts } from './texts.ts';
 
-const loadKarera = async () => (await import('../../../scenes/karera/definition.ts')).karera;
+const loadKarera = async () => (await import('../../../scenes/hall/karera/definition.ts')).karera;
 
 /** Ids of a race's bets: as many as the game server accepts. */
 const SPOTS = Array.from({ length: 12 }, (_, index) => `bet ${index + 1}`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { KENO, KENO_RISKS } from '../../../fair/instant/keno.ts';
-import { ticketAt } from '../../../scenes/keno/ticket-places.ts';
+import { ticketAt } from '../../../scenes/hall/keno/ticket-places.ts';
 import {
   drawnOf,
   FIRST,

@@ -16,7 +16,7 @@ export const FIRST: KenoChoice = { risk: 'classic', picks: [4, 11, 18, 23, 29, 3
 export const NUMBERS: readonly number[] = Array.from({ length: KENO_BOARD.numbers }, (_, index) => index + 1);
 export const MOST_PICKS = KENO_BOARD.picks;
 
-/** Returns position and size of a number's ticket in the scene, dpx (scenes/keno/ticket-places.ts; a test compares). */
+/** Returns position and size of a number's ticket in the scene, dpx (scenes/hall/keno/ticket-places.ts; a test compares). */
 export const placeOf = (number: number): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
   x: 66 + ((number - 1) % 8) * 84,
   y: 304 + Math.floor((number - 1) / 8) * 62,

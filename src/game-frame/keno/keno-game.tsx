@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { KenoTypes } from '../../../scenes/keno/types.ts';
+import type { KenoTypes } from '../../../scenes/hall/keno/types.ts';
 import { KENO } from '../../../fair/instant/keno.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -14,7 +14,7 @@ import { drawnOf, FIRST, MOST_PICKS, moved, NUMBERS, oddsOf, paysOf, placeOf, to
 import { KenoRules } from './keno-rules.tsx';
 import { kenoTexts } from './texts.ts';
 
-const loadKeno = async () => (await import('../../../scenes/keno/definition.ts')).keno;
+const loadKeno = async () => (await import('../../../scenes/hall/keno/definition.ts')).keno;
 
 /** Keno: the tickets, the pay table, the stake, and draws that the scene shows. */
 export default function KenoGame({ gameServer, game, choices, isPaused }: GameProps) {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { LimboTypes } from '../../../scenes/limbo/types.ts';
+import type { LimboTypes } from '../../../scenes/hall/limbo/types.ts';
 import { LIMBO } from '../../../fair/instant/limbo.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -12,7 +12,7 @@ import { FIRST, moved, resultOf, resultText } from './limbo-face.ts';
 import { LimboRules } from './limbo-rules.tsx';
 import { limboTexts } from './texts.ts';
 
-const loadLimbo = async () => (await import('../../../scenes/limbo/definition.ts')).limbo;
+const loadLimbo = async () => (await import('../../../scenes/hall/limbo/definition.ts')).limbo;
 
 /** Smallest result: the balloon's position before the first round, hundredths. */
 const GROUND = 100;

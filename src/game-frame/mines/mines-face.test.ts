@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LAYOUT } from '../../../scenes/mines/tuning.ts';
+import { LAYOUT } from '../../../scenes/hall/mines/tuning.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
 import { paysAfter, returnsOf, rungsOf } from '../ladder.ts';
 import { CHOICES, FIRST, MOST, moved, placeOf, QUICK, viewOf } from './mines-face.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MinesView } from '../../../scenes/mines/types.ts';
+import type { MinesView } from '../../../scenes/hall/mines/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
@@ -28,7 +28,7 @@ export const moved = ({ mines }: MinesChoice, by: number): MinesChoice => ({
   mines: Math.min(MOST, Math.max(1, mines + by)),
 });
 
-/** Returns position and size of a chest in the scene, dpx (scenes/mines/tuning.ts; a test compares). */
+/** Returns position and size of a chest in the scene, dpx (scenes/hall/mines/tuning.ts; a test compares). */
 export const placeOf = (tile: number): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
   x: 124 + ((tile - 1) % 5) * 118,
   y: 182 + Math.floor((tile - 1) / 5) * 90,

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { MinesTypes } from '../../../scenes/mines/types.ts';
+import type { MinesTypes } from '../../../scenes/hall/mines/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
@@ -18,7 +18,7 @@ import { MinesControls } from './mines-controls.tsx';
 import { CHOICES, FIRST, moved, openedOf, placeOf, viewOf } from './mines-face.ts';
 import { minesTexts } from './texts.ts';
 
-const loadMines = async () => (await import('../../../scenes/mines/definition.ts')).mines;
+const loadMines = async () => (await import('../../../scenes/hall/mines/definition.ts')).mines;
 const TILES = Array.from({ length: MINE_TILES }, (_, index) => index + 1);
 
 /** Mines: the number of mines, the stake, and chests opened one by one. */

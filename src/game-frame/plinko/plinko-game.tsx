@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { PlinkoTypes } from '../../../scenes/plinko/types.ts';
+import type { PlinkoTypes } from '../../../scenes/hall/plinko/types.ts';
 import { PLINKO } from '../../../fair/instant/plinko.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -12,7 +12,7 @@ import { ballOf, binsOf, FIRST, moved, oddsOf } from './plinko-face.ts';
 import { PlinkoRules } from './plinko-rules.tsx';
 import { plinkoTexts } from './texts.ts';
 
-const loadPlinko = async () => (await import('../../../scenes/plinko/definition.ts')).plinko;
+const loadPlinko = async () => (await import('../../../scenes/hall/plinko/definition.ts')).plinko;
 
 /** Plinko: the choice, the stake, and balls that drop in the scene. */
 export default function PlinkoGame({ gameServer, game, choices, isPaused }: InstantGameProps) {

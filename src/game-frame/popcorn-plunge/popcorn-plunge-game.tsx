@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { PopcornTypes } from '../../../scenes/popcorn-plunge/types.ts';
+import type { PopcornTypes } from '../../../scenes/hall/popcorn-plunge/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -14,7 +14,8 @@ import type { RoundScene } from '../use-instant-round.ts';
 import { BACK, BUCKETS, POPCORN, wayOf } from './popcorn-face.ts';
 import { popcornTexts } from './texts.ts';
 
-const loadPopcorn = async () => (await import('../../../scenes/popcorn-plunge/definition.ts')).popcornPlunge;
+const loadPopcorn = async () =>
+  (await import('../../../scenes/hall/popcorn-plunge/definition.ts')).popcornPlunge;
 
 /** The only choice is the stake. */
 const CHOICE = {};

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PumpView } from '../../../scenes/pump/types.ts';
+import type { PumpView } from '../../../scenes/hall/pump/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';

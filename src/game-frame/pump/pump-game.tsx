@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { PumpTypes } from '../../../scenes/pump/types.ts';
+import type { PumpTypes } from '../../../scenes/hall/pump/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { PUMP } from '../../../fair/steps/pump.ts';
@@ -19,7 +19,7 @@ import { useStepGame } from '../use-step-game.ts';
 import { CHOICES, DIFFICULTIES, FIRST, pinsOf, viewOf } from './pump-face.ts';
 import { pumpTexts } from './texts.ts';
 
-const loadPump = async () => (await import('../../../scenes/pump/definition.ts')).pump;
+const loadPump = async () => (await import('../../../scenes/hall/pump/definition.ts')).pump;
 const STEP = {};
 
 /** Pump: the difficulty, the stake, and a balloon to inflate. */

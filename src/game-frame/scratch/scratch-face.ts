@@ -4,7 +4,7 @@ import type { HallRound } from '../../../contract/game-server.ts';
 import { cardPrizes, scratchGame } from '../../../fair/scratch-games.ts';
 import { SCRATCH_TABLES, type ScratchTable } from '../../../fair/tables/scratch.ts';
 import type { InstantGame } from '../../../fair/instant/instant-game.ts';
-import type { Card } from '../../../scenes/scratch-card/types.ts';
+import type { Card } from '../../../scenes/lobby/scratch-card/types.ts';
 
 /** A scratch card of the hall: its table, and the rules of its rounds. */
 export interface HallCard {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
 import { payoutOf } from '../../../fair/bets.ts';
-import type { Card, ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
+import type { Card, ScratchCardTypes } from '../../../scenes/lobby/scratch-card/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { InstantGameView } from '../instant-game-view.tsx';
@@ -14,7 +14,7 @@ import { cardOf, hallCard, prizeOdds, prizesAt } from './scratch-face.ts';
 import styles from './scratch-game.module.css';
 import { scratchTexts } from './texts.ts';
 
-const loadCard = async () => (await import('../../../scenes/scratch-card/definition.ts')).scratchCard;
+const loadCard = async () => (await import('../../../scenes/lobby/scratch-card/definition.ts')).scratchCard;
 
 /** The player chooses only the price. */
 const CHOICE = {};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SUMS } from '../../../scenes/snakes/board.ts';
-import { MOST_ROLLS as SCENE_ROLLS } from '../../../scenes/snakes/tuning.ts';
+import { SUMS } from '../../../scenes/hall/snakes/board.ts';
+import { MOST_ROLLS as SCENE_ROLLS } from '../../../scenes/hall/snakes/tuning.ts';
 import { MOST_ROLLS, SNAKES, safeRoll } from '../../../fair/steps/snakes.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { returnsOf } from '../ladder.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SnakesView } from '../../../scenes/snakes/types.ts';
+import type { SnakesView } from '../../../scenes/hall/snakes/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';

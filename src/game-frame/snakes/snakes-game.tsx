@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { SnakesTypes } from '../../../scenes/snakes/types.ts';
+import type { SnakesTypes } from '../../../scenes/hall/snakes/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { MOST_ROLLS, SNAKES } from '../../../fair/steps/snakes.ts';
@@ -30,7 +30,7 @@ import {
 } from './snakes-face.ts';
 import { snakesTexts } from './texts.ts';
 
-const loadSnakes = async () => (await import('../../../scenes/snakes/definition.ts')).snakes;
+const loadSnakes = async () => (await import('../../../scenes/hall/snakes/definition.ts')).snakes;
 const STEP = {};
 
 /** Renders snakes: difficulty, stake, and dice that are rolled again and again. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { instantGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import type { FieldLanding, FieldProps, StallTypes } from '../../../scenes/parts/stall/types.ts';
+import type { FieldLanding, FieldProps, StallTypes } from '../../../scenes/hall/models/stall/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { timesText } from '../times-text.ts';
 import type { InstantGameProps } from '../use-instant-game.ts';

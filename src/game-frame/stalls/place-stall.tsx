@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import type { PlaceLanding, PlaceProps, PlaceTypes } from '../../../scenes/parts/stall/types.ts';
+import type { PlaceLanding, PlaceProps, PlaceTypes } from '../../../scenes/hall/models/stall/types.ts';
 import { timesText } from '../times-text.ts';
 import type { InstantGameProps } from '../use-instant-game.ts';
 import { PlaceControls } from './place-controls.tsx';

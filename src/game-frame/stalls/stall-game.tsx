@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { HallRound } from '../../../contract/game-server.ts';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import type { StallLanding, StallProps, StallTypes } from '../../../scenes/parts/stall/types.ts';
+import type { StallLanding, StallProps, StallTypes } from '../../../scenes/hall/models/stall/types.ts';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { InstantGameView } from '../instant-game-view.tsx';
 import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';

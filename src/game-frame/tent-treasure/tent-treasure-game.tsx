@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { TentLanding, TentProps } from '../../../scenes/tent-treasure/types.ts';
+import type { TentLanding, TentProps } from '../../../scenes/hall/tent-treasure/types.ts';
 import { PICK_STALL } from '../../../fair/perya.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PlaceControls } from '../stalls/place-controls.tsx';
@@ -12,7 +12,7 @@ import { tentTexts } from './texts.ts';
 const FOUND = ['found.0', 'found.1', 'found.2', 'found.3'] as const;
 const TOP = timesText(Math.max(...TENT_ODDS.map(({ pays }) => pays)));
 
-const loadTents = async () => (await import('../../../scenes/tent-treasure/definition.ts')).tentTreasure;
+const loadTents = async () => (await import('../../../scenes/hall/tent-treasure/definition.ts')).tentTreasure;
 
 /** Renders Tent Treasure: choose three of nine tents. */
 export default function TentGame(props: InstantGameProps) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeOf as sceneOf } from '../../../scenes/towers/tower-nodes.ts';
-import { LAYOUT } from '../../../scenes/towers/tuning.ts';
+import { placeOf as sceneOf } from '../../../scenes/hall/towers/tower-nodes.ts';
+import { LAYOUT } from '../../../scenes/hall/towers/tuning.ts';
 import { TOWERS } from '../../../fair/steps/towers.ts';
 import { returnsOf } from '../ladder.ts';
 import { CHOICES, DIFFICULTIES, FIRST, paysOf, placeOf, rowOf, viewOf } from './towers-face.ts';

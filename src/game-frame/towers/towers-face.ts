@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TowersView } from '../../../scenes/towers/types.ts';
+import type { TowersView } from '../../../scenes/hall/towers/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';
@@ -28,7 +28,7 @@ export const rowOf = ({ difficulty }: TowersChoice): { readonly tiles: number; r
 export const paysOf = (choice: TowersChoice): readonly string[] =>
   rungsOf(RULES, choice).map(({ pays }) => sceneTimes(pays));
 
-/** Returns the centre of a window in the scene, dpx (scenes/towers/tuning.ts; a test compares). Rows count from 0. */
+/** Returns the centre of a window in the scene, dpx (scenes/hall/towers/tuning.ts; a test compares). Rows count from 0. */
 export const placeOf = (
   row: number,
   tile: number,

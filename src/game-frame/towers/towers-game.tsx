@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { TowersTypes } from '../../../scenes/towers/types.ts';
+import type { TowersTypes } from '../../../scenes/hall/towers/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { TOWERS } from '../../../fair/steps/towers.ts';
@@ -21,7 +21,7 @@ import { useStepGame } from '../use-step-game.ts';
 import { towersTexts } from './texts.ts';
 import { CHOICES, DIFFICULTIES, FIRST, paysOf, placeOf, rowOf, viewOf } from './towers-face.ts';
 
-const loadTowers = async () => (await import('../../../scenes/towers/definition.ts')).towers;
+const loadTowers = async () => (await import('../../../scenes/hall/towers/definition.ts')).towers;
 
 /** Renders towers: difficulty, stake, and a tower that is climbed row by row. */
 export default function TowersGame({ gameServer, game, choices, isPaused }: GameProps) {

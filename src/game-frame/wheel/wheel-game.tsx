@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { WheelTypes } from '../../../scenes/wheel/types.ts';
+import type { WheelTypes } from '../../../scenes/hall/wheel/types.ts';
 import { WHEEL } from '../../../fair/instant/wheel.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -12,7 +12,7 @@ import { WheelControls } from './wheel-controls.tsx';
 import { drawnOf, FIRST, moved, oddsOf, segmentsOf } from './wheel-face.ts';
 import { WheelRules } from './wheel-rules.tsx';
 
-const loadWheel = async () => (await import('../../../scenes/wheel/definition.ts')).wheel;
+const loadWheel = async () => (await import('../../../scenes/hall/wheel/definition.ts')).wheel;
 
 /** Renders the wheel: choice, stake, and spins shown by the scene. */
 export default function WheelGame({ gameServer, game, choices, isPaused }: InstantGameProps) {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { scenesOf } from '../modules.ts';
+import { moduleOf, scenesOf } from '../modules.ts';
 import { listFiles, root } from '../source.ts';
 import { type Bundle, chunksWithPrefix, kibOf, sceneChunk, withStaticImports } from './bundle.ts';
 
@@ -15,16 +15,9 @@ export const heaviest = (weights: readonly Weight[], count: number): Weight[] =>
 
 const files = listFiles();
 
-/** A hall game has its controls in the frame's app, in a folder with its scene's name; the reels share one. */
-const isOfHall = (scene: string): boolean =>
-  files.some(
-    (path) =>
-      path.startsWith(`src/game-frame/${scene}/`) || path === `src/game-frame/reels/${scene}-game.tsx`,
-  );
-
 /** Scenes of the hall's games, and all others. */
-export const hallScenes = scenesOf(files).filter(isOfHall);
-export const ownScenes = scenesOf(files).filter((scene) => !isOfHall(scene));
+export const hallScenes = scenesOf(files.filter((path) => moduleOf(path).kind === 'scenes/hall'));
+export const ownScenes = scenesOf(files.filter((path) => moduleOf(path).kind === 'scenes/lobby'));
 
 /** The hall's scratch cards are in a folder named differently from their scene, which the lobby's own card shares. */
 const FRAME_GAMES: Readonly<Record<string, string>> = { 'scratch-card': 'scratch' };
