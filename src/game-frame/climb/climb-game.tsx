@@ -11,7 +11,7 @@ import { StepRules } from '../step-rules.tsx';
 import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
-import { type ClimbSlug, climbViewOf, type ClimbWords, rulesOf } from './climb-face.ts';
+import { type ClimbSlug, climbViewOf, type ClimbWords, climbRulesOf } from './climb-view-model.ts';
 import { climbTexts } from './texts.ts';
 
 /** A step has no options, and the only choice is the stake. */
@@ -38,7 +38,7 @@ export function ClimbGame({ frame, slug, load, words, up, hint, lines }: ClimbGa
   const handle = useRef<SceneHandle<ClimbTypes>>(null);
   const latest = useRef(words);
   latest.current = words;
-  const rules = useMemo(() => rulesOf(slug), [slug]);
+  const rules = useMemo(() => climbRulesOf(slug), [slug]);
   const scene = useMemo(
     () => stepSceneOf(handle, (round) => climbViewOf(slug, latest.current, round)),
     [slug],

@@ -16,7 +16,7 @@ import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
 import { CupsControls } from './cups-controls.tsx';
-import { CHOICES, FIRST, paysOf, placeOf, viewOf } from './cups-face.ts';
+import { CUPS_CHOICES, DEFAULT_CUPS, cupsMultipliersOf, cupPlaceOf, cupsViewOf } from './cups-view-model.ts';
 import { cupsTexts } from './texts.ts';
 
 const loadCups = async () => (await import('../../../scenes/hall/cups/definition.ts')).cups;
@@ -27,15 +27,15 @@ export default function CupsGame({ gameServer, game, choices, isPaused }: GamePr
   const t = useTexts(cupsTexts);
   const handle = useRef<SceneHandle<CupsTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
-  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const scene = useMemo(() => stepSceneOf(handle, cupsViewOf), []);
   const play = useStepGame({
     gameServer,
     game,
     isPaused,
     scene,
     rules: CUPS,
-    first: FIRST,
-    moved: movedIn(CHOICES),
+    first: DEFAULT_CUPS,
+    moved: movedIn(CUPS_CHOICES),
     focus: () => focusTiles(box.current),
     // The keys count from 1, like players.
     keysOf: (choice) =>
@@ -44,7 +44,7 @@ export default function CupsGame({ gameServer, game, choices, isPaused }: GamePr
   const { choice, rounds, picture } = play;
   const { cups } = choice;
   const state = useMemo<CupsTypes['props']>(
-    () => ({ cups, pays: paysOf({ cups }), view: (picture && viewOf(picture)) ?? null }),
+    () => ({ cups, pays: cupsMultipliersOf({ cups }), view: (picture && cupsViewOf(picture)) ?? null }),
     [cups, picture],
   );
   const found = rounds.round?.round?.taken.length ?? 0;
@@ -74,7 +74,7 @@ export default function CupsGame({ gameServer, game, choices, isPaused }: GamePr
           answer={t('rules.fairness')}
           rules={CUPS}
           choice={choice}
-          choices={CHOICES}
+          choices={CUPS_CHOICES}
           maximumWin={game.maximumWin}
         />
       }
@@ -87,7 +87,7 @@ export default function CupsGame({ gameServer, game, choices, isPaused }: GamePr
         onPress: (cup) => play.step({ cup }),
         tiles: all.map((cup) => ({
           id: cup,
-          ...placeOf(cup, cups),
+          ...cupPlaceOf(cup, cups),
           label: t('cup', { cup: String(cup + 1) }),
           face: String(cup + 1),
         })),

@@ -3,7 +3,7 @@ import type { STALLS } from '../../../fair/tables/perya.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PrizeStrip } from '../stalls/prize-strip.tsx';
 import { readTaken } from '../stalls/read-taken.ts';
-import { fieldOdds } from '../stalls/stall-face.ts';
+import { stallFieldOdds } from '../stalls/stall-view-model.ts';
 import { StallGame } from '../stalls/stall-game.tsx';
 import { timesText } from '../times-text.ts';
 import type { InstantGameProps } from '../use-instant-game.ts';
@@ -18,7 +18,7 @@ const TINTS: Readonly<Record<Cabin, string>> = {
   'green cabin': '#24c864',
   'empty cabin': '#9086b4',
 };
-const ODDS = fieldOdds('ferris-fortune');
+const ODDS = stallFieldOdds('ferris-fortune');
 const TOP = timesText(Math.max(...ODDS.map(({ pays }) => pays)));
 /** The only choice is the stake. */
 const CHOICE = {};

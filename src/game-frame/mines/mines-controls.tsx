@@ -4,7 +4,7 @@ import { ChoiceSides } from '../choice-sides.tsx';
 import { rungsOf } from '../ladder.ts';
 import { timesText } from '../times-text.ts';
 import { MINES } from '../../../fair/steps/mines.ts';
-import { type MinesChoice, MOST, QUICK } from './mines-face.ts';
+import { type MinesChoice, MAX_MINES, MINES_PRESETS } from './mines-view-model.ts';
 import { minesTexts } from './texts.ts';
 
 interface MinesControlsProps {
@@ -21,7 +21,7 @@ export function MinesControls({ choice, onChange, disabled }: MinesControlsProps
     <div className={styles.controls}>
       <ChoiceSides
         label={t('mines')}
-        options={QUICK.map((mines) => ({ value: mines, text: String(mines) }))}
+        options={MINES_PRESETS.map((mines) => ({ value: mines, text: String(mines) }))}
         value={choice.mines}
         onChange={(mines) => onChange({ mines })}
         disabled={disabled}
@@ -38,7 +38,7 @@ export function MinesControls({ choice, onChange, disabled }: MinesControlsProps
         <input
           type="range"
           min={1}
-          max={MOST}
+          max={MAX_MINES}
           step={1}
           value={choice.mines}
           disabled={disabled}

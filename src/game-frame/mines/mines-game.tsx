@@ -15,7 +15,14 @@ import { useStepGame } from '../use-step-game.ts';
 import { stepSceneOf } from '../step-view.ts';
 import { anyOf } from '../any-of.ts';
 import { MinesControls } from './mines-controls.tsx';
-import { CHOICES, FIRST, moved, openedOf, placeOf, viewOf } from './mines-face.ts';
+import {
+  MINES_CHOICES,
+  DEFAULT_MINES,
+  stepMinesChoice,
+  openedChestsOf,
+  chestPlaceOf,
+  minesViewOf,
+} from './mines-view-model.ts';
 import { minesTexts } from './texts.ts';
 
 const loadMines = async () => (await import('../../../scenes/hall/mines/definition.ts')).mines;
@@ -26,15 +33,15 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
   const t = useTexts(minesTexts);
   const handle = useRef<SceneHandle<MinesTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
-  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const scene = useMemo(() => stepSceneOf(handle, minesViewOf), []);
   const play = useStepGame({
     gameServer,
     game,
     isPaused,
     scene,
     rules: MINES,
-    first: FIRST,
-    moved,
+    first: DEFAULT_MINES,
+    moved: stepMinesChoice,
     focus: () => focusTiles(box.current),
   });
   const { choice, rounds } = play;
@@ -42,15 +49,15 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
   const shown = play.picture;
   const line = t('mines.many', { count: choice.mines });
   const state = useMemo<MinesTypes['props']>(
-    () => ({ line, view: (shown && viewOf(shown)) ?? null }),
+    () => ({ line, view: (shown && minesViewOf(shown)) ?? null }),
     [line, shown],
   );
-  const opened = round ? openedOf(round) : [];
+  const opened = round ? openedChestsOf(round) : [];
   const tileOf = (tile: number): StepTile => {
     const isOpen = opened.includes(tile);
     return {
       id: tile,
-      ...placeOf(tile),
+      ...chestPlaceOf(tile),
       label: t(isOpen ? 'chest.gem' : 'chest', { tile: String(tile) }),
       isClosed: isOpen,
       face: isOpen ? '◆' : '',
@@ -80,7 +87,7 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
           answer={t('rules.fairness')}
           rules={MINES}
           choice={choice}
-          choices={CHOICES}
+          choices={MINES_CHOICES}
           maximumWin={game.maximumWin}
         />
       }

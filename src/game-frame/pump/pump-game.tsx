@@ -16,7 +16,7 @@ import { stepTexts } from '../step-texts.ts';
 import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
-import { CHOICES, DIFFICULTIES, FIRST, pinsOf, viewOf } from './pump-face.ts';
+import { PUMP_CHOICES, PUMP_DIFFICULTIES, DEFAULT_PUMP, pumpPinsOf, pumpViewOf } from './pump-view-model.ts';
 import { pumpTexts } from './texts.ts';
 
 const loadPump = async () => (await import('../../../scenes/hall/pump/definition.ts')).pump;
@@ -29,7 +29,7 @@ export default function PumpGame({ gameServer, game, choices, isPaused }: GamePr
   const handle = useRef<SceneHandle<PumpTypes>>(null);
   const viewIn = useMemo(
     () => (answer: HallRound) =>
-      viewOf(answer, (pump) =>
+      pumpViewOf(answer, (pump) =>
         t(answer.round?.status === 'lost' ? 'end.lost' : 'end.won', { pump: String(pump) }),
       ),
     [t],
@@ -41,14 +41,14 @@ export default function PumpGame({ gameServer, game, choices, isPaused }: GamePr
     isPaused,
     scene,
     rules: PUMP,
-    first: FIRST,
-    moved: movedIn(CHOICES),
+    first: DEFAULT_PUMP,
+    moved: movedIn(PUMP_CHOICES),
     mainStep: STEP,
     keysOf: () => ({ p: STEP }),
   });
   const { choice, rounds, picture } = play;
   const pumps = rounds.round?.round?.taken.length ?? 0;
-  const about = t('about', { pins: pinsOf(choice) });
+  const about = t('about', { pins: pumpPinsOf(choice) });
   const line = `${names(choice.difficulty)}: ${about}`;
   const state = useMemo<PumpTypes['props']>(
     () => ({ line, view: (picture && viewIn(picture)) ?? null }),
@@ -76,7 +76,7 @@ export default function PumpGame({ gameServer, game, choices, isPaused }: GamePr
           answer={t('rules.fairness')}
           rules={PUMP}
           choice={choice}
-          choices={CHOICES}
+          choices={PUMP_CHOICES}
           maximumWin={game.maximumWin}
         />
       }
@@ -89,7 +89,7 @@ export default function PumpGame({ gameServer, game, choices, isPaused }: GamePr
       }
     >
       <DifficultyControls
-        names={DIFFICULTIES}
+        names={PUMP_DIFFICULTIES}
         value={choice.difficulty}
         onChange={(difficulty) => play.setChoice({ difficulty })}
         disabled={!play.isIdle}

@@ -5,12 +5,12 @@ import type { Card, ScratchCardTypes } from '../../../scenes/lobby/scratch-card/
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { InstantGameView } from '../instant-game-view.tsx';
-import { backOf } from '../stalls/stall-face.ts';
+import { averageReturnOf } from '../stalls/stall-view-model.ts';
 import { StallRules } from '../stalls/stall-rules.tsx';
 import { timesText } from '../times-text.ts';
 import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
 import type { RoundScene } from '../use-instant-round.ts';
-import { cardOf, hallCard, prizeOdds, prizesAt } from './scratch-face.ts';
+import { printedCardOf, hallCardOf, cardPrizeOdds, cardPrizesAt } from './scratch-view-model.ts';
 import styles from './scratch-game.module.css';
 import { scratchTexts } from './texts.ts';
 
@@ -31,7 +31,7 @@ function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
 /** Renders a scratch card: its price, and a foil that the player rubs away. */
 export default function ScratchGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(scratchTexts);
-  const card = useMemo(() => hallCard(game.kind), [game.kind]);
+  const card = useMemo(() => hallCardOf(game.kind), [game.kind]);
   const handle = useRef<SceneHandle<ScratchCardTypes>>(null);
   /** Undefined until the scene is ready or has failed. */
   const isThere = useRef<boolean>(undefined);
@@ -48,7 +48,7 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
       isCovered: true,
       start: () => void handle.current?.cue('deal', {}),
       async land(round, instant) {
-        const printed = cardOf(card, round);
+        const printed = printedCardOf(card, round);
         if (printed === undefined || isThere.current === false) return;
         seen.current = gate();
         onTable.current = printed;
@@ -76,7 +76,7 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
   const most = formatPrize(payoutOf(price, top));
   const state = useMemo<ScratchCardTypes['props']>(
     () => ({
-      prizes: prizesAt(card, price),
+      prizes: cardPrizesAt(card, price),
       price,
       waiting: 0,
       canBuy: true,
@@ -88,7 +88,7 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
   const last = play.rounds.shown[0];
   const resultOf = ({ multiplier }: { readonly multiplier: number }): string =>
     multiplier === 0 ? t('none') : timesText(multiplier);
-  const back = backOf(card.rules, CHOICE);
+  const back = averageReturnOf(card.rules, CHOICE);
 
   return (
     <InstantGameView<ScratchCardTypes>
@@ -121,7 +121,7 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
         <StallRules
           lines={[t('rules.rub'), t('rules.price'), t('rules.left')]}
           answer={t('rules.fairness')}
-          odds={prizeOdds(card, price).map(({ amount, pays, chance }) => ({
+          odds={cardPrizeOdds(card, price).map(({ amount, pays, chance }) => ({
             name: amount === 0 ? t('none') : t('prize', { amount: formatPrize(amount) }),
             pays,
             chance,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hitOdds } from './hit-odds.ts';
-import { backOf, rulesOf } from './stall-face.ts';
+import { averageReturnOf, stallRulesOf } from './stall-view-model.ts';
 
 it.each([
   ['beto-beto', 945_000, { field: 'pink' }],
@@ -10,5 +10,5 @@ it.each([
   expect(odds.map(({ name }) => name)).toEqual(['0', '1', '2', '3']);
   expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBe(1_000_000);
   expect(odds.reduce((sum, { chance, pays }) => sum + (chance * pays) / 100, 0)).toBeCloseTo(back, -2);
-  expect(backOf(rulesOf(slug), choice)).toBe(back);
+  expect(averageReturnOf(stallRulesOf(slug), choice)).toBe(back);
 });

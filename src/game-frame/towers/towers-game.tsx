@@ -19,7 +19,15 @@ import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
 import { towersTexts } from './texts.ts';
-import { CHOICES, DIFFICULTIES, FIRST, paysOf, placeOf, rowOf, viewOf } from './towers-face.ts';
+import {
+  TOWERS_CHOICES,
+  TOWERS_DIFFICULTIES,
+  DEFAULT_TOWERS,
+  towersMultipliersOf,
+  towerWindowPlaceOf,
+  towersRowOf,
+  towersViewOf,
+} from './towers-view-model.ts';
 
 const loadTowers = async () => (await import('../../../scenes/hall/towers/definition.ts')).towers;
 
@@ -29,31 +37,34 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
   const names = useTexts(stepTexts);
   const handle = useRef<SceneHandle<TowersTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
-  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const scene = useMemo(() => stepSceneOf(handle, towersViewOf), []);
   const play = useStepGame({
     gameServer,
     game,
     isPaused,
     scene,
     rules: TOWERS,
-    first: FIRST,
-    moved: movedIn(CHOICES),
+    first: DEFAULT_TOWERS,
+    moved: movedIn(TOWERS_CHOICES),
     focus: () => focusTiles(box.current),
     keysOf: (choice) =>
       Object.fromEntries(
-        Array.from({ length: rowOf(choice).tiles }, (_, index) => [String(index + 1), { tile: index + 1 }]),
+        Array.from({ length: towersRowOf(choice).tiles }, (_, index) => [
+          String(index + 1),
+          { tile: index + 1 },
+        ]),
       ),
   });
   const { choice, rounds } = play;
   const { round } = rounds;
-  const { tiles, safe } = rowOf(choice);
+  const { tiles, safe } = towersRowOf(choice);
   const shown = play.picture;
   const { difficulty } = choice;
   const state = useMemo<TowersTypes['props']>(
     () => ({
-      tiles: rowOf({ difficulty }).tiles,
-      pays: paysOf({ difficulty }),
-      view: (shown && viewOf(shown)) ?? null,
+      tiles: towersRowOf({ difficulty }).tiles,
+      pays: towersMultipliersOf({ difficulty }),
+      view: (shown && towersViewOf(shown)) ?? null,
     }),
     [difficulty, shown],
   );
@@ -87,7 +98,7 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
           answer={t('rules.fairness')}
           rules={TOWERS}
           choice={choice}
-          choices={CHOICES}
+          choices={TOWERS_CHOICES}
           maximumWin={game.maximumWin}
         />
       }
@@ -100,14 +111,14 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
         onPress: (tile) => play.step({ tile }),
         tiles: windows.map((tile) => ({
           id: tile,
-          ...placeOf(climbed, tile, tiles),
+          ...towerWindowPlaceOf(climbed, tile, tiles),
           label: t('window', { row, tile: String(tile) }),
           face: String(tile),
         })),
       }}
     >
       <DifficultyControls
-        names={DIFFICULTIES}
+        names={TOWERS_DIFFICULTIES}
         value={choice.difficulty}
         onChange={(name) => play.setChoice({ difficulty: name })}
         disabled={!play.isIdle}
