@@ -1,7 +1,7 @@
 import type { FrameLook } from '../../contract/game-server.ts';
 
-/** Scenes whose name differs from their family of games. */
-const SCENES: Readonly<Record<string, string>> = {
+/** Scenes whose name differs from their family of games; art and baselines have the scene's name. */
+export const SCENES_OF_FAMILIES: Readonly<Record<string, string>> = {
   'carousel-cash': 'carousel',
   'drop-ball-daze': 'drop-ball',
   'ferris-fortune': 'ferris',
@@ -9,7 +9,7 @@ const SCENES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of the scene for a family of games. */
-export const sceneOf = (family: string): string => SCENES[family] ?? family;
+export const sceneOf = (family: string): string => SCENES_OF_FAMILIES[family] ?? family;
 
 /**
  * Returns the picture of a game shown before its scene, below `assets/hall-frames`: a title's own if it has a skin

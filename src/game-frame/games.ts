@@ -28,11 +28,11 @@ const CODE: Readonly<Record<string, GameCode>> = {
     scene: () => import('../../scenes/hall/balloon-pop/definition.ts'),
   },
   'carousel-cash': {
-    game: () => import('./carousel/carousel-game.tsx'),
+    game: () => import('./carousel-cash/carousel-cash-game.tsx'),
     scene: () => import('../../scenes/hall/carousel/definition.ts'),
   },
   'drop-ball-daze': {
-    game: () => import('./drop-ball/drop-ball-game.tsx'),
+    game: () => import('./drop-ball-daze/drop-ball-daze-game.tsx'),
     scene: () => import('../../scenes/hall/drop-ball/definition.ts'),
   },
   'duck-pond': {
@@ -40,7 +40,7 @@ const CODE: Readonly<Record<string, GameCode>> = {
     scene: () => import('../../scenes/hall/duck-pond/definition.ts'),
   },
   'ferris-fortune': {
-    game: () => import('./ferris/ferris-game.tsx'),
+    game: () => import('./ferris-fortune/ferris-fortune-game.tsx'),
     scene: () => import('../../scenes/hall/ferris/definition.ts'),
   },
   'coin-flips': {
