@@ -146,7 +146,7 @@ const CODE: Readonly<Record<string, GameCode>> = {
 };
 
 /** Components of the games, by family. */
-export const GAMES: Readonly<Record<string, ComponentType<GameProps>>> = Object.fromEntries(
+export const FRAME_GAMES: Readonly<Record<string, ComponentType<GameProps>>> = Object.fromEntries(
   Object.entries(CODE).map(([family, { game }]) => [family, lazyPart(game, MissingPart)]),
 );
 

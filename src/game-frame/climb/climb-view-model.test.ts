@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
-import { returnsOf } from '../ladder.ts';
+import { ladderReturnRange } from '../ladder.ts';
 import { climbViewOf, type ClimbWords, climbEndOf, climbRulesOf } from './climb-view-model.ts';
 
 const words: ClimbWords = {
@@ -42,7 +42,7 @@ describe.each([
   ['palo-sebo', 941_000],
 ] as const)('%s', (slug, back) => {
   it('has the same return after every step: the one in its title', () => {
-    expect(returnsOf(climbRulesOf(slug), [{}])).toEqual([back, back]);
+    expect(ladderReturnRange(climbRulesOf(slug), [{}])).toEqual([back, back]);
   });
 
   it('shows how far the climb would have succeeded', () => {

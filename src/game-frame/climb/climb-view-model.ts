@@ -5,7 +5,7 @@ import type { HallRound } from '../../../contract/game-server.ts';
 import { climbGame } from '../../../fair/perya.ts';
 import type { StepGame } from '../../../fair/steps/step-game.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
-import { sceneTimes, viewBaseOf } from '../step-view.ts';
+import { sceneTimes, stepViewBaseOf } from '../step-view.ts';
 
 /** A climbing stall. */
 export type ClimbSlug = 'coaster-climb' | 'palo-sebo';
@@ -29,7 +29,7 @@ export const climbEndOf = (slug: ClimbSlug, u: number): number =>
 
 /** Returns a round's view for the scene; undefined for a round of a single draw. */
 export function climbViewOf(slug: ClimbSlug, words: ClimbWords, settled: HallRound): ClimbView | undefined {
-  const base = viewBaseOf(settled);
+  const base = stepViewBaseOf(settled);
   const { round, outcome, multiplier } = settled;
   if (base === undefined || round === null) return undefined;
   const layout = v.safeParse(stepGames[slug].layout, outcome);

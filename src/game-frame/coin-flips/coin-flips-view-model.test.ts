@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
-import { paysAfter } from '../ladder.ts';
+import { ladderMultiplier } from '../ladder.ts';
 import { shortTimes } from '../short-times.ts';
 import {
   DEFAULT_COIN_FLIPS,
@@ -24,7 +24,7 @@ it('states what each flip in a row pays, capped at the maximum', () => {
   expect(COIN_FLIPS_MULTIPLIERS).toHaveLength(MOST_FLIPS);
   for (const [index, label] of COIN_FLIPS_MULTIPLIERS.entries()) {
     const unit = label.endsWith('m') ? 1e6 : label.endsWith('k') ? 1e3 : 1;
-    const pays = paysAfter(COIN_FLIPS, DEFAULT_COIN_FLIPS, index + 1) / TIMES;
+    const pays = ladderMultiplier(COIN_FLIPS, DEFAULT_COIN_FLIPS, index + 1) / TIMES;
     expect(Number.parseFloat(label) * unit).toBeLessThanOrEqual(pays + 1e-6);
     expect(Number.parseFloat(label) * unit).toBeGreaterThan(pays * 0.98);
   }

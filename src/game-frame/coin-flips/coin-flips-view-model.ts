@@ -3,9 +3,9 @@ import type { FlipsView, Side } from '../../../scenes/hall/coin-flips/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
-import { paysAfter } from '../ladder.ts';
+import { ladderMultiplier } from '../ladder.ts';
 import { shortTimes } from '../short-times.ts';
-import { viewBaseOf } from '../step-view.ts';
+import { stepViewBaseOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 
 /** The bet has no choice: a side is called before each flip. */
@@ -16,7 +16,7 @@ export const COIN_SIDES = ['heads', 'tails'] as const;
 
 /** Payouts of one to twenty flips in a row, as the picture's row shows them. */
 export const COIN_FLIPS_MULTIPLIERS: readonly string[] = Array.from({ length: MOST_FLIPS }, (_, index) =>
-  shortTimes(paysAfter(COIN_FLIPS, DEFAULT_COIN_FLIPS, index + 1)),
+  shortTimes(ladderMultiplier(COIN_FLIPS, DEFAULT_COIN_FLIPS, index + 1)),
 );
 
 /** Returns the flips of a round, in order: called and resulting sides. */
@@ -31,7 +31,7 @@ export const flipsOf = ({ round }: HallRound): FlipsView['taken'] =>
 
 /** Returns a round's view for the scene; undefined for a round of another game. */
 export function coinFlipsViewOf(answer: HallRound): FlipsView | undefined {
-  const base = viewBaseOf(answer);
+  const base = stepViewBaseOf(answer);
   return base && { ...base, taken: flipsOf(answer) };
 }
 

@@ -3,9 +3,9 @@ import { formatExact, formatPrize, formatWhole, parseAmount } from '../../../con
 import { LEAST_TARGET } from '../../../fair/rising.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MainAction, NOTE } from '../main-action.tsx';
+import { MainAction, ACTION_NOTE_ID } from '../main-action.tsx';
 import type { Spot } from '../shared/use-shared-bets.ts';
-import { fitted, type StakeBounds } from '../stake.ts';
+import { fitStake, type StakeBounds } from '../stake.ts';
 import field from '../stake-field.module.css';
 import { frameTexts } from '../texts.ts';
 import { timesText } from '../times-text.ts';
@@ -95,7 +95,7 @@ export function CrashPanel(props: CrashPanelProps) {
               aria-label={frame(name)}
               aria-describedby={isFree ? undefined : `${id}main`}
               disabled={!isFree}
-              onClick={() => onStake(fitted(next, bounds))}
+              onClick={() => onStake(fitStake(next, bounds))}
             >
               {sign}
             </button>
@@ -151,7 +151,7 @@ export function CrashPanel(props: CrashPanelProps) {
           block
           busy={isBusy}
           disabled={(isFree && (isBarred || isWrong)) || (isRiding && worth === 0)}
-          aria-describedby={NOTE}
+          aria-describedby={ACTION_NOTE_ID}
           onClick={props.onPress}
         >
           {text}

@@ -2,7 +2,7 @@ import { CUPS } from '../../../fair/steps/cups.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import styles from '../choice-controls.module.css';
 import { ChoiceSides } from '../choice-sides.tsx';
-import { paysAfter } from '../ladder.ts';
+import { ladderMultiplier } from '../ladder.ts';
 import { timesText } from '../times-text.ts';
 import { CUPS_CHOICES, type CupsChoice } from './cups-view-model.ts';
 import { cupsTexts } from './texts.ts';
@@ -31,7 +31,7 @@ export function CupsControls({ choice, onChange, disabled }: CupsControlsProps) 
       <span className={styles.head}>
         <span>{t('about', { cups: String(choice.cups) })}</span>
         <span>
-          {t('first')} <b>{timesText(paysAfter(CUPS, choice, 1))}</b>
+          {t('first')} <b>{timesText(ladderMultiplier(CUPS, choice, 1))}</b>
         </span>
       </span>
     </div>

@@ -6,12 +6,12 @@ import { CUPS, CUPS_TABLE } from '../../../fair/steps/cups.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { anyOf } from '../any-of.ts';
+import { randomItem } from '../random-item.ts';
 import type { GameProps } from '../game-props.ts';
-import { movedIn } from '../moved-in.ts';
+import { createListStepper } from '../list-stepper.ts';
 import { StepGameView } from '../step-game-view.tsx';
 import { StepRules } from '../step-rules.tsx';
-import { focusTiles } from '../step-tiles.tsx';
+import { focusStepTiles } from '../step-tiles.tsx';
 import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
@@ -35,8 +35,8 @@ export default function CupsGame({ gameServer, game, choices, isPaused }: GamePr
     scene,
     rules: CUPS,
     first: DEFAULT_CUPS,
-    moved: movedIn(CUPS_CHOICES),
-    focus: () => focusTiles(box.current),
+    moved: createListStepper(CUPS_CHOICES),
+    focus: () => focusStepTiles(box.current),
     // The keys count from 1, like players.
     keysOf: (choice) =>
       Object.fromEntries(Array.from({ length: choice.cups }, (_, cup) => [String(cup + 1), { cup }])),
@@ -80,7 +80,7 @@ export default function CupsGame({ gameServer, game, choices, isPaused }: GamePr
       }
       formatStep={formatStep}
       hint={t(found === 0 ? 'hint' : 'hint.more')}
-      moves={<Button onClick={() => play.step({ cup: anyOf(all) })}>{t('random')}</Button>}
+      moves={<Button onClick={() => play.step({ cup: randomItem(all) })}>{t('random')}</Button>}
       tiles={{
         label: t('group', { time: String(found + 1), most: MOST }),
         box,

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { placeOf as sceneOf } from '../../../scenes/hall/cups/cup-nodes.ts';
 import { LAYOUT, MOST_FINDS } from '../../../scenes/hall/cups/tuning.ts';
 import { CUPS } from '../../../fair/steps/cups.ts';
-import { returnsOf } from '../ladder.ts';
+import { ladderReturnRange } from '../ladder.ts';
 import { CUPS_CHOICES, DEFAULT_CUPS, cupsMultipliersOf, cupPlaceOf, cupsViewOf } from './cups-view-model.ts';
 
 it('offers exactly the choices of the rules, and every number of finds returns 99 %', () => {
   for (const choice of [DEFAULT_CUPS, ...CUPS_CHOICES]) expect(CUPS.readChoice(choice)).toEqual(choice);
-  expect(returnsOf(CUPS, CUPS_CHOICES)).toEqual([990_000, 990_000]);
+  expect(ladderReturnRange(CUPS, CUPS_CHOICES)).toEqual([990_000, 990_000]);
 });
 
 it('states what each find in a row pays', () => {

@@ -3,10 +3,10 @@ import type { CupsView } from '../../../scenes/hall/cups/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { CUPS, CUPS_TABLE } from '../../../fair/steps/cups.ts';
-import { rungsOf } from '../ladder.ts';
+import { ladderRungsOf } from '../ladder.ts';
 import { shortTimes } from '../short-times.ts';
 import type { StepTile } from '../step-tiles.tsx';
-import { takenOf, viewBaseOf } from '../step-view.ts';
+import { takenStepsOf, stepViewBaseOf } from '../step-view.ts';
 
 /** Number of cups chosen with the bet. */
 export interface CupsChoice {
@@ -21,7 +21,7 @@ export const CUPS_CHOICES: readonly CupsChoice[] = CUPS_TABLE.cups.map((cups) =>
 
 /** Returns what each number of finds in a row pays, in the scene's font. */
 export const cupsMultipliersOf = (choice: CupsChoice): readonly string[] =>
-  rungsOf(CUPS, choice).map(({ pays }) => shortTimes(pays));
+  ladderRungsOf(CUPS, choice).map(({ pays }) => shortTimes(pays));
 
 /** Distance, width and height of the scene's cups, dpx (scenes/hall/cups/tuning.ts; a test compares). */
 const PLACES = {
@@ -41,13 +41,13 @@ export function cupPlaceOf(
 
 /** Returns a round's view for the scene; undefined for a round of another game. */
 export function cupsViewOf(answer: HallRound): CupsView | undefined {
-  const base = viewBaseOf(answer);
+  const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;
   const layout = v.safeParse(stepGames.cups.layout, answer.outcome);
   return {
     ...base,
     cups: CUPS.readChoice(answer.choice).cups,
-    taken: takenOf(answer, stepGames.cups.step),
+    taken: takenStepsOf(answer, stepGames.cups.step),
     balls: layout.success ? layout.output.balls : null,
   };
 }

@@ -3,7 +3,7 @@ import type { HiloView } from '../../../scenes/hall/hilo/types.ts';
 import { type ShownOf, stepGames, type StepOf } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { guessesOn, HILO, HILO_PACK, type HiloGuess } from '../../../fair/steps/hilo.ts';
-import { viewBaseOf } from '../step-view.ts';
+import { stepViewBaseOf } from '../step-view.ts';
 
 /** The bet has no choice: every card is guessed separately. */
 export const DEFAULT_HILO = {};
@@ -70,7 +70,7 @@ export const hiloSkipsLeft = (answer: HallRound): number =>
 
 /** Returns a round's view for the scene; undefined for a round of another game. */
 export function hiloViewOf(answer: HallRound): HiloView | undefined {
-  const base = viewBaseOf(answer);
+  const base = stepViewBaseOf(answer);
   const start = cardOf(answer.round?.start);
   if (base === undefined || start === undefined) return undefined;
   return {

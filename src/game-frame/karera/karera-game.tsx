@@ -9,7 +9,7 @@ import { serverNow } from '../../platform/server-clock.ts';
 import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MainAction, NOTE } from '../main-action.tsx';
+import { MainAction, ACTION_NOTE_ID } from '../main-action.tsx';
 import type { GameProps } from '../game-props.ts';
 import { BetList } from '../shared/bet-list.tsx';
 import { SharedScreen } from '../shared/shared-screen.tsx';
@@ -230,7 +230,7 @@ export default function KareraGame({ gameServer, game, choices, isPaused }: Game
           busy={isPlacing}
           busyLabel={t('placing')}
           disabled={!canBet}
-          aria-describedby={NOTE}
+          aria-describedby={ACTION_NOTE_ID}
           onClick={press}
         >
           {mainText}

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import styles from '../choice-controls.module.css';
 import { ChoiceSides } from '../choice-sides.tsx';
-import { rungsOf } from '../ladder.ts';
+import { ladderRungsOf } from '../ladder.ts';
 import { timesText } from '../times-text.ts';
 import { MINES } from '../../../fair/steps/mines.ts';
 import { type MinesChoice, MAX_MINES, MINES_PRESETS } from './mines-view-model.ts';
@@ -16,7 +16,7 @@ interface MinesControlsProps {
 /** Draws the choice of the number of mines, by button or slider, and what the first chest then pays. */
 export function MinesControls({ choice, onChange, disabled }: MinesControlsProps) {
   const t = useTexts(minesTexts);
-  const first = rungsOf(MINES, choice)[0]?.pays ?? 0;
+  const first = ladderRungsOf(MINES, choice)[0]?.pays ?? 0;
   return (
     <div className={styles.controls}>
       <ChoiceSides

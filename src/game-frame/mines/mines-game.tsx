@@ -9,11 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import type { GameProps } from '../game-props.ts';
 import { StepGameView } from '../step-game-view.tsx';
 import { StepRules } from '../step-rules.tsx';
-import { focusTiles, type StepTile } from '../step-tiles.tsx';
+import { focusStepTiles, type StepTile } from '../step-tiles.tsx';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
 import { stepSceneOf } from '../step-view.ts';
-import { anyOf } from '../any-of.ts';
+import { randomItem } from '../random-item.ts';
 import { MinesControls } from './mines-controls.tsx';
 import {
   MINES_CHOICES,
@@ -42,7 +42,7 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
     rules: MINES,
     first: DEFAULT_MINES,
     moved: stepMinesChoice,
-    focus: () => focusTiles(box.current),
+    focus: () => focusStepTiles(box.current),
   });
   const { choice, rounds } = play;
   const { round } = rounds;
@@ -96,7 +96,7 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
       moves={
         <Button
           onClick={() => {
-            const tile = anyOf(closed);
+            const tile = randomItem(closed);
             if (tile !== undefined) play.step({ tile });
           }}
         >

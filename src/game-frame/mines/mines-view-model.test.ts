@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LAYOUT } from '../../../scenes/hall/mines/tuning.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
-import { paysAfter, returnsOf, rungsOf } from '../ladder.ts';
+import { ladderMultiplier, ladderReturnRange, ladderRungsOf } from '../ladder.ts';
 import {
   MINES_CHOICES,
   DEFAULT_MINES,
@@ -33,14 +33,14 @@ it('has its buttons at the positions of the scene’s chests', () => {
 });
 
 it('states the payout and probability of each step', () => {
-  const rungs = rungsOf(MINES, { mines: 5 });
+  const rungs = ladderRungsOf(MINES, { mines: 5 });
   expect(rungs).toHaveLength(20);
   // 20 of 25 chests hold a gem; then 19 of 24.
   expect(rungs[0]).toMatchObject({ steps: 1, pays: 123 });
   expect(rungs[0]?.chance).toBeCloseTo(800_000, 3);
   expect(rungs[1]?.chance).toBeCloseTo((20 / 25) * (19 / 24) * 1_000_000, 3);
-  expect(paysAfter(MINES, { mines: 5 }, 3)).toBe(rungs[2]?.pays);
-  expect(returnsOf(MINES, MINES_CHOICES)).toEqual([982_800, 990_000]);
+  expect(ladderMultiplier(MINES, { mines: 5 }, 3)).toBe(rungs[2]?.pays);
+  expect(ladderReturnRange(MINES, MINES_CHOICES)).toEqual([982_800, 990_000]);
 });
 
 const round = {

@@ -3,9 +3,9 @@ import type { MinesView } from '../../../scenes/hall/mines/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
-import { paysAfter } from '../ladder.ts';
+import { ladderMultiplier } from '../ladder.ts';
 import type { StepTile } from '../step-tiles.tsx';
-import { sceneTimes, takenOf, viewBaseOf } from '../step-view.ts';
+import { sceneTimes, takenStepsOf, stepViewBaseOf } from '../step-view.ts';
 
 /** Choice of a mines bet. */
 export type MinesChoice = v.InferOutput<typeof stepGames.mines.choice>;
@@ -38,18 +38,20 @@ export const chestPlaceOf = (tile: number): Pick<StepTile, 'x' | 'y' | 'width' |
 
 /** Returns the opened tiles of a round, in order. */
 export const openedChestsOf = (answer: HallRound): readonly number[] =>
-  takenOf(answer, stepGames.mines.step).map(({ tile }) => tile);
+  takenStepsOf(answer, stepGames.mines.step).map(({ tile }) => tile);
 
 /** Returns a round's view for the scene; undefined for a round of another game. */
 export function minesViewOf(answer: HallRound): MinesView | undefined {
-  const base = viewBaseOf(answer);
+  const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;
   const choice = MINES.readChoice(answer.choice);
   const parsed = v.safeParse(stepGames.mines.layout, answer.outcome);
   const taken = openedChestsOf(answer).map((tile, index) => ({
     tile,
     times:
-      answer.round?.taken[index]?.result === 'won' ? sceneTimes(paysAfter(MINES, choice, index + 1)) : '',
+      answer.round?.taken[index]?.result === 'won'
+        ? sceneTimes(ladderMultiplier(MINES, choice, index + 1))
+        : '',
   }));
   return { ...base, taken, mines: parsed.success ? parsed.output.mines : null };
 }

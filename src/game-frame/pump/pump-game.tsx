@@ -8,8 +8,8 @@ import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DifficultyControls } from '../difficulty-controls.tsx';
 import type { GameProps } from '../game-props.ts';
-import { paysAfter } from '../ladder.ts';
-import { movedIn } from '../moved-in.ts';
+import { ladderMultiplier } from '../ladder.ts';
+import { createListStepper } from '../list-stepper.ts';
 import { StepGameView } from '../step-game-view.tsx';
 import { StepRules } from '../step-rules.tsx';
 import { stepTexts } from '../step-texts.ts';
@@ -42,7 +42,7 @@ export default function PumpGame({ gameServer, game, choices, isPaused }: GamePr
     scene,
     rules: PUMP,
     first: DEFAULT_PUMP,
-    moved: movedIn(PUMP_CHOICES),
+    moved: createListStepper(PUMP_CHOICES),
     mainStep: STEP,
     keysOf: () => ({ p: STEP }),
   });
@@ -94,7 +94,7 @@ export default function PumpGame({ gameServer, game, choices, isPaused }: GamePr
         onChange={(difficulty) => play.setChoice({ difficulty })}
         disabled={!play.isIdle}
         about={about}
-        pays={{ name: t('first'), text: timesText(paysAfter(PUMP, choice, 1)) }}
+        pays={{ name: t('first'), text: timesText(ladderMultiplier(PUMP, choice, 1)) }}
       />
     </StepGameView>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PUMP } from '../../../fair/steps/pump.ts';
-import { returnsOf } from '../ladder.ts';
+import { ladderReturnRange } from '../ladder.ts';
 import {
   pumpBurstOf,
   PUMP_CHOICES,
@@ -13,7 +13,7 @@ import {
 it('offers exactly the choices of the rules', () => {
   for (const choice of [DEFAULT_PUMP, ...PUMP_CHOICES]) expect(PUMP.readChoice(choice)).toEqual(choice);
   expect(PUMP_DIFFICULTIES.map((difficulty) => pumpPinsOf({ difficulty }))).toEqual([1, 3, 5, 10]);
-  expect(returnsOf(PUMP, PUMP_CHOICES)).toEqual([982_800, 990_000]);
+  expect(ladderReturnRange(PUMP, PUMP_CHOICES)).toEqual([982_800, 990_000]);
 });
 
 it('shows the held pumps of an open round, and the bursting pump of a settled one', () => {

@@ -6,8 +6,8 @@ import { namesOf } from '../../../fair/choice.ts';
 import { MINE_TILES } from '../../../fair/steps/mines.ts';
 import { PUMP } from '../../../fair/steps/pump.ts';
 import { PUMP_PINS } from '../../../fair/tables/pump.ts';
-import { paysAfter } from '../ladder.ts';
-import { sceneTimes, viewBaseOf } from '../step-view.ts';
+import { ladderMultiplier } from '../ladder.ts';
+import { sceneTimes, stepViewBaseOf } from '../step-view.ts';
 
 /** Choice of a pump bet. */
 export type PumpChoice = v.InferOutput<typeof stepGames.pump.choice>;
@@ -34,7 +34,7 @@ export function pumpBurstOf({ outcome }: HallRound): number | undefined {
  * game.
  */
 export function pumpViewOf(answer: HallRound, end: (pump: number) => string): PumpView | undefined {
-  const base = viewBaseOf(answer);
+  const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;
   const choice = PUMP.readChoice(answer.choice);
   const burst = pumpBurstOf(answer);
@@ -42,7 +42,7 @@ export function pumpViewOf(answer: HallRound, end: (pump: number) => string): Pu
     ...base,
     most: MINE_TILES - pumpPinsOf(choice),
     taken: (answer.round?.taken ?? []).map(({ result }, index) => ({
-      times: result === 'won' ? sceneTimes(paysAfter(PUMP, choice, index + 1)) : '',
+      times: result === 'won' ? sceneTimes(ladderMultiplier(PUMP, choice, index + 1)) : '',
     })),
     end: burst === undefined ? null : end(burst),
   };

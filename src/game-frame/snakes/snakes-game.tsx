@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import { DifficultyControls } from '../difficulty-controls.tsx';
 import type { GameProps } from '../game-props.ts';
-import { movedIn } from '../moved-in.ts';
+import { createListStepper } from '../list-stepper.ts';
 import { StepGameView } from '../step-game-view.tsx';
 import { OddsTable, StepRules } from '../step-rules.tsx';
 import { stepTexts } from '../step-texts.ts';
@@ -46,7 +46,7 @@ export default function SnakesGame({ gameServer, game, choices, isPaused }: Game
     scene,
     rules: SNAKES,
     first: DEFAULT_SNAKES,
-    moved: movedIn(SNAKES_CHOICES),
+    moved: createListStepper(SNAKES_CHOICES),
     mainStep: STEP,
     keysOf: () => ({ r: STEP }),
   });

@@ -3,7 +3,7 @@ import { SUMS } from '../../../scenes/hall/snakes/board.ts';
 import { MOST_ROLLS as SCENE_ROLLS } from '../../../scenes/hall/snakes/tuning.ts';
 import { MOST_ROLLS, SNAKES, safeRoll } from '../../../fair/steps/snakes.ts';
 import { asNumber } from '../../../fair/ratio.ts';
-import { returnsOf } from '../ladder.ts';
+import { ladderReturnRange } from '../ladder.ts';
 import {
   DICE_ROLL_COUNT,
   bestSnakeFactorOf,
@@ -17,7 +17,7 @@ import {
 
 it('offers the choices that the rules accept', () => {
   for (const choice of [DEFAULT_SNAKES, ...SNAKES_CHOICES]) expect(SNAKES.readChoice(choice)).toEqual(choice);
-  expect(returnsOf(SNAKES, SNAKES_CHOICES)).toEqual([982_778, 990_000]);
+  expect(ladderReturnRange(SNAKES, SNAKES_CHOICES)).toEqual([982_778, 990_000]);
   expect(SCENE_ROLLS).toBe(MOST_ROLLS);
 });
 

@@ -4,7 +4,7 @@ import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';
 import { SNAKE_BOARDS, type SnakeBoard } from '../../../fair/tables/snakes.ts';
-import { sceneTimes, viewBaseOf } from '../step-view.ts';
+import { sceneTimes, stepViewBaseOf } from '../step-view.ts';
 
 /** The player's choice in snakes. */
 export type SnakesChoice = v.InferOutput<typeof stepGames.snakes.choice>;
@@ -59,7 +59,7 @@ export const snakeRollsOf = ({ round }: HallRound): SnakesView['taken'] =>
 
 /** Returns a round as the scene shows it; undefined if it is not a round of snakes. */
 export function snakesViewOf(answer: HallRound): SnakesView | undefined {
-  const base = viewBaseOf(answer);
+  const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;
   const layout = v.safeParse(stepGames.snakes.layout, answer.outcome);
   return { ...base, taken: snakeRollsOf(answer), rolls: layout.success ? layout.output.rolls : null };

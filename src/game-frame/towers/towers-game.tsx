@@ -6,15 +6,15 @@ import { TOWERS } from '../../../fair/steps/towers.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { anyOf } from '../any-of.ts';
+import { randomItem } from '../random-item.ts';
 import { DifficultyControls } from '../difficulty-controls.tsx';
 import type { GameProps } from '../game-props.ts';
-import { rungsOf } from '../ladder.ts';
-import { movedIn } from '../moved-in.ts';
+import { ladderRungsOf } from '../ladder.ts';
+import { createListStepper } from '../list-stepper.ts';
 import { StepGameView } from '../step-game-view.tsx';
 import { StepRules } from '../step-rules.tsx';
 import { stepTexts } from '../step-texts.ts';
-import { focusTiles } from '../step-tiles.tsx';
+import { focusStepTiles } from '../step-tiles.tsx';
 import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
@@ -45,8 +45,8 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
     scene,
     rules: TOWERS,
     first: DEFAULT_TOWERS,
-    moved: movedIn(TOWERS_CHOICES),
-    focus: () => focusTiles(box.current),
+    moved: createListStepper(TOWERS_CHOICES),
+    focus: () => focusStepTiles(box.current),
     keysOf: (choice) =>
       Object.fromEntries(
         Array.from({ length: towersRowOf(choice).tiles }, (_, index) => [
@@ -72,7 +72,7 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
   const row = String(climbed + 1);
   const about = t('rows', { tiles: String(tiles), safe: String(safe) });
   const windows = Array.from({ length: tiles }, (_, index) => index + 1);
-  const rungs = rungsOf(TOWERS, choice);
+  const rungs = ladderRungsOf(TOWERS, choice);
   const formatStep = ({ round: steps }: HallRound): string =>
     steps === null || steps.taken.length === 0
       ? t('announce.first')
@@ -104,7 +104,7 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
       }
       formatStep={formatStep}
       hint={t(climbed === 0 ? 'hint' : 'hint.more', { row })}
-      moves={<Button onClick={() => play.step({ tile: anyOf(windows) })}>{t('random')}</Button>}
+      moves={<Button onClick={() => play.step({ tile: randomItem(windows) })}>{t('random')}</Button>}
       tiles={{
         label: t('windows', { row }),
         box,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placeOf as sceneOf } from '../../../scenes/hall/towers/tower-nodes.ts';
 import { LAYOUT } from '../../../scenes/hall/towers/tuning.ts';
 import { TOWERS } from '../../../fair/steps/towers.ts';
-import { returnsOf } from '../ladder.ts';
+import { ladderReturnRange } from '../ladder.ts';
 import {
   TOWERS_CHOICES,
   TOWERS_DIFFICULTIES,
@@ -16,7 +16,7 @@ import {
 it('offers the choices that the rules accept', () => {
   for (const choice of [DEFAULT_TOWERS, ...TOWERS_CHOICES]) expect(TOWERS.readChoice(choice)).toEqual(choice);
   expect(TOWERS_DIFFICULTIES).toHaveLength(5);
-  expect(returnsOf(TOWERS, TOWERS_CHOICES)).toEqual([986_667, 990_000]);
+  expect(ladderReturnRange(TOWERS, TOWERS_CHOICES)).toEqual([986_667, 990_000]);
 });
 
 it('shows the payout of every row', () => {

@@ -5,9 +5,9 @@ import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';
 import { TOWERS as RULES } from '../../../fair/steps/towers.ts';
 import { TOWERS } from '../../../fair/tables/towers.ts';
-import { rungsOf } from '../ladder.ts';
+import { ladderRungsOf } from '../ladder.ts';
 import type { StepTile } from '../step-tiles.tsx';
-import { sceneTimes, takenOf, viewBaseOf } from '../step-view.ts';
+import { sceneTimes, takenStepsOf, stepViewBaseOf } from '../step-view.ts';
 
 /** The player's choice in towers. */
 export type TowersChoice = v.InferOutput<typeof stepGames.towers.choice>;
@@ -29,7 +29,7 @@ export const towersRowOf = ({
 
 /** Returns the multipliers of the rows, from the ground, in the scene's notation. */
 export const towersMultipliersOf = (choice: TowersChoice): readonly string[] =>
-  rungsOf(RULES, choice).map(({ pays }) => sceneTimes(pays));
+  ladderRungsOf(RULES, choice).map(({ pays }) => sceneTimes(pays));
 
 /** Returns the centre of a window in the scene, dpx (scenes/hall/towers/tuning.ts; a test compares). Rows count from 0. */
 export const towerWindowPlaceOf = (
@@ -45,13 +45,13 @@ export const towerWindowPlaceOf = (
 
 /** Returns a round as the scene shows it; undefined if it is not a round of towers. */
 export function towersViewOf(answer: HallRound): TowersView | undefined {
-  const base = viewBaseOf(answer);
+  const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;
   const layout = v.safeParse(stepGames.towers.layout, answer.outcome);
   return {
     ...base,
     tiles: towersRowOf(RULES.readChoice(answer.choice)).tiles,
-    taken: takenOf(answer, stepGames.towers.step),
+    taken: takenStepsOf(answer, stepGames.towers.step),
     safe: layout.success ? layout.output.safe : null,
   };
 }

@@ -6,7 +6,7 @@ import { useTitleSheet } from './title-sheet.ts';
 import { SymbolPicture } from './title-symbols.tsx';
 
 /** A row of the pay table: a symbol, and its payouts by count. */
-export interface PayRow {
+export interface ReelPayRow {
   /** Names of the symbol's picture; several if any of them counts. */
   readonly pictures: readonly string[];
   readonly name: string;
@@ -19,11 +19,11 @@ interface PayTableProps {
   readonly look: string;
   /** Hundredths. */
   readonly stake: number;
-  readonly rows: readonly PayRow[];
+  readonly rows: readonly ReelPayRow[];
 }
 
 /** Draws the payouts of each symbol at the bet, with the title's own pictures. */
-export function PayTable({ look, stake, rows }: PayTableProps) {
+export function ReelPayTable({ look, stake, rows }: PayTableProps) {
   const t = useTexts(reelRulesTexts);
   const sheet = useTitleSheet(look);
   return (

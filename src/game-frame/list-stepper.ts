@@ -2,7 +2,7 @@
  * Returns a function for arrow keys: the choice the given number of positions further in a list, clamped at both
  * ends.
  */
-export const movedIn =
+export const createListStepper =
   <Choice>(choices: readonly Choice[]) =>
   (choice: Choice, by: number): Choice => {
     const text = JSON.stringify(choice);
