@@ -54,7 +54,7 @@ const PAGES = ['src/pages/pages.ts', 'src/pages/more-pages.ts'].map((path) =>
   join(import.meta.dirname, path),
 );
 /** Modules that load a scene: their page is a game's. */
-const SCENE = /\/scenes\/[\w-]+\/definition\.ts$/;
+const SCENE = /\/scenes\/(?:lobby|hall)\/[\w-]+\/definition\.ts$/;
 /** Modules of scenes and those shared by scenes: some have a part that loads later (scenes/engine/late-part.ts). */
 const OF_SCENES = /\/scenes\/(?!engine\/)/;
 /** Game rules, used by scenes and proofs of rounds. */

@@ -8,7 +8,7 @@ const ENTRY = pathTo('src/game-frame/main.tsx');
 const GAMES = pathTo('src/game-frame/games.ts');
 /** Module that shows a scene, with the engine. */
 const VIEW = pathTo('src/scene/scene-view.tsx');
-const SCENE = /\/scenes\/[\w-]+\/definition\.ts$/;
+const SCENE = /\/scenes\/(?:lobby|hall)\/[\w-]+\/definition\.ts$/;
 /** Runtime that the bundler adds to a build. */
 const RUNTIME = /^\0rolldown\/runtime/;
 

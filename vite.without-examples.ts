@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { nameOf, propertiesOfCalls, replaceParts } from './vite.source-parts.ts';
 
-const EXAMPLES = /\/scenes\/[\w-]+\/examples\.ts$/;
-/** Modules of scenes, without those of the engine, which has an art.ts too. */
-const OF_SCENE = /\/scenes\/(?!engine\/)[\w-]+\/(?:definition|art)\.ts$/;
+const EXAMPLES = /\/scenes\/(?:lobby|hall)\/[\w-]+\/examples\.ts$/;
+/** Modules that define a scene, or what it needs of the art. */
+const OF_SCENE = /\/scenes\/(?:lobby|hall)\/[\w-]+\/(?:definition|art)\.ts$/;
 /** Fields of a definition used only by studio and tests; a player's sounds are found by their file names. */
 const FOR_STUDIO = new Set(['controls', 'sounds']);
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replaySlot, type Slot, type SlotOutcome, spinSlot } from '../fair/slots.ts';
 import type { SceneDefinition, SceneSettings } from '../scenes/engine/definition.ts';
-import type { HallModel } from '../scenes/parts/reels/hall.ts';
-import { ruledStream } from '../scenes/parts/reels/ruled-stream.ts';
-import { playExample, shownSymbols, type Table, table } from '../scenes/parts/reels/test-kit.ts';
+import type { HallModel } from '../scenes/hall/models/reels/hall-reels.ts';
+import { ruledStream } from '../scenes/hall/models/reels/ruled-stream.ts';
+import { playExample, shownSymbols, type Table, table } from '../scenes/hall/models/reels/test-kit.ts';
 import type { ReelTypes } from '../scenes/parts/reels/types.ts';
 
 /** ₱20 a spin. */

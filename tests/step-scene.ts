@@ -4,7 +4,7 @@ import type { SceneDefinition, SceneSettings, SceneTypes } from '../scenes/engin
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../scenes/engine/scene-player.ts';
 import { createRecordingSound, type RecordedCue } from '../scenes/engine/sound.ts';
 import { describeSprites } from '../scenes/parts/describe-sprites.ts';
-import type { StepCues, StepView } from '../scenes/parts/round/step-round.ts';
+import type { StepCues, StepView } from '../scenes/hall/models/round/step-round.ts';
 
 const format = {
   exact: (value: number) => `₱${(value / 100).toFixed(2)}`,

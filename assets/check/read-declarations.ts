@@ -1,10 +1,10 @@
 /** Reads the declarations of all scenes of the project (in Node). */
-import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
 import { type Declarations, declarationsOf } from './declared.ts';
+import { sceneFolders } from './scene-folders.ts';
 
-const scenesFolder = join(import.meta.dirname, '../../scenes');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** A scene's definition as read by the tools. */
 export type AnyDefinition = SceneDefinition<SceneTypes>;
@@ -18,12 +18,9 @@ export async function readDefinitions(): Promise<AnyDefinition[]> {
   if (!('navigator' in globalThis)) {
     Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'node' }, configurable: true });
   }
-  const folders = readdirSync(scenesFolder).filter(
-    (name) => name !== 'engine' && existsSync(join(scenesFolder, name, 'definition.ts')),
-  );
   const modules = await Promise.all(
-    folders.map(
-      (name) => import(join(scenesFolder, name, 'definition.ts')) as Promise<Record<string, unknown>>,
+    [...sceneFolders().values()].map(
+      (folder) => import(join(ROOT, folder, 'definition.ts')) as Promise<Record<string, unknown>>,
     ),
   );
   return modules.flatMap((module) => Object.values(module).filter(isDefinition));

@@ -17,19 +17,23 @@ export interface CatalogueEntry {
 }
 
 // Every folder with a definition is a scene, so that new ones appear by themselves.
-const modules = import.meta.glob<Record<string, unknown>>(['../*/definition.ts', '!../engine/definition.ts']);
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../lobby/*/definition.ts',
+  '../hall/*/definition.ts',
+]);
+
+/** Loaders of definitions by the names of their scenes. */
+const loaders = new Map(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2) ?? '', load]));
 
 const isDefinition = (value: unknown): value is AnyDefinition =>
   typeof value === 'object' && value !== null && 'create' in value && 'examples' in value && 'art' in value;
 
 /** Names of all scenes, sorted. */
-export const sceneNames: readonly string[] = Object.keys(modules)
-  .map((path) => path.split('/')[1] ?? '')
-  .sort();
+export const sceneNames: readonly string[] = [...loaders.keys()].sort();
 
 /** Loads a scene's definition. Rejects for an unknown name; the error lists the scenes. */
 export async function loadDefinition(scene: string): Promise<AnyDefinition> {
-  const load = modules[`../${scene}/definition.ts`];
+  const load = loaders.get(scene);
   if (!load) throw new Error(`there is no scene "${scene}"; there are ${sceneNames.join(', ')}`);
   const definition = Object.values(await load()).find(isDefinition);
   if (!definition) throw new Error(`${scene}/definition.ts exports no scene`);

@@ -52,7 +52,7 @@ export type FirstFrameStates = Readonly<Record<string, string | undefined>>;
 
 type Framed = FirstFrame<SceneTypes>;
 
-const modules = import.meta.glob<{ readonly firstFrame: Framed }>('../*/first-frame.ts');
+const modules = import.meta.glob<{ readonly firstFrame: Framed }>('../lobby/*/first-frame.ts');
 
 /** Example that represents a scene without a first-frame.ts: a game of the hall before its first round. */
 const READY = 'ready';
@@ -62,7 +62,7 @@ const READY = 'ready';
  * page, which depend on the player's language. Rejects for a scene with neither.
  */
 export async function loadFirstFrame(scene: string): Promise<Framed> {
-  const load = modules[`../${scene}/first-frame.ts`];
+  const load = modules[`../lobby/${scene}/first-frame.ts`];
   if (load) return (await load()).firstFrame;
   const ready = (await loadDefinition(scene)).examples[READY];
   if (!ready) throw new Error(`${scene} has no first-frame.ts and no example "${READY}"`);

@@ -1,7 +1,7 @@
 import type { FrameLook } from '../../contract/game-server.ts';
 
-/** Scenes whose name differs from their family of games. */
-const SCENES: Readonly<Record<string, string>> = {
+/** Scenes whose name differs from their family of games; art and baselines have the scene's name. */
+export const SCENES_OF_FAMILIES: Readonly<Record<string, string>> = {
   'carousel-cash': 'carousel',
   'drop-ball-daze': 'drop-ball',
   'ferris-fortune': 'ferris',
@@ -9,7 +9,7 @@ const SCENES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of the scene for a family of games. */
-export const sceneOf = (family: string): string => SCENES[family] ?? family;
+export const sceneOfFamily = (family: string): string => SCENES_OF_FAMILIES[family] ?? family;
 
 /**
  * Returns the picture of a game shown before its scene, below `assets/hall-frames`: a title's own if it has a skin
@@ -17,13 +17,13 @@ export const sceneOf = (family: string): string => SCENES[family] ?? family;
  * origin: a list of hashed names would be larger than some games.
  */
 export function firstPictureOf(frameLook: FrameLook): string {
-  const { pack, title } = dressOf(frameLook);
+  const { pack, title } = artDressOf(frameLook);
   const isDressed = (pack ?? title) !== undefined;
-  return `${sceneOf(frameLook.family)}/${isDressed ? frameLook.look : 'default'}.avif`;
+  return `${sceneOfFamily(frameLook.family)}/${isDressed ? frameLook.look : 'default'}.avif`;
 }
 
 /** Returns the skin of a family's scene: a pack over it, or a title that provides its pictures; most have neither. */
-export function dressOf({ family, look }: FrameLook): { readonly pack?: string; readonly title?: string } {
+export function artDressOf({ family, look }: FrameLook): { readonly pack?: string; readonly title?: string } {
   if (family === 'scratch') return { pack: `hall-${look}` };
   return family.endsWith('-reels') ? { title: look } : {};
 }
@@ -35,7 +35,7 @@ export function dressOf({ family, look }: FrameLook): { readonly pack?: string; 
 export type PictureShape = 'tall' | 'card';
 
 /** Returns the part of a family's picture that must stay visible. */
-export function shapeOf(family: string): PictureShape | undefined {
+export function pictureShapeOf(family: string): PictureShape | undefined {
   if (family === 'scratch') return 'card';
   return family.endsWith('-reels') ? 'tall' : undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FrameLook } from '../../contract/game-server.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { classes } from '../ui/classes.ts';
-import { firstPictureOf, shapeOf } from './family-look.ts';
+import { firstPictureOf, pictureShapeOf } from './family-look.ts';
 import styles from './first-picture.module.css';
 import layout from './game-layout.module.css';
 import { prepareScene } from './prepare-scene.ts';
@@ -32,7 +32,7 @@ export function FirstPicture({
 /** Draws a game while only its picture is known. */
 export function OpeningGame({ look }: { readonly look: FrameLook | undefined }) {
   const t = useTexts(frameTexts);
-  const shape = look && shapeOf(look.family);
+  const shape = look && pictureShapeOf(look.family);
   const picture = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (look && picture.current) prepareScene(look, picture.current.clientWidth);

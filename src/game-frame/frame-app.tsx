@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { OpeningGame } from './first-picture.tsx';
 import styles from './frame-app.module.css';
-import { GAMES } from './games.ts';
+import { FRAME_GAMES } from './games.ts';
 import type { LobbyLink } from './lobby-link.ts';
 import { MissingPart } from './missing-part.tsx';
 import type { GameServerCalls } from './game-server-calls.ts';
@@ -113,7 +113,7 @@ function OpenedFrame(props: OpenedFrameProps) {
   if (status === 'ended') return <Closed link={link} />;
   if (status === 'unreachable') return <Closed link={link} onRetry={reload} />;
   if (game === undefined) return <OpeningGame look={look} />;
-  const Game = GAMES[game.family];
+  const Game = FRAME_GAMES[game.family];
   // This build does not know the game yet: reopening the frame loads the newest build.
   if (Game === undefined) return <Closed link={link} />;
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { gameIcons } from '../ui/game-icons.ts';
-import { shapeOf } from './family-look.ts';
+import { pictureShapeOf } from './family-look.ts';
 import styles from './game-layout.module.css';
-import { NOTE } from './main-action.tsx';
+import { ACTION_NOTE_ID } from './main-action.tsx';
 import { frameTexts } from './texts.ts';
 
 interface GameLayoutProps {
@@ -41,7 +41,7 @@ export function GameLayout(props: GameLayoutProps) {
     <main className={styles.game}>
       <h1 className="sr-only">{title}</h1>
       <div className={styles.stage}>
-        <div className={styles.picture} data-shape={shapeOf(family)}>
+        <div className={styles.picture} data-shape={pictureShapeOf(family)}>
           {stage}
         </div>
       </div>
@@ -67,7 +67,7 @@ export function GameLayout(props: GameLayoutProps) {
           <IconButton icon={gameIcons.lock} label={t('proof')} onClick={onFairness} />
         </div>
         {children}
-        <p id={NOTE} className={styles.note} role="status">
+        <p id={ACTION_NOTE_ID} className={styles.note} role="status">
           {note}
         </p>
         {figures}

@@ -13,140 +13,140 @@ interface GameCode {
 const CODE: Readonly<Record<string, GameCode>> = {
   diamonds: {
     game: () => import('./diamonds/diamonds-game.tsx'),
-    scene: () => import('../../scenes/diamonds/definition.ts'),
+    scene: () => import('../../scenes/hall/diamonds/definition.ts'),
   },
   'classic-reels': {
     game: () => import('./reels/classic-reels-game.tsx'),
-    scene: () => import('../../scenes/classic-reels/definition.ts'),
+    scene: () => import('../../scenes/hall/classic-reels/definition.ts'),
   },
   dice: {
     game: () => import('./dice/dice-game.tsx'),
-    scene: () => import('../../scenes/dice/definition.ts'),
+    scene: () => import('../../scenes/hall/dice/definition.ts'),
   },
   'balloon-pop': {
     game: () => import('./balloon-pop/balloon-pop-game.tsx'),
-    scene: () => import('../../scenes/balloon-pop/definition.ts'),
+    scene: () => import('../../scenes/hall/balloon-pop/definition.ts'),
   },
   'carousel-cash': {
-    game: () => import('./carousel/carousel-game.tsx'),
-    scene: () => import('../../scenes/carousel/definition.ts'),
+    game: () => import('./carousel-cash/carousel-cash-game.tsx'),
+    scene: () => import('../../scenes/hall/carousel/definition.ts'),
   },
   'drop-ball-daze': {
-    game: () => import('./drop-ball/drop-ball-game.tsx'),
-    scene: () => import('../../scenes/drop-ball/definition.ts'),
+    game: () => import('./drop-ball-daze/drop-ball-daze-game.tsx'),
+    scene: () => import('../../scenes/hall/drop-ball/definition.ts'),
   },
   'duck-pond': {
     game: () => import('./duck-pond/duck-pond-game.tsx'),
-    scene: () => import('../../scenes/duck-pond/definition.ts'),
+    scene: () => import('../../scenes/hall/duck-pond/definition.ts'),
   },
   'ferris-fortune': {
-    game: () => import('./ferris/ferris-game.tsx'),
-    scene: () => import('../../scenes/ferris/definition.ts'),
+    game: () => import('./ferris-fortune/ferris-fortune-game.tsx'),
+    scene: () => import('../../scenes/hall/ferris/definition.ts'),
   },
   'coin-flips': {
     game: () => import('./coin-flips/coin-flips-game.tsx'),
-    scene: () => import('../../scenes/coin-flips/definition.ts'),
+    scene: () => import('../../scenes/hall/coin-flips/definition.ts'),
   },
   cups: {
     game: () => import('./cups/cups-game.tsx'),
-    scene: () => import('../../scenes/cups/definition.ts'),
+    scene: () => import('../../scenes/hall/cups/definition.ts'),
   },
   hilo: {
     game: () => import('./hilo/hilo-game.tsx'),
-    scene: () => import('../../scenes/hilo/definition.ts'),
+    scene: () => import('../../scenes/hall/hilo/definition.ts'),
   },
   keno: {
     game: () => import('./keno/keno-game.tsx'),
-    scene: () => import('../../scenes/keno/definition.ts'),
+    scene: () => import('../../scenes/hall/keno/definition.ts'),
   },
   'hold-reels': {
     game: () => import('./reels/hold-reels-game.tsx'),
-    scene: () => import('../../scenes/hold-reels/definition.ts'),
+    scene: () => import('../../scenes/hall/hold-reels/definition.ts'),
   },
   limbo: {
     game: () => import('./limbo/limbo-game.tsx'),
-    scene: () => import('../../scenes/limbo/definition.ts'),
+    scene: () => import('../../scenes/hall/limbo/definition.ts'),
   },
   'line-reels': {
     game: () => import('./reels/line-reels-game.tsx'),
-    scene: () => import('../../scenes/line-reels/definition.ts'),
+    scene: () => import('../../scenes/hall/line-reels/definition.ts'),
   },
   mines: {
     game: () => import('./mines/mines-game.tsx'),
-    scene: () => import('../../scenes/mines/definition.ts'),
+    scene: () => import('../../scenes/hall/mines/definition.ts'),
   },
   towers: {
     game: () => import('./towers/towers-game.tsx'),
-    scene: () => import('../../scenes/towers/definition.ts'),
+    scene: () => import('../../scenes/hall/towers/definition.ts'),
   },
   crash: {
     game: () => import('./crash/crash-game.tsx'),
-    scene: () => import('../../scenes/crash/definition.ts'),
+    scene: () => import('../../scenes/hall/crash/definition.ts'),
   },
   karera: {
     game: () => import('./karera/karera-game.tsx'),
-    scene: () => import('../../scenes/karera/definition.ts'),
+    scene: () => import('../../scenes/hall/karera/definition.ts'),
   },
   pump: {
     game: () => import('./pump/pump-game.tsx'),
-    scene: () => import('../../scenes/pump/definition.ts'),
+    scene: () => import('../../scenes/hall/pump/definition.ts'),
   },
   plinko: {
     game: () => import('./plinko/plinko-game.tsx'),
-    scene: () => import('../../scenes/plinko/definition.ts'),
+    scene: () => import('../../scenes/hall/plinko/definition.ts'),
   },
   'beto-beto': {
     game: () => import('./beto-beto/beto-beto-game.tsx'),
-    scene: () => import('../../scenes/beto-beto/definition.ts'),
+    scene: () => import('../../scenes/hall/beto-beto/definition.ts'),
   },
   'coaster-climb': {
     game: () => import('./coaster-climb/coaster-climb-game.tsx'),
-    scene: () => import('../../scenes/coaster-climb/definition.ts'),
+    scene: () => import('../../scenes/hall/coaster-climb/definition.ts'),
   },
   'coin-toss-fair': {
     game: () => import('./coin-toss-fair/coin-toss-fair-game.tsx'),
-    scene: () => import('../../scenes/coin-toss-fair/definition.ts'),
+    scene: () => import('../../scenes/hall/coin-toss-fair/definition.ts'),
   },
   'palo-sebo': {
     game: () => import('./palo-sebo/palo-sebo-game.tsx'),
-    scene: () => import('../../scenes/palo-sebo/definition.ts'),
+    scene: () => import('../../scenes/hall/palo-sebo/definition.ts'),
   },
   'popcorn-plunge': {
     game: () => import('./popcorn-plunge/popcorn-plunge-game.tsx'),
-    scene: () => import('../../scenes/popcorn-plunge/definition.ts'),
+    scene: () => import('../../scenes/hall/popcorn-plunge/definition.ts'),
   },
   'ring-toss': {
     game: () => import('./ring-toss/ring-toss-game.tsx'),
-    scene: () => import('../../scenes/ring-toss/definition.ts'),
+    scene: () => import('../../scenes/hall/ring-toss/definition.ts'),
   },
   snakes: {
     game: () => import('./snakes/snakes-game.tsx'),
-    scene: () => import('../../scenes/snakes/definition.ts'),
+    scene: () => import('../../scenes/hall/snakes/definition.ts'),
   },
   scratch: {
     game: () => import('./scratch/scratch-game.tsx'),
-    scene: () => import('../../scenes/scratch-card/definition.ts'),
+    scene: () => import('../../scenes/lobby/scratch-card/definition.ts'),
   },
   'tent-treasure': {
     game: () => import('./tent-treasure/tent-treasure-game.tsx'),
-    scene: () => import('../../scenes/tent-treasure/definition.ts'),
+    scene: () => import('../../scenes/hall/tent-treasure/definition.ts'),
   },
   wheel: {
     game: () => import('./wheel/wheel-game.tsx'),
-    scene: () => import('../../scenes/wheel/definition.ts'),
+    scene: () => import('../../scenes/hall/wheel/definition.ts'),
   },
   'tumble-reels': {
     game: () => import('./reels/tumble-reels-game.tsx'),
-    scene: () => import('../../scenes/tumble-reels/definition.ts'),
+    scene: () => import('../../scenes/hall/tumble-reels/definition.ts'),
   },
   'ways-reels': {
     game: () => import('./reels/ways-reels-game.tsx'),
-    scene: () => import('../../scenes/ways-reels/definition.ts'),
+    scene: () => import('../../scenes/hall/ways-reels/definition.ts'),
   },
 };
 
 /** Components of the games, by family. */
-export const GAMES: Readonly<Record<string, ComponentType<GameProps>>> = Object.fromEntries(
+export const FRAME_GAMES: Readonly<Record<string, ComponentType<GameProps>>> = Object.fromEntries(
   Object.entries(CODE).map(([family, { game }]) => [family, lazyPart(game, MissingPart)]),
 );
 

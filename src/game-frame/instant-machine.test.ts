@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HallRound } from '../../contract/game-server.ts';
-import { type InstantEvent, type InstantPhase, NEW_VISIT, reduceInstant } from './instant-machine.ts';
+import { type InstantEvent, type InstantPhase, NEW_INSTANT_VISIT, reduceInstant } from './instant-machine.ts';
 import { KEPT_ROUNDS } from './pending-call.ts';
 
 const round = { roundId: 'r1', stake: 100, payout: 250, multiplier: 2.5 } as unknown as HallRound;
@@ -29,7 +29,7 @@ describe('rounds of a game of one draw', () => {
   it.each(PHASES.flatMap((phase) => EVENTS.map((event) => [phase, event.type, event] as const)))(
     'in phase %s, event %s',
     (phase, _type, event) => {
-      const before = { ...NEW_VISIT, phase };
+      const before = { ...NEW_INSTANT_VISIT, phase };
       const next = TRANSITIONS[phase][event.type];
       const after = reduceInstant(before, event);
       if (next === undefined) expect(after).toBe(before);
@@ -40,7 +40,7 @@ describe('rounds of a game of one draw', () => {
   it('adds a settled round to the list and the totals once', () => {
     const after = [{ type: 'asked' } as const, { type: 'settled', round } as const].reduce(
       reduceInstant,
-      NEW_VISIT,
+      NEW_INSTANT_VISIT,
     );
     expect(after.shown).toEqual([round]);
     expect(after.figures).toMatchObject({ rounds: 1, staked: 100, paid: 250 });
@@ -50,7 +50,7 @@ describe('rounds of a game of one draw', () => {
   it('counts every settled round and keeps the last ones, whatever the order of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 400 }), (events) => {
-        let state = NEW_VISIT;
+        let state = NEW_INSTANT_VISIT;
         let settled = 0;
         for (const event of events) {
           if (state.phase === 'playing' && event.type === 'settled') settled++;

@@ -1,6 +1,6 @@
 import type { HallRound } from '../../contract/game-server.ts';
 import { KEPT_ROUNDS, type RoundNote } from './pending-call.ts';
-import { NO_FIGURES, type VisitFigures, withBet } from './visit-figures.ts';
+import { NO_VISIT_FIGURES, type VisitFigures, withSettledBet } from './visit-figures.ts';
 
 /**
  * idle: a bet may be made; playing: a bet is on its way or its result is being shown; unknown: no answer came and the
@@ -35,21 +35,21 @@ export type InstantEvent =
   | { readonly type: 'watchEnded' };
 
 /** The state of a new visit. */
-export const NEW_VISIT: InstantState = {
+export const NEW_INSTANT_VISIT: InstantState = {
   phase: 'idle',
   note: undefined,
   shown: [],
-  figures: NO_FIGURES,
+  figures: NO_VISIT_FIGURES,
 };
 
 /** Returns whether a call or a past round may begin. */
-export const isFree = ({ phase }: InstantState): boolean => phase === 'idle' || phase === 'unknown';
+export const isInstantFree = ({ phase }: InstantState): boolean => phase === 'idle' || phase === 'unknown';
 
 /** Returns the state after an event; an event that does not fit the phase changes nothing. */
 export function reduceInstant(state: InstantState, event: InstantEvent): InstantState {
   switch (event.type) {
     case 'asked':
-      return isFree(state) ? { ...state, phase: 'playing', note: undefined } : state;
+      return isInstantFree(state) ? { ...state, phase: 'playing', note: undefined } : state;
     case 'watched':
       return state.phase === 'idle' ? { ...state, phase: 'watching', note: undefined } : state;
     case 'watchEnded':
@@ -77,7 +77,7 @@ function afterAnswer(
         ...state,
         phase: 'idle',
         shown: [event.round, ...state.shown].slice(0, KEPT_ROUNDS),
-        figures: withBet(state.figures, event.round),
+        figures: withSettledBet(state.figures, event.round),
       };
   }
 }

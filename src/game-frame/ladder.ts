@@ -2,7 +2,7 @@ import { asNumber } from '../../fair/ratio.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 
 /** Payout and probability of a number of won steps. */
-export interface Rung {
+export interface LadderRung {
   readonly steps: number;
   /** Payout in hundredths of the stake. */
   readonly pays: number;
@@ -14,21 +14,21 @@ export interface Rung {
  * Returns the payout of a number of won steps, hundredths of the stake, for games in which it does not depend on the
  * steps taken.
  */
-export function paysAfter<Choice>(rules: StepGame<Choice>, choice: Choice, steps: number): number {
+export function ladderMultiplier<Choice>(rules: StepGame<Choice>, choice: Choice, steps: number): number {
   const taken = Array.from({ length: steps }, () => ({ step: {}, result: 'won', shown: null }) as const);
   return rules.multiplier({ choice, start: null, taken });
 }
 
 /** Returns all rungs from the first to the last, for games in which the payout does not depend on the steps taken. */
-export function rungsOf<Choice>(rules: StepGame<Choice>, choice: Choice): readonly Rung[] {
+export function ladderRungsOf<Choice>(rules: StepGame<Choice>, choice: Choice): readonly LadderRung[] {
   return rules.exactReturns(choice).map((back, index) => {
-    const pays = paysAfter(rules, choice, index + 1);
+    const pays = ladderMultiplier(rules, choice, index + 1);
     return { steps: index + 1, pays, chance: (asNumber(back) * 100_000_000) / pays };
   });
 }
 
 /** Returns the lowest and the highest return (RTP) over all numbers of steps of some choices; millionths. */
-export function returnsOf<Choice>(
+export function ladderReturnRange<Choice>(
   rules: StepGame<Choice>,
   choices: readonly Choice[],
 ): readonly [least: number, most: number] {

@@ -1,6 +1,6 @@
 import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
-import { NOTE } from './main-action.tsx';
+import { ACTION_NOTE_ID } from './main-action.tsx';
 import { frameTexts } from './texts.ts';
 import type { InstantPlay } from './use-instant-game.ts';
 
@@ -30,7 +30,7 @@ export function PlayButton({ play, betText, skipText }: PlayButtonProps) {
       size="l"
       block
       disabled={rounds.status === 'idle' && isBarred}
-      aria-describedby={NOTE}
+      aria-describedby={ACTION_NOTE_ID}
       onClick={press}
     >
       {text()}

@@ -1,5 +1,5 @@
 import type { FrameLook } from '../../contract/game-server.ts';
-import { dressOf, sceneOf } from './family-look.ts';
+import { artDressOf, sceneOfFamily } from './family-look.ts';
 
 /** Width of the hall's scenes, in design pixels (docs/scenes.md, Units and layers). */
 const DESIGN_WIDTH = 720;
@@ -13,7 +13,7 @@ let release: Promise<() => void> | undefined;
  */
 export function prepareScene(frameLook: FrameLook, width: number): void {
   release ??= import('../scene/scene-view.tsx').then(({ prepareArt }) =>
-    prepareArt(sceneOf(frameLook.family), dressOf(frameLook), width / DESIGN_WIDTH),
+    prepareArt(sceneOfFamily(frameLook.family), artDressOf(frameLook), width / DESIGN_WIDTH),
   );
   release.catch(() => undefined);
 }

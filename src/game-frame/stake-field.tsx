@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { formatWhole, parseAmount } from '../../contract/money.ts';
 import { useTexts } from '../i18n/i18n.tsx';
-import { MAIN } from './main-action.tsx';
+import { MAIN_ACTION_ID } from './main-action.tsx';
 import styles from './stake-field.module.css';
-import { fitted, type StakeBounds } from './stake.ts';
+import { fitStake, type StakeBounds } from './stake.ts';
 import { frameTexts } from './texts.ts';
 
 interface StakeFieldProps {
@@ -21,11 +21,11 @@ interface StakeFieldProps {
 export function StakeField({ stake, onChange, bounds, balance, chips, isFun, disabled }: StakeFieldProps) {
   const t = useTexts(frameTexts);
   const id = useId();
-  const reason = disabled ? MAIN : undefined;
-  const most = fitted(Math.min(balance, bounds.most), bounds);
+  const reason = disabled ? MAIN_ACTION_ID : undefined;
+  const most = fitStake(Math.min(balance, bounds.most), bounds);
   const choices = [
-    { text: '½', label: t('bet.half'), key: '[', next: fitted(stake / 2, bounds) },
-    { text: '2×', label: t('bet.double'), key: ']', next: fitted(stake * 2, bounds) },
+    { text: '½', label: t('bet.half'), key: '[', next: fitStake(stake / 2, bounds) },
+    { text: '2×', label: t('bet.double'), key: ']', next: fitStake(stake * 2, bounds) },
     { text: t('max'), label: t('bet.max'), key: undefined, next: most },
   ];
   return (

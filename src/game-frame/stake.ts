@@ -9,13 +9,13 @@ export interface StakeBounds {
 }
 
 /** Returns the limits of a stake given the highest prize of a choice, hundredths of the stake. */
-export function boundsOf({ stakes, maximumWin }: OpenedGame, topMultiplier: number): StakeBounds {
+export function stakeBoundsOf({ stakes, maximumWin }: OpenedGame, topMultiplier: number): StakeBounds {
   const byWin = Math.floor((maximumWin * 100) / Math.max(1, topMultiplier) / stakes.step) * stakes.step;
   return { least: stakes.min, most: Math.max(stakes.min, Math.min(stakes.max, byWin)), step: stakes.step };
 }
 
 /** Returns the allowed stake nearest to an amount: whole steps, within the limits. */
-export const fitted = (amount: number, { least, most, step }: StakeBounds): number =>
+export const fitStake = (amount: number, { least, most, step }: StakeBounds): number =>
   Math.min(most, Math.max(least, Math.floor(amount / step) * step));
 
 /** Returns the neighbour of a stake in a list, one step down or up; stops at the ends. */

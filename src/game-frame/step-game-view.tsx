@@ -9,7 +9,7 @@ import { AutoButton } from './auto/auto-button.tsx';
 import { autoTexts } from './auto/texts.ts';
 import { GameScreen, type GameSceneProps } from './game-screen.tsx';
 import { stepProof } from './proofs.ts';
-import { MainAction, NOTE } from './main-action.tsx';
+import { MainAction, ACTION_NOTE_ID } from './main-action.tsx';
 import { StakeField } from './stake-field.tsx';
 import styles from './step-game-view.module.css';
 import { StepTiles, type StepTilesProps } from './step-tiles.tsx';
@@ -140,7 +140,7 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
             size="l"
             block
             disabled={(isIdle && play.isBarred) || (status === 'open' && cashOut === 0)}
-            aria-describedby={isOpen ? HINT : NOTE}
+            aria-describedby={isOpen ? HINT : ACTION_NOTE_ID}
             aria-keyshortcuts={isOpen ? 'c' : undefined}
             onClick={play.press}
           >

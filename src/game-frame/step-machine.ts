@@ -1,6 +1,6 @@
 import type { HallRound } from '../../contract/game-server.ts';
 import { KEPT_ROUNDS, type RoundNote } from './pending-call.ts';
-import { NO_FIGURES, type VisitFigures, withBet } from './visit-figures.ts';
+import { NO_VISIT_FIGURES, type VisitFigures, withSettledBet } from './visit-figures.ts';
 
 /**
  * idle: a bet may be made; open: a step or a cash-out may be requested; asking: a call is on its way; showing: the result
@@ -45,14 +45,14 @@ export const NEW_STEP_VISIT: StepState = {
   note: undefined,
   round: undefined,
   shown: [],
-  figures: NO_FIGURES,
+  figures: NO_VISIT_FIGURES,
 };
 
 /** Returns whether a round accepts steps. */
 export const isOpenRound = ({ round }: HallRound): boolean => round?.status === 'open';
 
 /** Returns whether a call or a past round may begin. */
-export const isFree = ({ phase }: StepState): boolean =>
+export const isStepFree = ({ phase }: StepState): boolean =>
   phase === 'idle' || phase === 'open' || phase === 'unknown';
 
 const restOf = (round: HallRound | undefined): StepPhase => (round === undefined ? 'idle' : 'open');
@@ -61,7 +61,7 @@ const restOf = (round: HallRound | undefined): StepPhase => (round === undefined
 export function reduceStep(state: StepState, event: StepEvent): StepState {
   switch (event.type) {
     case 'asked':
-      return isFree(state) ? { ...state, phase: 'asking', note: undefined } : state;
+      return isStepFree(state) ? { ...state, phase: 'asking', note: undefined } : state;
     case 'lost':
       return state.phase === 'asking' ? { ...state, phase: 'unknown', note: 'unknown' } : state;
     case 'refused':
@@ -90,6 +90,6 @@ function afterShown(state: StepState, round: HallRound): StepState {
     phase: 'idle',
     round: undefined,
     shown: [round, ...state.shown].slice(0, KEPT_ROUNDS),
-    figures: withBet(state.figures, round),
+    figures: withSettledBet(state.figures, round),
   };
 }

@@ -3,7 +3,7 @@ import { formatExact } from '../../contract/money.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { formatPpm } from '../ui/percent.ts';
-import { returnsOf, rungsOf } from './ladder.ts';
+import { ladderReturnRange, ladderRungsOf } from './ladder.ts';
 import { RulesSheet } from './rules-sheet.tsx';
 import styles from './step-rules.module.css';
 import { stepTexts } from './step-texts.ts';
@@ -41,8 +41,8 @@ export function StepRules<Choice>(props: StepRulesProps<Choice>) {
       more={[...(more ?? []), t('rules.auto'), t('rules.left')]}
       answer={answer}
       back={[
-        [t('odds.back'), range(returnsOf(rules, [choice]))],
-        [t('odds.range'), range(returnsOf(rules, choices))],
+        [t('odds.back'), range(ladderReturnRange(rules, [choice]))],
+        [t('odds.range'), range(ladderReturnRange(rules, choices))],
         [t('odds.max'), formatExact(maximumWin)],
       ]}
     >
@@ -50,7 +50,7 @@ export function StepRules<Choice>(props: StepRulesProps<Choice>) {
         <OddsTable
           title={t('table.title')}
           heads={[t('table.steps'), t('table.pays'), t('table.chance')]}
-          rows={rungsOf(rules, choice).map(({ steps, pays, chance }) => [
+          rows={ladderRungsOf(rules, choice).map(({ steps, pays, chance }) => [
             String(steps),
             timesText(pays),
             formatChance(chance),

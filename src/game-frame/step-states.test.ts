@@ -4,7 +4,7 @@ import type { HallRound } from '../../contract/game-server.ts';
 import { commit, openStream } from '../../fair/random.ts';
 import { PUMP } from '../../fair/steps/pump.ts';
 import { cashOut, mayCashOut, openRound, settleLeft, takeStep } from '../../fair/steps/step-round.ts';
-import { statesOf } from './step-states.ts';
+import { stepStatesOf } from './step-states.ts';
 
 const CHOICE = { difficulty: 'easy' } as const;
 
@@ -38,7 +38,7 @@ it("returns a round's state after its bet and after every step, and the settled 
   fc.assert(
     fc.property(seeds, fc.nat(8), (seed, pumps) => {
       const { settled, multipliers } = played(seed, pumps);
-      const states = statesOf(PUMP, settled);
+      const states = stepStatesOf(PUMP, settled);
       expect(states.at(-1)).toBe(settled);
       const open = states.slice(0, -1);
       expect(open.map(({ multiplier }) => multiplier)).toEqual(multipliers);
@@ -55,6 +55,6 @@ it("returns a round's state after its bet and after every step, and the settled 
 it('returns only the settled round if its steps do not follow from the seeds', () => {
   const { settled } = played(commit('1'), 2);
   const strange = { ...settled, choice: { difficulty: 'none' } };
-  expect(statesOf(PUMP, strange)).toEqual([strange]);
-  expect(statesOf(PUMP, { ...settled, proof: null })).toHaveLength(1);
+  expect(stepStatesOf(PUMP, strange)).toEqual([strange]);
+  expect(stepStatesOf(PUMP, { ...settled, proof: null })).toHaveLength(1);
 });

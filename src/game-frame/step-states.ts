@@ -8,7 +8,7 @@ import { mayCashOut, openRound, type StepRound, takeStep } from '../../fair/step
  * Returns the states of a settled round after its bet and after each step, the settled round last: recomputed from
  * its seeds, as the game server reported them then. Returns only the settled round if its seeds do not lead there.
  */
-export function statesOf(game: StepGame, settled: HallRound): readonly HallRound[] {
+export function stepStatesOf(game: StepGame, settled: HallRound): readonly HallRound[] {
   const { proof, round, stake } = settled;
   if (proof === null || round === null) return [settled];
   try {

@@ -102,5 +102,5 @@ export function StepTiles({ tiles, label, isPlain, box, onPress }: StepTilesProp
 }
 
 /** Focuses the last focused tile. */
-export const focusTiles = (box: HTMLDivElement | null): void =>
+export const focusStepTiles = (box: HTMLDivElement | null): void =>
   box?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();

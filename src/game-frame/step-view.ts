@@ -8,7 +8,7 @@ import type { StepScene } from './use-step-round.ts';
 export const sceneTimes = (multiplier: number): string => timesText(multiplier).replace('×', 'x');
 
 /** Returns the part of a round that every step scene needs; undefined for a round of one draw. */
-export function viewBaseOf({
+export function stepViewBaseOf({
   round,
   stake,
   payout,
@@ -17,7 +17,7 @@ export function viewBaseOf({
 }
 
 /** Returns the steps of a round, in order, parsed by the game's own schema. */
-export const takenOf = <Schema extends v.GenericSchema>(
+export const takenStepsOf = <Schema extends v.GenericSchema>(
   { round }: HallRound,
   step: Schema,
 ): readonly v.InferOutput<Schema>[] =>

@@ -4,7 +4,7 @@ import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import type { SceneHandle } from '../scene/scene-view.tsx';
 import type { RoundScene } from './use-instant-round.ts';
 
-/** Cues of every game of one draw: see scenes/parts/round/instant-round.ts. */
+/** Cues of every game of one draw: see scenes/hall/models/round/instant-round.ts. */
 interface InstantSceneTypes extends SceneTypes {
   cues: {
     start: Record<string, never>;

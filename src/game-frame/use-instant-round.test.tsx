@@ -12,7 +12,7 @@ import { instantProof } from './proofs.ts';
 import type { GameServerCalls } from './game-server-calls.ts';
 import { type RoundScene, useInstantRound } from './use-instant-round.ts';
 import { useGameServer } from './use-game-server.ts';
-import { NO_FIGURES, withBet } from './visit-figures.ts';
+import { NO_VISIT_FIGURES, withSettledBet } from './visit-figures.ts';
 
 const CHOICE = { target: 5_000, side: 'over' };
 const SEED = 'a'.repeat(64);
@@ -287,7 +287,7 @@ describe('figures and proof of the rounds', () => {
     const rounds = [await play('1'), await play('2'), await play('3')];
     const paid = rounds.reduce((sum, { payout }) => sum + payout, 0);
     const best = Math.max(...rounds.map(({ payout }) => payout));
-    expect(rounds.reduce(withBet, NO_FIGURES)).toEqual({
+    expect(rounds.reduce(withSettledBet, NO_VISIT_FIGURES)).toEqual({
       rounds: 3,
       staked: 30_00,
       paid,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { GameServerRequest, GameServerResult, HallRound } from '../../contract/game-server.ts';
 import { newTxnId } from '../platform/txn-id.ts';
 import { useMachine } from '../ui/use-machine.ts';
-import { type InstantPhase, isFree, NEW_VISIT, reduceInstant } from './instant-machine.ts';
+import { type InstantPhase, isInstantFree, NEW_INSTANT_VISIT, reduceInstant } from './instant-machine.ts';
 import {
   askPending,
   keepPending,
@@ -58,7 +58,7 @@ function readBet(gameId: number): GameServerRequest<'play'> | undefined {
  */
 export function useInstantRound(gameServer: GameServerConnection, scene: RoundScene): Rounds {
   const gameId = gameServer.game?.gameId;
-  const { state, current, send } = useMachine(reduceInstant, NEW_VISIT);
+  const { state, current, send } = useMachine(reduceInstant, NEW_INSTANT_VISIT);
   const latest = useRef({ gameServer, scene });
   latest.current = { gameServer, scene };
 
@@ -83,7 +83,7 @@ export function useInstantRound(gameServer: GameServerConnection, scene: RoundSc
 
   const ask = useCallback(
     async (bet: GameServerRequest<'play'>, game: number, isLeft: boolean): Promise<void> => {
-      if (!isFree(current())) return;
+      if (!isInstantFree(current())) return;
       send({ type: 'asked' });
       const pending = { call: 'play', request: bet } as const;
       keepPending(game, pending);

@@ -3,7 +3,7 @@ import { formatExact, formatPrize } from '../../contract/money.ts';
 import { gameServerRefusals } from '../../contract/game-server.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import type { RoundNote } from './pending-call.ts';
-import { boundsOf, fitted, nextStake, type StakeBounds, stakeProblemOf } from './stake.ts';
+import { stakeBoundsOf, fitStake, nextStake, type StakeBounds, stakeProblemOf } from './stake.ts';
 import { frameTexts } from './texts.ts';
 import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 
@@ -32,8 +32,8 @@ export function useStake(
 ): Stake {
   const t = useTexts(frameTexts);
   const locale = useLocale();
-  const bounds = boundsOf(game, top);
-  const [stake, setStake] = useState(() => fitted(game.stakes.choices[1] ?? game.stakes.min, bounds));
+  const bounds = stakeBoundsOf(game, top);
+  const [stake, setStake] = useState(() => fitStake(game.stakes.choices[1] ?? game.stakes.min, bounds));
   const { link, balance } = gameServer;
   const problem = isOpen ? undefined : stakeProblemOf(stake, bounds, balance);
   const isShort = problem === 'short';
@@ -57,8 +57,8 @@ export function useStake(
   })();
   const { choices, listed } = game.stakes;
   const stakeKeys = {
-    '[': () => setStake(listed ? nextStake(choices, stake, -1) : fitted(stake / 2, bounds)),
-    ']': () => setStake(listed ? nextStake(choices, stake, 1) : fitted(stake * 2, bounds)),
+    '[': () => setStake(listed ? nextStake(choices, stake, -1) : fitStake(stake / 2, bounds)),
+    ']': () => setStake(listed ? nextStake(choices, stake, 1) : fitStake(stake * 2, bounds)),
   };
   return { stake, setStake, bounds, stakeKeys, isBarred: problem !== undefined, note };
 }

@@ -4,7 +4,7 @@ import type { StepGame } from '../../fair/steps/step-game.ts';
 import { useStageKeys } from '../rounds/use-stage-keys.ts';
 import { type AutoPlay, useAutoPlay } from './auto/use-auto-play.ts';
 import type { GameProps } from './game-props.ts';
-import { statesOf } from './step-states.ts';
+import { stepStatesOf } from './step-states.ts';
 import { type Stake, useStake } from './use-stake.ts';
 import { type StepRounds, type StepScene, useStepRound } from './use-step-round.ts';
 
@@ -136,7 +136,7 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
         : {},
   });
   const picture = watched ? watched.seen : (round ?? lastAlike);
-  const watch = (past: HallRound): void => rounds.watch(statesOf(rules, past));
+  const watch = (past: HallRound): void => rounds.watch(stepStatesOf(rules, past));
   const canRepeat = repeated.length > 0;
   const next = round?.round ? rules.highestNext({ ...round.round, choice }) : undefined;
   return {

@@ -13,7 +13,7 @@ import {
 } from './pending-call.ts';
 import { useMachine } from '../ui/use-machine.ts';
 import {
-  isFree,
+  isStepFree,
   isOpenRound,
   NEW_STEP_VISIT,
   reduceStep,
@@ -107,7 +107,7 @@ export function useStepRound(gameServer: GameServerConnection, scene: StepScene)
   const follow = useCallback(
     async (opened: GameServerResult<'open'>): Promise<void> => {
       const next = await findOtherRound(opened, current(), latest.current.gameServer.calls);
-      if (next === undefined || !isFree(current())) return;
+      if (next === undefined || !isStepFree(current())) return;
       send({ type: 'recovered' });
       await show(next, true);
     },
@@ -118,7 +118,7 @@ export function useStepRound(gameServer: GameServerConnection, scene: StepScene)
     if (game === undefined) return;
     let isGone = false;
     queueMicrotask(() => {
-      if (isGone || !isFree(current())) return;
+      if (isGone || !isStepFree(current())) return;
       // The answer to a call of an earlier visit is newer than the round of the opened game.
       if (readPending(game.gameId)) check();
       else void follow(game);
@@ -203,7 +203,7 @@ function useStepCalls({ latest, current, send }: StepCallsOptions) {
 
   const ask = useCallback(
     async (pending: PendingCall, id: number, isLeft: boolean): Promise<void> => {
-      if (!isFree(current())) return;
+      if (!isStepFree(current())) return;
       send({ type: 'asked' });
       keepPending(id, pending);
       const isBet = pending.call === 'play' && !isLeft;

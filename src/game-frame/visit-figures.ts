@@ -15,10 +15,13 @@ export interface VisitFigures {
 }
 
 /** Figures at the start of a visit. */
-export const NO_FIGURES: VisitFigures = { rounds: 0, staked: 0, paid: 0, best: 0, bestTimes: 0 };
+export const NO_VISIT_FIGURES: VisitFigures = { rounds: 0, staked: 0, paid: 0, best: 0, bestTimes: 0 };
 
 /** Returns the figures with one more bet; they count all rounds, however many are kept to show. */
-export const withBet = (figures: VisitFigures, { stake, payout, multiplier }: SettledBet): VisitFigures => ({
+export const withSettledBet = (
+  figures: VisitFigures,
+  { stake, payout, multiplier }: SettledBet,
+): VisitFigures => ({
   rounds: figures.rounds + 1,
   staked: figures.staked + stake,
   paid: figures.paid + payout,

@@ -43,9 +43,14 @@ describe('import rules can fail', () => {
   it.each([
     ['contract/a.ts', "import { draw } from '../fair/jackpot.ts';"],
     ['server/a.ts', "import { store } from '../src/store/store.ts';"],
-    ['scenes/parts/a.ts', "import { x } from '../coin-pusher/x.ts';"],
-    ['scenes/a/a.ts', "import { x } from '../b/x.ts';"],
-    ['scenes/a/a.ts', "import type { Money } from '../../contract/money.ts';"],
+    ['scenes/parts/a.ts', "import { x } from '../lobby/coin-pusher/x.ts';"],
+    ['scenes/parts/a.ts', "import { x } from '../hall/models/round/x.ts';"],
+    ['scenes/hall/a/a.ts', "import { x } from '../b/x.ts';"],
+    ['scenes/hall/a/a.ts', "import { x } from '../../lobby/b/x.ts';"],
+    ['scenes/hall/models/a/a.ts', "import { x } from '../../b/x.ts';"],
+    ['scenes/lobby/a/a.ts', "import { x } from '../../hall/models/b/x.ts';"],
+    ['scenes/a/a.ts', "import { x } from '../engine/x.ts';"],
+    ['scenes/hall/a/a.ts', "import type { Money } from '../../../contract/money.ts';"],
     ['scenes/engine/a.ts', "import { coin } from '../parts/coin.ts';"],
     ['src/ui/a.tsx', "import { useUser } from '../store/hooks.ts';"],
     ['src/ui/a.tsx', "import { PoolPlates } from '../casino/pool-plates.tsx';"],
@@ -56,7 +61,7 @@ describe('import rules can fail', () => {
     ['src/features/a/a.tsx', "import { shell } from '../../app/shell.tsx';"],
     ['src/features/a/a.tsx', "import { draw } from '../../../fair/jackpot.ts';"],
     ['src/app/a.tsx', "import { draw } from '../../assets/make/kit/svg.ts';"],
-    ['scenes/a/a.ts', "import { player } from './test-kit.ts';"],
+    ['scenes/hall/a/a.ts', "import { player } from './test-kit.ts';"],
     ['server/a.ts', "import { fresh } from './testing/fresh-database.ts';"],
     ['cellar/a.ts', "import { x } from '../contract/x.ts';"],
   ])('refuses a forbidden module: %s with %s', (path, text) => {
@@ -66,14 +71,15 @@ describe('import rules can fail', () => {
   it.each([
     ['src/features/fair/check.ts', "import { draw } from '../../../fair/jackpot.ts';"],
     ['src/features/a/a.tsx', "import { b } from './b.tsx';"],
-    ['scenes/a/a.test.ts', "import { b } from '../../tests/b.ts';"],
+    ['scenes/hall/a/a.test.ts', "import { b } from '../../../tests/b.ts';"],
+    ['scenes/hall/a/a.ts', "import { b } from '../models/b/b.ts';"],
   ])('accepts an allowed module: %s with %s', (path, text) => {
     expect(checkModuleImports(of(path, text))).toEqual([]);
   });
 
   it.each([
     ['src/app/a.tsx', "import { HomePage } from '../features/home/home-page.tsx';"],
-    ['src/features/a/a.tsx', "import { wheel } from '../../../scenes/jackpot-wheel/definition.ts';"],
+    ['src/features/a/a.tsx', "import { wheel } from '../../../scenes/lobby/jackpot-wheel/definition.ts';"],
     ['src/features/a/a.tsx', "import { createHost } from '../../../scenes/engine/host.ts';"],
   ])('refuses an eager import: %s with %s', (path, text) => {
     expect(checkLazyImports(of(path, text))).toHaveLength(1);
@@ -81,12 +87,12 @@ describe('import rules can fail', () => {
   });
 
   it.each([
-    ['scenes/a/a.ts', "import { gsap } from 'gsap';"],
-    ['scenes/a/a.ts', "import { Sprite } from 'pixi.js';"],
+    ['scenes/hall/a/a.ts', "import { gsap } from 'gsap';"],
+    ['scenes/hall/a/a.ts', "import { Sprite } from 'pixi.js';"],
     ['scenes/engine/renderer.ts', "import { Sprite } from 'pixi.js';"],
     ['scenes/studio/a.ts', "import { readFile } from 'node:fs/promises';"],
     ['scenes/engine/pixi.ts', "import * as pixi from 'pixi.js';"],
-    ['scenes/a/a.ts', "import { Ticker } from '../engine/pixi.ts';"],
+    ['scenes/hall/a/a.ts', "import { Ticker } from '../../engine/pixi.ts';"],
     ['src/features/a/a.tsx', "import { Application } from '@pixi/react';"],
     ['src/ui/a.ts', "import { readFile } from 'node:fs/promises';"],
     ['contract/a.ts', "import { Pool } from 'pg';"],

@@ -1,4 +1,4 @@
-import { moduleOf } from './modules.ts';
+import { isSceneKind, moduleOf } from './modules.ts';
 import { type Import, isTestFile, type Source } from './source.ts';
 
 /**
@@ -13,8 +13,17 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'contract/catalogue', 'fair', 'fair/tables'],
   'scenes/engine': [],
   'scenes/parts': ['scenes/engine'],
-  scene: ['scenes/engine', 'scenes/parts', 'fair', 'fair/tables', 'contract/catalogue'],
-  'scenes/studio': ['scenes/engine', 'scenes/parts', 'scene', 'contract'],
+  'scenes/lobby': ['scenes/engine', 'scenes/parts', 'fair', 'fair/tables', 'contract/catalogue'],
+  'scenes/hall/models': ['scenes/engine', 'scenes/parts'],
+  'scenes/hall': [
+    'scenes/hall/models',
+    'scenes/engine',
+    'scenes/parts',
+    'fair',
+    'fair/tables',
+    'contract/catalogue',
+  ],
+  'scenes/studio': ['scenes/engine', 'scenes/parts', 'scenes/lobby', 'scenes/hall', 'contract'],
   'scenes/studio/serve': ['scenes/studio', 'scenes/engine', 'assets'],
   'src/i18n': ['contract'],
   'src/platform': ['contract'],
@@ -38,7 +47,6 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/rounds': [
     'contract',
     'scenes/engine',
-    'scene',
     'src/platform',
     'src/i18n',
     'src/ui',
@@ -48,12 +56,12 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'src/casino',
     'src/pages',
   ],
-  'src/scene': ['contract', 'scenes/engine', 'scene', 'src/platform', 'src/ui', 'src/i18n'],
+  'src/scene': ['contract', 'scenes/engine', 'src/platform', 'src/ui', 'src/i18n'],
   'src/features': [
     'contract',
     'fair',
     'fair/tables',
-    'scene',
+    'scenes/lobby',
     'scenes/engine',
     'src/ui',
     'src/api',
@@ -72,7 +80,9 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'fair',
     'fair/tables',
-    'scene',
+    'scenes/hall',
+    // Scratch cards, played in both.
+    'scenes/lobby',
     'scenes/engine',
     'src/ui',
     'src/platform',
@@ -106,7 +116,14 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'src/i18n',
     'assets',
   ],
-  assets: ['scenes/engine', 'scenes/parts', 'scene', 'contract/catalogue', 'fair/tables'],
+  assets: [
+    'scenes/engine',
+    'scenes/parts',
+    'scenes/lobby',
+    'scenes/hall',
+    'contract/catalogue',
+    'fair/tables',
+  ],
   tests: ['*'],
   config: ['*'],
 };
@@ -120,12 +137,12 @@ const exceptions: readonly { readonly from: string; readonly target: string; rea
   },
   {
     from: 'src/game-frame',
-    target: 'scenes/parts/stall/types.ts',
+    target: 'scenes/hall/models/stall/types.ts',
     because: 'what every stall takes and tells is one type, so that one screen serves them all',
   },
   {
     from: 'src/game-frame',
-    target: 'scenes/parts/climb/types.ts',
+    target: 'scenes/hall/models/climb/types.ts',
     because: 'both climbs are told of a round in one way, so that one screen serves them',
   },
 ];
@@ -150,7 +167,7 @@ function moduleImportProblem(source: Source, { target, kind }: Import): string |
     return undefined;
   if (exceptions.some((one) => one.from === from.kind && one.target === target)) return undefined;
   if (from.kind === to.kind) {
-    return `one ${from.kind === 'scene' ? 'scene' : 'feature'} never imports another; share through a module that both may import`;
+    return `one ${isSceneKind(from.kind) ? 'scene' : 'feature'} never imports another; share through a module that both may import`;
   }
   if (!allowed.includes('*') && !allowed.includes(to.kind)) {
     return `${from.kind} never imports ${to.kind}`;
@@ -184,7 +201,7 @@ export function checkLazyImports(sources: readonly Source[]): string[] {
           if (kind === 'type' || kind === 'dynamic') return [];
           // A page may import another of its own feature; both are then loaded together.
           const isPage = target.endsWith('-page.tsx') && moduleOf(target).name !== moduleOf(source.path).name;
-          const isScene = target.startsWith('scenes/') && moduleOf(target).kind === 'scene';
+          const isScene = isSceneKind(moduleOf(target).kind);
           const isStage = target.startsWith('scenes/engine/') && !source.path.startsWith('src/scene/');
           if (isPage) return [`${source.path}:${line} imports ${from}: pages are reached by import()`];
           if (isScene) return [`${source.path}:${line} imports ${from}: scenes are reached by import()`];

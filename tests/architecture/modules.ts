@@ -1,13 +1,16 @@
 /** The module of a file: a top folder, and inside `src` and `scenes` one of its parts. */
 export interface Module {
-  /** contract, fair, server, assets, tests, config, src/ui, src/features, scenes/engine, scene ... */
+  /** contract, fair, server, assets, tests, config, src/ui, src/features, scenes/engine, scenes/hall ... */
   readonly kind: string;
   /** Name of the feature or scene. */
   readonly name?: string;
 }
 
-/** Folders of `scenes` that are not scenes. */
-export const nonSceneFolders = ['engine', 'parts', 'studio'];
+/** Folders of `scenes` with one folder for each scene: of the lobby's features, and of the hall's games. */
+const sceneGroups = ['lobby', 'hall'];
+
+/** Returns whether modules of this kind are scenes. */
+export const isSceneKind = (kind: string): boolean => sceneGroups.some((group) => kind === `scenes/${group}`);
 
 /** Returns the module of a path of the repository. */
 export function moduleOf(path: string): Module {
@@ -16,10 +19,11 @@ export function moduleOf(path: string): Module {
   // The studio's own server runs in Node; none of its code reaches a browser.
   if (/^scenes\/(studio\/serve\/|[\w-]+\.config\.ts$)/.test(path)) return { kind: 'scenes/studio/serve' };
   if (top === 'scenes') {
-    if (!path.startsWith(`scenes/${part}/`) || nonSceneFolders.includes(part)) {
-      return { kind: path.startsWith(`scenes/${part}/`) ? `scenes/${part}` : 'scenes/studio' };
-    }
-    return { kind: 'scene', name: part };
+    if (!path.startsWith(`scenes/${part}/`)) return { kind: 'scenes/studio' };
+    // What games of the hall share.
+    if (path.startsWith('scenes/hall/models/')) return { kind: 'scenes/hall/models' };
+    if (!sceneGroups.includes(part)) return { kind: `scenes/${part}` };
+    return path.startsWith(`scenes/${part}/${name}/`) ? { kind: `scenes/${part}`, name } : { kind: 'scenes' };
   }
   if (top === 'src') {
     if (!path.startsWith(`src/${part}/`)) return { kind: 'src' };
@@ -31,9 +35,9 @@ export function moduleOf(path: string): Module {
   return { kind: top };
 }
 
-/** Returns the scenes in a list of files: every folder of `scenes` except the tools. */
+/** Returns the names of the scenes in a list of files. */
 export const scenesOf = (paths: readonly string[]): string[] => [
   ...new Set(
-    paths.map(moduleOf).flatMap(({ kind, name }) => (kind === 'scene' && name !== undefined ? [name] : [])),
+    paths.map(moduleOf).flatMap(({ kind, name }) => (isSceneKind(kind) && name !== undefined ? [name] : [])),
   ),
 ];

@@ -17,14 +17,14 @@ describe('scenes', () => {
 });
 
 describe('scene rules can fail', () => {
-  const of = (text: string, path = 'scenes/a/scene.ts') => [sourceOf(path, text)];
+  const of = (text: string, path = 'scenes/hall/a/scene.ts') => [sourceOf(path, text)];
 
   it.each(['async () => { await play(); };', 'play().then(go);', 'void play().finally(go);'])(
     'refuses waiting: %s',
     (text) => {
       expect(checkWaiting(of(text))).toHaveLength(1);
       expect(checkWaiting(of(text, 'scenes/engine/art.ts'))).toEqual([]);
-      expect(checkWaiting(of(text, 'scenes/a/scene.test.ts'))).toEqual([]);
+      expect(checkWaiting(of(text, 'scenes/hall/a/scene.test.ts'))).toEqual([]);
     },
   );
 
@@ -36,10 +36,10 @@ describe('scene rules can fail', () => {
   );
 
   it('reports a scene without definition or art', () => {
-    expect(checkSceneFolders(['scenes/a/scene.ts', 'scenes/engine/x.ts', 'scenes/parts/y.ts'])).toHaveLength(
-      2,
-    );
-    expect(checkSceneFolders(['scenes/a/definition.ts', 'assets/a/x.svg'])).toEqual([]);
+    expect(
+      checkSceneFolders(['scenes/hall/a/scene.ts', 'scenes/engine/x.ts', 'scenes/parts/y.ts']),
+    ).toHaveLength(2);
+    expect(checkSceneFolders(['scenes/hall/a/definition.ts', 'assets/a/x.svg'])).toEqual([]);
   });
 
   it('reports a definition with a wrong name, no examples, too many screenshots, cues out of order', () => {

@@ -1,9 +1,9 @@
-import { moduleOf, scenesOf } from './modules.ts';
+import { isSceneKind, moduleOf } from './modules.ts';
 import { child, findAll, nameOf, type Source } from './source.ts';
 
 const isScene = ({ path, isTest }: Source): boolean => {
   const { kind } = moduleOf(path);
-  return !isTest && (kind === 'scene' || kind === 'scenes/parts');
+  return !isTest && (isSceneKind(kind) || kind === 'scenes/parts' || kind === 'scenes/hall/models');
 };
 
 /**
@@ -40,8 +40,13 @@ export function checkDice(sources: readonly Source[]): string[] {
 
 /** Checks that every scene folder has a definition named after itself, and an artists' folder of the same name. */
 export function checkSceneFolders(paths: readonly string[]): string[] {
-  return scenesOf(paths).flatMap((scene) => [
-    ...(paths.includes(`scenes/${scene}/definition.ts`) ? [] : [`scenes/${scene} has no definition.ts`]),
+  const folders = paths
+    .map(moduleOf)
+    .flatMap(({ kind, name }) =>
+      isSceneKind(kind) && name !== undefined ? [[`${kind}/${name}`, name] as const] : [],
+    );
+  return [...new Map(folders)].flatMap(([folder, scene]) => [
+    ...(paths.includes(`${folder}/definition.ts`) ? [] : [`${folder} has no definition.ts`]),
     ...(paths.some((path) => path.startsWith(`assets/${scene}/`)) ? [] : [`assets/${scene} is missing`]),
   ]);
 }
@@ -72,7 +77,7 @@ export function checkDefinition(folder: string, definition: DefinitionFacts): st
     ];
   });
   return [
-    ...(definition.name === folder ? [] : [`scenes/${folder} calls itself ${definition.name}`]),
+    ...(definition.name === folder ? [] : [`the scene in ${folder} calls itself ${definition.name}`]),
     ...(definition.size.width > 0 && definition.size.height > 0 ? [] : [`${folder}: the design has no size`]),
     ...(examples.length > 0 ? [] : [`${folder}: has no examples`]),
     ...problems,

@@ -1,6 +1,6 @@
 /** Draws the coaster climb: a track of three slopes on its supports, the car, and the sparks of its brake. */
-import { STEPS, trackAt } from '../../../scenes/coaster-climb/track.ts';
-import { TRACK } from '../../../scenes/coaster-climb/tuning.ts';
+import { STEPS, trackAt } from '../../../scenes/hall/coaster-climb/track.ts';
+import { TRACK } from '../../../scenes/hall/coaster-climb/tuning.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';

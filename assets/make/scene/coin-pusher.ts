@@ -1,5 +1,5 @@
 /** Draws the coin pusher. */
-import { BUTTON, MACHINE_ART, SHELF, SIZE } from '../../../scenes/coin-pusher/layout.ts';
+import { BUTTON, MACHINE_ART, SHELF, SIZE } from '../../../scenes/lobby/coin-pusher/layout.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { linear, path, radial, round, sparkle } from '../kit/svg.ts';

@@ -2,7 +2,7 @@
 import { metalGradients } from '../kit/metal.ts';
 import { INK, mixed } from '../kit/palette.ts';
 import { linear, path, radial, round } from '../kit/svg.ts';
-import { BOARD, PLACES } from '../../../scenes/coin-toss-fair/tuning.ts';
+import { BOARD, PLACES } from '../../../scenes/hall/coin-toss-fair/tuning.ts';
 import { coinBody, coinGradients } from './coin.ts';
 import { drawHitLamps } from './hit-lamps.ts';
 import { picture, type Drawing } from './picture.ts';

@@ -1,5 +1,5 @@
 /** Draws the palo sebo: a greased bamboo pole, the hoop with its prizes, strings of flags, and the boy in three poses. */
-import { PLACES, POLE, TAGS } from '../../../scenes/palo-sebo/tuning.ts';
+import { PLACES, POLE, TAGS } from '../../../scenes/hall/palo-sebo/tuning.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK, mixed } from '../kit/palette.ts';
 import { box, circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';

@@ -1,5 +1,13 @@
 /** The large pieces of the coin pusher's machine. */
-import { MACHINE_ART, PEGS, pegSpots, RAIL, SHELF, SIZE, TABLE } from '../../../scenes/coin-pusher/layout.ts';
+import {
+  MACHINE_ART,
+  PEGS,
+  pegSpots,
+  RAIL,
+  SHELF,
+  SIZE,
+  TABLE,
+} from '../../../scenes/lobby/coin-pusher/layout.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK, METALS } from '../kit/palette.ts';
 import { seeded } from '../kit/random.ts';

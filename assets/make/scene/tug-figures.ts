@@ -2,7 +2,7 @@
  * The pullers of the tug of war, in pieces for animation: legs, body with head, arms. All face right; one camp is
  * mirrored.
  */
-import { FIGURE } from '../../../scenes/tug-of-war/tuning.ts';
+import { FIGURE } from '../../../scenes/lobby/tug-of-war/tuning.ts';
 import { INK, mixed } from '../kit/palette.ts';
 import { circle, linear, path, radial, sparkle } from '../kit/svg.ts';
 import type { Drawing } from './picture.ts';

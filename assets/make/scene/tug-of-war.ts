@@ -1,6 +1,6 @@
 /** Draws the tug of war: the pit between two camps, the rope and its knot, flags, and the pullers in their pieces. */
-import { MEMBERS } from '../../../scenes/tug-of-war/art.ts';
-import { DUST, FIGURE, LAYOUT } from '../../../scenes/tug-of-war/tuning.ts';
+import { MEMBERS } from '../../../scenes/lobby/tug-of-war/art.ts';
+import { DUST, FIGURE, LAYOUT } from '../../../scenes/lobby/tug-of-war/tuning.ts';
 import { emoji, outlineFilter } from '../kit/emoji.ts';
 import { bulb, bulbGradients, metalGradients, metalText } from '../kit/metal.ts';
 import { INK, mixed } from '../kit/palette.ts';

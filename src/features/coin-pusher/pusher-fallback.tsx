@@ -1,6 +1,6 @@
 import type { PieceKind } from '../../../contract/coin-pusher.ts';
 import { formatPrize } from '../../../contract/money.ts';
-import type { CoinPusherTypes } from '../../../scenes/coin-pusher/types.ts';
+import type { CoinPusherTypes } from '../../../scenes/lobby/coin-pusher/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { frame } from './first-frame.ts';

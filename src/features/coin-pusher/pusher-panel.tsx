@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CoinPusherInfo } from '../../../contract/coin-pusher.ts';
 import { formatPrize } from '../../../contract/money.ts';
-import type { CoinPusherTypes } from '../../../scenes/coin-pusher/types.ts';
+import type { CoinPusherTypes } from '../../../scenes/lobby/coin-pusher/types.ts';
 import { useGetCoinPusherQuery } from '../../api/coin-pusher.ts';
 import { WayOn } from '../../casino/way-on.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { PusherTable } from '../../../contract/coin-pusher.ts';
-import type { CoinPusherTypes } from '../../../scenes/coin-pusher/types.ts';
+import type { CoinPusherTypes } from '../../../scenes/lobby/coin-pusher/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
 import { Beside, useLow } from '../../rounds/beside.tsx';
@@ -17,7 +17,7 @@ const BUTTON = { x: 360, y: 1150 } as const;
 /** Distance that an arrow key moves the position on the rail. */
 const STEP = 20;
 
-const loadScene = async () => (await import('../../../scenes/coin-pusher/definition.ts')).coinPusher;
+const loadScene = async () => (await import('../../../scenes/lobby/coin-pusher/definition.ts')).coinPusher;
 
 interface PusherStageProps {
   readonly scene: GameScene<CoinPusherTypes>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CoinPusherInfo, PusherTable } from '../../../contract/coin-pusher.ts';
-import type { CoinPusherTypes } from '../../../scenes/coin-pusher/types.ts';
+import type { CoinPusherTypes } from '../../../scenes/lobby/coin-pusher/types.ts';
 import { coinPusherApi } from '../../api/coin-pusher.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { serverNow } from '../../platform/server-clock.ts';

@@ -1,4 +1,4 @@
-import type { DailySpinTypes } from '../../../scenes/daily-spin/types.ts';
+import type { DailySpinTypes } from '../../../scenes/lobby/daily-spin/types.ts';
 import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { frame } from './first-frame.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { DailySpinTypes } from '../../../scenes/daily-spin/types.ts';
+import type { DailySpinTypes } from '../../../scenes/lobby/daily-spin/types.ts';
 import { useGetDailySpinQuery } from '../../api/daily-spin.ts';
 import { GameHead } from '../../casino/game-head.tsx';
 import { WayOn } from '../../casino/way-on.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import type { DailySpinTypes } from '../../../scenes/daily-spin/types.ts';
+import type { DailySpinTypes } from '../../../scenes/lobby/daily-spin/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Beside, useLow } from '../../rounds/beside.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
@@ -11,7 +11,7 @@ import styles from './daily-spin-page.module.css';
 import { dailySpinTexts } from './texts.ts';
 import type { DailySpinInfo } from './use-action.tsx';
 
-/** The button's middle in the scene, in design pixels (scenes/daily-spin). */
+/** The button's middle in the scene, in design pixels (scenes/lobby/daily-spin). */
 const BUTTON = { x: 360, y: 1_130 } as const;
 
 interface DailyStageProps {
@@ -25,7 +25,7 @@ interface DailyStageProps {
   readonly action: MainAction;
 }
 
-const loadWheel = async () => (await import('../../../scenes/daily-spin/definition.ts')).dailySpin;
+const loadWheel = async () => (await import('../../../scenes/lobby/daily-spin/definition.ts')).dailySpin;
 
 /** Draws the wheel over its fallback, with a real button where the scene draws its own. */
 export function DailyStage({ scene, box, info, sector, inRound, action }: DailyStageProps) {

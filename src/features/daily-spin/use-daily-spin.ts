@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { dailySpin } from '../../../contract/daily-spin.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { DailySpinTypes } from '../../../scenes/daily-spin/types.ts';
+import type { DailySpinTypes } from '../../../scenes/lobby/daily-spin/types.ts';
 import { dailySpinApi, patchesOfDailySpin } from '../../api/daily-spin.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { anyAsk } from '../../rounds/pending-round.ts';
@@ -18,7 +18,7 @@ export interface SpinResult {
   readonly amount: number;
 }
 
-/** The wheel's middle in the scene, in design pixels (scenes/daily-spin). */
+/** The wheel's middle in the scene, in design pixels (scenes/lobby/daily-spin). */
 const WHEEL = { x: 360, y: 600 } as const;
 const DESIGN_WIDTH = 720;
 

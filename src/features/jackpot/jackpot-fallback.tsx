@@ -1,6 +1,6 @@
 import { TIERS } from '../../../contract/pools.ts';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
-import type { LuckyJackpotTypes, Prize } from '../../../scenes/lucky-jackpot/types.ts';
+import type { LuckyJackpotTypes, Prize } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 import { useT, useTexts } from '../../i18n/i18n.tsx';
 import coinArt from '../../../assets/lobby/i/peso-coin.webp';
 import couponArt from '../../../assets/lobby/i/coupon.webp';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
-import type { LuckyJackpotTypes } from '../../../scenes/lucky-jackpot/types.ts';
+import type { LuckyJackpotTypes } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
 import { ClosingCard } from '../../casino/closing-card.tsx';
 import { GoalBar } from '../../casino/goal-bar.tsx';

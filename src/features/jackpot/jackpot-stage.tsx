@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Winner } from '../../../contract/pools.ts';
-import type { LuckyJackpotTypes } from '../../../scenes/lucky-jackpot/types.ts';
+import type { LuckyJackpotTypes } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 import { PoolPlates } from '../../casino/pool-plates.tsx';
 import { useRollingPools } from '../../casino/use-rolling-pools.ts';
 import { WAY_ON } from '../../casino/way-on.tsx';

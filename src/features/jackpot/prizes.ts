@@ -2,7 +2,7 @@ import { isOfFamily, RewardFamily, RewardId } from '../../../contract/reward-ids
 import * as v from 'valibot';
 import { type DrawCell, drawRecord } from '../../../contract/jackpot.ts';
 import type { Tier as PoolTier } from '../../../contract/pools.ts';
-import type { Prize } from '../../../scenes/lucky-jackpot/types.ts';
+import type { Prize } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 
 /** Returns a prize for the scene: coins in hundredths, coupons in per cent, everything else in pieces. */
 export function prizeOf(propId: number, count: number): Prize {

@@ -1,7 +1,7 @@
 /** Loads the scenes of the lucky jackpot, each shortly before it is needed. */
 export const loadGrid = async () =>
-  (await import('../../../scenes/lucky-jackpot/definition.ts')).luckyJackpot;
+  (await import('../../../scenes/lobby/lucky-jackpot/definition.ts')).luckyJackpot;
 export const loadWheel = async () =>
-  (await import('../../../scenes/jackpot-wheel/definition.ts')).jackpotWheel;
+  (await import('../../../scenes/lobby/jackpot-wheel/definition.ts')).jackpotWheel;
 export const loadTicker = async () =>
-  (await import('../../../scenes/winners-ticker/definition.ts')).winnersTicker;
+  (await import('../../../scenes/lobby/winners-ticker/definition.ts')).winnersTicker;

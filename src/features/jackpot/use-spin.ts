@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ErrorCode } from '../../../contract/errors.ts';
 import type { Proof } from '../../../contract/fair.ts';
 import type { Tier as PoolTier } from '../../../contract/pools.ts';
-import type { LuckyJackpotTypes } from '../../../scenes/lucky-jackpot/types.ts';
+import type { LuckyJackpotTypes } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { receiveDrawChance } from '../../../contract/jackpot.ts';
 import { jackpotApi } from '../../api/jackpot.ts';

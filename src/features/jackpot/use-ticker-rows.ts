@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Winner } from '../../../contract/pools.ts';
-import type { TickerRow } from '../../../scenes/winners-ticker/playlist.ts';
+import type { TickerRow } from '../../../scenes/lobby/winners-ticker/playlist.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useWinPlace } from '../../casino/winners-strip.tsx';
 import { jackpotTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
-import type { JackpotWheelTypes } from '../../../scenes/jackpot-wheel/types.ts';
+import type { JackpotWheelTypes } from '../../../scenes/lobby/jackpot-wheel/types.ts';
 import { useT, useTexts } from '../../i18n/i18n.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import { SceneFallback } from '../../rounds/scene-fallback.tsx';

@@ -1,5 +1,5 @@
 import { formatExact } from '../../../contract/money.ts';
-import type { RainProps } from '../../../scenes/red-packet-rain/types.ts';
+import type { RainProps } from '../../../scenes/lobby/red-packet-rain/types.ts';
 import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { frame } from './first-frame.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { RedPacketRainTypes } from '../../../scenes/red-packet-rain/types.ts';
+import type { RedPacketRainTypes } from '../../../scenes/lobby/red-packet-rain/types.ts';
 import { useGetRedPacketRainQuery } from '../../api/red-packet.ts';
 import { GameHead } from '../../casino/game-head.tsx';
 import { WayOn } from '../../casino/way-on.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { RedPacketRainTypes } from '../../../scenes/red-packet-rain/types.ts';
+import type { RedPacketRainTypes } from '../../../scenes/lobby/red-packet-rain/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Beside } from '../../rounds/beside.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
@@ -20,7 +20,8 @@ interface RainStageProps {
   readonly action: MainAction;
 }
 
-const loadRain = async () => (await import('../../../scenes/red-packet-rain/definition.ts')).redPacketRain;
+const loadRain = async () =>
+  (await import('../../../scenes/lobby/red-packet-rain/definition.ts')).redPacketRain;
 
 /** Draws the rain over its fallback: a picture, the packet's content, and buttons that need neither speed nor aim. */
 export function RainStage({ scene, config, inRain, action }: RainStageProps) {

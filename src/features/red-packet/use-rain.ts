@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { redWars } from '../../../contract/red-packet.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { RedPacketRainTypes } from '../../../scenes/red-packet-rain/types.ts';
+import type { RedPacketRainTypes } from '../../../scenes/lobby/red-packet-rain/types.ts';
 import { patchesOfRain, redPacketApi } from '../../api/red-packet.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useCoinFlight } from '../../rounds/use-coin-flight.ts';

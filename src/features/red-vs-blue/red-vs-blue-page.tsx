@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ResponseOf } from '../../../contract/call.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import { type Camp, PK_ASK_EVERY_MS, type pkData } from '../../../contract/red-vs-blue.ts';
-import type { TugOfWarTypes } from '../../../scenes/tug-of-war/types.ts';
+import type { TugOfWarTypes } from '../../../scenes/lobby/tug-of-war/types.ts';
 import { useGetPkQuery, useJoinCampMutation } from '../../api/red-vs-blue.ts';
 import { Problem } from '../../forms/problem.tsx';
 import { href } from '../../pages/href.ts';

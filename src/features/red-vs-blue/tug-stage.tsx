@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TugOfWarTypes } from '../../../scenes/tug-of-war/types.ts';
+import type { TugOfWarTypes } from '../../../scenes/lobby/tug-of-war/types.ts';
 import type { Camp } from '../../../contract/red-vs-blue.ts';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import { SceneFallback } from '../../rounds/scene-fallback.tsx';
@@ -7,7 +7,7 @@ import type { GameScene } from '../../rounds/use-game-scene.ts';
 import styles from './red-vs-blue.module.css';
 import { tugFrame } from './tug-frame.ts';
 
-const loadTug = async () => (await import('../../../scenes/tug-of-war/definition.ts')).tugOfWar;
+const loadTug = async () => (await import('../../../scenes/lobby/tug-of-war/definition.ts')).tugOfWar;
 
 /** Middle and length of the knot's path in the scene, in design pixels. */
 const [MIDDLE = 0, HEIGHT = 0, LENGTH = 0] = tugFrame.places.marks[0] ?? [];

@@ -3,7 +3,7 @@ import rocket from '../../../assets/lobby/i/rocket.webp';
 import type { ResponseOf } from '../../../contract/call.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import type { Camp, pkData } from '../../../contract/red-vs-blue.ts';
-import type { TugOfWarTypes } from '../../../scenes/tug-of-war/types.ts';
+import type { TugOfWarTypes } from '../../../scenes/lobby/tug-of-war/types.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { Money } from '../../ui/money.tsx';
 import { pullOf } from './pull.ts';

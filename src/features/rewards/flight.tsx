@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Reward } from '../../../contract/reward.ts';
-import type { Point, RewardFlightTypes } from '../../../scenes/reward-flight/types.ts';
+import type { Point, RewardFlightTypes } from '../../../scenes/lobby/reward-flight/types.ts';
 import { formatBalance, formatExact } from '../../../contract/money.ts';
 import { useAppSelector, useBalance } from '../../store/hooks.ts';
 import { ConnectedScene } from '../../rounds/connected-scene.tsx';
@@ -15,12 +15,13 @@ export interface Spot {
   readonly at: Point;
 }
 
-/** Design size of the scene, dpx (scenes/reward-flight): fitted to the window and centred, like every scene. */
+/** Design size of the scene, dpx (scenes/lobby/reward-flight): fitted to the window and centred, like every scene. */
 const DESIGN = { width: 720, height: 1280 } as const;
 /** Longest delay of the displayed balance, ms; the balance itself is always correct. */
 const AT_MOST = 2_500;
 
-const loadFlight = async () => (await import('../../../scenes/reward-flight/definition.ts')).rewardFlight;
+const loadFlight = async () =>
+  (await import('../../../scenes/lobby/reward-flight/definition.ts')).rewardFlight;
 const nothing = {};
 
 /** Animates coins, gems and cards flying over the page to the balance, whose figure follows them. */

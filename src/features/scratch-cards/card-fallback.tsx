@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
-import type { ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
+import type { ScratchCardTypes } from '../../../scenes/lobby/scratch-card/types.ts';
 import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './card-fallback.module.css';

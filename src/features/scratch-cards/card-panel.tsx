@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
-import type { ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
+import type { ScratchCardTypes } from '../../../scenes/lobby/scratch-card/types.ts';
 import { useGetScratchCardsQuery } from '../../api/scratch-cards.ts';
 import { WayOn } from '../../casino/way-on.tsx';
 import { crops } from '../../rounds/crops.ts';

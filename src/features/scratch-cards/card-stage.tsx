@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import type { ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
+import type { ScratchCardTypes } from '../../../scenes/lobby/scratch-card/types.ts';
 import { Beside, useLow } from '../../rounds/beside.tsx';
 import { WAY_ON } from '../../casino/way-on.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
@@ -37,7 +37,7 @@ interface CardStageProps {
 }
 
 /** Loads the scene of the scratch card when it is shown. */
-const loadCard = async () => (await import('../../../scenes/scratch-card/definition.ts')).scratchCard;
+const loadCard = async () => (await import('../../../scenes/lobby/scratch-card/definition.ts')).scratchCard;
 
 /** Draws the card: its scene over its fallback, and the only button under it. */
 export function CardStage(props: CardStageProps) {

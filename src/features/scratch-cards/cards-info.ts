@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../../contract/call.ts';
 import { DIAMOND_WORTH } from '../../../contract/diamond-worth.ts';
 import { type getScratchCardInfo, type ScratchedCard } from '../../../contract/scratch-cards.ts';
-import type { Card } from '../../../scenes/scratch-card/types.ts';
+import type { Card } from '../../../scenes/lobby/scratch-card/types.ts';
 import { formatPpm } from '../../ui/percent.ts';
 
 /** State of the scratch cards for this player. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SYMBOLS } from '../../../scenes/scratch-card/types.ts';
+import { SYMBOLS } from '../../../scenes/lobby/scratch-card/types.ts';
 import { symbolPictures } from './symbols.ts';
 
 it('shows the symbols in the order of the scene', () => {

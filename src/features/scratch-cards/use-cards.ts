@@ -7,7 +7,7 @@ import {
   scratchedCard,
 } from '../../../contract/scratch-cards.ts';
 import { formatExact } from '../../../contract/money.ts';
-import type { ScratchCardTypes, Winnings } from '../../../scenes/scratch-card/types.ts';
+import type { ScratchCardTypes, Winnings } from '../../../scenes/lobby/scratch-card/types.ts';
 import { patchesOfCards, scratchCardsApi } from '../../api/scratch-cards.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { type Landing, useRound } from '../../rounds/use-round.ts';

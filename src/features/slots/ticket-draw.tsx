@@ -6,7 +6,7 @@ import { formatExact } from '../../../contract/money.ts';
 import { useGetHalloweenTicketsQuery } from '../../api/halloween.ts';
 import { halloweenDrawsApi } from '../../api/halloween-draws.ts';
 import { useErrorText } from '../../store/hooks.ts';
-import type { HalloweenTicketsTypes } from '../../../scenes/halloween-tickets/types.ts';
+import type { HalloweenTicketsTypes } from '../../../scenes/lobby/halloween-tickets/types.ts';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
 import { anyAsk } from '../../rounds/pending-round.ts';
 import { useRound } from '../../rounds/use-round.ts';

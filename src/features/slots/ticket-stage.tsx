@@ -1,5 +1,5 @@
 import { formatExact } from '../../../contract/money.ts';
-import type { HalloweenTicketsTypes } from '../../../scenes/halloween-tickets/types.ts';
+import type { HalloweenTicketsTypes } from '../../../scenes/lobby/halloween-tickets/types.ts';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
@@ -7,7 +7,7 @@ import { ticketsFrame } from './tickets-frame.ts';
 import styles from './ticket-stage.module.css';
 
 const loadTickets = async () =>
-  (await import('../../../scenes/halloween-tickets/definition.ts')).halloweenTickets;
+  (await import('../../../scenes/lobby/halloween-tickets/definition.ts')).halloweenTickets;
 
 /** Maximum number of cards in a fan. */
 const MOST = 5;

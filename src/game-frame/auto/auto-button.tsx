@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './auto-button.module.css';
-import { leftOf } from './auto-plan.ts';
+import { autoRoundsLeft } from './auto-plan.ts';
 import { autoTexts } from './texts.ts';
 import type { AutoPlay } from './use-auto-play.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -32,7 +32,7 @@ export function AutoButton({ auto, isOpen = false, canStart, steps, children }: 
   if (auto.run)
     return (
       <Button kind="violet" size="l" block onClick={auto.stop}>
-        {t('stop', { count: leftOf(auto.run) })}
+        {t('stop', { count: autoRoundsLeft(auto.run) })}
       </Button>
     );
   if (isOpen) return children;

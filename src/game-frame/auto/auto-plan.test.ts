@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AUTO_ROUNDS, type AutoPlan, leftOf, runOf, stopAfter, withRound } from './auto-plan.ts';
+import {
+  AUTO_ROUNDS,
+  type AutoPlan,
+  autoRoundsLeft,
+  startAutoRun,
+  autoStopAfter,
+  withAutoRound,
+} from './auto-plan.ts';
 
 const amount = fc.integer({ min: 100, max: 100_000 });
 const limit = fc.option(amount, { nil: undefined });
@@ -18,10 +25,10 @@ const rounds = fc.array(fc.record({ stake: amount, payout: fc.nat(200_000) }), {
 it('ends at the first round that reaches any limit, and at the last of its rounds', () => {
   fc.assert(
     fc.property(plans, rounds, fc.nat(1_000_000), (plan, all, start) => {
-      let run = runOf(plan);
+      let run = startAutoRun(plan);
       let balance = start;
       for (const [at, round] of all.entries()) {
-        run = withRound(run, round);
+        run = withAutoRound(run, round);
         balance += round.payout - round.stake;
         const net = all.slice(0, at + 1).reduce((sum, { stake, payout }) => sum + payout - stake, 0);
         const isReached =
@@ -29,9 +36,9 @@ it('ends at the first round that reaches any limit, and at the last of its round
           -net >= (plan.lossAt ?? Infinity) ||
           balance < (plan.balanceBelow ?? -Infinity) ||
           at + 1 === plan.rounds;
-        const why = stopAfter(run, round.payout, balance);
+        const why = autoStopAfter(run, round.payout, balance);
         expect(why !== undefined).toBe(isReached);
-        expect(leftOf(run)).toBe(plan.rounds - at - 1);
+        expect(autoRoundsLeft(run)).toBe(plan.rounds - at - 1);
         if (why !== undefined) return;
       }
       throw new Error('it has not ended');
@@ -42,7 +49,7 @@ it('ends at the first round that reaches any limit, and at the last of its round
 it('reports which limit it was', () => {
   const plan = { rounds: 10, winAt: 500, lossAt: 300, balanceBelow: 1_000 } as const;
   const after = (stake: number, payout: number, balance: number) =>
-    stopAfter(withRound(runOf(plan), { stake, payout }), payout, balance);
+    autoStopAfter(withAutoRound(startAutoRun(plan), { stake, payout }), payout, balance);
   expect(after(100, 500, 5_000)).toBe('win');
   expect(after(300, 0, 5_000)).toBe('loss');
   expect(after(100, 0, 999)).toBe('balance');

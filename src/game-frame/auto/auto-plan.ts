@@ -26,13 +26,16 @@ export interface AutoRun {
 }
 
 /** Creates the initial state of auto play. */
-export const runOf = (plan: AutoPlan): AutoRun => ({ plan, played: 0, net: 0 });
+export const startAutoRun = (plan: AutoPlan): AutoRun => ({ plan, played: 0, net: 0 });
 
 /** Returns the number of remaining rounds. */
-export const leftOf = ({ plan, played }: AutoRun): number => plan.rounds - played;
+export const autoRoundsLeft = ({ plan, played }: AutoRun): number => plan.rounds - played;
 
 /** Returns the run with one more settled round. */
-export const withRound = (run: AutoRun, { stake, payout }: Pick<HallRound, 'stake' | 'payout'>): AutoRun => ({
+export const withAutoRound = (
+  run: AutoRun,
+  { stake, payout }: Pick<HallRound, 'stake' | 'payout'>,
+): AutoRun => ({
   ...run,
   played: run.played + 1,
   net: run.net + payout - stake,
@@ -42,10 +45,10 @@ export const withRound = (run: AutoRun, { stake, payout }: Pick<HallRound, 'stak
  * Returns why auto play ends after a round with the given payout; undefined if it continues. `balance` is the balance
  * after the round.
  */
-export function stopAfter(run: AutoRun, payout: number, balance: number): AutoStop | undefined {
+export function autoStopAfter(run: AutoRun, payout: number, balance: number): AutoStop | undefined {
   const { winAt, lossAt, balanceBelow } = run.plan;
   if (winAt !== undefined && payout >= winAt) return 'win';
   if (lossAt !== undefined && -run.net >= lossAt) return 'loss';
   if (balanceBelow !== undefined && balance < balanceBelow) return 'balance';
-  return leftOf(run) <= 0 ? 'rounds' : undefined;
+  return autoRoundsLeft(run) <= 0 ? 'rounds' : undefined;
 }

@@ -2,7 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { useTabVisible } from '../../ui/use-active.ts';
 import type { RoundNote } from '../pending-call.ts';
-import { type AutoPlan, type AutoRun, type AutoStop, runOf, stopAfter, withRound } from './auto-plan.ts';
+import {
+  type AutoPlan,
+  type AutoRun,
+  type AutoStop,
+  startAutoRun,
+  autoStopAfter,
+  withAutoRound,
+} from './auto-plan.ts';
 
 /** Pause before each press of auto play, ms. */
 const PRESS_EVERY_MS = 100;
@@ -62,7 +69,7 @@ export function useAutoPlay(options: AutoOptions): AutoPlay {
     counted.current = latest.current.last?.roundId;
     hasBet.current = false;
     setStopped(undefined);
-    setRun(runOf(plan));
+    setRun(startAutoRun(plan));
   }, []);
   const stop = useCallback(() => end('pressed'), [end]);
   const forget = useCallback(() => setStopped(undefined), []);
@@ -78,8 +85,8 @@ export function useAutoPlay(options: AutoOptions): AutoPlay {
         return note === 'insufficientFunds' ? 'funds' : 'error';
       if (status === 'open') return undefined;
       if (last !== undefined && last.roundId !== counted.current) {
-        const next = withRound(run, last);
-        return stopAfter(next, last.payout, balance) ?? next;
+        const next = withAutoRound(run, last);
+        return autoStopAfter(next, last.payout, balance) ?? next;
       }
       return isBarred ? 'funds' : undefined;
     })();

@@ -7,7 +7,7 @@ import { balloonTexts } from './texts.ts';
 
 const { table } = STALLS['balloon-pop'];
 
-const loadBalloons = async () => (await import('../../../scenes/balloon-pop/definition.ts')).balloonPop;
+const loadBalloons = async () => (await import('../../../scenes/hall/balloon-pop/definition.ts')).balloonPop;
 
 /** Balloon Pop: pick one of twelve balloons, which are equivalent until one is popped. */
 export default function BalloonGame(props: InstantGameProps) {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { useMemo, useState } from 'react';
 import { instantGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
-import type { BetoLanding, BetoProps } from '../../../scenes/beto-beto/types.ts';
+import type { BetoLanding, BetoProps } from '../../../scenes/hall/beto-beto/types.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { hitOdds } from '../stalls/hit-odds.ts';
+import { stallHitOdds } from '../stalls/hit-odds.ts';
 import { StallGame } from '../stalls/stall-game.tsx';
 import { timesText } from '../times-text.ts';
 import type { InstantGameProps } from '../use-instant-game.ts';
@@ -15,7 +15,7 @@ import { betoTexts } from './texts.ts';
 const COLOURS = STALLS['beto-beto'].bets.map(({ name }) => name);
 type Colour = (typeof COLOURS)[number];
 
-const loadBeto = async () => (await import('../../../scenes/beto-beto/definition.ts')).betoBeto;
+const loadBeto = async () => (await import('../../../scenes/hall/beto-beto/definition.ts')).betoBeto;
 
 /** Reads a round's bet and dice; undefined if it has none. */
 function readRound({ choice, outcome }: HallRound):
@@ -58,7 +58,7 @@ export default function BetoGame(props: InstantGameProps) {
       move={(by) => choose(COLOURS.indexOf(field) + by)}
       betText={(amount) => t('throw', { amount })}
       lines={[t('rules.bet'), t('rules.pay'), t('rules.fairness')]}
-      odds={hitOdds('beto-beto', (hits) => t('dice', { count: hits }))}
+      odds={stallHitOdds('beto-beto', (hits) => t('dice', { count: hits }))}
     >
       {(disabled) => (
         <ColourControls

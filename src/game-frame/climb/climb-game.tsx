@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import type { ClimbTypes } from '../../../scenes/parts/climb/types.ts';
+import type { ClimbTypes } from '../../../scenes/hall/models/climb/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -11,7 +11,7 @@ import { StepRules } from '../step-rules.tsx';
 import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
-import { type ClimbSlug, climbViewOf, type ClimbWords, rulesOf } from './climb-face.ts';
+import { type ClimbSlug, climbViewOf, type ClimbWords, climbRulesOf } from './climb-view-model.ts';
 import { climbTexts } from './texts.ts';
 
 /** A step has no options, and the only choice is the stake. */
@@ -38,7 +38,7 @@ export function ClimbGame({ frame, slug, load, words, up, hint, lines }: ClimbGa
   const handle = useRef<SceneHandle<ClimbTypes>>(null);
   const latest = useRef(words);
   latest.current = words;
-  const rules = useMemo(() => rulesOf(slug), [slug]);
+  const rules = useMemo(() => climbRulesOf(slug), [slug]);
   const scene = useMemo(
     () => stepSceneOf(handle, (round) => climbViewOf(slug, latest.current, round)),
     [slug],

@@ -3,7 +3,8 @@ import { ClimbGame } from '../climb/climb-game.tsx';
 import type { GameProps } from '../game-props.ts';
 import { coasterTexts } from './texts.ts';
 
-const loadCoaster = async () => (await import('../../../scenes/coaster-climb/definition.ts')).coasterClimb;
+const loadCoaster = async () =>
+  (await import('../../../scenes/hall/coaster-climb/definition.ts')).coasterClimb;
 
 /** Coaster Climb: go up step by step, and get off in time. */
 export default function CoasterGame(props: GameProps) {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { FlipsTypes } from '../../../scenes/coin-flips/types.ts';
+import type { FlipsTypes } from '../../../scenes/hall/coin-flips/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { COIN_FLIPS } from '../../../fair/steps/coin-flips.ts';
@@ -12,11 +12,17 @@ import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
 import styles from './coin-flips-game.module.css';
-import { CHOICE, flipsOf, PAYS, standsAt, viewOf } from './coin-flips-face.ts';
+import {
+  DEFAULT_COIN_FLIPS,
+  flipsOf,
+  COIN_FLIPS_MULTIPLIERS,
+  coinFlipsMultiplierText,
+  coinFlipsViewOf,
+} from './coin-flips-view-model.ts';
 import { SideButtons } from './side-buttons.tsx';
 import { flipsTexts } from './texts.ts';
 
-const loadFlips = async () => (await import('../../../scenes/coin-flips/definition.ts')).coinFlips;
+const loadFlips = async () => (await import('../../../scenes/hall/coin-flips/definition.ts')).coinFlips;
 
 /** Sides by their keyboard keys. */
 const keysOf = () => ({ h: { side: 'heads' }, t: { side: 'tails' } });
@@ -25,12 +31,20 @@ const keysOf = () => ({ h: { side: 'heads' }, t: { side: 'tails' } });
 export default function CoinFlipsGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(flipsTexts);
   const handle = useRef<SceneHandle<FlipsTypes>>(null);
-  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
-  const play = useStepGame({ gameServer, game, isPaused, scene, rules: COIN_FLIPS, first: CHOICE, keysOf });
+  const scene = useMemo(() => stepSceneOf(handle, coinFlipsViewOf), []);
+  const play = useStepGame({
+    gameServer,
+    game,
+    isPaused,
+    scene,
+    rules: COIN_FLIPS,
+    first: DEFAULT_COIN_FLIPS,
+    keysOf,
+  });
   const { round } = play.rounds;
   const shown = play.picture;
   const state = useMemo<FlipsTypes['props']>(
-    () => ({ pays: PAYS, view: (shown && viewOf(shown)) ?? null }),
+    () => ({ pays: COIN_FLIPS_MULTIPLIERS, view: (shown && coinFlipsViewOf(shown)) ?? null }),
     [shown],
   );
   const flips = round ? flipsOf(round).length : 0;
@@ -38,7 +52,7 @@ export default function CoinFlipsGame({ gameServer, game, choices, isPaused }: G
     const last = flipsOf(answer).at(-1);
     if (last === undefined) return t('announce.first');
     const amount = formatExact(answer.round?.cashOut ?? 0);
-    return t('announce.right', { side: t(last.came), times: standsAt(answer), amount });
+    return t('announce.right', { side: t(last.came), times: coinFlipsMultiplierText(answer), amount });
   };
 
   return (
@@ -53,8 +67,8 @@ export default function CoinFlipsGame({ gameServer, game, choices, isPaused }: G
           lines={[t('rules.call'), t('rules.double')]}
           answer={t('rules.fairness')}
           rules={COIN_FLIPS}
-          choice={CHOICE}
-          choices={[CHOICE]}
+          choice={DEFAULT_COIN_FLIPS}
+          choices={[DEFAULT_COIN_FLIPS]}
           maximumWin={game.maximumWin}
         />
       }

@@ -1,17 +1,17 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SIDES } from './coin-flips-face.ts';
+import { COIN_SIDES } from './coin-flips-view-model.ts';
 import { flipsTexts } from './texts.ts';
 
 interface SideButtonsProps {
   readonly disabled: boolean;
-  readonly onCall: (side: (typeof SIDES)[number]) => void;
+  readonly onCall: (side: (typeof COIN_SIDES)[number]) => void;
 }
 
 /** Draws the buttons for the two sides. */
 export function SideButtons({ disabled, onCall }: SideButtonsProps) {
   const t = useTexts(flipsTexts);
-  return SIDES.map((side) => (
+  return COIN_SIDES.map((side) => (
     <Button
       key={side}
       size="l"

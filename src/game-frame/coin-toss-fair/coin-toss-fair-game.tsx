@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
 import { instantGames } from '../../../contract/hall-games.ts';
-import type { TossLanding } from '../../../scenes/coin-toss-fair/types.ts';
-import type { StallProps } from '../../../scenes/parts/stall/types.ts';
+import type { TossLanding } from '../../../scenes/hall/coin-toss-fair/types.ts';
+import type { StallProps } from '../../../scenes/hall/models/stall/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { hitOdds } from '../stalls/hit-odds.ts';
+import { stallHitOdds } from '../stalls/hit-odds.ts';
 import { StallGame } from '../stalls/stall-game.tsx';
 import { timesText } from '../times-text.ts';
 import type { InstantGameProps } from '../use-instant-game.ts';
 import { coinTossTexts } from './texts.ts';
 
-const loadCoinToss = async () => (await import('../../../scenes/coin-toss-fair/definition.ts')).coinTossFair;
+const loadCoinToss = async () =>
+  (await import('../../../scenes/hall/coin-toss-fair/definition.ts')).coinTossFair;
 
 /** The only choice is the stake. */
 const CHOICE = {};
@@ -41,7 +42,7 @@ export default function CoinTossGame(props: InstantGameProps) {
       move={nothing}
       betText={(amount) => t('toss', { amount })}
       lines={[t('rules.toss'), t('rules.pay'), t('rules.fairness')]}
-      odds={hitOdds('coin-toss-fair', (hits) => t('clear', { count: hits }))}
+      odds={stallHitOdds('coin-toss-fair', (hits) => t('clear', { count: hits }))}
     >
       {() => null}
     </StallGame>

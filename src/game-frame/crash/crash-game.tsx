@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CrashTypes } from '../../../scenes/crash/types.ts';
+import type { CrashTypes } from '../../../scenes/hall/crash/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { gameServerRefusals, type SharedBet } from '../../../contract/game-server.ts';
 import type { SharedMessage, SharedRound } from '../../../contract/shared-rounds.ts';
@@ -18,13 +18,21 @@ import { useSharedBets } from '../shared/use-shared-bets.ts';
 import { useSharedTable } from '../shared/use-shared-table.ts';
 import { timesText } from '../times-text.ts';
 import { useStake } from '../use-stake.ts';
-import { drawCrash, endOf, FIRST_TARGET, riseText, shownAfter, sumOf, worthNow } from './crash-face.ts';
+import {
+  drawCrash,
+  crashEndOf,
+  DEFAULT_CRASH_TARGET,
+  risingMultiplierText,
+  crashMultiplierAfter,
+  sumOfBets,
+  cashOutWorth,
+} from './crash-view-model.ts';
 import { CrashPanel } from './crash-panel.tsx';
 import styles from './crash-panel.module.css';
 import { CrashRules } from './crash-rules.tsx';
 import { crashTexts } from './texts.ts';
 
-const loadCrash = async () => (await import('../../../scenes/crash/definition.ts')).crash;
+const loadCrash = async () => (await import('../../../scenes/hall/crash/definition.ts')).crash;
 
 /** The two betting panels. */
 const SPOTS = ['one', 'two'] as const;
@@ -71,7 +79,7 @@ export default function CrashGame({ gameServer, game, choices, isPaused }: GameP
       ended.current = over;
       const isOver = ({ roundId }: SharedBet): boolean => over.some((one) => one.roundId === roundId);
       const riding = own.current.filter((one) => one.number === number && !isOver(one));
-      const sum = sumOf([...over, ...riding]);
+      const sum = sumOfBets([...over, ...riding]);
       const isRiding = riding.length > 0;
       if (status === 'returned' || (payout > 0 && multiplier === TOP))
         return setAnnouncement(shared('returned', { amount: formatExact(stake) }));
@@ -99,7 +107,7 @@ export default function CrashGame({ gameServer, game, choices, isPaused }: GameP
     round?.phase === 'betting' ? Math.max(0, Math.ceil((round.closesAt - now) / 1_000)) : 0,
   );
   const multiplier = useRoundClock(round, (now) =>
-    round?.phase === 'running' ? shownAfter(now - (round.startsAt ?? now)) : 100,
+    round?.phase === 'running' ? crashMultiplierAfter(now - (round.startsAt ?? now)) : 100,
   );
   const isBetting = round?.phase === 'betting' && live.isLive;
 
@@ -130,7 +138,7 @@ export default function CrashGame({ gameServer, game, choices, isPaused }: GameP
     if (round.phase === 'running')
       return void scene.cue('run', { elapsedMs: Math.max(0, serverNow() - (round.startsAt ?? serverNow())) });
     const instant = seen.current !== `${round.number} running`;
-    if (round.past) void scene.cue('burst', { endsAt: endOf(round.past), instant });
+    if (round.past) void scene.cue('burst', { endsAt: crashEndOf(round.past), instant });
   };
   useEffect(() => {
     if (!isReady) return;
@@ -147,7 +155,7 @@ export default function CrashGame({ gameServer, game, choices, isPaused }: GameP
 
   const past = round?.past;
   const line = ((): string => {
-    if (past) return t('line.burst', { times: riseText(endOf(past)) });
+    if (past) return t('line.burst', { times: risingMultiplierText(crashEndOf(past)) });
     if (phase === 'betting') return t('line.bets', { seconds: String(seconds) });
     return phase === 'running' ? t('line.run') : t('line.wait');
   })();
@@ -165,13 +173,13 @@ export default function CrashGame({ gameServer, game, choices, isPaused }: GameP
         else panel.setQueued(true);
       }
     } else if (isBetting) bets.cancel(spot);
-    else if (worthNow(made.request.stake, multiplier) > 0) bets.getOff(spot);
+    else if (cashOutWorth(made.request.stake, multiplier) > 0) bets.getOff(spot);
   };
   useStageKeys({ press: () => press(0) });
 
   const noteOf = [...bets.notes.values()].at(-1);
   const note = noteOf === 'unknown' ? shared('unknown') : noteOf && gameServerRefusals[noteOf][locale];
-  const shownMultiplier = past ? endOf(past) : multiplier;
+  const shownMultiplier = past ? crashEndOf(past) : multiplier;
   return (
     <SharedScreen<CrashTypes>
       gameServer={gameServer}
@@ -186,16 +194,18 @@ export default function CrashGame({ gameServer, game, choices, isPaused }: GameP
       onStage={setReady}
       twin={
         <>
-          <b>{riseText(shownMultiplier)}</b>
+          <b>{risingMultiplierText(shownMultiplier)}</b>
           <span>{line}</span>
         </>
       }
-      resultOf={(one) => riseText(endOf(one))}
-      isGood={(one) => endOf(one) >= FIRST_TARGET}
+      resultOf={(one) => risingMultiplierText(crashEndOf(one))}
+      isGood={(one) => crashEndOf(one) >= DEFAULT_CRASH_TARGET}
       drawn={drawCrash}
       figures={bets.figures}
       announcement={
-        past ? `${t('announce.burst', { times: riseText(endOf(past)) })} ${announcement}` : announcement
+        past
+          ? `${t('announce.burst', { times: risingMultiplierText(crashEndOf(past)) })} ${announcement}`
+          : announcement
       }
       note={note ?? first.note ?? second.note}
       rules={<CrashRules maximumWin={game.maximumWin} />}
@@ -219,7 +229,7 @@ export default function CrashGame({ gameServer, game, choices, isPaused }: GameP
               spot={spot}
               isQueued={panel.isQueued}
               isBetting={isBetting}
-              worth={worthNow(spot?.request.stake ?? 0, multiplier)}
+              worth={cashOutWorth(spot?.request.stake ?? 0, multiplier)}
               onPress={() => press(index)}
             />
           );
@@ -235,7 +245,7 @@ const choiceOf = (auto: number | undefined): object => (auto === undefined ? {} 
 /** Manages a panel's settings between bets. */
 function usePanel(gameServer: GameProps['gameServer'], game: GameProps['game']) {
   const stake = useStake(gameServer, game, { top: TOP, roundNote: undefined });
-  const [target, setTarget] = useState(FIRST_TARGET);
+  const [target, setTarget] = useState(DEFAULT_CRASH_TARGET);
   const [isAuto, setIsAuto] = useState(false);
   const [isWrong, setWrong] = useState(false);
   const [isQueued, setQueued] = useState(false);

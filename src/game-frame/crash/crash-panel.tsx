@@ -3,13 +3,13 @@ import { formatExact, formatPrize, formatWhole, parseAmount } from '../../../con
 import { LEAST_TARGET } from '../../../fair/rising.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MainAction, NOTE } from '../main-action.tsx';
+import { MainAction, ACTION_NOTE_ID } from '../main-action.tsx';
 import type { Spot } from '../shared/use-shared-bets.ts';
-import { fitted, type StakeBounds } from '../stake.ts';
+import { fitStake, type StakeBounds } from '../stake.ts';
 import field from '../stake-field.module.css';
 import { frameTexts } from '../texts.ts';
 import { timesText } from '../times-text.ts';
-import { HIGHEST_TARGET, readTarget, targetText } from './crash-face.ts';
+import { MAX_CRASH_TARGET, readCrashTarget, crashTargetText } from './crash-view-model.ts';
 import styles from './crash-panel.module.css';
 import { crashTexts } from './texts.ts';
 
@@ -44,10 +44,10 @@ export function CrashPanel(props: CrashPanelProps) {
   const frame = useTexts(frameTexts);
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && readTarget(typed) === undefined;
+  const isWrong = typed !== undefined && readCrashTarget(typed) === undefined;
   const write = (next: string | undefined): void => {
     setTyped(next);
-    onWrong(next !== undefined && readTarget(next) === undefined);
+    onWrong(next !== undefined && readCrashTarget(next) === undefined);
   };
   const isFree = spot === undefined && !isQueued;
   const status = spot?.status;
@@ -95,7 +95,7 @@ export function CrashPanel(props: CrashPanelProps) {
               aria-label={frame(name)}
               aria-describedby={isFree ? undefined : `${id}main`}
               disabled={!isFree}
-              onClick={() => onStake(fitted(next, bounds))}
+              onClick={() => onStake(fitStake(next, bounds))}
             >
               {sign}
             </button>
@@ -124,11 +124,11 @@ export function CrashPanel(props: CrashPanelProps) {
             autoComplete="off"
             disabled={!isFree || auto === undefined}
             aria-invalid={isWrong}
-            value={typed ?? targetText(target)}
+            value={typed ?? crashTargetText(target)}
             onChange={({ target: input }) => {
               const cut = input.value.slice(0, 13);
               write(cut);
-              const next = readTarget(cut);
+              const next = readCrashTarget(cut);
               if (next !== undefined) onAuto(next);
             }}
             onBlur={() => {
@@ -141,7 +141,7 @@ export function CrashPanel(props: CrashPanelProps) {
       </div>
       {isWrong && (
         <p className={styles.wrong} role="status">
-          {t('auto.wrong', { least: timesText(LEAST_TARGET), most: timesText(HIGHEST_TARGET) })}
+          {t('auto.wrong', { least: timesText(LEAST_TARGET), most: timesText(MAX_CRASH_TARGET) })}
         </p>
       )}
       <MainAction id={`${id}main`}>
@@ -151,7 +151,7 @@ export function CrashPanel(props: CrashPanelProps) {
           block
           busy={isBusy}
           disabled={(isFree && (isBarred || isWrong)) || (isRiding && worth === 0)}
-          aria-describedby={NOTE}
+          aria-describedby={ACTION_NOTE_ID}
           onClick={props.onPress}
         >
           {text}

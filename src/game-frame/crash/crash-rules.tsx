@@ -3,7 +3,7 @@ import { MAX_TOGETHER } from '../../../fair/shared/crash.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import { RulesSheet } from '../rules-sheet.tsx';
-import { chanceOf, RETURNS } from './crash-face.ts';
+import { crashChanceOf, CRASH_RETURNS } from './crash-view-model.ts';
 import { crashTexts } from './texts.ts';
 
 /** Draws how crash is played and its exact return, computed by the server's rules. */
@@ -17,13 +17,13 @@ export function CrashRules({ maximumWin }: { readonly maximumWin: number }) {
         t('rules.break'),
       ]}
       odds={[
-        [t('odds.once'), formatPpm(1_000_000 - chanceOf(101))],
-        [t('odds.double'), formatPpm(chanceOf(200))],
-        [t('odds.ten'), formatPpm(chanceOf(1_000))],
-        [t('odds.hundred'), formatPpm(chanceOf(10_000))],
+        [t('odds.once'), formatPpm(1_000_000 - crashChanceOf(101))],
+        [t('odds.double'), formatPpm(crashChanceOf(200))],
+        [t('odds.ten'), formatPpm(crashChanceOf(1_000))],
+        [t('odds.hundred'), formatPpm(crashChanceOf(10_000))],
       ]}
       back={[
-        [t('odds.back'), RETURNS.map(formatPpm).join(' – ')],
+        [t('odds.back'), CRASH_RETURNS.map(formatPpm).join(' – ')],
         [t('odds.max'), formatExact(maximumWin)],
       ]}
     />

@@ -2,9 +2,9 @@ import { CUPS } from '../../../fair/steps/cups.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import styles from '../choice-controls.module.css';
 import { ChoiceSides } from '../choice-sides.tsx';
-import { paysAfter } from '../ladder.ts';
+import { ladderMultiplier } from '../ladder.ts';
 import { timesText } from '../times-text.ts';
-import { CHOICES, type CupsChoice } from './cups-face.ts';
+import { CUPS_CHOICES, type CupsChoice } from './cups-view-model.ts';
 import { cupsTexts } from './texts.ts';
 
 interface CupsControlsProps {
@@ -20,7 +20,10 @@ export function CupsControls({ choice, onChange, disabled }: CupsControlsProps) 
     <div className={styles.controls}>
       <ChoiceSides
         label={t('cups')}
-        options={CHOICES.map(({ cups }) => ({ value: cups, text: t('cups.count', { cups: String(cups) }) }))}
+        options={CUPS_CHOICES.map(({ cups }) => ({
+          value: cups,
+          text: t('cups.count', { cups: String(cups) }),
+        }))}
         value={choice.cups}
         onChange={(cups) => onChange({ cups })}
         disabled={disabled}
@@ -28,7 +31,7 @@ export function CupsControls({ choice, onChange, disabled }: CupsControlsProps) 
       <span className={styles.head}>
         <span>{t('about', { cups: String(choice.cups) })}</span>
         <span>
-          {t('first')} <b>{timesText(paysAfter(CUPS, choice, 1))}</b>
+          {t('first')} <b>{timesText(ladderMultiplier(CUPS, choice, 1))}</b>
         </span>
       </span>
     </div>

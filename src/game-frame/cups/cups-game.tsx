@@ -1,25 +1,25 @@
 import { useMemo, useRef } from 'react';
-import type { CupsTypes } from '../../../scenes/cups/types.ts';
+import type { CupsTypes } from '../../../scenes/hall/cups/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { CUPS, CUPS_TABLE } from '../../../fair/steps/cups.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { anyOf } from '../any-of.ts';
+import { randomItem } from '../random-item.ts';
 import type { GameProps } from '../game-props.ts';
-import { movedIn } from '../moved-in.ts';
+import { createListStepper } from '../list-stepper.ts';
 import { StepGameView } from '../step-game-view.tsx';
 import { StepRules } from '../step-rules.tsx';
-import { focusTiles } from '../step-tiles.tsx';
+import { focusStepTiles } from '../step-tiles.tsx';
 import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
 import { CupsControls } from './cups-controls.tsx';
-import { CHOICES, FIRST, paysOf, placeOf, viewOf } from './cups-face.ts';
+import { CUPS_CHOICES, DEFAULT_CUPS, cupsMultipliersOf, cupPlaceOf, cupsViewOf } from './cups-view-model.ts';
 import { cupsTexts } from './texts.ts';
 
-const loadCups = async () => (await import('../../../scenes/cups/definition.ts')).cups;
+const loadCups = async () => (await import('../../../scenes/hall/cups/definition.ts')).cups;
 const MOST = String(CUPS_TABLE.rounds);
 
 /** Cups: the number of cups, the stake, and a ball to find again and again. */
@@ -27,16 +27,16 @@ export default function CupsGame({ gameServer, game, choices, isPaused }: GamePr
   const t = useTexts(cupsTexts);
   const handle = useRef<SceneHandle<CupsTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
-  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const scene = useMemo(() => stepSceneOf(handle, cupsViewOf), []);
   const play = useStepGame({
     gameServer,
     game,
     isPaused,
     scene,
     rules: CUPS,
-    first: FIRST,
-    moved: movedIn(CHOICES),
-    focus: () => focusTiles(box.current),
+    first: DEFAULT_CUPS,
+    moved: createListStepper(CUPS_CHOICES),
+    focus: () => focusStepTiles(box.current),
     // The keys count from 1, like players.
     keysOf: (choice) =>
       Object.fromEntries(Array.from({ length: choice.cups }, (_, cup) => [String(cup + 1), { cup }])),
@@ -44,7 +44,7 @@ export default function CupsGame({ gameServer, game, choices, isPaused }: GamePr
   const { choice, rounds, picture } = play;
   const { cups } = choice;
   const state = useMemo<CupsTypes['props']>(
-    () => ({ cups, pays: paysOf({ cups }), view: (picture && viewOf(picture)) ?? null }),
+    () => ({ cups, pays: cupsMultipliersOf({ cups }), view: (picture && cupsViewOf(picture)) ?? null }),
     [cups, picture],
   );
   const found = rounds.round?.round?.taken.length ?? 0;
@@ -74,20 +74,20 @@ export default function CupsGame({ gameServer, game, choices, isPaused }: GamePr
           answer={t('rules.fairness')}
           rules={CUPS}
           choice={choice}
-          choices={CHOICES}
+          choices={CUPS_CHOICES}
           maximumWin={game.maximumWin}
         />
       }
       formatStep={formatStep}
       hint={t(found === 0 ? 'hint' : 'hint.more')}
-      moves={<Button onClick={() => play.step({ cup: anyOf(all) })}>{t('random')}</Button>}
+      moves={<Button onClick={() => play.step({ cup: randomItem(all) })}>{t('random')}</Button>}
       tiles={{
         label: t('group', { time: String(found + 1), most: MOST }),
         box,
         onPress: (cup) => play.step({ cup }),
         tiles: all.map((cup) => ({
           id: cup,
-          ...placeOf(cup, cups),
+          ...cupPlaceOf(cup, cups),
           label: t('cup', { cup: String(cup + 1) }),
           face: String(cup + 1),
         })),

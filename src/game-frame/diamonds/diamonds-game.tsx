@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { DiamondsTypes } from '../../../scenes/diamonds/types.ts';
+import type { DiamondsTypes } from '../../../scenes/hall/diamonds/types.ts';
 import { DIAMONDS } from '../../../fair/instant/diamonds.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -9,11 +9,11 @@ import { InstantGameView } from '../instant-game-view.tsx';
 import { timesText } from '../times-text.ts';
 import { useCueScene } from '../use-cue-scene.ts';
 import { useInstantGame } from '../use-instant-game.ts';
-import { chanceOf, drawnOf, HAND_ODDS, ODDS } from './diamonds-face.ts';
+import { gemDrawChance, drawnGemsOf, DIAMONDS_HAND_ODDS, DIAMONDS_ODDS } from './diamonds-view-model.ts';
 import { DiamondsRules } from './diamonds-rules.tsx';
 import { diamondsTexts } from './texts.ts';
 
-const loadDiamonds = async () => (await import('../../../scenes/diamonds/definition.ts')).diamonds;
+const loadDiamonds = async () => (await import('../../../scenes/hall/diamonds/definition.ts')).diamonds;
 
 /** The bet has no choice. */
 const CHOICE = {};
@@ -22,24 +22,24 @@ const CHOICE = {};
 export default function DiamondsGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(diamondsTexts);
   const handle = useRef<SceneHandle<DiamondsTypes>>(null);
-  const scene = useCueScene(handle, drawnOf);
+  const scene = useCueScene(handle, drawnGemsOf);
   const play = useInstantGame({
     gameServer,
     game,
     isPaused,
     scene,
     choice: CHOICE,
-    top: ODDS.top,
+    top: DIAMONDS_ODDS.top,
     move: () => undefined,
   });
   const last = play.rounds.shown[0];
   const state = useMemo<DiamondsTypes['props']>(
     () => ({
-      hands: HAND_ODDS.map(({ hand, pays, ways }) => ({
+      hands: DIAMONDS_HAND_ODDS.map(({ hand, pays, ways }) => ({
         hand,
         name: t(hand),
         pays,
-        chance: formatPpm(chanceOf(ways)),
+        chance: formatPpm(gemDrawChance(ways)),
       })),
     }),
     [t],
@@ -54,7 +54,7 @@ export default function DiamondsGame({ gameServer, game, choices, isPaused }: Ga
       scene={{ load: loadDiamonds, state, choices, handle }}
       twin={{ result: last === undefined ? '–' : timesText(last.multiplier), bet: t('bet') }}
       resultOf={(round) => {
-        const drawn = drawnOf(round);
+        const drawn = drawnGemsOf(round);
         return drawn === undefined ? timesText(round.multiplier) : t(drawn.hand);
       }}
       betText={(amount) => t('play', { amount })}

@@ -4,7 +4,7 @@ import { formatPpm } from '../../ui/percent.ts';
 import { PayTable } from '../pay-table.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { timesText } from '../times-text.ts';
-import { ALL_HANDS, HAND_ODDS, ODDS } from './diamonds-face.ts';
+import { GEM_DRAW_COUNT, DIAMONDS_HAND_ODDS, DIAMONDS_ODDS } from './diamonds-view-model.ts';
 import { diamondsTexts } from './texts.ts';
 
 interface DiamondsRulesProps {
@@ -19,21 +19,21 @@ export function DiamondsRules({ maximumWin }: DiamondsRulesProps) {
     <RulesSheet
       lines={[t('rules.fall'), t('rules.pay'), t('rules.pair')]}
       answer={t('rules.fairness')}
-      odds={[[t('odds.chance'), formatPpm(ODDS.chance)]]}
+      odds={[[t('odds.chance'), formatPpm(DIAMONDS_ODDS.chance)]]}
       back={[
-        [t('odds.back'), formatPpm(ODDS.back)],
+        [t('odds.back'), formatPpm(DIAMONDS_ODDS.back)],
         [t('odds.max'), formatExact(maximumWin)],
       ]}
     >
       <PayTable
         caption={t('pays.title')}
         heads={[t('pays.hand'), t('pays.pays'), t('pays.chance')]}
-        rows={HAND_ODDS.map(({ hand, pays, ways }) => ({
+        rows={DIAMONDS_HAND_ODDS.map(({ hand, pays, ways }) => ({
           key: hand,
           name: t(hand),
           pays: timesText(pays),
           ways,
-          of: ALL_HANDS,
+          of: GEM_DRAW_COUNT,
         }))}
         waysText={(ways, of) => t('pays.ways', { ways, of })}
       />

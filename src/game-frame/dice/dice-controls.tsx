@@ -1,7 +1,14 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import styles from '../choice-controls.module.css';
-import { type DiceChoice, limitOf, oddsOf, rollText, slidTo, TARGETS } from './dice-face.ts';
+import {
+  type DiceChoice,
+  diceLimitOf,
+  diceOddsOf,
+  rollText,
+  slideDiceChoice,
+  DICE_TARGETS,
+} from './dice-view-model.ts';
 import { timesText } from '../times-text.ts';
 import { diceTexts } from './texts.ts';
 
@@ -14,7 +21,7 @@ interface DiceControlsProps {
 /** Draws the choice of the side and of the win probability. The gate on the track shows the same. */
 export function DiceControls({ choice, onChange, disabled }: DiceControlsProps) {
   const t = useTexts(diceTexts);
-  const { multiplier, chance } = oddsOf(choice);
+  const { multiplier, chance } = diceOddsOf(choice);
   return (
     <div className={styles.controls}>
       <div className={styles.sides} role="group" aria-label={t('side')}>
@@ -26,7 +33,7 @@ export function DiceControls({ choice, onChange, disabled }: DiceControlsProps) 
             disabled={disabled}
             onClick={() => onChange({ ...choice, side })}
           >
-            {t(side, { roll: rollText(limitOf({ ...choice, side })) })}
+            {t(side, { roll: rollText(diceLimitOf({ ...choice, side })) })}
           </button>
         ))}
       </div>
@@ -41,14 +48,14 @@ export function DiceControls({ choice, onChange, disabled }: DiceControlsProps) 
         </span>
         <input
           type="range"
-          min={TARGETS[0]}
-          max={TARGETS.at(-1)}
+          min={DICE_TARGETS[0]}
+          max={DICE_TARGETS.at(-1)}
           step={1}
           value={choice.target}
           disabled={disabled}
           aria-label={t('target')}
           aria-valuetext={`${formatPpm(chance)}, ${timesText(multiplier)}`}
-          onChange={({ target }) => onChange(slidTo(choice, Number(target.value)))}
+          onChange={({ target }) => onChange(slideDiceChoice(choice, Number(target.value)))}
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { DiceTypes } from '../../../scenes/dice/types.ts';
+import type { DiceTypes } from '../../../scenes/hall/dice/types.ts';
 import { DICE } from '../../../fair/instant/dice.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -8,24 +8,32 @@ import { timesText } from '../times-text.ts';
 import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
 import type { RoundScene } from '../use-instant-round.ts';
 import { DiceControls } from './dice-controls.tsx';
-import { chosenAt, FIRST, limitOf, moved, oddsOf, rollOf, rollText } from './dice-face.ts';
+import {
+  diceChoiceAt,
+  DEFAULT_DICE,
+  diceLimitOf,
+  stepDiceChoice,
+  diceOddsOf,
+  diceRollOf,
+  rollText,
+} from './dice-view-model.ts';
 import { DiceRules } from './dice-rules.tsx';
 import { diceTexts } from './texts.ts';
 
-const loadDice = async () => (await import('../../../scenes/dice/definition.ts')).dice;
+const loadDice = async () => (await import('../../../scenes/hall/dice/definition.ts')).dice;
 
 /** Dice: the choice, the stake, and rolls that the scene shows. */
 export default function DiceGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(diceTexts);
   const handle = useRef<SceneHandle<DiceTypes>>(null);
-  const [choice, setChoice] = useState(FIRST);
-  const { multiplier } = oddsOf(choice);
+  const [choice, setChoice] = useState(DEFAULT_DICE);
+  const { multiplier } = diceOddsOf(choice);
   const scene = useMemo<RoundScene>(
     () => ({
       start: () => void handle.current?.cue('start', {}),
       async land(round, instant) {
         await handle.current?.cue('land', {
-          roll: rollOf(round) ?? 0,
+          roll: diceRollOf(round) ?? 0,
           stake: round.stake,
           payout: round.payout,
           instant,
@@ -43,11 +51,11 @@ export default function DiceGame({ gameServer, game, choices, isPaused }: Instan
     scene,
     choice,
     top: multiplier,
-    move: (by) => setChoice((before) => moved(before, by)),
+    move: (by) => setChoice((before) => stepDiceChoice(before, by)),
     follow: (round) => setChoice(DICE.readChoice(round.choice)),
   });
   const { status, shown } = play.rounds;
-  const bet = t(choice.side, { roll: rollText(limitOf(choice)) });
+  const bet = t(choice.side, { roll: rollText(diceLimitOf(choice)) });
   const state = useMemo<DiceTypes['props']>(
     () => ({
       target: choice.target,
@@ -61,7 +69,7 @@ export default function DiceGame({ gameServer, game, choices, isPaused }: Instan
   const onEvent = useCallback((...[event, detail]: [string, unknown]) => {
     if (event !== 'gate:dragged') return;
     const { at } = detail as DiceTypes['events']['gate:dragged'];
-    setChoice((before) => chosenAt(before, at));
+    setChoice((before) => diceChoiceAt(before, at));
   }, []);
 
   return (
@@ -71,8 +79,8 @@ export default function DiceGame({ gameServer, game, choices, isPaused }: Instan
       play={play}
       proof={DICE}
       scene={{ load: loadDice, state, choices, handle, onEvent }}
-      twin={{ result: rollText((shown[0] && rollOf(shown[0])) ?? 5_000), bet }}
-      resultOf={(round) => rollText(rollOf(round) ?? 0)}
+      twin={{ result: rollText((shown[0] && diceRollOf(shown[0])) ?? 5_000), bet }}
+      resultOf={(round) => rollText(diceRollOf(round) ?? 0)}
       betText={(amount) => t('roll', { amount })}
       rules={<DiceRules choice={choice} maximumWin={game.maximumWin} />}
     >

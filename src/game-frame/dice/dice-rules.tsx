@@ -2,7 +2,7 @@ import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import { RulesSheet } from '../rules-sheet.tsx';
-import { type DiceChoice, oddsOf, TARGETS } from './dice-face.ts';
+import { type DiceChoice, diceOddsOf, DICE_TARGETS } from './dice-view-model.ts';
 import { timesText } from '../times-text.ts';
 import { diceTexts } from './texts.ts';
 
@@ -16,8 +16,8 @@ export function DiceRules({
   readonly maximumWin: number;
 }) {
   const t = useTexts(diceTexts);
-  const { multiplier, chance, back } = oddsOf(choice);
-  const returns = TARGETS.map((target) => oddsOf({ ...choice, target }).back);
+  const { multiplier, chance, back } = diceOddsOf(choice);
+  const returns = DICE_TARGETS.map((target) => diceOddsOf({ ...choice, target }).back);
   const odds = [
     [t('odds.chance'), formatPpm(chance)],
     [t('odds.pays'), timesText(multiplier)],

@@ -6,7 +6,7 @@ import { duckTexts } from './texts.ts';
 
 type Under = (typeof STALLS)['duck-pond']['table'][number]['name'];
 
-const loadDucks = async () => (await import('../../../scenes/duck-pond/definition.ts')).duckPond;
+const loadDucks = async () => (await import('../../../scenes/hall/duck-pond/definition.ts')).duckPond;
 
 /** Duck Pond: pick one of eight ducks, which are equivalent until one is lifted. */
 export default function DuckGame(props: InstantGameProps) {

@@ -3,15 +3,15 @@ import { Button } from '../../ui/button.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import { timesText } from '../times-text.ts';
 import styles from './hilo-game.module.css';
-import { type GuessOdds, isEnd } from './hilo-face.ts';
+import { type HiloGuessOdds, hasSameGuess } from './hilo-view-model.ts';
 import { hiloTexts } from './texts.ts';
 
 interface GuessButtonsProps {
-  readonly odds: readonly GuessOdds[];
+  readonly odds: readonly HiloGuessOdds[];
   /** Number of skips left. */
   readonly skips: number;
   readonly disabled: boolean;
-  readonly onGuess: (guess: GuessOdds['guess'] | 'skip') => void;
+  readonly onGuess: (guess: HiloGuessOdds['guess'] | 'skip') => void;
 }
 
 /** Rounds a probability in millionths to a tenth of a per cent. */
@@ -20,8 +20,8 @@ const tenths = (chance: number): number => Math.round(chance / 1_000) * 1_000;
 /** Draws the guesses on the current card, each with its probability and the resulting multiplier; and the skip. */
 export function GuessButtons({ odds, skips, disabled, onGuess }: GuessButtonsProps) {
   const t = useTexts(hiloTexts);
-  const alone = isEnd(odds);
-  const nameOf = (guess: GuessOdds['guess']): string =>
+  const alone = hasSameGuess(odds);
+  const nameOf = (guess: HiloGuessOdds['guess']): string =>
     guess === 'same' || alone ? t(guess) : t(`${guess}.same`);
   return (
     <div className={styles.guesses}>

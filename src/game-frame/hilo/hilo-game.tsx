@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { HiloTypes } from '../../../scenes/hilo/types.ts';
+import type { HiloTypes } from '../../../scenes/hall/hilo/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { HILO, HILO_PACK } from '../../../fair/steps/hilo.ts';
@@ -13,11 +13,18 @@ import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
 import { GuessButtons } from './guess-buttons.tsx';
-import { cardText, CHOICE, currentOf, guessOdds, skipsLeft, viewOf } from './hilo-face.ts';
+import {
+  cardText,
+  DEFAULT_HILO,
+  currentHiloCard,
+  hiloGuessOdds,
+  hiloSkipsLeft,
+  hiloViewOf,
+} from './hilo-view-model.ts';
 import styles from './hilo-game.module.css';
 import { hiloTexts } from './texts.ts';
 
-const loadHilo = async () => (await import('../../../scenes/hilo/definition.ts')).hilo;
+const loadHilo = async () => (await import('../../../scenes/hall/hilo/definition.ts')).hilo;
 
 /** Payouts of a first guess by how many of the thirteen ranks win, hundredths. */
 const FIRST_GUESSES = Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => {
@@ -33,16 +40,16 @@ const FIRST_GUESSES = Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => 
 export default function HiloGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(hiloTexts);
   const handle = useRef<SceneHandle<HiloTypes>>(null);
-  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
-  const play = useStepGame({ gameServer, game, isPaused, scene, rules: HILO, first: CHOICE });
+  const scene = useMemo(() => stepSceneOf(handle, hiloViewOf), []);
+  const play = useStepGame({ gameServer, game, isPaused, scene, rules: HILO, first: DEFAULT_HILO });
   const { round } = play.rounds;
   const shown = play.picture;
-  const state = useMemo<HiloTypes['props']>(() => ({ view: (shown && viewOf(shown)) ?? null }), [shown]);
-  const odds = round ? guessOdds(round) : [];
+  const state = useMemo<HiloTypes['props']>(() => ({ view: (shown && hiloViewOf(shown)) ?? null }), [shown]);
+  const odds = round ? hiloGuessOdds(round) : [];
   const hasWon = (round?.round?.cashOut ?? 0) > 0;
   const formatStep = (answer: HallRound): string => {
     const steps = answer.round;
-    const card = cardText(currentOf(answer) ?? 0);
+    const card = cardText(currentHiloCard(answer) ?? 0);
     if (!steps || steps.taken.length === 0) return t('announce.first', { card });
     if (steps.cashOut === 0) return t('announce.skip', { card });
     return t('announce.card', {
@@ -60,7 +67,7 @@ export default function HiloGame({ gameServer, game, choices, isPaused }: GamePr
       isNextMost
       scene={{ load: loadHilo, state, choices, handle }}
       twin={{
-        result: shown === undefined ? '–' : cardText(currentOf(shown) ?? 0),
+        result: shown === undefined ? '–' : cardText(currentHiloCard(shown) ?? 0),
         bet: shown === undefined ? t('about') : timesText(shown.round?.multiplier ?? shown.multiplier),
       }}
       rules={
@@ -69,8 +76,8 @@ export default function HiloGame({ gameServer, game, choices, isPaused }: GamePr
           more={[t('rules.skip')]}
           answer={t('rules.fairness')}
           rules={HILO}
-          choice={CHOICE}
-          choices={[CHOICE]}
+          choice={DEFAULT_HILO}
+          choices={[DEFAULT_HILO]}
           maximumWin={game.maximumWin}
           table={
             <OddsTable
@@ -90,7 +97,7 @@ export default function HiloGame({ gameServer, game, choices, isPaused }: GamePr
       moves={
         <GuessButtons
           odds={odds}
-          skips={round ? skipsLeft(round) : 0}
+          skips={round ? hiloSkipsLeft(round) : 0}
           disabled={!play.mayStep}
           onGuess={(guess) => play.step({ guess })}
         />

@@ -1,15 +1,23 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import { timesText } from '../times-text.ts';
 import styles from './karera-controls.module.css';
-import { choiceOf, KINDS, paysOf, type Picked, RUNNERS, withKind, withRunner } from './karera-face.ts';
+import {
+  kareraChoiceOf,
+  KARERA_BET_KINDS,
+  kareraMultiplierOf,
+  type KareraPicks,
+  KARERA_RUNNERS,
+  withBetKind,
+  withRunner,
+} from './karera-view-model.ts';
 import { kareraTexts } from './texts.ts';
 
 /** Colours of the runners, as worn by their riders. */
 const COLOURS = ['#e8343f', '#2f7be8', '#c98a00', '#1fa45a', '#9a4fe0', '#e0559a'] as const;
 
 interface KareraControlsProps {
-  readonly picked: Picked;
-  readonly onPick: (picked: Picked) => void;
+  readonly picked: KareraPicks;
+  readonly onPick: (picked: KareraPicks) => void;
 }
 
 /** Draws the choice of the bet type, and of the runners with their payouts. */
@@ -18,11 +26,11 @@ export function KareraControls({ picked, onPick }: KareraControlsProps) {
   const [first] = picked.runners;
   /** Returns the payout of a runner if it is picked next. */
   const paysAt = (runner: number): string => {
-    if (picked.kind !== 'exacta') return timesText(paysOf({ kind: picked.kind, runner }));
-    const pair = choiceOf(
+    if (picked.kind !== 'exacta') return timesText(kareraMultiplierOf({ kind: picked.kind, runner }));
+    const pair = kareraChoiceOf(
       withRunner({ kind: 'exacta', runners: first === undefined ? [] : [first] }, runner),
     );
-    return pair === undefined ? '' : timesText(paysOf(pair));
+    return pair === undefined ? '' : timesText(kareraMultiplierOf(pair));
   };
   const nameOf = (runner: number): string => {
     const number = String(runner + 1);
@@ -32,20 +40,20 @@ export function KareraControls({ picked, onPick }: KareraControlsProps) {
   return (
     <>
       <div className={styles.kinds} role="group" aria-label={t('kinds')}>
-        {KINDS.map((kind) => (
+        {KARERA_BET_KINDS.map((kind) => (
           <button
             key={kind}
             type="button"
             title={t(`help.${kind}`)}
             aria-pressed={kind === picked.kind}
-            onClick={() => onPick(withKind(picked, kind))}
+            onClick={() => onPick(withBetKind(picked, kind))}
           >
             {t(kind)}
           </button>
         ))}
       </div>
       <div className={styles.runners} role="group" aria-label={t('runners')}>
-        {RUNNERS.map((runner) => (
+        {KARERA_RUNNERS.map((runner) => (
           <button
             key={runner}
             type="button"

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { KareraTypes } from '../../../scenes/karera/types.ts';
+import type { KareraTypes } from '../../../scenes/hall/karera/types.ts';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { gameServerRefusals, type SharedBet } from '../../../contract/game-server.ts';
 import type { SeenBet, SharedMessage } from '../../../contract/shared-rounds.ts';
@@ -9,7 +9,7 @@ import { serverNow } from '../../platform/server-clock.ts';
 import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MainAction, NOTE } from '../main-action.tsx';
+import { MainAction, ACTION_NOTE_ID } from '../main-action.tsx';
 import type { GameProps } from '../game-props.ts';
 import { BetList } from '../shared/bet-list.tsx';
 import { SharedScreen } from '../shared/shared-screen.tsx';
@@ -23,23 +23,23 @@ import { useStake } from '../use-stake.ts';
 import { KareraControls } from './karera-controls.tsx';
 import styles from './karera-controls.module.css';
 import {
-  choiceOf,
-  choiceText,
+  kareraChoiceOf,
+  kareraChoiceText,
   drawRace,
-  FIRST,
+  DEFAULT_KARERA,
   type KareraChoice,
-  paysOf,
+  kareraMultiplierOf,
   podiumText,
-  readChoice,
-  RUNNERS,
-  runnersOf,
-  toldOrder,
+  readKareraChoice,
+  KARERA_RUNNERS,
+  kareraRunnersOf,
+  knownRaceOrder,
   withRunner,
-} from './karera-face.ts';
+} from './karera-view-model.ts';
 import { KareraRules } from './karera-rules.tsx';
 import { kareraTexts } from './texts.ts';
 
-const loadKarera = async () => (await import('../../../scenes/karera/definition.ts')).karera;
+const loadKarera = async () => (await import('../../../scenes/hall/karera/definition.ts')).karera;
 
 /** Ids of a race's bets: as many as the game server accepts. */
 const SPOTS = Array.from({ length: 12 }, (_, index) => `bet ${index + 1}`);
@@ -52,7 +52,7 @@ export default function KareraGame({ gameServer, game, choices, isPaused }: Game
   const handle = useRef<SceneHandle<KareraTypes>>(null);
   const [isReady, setReady] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const [picked, setPicked] = useState(FIRST);
+  const [picked, setPicked] = useState(DEFAULT_KARERA);
   /** The player's ended bets of this race; announced together. */
   const ended = useRef<SharedBet[]>([]);
 
@@ -62,7 +62,7 @@ export default function KareraGame({ gameServer, game, choices, isPaused }: Game
     if (phase === 'betting') setAnnouncement(t('announce.bets'));
     if (phase === 'running') setAnnouncement(t('announce.run'));
     if (phase === 'result') {
-      const [first = 0, second = 0, third = 0] = toldOrder(message.round).map((runner) => runner + 1);
+      const [first = 0, second = 0, third = 0] = knownRaceOrder(message.round).map((runner) => runner + 1);
       setAnnouncement(
         t('announce.over', { first: String(first), second: String(second), third: String(third) }),
       );
@@ -99,8 +99,8 @@ export default function KareraGame({ gameServer, game, choices, isPaused }: Game
   );
   const bets = useSharedBets({ gameServer, live, spotOf, onOver });
 
-  const choice = choiceOf(picked);
-  const pays = choice === undefined ? 0 : paysOf(choice);
+  const choice = kareraChoiceOf(picked);
+  const pays = choice === undefined ? 0 : kareraMultiplierOf(choice);
   const stake = useStake(gameServer, game, { top: Math.max(100, pays), roundNote: undefined });
   const seconds = useRoundClock(round, (now) =>
     round?.phase === 'betting' ? Math.max(0, Math.ceil((round.closesAt - now) / 1_000)) : 0,
@@ -113,7 +113,7 @@ export default function KareraGame({ gameServer, game, choices, isPaused }: Game
     if (round === null || round === undefined) return void scene.cue('wait', {});
     if (round.phase === 'betting')
       return void scene.cue('bets', { leftMs: round.closesAt - serverNow(), totalMs: KARERA_TIMES.betsMs });
-    const race = { order: toldOrder(round), number: round.number };
+    const race = { order: knownRaceOrder(round), number: round.number };
     if (round.phase === 'result') return void scene.cue('result', race);
     const elapsedMs = Math.max(0, serverNow() - (round.startsAt ?? serverNow()));
     void scene.cue('race', { ...race, elapsedMs });
@@ -129,7 +129,7 @@ export default function KareraGame({ gameServer, game, choices, isPaused }: Game
     return () => document.removeEventListener('visibilitychange', again);
   }, [phase]);
 
-  const order = toldOrder(round);
+  const order = knownRaceOrder(round);
   const line = ((): string => {
     if (phase === 'betting') return t('line.bets', { seconds: String(seconds) });
     if (phase === 'running') return t('line.run');
@@ -137,9 +137,9 @@ export default function KareraGame({ gameServer, game, choices, isPaused }: Game
     const [first = 0, second = 0] = order.map((runner) => runner + 1);
     return t('line.over', { first: String(first), second: String(second) });
   })();
-  const nameOf = (one: KareraChoice): string => choiceText(one, t(one.kind));
-  const own = (table?.mine ?? []).flatMap((bet) => readChoice(bet.choice) ?? []);
-  const mine = [...new Set(own.flatMap(runnersOf))].join();
+  const nameOf = (one: KareraChoice): string => kareraChoiceText(one, t(one.kind));
+  const own = (table?.mine ?? []).flatMap((bet) => readKareraChoice(bet.choice) ?? []);
+  const mine = [...new Set(own.flatMap(kareraRunnersOf))].join();
   const state = useMemo<KareraTypes['props']>(
     () => ({ line, mine: mine === '' ? [] : mine.split(',').map(Number) }),
     [line, mine],
@@ -156,7 +156,7 @@ export default function KareraGame({ gameServer, game, choices, isPaused }: Game
     move: (by) => {
       const [at = 0] = picked.runners;
       if (picked.kind !== 'exacta')
-        setPicked(withRunner(picked, (at + by + RUNNERS.length) % RUNNERS.length));
+        setPicked(withRunner(picked, (at + by + KARERA_RUNNERS.length) % KARERA_RUNNERS.length));
     },
   });
   const mainText = ((): string => {
@@ -167,7 +167,7 @@ export default function KareraGame({ gameServer, game, choices, isPaused }: Game
   const noteOf = [...bets.notes.values()].at(-1);
   const note = noteOf === 'unknown' ? shared('unknown') : noteOf && gameServerRefusals[noteOf][locale];
   const textOf = (bet: SeenBet): string => {
-    const one = readChoice(bet.choice);
+    const one = readKareraChoice(bet.choice);
     return one === undefined ? '' : nameOf(one);
   };
   const action = (bet: SeenBet) => {
@@ -230,7 +230,7 @@ export default function KareraGame({ gameServer, game, choices, isPaused }: Game
           busy={isPlacing}
           busyLabel={t('placing')}
           disabled={!canBet}
-          aria-describedby={NOTE}
+          aria-describedby={ACTION_NOTE_ID}
           onClick={press}
         >
           {mainText}

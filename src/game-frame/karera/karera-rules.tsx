@@ -4,11 +4,13 @@ import { formatPpm } from '../../ui/percent.ts';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { timesText } from '../times-text.ts';
 import styles from './karera-controls.module.css';
-import { chanceOf, paysOf, RETURNS, RUNNERS } from './karera-face.ts';
+import { kareraChanceOf, kareraMultiplierOf, KARERA_RETURNS, KARERA_RUNNERS } from './karera-view-model.ts';
 import { kareraTexts } from './texts.ts';
 
-const PAIRS = RUNNERS.flatMap((first) =>
-  RUNNERS.filter((second) => second !== first).map((second) => paysOf({ kind: 'exacta', first, second })),
+const PAIRS = KARERA_RUNNERS.flatMap((first) =>
+  KARERA_RUNNERS.filter((second) => second !== first).map((second) =>
+    kareraMultiplierOf({ kind: 'exacta', first, second }),
+  ),
 );
 
 /** Draws how Karera is played, with each runner's payout and probability, computed by the server's rules. */
@@ -20,7 +22,7 @@ export function KareraRules({ maximumWin }: { readonly maximumWin: number }) {
       answer={t('rules.drawn')}
       odds={[[t('odds.exacta'), [Math.min(...PAIRS), Math.max(...PAIRS)].map(timesText).join(' – ')]]}
       back={[
-        [t('odds.back'), RETURNS.map(formatPpm).join(' – ')],
+        [t('odds.back'), KARERA_RETURNS.map(formatPpm).join(' – ')],
         [t('odds.max'), formatExact(maximumWin)],
       ]}
     >
@@ -37,12 +39,12 @@ export function KareraRules({ maximumWin }: { readonly maximumWin: number }) {
           </tr>
         </thead>
         <tbody>
-          {RUNNERS.map((runner) => (
+          {KARERA_RUNNERS.map((runner) => (
             <tr key={runner}>
               <th scope="row">{runner + 1}</th>
               {(['win', 'place'] as const).flatMap((kind) => [
-                <td key={kind}>{timesText(paysOf({ kind, runner }))}</td>,
-                <td key={`${kind} chance`}>{formatPpm(chanceOf({ kind, runner }))}</td>,
+                <td key={kind}>{timesText(kareraMultiplierOf({ kind, runner }))}</td>,
+                <td key={`${kind} chance`}>{formatPpm(kareraChanceOf({ kind, runner }))}</td>,
               ])}
             </tr>
           ))}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from '../choice-controls.module.css';
 import { ChoiceSides } from '../choice-sides.tsx';
 import own from './keno-controls.module.css';
-import { type KenoChoice, MOST_PICKS, quickPicks } from './keno-face.ts';
+import { type KenoChoice, MAX_KENO_PICKS, randomKenoPicks } from './keno-view-model.ts';
 import { kenoTexts } from './texts.ts';
 
 interface KenoControlsProps {
@@ -29,11 +29,13 @@ export function KenoControls({ choice, onChange, disabled }: KenoControlsProps) 
         disabled={disabled}
       />
       <div className={own.picks}>
-        <span id={id}>{t('picks', { picks: count, most: MOST_PICKS })}</span>
+        <span id={id}>{t('picks', { picks: count, most: MAX_KENO_PICKS })}</span>
         <Button
           size="s"
           disabled={disabled}
-          onClick={() => onChange({ ...choice, picks: [...quickPicks(count || MOST_PICKS, Math.random)] })}
+          onClick={() =>
+            onChange({ ...choice, picks: [...randomKenoPicks(count || MAX_KENO_PICKS, Math.random)] })
+          }
         >
           {t('quick')}
         </Button>

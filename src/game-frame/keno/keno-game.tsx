@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { KenoTypes } from '../../../scenes/keno/types.ts';
+import type { KenoTypes } from '../../../scenes/hall/keno/types.ts';
 import { KENO } from '../../../fair/instant/keno.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -10,25 +10,35 @@ import { timesText } from '../times-text.ts';
 import { useCueScene } from '../use-cue-scene.ts';
 import { useInstantGame } from '../use-instant-game.ts';
 import { KenoControls } from './keno-controls.tsx';
-import { drawnOf, FIRST, MOST_PICKS, moved, NUMBERS, oddsOf, paysOf, placeOf, toggled } from './keno-face.ts';
+import {
+  kenoDrawOf,
+  DEFAULT_KENO,
+  MAX_KENO_PICKS,
+  stepKenoRisk,
+  KENO_NUMBERS,
+  kenoOddsOf,
+  kenoMultipliersOf,
+  kenoTicketPlaceOf,
+  toggleKenoPick,
+} from './keno-view-model.ts';
 import { KenoRules } from './keno-rules.tsx';
 import { kenoTexts } from './texts.ts';
 
-const loadKeno = async () => (await import('../../../scenes/keno/definition.ts')).keno;
+const loadKeno = async () => (await import('../../../scenes/hall/keno/definition.ts')).keno;
 
 /** Keno: the tickets, the pay table, the stake, and draws that the scene shows. */
 export default function KenoGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(kenoTexts);
   const handle = useRef<SceneHandle<KenoTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState(FIRST);
+  const [choice, setChoice] = useState(DEFAULT_KENO);
   const { picks, risk } = choice;
   const hasPicks = picks.length > 0;
   const scene = useCueScene(handle, (round, instant) => {
-    const drawn = drawnOf(round);
+    const drawn = kenoDrawOf(round);
     // A resumed round may have had other picks.
     if (drawn && instant) setChoice(drawn.choice);
-    return drawn && { picks: drawn.choice.picks, pays: paysOf(drawn.choice), drawn: drawn.drawn };
+    return drawn && { picks: drawn.choice.picks, pays: kenoMultipliersOf(drawn.choice), drawn: drawn.drawn };
   });
   const play = useInstantGame({
     gameServer,
@@ -36,8 +46,8 @@ export default function KenoGame({ gameServer, game, choices, isPaused }: GamePr
     isPaused: isPaused || !hasPicks,
     scene,
     choice,
-    top: oddsOf(choice).top,
-    move: (by) => setChoice((before) => moved(before, by)),
+    top: kenoOddsOf(choice).top,
+    move: (by) => setChoice((before) => stepKenoRisk(before, by)),
     follow(round) {
       const past = KENO.readChoice(round.choice);
       setChoice({ ...past, picks: [...past.picks] });
@@ -45,18 +55,18 @@ export default function KenoGame({ gameServer, game, choices, isPaused }: GamePr
   });
   const isIdle = play.rounds.status === 'idle';
   const last = play.rounds.shown[0];
-  const hint = t('pick.some', { most: MOST_PICKS });
+  const hint = t('pick.some', { most: MAX_KENO_PICKS });
   const state = useMemo<KenoTypes['props']>(
-    () => ({ picks, pays: paysOf({ picks, risk }), hint }),
+    () => ({ picks, pays: kenoMultipliersOf({ picks, risk }), hint }),
     [picks, risk, hint],
   );
-  const tiles = NUMBERS.map((number) => ({
+  const tiles = KENO_NUMBERS.map((number) => ({
     id: number,
-    ...placeOf(number),
+    ...kenoTicketPlaceOf(number),
     label: t('number', { number }),
     face: String(number),
     isPressed: picks.includes(number),
-    isClosed: picks.length >= MOST_PICKS && !picks.includes(number),
+    isClosed: picks.length >= MAX_KENO_PICKS && !picks.includes(number),
   }));
   const tickets = (isPlain: boolean): ReactNode => (
     <StepTiles
@@ -64,7 +74,7 @@ export default function KenoGame({ gameServer, game, choices, isPaused }: GamePr
       label={t('board')}
       isPlain={isPlain}
       box={box}
-      onPress={(number) => setChoice((before) => toggled(before, number))}
+      onPress={(number) => setChoice((before) => toggleKenoPick(before, number))}
     />
   );
 
@@ -81,7 +91,7 @@ export default function KenoGame({ gameServer, game, choices, isPaused }: GamePr
         bet: t('bet', { picks: picks.length, risk: t(risk) }),
       }}
       resultOf={(round) => {
-        const drawn = drawnOf(round);
+        const drawn = kenoDrawOf(round);
         return t('result', { hits: drawn?.hits ?? 0, picks: drawn?.choice.picks.length ?? 0 });
       }}
       betText={(amount) => t('play', { amount })}

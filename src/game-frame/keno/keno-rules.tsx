@@ -4,7 +4,7 @@ import { formatPpm } from '../../ui/percent.ts';
 import { PayTable } from '../pay-table.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { timesText } from '../times-text.ts';
-import { hitOdds, type KenoChoice, oddsOf, returnRange } from './keno-face.ts';
+import { kenoHitOdds, type KenoChoice, kenoOddsOf, kenoReturnRange } from './keno-view-model.ts';
 import { kenoTexts } from './texts.ts';
 
 interface KenoRulesProps {
@@ -17,7 +17,7 @@ interface KenoRulesProps {
 export function KenoRules({ choice, maximumWin }: KenoRulesProps) {
   const t = useTexts(kenoTexts);
   const hasPicks = choice.picks.length > 0;
-  const { chance, back } = oddsOf(choice);
+  const { chance, back } = kenoOddsOf(choice);
   return (
     <RulesSheet
       lines={[t('rules.pick'), t('rules.pay'), t('rules.risk')]}
@@ -25,7 +25,7 @@ export function KenoRules({ choice, maximumWin }: KenoRulesProps) {
       odds={hasPicks ? [[t('odds.chance'), formatPpm(chance)]] : undefined}
       back={[
         ...(hasPicks ? [[t('odds.back'), formatPpm(back)] as const] : []),
-        [t('odds.range'), returnRange().map(formatPpm).join(' – ')],
+        [t('odds.range'), kenoReturnRange().map(formatPpm).join(' – ')],
         [t('odds.max'), formatExact(maximumWin)],
       ]}
     >
@@ -33,7 +33,7 @@ export function KenoRules({ choice, maximumWin }: KenoRulesProps) {
         <PayTable
           caption={`${t('pays.title')}: ${t('bet', { picks: choice.picks.length, risk: t(choice.risk) })}`}
           heads={[t('pays.hits'), t('pays.pays'), t('pays.chance')]}
-          rows={hitOdds(choice).map(({ hits, pays, ways, of }) => ({
+          rows={kenoHitOdds(choice).map(({ hits, pays, ways, of }) => ({
             key: String(hits),
             name: hits,
             pays: timesText(pays),

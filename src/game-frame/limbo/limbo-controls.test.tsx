@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { press, render, the, type } from '../../../tests/render.ts';
 import { LimboControls } from './limbo-controls.tsx';
-import { FIRST } from './limbo-face.ts';
+import { DEFAULT_LIMBO } from './limbo-view-model.ts';
 
 /** Draws the controls with a game's state for them. */
 function Game() {
-  const [choice, setChoice] = useState(FIRST);
+  const [choice, setChoice] = useState(DEFAULT_LIMBO);
   const [isWrong, setWrong] = useState(false);
   return (
     <>

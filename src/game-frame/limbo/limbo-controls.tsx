@@ -4,15 +4,15 @@ import field from '../stake-field.module.css';
 import { timesText } from '../times-text.ts';
 import styles from './limbo-controls.module.css';
 import {
-  chanceText,
-  HIGHEST_TARGET,
+  limboChanceText,
+  MAX_LIMBO_TARGET,
   type LimboChoice,
-  oddsOf,
-  offered,
-  QUICK,
-  readTarget,
-  targetText,
-} from './limbo-face.ts';
+  limboOddsOf,
+  nearestLimboTarget,
+  LIMBO_TARGET_PRESETS,
+  readLimboTarget,
+  limboTargetText,
+} from './limbo-view-model.ts';
 import { limboTexts } from './texts.ts';
 
 interface LimboControlsProps {
@@ -31,14 +31,14 @@ export function LimboControls({ choice, onChange, onWrong, disabled }: LimboCont
   // Text being typed, until the field is left; the choice follows whenever it is valid. Invalid text stays
   // until it is corrected.
   const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && readTarget(typed) === undefined;
+  const isWrong = typed !== undefined && readLimboTarget(typed) === undefined;
   const write = (next: string | undefined): void => {
     setTyped(next);
-    onWrong(next !== undefined && readTarget(next) === undefined);
+    onWrong(next !== undefined && readLimboTarget(next) === undefined);
   };
   const choose = (next: number): void => {
     write(undefined);
-    onChange({ target: offered(next) });
+    onChange({ target: nearestLimboTarget(next) });
   };
   const steps = [
     { text: '½', label: t('half'), next: target / 2 },
@@ -49,7 +49,7 @@ export function LimboControls({ choice, onChange, onWrong, disabled }: LimboCont
       <div className={field.head}>
         <label htmlFor={id}>{t('target')}</label>
         <span>
-          {t('chance')} <b>{chanceText(oddsOf(choice).chance)}</b>
+          {t('chance')} <b>{limboChanceText(limboOddsOf(choice).chance)}</b>
         </span>
       </div>
       <div className={styles.row}>
@@ -60,11 +60,11 @@ export function LimboControls({ choice, onChange, onWrong, disabled }: LimboCont
             autoComplete="off"
             disabled={disabled}
             aria-invalid={isWrong}
-            value={typed ?? targetText(target)}
+            value={typed ?? limboTargetText(target)}
             onChange={({ target: { value } }) => {
               const cut = value.slice(0, 13);
               write(cut);
-              const next = readTarget(cut);
+              const next = readLimboTarget(cut);
               if (next !== undefined) onChange({ target: next });
             }}
             onBlur={() => {
@@ -89,7 +89,7 @@ export function LimboControls({ choice, onChange, onWrong, disabled }: LimboCont
         ))}
       </div>
       <div className={field.chips}>
-        {QUICK.map((one) => (
+        {LIMBO_TARGET_PRESETS.map((one) => (
           <button
             key={one}
             type="button"
@@ -105,7 +105,7 @@ export function LimboControls({ choice, onChange, onWrong, disabled }: LimboCont
       </div>
       {isWrong && (
         <p className={styles.wrong} role="status">
-          {t('target.wrong', { least: timesText(offered(0)), most: timesText(HIGHEST_TARGET) })}
+          {t('target.wrong', { least: timesText(nearestLimboTarget(0)), most: timesText(MAX_LIMBO_TARGET) })}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { LimboTypes } from '../../../scenes/limbo/types.ts';
+import type { LimboTypes } from '../../../scenes/hall/limbo/types.ts';
 import { LIMBO } from '../../../fair/instant/limbo.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -8,11 +8,11 @@ import { timesText } from '../times-text.ts';
 import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
 import type { RoundScene } from '../use-instant-round.ts';
 import { LimboControls } from './limbo-controls.tsx';
-import { FIRST, moved, resultOf, resultText } from './limbo-face.ts';
+import { DEFAULT_LIMBO, stepLimboChoice, limboResultOf, limboResultText } from './limbo-view-model.ts';
 import { LimboRules } from './limbo-rules.tsx';
 import { limboTexts } from './texts.ts';
 
-const loadLimbo = async () => (await import('../../../scenes/limbo/definition.ts')).limbo;
+const loadLimbo = async () => (await import('../../../scenes/hall/limbo/definition.ts')).limbo;
 
 /** Smallest result: the balloon's position before the first round, hundredths. */
 const GROUND = 100;
@@ -21,14 +21,14 @@ const GROUND = 100;
 export default function LimboGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(limboTexts);
   const handle = useRef<SceneHandle<LimboTypes>>(null);
-  const [choice, setChoice] = useState(FIRST);
+  const [choice, setChoice] = useState(DEFAULT_LIMBO);
   const [isWrong, setWrong] = useState(false);
   const scene = useMemo<RoundScene>(
     () => ({
       start: () => void handle.current?.cue('start', {}),
       async land(round, instant) {
         await handle.current?.cue('land', {
-          result: resultOf(round) ?? GROUND,
+          result: limboResultOf(round) ?? GROUND,
           stake: round.stake,
           payout: round.payout,
           instant,
@@ -47,7 +47,7 @@ export default function LimboGame({ gameServer, game, choices, isPaused }: Insta
     choice,
     top: choice.target,
     move: (by) => {
-      if (!isWrong) setChoice((before) => moved(before, by));
+      if (!isWrong) setChoice((before) => stepLimboChoice(before, by));
     },
     follow: (round) => setChoice(LIMBO.readChoice(round.choice)),
   });
@@ -67,8 +67,8 @@ export default function LimboGame({ gameServer, game, choices, isPaused }: Insta
       play={{ ...play, isBarred: play.isBarred || isWrong }}
       proof={LIMBO}
       scene={{ load: loadLimbo, state, choices, handle }}
-      twin={{ result: resultText((shown[0] && resultOf(shown[0])) ?? GROUND), bet }}
-      resultOf={(round) => resultText(resultOf(round) ?? GROUND)}
+      twin={{ result: limboResultText((shown[0] && limboResultOf(shown[0])) ?? GROUND), bet }}
+      resultOf={(round) => limboResultText(limboResultOf(round) ?? GROUND)}
       betText={(amount) => t('rise', { amount })}
       rules={<LimboRules choice={choice} maximumWin={game.maximumWin} />}
     >

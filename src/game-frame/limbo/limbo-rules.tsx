@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { timesText } from '../times-text.ts';
-import { chanceText, type LimboChoice, oddsOf, RETURNS } from './limbo-face.ts';
+import { limboChanceText, type LimboChoice, limboOddsOf, LIMBO_RETURNS } from './limbo-view-model.ts';
 import { limboTexts } from './texts.ts';
 
 /** Draws how limbo is played and its exact return, computed by the server's rules. */
@@ -16,14 +16,14 @@ export function LimboRules({
   readonly maximumWin: number;
 }) {
   const t = useTexts(limboTexts);
-  const { chance, back } = oddsOf(choice);
+  const { chance, back } = limboOddsOf(choice);
   const odds = [
-    [t('odds.chance'), chanceText(chance)],
+    [t('odds.chance'), limboChanceText(chance)],
     [t('odds.pays'), timesText(choice.target)],
   ] as const;
   const returned = [
     [t('odds.back'), formatPpm(back)],
-    [t('odds.range'), RETURNS.map(formatPpm).join(' – ')],
+    [t('odds.range'), LIMBO_RETURNS.map(formatPpm).join(' – ')],
     [t('odds.max'), formatExact(maximumWin)],
   ] as const;
   return (

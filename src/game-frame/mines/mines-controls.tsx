@@ -1,10 +1,10 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import styles from '../choice-controls.module.css';
 import { ChoiceSides } from '../choice-sides.tsx';
-import { rungsOf } from '../ladder.ts';
+import { ladderRungsOf } from '../ladder.ts';
 import { timesText } from '../times-text.ts';
 import { MINES } from '../../../fair/steps/mines.ts';
-import { type MinesChoice, MOST, QUICK } from './mines-face.ts';
+import { type MinesChoice, MAX_MINES, MINES_PRESETS } from './mines-view-model.ts';
 import { minesTexts } from './texts.ts';
 
 interface MinesControlsProps {
@@ -16,12 +16,12 @@ interface MinesControlsProps {
 /** Draws the choice of the number of mines, by button or slider, and what the first chest then pays. */
 export function MinesControls({ choice, onChange, disabled }: MinesControlsProps) {
   const t = useTexts(minesTexts);
-  const first = rungsOf(MINES, choice)[0]?.pays ?? 0;
+  const first = ladderRungsOf(MINES, choice)[0]?.pays ?? 0;
   return (
     <div className={styles.controls}>
       <ChoiceSides
         label={t('mines')}
-        options={QUICK.map((mines) => ({ value: mines, text: String(mines) }))}
+        options={MINES_PRESETS.map((mines) => ({ value: mines, text: String(mines) }))}
         value={choice.mines}
         onChange={(mines) => onChange({ mines })}
         disabled={disabled}
@@ -38,7 +38,7 @@ export function MinesControls({ choice, onChange, disabled }: MinesControlsProps
         <input
           type="range"
           min={1}
-          max={MOST}
+          max={MAX_MINES}
           step={1}
           value={choice.mines}
           disabled={disabled}

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { MinesTypes } from '../../../scenes/mines/types.ts';
+import type { MinesTypes } from '../../../scenes/hall/mines/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
@@ -9,16 +9,23 @@ import { Button } from '../../ui/button.tsx';
 import type { GameProps } from '../game-props.ts';
 import { StepGameView } from '../step-game-view.tsx';
 import { StepRules } from '../step-rules.tsx';
-import { focusTiles, type StepTile } from '../step-tiles.tsx';
+import { focusStepTiles, type StepTile } from '../step-tiles.tsx';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
 import { stepSceneOf } from '../step-view.ts';
-import { anyOf } from '../any-of.ts';
+import { randomItem } from '../random-item.ts';
 import { MinesControls } from './mines-controls.tsx';
-import { CHOICES, FIRST, moved, openedOf, placeOf, viewOf } from './mines-face.ts';
+import {
+  MINES_CHOICES,
+  DEFAULT_MINES,
+  stepMinesChoice,
+  openedChestsOf,
+  chestPlaceOf,
+  minesViewOf,
+} from './mines-view-model.ts';
 import { minesTexts } from './texts.ts';
 
-const loadMines = async () => (await import('../../../scenes/mines/definition.ts')).mines;
+const loadMines = async () => (await import('../../../scenes/hall/mines/definition.ts')).mines;
 const TILES = Array.from({ length: MINE_TILES }, (_, index) => index + 1);
 
 /** Mines: the number of mines, the stake, and chests opened one by one. */
@@ -26,31 +33,31 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
   const t = useTexts(minesTexts);
   const handle = useRef<SceneHandle<MinesTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
-  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const scene = useMemo(() => stepSceneOf(handle, minesViewOf), []);
   const play = useStepGame({
     gameServer,
     game,
     isPaused,
     scene,
     rules: MINES,
-    first: FIRST,
-    moved,
-    focus: () => focusTiles(box.current),
+    first: DEFAULT_MINES,
+    moved: stepMinesChoice,
+    focus: () => focusStepTiles(box.current),
   });
   const { choice, rounds } = play;
   const { round } = rounds;
   const shown = play.picture;
   const line = t('mines.many', { count: choice.mines });
   const state = useMemo<MinesTypes['props']>(
-    () => ({ line, view: (shown && viewOf(shown)) ?? null }),
+    () => ({ line, view: (shown && minesViewOf(shown)) ?? null }),
     [line, shown],
   );
-  const opened = round ? openedOf(round) : [];
+  const opened = round ? openedChestsOf(round) : [];
   const tileOf = (tile: number): StepTile => {
     const isOpen = opened.includes(tile);
     return {
       id: tile,
-      ...placeOf(tile),
+      ...chestPlaceOf(tile),
       label: t(isOpen ? 'chest.gem' : 'chest', { tile: String(tile) }),
       isClosed: isOpen,
       face: isOpen ? '◆' : '',
@@ -80,7 +87,7 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
           answer={t('rules.fairness')}
           rules={MINES}
           choice={choice}
-          choices={CHOICES}
+          choices={MINES_CHOICES}
           maximumWin={game.maximumWin}
         />
       }
@@ -89,7 +96,7 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
       moves={
         <Button
           onClick={() => {
-            const tile = anyOf(closed);
+            const tile = randomItem(closed);
             if (tile !== undefined) play.step({ tile });
           }}
         >

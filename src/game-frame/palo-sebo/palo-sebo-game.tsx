@@ -3,7 +3,7 @@ import { ClimbGame } from '../climb/climb-game.tsx';
 import type { GameProps } from '../game-props.ts';
 import { paloTexts } from './texts.ts';
 
-const loadPalo = async () => (await import('../../../scenes/palo-sebo/definition.ts')).paloSebo;
+const loadPalo = async () => (await import('../../../scenes/hall/palo-sebo/definition.ts')).paloSebo;
 
 /** Palo Sebo: climb the greased pole step by step, and stop in time. */
 export default function PaloGame(props: GameProps) {

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import styles from '../choice-controls.module.css';
 import { ChoiceSides } from '../choice-sides.tsx';
 import { timesText } from '../times-text.ts';
-import { oddsOf, type PlinkoChoice, ROWS } from './plinko-face.ts';
+import { plinkoOddsOf, type PlinkoChoice, PLINKO_ROW_LIMITS } from './plinko-view-model.ts';
 import { plinkoTexts } from './texts.ts';
 
 interface PlinkoControlsProps {
@@ -15,7 +15,7 @@ interface PlinkoControlsProps {
 /** Draws the choice of the board's risk, and of its number of rows. */
 export function PlinkoControls({ choice, onChange, disabled }: PlinkoControlsProps) {
   const t = useTexts(plinkoTexts);
-  const { least, top } = oddsOf(choice);
+  const { least, top } = plinkoOddsOf(choice);
   return (
     <div className={styles.controls}>
       <ChoiceSides
@@ -36,8 +36,8 @@ export function PlinkoControls({ choice, onChange, disabled }: PlinkoControlsPro
         </span>
         <input
           type="range"
-          min={ROWS.fewest}
-          max={ROWS.most}
+          min={PLINKO_ROW_LIMITS.fewest}
+          max={PLINKO_ROW_LIMITS.most}
           step={1}
           value={choice.rows}
           disabled={disabled}

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { PlinkoTypes } from '../../../scenes/plinko/types.ts';
+import type { PlinkoTypes } from '../../../scenes/hall/plinko/types.ts';
 import { PLINKO } from '../../../fair/instant/plinko.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -8,22 +8,28 @@ import { timesText } from '../times-text.ts';
 import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
 import type { RoundScene } from '../use-instant-round.ts';
 import { PlinkoControls } from './plinko-controls.tsx';
-import { ballOf, binsOf, FIRST, moved, oddsOf } from './plinko-face.ts';
+import {
+  plinkoBallOf,
+  plinkoBinsOf,
+  DEFAULT_PLINKO,
+  stepPlinkoRows,
+  plinkoOddsOf,
+} from './plinko-view-model.ts';
 import { PlinkoRules } from './plinko-rules.tsx';
 import { plinkoTexts } from './texts.ts';
 
-const loadPlinko = async () => (await import('../../../scenes/plinko/definition.ts')).plinko;
+const loadPlinko = async () => (await import('../../../scenes/hall/plinko/definition.ts')).plinko;
 
 /** Plinko: the choice, the stake, and balls that drop in the scene. */
 export default function PlinkoGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(plinkoTexts);
   const handle = useRef<SceneHandle<PlinkoTypes>>(null);
-  const [choice, setChoice] = useState(FIRST);
+  const [choice, setChoice] = useState(DEFAULT_PLINKO);
   const scene = useMemo<RoundScene>(
     () => ({
       start: () => void handle.current?.cue('start', {}),
       async land(round, instant) {
-        const ball = ballOf(round);
+        const ball = plinkoBallOf(round);
         if (ball === undefined) return;
         // A resumed round may have had another board.
         if (instant) setChoice(ball.choice);
@@ -41,12 +47,12 @@ export default function PlinkoGame({ gameServer, game, choices, isPaused }: Inst
     isPaused,
     scene,
     choice,
-    top: oddsOf(choice).top,
-    move: (by) => setChoice((before) => moved(before, by)),
+    top: plinkoOddsOf(choice).top,
+    move: (by) => setChoice((before) => stepPlinkoRows(before, by)),
     follow: (round) => setChoice(PLINKO.readChoice(round.choice)),
   });
   const { status, shown } = play.rounds;
-  const state = useMemo<PlinkoTypes['props']>(() => ({ bins: binsOf(choice) }), [choice]);
+  const state = useMemo<PlinkoTypes['props']>(() => ({ bins: plinkoBinsOf(choice) }), [choice]);
 
   return (
     <InstantGameView<PlinkoTypes>

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import { BinTable } from '../drop/bin-table.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
-import { binsOf, oddsOf, type PlinkoChoice, returnRange } from './plinko-face.ts';
+import { plinkoBinsOf, plinkoOddsOf, type PlinkoChoice, plinkoReturnRange } from './plinko-view-model.ts';
 import { plinkoTexts } from './texts.ts';
 
 /** Draws how plinko is played, with each bin's exact payout and probability, computed by the server's rules. */
@@ -16,8 +16,8 @@ export function PlinkoRules({
   readonly maximumWin: number;
 }) {
   const t = useTexts(plinkoTexts);
-  const { chance, back } = oddsOf(choice);
-  const [least, most] = returnRange();
+  const { chance, back } = plinkoOddsOf(choice);
+  const [least, most] = plinkoReturnRange();
   return (
     <RulesSheet
       lines={[t('rules.fall'), t('rules.pay'), t('rules.risk')]}
@@ -31,7 +31,7 @@ export function PlinkoRules({
     >
       <BinTable
         title={`${t('bins.title')}: ${t('bet', { rows: String(choice.rows), risk: t(choice.risk) })}`}
-        bins={binsOf(choice)}
+        bins={plinkoBinsOf(choice)}
       />
     </RulesSheet>
   );

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { PopcornTypes } from '../../../scenes/popcorn-plunge/types.ts';
+import type { PopcornTypes } from '../../../scenes/hall/popcorn-plunge/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -11,14 +11,15 @@ import { RulesSheet } from '../rules-sheet.tsx';
 import { timesText } from '../times-text.ts';
 import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
 import type { RoundScene } from '../use-instant-round.ts';
-import { BACK, BUCKETS, POPCORN, wayOf } from './popcorn-face.ts';
+import { POPCORN_RETURN, POPCORN_BUCKETS, POPCORN_RULES, kernelPathOf } from './popcorn-plunge-view-model.ts';
 import { popcornTexts } from './texts.ts';
 
-const loadPopcorn = async () => (await import('../../../scenes/popcorn-plunge/definition.ts')).popcornPlunge;
+const loadPopcorn = async () =>
+  (await import('../../../scenes/hall/popcorn-plunge/definition.ts')).popcornPlunge;
 
 /** The only choice is the stake. */
 const CHOICE = {};
-const STATE: PopcornTypes['props'] = { bins: BUCKETS };
+const STATE: PopcornTypes['props'] = { bins: POPCORN_BUCKETS };
 
 /** Popcorn Plunge: the stake, and kernels that drop in the scene. */
 export default function PopcornGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
@@ -28,17 +29,17 @@ export default function PopcornGame({ gameServer, game, choices, isPaused }: Ins
     () => ({
       start: () => void handle.current?.cue('start', {}),
       async land(round, instant) {
-        const path = wayOf(round);
+        const path = kernelPathOf(round);
         if (path === undefined) return;
         const { stake, payout } = round;
-        await handle.current?.cue('land', { path, bins: BUCKETS, stake, payout, instant });
+        await handle.current?.cue('land', { path, bins: POPCORN_BUCKETS, stake, payout, instant });
       },
       fail: () => void handle.current?.cue('fail', {}),
       skip: () => void handle.current?.cue('skip', {}),
     }),
     [],
   );
-  const top = POPCORN.topMultiplier(CHOICE);
+  const top = POPCORN_RULES.topMultiplier(CHOICE);
   const play = useInstantGame({
     gameServer,
     game,
@@ -55,7 +56,7 @@ export default function PopcornGame({ gameServer, game, choices, isPaused }: Ins
       gameServer={gameServer}
       game={game}
       play={play}
-      proof={POPCORN}
+      proof={POPCORN_RULES}
       scene={{ load: loadPopcorn, state: STATE, choices, handle }}
       twin={{ result: last === undefined ? '–' : timesText(last.multiplier), bet: t('rules.fall') }}
       resultOf={({ multiplier }) => timesText(multiplier)}
@@ -63,13 +64,13 @@ export default function PopcornGame({ gameServer, game, choices, isPaused }: Ins
       rules={
         <RulesSheet
           lines={[t('rules.fall'), t('rules.pay'), t('rules.fairness')]}
-          odds={[[t('odds.chance'), formatPpm(winChanceOf(BUCKETS))]]}
+          odds={[[t('odds.chance'), formatPpm(winChanceOf(POPCORN_BUCKETS))]]}
           back={[
-            [t('odds.back'), formatPpm(BACK)],
+            [t('odds.back'), formatPpm(POPCORN_RETURN)],
             [t('odds.max'), formatExact(game.maximumWin)],
           ]}
         >
-          <BinTable title={t('buckets')} bins={BUCKETS} />
+          <BinTable title={t('buckets')} bins={POPCORN_BUCKETS} />
         </RulesSheet>
       }
     >

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { PumpTypes } from '../../../scenes/pump/types.ts';
+import type { PumpTypes } from '../../../scenes/hall/pump/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { PUMP } from '../../../fair/steps/pump.ts';
@@ -8,18 +8,18 @@ import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DifficultyControls } from '../difficulty-controls.tsx';
 import type { GameProps } from '../game-props.ts';
-import { paysAfter } from '../ladder.ts';
-import { movedIn } from '../moved-in.ts';
+import { ladderMultiplier } from '../ladder.ts';
+import { createListStepper } from '../list-stepper.ts';
 import { StepGameView } from '../step-game-view.tsx';
 import { StepRules } from '../step-rules.tsx';
 import { stepTexts } from '../step-texts.ts';
 import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
-import { CHOICES, DIFFICULTIES, FIRST, pinsOf, viewOf } from './pump-face.ts';
+import { PUMP_CHOICES, PUMP_DIFFICULTIES, DEFAULT_PUMP, pumpPinsOf, pumpViewOf } from './pump-view-model.ts';
 import { pumpTexts } from './texts.ts';
 
-const loadPump = async () => (await import('../../../scenes/pump/definition.ts')).pump;
+const loadPump = async () => (await import('../../../scenes/hall/pump/definition.ts')).pump;
 const STEP = {};
 
 /** Pump: the difficulty, the stake, and a balloon to inflate. */
@@ -29,7 +29,7 @@ export default function PumpGame({ gameServer, game, choices, isPaused }: GamePr
   const handle = useRef<SceneHandle<PumpTypes>>(null);
   const viewIn = useMemo(
     () => (answer: HallRound) =>
-      viewOf(answer, (pump) =>
+      pumpViewOf(answer, (pump) =>
         t(answer.round?.status === 'lost' ? 'end.lost' : 'end.won', { pump: String(pump) }),
       ),
     [t],
@@ -41,14 +41,14 @@ export default function PumpGame({ gameServer, game, choices, isPaused }: GamePr
     isPaused,
     scene,
     rules: PUMP,
-    first: FIRST,
-    moved: movedIn(CHOICES),
+    first: DEFAULT_PUMP,
+    moved: createListStepper(PUMP_CHOICES),
     mainStep: STEP,
     keysOf: () => ({ p: STEP }),
   });
   const { choice, rounds, picture } = play;
   const pumps = rounds.round?.round?.taken.length ?? 0;
-  const about = t('about', { pins: pinsOf(choice) });
+  const about = t('about', { pins: pumpPinsOf(choice) });
   const line = `${names(choice.difficulty)}: ${about}`;
   const state = useMemo<PumpTypes['props']>(
     () => ({ line, view: (picture && viewIn(picture)) ?? null }),
@@ -76,7 +76,7 @@ export default function PumpGame({ gameServer, game, choices, isPaused }: GamePr
           answer={t('rules.fairness')}
           rules={PUMP}
           choice={choice}
-          choices={CHOICES}
+          choices={PUMP_CHOICES}
           maximumWin={game.maximumWin}
         />
       }
@@ -89,12 +89,12 @@ export default function PumpGame({ gameServer, game, choices, isPaused }: GamePr
       }
     >
       <DifficultyControls
-        names={DIFFICULTIES}
+        names={PUMP_DIFFICULTIES}
         value={choice.difficulty}
         onChange={(difficulty) => play.setChoice({ difficulty })}
         disabled={!play.isIdle}
         about={about}
-        pays={{ name: t('first'), text: timesText(paysAfter(PUMP, choice, 1)) }}
+        pays={{ name: t('first'), text: timesText(ladderMultiplier(PUMP, choice, 1)) }}
       />
     </StepGameView>
   );

@@ -5,7 +5,7 @@ import { render, type Rendered } from '../../../tests/render.ts';
 import type { OthersBet } from '../../../contract/game-server.ts';
 import type { GameServerCalls } from '../game-server-calls.ts';
 import OthersBets from './others-bets.tsx';
-import { LOOK_MS } from './use-latest-bets.ts';
+import { LATEST_BETS_POLL_MS } from './use-latest-bets.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -44,10 +44,10 @@ it('shows name, bet, multiplier and win, polls every few seconds and keeps its r
   expect(rows(page)).toEqual(['Ju***an ₱10 1.98× ₱19.80', 'Ju***an ₱20 0× ₱0.00']);
   expect([...page.box.querySelectorAll('[data-won=true]')]).toHaveLength(1);
   state.bets = [betOf(5_00, 10_00)];
-  await pass(2 * LOOK_MS);
+  await pass(2 * LATEST_BETS_POLL_MS);
   expect(rows(page)).toEqual(['Ju***an ₱5 2× ₱10.00']);
   state.isAway = true;
-  await pass(2 * LOOK_MS);
+  await pass(2 * LATEST_BETS_POLL_MS);
   expect(rows(page)).toEqual(['Ju***an ₱5 2× ₱10.00']);
 });
 
@@ -68,6 +68,6 @@ it('stops polling when unmounted', async () => {
   await pass(0);
   await page.leave();
   const { asked } = state;
-  await pass(5 * LOOK_MS);
+  await pass(5 * LATEST_BETS_POLL_MS);
   expect(state.asked).toBe(asked);
 });

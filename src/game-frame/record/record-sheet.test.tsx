@@ -9,7 +9,7 @@ import { commit, openStream } from '../../../fair/random.ts';
 import { instantProof } from '../proofs.ts';
 import type { GameServerCalls } from '../game-server-calls.ts';
 import type { GameServerConnection } from '../use-game-server.ts';
-import { NO_FIGURES } from '../visit-figures.ts';
+import { NO_VISIT_FIGURES } from '../visit-figures.ts';
 import RecordSheet from './record-sheet.tsx';
 
 const SEED = 'a'.repeat(64);
@@ -43,7 +43,7 @@ const watched: HallRound[] = [];
 const sheet = (gameServer: GameServerConnection, onWatch?: (round: HallRound) => void) => (
   <RecordSheet
     gameServer={gameServer}
-    figures={{ ...NO_FIGURES, rounds: 150, best: 99_00, bestTimes: 990 }}
+    figures={{ ...NO_VISIT_FIGURES, rounds: 150, best: 99_00, bestTimes: 990 }}
     holds={instantProof(DICE)}
     resultOf={({ roundId }) => roundId}
     onWatch={onWatch}

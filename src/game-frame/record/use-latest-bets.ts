@@ -4,7 +4,7 @@ import { repeatWhileVisible } from '../../platform/while-visible.ts';
 import type { GameServerCalls } from '../game-server-calls.ts';
 
 /** Poll interval for other players' bets, in ms. */
-export const LOOK_MS = 5_000;
+export const LATEST_BETS_POLL_MS = 5_000;
 
 /**
  * Returns other players' latest bets, newest first, polled while mounted and the tab is visible; undefined until the
@@ -19,7 +19,10 @@ export function useLatestBets(calls: GameServerCalls): readonly OthersBet[] | un
       const answer = await calls.ask('latestBets', {}).catch(() => undefined);
       if (!isGone && answer?.status === 'done') setBets(answer.result.list);
     };
-    const stop = repeatWhileVisible({ every: LOOK_MS, jitter: 0.1, atOnce: true }, () => void look());
+    const stop = repeatWhileVisible(
+      { every: LATEST_BETS_POLL_MS, jitter: 0.1, atOnce: true },
+      () => void look(),
+    );
     return () => {
       isGone = true;
       stop();

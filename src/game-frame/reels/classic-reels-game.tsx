@@ -27,7 +27,10 @@ export default function ClassicReelsGame(props: GameProps) {
       slot: own,
       reels: slotGame(own),
       load: async () =>
-        (await import('../../../scenes/classic-reels/definition.ts')).classicReelsOf(volatility, declared),
+        (await import('../../../scenes/hall/classic-reels/definition.ts')).classicReelsOf(
+          volatility,
+          declared,
+        ),
     };
   }, [kind]);
   const texts = useMemo<ReelTexts>(

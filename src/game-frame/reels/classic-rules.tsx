@@ -4,7 +4,7 @@ import { slotOdds } from '../../../fair/slot-odds.ts';
 import type { Slot } from '../../../fair/slots.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
-import { type PayRow, PayTable } from './pay-table.tsx';
+import { type ReelPayRow, ReelPayTable } from './reel-pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
 import { reelRulesTexts } from './rules-texts.ts';
 import { classicName, classicNames, payOfClassic } from './classic-names.ts';
@@ -36,7 +36,7 @@ export default function ClassicRules({ slot, look, stake, maximumWin }: ClassicR
   const { hit, total } = useMemo(() => classicOdds(slot), [slot]);
   const rows = slot.pays
     .toSorted((a, b) => b.pay - a.pay)
-    .map(({ id, of, pay }): PayRow => {
+    .map(({ id, of, pay }): ReelPayRow => {
       const { symbol, count } = payOfClassic(id);
       return {
         pictures: Array.from(of, (one) => PICTURES[one] ?? ''),
@@ -49,7 +49,7 @@ export default function ClassicRules({ slot, look, stake, maximumWin }: ClassicR
       lines={[t('rules.classic'), t('rules.cherry'), t('rules.drawn')]}
       {...reelFacts({ hit, back: total, maximumWin }, t)}
     >
-      <PayTable look={look} stake={stake} rows={rows} />
+      <ReelPayTable look={look} stake={stake} rows={rows} />
     </RulesSheet>
   );
 }

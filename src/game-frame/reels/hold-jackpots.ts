@@ -1,5 +1,5 @@
 import { HOLD_REELS } from '../../../fair/tables/reels-hold.ts';
-import type { HoldProps } from '../../../scenes/hold-reels/types.ts';
+import type { HoldProps } from '../../../scenes/hall/hold-reels/types.ts';
 import type { StripsOfKind } from './reel-kind.ts';
 
 /** Returns the payouts of the jackpots at a stake, hundredths. */

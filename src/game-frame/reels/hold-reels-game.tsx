@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import type { HoldTypes } from '../../../scenes/hold-reels/types.ts';
+import type { HoldTypes } from '../../../scenes/hall/hold-reels/types.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { holdGame } from '../../../fair/reels/hold-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -22,7 +22,7 @@ import { MissingPart } from '../missing-part.tsx';
 const HoldRules = lazyPart(() => import('./hold-rules.tsx'), MissingPart);
 const JackpotCard = lazyPart(() => import('./jackpot-card.tsx'));
 
-const loadHold = async () => (await import('../../../scenes/hold-reels/definition.ts')).holdReels;
+const loadHold = async () => (await import('../../../scenes/hall/hold-reels/definition.ts')).holdReels;
 
 /** Symbols before the first spin: a window that pays nothing. */
 const WINDOW = ['AFC', 'GWE', 'D*B', 'FAG', 'ECD'];

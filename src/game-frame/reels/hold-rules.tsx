@@ -9,11 +9,11 @@ import { formatPpm } from '../../ui/percent.ts';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { boardTexts } from './board-texts.ts';
 import { ChanceTable } from './chance-table.tsx';
-import { type PayRow, PayTable } from './pay-table.tsx';
-import { chanceText, twoDecimals } from './reel-facts.ts';
+import { type ReelPayRow, ReelPayTable } from './reel-pay-table.tsx';
+import { reelChanceText, reelShareText } from './reel-facts.ts';
 import type { StripsOfKind } from './reel-kind.ts';
 import { reelRulesTexts } from './rules-texts.ts';
-import { pictureOf } from './symbol-pictures.ts';
+import { symbolPictureOf } from './symbol-pictures.ts';
 import { useSymbolNames } from './title-sheet.ts';
 
 interface HoldRulesProps {
@@ -38,10 +38,10 @@ export default function HoldRules({ kind, look, stake, maximumWin }: HoldRulesPr
     () => ({ ...holdOdds(volatility), back: holdGame(volatility, declared).exactReturn() }),
     [volatility, declared],
   );
-  const rows = useMemo<PayRow[]>(
+  const rows = useMemo<ReelPayRow[]>(
     () =>
       Object.entries(pays).map(([symbol, row]) => ({
-        pictures: [pictureOf(symbol)],
+        pictures: [symbolPictureOf(symbol)],
         name: nameOf(symbol),
         pays: [5, 4, 3].map((count) => ({ count, amount: ((row[count - 3] ?? 0) * stake) / WAYS_PARTS })),
       })),
@@ -59,16 +59,16 @@ export default function HoldRules({ kind, look, stake, maximumWin }: HoldRulesPr
       more={[t('rules.jackpots')]}
       answer={t('rules.drawn')}
       odds={[
-        [t('odds.coin'), twoDecimals(part(coinChance, 1_000))],
-        [t('odds.feature'), chanceText(odds.trigger, rules)],
+        [t('odds.coin'), reelShareText(part(coinChance, 1_000))],
+        [t('odds.feature'), reelChanceText(odds.trigger, rules)],
         [t('odds.grand'), rules('odds.one', { count: oneIn(odds.full) })],
       ]}
       back={[
-        [rules('odds.back'), twoDecimals(odds.back)],
+        [rules('odds.back'), reelShareText(odds.back)],
         [rules('odds.max'), formatExact(maximumWin)],
       ]}
     >
-      <PayTable look={look} stake={stake} rows={rows} />
+      <ReelPayTable look={look} stake={stake} rows={rows} />
       <ChanceTable
         title={t('coins.title')}
         heads={[t('coins.coin'), t('coins.pays'), t('coins.chance')]}

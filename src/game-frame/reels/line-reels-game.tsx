@@ -27,7 +27,7 @@ export default function LineReelsGame(props: GameProps) {
       slot: own,
       reels: slotGame(own),
       load: async () =>
-        (await import('../../../scenes/line-reels/definition.ts')).lineReelsOf(volatility, declared),
+        (await import('../../../scenes/hall/line-reels/definition.ts')).lineReelsOf(volatility, declared),
     };
   }, [kind]);
   const texts = useMemo<ReelTexts>(

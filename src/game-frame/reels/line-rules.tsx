@@ -4,10 +4,10 @@ import { slotOdds } from '../../../fair/slot-odds.ts';
 import { bestPay, type Slot } from '../../../fair/slots.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
-import { LineMaps, type PayRow, PayTable } from './pay-table.tsx';
+import { LineMaps, type ReelPayRow, ReelPayTable } from './reel-pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
 import { reelRulesTexts } from './rules-texts.ts';
-import { pictureOf } from './symbol-pictures.ts';
+import { symbolPictureOf } from './symbol-pictures.ts';
 import { useSymbolNames } from './title-sheet.ts';
 
 interface LineRulesProps {
@@ -31,10 +31,10 @@ export default function LineRules({ slot, look, stake, maximumWin }: LineRulesPr
   const { hit, trigger, total } = useMemo(() => lineOdds(slot), [slot]);
   const lineBet = stake / slot.lines.length;
   const { scatter } = slot;
-  const rows = useMemo<PayRow[]>(() => {
+  const rows = useMemo<ReelPayRow[]>(() => {
     const symbols = [...new Set(slot.pays.map(({ of }) => of))];
     const paid = symbols.map((symbol) => ({
-      pictures: [pictureOf(symbol)],
+      pictures: [symbolPictureOf(symbol)],
       name: nameOf(symbol),
       pays: [5, 4, 3].map((count) => ({
         count,
@@ -42,7 +42,7 @@ export default function LineRules({ slot, look, stake, maximumWin }: LineRulesPr
       })),
     }));
     const scattered = {
-      pictures: [pictureOf('S')],
+      pictures: [symbolPictureOf('S')],
       name: nameOf('S'),
       pays: [5, 4, 3].map((count) => ({ count, amount: (scatter?.pays[count] ?? 0) * stake })),
     };
@@ -58,7 +58,7 @@ export default function LineRules({ slot, look, stake, maximumWin }: LineRulesPr
       answer={t('rules.drawn')}
       {...reelFacts({ hit, free: trigger, back: total, maximumWin }, t)}
     >
-      <PayTable look={look} stake={stake} rows={rows} />
+      <ReelPayTable look={look} stake={stake} rows={rows} />
       <LineMaps lines={slot.lines} rows={slot.rows} />
     </RulesSheet>
   );

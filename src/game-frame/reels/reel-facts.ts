@@ -7,12 +7,12 @@ import type { reelRulesTexts } from './rules-texts.ts';
 type RulesTranslate = Translate<(typeof reelRulesTexts)['en']>;
 
 /** Formats a share for reels: a percentage with two decimals. */
-export const twoDecimals = (share: Ratio): string => `${(asNumber(share) * 100).toFixed(2)}%`;
+export const reelShareText = (share: Ratio): string => `${(asNumber(share) * 100).toFixed(2)}%`;
 
 /** Formats a probability: as a percentage, and as one in n. */
-export function chanceText(chance: Ratio, t: RulesTranslate): string {
+export function reelChanceText(chance: Ratio, t: RulesTranslate): string {
   const share = asNumber(chance);
-  return `${twoDecimals(chance)} (${t('odds.one', { count: (1 / share).toFixed(1).replace(/\.0$/, '') })})`;
+  return `${reelShareText(chance)} (${t('odds.one', { count: (1 / share).toFixed(1).replace(/\.0$/, '') })})`;
 }
 
 /** Returns the hit rate, the free-spin frequency, the return and the maximum win of a bet. */
@@ -22,11 +22,11 @@ export function reelFacts(
 ): { readonly odds: RulesFacts; readonly back: RulesFacts } {
   return {
     odds: [
-      [t('odds.hit'), chanceText(hit, t)],
-      ...(free ? [[t('odds.free'), chanceText(free, t)] as const] : []),
+      [t('odds.hit'), reelChanceText(hit, t)],
+      ...(free ? [[t('odds.free'), reelChanceText(free, t)] as const] : []),
     ],
     back: [
-      [t('odds.back'), twoDecimals(back)],
+      [t('odds.back'), reelShareText(back)],
       [t('odds.max'), formatExact(maximumWin)],
     ],
   };

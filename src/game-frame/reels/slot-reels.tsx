@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import type { LineReelsTypes as ReelTypes } from '../../../scenes/line-reels/types.ts';
+import type { LineReelsTypes as ReelTypes } from '../../../scenes/hall/line-reels/types.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import type { ReelGame } from '../../../fair/reels/reel-game.ts';
 import type { SceneHandle } from '../../scene/scene-view.tsx';

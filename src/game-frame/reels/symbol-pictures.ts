@@ -10,4 +10,4 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of a symbol's picture, by its character in the rules of lines, ways, tumble and hold. */
-export const pictureOf = (symbol: string): string => NAMES[symbol] ?? symbol.toLowerCase();
+export const symbolPictureOf = (symbol: string): string => NAMES[symbol] ?? symbol.toLowerCase();

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { symbolName } from './symbol-names.ts';
-import { pictureOf } from './symbol-pictures.ts';
+import { symbolPictureOf } from './symbol-pictures.ts';
 import { reelTexts } from './texts.ts';
 
 /** Folder of the titles' packed art; its index names each title's sheet. */
@@ -78,7 +78,7 @@ export function useSymbolNames(look: string): (symbol: string) => string {
   const locale = useLocale();
   const names = useTitleSheet(look)?.meta.names;
   return useMemo(
-    () => (symbol) => names?.[pictureOf(symbol)]?.[locale] ?? symbolName(symbol, t),
+    () => (symbol) => names?.[symbolPictureOf(symbol)]?.[locale] ?? symbolName(symbol, t),
     [names, locale, t],
   );
 }

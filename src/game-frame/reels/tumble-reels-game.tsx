@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import type { TumbleTypes } from '../../../scenes/tumble-reels/types.ts';
+import type { TumbleTypes } from '../../../scenes/hall/tumble-reels/types.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { tumbleGame } from '../../../fair/reels/tumble-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -15,7 +15,7 @@ import { reelTexts } from './texts.ts';
 import { TumbleRules } from './tumble-rules.tsx';
 import { useReels } from './use-reels.ts';
 
-const loadTumble = async () => (await import('../../../scenes/tumble-reels/definition.ts')).tumbleReels;
+const loadTumble = async () => (await import('../../../scenes/hall/tumble-reels/definition.ts')).tumbleReels;
 
 /** Board before the first spin: it pays nothing. */
 const STATE: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'] };

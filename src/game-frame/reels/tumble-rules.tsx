@@ -7,11 +7,11 @@ import { formatPpm } from '../../ui/percent.ts';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { boardTexts } from './board-texts.ts';
 import { ChanceTable } from './chance-table.tsx';
-import { type PayRow, PayTable } from './pay-table.tsx';
+import { type ReelPayRow, ReelPayTable } from './reel-pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
 import type { StripsOfKind } from './reel-kind.ts';
 import { reelRulesTexts } from './rules-texts.ts';
-import { pictureOf } from './symbol-pictures.ts';
+import { symbolPictureOf } from './symbol-pictures.ts';
 import { useSymbolNames } from './title-sheet.ts';
 
 interface TumbleRulesProps {
@@ -48,10 +48,10 @@ export function TumbleRules({ kind, look, stake, maximumWin }: TumbleRulesProps)
   const t = useTexts(boardTexts);
   const { pays, returns, freeMultipliers } = TUMBLE_REELS[kind.volatility];
   const odds = useMemo(() => tumbleOdds(kind), [kind]);
-  const rows = useMemo<PayRow[]>(
+  const rows = useMemo<ReelPayRow[]>(
     () =>
       Object.entries(pays).map(([symbol, row]) => ({
-        pictures: [pictureOf(symbol)],
+        pictures: [symbolPictureOf(symbol)],
         name: nameOf(symbol),
         pays: COUNTS.map((count, place) => ({
           count,
@@ -72,7 +72,7 @@ export function TumbleRules({ kind, look, stake, maximumWin }: TumbleRulesProps)
       answer={t('rules.drawn')}
       {...reelFacts({ ...odds, maximumWin }, rules)}
     >
-      <PayTable look={look} stake={stake} rows={rows} />
+      <ReelPayTable look={look} stake={stake} rows={rows} />
       <ChanceTable
         title={t('times.title')}
         heads={[t('times.times'), t('times.paid'), t('times.free')]}

@@ -26,7 +26,7 @@ export default function WaysReelsGame(props: GameProps) {
     return {
       reels: waysGame(volatility, declared),
       load: async () =>
-        (await import('../../../scenes/ways-reels/definition.ts')).waysReelsOf(volatility, declared),
+        (await import('../../../scenes/hall/ways-reels/definition.ts')).waysReelsOf(volatility, declared),
     };
   }, [strips]);
   const texts = useMemo<ReelTexts>(

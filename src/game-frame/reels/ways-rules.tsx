@@ -5,11 +5,11 @@ import { waysOdds } from '../../../fair/reels/ways-reels.ts';
 import { WAYS_REELS } from '../../../fair/tables/reels-ways.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
-import { type PayRow, PayTable } from './pay-table.tsx';
+import { type ReelPayRow, ReelPayTable } from './reel-pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
 import { reelRulesTexts } from './rules-texts.ts';
 import type { StripsOfKind } from './reel-kind.ts';
-import { pictureOf } from './symbol-pictures.ts';
+import { symbolPictureOf } from './symbol-pictures.ts';
 import { useSymbolNames } from './title-sheet.ts';
 
 interface WaysRulesProps {
@@ -32,16 +32,16 @@ export default function WaysRules({ strips, look, stake, maximumWin }: WaysRules
   const nameOf = useSymbolNames(look);
   const { hit, trigger, total } = useMemo(() => waysOddsOf(strips), [strips]);
   const { pays, scatterPays, freeSpins, freeMultiplier } = WAYS_REELS[strips.volatility];
-  const rows = useMemo<PayRow[]>(() => {
+  const rows = useMemo<ReelPayRow[]>(() => {
     const amount = (pay: number): number => (pay * stake) / WAYS_PARTS;
     return [
       ...Object.entries(pays).map(([symbol, row]) => ({
-        pictures: [pictureOf(symbol)],
+        pictures: [symbolPictureOf(symbol)],
         name: nameOf(symbol),
         pays: [5, 4, 3].map((count) => ({ count, amount: amount(row[count - 3] ?? 0) })),
       })),
       {
-        pictures: [pictureOf('S')],
+        pictures: [symbolPictureOf('S')],
         name: nameOf('S'),
         pays: [5, 4, 3].map((count) => ({ count, amount: amount(scatterPays[count] ?? 0) })),
       },
@@ -57,7 +57,7 @@ export default function WaysRules({ strips, look, stake, maximumWin }: WaysRules
       answer={t('rules.drawn')}
       {...reelFacts({ hit, free: trigger, back: total, maximumWin }, t)}
     >
-      <PayTable look={look} stake={stake} rows={rows} />
+      <ReelPayTable look={look} stake={stake} rows={rows} />
     </RulesSheet>
   );
 }

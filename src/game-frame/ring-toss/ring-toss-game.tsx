@@ -17,7 +17,7 @@ const TINTS: Readonly<Record<Distance, string>> = {
 const isHit = (field: string, at: number): boolean =>
   at < (bets.find(({ name }) => name === field)?.weight ?? 0);
 
-const loadRingToss = async () => (await import('../../../scenes/ring-toss/definition.ts')).ringToss;
+const loadRingToss = async () => (await import('../../../scenes/hall/ring-toss/definition.ts')).ringToss;
 
 /** Ring Toss: choose a distance, and the ring drops over the peg or not. */
 export default function RingTossGame(props: InstantGameProps) {

@@ -1,20 +1,20 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
 import { payoutOf } from '../../../fair/bets.ts';
-import type { Card, ScratchCardTypes } from '../../../scenes/scratch-card/types.ts';
+import type { Card, ScratchCardTypes } from '../../../scenes/lobby/scratch-card/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { InstantGameView } from '../instant-game-view.tsx';
-import { backOf } from '../stalls/stall-face.ts';
+import { averageReturnOf } from '../stalls/stall-view-model.ts';
 import { StallRules } from '../stalls/stall-rules.tsx';
 import { timesText } from '../times-text.ts';
 import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
 import type { RoundScene } from '../use-instant-round.ts';
-import { cardOf, hallCard, prizeOdds, prizesAt } from './scratch-face.ts';
+import { printedCardOf, hallCardOf, cardPrizeOdds, cardPrizesAt } from './scratch-view-model.ts';
 import styles from './scratch-game.module.css';
 import { scratchTexts } from './texts.ts';
 
-const loadCard = async () => (await import('../../../scenes/scratch-card/definition.ts')).scratchCard;
+const loadCard = async () => (await import('../../../scenes/lobby/scratch-card/definition.ts')).scratchCard;
 
 /** The player chooses only the price. */
 const CHOICE = {};
@@ -31,7 +31,7 @@ function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
 /** Renders a scratch card: its price, and a foil that the player rubs away. */
 export default function ScratchGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(scratchTexts);
-  const card = useMemo(() => hallCard(game.kind), [game.kind]);
+  const card = useMemo(() => hallCardOf(game.kind), [game.kind]);
   const handle = useRef<SceneHandle<ScratchCardTypes>>(null);
   /** Undefined until the scene is ready or has failed. */
   const isThere = useRef<boolean>(undefined);
@@ -55,7 +55,7 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
         void handle.current?.cue('deal', {});
       },
       async land(round, instant) {
-        const printed = cardOf(card, round);
+        const printed = printedCardOf(card, round);
         if (printed === undefined || isThere.current === false) return;
         seen.current = gate();
         onTable.current = printed;
@@ -91,7 +91,7 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
   const most = formatPrize(payoutOf(price, top));
   const state = useMemo<ScratchCardTypes['props']>(
     () => ({
-      prizes: prizesAt(card, price),
+      prizes: cardPrizesAt(card, price),
       price,
       waiting: 0,
       canBuy: true,
@@ -103,7 +103,7 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
   const last = play.rounds.shown[0];
   const resultOf = ({ multiplier }: { readonly multiplier: number }): string =>
     multiplier === 0 ? t('none') : timesText(multiplier);
-  const back = backOf(card.rules, CHOICE);
+  const back = averageReturnOf(card.rules, CHOICE);
 
   return (
     <InstantGameView<ScratchCardTypes>
@@ -136,7 +136,7 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
         <StallRules
           lines={[t('rules.rub'), t('rules.price'), t('rules.left')]}
           answer={t('rules.fairness')}
-          odds={prizeOdds(card, price).map(({ amount, pays, chance }) => ({
+          odds={cardPrizeOdds(card, price).map(({ amount, pays, chance }) => ({
             name: amount === 0 ? t('none') : t('prize', { amount: formatPrize(amount) }),
             pays,
             chance,

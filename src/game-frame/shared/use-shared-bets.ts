@@ -10,7 +10,7 @@ import { sessionStored } from '../../platform/storage.ts';
 import { newTxnId } from '../../platform/txn-id.ts';
 import { takeRefusal } from '../pending-call.ts';
 import type { GameServerConnection } from '../use-game-server.ts';
-import { NO_FIGURES, type VisitFigures, withBet } from '../visit-figures.ts';
+import { NO_VISIT_FIGURES, type VisitFigures, withSettledBet } from '../visit-figures.ts';
 import type { LiveTable } from './use-shared-table.ts';
 
 /** placing: the stake is on its way; unknown: no answer came; in: in the round; cancelling and leaving: requested. */
@@ -80,7 +80,7 @@ export function useSharedBets({ gameServer, live, spotOf, onOver }: Options): Sh
       ),
   );
   const [notes, setNotes] = useState<ReadonlyMap<string, SpotNote>>(new Map());
-  const [figures, setFigures] = useState(NO_FIGURES);
+  const [figures, setFigures] = useState(NO_VISIT_FIGURES);
   const latest = useRef({ gameServer, live, spotOf, onOver, spots });
   latest.current = { gameServer, live, spotOf, onOver, spots };
   /** Bets whose end has been reported. */
@@ -139,7 +139,7 @@ export function useSharedBets({ gameServer, live, spotOf, onOver }: Options): Sh
     if (reported.current.has(bet.roundId)) return;
     reported.current.add(bet.roundId);
     setSpots((before) => new Map([...before].filter(([, { roundId }]) => roundId !== bet.roundId)));
-    setFigures((before) => withBet(before, bet));
+    setFigures((before) => withSettledBet(before, bet));
     latest.current.gameServer.link.send({ type: 'roundSettled', stake: bet.stake, payout: bet.payout });
     latest.current.onOver(bet);
   }, []);

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { SnakesTypes } from '../../../scenes/snakes/types.ts';
+import type { SnakesTypes } from '../../../scenes/hall/snakes/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { MOST_ROLLS, SNAKES } from '../../../fair/steps/snakes.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatPpm } from '../../ui/percent.ts';
 import { DifficultyControls } from '../difficulty-controls.tsx';
 import type { GameProps } from '../game-props.ts';
-import { movedIn } from '../moved-in.ts';
+import { createListStepper } from '../list-stepper.ts';
 import { StepGameView } from '../step-game-view.tsx';
 import { OddsTable, StepRules } from '../step-rules.tsx';
 import { stepTexts } from '../step-texts.ts';
@@ -17,20 +17,20 @@ import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
 import {
-  ALL_ROLLS,
-  bestOf,
-  boardTexts,
-  CHOICES,
-  DIFFICULTIES,
-  FIRST,
-  rollsOf,
+  DICE_ROLL_COUNT,
+  bestSnakeFactorOf,
+  snakeBoardTexts,
+  SNAKES_CHOICES,
+  SNAKES_DIFFICULTIES,
+  DEFAULT_SNAKES,
+  snakeRollsOf,
   snakeWaysOf,
-  squaresOf,
-  viewOf,
-} from './snakes-face.ts';
+  snakeSquaresOf,
+  snakesViewOf,
+} from './snakes-view-model.ts';
 import { snakesTexts } from './texts.ts';
 
-const loadSnakes = async () => (await import('../../../scenes/snakes/definition.ts')).snakes;
+const loadSnakes = async () => (await import('../../../scenes/hall/snakes/definition.ts')).snakes;
 const STEP = {};
 
 /** Renders snakes: difficulty, stake, and dice that are rolled again and again. */
@@ -38,15 +38,15 @@ export default function SnakesGame({ gameServer, game, choices, isPaused }: Game
   const t = useTexts(snakesTexts);
   const names = useTexts(stepTexts);
   const handle = useRef<SceneHandle<SnakesTypes>>(null);
-  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const scene = useMemo(() => stepSceneOf(handle, snakesViewOf), []);
   const play = useStepGame({
     gameServer,
     game,
     isPaused,
     scene,
     rules: SNAKES,
-    first: FIRST,
-    moved: movedIn(CHOICES),
+    first: DEFAULT_SNAKES,
+    moved: createListStepper(SNAKES_CHOICES),
     mainStep: STEP,
     keysOf: () => ({ r: STEP }),
   });
@@ -54,12 +54,12 @@ export default function SnakesGame({ gameServer, game, choices, isPaused }: Game
   const { difficulty } = choice;
   const about = t('about', { snakes: String(snakeWaysOf(choice)) });
   const state = useMemo<SnakesTypes['props']>(
-    () => ({ squares: boardTexts({ difficulty }), view: (picture && viewOf(picture)) ?? null }),
+    () => ({ squares: snakeBoardTexts({ difficulty }), view: (picture && snakesViewOf(picture)) ?? null }),
     [difficulty, picture],
   );
   const rolled = (rounds.round?.round?.taken.length ?? 0) > 0;
   const formatStep = (answer: HallRound): string => {
-    const last = rollsOf(answer).at(-1);
+    const last = snakeRollsOf(answer).at(-1);
     if (last === undefined) return t('announce.first');
     const [first, second] = last.dice;
     return t('announce.won', {
@@ -89,16 +89,16 @@ export default function SnakesGame({ gameServer, game, choices, isPaused }: Game
           answer={t('rules.fairness')}
           rules={SNAKES}
           choice={choice}
-          choices={CHOICES}
+          choices={SNAKES_CHOICES}
           maximumWin={game.maximumWin}
           table={
             <OddsTable
               title={t('table.title')}
               heads={[t('table.sum'), t('table.times'), t('table.chance')]}
-              rows={squaresOf(choice).map(({ sum, factor, ways }) => [
+              rows={snakeSquaresOf(choice).map(({ sum, factor, ways }) => [
                 String(sum),
                 factor === undefined ? t('snake') : timesText(factor),
-                formatPpm(Math.round((ways / ALL_ROLLS) * 1_000_000)),
+                formatPpm(Math.round((ways / DICE_ROLL_COUNT) * 1_000_000)),
               ])}
             />
           }
@@ -113,12 +113,12 @@ export default function SnakesGame({ gameServer, game, choices, isPaused }: Game
       }
     >
       <DifficultyControls
-        names={DIFFICULTIES}
+        names={SNAKES_DIFFICULTIES}
         value={difficulty}
         onChange={(name) => play.setChoice({ difficulty: name })}
         disabled={!play.isIdle}
         about={about}
-        pays={{ name: t('best'), text: timesText(bestOf(choice)) }}
+        pays={{ name: t('best'), text: timesText(bestSnakeFactorOf(choice)) }}
       />
     </StepGameView>
   );

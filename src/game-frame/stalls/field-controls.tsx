@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { timesText } from '../times-text.ts';
 import styles from './field-controls.module.css';
-import type { StallOdds } from './stall-face.ts';
+import type { StallOdds } from './stall-view-model.ts';
 
 interface FieldControlsProps {
   /** Accessible name of the fields. */

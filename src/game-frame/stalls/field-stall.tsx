@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { instantGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import type { FieldLanding, FieldProps, StallTypes } from '../../../scenes/parts/stall/types.ts';
+import type { FieldLanding, FieldProps, StallTypes } from '../../../scenes/hall/models/stall/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { timesText } from '../times-text.ts';
 import type { InstantGameProps } from '../use-instant-game.ts';
 import { FieldControls } from './field-controls.tsx';
-import { fieldMoved, fieldOdds } from './stall-face.ts';
+import { stepStallField, stallFieldOdds } from './stall-view-model.ts';
 import { StallGame } from './stall-game.tsx';
 import { stallTexts } from './texts.ts';
 
@@ -40,7 +40,7 @@ function readRound({ choice, outcome }: HallRound): { field: string; at: number 
 export function FieldStall(props: FieldStallProps) {
   const { frame, slug, load, label, nameOf, tints, columns, endOf, betText, lines, answer } = props;
   const t = useTexts(stallTexts);
-  const fields = useMemo(() => fieldOdds(slug), [slug]);
+  const fields = useMemo(() => stallFieldOdds(slug), [slug]);
   const [field, setField] = useState(fields[0]?.name ?? '');
   const pays = fields.find(({ name }) => name === field)?.pays ?? 0;
   const line = t('line', { name: nameOf(field), times: timesText(pays) });
@@ -61,7 +61,7 @@ export function FieldStall(props: FieldStallProps) {
         return { at: drawn.at, label: multiplier > 0 ? `${end}: ${timesText(multiplier)}` : end };
       }}
       onLeft={(round) => setField(readRound(round)?.field ?? field)}
-      move={(by) => setField((before) => fieldMoved(fields, before, by))}
+      move={(by) => setField((before) => stepStallField(fields, before, by))}
       betText={betText}
       lines={lines}
       answer={answer}

@@ -1,13 +1,13 @@
 import { hitChances } from '../../../fair/instant/weighted.ts';
 import { asNumber, part } from '../../../fair/ratio.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
-import type { StallOdds } from './stall-face.ts';
+import type { StallOdds } from './stall-view-model.ts';
 
 /**
  * Returns payout and probability of each number of hits at a stall of three tries, from zero up; `nameOf` names them
  * for the player.
  */
-export function hitOdds(
+export function stallHitOdds(
   slug: 'beto-beto' | 'coin-toss-fair',
   nameOf: (hits: number) => string,
 ): readonly StallOdds[] {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import type { PlaceLanding, PlaceProps, PlaceTypes } from '../../../scenes/parts/stall/types.ts';
+import type { PlaceLanding, PlaceProps, PlaceTypes } from '../../../scenes/hall/models/stall/types.ts';
 import { timesText } from '../times-text.ts';
 import type { InstantGameProps } from '../use-instant-game.ts';
 import { PlaceControls } from './place-controls.tsx';
 import { readTaken } from './read-taken.ts';
-import { fieldOdds } from './stall-face.ts';
+import { stallFieldOdds } from './stall-view-model.ts';
 import { StallGame } from './stall-game.tsx';
 
 interface PlaceStallProps {
@@ -32,7 +32,7 @@ const CHOICE = {};
 /** Renders a stall where the player picks one of many places that are equal until opened. */
 export function PlaceStall(props: PlaceStallProps) {
   const { frame, slug, load, label, places, columns, placeName, fieldName, betText, lines, answer } = props;
-  const odds = useMemo(() => fieldOdds(slug), [slug]);
+  const odds = useMemo(() => stallFieldOdds(slug), [slug]);
   const [place, setPlace] = useState(() => Math.ceil(columns / 2));
   const line = props.line(timesText(Math.max(...odds.map(({ pays }) => pays))));
   const state = useMemo(() => ({ place, line }), [place, line]);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { timesText } from '../times-text.ts';
 import styles from './field-controls.module.css';
-import type { StallOdds } from './stall-face.ts';
+import type { StallOdds } from './stall-view-model.ts';
 import { stallTexts } from './texts.ts';
 
 interface PrizeStripProps {

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { HallRound } from '../../../contract/game-server.ts';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import type { StallLanding, StallProps, StallTypes } from '../../../scenes/parts/stall/types.ts';
+import type { StallLanding, StallProps, StallTypes } from '../../../scenes/hall/models/stall/types.ts';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { InstantGameView } from '../instant-game-view.tsx';
 import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
 import type { RoundScene } from '../use-instant-round.ts';
-import { backOf, rulesOf, type StallOdds, type StallSlug } from './stall-face.ts';
+import { averageReturnOf, stallRulesOf, type StallOdds, type StallSlug } from './stall-view-model.ts';
 import { StallRules } from './stall-rules.tsx';
 
 /** Returns a text in the characters that scenes can draw. */
@@ -47,7 +47,7 @@ export function StallGame<Props extends StallProps, Landing extends StallLanding
   type Types = StallTypes<Props, Landing>;
   const { frame, slug, load, choice, state, move, betText, lines, answer, odds, onPicked, children } = props;
   const { gameServer, game, choices: preferences, isPaused } = frame;
-  const rules = useMemo(() => rulesOf(slug), [slug]);
+  const rules = useMemo(() => stallRulesOf(slug), [slug]);
   const handle = useRef<SceneHandle<Types>>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -80,7 +80,7 @@ export function StallGame<Props extends StallProps, Landing extends StallLanding
   });
   const { status, shown } = play.rounds;
   const labelOfRound = (round: HallRound): string => props.landingOf(round)?.label ?? '–';
-  const returns = (props.choices ?? [choice]).map((one) => backOf(rules, one));
+  const returns = (props.choices ?? [choice]).map((one) => averageReturnOf(rules, one));
   const back = [Math.min(...returns), Math.max(...returns)] as const;
 
   return (

@@ -4,7 +4,7 @@ import { formatPpm } from '../../ui/percent.ts';
 import table from '../odds-table.module.css';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { timesText } from '../times-text.ts';
-import type { StallOdds } from './stall-face.ts';
+import type { StallOdds } from './stall-view-model.ts';
 import { stallTexts } from './texts.ts';
 
 interface StallRulesProps {

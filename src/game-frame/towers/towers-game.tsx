@@ -1,27 +1,35 @@
 import { useMemo, useRef } from 'react';
-import type { TowersTypes } from '../../../scenes/towers/types.ts';
+import type { TowersTypes } from '../../../scenes/hall/towers/types.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { TOWERS } from '../../../fair/steps/towers.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { anyOf } from '../any-of.ts';
+import { randomItem } from '../random-item.ts';
 import { DifficultyControls } from '../difficulty-controls.tsx';
 import type { GameProps } from '../game-props.ts';
-import { rungsOf } from '../ladder.ts';
-import { movedIn } from '../moved-in.ts';
+import { ladderRungsOf } from '../ladder.ts';
+import { createListStepper } from '../list-stepper.ts';
 import { StepGameView } from '../step-game-view.tsx';
 import { StepRules } from '../step-rules.tsx';
 import { stepTexts } from '../step-texts.ts';
-import { focusTiles } from '../step-tiles.tsx';
+import { focusStepTiles } from '../step-tiles.tsx';
 import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
 import { towersTexts } from './texts.ts';
-import { CHOICES, DIFFICULTIES, FIRST, paysOf, placeOf, rowOf, viewOf } from './towers-face.ts';
+import {
+  TOWERS_CHOICES,
+  TOWERS_DIFFICULTIES,
+  DEFAULT_TOWERS,
+  towersMultipliersOf,
+  towerWindowPlaceOf,
+  towersRowOf,
+  towersViewOf,
+} from './towers-view-model.ts';
 
-const loadTowers = async () => (await import('../../../scenes/towers/definition.ts')).towers;
+const loadTowers = async () => (await import('../../../scenes/hall/towers/definition.ts')).towers;
 
 /** Renders towers: difficulty, stake, and a tower that is climbed row by row. */
 export default function TowersGame({ gameServer, game, choices, isPaused }: GameProps) {
@@ -29,31 +37,34 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
   const names = useTexts(stepTexts);
   const handle = useRef<SceneHandle<TowersTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
-  const scene = useMemo(() => stepSceneOf(handle, viewOf), []);
+  const scene = useMemo(() => stepSceneOf(handle, towersViewOf), []);
   const play = useStepGame({
     gameServer,
     game,
     isPaused,
     scene,
     rules: TOWERS,
-    first: FIRST,
-    moved: movedIn(CHOICES),
-    focus: () => focusTiles(box.current),
+    first: DEFAULT_TOWERS,
+    moved: createListStepper(TOWERS_CHOICES),
+    focus: () => focusStepTiles(box.current),
     keysOf: (choice) =>
       Object.fromEntries(
-        Array.from({ length: rowOf(choice).tiles }, (_, index) => [String(index + 1), { tile: index + 1 }]),
+        Array.from({ length: towersRowOf(choice).tiles }, (_, index) => [
+          String(index + 1),
+          { tile: index + 1 },
+        ]),
       ),
   });
   const { choice, rounds } = play;
   const { round } = rounds;
-  const { tiles, safe } = rowOf(choice);
+  const { tiles, safe } = towersRowOf(choice);
   const shown = play.picture;
   const { difficulty } = choice;
   const state = useMemo<TowersTypes['props']>(
     () => ({
-      tiles: rowOf({ difficulty }).tiles,
-      pays: paysOf({ difficulty }),
-      view: (shown && viewOf(shown)) ?? null,
+      tiles: towersRowOf({ difficulty }).tiles,
+      pays: towersMultipliersOf({ difficulty }),
+      view: (shown && towersViewOf(shown)) ?? null,
     }),
     [difficulty, shown],
   );
@@ -61,7 +72,7 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
   const row = String(climbed + 1);
   const about = t('rows', { tiles: String(tiles), safe: String(safe) });
   const windows = Array.from({ length: tiles }, (_, index) => index + 1);
-  const rungs = rungsOf(TOWERS, choice);
+  const rungs = ladderRungsOf(TOWERS, choice);
   const formatStep = ({ round: steps }: HallRound): string =>
     steps === null || steps.taken.length === 0
       ? t('announce.first')
@@ -87,27 +98,27 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
           answer={t('rules.fairness')}
           rules={TOWERS}
           choice={choice}
-          choices={CHOICES}
+          choices={TOWERS_CHOICES}
           maximumWin={game.maximumWin}
         />
       }
       formatStep={formatStep}
       hint={t(climbed === 0 ? 'hint' : 'hint.more', { row })}
-      moves={<Button onClick={() => play.step({ tile: anyOf(windows) })}>{t('random')}</Button>}
+      moves={<Button onClick={() => play.step({ tile: randomItem(windows) })}>{t('random')}</Button>}
       tiles={{
         label: t('windows', { row }),
         box,
         onPress: (tile) => play.step({ tile }),
         tiles: windows.map((tile) => ({
           id: tile,
-          ...placeOf(climbed, tile, tiles),
+          ...towerWindowPlaceOf(climbed, tile, tiles),
           label: t('window', { row, tile: String(tile) }),
           face: String(tile),
         })),
       }}
     >
       <DifficultyControls
-        names={DIFFICULTIES}
+        names={TOWERS_DIFFICULTIES}
         value={choice.difficulty}
         onChange={(name) => play.setChoice({ difficulty: name })}
         disabled={!play.isIdle}

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import styles from '../choice-controls.module.css';
 import { ChoiceSides } from '../choice-sides.tsx';
 import { wheelTexts } from './texts.ts';
-import type { WheelChoice } from './wheel-face.ts';
+import type { WheelChoice } from './wheel-view-model.ts';
 
 interface WheelControlsProps {
   readonly choice: WheelChoice;

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { WheelTypes } from '../../../scenes/wheel/types.ts';
+import type { WheelTypes } from '../../../scenes/hall/wheel/types.ts';
 import { WHEEL } from '../../../fair/instant/wheel.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -9,18 +9,24 @@ import { useCueScene } from '../use-cue-scene.ts';
 import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
 import { wheelTexts } from './texts.ts';
 import { WheelControls } from './wheel-controls.tsx';
-import { drawnOf, FIRST, moved, oddsOf, segmentsOf } from './wheel-face.ts';
+import {
+  wheelDrawOf,
+  DEFAULT_WHEEL,
+  stepWheelSegments,
+  wheelOddsOf,
+  wheelSegmentsOf,
+} from './wheel-view-model.ts';
 import { WheelRules } from './wheel-rules.tsx';
 
-const loadWheel = async () => (await import('../../../scenes/wheel/definition.ts')).wheel;
+const loadWheel = async () => (await import('../../../scenes/hall/wheel/definition.ts')).wheel;
 
 /** Renders the wheel: choice, stake, and spins shown by the scene. */
 export default function WheelGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(wheelTexts);
   const handle = useRef<SceneHandle<WheelTypes>>(null);
-  const [choice, setChoice] = useState(FIRST);
+  const [choice, setChoice] = useState(DEFAULT_WHEEL);
   const scene = useCueScene(handle, (round, instant) => {
-    const drawn = drawnOf(round);
+    const drawn = wheelDrawOf(round);
     // A round left by an earlier visit may have had another wheel.
     if (drawn && instant) setChoice(drawn.choice);
     return drawn && { segments: drawn.segments, segment: drawn.segment };
@@ -31,12 +37,12 @@ export default function WheelGame({ gameServer, game, choices, isPaused }: Insta
     isPaused,
     scene,
     choice,
-    top: oddsOf(choice).top,
-    move: (by) => setChoice((before) => moved(before, by)),
+    top: wheelOddsOf(choice).top,
+    move: (by) => setChoice((before) => stepWheelSegments(before, by)),
     follow: (round) => setChoice(WHEEL.readChoice(round.choice)),
   });
   const { status, shown } = play.rounds;
-  const state = useMemo<WheelTypes['props']>(() => ({ segments: segmentsOf(choice) }), [choice]);
+  const state = useMemo<WheelTypes['props']>(() => ({ segments: wheelSegmentsOf(choice) }), [choice]);
 
   return (
     <InstantGameView<WheelTypes>

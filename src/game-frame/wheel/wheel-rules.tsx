@@ -5,7 +5,7 @@ import { PayTable } from '../pay-table.tsx';
 import { RulesSheet } from '../rules-sheet.tsx';
 import { timesText } from '../times-text.ts';
 import { wheelTexts } from './texts.ts';
-import { oddsOf, paysOf, type WheelChoice } from './wheel-face.ts';
+import { wheelOddsOf, wheelPayoutsOf, type WheelChoice } from './wheel-view-model.ts';
 
 interface WheelRulesProps {
   readonly choice: WheelChoice;
@@ -19,7 +19,7 @@ interface WheelRulesProps {
  */
 export function WheelRules({ choice, maximumWin }: WheelRulesProps) {
   const t = useTexts(wheelTexts);
-  const { chance, back } = oddsOf(choice);
+  const { chance, back } = wheelOddsOf(choice);
   return (
     <RulesSheet
       lines={[t('rules.spin'), t('rules.pay'), t('rules.risk')]}
@@ -33,7 +33,7 @@ export function WheelRules({ choice, maximumWin }: WheelRulesProps) {
       <PayTable
         caption={`${t('pays.title')}: ${t('bet', { segments: String(choice.segments), risk: t(choice.risk) })}`}
         heads={[t('pays.result'), t('pays.pays'), t('pays.chance')]}
-        rows={paysOf(choice).map(({ pays, ways }) => ({
+        rows={wheelPayoutsOf(choice).map(({ pays, ways }) => ({
           key: String(pays),
           name: t('pays.some', { count: ways }),
           pays: timesText(pays),

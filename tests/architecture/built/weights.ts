@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { scenesOf } from '../modules.ts';
+import { SCENES_OF_FAMILIES } from '../../../src/game-frame/family-look.ts';
+import { moduleOf, scenesOf } from '../modules.ts';
 import { listFiles, root } from '../source.ts';
 import { type Bundle, chunksWithPrefix, kibOf, sceneChunk, withStaticImports } from './bundle.ts';
 
@@ -15,22 +16,17 @@ export const heaviest = (weights: readonly Weight[], count: number): Weight[] =>
 
 const files = listFiles();
 
-/** A hall game has its controls in the frame's app, in a folder with its scene's name; the reels share one. */
-const isOfHall = (scene: string): boolean =>
-  files.some(
-    (path) =>
-      path.startsWith(`src/game-frame/${scene}/`) || path === `src/game-frame/reels/${scene}-game.tsx`,
-  );
-
 /** Scenes of the hall's games, and all others. */
-export const hallScenes = scenesOf(files).filter(isOfHall);
-export const ownScenes = scenesOf(files).filter((scene) => !isOfHall(scene));
+export const hallScenes = scenesOf(files.filter((path) => moduleOf(path).kind === 'scenes/hall'));
+export const ownScenes = scenesOf(files.filter((path) => moduleOf(path).kind === 'scenes/lobby'));
 
-/** The hall's scratch cards are in a folder named differently from their scene, which the lobby's own card shares. */
-const FRAME_GAMES: Readonly<Record<string, string>> = { 'scratch-card': 'scratch' };
+/** Families of games by their scenes, where these have another name. */
+const FAMILIES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SCENES_OF_FAMILIES).map(([family, scene]) => [scene, family]),
+);
 
-/** Every scene used by a game of the hall. */
-export const frameScenes: readonly string[] = [...hallScenes, ...Object.keys(FRAME_GAMES)];
+/** Every scene of a game of the hall: the scratch cards share theirs with the lobby's own card. */
+export const frameScenes: readonly string[] = [...hallScenes, 'scratch-card'];
 
 /**
  * Chunks of the scene engine with what most scenes need, and of the libraries below it and the app
@@ -45,7 +41,7 @@ const ENGINE = ['scene-view', 'engine', 'libraries', 'rolldown-runtime'];
 export function frameWeight(frame: Bundle, scene: string): Weight & { readonly whole: number } {
   const engine = new Set(ENGINE.flatMap((name) => chunksWithPrefix(frame, name)));
   if (engine.size !== ENGINE.length) throw new Error('the frame has no one engine');
-  const [game, ...others] = chunksWithPrefix(frame, `${FRAME_GAMES[scene] ?? scene}-game`);
+  const [game, ...others] = chunksWithPrefix(frame, `${FAMILIES[scene] ?? scene}-game`);
   const definition = sceneChunk(frame, scene);
   if (game === undefined || others.length > 0 || definition === undefined)
     throw new Error(`the frame has no one game of ${scene}`);

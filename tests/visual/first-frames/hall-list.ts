@@ -1,6 +1,6 @@
 /** List of first frames of the hall's scenes: the family's, and one for each title with its own pictures. */
 import { hallTitles } from '../../../server/game-server/titles.ts';
-import { sceneOf } from '../../../src/game-frame/family-look.ts';
+import { sceneOfFamily } from '../../../src/game-frame/family-look.ts';
 
 /** Name of a family's first frame, also used for titles without their own. */
 export const FAMILY = 'default';
@@ -31,12 +31,12 @@ const isReels = (scene: string): boolean => scene.endsWith('-reels');
 
 /** Returns the names of all scenes of the hall. */
 export const hallScenes = (): readonly string[] =>
-  [...new Set(hallTitles.map(({ family }) => sceneOf(family)))].toSorted();
+  [...new Set(hallTitles.map(({ family }) => sceneOfFamily(family)))].toSorted();
 
 /** Returns all first frames of a scene of the hall. */
 export function hallShots(scene: string): readonly HallShot[] {
   const props = PROPS[scene];
-  const looks = hallTitles.filter(({ family }) => sceneOf(family) === scene).map(({ look }) => look);
+  const looks = hallTitles.filter(({ family }) => sceneOfFamily(family) === scene).map(({ look }) => look);
   const dressed = looks.map((look): HallShot =>
     scene === CARD ? { name: look, pack: `hall-${look}` } : { name: look, title: look },
   );

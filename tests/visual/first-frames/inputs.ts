@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { hallShots } from './hall-list.ts';
+import { sceneFolder, sceneFolders } from '../../../assets/check/scene-folders.ts';
 import { foldersIn, isHallPack, packsIn } from '../../../assets/pipeline/bundles.ts';
 
 /** Root folder of the repository. */
@@ -21,8 +22,8 @@ export const DEFAULT = 'default';
 
 /** Returns the names of the scenes that have a first frame. */
 export const framedScenes = (): string[] =>
-  readdirSync(join(ROOT, 'scenes')).filter((name) =>
-    existsSync(join(ROOT, 'scenes', name, 'first-frame.ts')),
+  [...sceneFolders()].flatMap(([name, folder]) =>
+    existsSync(join(ROOT, folder, 'first-frame.ts')) ? [name] : [],
   );
 
 /** Returns the names of all packs of the lobby, the default first. */
@@ -33,10 +34,9 @@ export const packNames = (): string[] => [
 
 /** Returns a hash of a scene's compiled code: comments and line breaks do not change it. */
 async function codeHash(scene: string): Promise<string> {
-  const from = (file: string): string => JSON.stringify(`./scenes/${scene}/${file}.ts`);
-  const files = ['definition', 'first-frame'].filter((file) =>
-    existsSync(join(ROOT, 'scenes', scene, `${file}.ts`)),
-  );
+  const folder = sceneFolder(scene);
+  const from = (file: string): string => JSON.stringify(`./${folder}/${file}.ts`);
+  const files = ['definition', 'first-frame'].filter((file) => existsSync(join(ROOT, folder, `${file}.ts`)));
   const { outputFiles } = await build({
     stdin: {
       contents: files.map((file) => `export * from ${from(file)};`).join(' '),

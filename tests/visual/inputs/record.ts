@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { sceneFolder } from '../../../assets/check/scene-folders.ts';
 import { photoName } from '../../../scenes/studio/photo-name.ts';
 import type { PageSeen } from '../jobs.ts';
 import { DEFAULT_ART, hashNow, type InputSources } from './changes.ts';
@@ -62,7 +63,7 @@ export async function recordScene(
   sources: InputSources,
 ): Promise<Input[]> {
   const { studio } = sources;
-  const modules = ['vite', STUDIO, `scenes/${scene}/definition.ts`].map((name): Input => {
+  const modules = ['vite', STUDIO, `${sceneFolder(scene)}/definition.ts`].map((name): Input => {
     if (!studio.modules[name]) throw new Error(`${scene}: the studio's build has no ${name}`);
     return { kind: 'module', hash: moduleHash(studio, name), name };
   });

@@ -1,4 +1,0 @@
-import type { FieldLanding, FieldProps, StallTypes } from '../parts/stall/types.ts';
-
-/** Types of the carousel: the field is an animal, the number one of the twenty-five on the ring. */
-export type CarouselTypes = StallTypes<FieldProps, FieldLanding>;

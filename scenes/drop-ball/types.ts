@@ -1,4 +1,0 @@
-import type { FieldLanding, FieldProps, StallTypes } from '../parts/stall/types.ts';
-
-/** Types of the drop ball stall: the field is a colour, the number a hole of fifty. */
-export type DropBallTypes = StallTypes<FieldProps, FieldLanding>;

@@ -1,4 +1,0 @@
-import type { PlaceTypes } from '../parts/stall/types.ts';
-
-/** Types of the duck pond scene. */
-export type DuckPondTypes = PlaceTypes;

@@ -1,0 +1,22 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { stallArt } from '../models/stall/art.ts';
+
+/** Pictures of the balloon stall, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...stallArt,
+  board: { width: 664, height: 386 },
+  /** Light, so that it can be tinted in any colour. */
+  balloon: { width: 92, height: 132 },
+  shred: { width: 26, height: 22 },
+  /** Tag behind a balloon, with its payout. */
+  tag: { width: 96, height: 108 },
+  /** Mark around the picked balloon. */
+  mark: { width: 116, height: 156 },
+  dart: { width: 44, height: 128 },
+};
+
+/** Sounds of the dart and of the balloon. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'dart.fly': { longestMs: 400, lufs: -32 },
+  'balloon.pop': { longestMs: 300, lufs: -25 },
+};

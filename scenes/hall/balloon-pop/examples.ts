@@ -1,0 +1,14 @@
+import type { Example } from '../../engine/definition.ts';
+import { roundExamples } from '../models/round/round-examples.ts';
+import { THROW } from './tuning.ts';
+import type { BalloonPopTypes } from './types.ts';
+
+/** Named states of the balloon stall. */
+export const examples: Readonly<Record<string, Example<BalloonPopTypes>>> = roundExamples({
+  props: { place: 4, line: 'Up to 100x' },
+  won: { field: 'two', pays: '2x', label: '2x', stake: 20_00, payout: 40_00 },
+  lost: { field: 'air', pays: '0', label: 'Only air', stake: 20_00, payout: 0 },
+  big: { field: 'star', pays: '100x', label: 'Star: 100x', stake: 50_00, payout: 5_000_00 },
+  filipino: { place: 9, line: 'Hanggang 100x' },
+  landMs: THROW.ms,
+});

@@ -1,0 +1,27 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { stallArt } from '../models/stall/art.ts';
+import { hitLampArt } from '../models/stall/hit-lamps.ts';
+import { COLOURS } from './colours.ts';
+
+/** Pictures of Beto Beto, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...stallArt,
+  ...hitLampArt,
+  table: { width: 680, height: 284 },
+  chute: { width: 420, height: 190 },
+  /** Gate that holds the dice at the chute's top. */
+  gate: { width: 276, height: 34 },
+  ...Object.fromEntries(COLOURS.map((name) => [`face-${name}`, { width: 96, height: 96 }])),
+  ...Object.fromEntries(COLOURS.map((name) => [`field-${name}`, { width: 100, height: 92 }])),
+  /** Light border of the selected field. */
+  chosen: { width: 116, height: 108 },
+  /** Glow around a die that shows the colour. */
+  lit: { width: 120, height: 120 },
+  shadow: { width: 120, height: 50 },
+};
+
+/** Sounds of the dice: down the chute, and each coming to rest. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'chute.roll': { longestMs: 800, lufs: -29 },
+  'chute.die': { longestMs: 200, lufs: -25 },
+};

@@ -1,0 +1,74 @@
+import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
+import { Container, type Sprite, type Texture } from '../../engine/pixi.ts';
+import { spriteOf } from '../models/stall/stall-nodes.ts';
+import { COLOURS, ringOf } from './colours.ts';
+
+/** Tilt of the top away from the viewer, degrees: it is seen from above, with part of its front. */
+const LEAN = 28;
+/** Shade of a face turned down, and of one turned to the light. */
+const [DARK, BRIGHT] = [0.52, 1];
+
+const cos = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
+const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
+/** Normalises an angle to -180 to 180. */
+const signed = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
+
+/** Returns the grey of a light level, as a multiplicative tint. */
+function greyOf(light: number): number {
+  const level = Math.round(255 * light);
+  return (level << 16) | (level << 8) | level;
+}
+
+/** A die of six colours that rolls towards the viewer: draws its visible faces, each foreshortened. */
+export class CubeDie {
+  readonly view = new Container();
+  readonly #faces: readonly Sprite[];
+  readonly #textures: readonly Texture[];
+  #top = 0;
+  #size = 0;
+  #turned = 0;
+  #light = 1;
+
+  constructor(context: Pick<SceneContext<SceneTypes>, 'texture'>) {
+    this.#textures = COLOURS.map((name) => context.texture(`face-${name}`));
+    this.#faces = ringOf(0).map((face) => spriteOf(context, `face-${COLOURS[face] ?? ''}`));
+    this.view.addChild(...this.#faces);
+  }
+
+  /** Colour on top of the unturned die, by its index in the table. */
+  set top(top: number) {
+    this.#top = top;
+    for (const [index, face] of ringOf(this.#top).entries()) {
+      const sprite = this.#faces[index];
+      const texture = this.#textures[face];
+      if (sprite && texture) sprite.texture = texture;
+    }
+  }
+
+  get top(): number {
+    return this.#top;
+  }
+
+  /** Light on it, 0..1. */
+  set light(light: number) {
+    this.#light = light;
+    this.stand(this.#size, this.#turned);
+  }
+
+  /** Draws it with an edge of `size` dpx, turned back by some degrees from its top. */
+  stand(size: number, turned: number): void {
+    this.#size = size;
+    this.#turned = turned;
+    for (const [index, sprite] of this.#faces.entries()) {
+      // A face turned straight to the viewer has angle 0, one turned up 90.
+      const angle = signed(LEAN - 90 * index + turned);
+      const seen = cos(angle);
+      sprite.visible = seen > 0.001;
+      if (!sprite.visible) continue;
+      sprite.setSize(size, size * seen);
+      sprite.y = (-size / 2) * sin(angle);
+      const light = DARK + ((BRIGHT - DARK) * (1 + sin(angle + 52))) / 2;
+      sprite.tint = greyOf(light * this.#light);
+    }
+  }
+}

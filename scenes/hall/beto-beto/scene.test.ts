@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { STALLS } from '../../../fair/tables/perya.ts';
+import { describeStall, stallTable } from '../models/stall/test-kit.ts';
+import { COLOURS, hitsOf, ringOf } from './colours.ts';
+import { betoBeto } from './definition.ts';
+import { TUMBLE } from './tuning.ts';
+import type { BetoLanding, BetoProps } from './types.ts';
+
+const props: BetoProps = { field: 'red', line: 'You bet on red' };
+const threw = (...dice: readonly number[]): BetoLanding => ({
+  field: 'red',
+  dice,
+  label: 'thrown',
+  stake: 10_00,
+  payout: 0,
+});
+
+describeStall(betoBeto, props, [threw(0, 1, 2), threw(4, 3, 5), threw(4, 4, 4)], {
+  landMs: TUMBLE.ms,
+  turboMs: TUMBLE.turboMs,
+  heard: ['chute.roll', 'chute.die'],
+});
+
+describe('dice', () => {
+  it('have every colour once on four sides and the two ends', () => {
+    for (const top of COLOURS.keys()) expect(new Set(ringOf(top)).size).toBe(4);
+    expect(COLOURS).toHaveLength(STALLS['beto-beto'].q);
+  });
+
+  it('show the drawn colours on top, and light those of the selected colour', () => {
+    const face = fc.integer({ min: 0, max: 5 });
+    fc.assert(
+      fc.property(face, face, face, fc.constantFrom(...COLOURS), (one, two, three, field) => {
+        const scene = stallTable(betoBeto, { ...props, field });
+        const landing = { ...threw(one, two, three), field };
+        scene.round(landing);
+        // The top of each die is the larger of its two visible faces.
+        const tops = COLOURS.flatMap((name, colour) =>
+          scene
+            .lines(`face-${name}`)
+            .map((line) => line.split(' '))
+            .filter((words) => Math.hypot(Number(words[4]), Number(words[5])) > 0.7)
+            .map((words) => ({ colour, x: Number(words[6]) })),
+        ).toSorted((a, b) => a.x - b.x);
+        expect(tops.map(({ colour }) => colour)).toEqual([one, two, three]);
+        expect(scene.lines('lit')).toHaveLength(hitsOf(landing.dice, field));
+        expect(scene.lines('lamp-lit')).toHaveLength(hitsOf(landing.dice, field) > 0 ? 1 : 0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('accept a bet by a press on a colour of the table only at rest', () => {
+    const scene = stallTable(betoBeto, props);
+    expect(scene.player.press(92, 548)).toBe(true);
+    expect(scene.player.press(360, 400)).toBe(false);
+    expect(scene.events).toEqual(['place:picked {"place":1}']);
+    void scene.player.cue('start', {});
+    scene.play(100);
+    expect(scene.player.press(92, 548)).toBe(false);
+  });
+});

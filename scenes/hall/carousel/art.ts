@@ -1,0 +1,27 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { stallArt } from '../models/stall/art.ts';
+
+const ANIMAL: PictureSpec = { width: 100, height: 100 };
+
+/** Pictures of the carousel, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...stallArt,
+  roof: { width: 664, height: 132 },
+  deck: { width: 676, height: 200 },
+  /** Painted column in the middle. */
+  drum: { width: 230, height: 190 },
+  pole: { width: 12, height: 150 },
+  bell: { width: 132, height: 84 },
+  'animal-horse': ANIMAL,
+  'animal-kalabaw': ANIMAL,
+  'animal-swan': ANIMAL,
+  'animal-fish': ANIMAL,
+  'animal-eagle': ANIMAL,
+  lit: { width: 122, height: 122 },
+};
+
+/** Sounds of the ride: each animal that passes the bell, and the stop. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'carousel.pass': { longestMs: 220, lufs: -30 },
+  'ride.stop': { longestMs: 600, lufs: -24 },
+};

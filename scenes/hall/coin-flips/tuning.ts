@@ -1,0 +1,55 @@
+import type { CelebrationLayout } from '../../parts/celebration/layout.ts';
+import { HALL_CELEBRATION } from '../models/round/hall-stage.ts';
+
+/** Places in dpx. Everything essential is between y 120 and 600: a low window cuts off the rest. */
+export const LAYOUT = {
+  board: { x: 360, y: 358 },
+  /** Centre of the coin at rest, and its size. */
+  coin: { x: 360, y: 316, size: 236 },
+  /** Shadow on the table. */
+  shadow: { x: 360, y: 446 },
+  /** Row of past flips: two lines of ten. */
+  row: { x: 360, y: 496, perLine: 10, pitchX: 64, pitchY: 60, cap: 14, room: 46 },
+} as const;
+
+/** Maximum number of flips in a row. */
+export const MOST_FLIPS = 20;
+
+/** The coin in the air: height in dpx, time to rise in ms, ms per turn. */
+export const AIR = { height: 92, riseMs: 260, turnMs: 340, lateAfter: 6_000, lateTurnMs: 900 } as const;
+
+/**
+ * From the answer until the coin lands: the same for both sides, ms. During the share `seen` the result is not
+ * revealed; `over` is how far it rises again, and it bounces at the end, dpx; `again` is the rate and gain of the
+ * second sound of the table relative to the first.
+ */
+export const FALL = {
+  ms: 900,
+  turboMs: 320,
+  seen: 0.45,
+  over: 0.5,
+  bounce: 16,
+  bouncePart: 0.24,
+  again: { rate: 1.1, gain: 0.4 },
+} as const;
+
+/** Duration of a round's end, ms. */
+export const REVEAL = { ms: 160, turboMs: 60 } as const;
+
+/** Thickness of the coin, dpx. */
+export const THICKNESS = 16;
+
+/** Colours. */
+export const TINTS = {
+  pays: 0xb9a8ea,
+  next: 0xffe98a,
+  won: 0x5cf09a,
+  lost: 0xff5a6a,
+  glow: 0xffd75a,
+  dim: 0x9a90b4,
+} as const;
+
+/** Place of a win; a small one rises off the coin, whose side stays visible. */
+export const CELEBRATION: CelebrationLayout = { ...HALL_CELEBRATION, smallCap: 38 };
+/** Place where a small win's amount rises. */
+export const SMALL_WIN = { x: 360, y: 236 } as const;

@@ -1,0 +1,27 @@
+import type { StepCues, StepView } from '../models/round/step-round.ts';
+
+/** A side of the coin. */
+export type Side = 'heads' | 'tails';
+
+/** Current state of a round of coin flips. */
+export interface FlipsView extends StepView {
+  /** Flips in order: the call and the result. */
+  readonly taken: readonly { readonly called: Side; readonly came: Side }[];
+}
+
+/** Types of the coin flips. */
+export interface FlipsTypes {
+  props: {
+    /** Payouts by number of flips, as their places in the row show them. Characters of the label set. */
+    readonly pays: readonly string[];
+    /** Open or last round; null before the first. */
+    readonly view: FlipsView | null;
+  };
+  cues: StepCues<FlipsView, { readonly side: Side }>;
+  events: {
+    /** A flip, or the end of the round, has been shown: the balance may follow. */
+    'round:shown': { readonly status: string; readonly steps: number };
+    /** The scene is at rest after the end of a round. */
+    'round:closed': { readonly payout: number };
+  };
+}

@@ -1,0 +1,21 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { stallArt } from '../models/stall/art.ts';
+import { hitLampArt } from '../models/stall/hit-lamps.ts';
+
+/** Pictures of the coin toss, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...stallArt,
+  ...hitLampArt,
+  board: { width: 686, height: 352 },
+  'coin-face': { width: 96, height: 96 },
+  /** Visible part of its side, under the face. */
+  'coin-edge': { width: 96, height: 96 },
+  /** Light over the square of a coin that lies clear of the lines. */
+  lit: { width: 110, height: 110 },
+  shadow: { width: 96, height: 72 },
+};
+
+/** Sounds of the coins landing. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'toss.coin': { longestMs: 280, lufs: -26 },
+};

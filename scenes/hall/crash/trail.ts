@@ -1,0 +1,73 @@
+import { Container, Sprite } from '../../engine/pixi.ts';
+import type { TextureProvider } from '../../parts/glyph-text.ts';
+import { placeAt } from './flight-path.ts';
+import { FLIGHT, TINTS } from './tuning.ts';
+
+/** Thickness of the trail at its start and at the rocket, dpx. */
+const THICK = { from: 12, to: 34 } as const;
+/** How far a spark falls off the trail, dpx, and its maximum size. */
+const FALL = 130;
+const SPARK = 34;
+/** Lifetime of a spark, ms. */
+const LIFE = 1_400;
+
+const mixed = (from: number, to: number, share: number): number => {
+  const part = (shift: number): number => {
+    const [a, b] = [(from >> shift) & 255, (to >> shift) & 255];
+    return Math.round(a + (b - a) * share) << shift;
+  };
+  return part(16) | part(8) | part(0);
+};
+
+/** The rocket's trail: streaks along its curve and sparks that fall off it. A closed formula of the time of the run. */
+export class Trail {
+  readonly view = new Container();
+  readonly #pieces: readonly Sprite[];
+  readonly #sparks: readonly Sprite[];
+
+  constructor(provider: TextureProvider) {
+    this.#pieces = Array.from({ length: FLIGHT.pieces }, (_, index) => {
+      const share = index / (FLIGHT.pieces - 1);
+      const tint = mixed(TINTS.trailStart, TINTS.trailEnd, share);
+      const piece = new Sprite({ texture: provider.texture('streak'), anchor: { x: 0, y: 0.5 }, tint });
+      piece.alpha = 0.25 + 0.75 * share ** 1.5;
+      return piece;
+    });
+    this.#sparks = Array.from({ length: FLIGHT.sparks }, () => {
+      return new Sprite({ texture: provider.texture('spark'), anchor: 0.5, tint: TINTS.trailEnd });
+    });
+    this.view.addChild(...this.#pieces, ...this.#sparks);
+    this.view.visible = false;
+  }
+
+  /** Draws the trail after some ms of the run. */
+  lay(ms: number): void {
+    this.view.visible = ms > 0;
+    const count = this.#pieces.length;
+    for (const [index, piece] of this.#pieces.entries()) {
+      const from = placeAt(ms, index / count);
+      const to = placeAt(ms, (index + 1) / count);
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      piece.position.set(from.x, from.y);
+      piece.rotation = Math.atan2(to.y - from.y, to.x - from.x);
+      piece.setSize(length * 2.4 + 4, THICK.from + ((THICK.to - THICK.from) * index) / count);
+    }
+    for (const [index, spark] of this.#sparks.entries()) this.#fall(spark, index, ms);
+  }
+
+  /** Draws a spark, which leaves the rocket in its turn and falls; its origin follows from its age. */
+  #fall(spark: Sprite, index: number, ms: number): void {
+    const offset = (index / FLIGHT.sparks) * LIFE;
+    const age = (ms + offset) % LIFE;
+    const born = ms - age;
+    spark.visible = born > 0;
+    if (!spark.visible) return;
+    const q = age / LIFE;
+    // The trail moves with the picture: older parts are further back on it.
+    const place = placeAt(ms, 1 - q * 0.55);
+    const side = ((index * 37) % 11) - 5;
+    spark.position.set(place.x + side * 3 * q, place.y + FALL * q * q + side * 2);
+    spark.setSize(SPARK * (1 - q));
+    spark.alpha = 1 - q;
+  }
+}

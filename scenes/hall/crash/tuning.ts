@@ -1,0 +1,100 @@
+import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
+
+/** Size of the design, dpx. Everything essential is between y 120 and 600: a low window cuts off the rest. */
+export const SIZE = { width: 720, height: 720 } as const;
+
+/** Places in dpx. */
+export const LAYOUT = {
+  garland: { x: 360, y: 42 },
+  /** Centre of the fair while the rocket is on the ground, and how far it sinks. */
+  fair: { x: 360, y: 560, sinks: 190 },
+  board: { x: 250, y: 226 },
+  /** Centre of the number, and its maximum width. */
+  figures: { x: 250, y: 208, width: 356 },
+  line: { x: 250, y: 282, cap: 19, width: 376 },
+  /** Where the rocket stands, and how far across and up the picture it flies. */
+  pad: { x: 96, y: 548 },
+  reach: { x: 506, y: 336 },
+  rocket: { size: 112 },
+  /** Left end of the fuse under the board. */
+  fuse: { x: 50, y: 346 },
+  flag: { width: 168, height: 44, cap: 15 },
+} as const;
+
+/** Path of the rocket through the picture. */
+export const FLIGHT = {
+  /** Time constant of its way through the picture, ms. */
+  settles: 5_600,
+  /** Steepness of the curve at the start and its growth across the picture. */
+  bend: { from: 0.6, by: 2.8 },
+  /** Time from its upright launch until it follows its curve, ms. */
+  turns: 700,
+  /** Number of pieces of the trail, and of sparks that fall off it. */
+  pieces: 30,
+  sparks: 12,
+  /** The longest run that is drawn, ms. */
+  longest: 500_000,
+} as const;
+
+/** Lamps that float by: their number, and dpx for each doubling of the multiplier and for each second. */
+export const DRIFT = { lamps: 7, doubling: 230, second: 26 } as const;
+
+/** Times of events beside the flight, ms. */
+export const TIMES = {
+  /** A new rocket comes onto the ground. */
+  stand: 260,
+  /** A flag pops out, hangs and falls. */
+  flag: 1_900,
+  pop: 180,
+  /** The burst. */
+  burst: 1_500,
+  shake: 320,
+} as const;
+
+/**
+ * Sound of the flight: fade-in and fade-out in ms, and its pitch (1 is unchanged), which approaches `to` over time,
+ * ms. A launch is played up to `launchMs` after it.
+ */
+export const HUM = { comesMs: 600, goesMs: 90, from: 0.8, to: 1.7, risesMs: 14_000, launchMs: 400 } as const;
+
+/** Amplitude of the shake at the burst, dpx. */
+export const SHAKE = 9;
+
+/** Maximum number of flags in the air. */
+export const FLAGS = 6;
+
+/** Blossoms of the burst: distance from the rocket, size, time (share of the burst) and colour. */
+export const BLOSSOMS = [
+  { x: 0, y: 0, size: 330, at: 0, tint: 0xff8a4a },
+  { x: -116, y: 62, size: 230, at: 0.14, tint: 0xffd75a },
+  { x: -24, y: 150, size: 200, at: 0.24, tint: 0xff6fb0 },
+] as const;
+/** Number of sparks of one blossom. */
+export const BLOSSOM_SPARKS = 16;
+
+/** Tints of silver and light. */
+export const TINTS = {
+  figure: 0xffffff,
+  flying: 0xffe9a0,
+  won: 0xffd75a,
+  burst: 0xff7a6a,
+  waiting: 0x9d90c8,
+  line: 0xd3c6ee,
+  trailStart: 0xffa52e,
+  trailEnd: 0xffe9a0,
+  flag: 0xfff3c4,
+} as const;
+
+/** Place of a win; a small one rises beside the board. */
+export const CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  size: SIZE,
+  centre: { x: 360, y: 320 },
+  word: { x: 360, y: 230, cap: 62, width: 560 },
+  amount: { x: 360, y: 338, cap: 82, width: 560 },
+  smallCap: 42,
+  ground: { x: 360, y: 296, width: 1_000, height: 440 },
+  floor: { x: 360, y: 586, width: 600 },
+};
+/** Place where a small win's amount rises, under the board. */
+export const SMALL_WIN = { x: 250, y: 436 } as const;

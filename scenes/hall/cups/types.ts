@@ -1,0 +1,30 @@
+import type { StepCues, StepView } from '../models/round/step-round.ts';
+
+/** Current state of a round of cups. Cups count from 0 at the left. */
+export interface CupsView extends StepView {
+  /** Number of cups: 3, 4 or 5. */
+  readonly cups: number;
+  /** Lifted cups, in order. */
+  readonly taken: readonly { readonly cup: number }[];
+  /** Cup over the ball at each step; null while the round is open. */
+  readonly balls: readonly number[] | null;
+}
+
+/** Types of cups. */
+export interface CupsTypes {
+  props: {
+    /** Number of cups: 3, 4 or 5. */
+    readonly cups: number;
+    /** Payouts by number of finds in a row, as the row above the cups shows them. Characters of the label set. */
+    readonly pays: readonly string[];
+    /** Open or last round, with the same number of cups; null before the first. */
+    readonly view: CupsView | null;
+  };
+  cues: StepCues<CupsView, { readonly cup: number }>;
+  events: {
+    /** A lifted cup, or the end of the round, has been shown: the balance may follow. */
+    'round:shown': { readonly status: string; readonly steps: number };
+    /** The scene is at rest after the end of a round. */
+    'round:closed': { readonly payout: number };
+  };
+}

@@ -1,0 +1,98 @@
+import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
+import { HALL_SIZE } from '../models/round/hall-size.ts';
+import type { Hand } from './types.ts';
+
+/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+export const LAYOUT = {
+  /** The paytable's plates, side by side. */
+  plates: {
+    x: 360,
+    y: 182,
+    pitch: 101,
+    pipsAt: -30,
+    pip: 17,
+    timesAt: 1,
+    timesCap: 22,
+    chanceAt: 31,
+    chanceCap: 16,
+    room: 84,
+  },
+  window: { x: 360, y: 425 },
+  /** The name of the hand. */
+  name: { x: 360, y: 288, cap: 30, width: 560 },
+  pedestals: { x: 360, y: 524, pitch: 132 },
+  /** A gem's middle at rest, its size, and where it falls from. */
+  gem: { y: 430, size: 124, from: 150 },
+  /** The bands of light that join equal gems: one below the other where there are two. */
+  threads: { y: 490, gap: 14, height: 20, knot: 30 },
+} as const;
+
+/** Gems in a hand. */
+export const GEMS = 5;
+
+/** Gems in the window before the first round: five different ones. */
+export const SHOWCASE: readonly number[] = [1, 5, 0, 3, 4];
+
+/** Equal pips of a plate: the same letter is the same colour; a dot is any other gem. */
+export const PATTERNS: Readonly<Record<Hand, string>> = {
+  five: 'AAAAA',
+  four: 'AAAA.',
+  fullHouse: 'AAABB',
+  three: 'AAA..',
+  twoPairs: 'AABB.',
+  pair: 'AA...',
+  none: '.....',
+};
+
+/** Colours of the seven gems' light, in the order of their numbers. */
+export const GEM_LIGHTS: readonly number[] = [
+  0xbfeaff, 0xff5a7a, 0x5cf09a, 0xffd24a, 0xcf86ff, 0x6ca4ff, 0xff8fd0,
+];
+
+/** Other colours. */
+export const TINTS = {
+  plate: 0xcabdf0,
+  good: 0xffd24a,
+  label: 0x160636,
+  pips: { A: 0xff5a8a, B: 0x5cc4ff, '.': 0xa79bc8 },
+  won: 0xffd75a,
+  lost: 0xd3c6ee,
+  glow: 0xffd75a,
+  /** Tint of a single gem, once all lie. */
+  alone: 0x8a80a8,
+} as const;
+
+/** While the result is unknown: the last gems rise and fade, then the cushions shimmer. */
+export const WAIT = { liftMs: 200, lift: 60, breathMs: 900, shimmer: 0.34 } as const;
+
+/** From the answer until all gems lie: the same for every outcome. */
+export const FALL = {
+  /** When each gem begins to fall, ms: the last ones build suspense. */
+  starts: [0, 270, 540, 880, 1_260],
+  ms: 420,
+  turboStarts: [0, 70, 140, 210, 280],
+  turboMs: 200,
+  /** Height of the bounce, dpx, in the last part of the fall. */
+  bounce: 20,
+  bouncePart: 0.32,
+  /** Growth of the bands of light after the last gem, ms. */
+  joinMs: 320,
+  turboJoinMs: 120,
+} as const;
+
+/** Return of the gems when there is no result, ms. */
+export const FAIL_MS = 200;
+
+/** Place of a win; a small one rises over the gems. */
+export const CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  size: HALL_SIZE,
+  centre: { x: 360, y: 330 },
+  word: { x: 360, y: 232, cap: 62, width: 560 },
+  amount: { x: 360, y: 336, cap: 82, width: 560 },
+  smallCap: 52,
+  ground: { x: 360, y: 300, width: 1_000, height: 420 },
+  floor: { x: 360, y: 586, width: 600 },
+};
+/** Where a small win's amount rises. */
+export const SMALL_WIN = { x: 360, y: 424 } as const;

@@ -1,0 +1,34 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { celebrationArt } from '../../parts/celebration/art.ts';
+import { glyphArt } from '../../parts/glyph-text.ts';
+
+const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** The pictures of the dice, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched: all of it is soft. */
+  backdrop: { width: 180, height: 180, alpha: false },
+  /** Stands on the lower edge. */
+  fair: { width: 720, height: 320 },
+  garland: { width: 720, height: 84 },
+  board: { width: 576, height: 196 },
+  track: { width: 672, height: 84 },
+  /** Light enamel, tinted and stretched along the track. */
+  fill: { width: 8, height: 40, alpha: false },
+  cap: { width: 20, height: 40 },
+  /** The middle of its pin is the target; the grip hangs below the track. */
+  gate: { width: 72, height: 148 },
+  die: { width: 104, height: 104 },
+  'die-gloss': { width: 104, height: 104 },
+  shadow: { width: 120, height: 36 },
+  ...Object.fromEntries(FIGURES.map((digit) => [`figure-${digit}`, { width: 84, height: 112 }])),
+  'figure-dot': { width: 44, height: 112 },
+  ...celebrationArt,
+  ...glyphArt('label'),
+};
+
+/** The sounds of dice: the die in the air, and each touch of the track. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'die.roll': { longestMs: 500, lufs: -29 },
+  'die.hit': { longestMs: 180, lufs: -25 },
+};

@@ -1,0 +1,21 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { STALLS } from '../../../fair/tables/perya.ts';
+import { stallArt } from '../models/stall/art.ts';
+
+/** The pictures of the drop ball stall, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...stallArt,
+  board: { width: 716, height: 344 },
+  ...Object.fromEntries(
+    STALLS['drop-ball-daze'].bets.map(({ name }) => [`cup-${name}`, { width: 60, height: 60 }]),
+  ),
+  /** The lit border of the hole that the ball fell into. */
+  lit: { width: 82, height: 82 },
+  shadow: { width: 40, height: 20 },
+  ball: { width: 44, height: 44 },
+};
+
+/** The sounds of the ball: each hole that it hops into. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'hole.hop': { longestMs: 160, lufs: -28 },
+};

@@ -1,0 +1,25 @@
+import { defineScene } from '../../engine/definition.ts';
+import { STALL_SOUNDS } from '../models/stall/sounds.ts';
+import { StallScene } from '../models/stall/stall-scene.ts';
+import { SIZE } from '../models/stall/tuning.ts';
+import { art, sounds } from './art.ts';
+import { examples } from './examples.ts';
+import type { FerrisTypes } from './types.ts';
+import { WheelToy } from './wheel-toy.ts';
+
+/** Ferris Fortune: a Ferris wheel turns and brings the cabin that the server drew to the gate. */
+export const ferris = defineScene<FerrisTypes>({
+  name: 'ferris',
+  size: SIZE,
+  art,
+  sounds,
+  soundsFrom: STALL_SOUNDS,
+  musicTrack: 'music.fair',
+  examples,
+  controls: {
+    'land.at': { min: 0, max: 19, money: false },
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+  },
+  create: (context) => new StallScene(context, new WheelToy(context)),
+});

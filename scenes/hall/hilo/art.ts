@@ -1,0 +1,27 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { hallArt } from '../models/round/hall-stage.ts';
+
+/** Pictures of ranks and suits, in deck order. */
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a'] as const;
+export const SUITS = ['diamonds', 'hearts', 'spades', 'clubs'] as const;
+const MARKS = ['higher', 'lower', 'same', 'skip'] as const;
+
+/** The pictures of hilo, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...hallArt,
+  table: { width: 708, height: 492 },
+  card: { width: 200, height: 284 },
+  back: { width: 200, height: 284 },
+  /** White, tinted with the colour of the suit. */
+  ...Object.fromEntries(RANKS.map((rank) => [`rank-${rank}`, { width: 84, height: 76 }])),
+  ...Object.fromEntries(SUITS.map((suit) => [`suit-${suit}`, { width: 100, height: 100 }])),
+  /** Marks of the guesses; tinted. */
+  ...Object.fromEntries(MARKS.map((mark) => [`mark-${mark}`, { width: 34, height: 34 }])),
+  slot: { width: 68, height: 92 },
+};
+
+/** The sounds of hilo: a card leaves the deck, and is turned over. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'card.slide': { longestMs: 320, lufs: -29 },
+  'card.turn': { longestMs: 240, lufs: -26 },
+};

@@ -1,0 +1,33 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { celebrationArt } from '../../parts/celebration/art.ts';
+import { glyphArt } from '../../parts/glyph-text.ts';
+import { titleArt } from '../../parts/reels/title-art.ts';
+import { SYMBOLS } from './reel-columns.ts';
+import { LAYOUT } from './tuning.ts';
+
+/** The pictures of the hold-and-respin reels, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...titleArt(Object.values(SYMBOLS)),
+  /** The frame with its plates; the reels are visible through it. */
+  machine: { width: LAYOUT.machine.width, height: LAYOUT.machine.height },
+  /** Behind the reels. */
+  glass: { width: LAYOUT.glass.width, height: LAYOUT.glass.height },
+  'word-respin': { width: 560, height: 92 },
+  'name-grand': { width: 120, height: 40 },
+  'name-major': { width: 120, height: 40 },
+  'name-minor': { width: 120, height: 40 },
+  'name-mini': { width: 120, height: 40 },
+  /** Light behind winning and held cells. */
+  'cell-light': { width: 120, height: 120, atlas: 'light' },
+  ...celebrationArt,
+  ...glyphArt('label', 'money-white'),
+};
+
+/** The sounds of the hold-and-respin reels. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'reel.loop': { longestMs: 1_000, lufs: -34 },
+  'reel.stop': { longestMs: 300, lufs: -22 },
+  'line.1': { longestMs: 240, lufs: -26 },
+  'coin.lands': { longestMs: 300, lufs: -22 },
+  'bonus.in': { longestMs: 1_400, lufs: -20 },
+};

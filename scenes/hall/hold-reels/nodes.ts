@@ -1,0 +1,180 @@
+import type { SceneContext } from '../../engine/definition.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import { GlyphText } from '../../parts/glyph-text.ts';
+import { CellNodes } from './cell-nodes.ts';
+import { ReelColumns } from './reel-columns.ts';
+import { TEXTS } from './texts.ts';
+import { CELLS, LAYOUT, SIZE, TINTS } from './tuning.ts';
+import type { HoldProps, HoldTypes } from './types.ts';
+
+/** Canvases of other aspect ratios show more than the design. */
+const COVER = 1.35;
+const PLATE_LIGHT = 0.5;
+
+/** A jackpot, as the key of its plate. */
+export type Jackpot = keyof HoldProps['jackpots'];
+/** From the left. */
+export const JACKPOTS: readonly Jackpot[] = ['grand', 'major', 'minor', 'mini'];
+
+/** All display nodes of the hold-and-respin reels. */
+export class SceneNodes {
+  /** The play without the sky: a celebration zooms and shakes it. */
+  readonly play = new Container();
+  readonly columns: ReelColumns;
+  readonly cells: CellNodes;
+  /** The round's win so far. */
+  readonly amount: GlyphText;
+  /** Text on the plate while there is no amount. */
+  readonly hint: GlyphText;
+  /** The glow of a win behind the plate. */
+  readonly glow: Sprite;
+  /** Number of respins left. */
+  readonly left: GlyphText;
+  /** The name of the feature. */
+  readonly banner = new Container({ visible: false });
+  readonly #context: SceneContext<HoldTypes>;
+  /** The title's character, in front of the machine. */
+  readonly #hero: Sprite;
+  readonly #label: GlyphText;
+  readonly #leftLight: Sprite;
+  readonly #coins: GlyphText;
+  readonly #plates: ReadonlyMap<Jackpot, { readonly light: Sprite; readonly amount: GlyphText }>;
+
+  constructor(context: SceneContext<HoldTypes>) {
+    this.#context = context;
+    const sprite = (name: string, { x, y }: { readonly x: number; readonly y: number }): Sprite =>
+      new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
+    const text = (
+      set: 'money' | 'label' | 'money-white',
+      capHeight: number,
+      maxWidth: number,
+      capacity: number,
+    ): GlyphText => new GlyphText(context, { set, capHeight, maxWidth, capacity });
+    const { title, hero, machine, glass, plates, plate, respins, coins, window } = LAYOUT;
+    const sky = sprite('backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
+    // A title's background is in portrait format.
+    sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
+
+    const lettering = sprite('title', title);
+    lettering.scale.set(title.scale);
+    const shade = sprite('clearing', { x: hero.x, y: hero.y + hero.foot });
+    shade.setSize(hero.shade.width, hero.shade.height);
+    this.#hero = sprite('hero', hero);
+    this.columns = new ReelColumns(context);
+    this.cells = new CellNodes(context);
+    this.glow = sprite('glow', plate);
+    this.glow.setSize(plate.width * 1.5, 130);
+    this.glow.tint = TINTS.glow;
+    this.glow.alpha = 0;
+    this.amount = text('money', plate.cap, plate.width - 30, 14);
+    this.hint = text('label', 17, plate.width - 26, 40);
+    this.hint.tint = TINTS.none;
+    const { hint, respins: word } = TEXTS[context.settings.locale];
+    this.hint.write(hint);
+    for (const one of [this.amount, this.hint]) one.view.position.set(plate.x, plate.y);
+
+    this.#label = text('label', 15, 82, 8);
+    this.#label.write(word);
+    this.#label.view.position.set(respins.x - 22, respins.y);
+    this.left = text('money', 30, 40, 2);
+    this.left.view.position.set(respins.x + 48, respins.y);
+    this.#leftLight = sprite('glow', { x: respins.x + 48, y: respins.y });
+    this.#leftLight.setSize(110, 110);
+    this.#leftLight.tint = TINTS.glow;
+    const icon = sprite('coin', { x: coins.x - 44, y: coins.y });
+    icon.setSize(32, 32);
+    this.#coins = text('label', coins.cap, coins.width - 24, 6);
+    this.#coins.view.position.set(coins.x + 16, coins.y);
+
+    const lights: Sprite[] = [];
+    const names: Sprite[] = [];
+    this.#plates = new Map(
+      JACKPOTS.map((jackpot) => {
+        const x = plates.x[jackpot];
+        const light = sprite('glow', { x, y: plates.y });
+        light.setSize(plates.width * 1.25, 110);
+        light.tint = TINTS.jackpots[jackpot];
+        light.alpha = 0;
+        lights.push(light);
+        const name = sprite(`name-${jackpot}`, { x, y: plates.y - 11 });
+        name.scale.set(0.52);
+        names.push(name);
+        const amount = text('label', 17, plates.width - 24, 10);
+        amount.tint = TINTS.jackpots[jackpot];
+        amount.view.position.set(x, plates.y + 11);
+        return [jackpot, { light, amount }];
+      }),
+    );
+
+    const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 };
+    const ground = sprite('clearing', { x: 0, y: 0 });
+    ground.setSize(1_000, 300);
+    this.banner.position.set(middle.x, middle.y);
+    this.banner.addChild(ground, sprite('word-respin', { x: 0, y: 0 }));
+    this.play.addChild(
+      lettering,
+      shade,
+      this.#hero,
+      sprite('glass', glass),
+      this.columns.view,
+      sprite('machine', machine),
+      ...lights,
+      ...names,
+      ...[...this.#plates.values()].map(({ amount }) => amount.view),
+      this.cells.view,
+      this.glow,
+      this.#leftLight,
+      icon,
+      this.#label.view,
+      this.#coins.view,
+      this.hint.view,
+      this.left.view,
+      this.amount.view,
+      this.banner,
+    );
+    context.view.addChild(sky, this.play);
+    this.writeLeft(undefined);
+    this.flashLeft(0);
+    this.writeCoins(0);
+  }
+
+  /** Sets the character's hop: 0 on the ground, 1 at the top. */
+  hop(high: number): void {
+    this.#hero.y = LAYOUT.hero.y - LAYOUT.hero.hop * high;
+  }
+
+  /** Writes the payouts of the plates. */
+  writeJackpots(jackpots: HoldProps['jackpots']): void {
+    for (const [jackpot, { amount }] of this.#plates) {
+      const text = this.#context.format.prize(jackpots[jackpot]);
+      if (amount.text !== text) amount.write(text);
+    }
+  }
+
+  /** Sets a plate's light. */
+  lightPlate(jackpot: Jackpot, alpha: number): void {
+    const { light } = this.#plates.get(jackpot) ?? {};
+    // Its figures stay legible.
+    if (light) light.alpha = PLATE_LIGHT * alpha;
+  }
+
+  /** Writes the respins left; undefined outside the feature. */
+  writeLeft(left: number | undefined): void {
+    this.#label.tint = left === undefined ? TINTS.lampOff : 0xffffff;
+    this.left.view.visible = left !== undefined;
+    const text = String(left ?? 0);
+    if (this.left.text !== text) this.left.write(text);
+  }
+
+  /** Flashes the counter when it is reset to three. */
+  flashLeft(alpha: number): void {
+    this.#leftLight.alpha = alpha;
+  }
+
+  /** Writes the number of coins against the goal: six to start the feature, then all cells. */
+  writeCoins(count: number, isFeature = false): void {
+    const text = `${count}/${isFeature ? CELLS : 6}`;
+    if (this.#coins.text !== text) this.#coins.write(text);
+    this.#coins.tint = count > 0 ? TINTS.coins : TINTS.none;
+  }
+}

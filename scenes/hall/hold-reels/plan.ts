@@ -1,0 +1,205 @@
+import { type Coin, HOLD_BOARD } from '../../../fair/reels/hold-reels.ts';
+import type { ShowPlan } from '../models/round/planned-show.ts';
+import { COLUMNS, FADE_MS, type HoldTiming, ROWS } from './tuning.ts';
+import type { Landing } from './types.ts';
+
+/**
+ * Kinds of phases: the reels stop, wins are lit, coins are held, empty cells respin, all cells are coins, the coins
+ * are counted, the sum is displayed. The grand jackpot for all cells is announced only by its celebration.
+ */
+export type PhaseKind = 'reels' | 'win' | 'trigger' | 'respin' | 'grand' | 'count' | 'rest';
+
+/** A coin that falls into its cell at a given time of its respin. */
+export interface FallingCoin extends Coin {
+  /** Ms from the phase's beginning. */
+  readonly at: number;
+}
+
+/** A phase of a round. */
+export interface Phase {
+  readonly kind: PhaseKind;
+  /** Start, ms after the answer. */
+  readonly at: number;
+  readonly ms: number;
+  /** Coins held at its start, in the order of their arrival. */
+  readonly held: readonly Coin[];
+  /** Coins that arrive during it. */
+  readonly coming: readonly FallingCoin[];
+  /** Respins left during it, and at its end. */
+  readonly left: number;
+  readonly leftAfter: number;
+  /** When each column's empty cells stop, ms from its start; the last column ends the respin. */
+  readonly stops: readonly number[];
+  /** Win of the round before it and at its end, hundredths. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A sound at a given time; `step` is the index of its reel, coin or value. */
+export interface Beat {
+  readonly at: number;
+  readonly cue: 'stop' | 'coin' | 'win' | 'trigger' | 'reset' | 'grand' | 'count';
+  readonly step: number;
+}
+
+/** A round, planned in full before anything moves; its stops are the ends of its parts. */
+export interface Plan extends ShowPlan<Beat> {
+  readonly phases: readonly Phase[];
+}
+
+/** Input of a plan. */
+export interface PlanRequest {
+  readonly landing: Omit<Landing, 'instant' | 'payout'>;
+  readonly timing: HoldTiming;
+  /** When each reel rests, ms after the answer. */
+  readonly rests: readonly number[];
+}
+
+/** Returns the column of a cell. */
+export const columnOf = (cell: number): number => Math.floor(cell / ROWS);
+
+/** Returns a coin's payout, hundredths. */
+export const worthOf = ({ multiplier }: Coin, stake: number): number => multiplier * stake;
+
+/** Returns what symbols and coins of a round with the feature pay, without the grand jackpot, hundredths. */
+export const countedOf = ({ wins, coins, respins, stake }: PlanRequest['landing']): number =>
+  [...coins, ...respins.flat()].reduce(
+    (sum, coin) => sum + worthOf(coin, stake),
+    wins.reduce((sum, { win }) => sum + win, 0),
+  );
+
+/** Lays out the phases of a round one after the other. */
+class PlanMaker {
+  readonly phases: Phase[] = [];
+  readonly beats: Beat[] = [];
+  readonly stops: number[] = [];
+  readonly #timing: HoldTiming;
+  #held: readonly Coin[] = [];
+  #at = 0;
+  #won = 0;
+
+  constructor(timing: HoldTiming) {
+    this.#timing = timing;
+  }
+
+  get end(): number {
+    return this.#at;
+  }
+
+  get won(): number {
+    return this.#won;
+  }
+
+  stop(): void {
+    this.stops.push(this.#at);
+  }
+
+  beat(cue: Beat['cue'], step: number, after = 0): void {
+    this.beats.push({ at: this.#at + after, cue, step });
+  }
+
+  hold(coins: readonly Coin[]): void {
+    this.#held = coins;
+  }
+
+  add(
+    kind: PhaseKind,
+    ms: number,
+    {
+      coming = [],
+      left = 0,
+      leftAfter = left,
+      stops = [],
+      won = 0,
+    }: Partial<Pick<Phase, 'coming' | 'left' | 'leftAfter' | 'stops'>> & { readonly won?: number } = {},
+  ): void {
+    const before = this.#won;
+    this.#won += won;
+    this.phases.push({
+      kind,
+      at: this.#at,
+      ms,
+      held: this.#held,
+      coming,
+      left,
+      leftAfter,
+      stops,
+      before,
+      after: this.#won,
+    });
+    this.#at += ms;
+    if (coming.length > 0) this.#held = [...this.#held, ...coming];
+  }
+
+  /** Adds a respin: empty cells stop column by column, and coins fall in there. */
+  respin(added: readonly Coin[], before: number): number {
+    const { respin, columnMs, coin, reset, miss } = this.#timing;
+    const stops = Array.from({ length: COLUMNS }, (_, column) => respin + column * columnMs);
+    const coming = added.map((one, index) => ({
+      ...one,
+      // Two coins of one column fall one after the other.
+      at: (stops[columnOf(one.cell)] ?? respin) + (one.cell % ROWS) * (columnMs / ROWS) + index * 0.001,
+    }));
+    const left = before - 1;
+    const leftAfter = added.length > 0 ? HOLD_BOARD.respins : left;
+    const last = Math.max(stops.at(-1) ?? respin, ...coming.map(({ at }) => at + coin));
+    for (const [index, { at }] of coming.entries()) this.beat('coin', this.#held.length + index, at);
+    const isFull = this.#held.length + added.length === HOLD_BOARD.cells;
+    if (added.length > 0 && !isFull) this.beat('reset', 0, last);
+    this.add('respin', last + (added.length > 0 ? reset : miss), { coming, left, leftAfter, stops });
+    this.stop();
+    return leftAfter;
+  }
+}
+
+/** Plans a round from the outcome of the rules. */
+export function planOf({ landing, timing, rests }: PlanRequest): Plan {
+  const { window, wins, coins, respins, coinWin, isGrand } = landing;
+  const maker = new PlanMaker(timing);
+  let shown = 0;
+  for (const [reel, at] of rests.entries()) {
+    maker.beat('stop', reel, at);
+    const count = [...(window[reel] ?? '')].filter((symbol) => symbol === '*').length;
+    if (count > 0) maker.beat('coin', shown, at);
+    shown += count;
+  }
+  maker.add('reels', Math.max(FADE_MS, ...rests) + timing.settle);
+  maker.stop();
+  maker.hold(coins);
+  if (wins.length > 0) {
+    maker.beat('win', 0);
+    maker.add('win', timing.win, { won: wins.reduce((sum, { win }) => sum + win, 0) });
+    maker.stop();
+  }
+  if (respins.length > 0) {
+    let left: number = HOLD_BOARD.respins;
+    maker.beat('trigger', 0);
+    maker.add('trigger', timing.trigger, { left });
+    maker.stop();
+    for (const added of respins) left = maker.respin(added, left);
+    if (isGrand) {
+      maker.beat('grand', 0);
+      maker.add('grand', timing.grand, { left });
+      maker.stop();
+    }
+    const held = [...coins, ...respins.flat()];
+    for (const index of held.keys()) maker.beat('count', index, (index + 0.5) * timing.count);
+    const won = isGrand ? countedOf(landing) - maker.won : coinWin;
+    maker.add('count', (held.length + 0.5) * timing.count, { won });
+    maker.stop();
+  }
+  if (maker.won > 0) maker.add('rest', timing.read);
+  const { phases, beats, stops, end } = maker;
+  return { phases, beats: beats.toSorted((a, b) => a.at - b.at), stops, end };
+}
+
+/** Returns how many coins of a count have been counted after `ms`, and their sum, hundredths. */
+export function countedAt(
+  { held, before, after }: Phase,
+  ms: number,
+  { timing, stake }: { readonly timing: HoldTiming; readonly stake: number },
+): { readonly coins: number; readonly won: number } {
+  const coins = Math.min(held.length, Math.max(0, Math.floor(ms / timing.count + 0.5)));
+  const sum = held.slice(0, coins).reduce((total, coin) => total + worthOf(coin, stake), before);
+  return { coins, won: coins === held.length ? after : Math.min(sum, after) };
+}

@@ -1,0 +1,48 @@
+import type { Scene, SceneContext } from '../../engine/definition.ts';
+import { InstantRound } from '../models/round/instant-round.ts';
+import type { JackpotTier } from '../../parts/celebration/steps.ts';
+import { heldOf, ReelStage } from './reel-stage.ts';
+import { CELEBRATION } from './tuning.ts';
+import type { HoldTypes, Landing } from './types.ts';
+
+/** Coins that are jackpots, the best first. */
+const COINS = { Major: 'major', Minor: 'minor', Mini: 'mini' } as const;
+
+/** Returns the best jackpot of a round. */
+function jackpotOf(landing: Landing): JackpotTier | undefined {
+  if (landing.isGrand) return 'grand';
+  const names = new Set(heldOf(landing).map(({ name }) => name));
+  return Object.entries(COINS).find(([name]) => names.has(name))?.[1];
+}
+
+/** Five reels of three; six coins or more are held while the other cells respin, and new coins are held too. */
+export class HoldScene implements Scene<HoldTypes> {
+  readonly cues: InstantRound<Landing>['cues'];
+  readonly #stage: ReelStage;
+  readonly #round: InstantRound<Landing>;
+
+  constructor(context: SceneContext<HoldTypes>) {
+    this.#stage = new ReelStage(context);
+    this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
+      landed: ({ coins, respins }) =>
+        context.emit('round:landed', { coins: coins.length + respins.flat().length }),
+      shown: (landing) => {
+        this.#stage.tell(landing);
+        context.emit('round:shown', { payout: landing.payout });
+      },
+      closed: ({ payout, jackpot }) => context.emit('round:closed', { payout, jackpot }),
+    });
+    this.cues = {
+      ...this.#round.cues,
+      land: (landing) => this.#round.cues.land({ ...landing, jackpot: jackpotOf(landing) }),
+    };
+  }
+
+  props(next: HoldTypes['props']): void {
+    this.#stage.take(next, this.#round.isAtRest);
+  }
+
+  press(): boolean {
+    return this.#round.press();
+  }
+}

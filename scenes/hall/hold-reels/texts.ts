@@ -1,0 +1,13 @@
+import type { SceneSettings } from '../../engine/definition.ts';
+
+/** Words on the machine, in characters of the glyph sets. */
+export interface HoldTexts {
+  readonly hint: string;
+  readonly respins: string;
+}
+
+/** Texts by language. */
+export const TEXTS: Readonly<Record<SceneSettings['locale'], HoldTexts>> = {
+  en: { hint: '6 COINS START THE RESPINS', respins: 'RESPINS' },
+  fil: { hint: '6 NA COIN: SIMULA NG RESPIN', respins: 'RESPIN' },
+};

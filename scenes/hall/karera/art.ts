@@ -1,0 +1,37 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { celebrationArt } from '../../parts/celebration/art.ts';
+import { fuseArt } from '../../parts/fuse.ts';
+import { glyphArt } from '../../parts/glyph-text.ts';
+import { RUNNERS } from './tuning.ts';
+
+const ofRunners = (name: string, size: number): Record<string, PictureSpec> =>
+  Object.fromEntries(
+    Array.from({ length: RUNNERS }, (_, runner) => [`${name}-${runner + 1}`, { width: size, height: size }]),
+  );
+
+/** The pictures of Karera, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched: all of it is soft. */
+  backdrop: { width: 180, height: 180, alpha: false },
+  fair: { width: 720, height: 320 },
+  garland: { width: 720, height: 84 },
+  board: { width: 460, height: 208 },
+  /** One tile of the street, which repeats. */
+  street: { width: 360, height: 300, alpha: false },
+  /** The finish line, and the arch over it. */
+  arch: { width: 120, height: 340 },
+  dust: { width: 48, height: 32 },
+  ...fuseArt,
+  ...ofRunners('runner', 128),
+  ...ofRunners('number', 64),
+  ...celebrationArt,
+  ...glyphArt('label'),
+};
+
+/** The sounds of the race: the fuse, the start, the hooves, and the finish line. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'fuse.light': { longestMs: 500, lufs: -31 },
+  'race.start': { longestMs: 420, lufs: -24 },
+  gallop: { longestMs: 1_100, lufs: -33 },
+  'race.finish': { longestMs: 700, lufs: -23 },
+};

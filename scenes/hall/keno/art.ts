@@ -1,0 +1,32 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { celebrationArt } from '../../parts/celebration/art.ts';
+import { glyphArt } from '../../parts/glyph-text.ts';
+import { nightArt } from '../models/round/night-ground.ts';
+
+/** The pictures of keno, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...nightArt,
+  /** The fair is visible through it. */
+  board: { width: 708, height: 350 },
+  tray: { width: 536, height: 66 },
+  socket: { width: 52, height: 52 },
+  /** Light enamel, tinted, and the light around a hit. */
+  ticket: { width: 78, height: 56 },
+  'ticket-lit': { width: 102, height: 80 },
+  /** Tinted; its white face bears the number. */
+  ball: { width: 52, height: 52 },
+  face: { width: 34, height: 34 },
+  /** The drum from back to front; the balls rotate. */
+  drum: { width: 156, height: 156 },
+  'drum-balls': { width: 124, height: 124 },
+  'drum-glass': { width: 124, height: 124 },
+  plate: { width: 54, height: 58 },
+  'plate-lit': { width: 70, height: 74 },
+  ...celebrationArt,
+  ...glyphArt('label'),
+};
+
+/** The sounds of keno: each hit plucks a higher note than the last. */
+export const sounds: Readonly<Record<string, SoundSpec>> = Object.fromEntries(
+  [1, 2, 3, 4, 5].map((note) => [`packet.${note}`, { longestMs: 220, lufs: -24 }]),
+);

@@ -1,0 +1,23 @@
+import { defineScene } from '../../engine/definition.ts';
+import { HALL_SIZE } from '../models/round/hall-size.ts';
+import { art, sounds } from './art.ts';
+import { examples } from './examples.ts';
+import { KenoScene } from './scene.ts';
+import type { KenoTypes } from './types.ts';
+
+/** Keno: ten balls of forty come out of a drum, one after the other, and picked tickets turn to gold. */
+export const keno = defineScene<KenoTypes>({
+  name: 'keno',
+  size: HALL_SIZE,
+  art,
+  sounds,
+  musicTrack: 'music.fair',
+  examples,
+  controls: {
+    'props.pays': { money: false },
+    'land.pays': { money: false },
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+  },
+  create: (context) => new KenoScene(context),
+});

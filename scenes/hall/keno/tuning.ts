@@ -1,0 +1,93 @@
+import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
+import { HALL_SIZE } from '../models/round/hall-size.ts';
+
+/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+export const LAYOUT = {
+  drum: { x: 92, y: 192 },
+  /** Where the balls leave the drum, and their tray. */
+  mouth: { x: 92, y: 134 },
+  tray: { x: 440, y: 154, pitch: 51, ball: 46, cap: 15 },
+  /** Plates of the paytable, side by side: the middle of the row. */
+  plates: {
+    x: 440,
+    y: 220,
+    /** Width of the row, and maximum width of one plate. */
+    width: 524,
+    widest: 96,
+    gap: 5,
+    hitsAt: -13,
+    hitsCap: 15,
+    paysAt: 11,
+    paysCap: 19,
+  },
+  hint: { cap: 20, width: 500 },
+  board: { x: 360, y: 428 },
+  /** The first ticket's middle, and the pitch. */
+  tickets: { x: 66, y: 304, columns: 8, pitchX: 84, pitchY: 62, cap: 21 },
+} as const;
+
+/** Tickets on the board, and balls in a draw. */
+export const BOARD = { tickets: 40, drawn: 10 } as const;
+
+/** Colours of tickets over light enamel, and of their figures. */
+export const TICKETS = {
+  free: { tint: 0x7a5fd0, label: 0xffffff },
+  picked: { tint: 0xff86c8, label: 0x3a0632 },
+  hit: { tint: 0xffd24a, label: 0x3a1c00 },
+  drawn: { tint: 0x41308a, label: 0x9d8cd6 },
+} as const;
+
+/** Colours of the balls by tens of their numbers, and of hits. */
+export const BALLS = {
+  byTens: [0x5cc4ff, 0x6ce08c, 0xff9a4a, 0xc98bff],
+  hit: 0xffd24a,
+  label: 0x160636,
+} as const;
+
+/** Colours of the pays: none, some, reached. */
+export const PLATES = { none: 0x6a5aa8, pays: 0x86bdff, good: 0xffd24a, label: 0x160636 } as const;
+
+/** Other colours. */
+export const TINTS = { hint: 0xd3c6ee, glow: 0xffd75a } as const;
+
+/** The drum while the result is unknown. */
+export const WAIT = {
+  /** Ms a turn, and ms to full speed. */
+  turnMs: 1_100,
+  upMs: 350,
+  dim: 0.35,
+  dimMs: 140,
+} as const;
+
+/** From the answer to the last ball: the same for every outcome. */
+export const DRAW = {
+  /** Flight time of a ball, ms, and its height, dpx. */
+  flightMs: 260,
+  lift: 46,
+  /** From one ball to the next, ms: the last ones build suspense. */
+  gapMs: 205,
+  lastGapMs: 330,
+  lastBalls: 3,
+  /** Pop of a drawn ticket, ms. */
+  popMs: 240,
+  pop: 0.2,
+  turboGapMs: 60,
+  turboFlightMs: 110,
+} as const;
+
+/** Run-out of the drum when there is no result, ms. */
+export const FAIL_MS = 260;
+
+/** Place of a win; a small one rises over the board. */
+export const CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  size: HALL_SIZE,
+  centre: { x: 360, y: 330 },
+  word: { x: 360, y: 240, cap: 62, width: 560 },
+  amount: { x: 360, y: 348, cap: 82, width: 560 },
+  smallCap: 52,
+  ground: { x: 360, y: 306, width: 1_000, height: 440 },
+  floor: { x: 360, y: 586, width: 600 },
+};
+/** Where a small win's amount rises. */
+export const SMALL_WIN = { x: 360, y: 400 } as const;

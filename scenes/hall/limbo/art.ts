@@ -1,0 +1,31 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { celebrationArt } from '../../parts/celebration/art.ts';
+import { glyphArt } from '../../parts/glyph-text.ts';
+import { riseFigureArt } from '../../parts/rise-figures.ts';
+
+/** The pictures of limbo, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched: all of it is soft. */
+  backdrop: { width: 180, height: 180, alpha: false },
+  /** Stands on the lower edge. */
+  fair: { width: 720, height: 320 },
+  garland: { width: 720, height: 84 },
+  board: { width: 460, height: 208 },
+  mast: { width: 84, height: 412 },
+  /** Light enamel, tinted and stretched along the mast. */
+  fill: { width: 40, height: 8, alpha: false },
+  cap: { width: 40, height: 20 },
+  /** A plate at its left, and a pin over the mast at its right. */
+  mark: { width: 200, height: 56 },
+  balloon: { width: 104, height: 132 },
+  flame: { width: 24, height: 32 },
+  ...riseFigureArt,
+  ...celebrationArt,
+  ...glyphArt('label'),
+};
+
+/** The sounds of limbo: the flame, and the rope as the balloon stops. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  burner: { longestMs: 900, lufs: -29 },
+  'rope.taut': { longestMs: 420, lufs: -25 },
+};

@@ -1,0 +1,185 @@
+import type { SceneContext } from '../../engine/definition.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import { GlyphText } from '../../parts/glyph-text.ts';
+import { RiseFigures } from '../../parts/rise-figures.ts';
+import { LAYOUT, SIZE, TARGET_AT, TINTS } from './tuning.ts';
+import type { LimboTypes } from './types.ts';
+
+/** The smallest result, at ground level, hundredths. */
+export const GROUND = 100;
+
+const { x: mastX, top, foot, width } = LAYOUT.mast;
+const { from: low, to: high } = LAYOUT.scale;
+const yAt = (share: number): number => low + (high - low) * share;
+
+/** Returns the height of a number in hundredths: its logarithm, so that every doubling is equally far. */
+export const heightOf = (value: number): number => Math.log(value / GROUND);
+
+/**
+ * Returns the y of a height beside the mast, dpx: the target's own at its mark, and anything above it not far over
+ * the mast.
+ */
+export function yOf(height: number, target: number): number {
+  const share = height / heightOf(target);
+  return yAt(share / (share + (1 - TARGET_AT) / TARGET_AT));
+}
+
+/** All display nodes of limbo. */
+export class SceneNodes {
+  /** The play without the sky: a celebration zooms and shakes it. */
+  readonly play = new Container();
+  readonly figures: RiseFigures;
+  readonly line: GlyphText;
+  /** Text on the target's plate. */
+  readonly mark: GlyphText;
+  /** The glow of a win around the balloon. */
+  readonly glow: Sprite;
+  readonly #balloon = new Container();
+  readonly #flame: Sprite;
+  readonly #low: readonly Sprite[];
+  readonly #high: readonly Sprite[];
+  #target = 200;
+  #height = 0;
+  #pull = 0;
+
+  constructor(context: SceneContext<LimboTypes>) {
+    const sprite = (name: string, x: number, y: number): Sprite =>
+      new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
+    const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
+    // Canvases of other aspect ratios show more than the design.
+    sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
+    this.figures = new RiseFigures(context, LAYOUT.figures);
+    this.line = new GlyphText(context, {
+      set: 'label',
+      capHeight: LAYOUT.line.cap,
+      maxWidth: LAYOUT.line.width,
+      tint: TINTS.line,
+      capacity: 44,
+    });
+    this.line.view.position.set(LAYOUT.line.x, LAYOUT.line.y);
+    const markY = yAt(TARGET_AT);
+    this.mark = new GlyphText(context, {
+      set: 'label',
+      capHeight: LAYOUT.mark.text.cap,
+      maxWidth: LAYOUT.mark.text.width,
+      tint: TINTS.mark,
+      capacity: 12,
+    });
+    this.mark.view.position.set(LAYOUT.mark.text.x, markY);
+    const cap = (y: number, flip: number): Sprite => {
+      const end = sprite('cap', mastX, y);
+      end.anchor.set(0.5, 1);
+      end.scale.y = flip;
+      return end;
+    };
+    const band = (from: number, to: number): Sprite => {
+      const fill = sprite('fill', mastX, to);
+      fill.anchor.set(0.5, 0);
+      fill.setSize(width, from - to);
+      return fill;
+    };
+    // Overlaps the bands slightly, so that no seam shows between them.
+    this.#high = [cap(top + 1.5, 1), band(markY, top)];
+    this.#low = [cap(foot - 1.5, -1), band(foot, markY)];
+    this.glow = sprite('glow', mastX, 0);
+    this.glow.setSize(300, 300);
+    this.glow.tint = TINTS.glow;
+    this.glow.alpha = 0;
+    this.#flame = sprite('flame', 0, 40);
+    this.#flame.anchor.set(0.5, 1);
+    this.#balloon.x = mastX;
+    this.#balloon.addChild(sprite('balloon', 0, 0), this.#flame);
+    this.play.addChild(
+      sprite('fair', LAYOUT.fair.x, LAYOUT.fair.y),
+      sprite('garland', LAYOUT.garland.x, LAYOUT.garland.y),
+      sprite('board', LAYOUT.board.x, LAYOUT.board.y),
+      this.figures.view,
+      this.line.view,
+      sprite('mast', mastX, (top + foot) / 2),
+      ...[...this.#low, ...this.#high].toReversed(),
+      this.glow,
+      sprite('mark', LAYOUT.mark.x, markY),
+      this.mark.view,
+      this.#balloon,
+    );
+    context.view.addChild(sky, this.play);
+    this.flame = 0;
+    this.paint('none');
+    this.value = GROUND;
+  }
+
+  /** The target, hundredths; a hanging balloon moves to its place relative to the new target. */
+  set target(target: number) {
+    this.#target = target;
+    this.#lay();
+  }
+
+  /** Colours a result: a win lights its figures and the mast above the target. */
+  paint(result: 'won' | 'lost' | 'none'): void {
+    this.figures.tint = { won: TINTS.won, lost: TINTS.lost, none: TINTS.figure }[result];
+    for (const piece of this.#low) piece.tint = TINTS.lose;
+    for (const piece of this.#high) piece.tint = result === 'won' ? TINTS.wonBand : TINTS.win;
+  }
+
+  /** The number at the balloon, hundredths. */
+  set value(value: number) {
+    this.height = heightOf(value);
+    // A logarithm and its inverse may be off by a hundredth.
+    this.figures.write(value);
+  }
+
+  /** The height of the balloon, as from `heightOf`; tweened. The figures show its number. */
+  get height(): number {
+    return this.#height;
+  }
+
+  set height(height: number) {
+    this.#height = height;
+    this.#lay();
+    this.figures.write(Math.floor(GROUND * Math.exp(height)));
+  }
+
+  /** Pull at its rope, dpx; tweened. */
+  get pull(): number {
+    return this.#pull;
+  }
+
+  set pull(pull: number) {
+    this.#pull = pull;
+    this.#lay();
+  }
+
+  /** Strength of the flame, 0..1; tweened. */
+  get flame(): number {
+    return this.#flame.alpha;
+  }
+
+  set flame(strength: number) {
+    this.#flame.alpha = strength;
+    this.#flame.scale.set(0.6 + 0.4 * strength);
+  }
+
+  /** The balloon's scale, tweened. */
+  get swell(): number {
+    return this.#balloon.scale.x;
+  }
+
+  set swell(swell: number) {
+    this.#balloon.scale.set(swell);
+  }
+
+  /** Alpha of the new state, for a change without motion; tweened. */
+  get fade(): number {
+    return this.#balloon.alpha;
+  }
+
+  set fade(alpha: number) {
+    this.#balloon.alpha = this.figures.view.alpha = alpha;
+  }
+
+  #lay(): void {
+    const y = yOf(this.#height, this.#target) + LAYOUT.balloon.below;
+    this.glow.y = y;
+    this.#balloon.y = y - this.#pull;
+  }
+}

@@ -1,0 +1,72 @@
+import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
+
+/** The design, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+export const SIZE = { width: 720, height: 720 } as const;
+
+/** Places in dpx. */
+export const LAYOUT = {
+  garland: { x: 360, y: 42 },
+  fair: { x: 360, y: 560 },
+  board: { x: 254, y: 330 },
+  /** The number's middle, and its maximum width. */
+  figures: { x: 254, y: 312, width: 356 },
+  line: { x: 254, y: 386, cap: 20, width: 376 },
+  /** The mast that the balloon rises along. */
+  mast: { x: 622, top: 190, foot: 556, width: 40 },
+  /** Top of the balloon at 1.00, and the limit for any number. */
+  scale: { from: 448, to: 178 },
+  /** The target's plate: its middle, and its text. */
+  mark: { x: 560, text: { x: 528, cap: 17, width: 84 } },
+  /** Distance of the balloon's middle below its top; the top is at its number. */
+  balloon: { below: 64, size: 96 },
+} as const;
+
+/** Share of the mast at which every target lies. */
+export const TARGET_AT = 0.6;
+
+/** Colours laid over light enamel and silver. */
+export const TINTS = {
+  win: 0x38e07c,
+  lose: 0x9a3f8f,
+  wonBand: 0x8dffb4,
+  figure: 0xffffff,
+  won: 0xffd75a,
+  lost: 0xbdb2dc,
+  line: 0xd3c6ee,
+  mark: 0xfff3c4,
+  glow: 0xffd75a,
+} as const;
+
+/** The wait while the result is unknown. */
+export const WAIT = {
+  /** Descent of the balloon from its height, ms. */
+  down: 200,
+  /** Pulse of the flame and tug of the rope: ms a cycle, dpx. */
+  breath: 900,
+  pull: 5,
+  /** Alpha of the last number during the wait. */
+  dim: 0.4,
+} as const;
+
+/**
+ * From the answer to the stop, ms: the same for every outcome; rate of the flame's sound in a quick round, because it
+ * is shorter.
+ */
+export const RISE = { ms: 900, turboMs: 300, turboRate: 1.8 } as const;
+
+/** Fade-out of the flame when there is no result, ms. */
+export const FAIL_MS = 260;
+
+/** Place of a win; a small one rises beside the balloon. */
+export const CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  size: SIZE,
+  centre: { x: 360, y: 320 },
+  word: { x: 360, y: 230, cap: 62, width: 560 },
+  amount: { x: 360, y: 338, cap: 82, width: 560 },
+  smallCap: 42,
+  ground: { x: 360, y: 296, width: 1_000, height: 440 },
+  floor: { x: 360, y: 586, width: 600 },
+};
+/** Where a small win's amount rises, under the board. */
+export const SMALL_WIN = { x: 254, y: 536 } as const;

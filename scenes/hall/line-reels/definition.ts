@@ -1,0 +1,35 @@
+import type { DeclaredReturn, Volatility } from '../../../fair/tables/reels.ts';
+import { defineScene, type SceneDefinition } from '../../engine/definition.ts';
+import { hallArt, HALL_SIZE, hallSounds } from '../models/reels/hall-reels.ts';
+import { LINE_PARTS } from '../../parts/reels/line-parts.ts';
+import { ReelScene } from '../../parts/reels/scene.ts';
+import { FIVE_REEL_SOUNDS } from '../../parts/reels/sounds.ts';
+import type { ReelTypes } from '../../parts/reels/types.ts';
+import { examples } from './examples.ts';
+import { lineConfig, MODEL } from './reel-config.ts';
+
+/**
+ * Creates five reels and twenty paylines with the strips of one volatility and one declared return (RTP); a title
+ * supplies the art.
+ */
+export const lineReelsOf = (volatility: Volatility, declared: DeclaredReturn): SceneDefinition<ReelTypes> =>
+  defineScene<ReelTypes>({
+    name: 'line-reels',
+    size: HALL_SIZE,
+    art: hallArt(MODEL),
+    sounds: hallSounds(MODEL),
+    soundsFrom: FIVE_REEL_SOUNDS,
+    musicTrack: 'music.fair',
+    title: 'ginto-kingdom',
+    examples,
+    controls: {
+      'props.bet': { note: 'total bet' },
+      'props.stops.*': { min: 0, max: 35 },
+      'land.outcome': { note: 'as the server gives it' },
+    },
+    create: (context) =>
+      new ReelScene(context, lineConfig(volatility, declared), { forWins: () => LINE_PARTS }),
+  });
+
+/** The line reels shown in studio, tests and camera. */
+export const lineReels = lineReelsOf('mid', 9600);

@@ -1,0 +1,76 @@
+import type { SceneContext } from '../../engine/definition.ts';
+import { Container, type Sprite, type Texture } from '../../engine/pixi.ts';
+import { GlyphText } from '../../parts/glyph-text.ts';
+import type { HallStage } from '../models/round/hall-stage.ts';
+import { DIM, LAYOUT, TINTS } from './tuning.ts';
+import type { MinesTypes } from './types.ts';
+
+/** Look of a chest. */
+export interface ChestLook {
+  /** Its content; undefined while it is closed. */
+  readonly find?: 'gem' | 'mine';
+  /** Scale of its content. */
+  readonly findScale?: number;
+  readonly scale?: number;
+  /** Degrees. */
+  readonly turn?: number;
+  readonly times?: string;
+  /** 0..1: how far it is dimmed, because the player did not open it. */
+  readonly dim?: number;
+  /** Whether it has exploded. */
+  readonly isBurnt?: boolean;
+}
+
+/** Returns the middle of a chest's tile, counted from 1, dpx. */
+export function placeOf(tile: number): { readonly x: number; readonly y: number } {
+  const { x, y, across, down } = LAYOUT.chests;
+  return { x: x + ((tile - 1) % 5) * across, y: y + Math.floor((tile - 1) / 5) * down };
+}
+
+/** A chest, closed or with its content. */
+export class ChestNode {
+  readonly view = new Container();
+  readonly #lid: Sprite;
+  readonly #find: Sprite;
+  readonly #times: GlyphText;
+  readonly #textures: Readonly<Record<'chest' | 'chest-open' | 'gem' | 'mine', Texture>>;
+
+  constructor(context: SceneContext<MinesTypes>, hall: HallStage, tile: number) {
+    const { x, y } = placeOf(tile);
+    this.view.position.set(x, y);
+    this.#textures = {
+      chest: context.texture('chest'),
+      'chest-open': context.texture('chest-open'),
+      gem: context.texture('gem'),
+      mine: context.texture('mine'),
+    };
+    this.#lid = hall.sprite('chest', 0, 0);
+    this.#find = hall.sprite('gem', 0, LAYOUT.find.y);
+    const { cap, width } = LAYOUT.times;
+    this.#times = new GlyphText(context, {
+      set: 'label',
+      capHeight: cap,
+      maxWidth: width,
+      tint: TINTS.times,
+      capacity: 8,
+    });
+    this.#times.view.y = LAYOUT.times.y;
+    this.view.addChild(this.#lid, this.#find, this.#times.view);
+  }
+
+  /** Applies a look. */
+  show(look: ChestLook): void {
+    const { find, findScale = 1, scale = 1, turn = 0, times = '', dim = 0, isBurnt = false } = look;
+    this.view.scale.set(scale);
+    this.view.angle = turn;
+    this.view.alpha = 1 - dim * (1 - DIM.alpha);
+    this.#lid.texture = this.#textures[find === undefined ? 'chest' : 'chest-open'];
+    const tint = dim > 0 ? TINTS.dim : 0xffffff;
+    this.#lid.tint = isBurnt ? TINTS.burnt : tint;
+    this.#find.visible = find !== undefined;
+    if (find !== undefined) this.#find.texture = this.#textures[find];
+    this.#find.tint = tint;
+    this.#find.scale.set(findScale * (dim > 0 ? 0.84 : 1));
+    if (this.#times.text !== times) this.#times.write(times);
+  }
+}

@@ -1,0 +1,15 @@
+import type { ControlHint } from '../../../engine/definition.ts';
+
+/** Control hints for a drop's props and cues in the studio. */
+export const dropControls: Readonly<Record<string, ControlHint>> = {
+  'props.bins.*': {
+    min: 0,
+    max: 100_000,
+    money: false,
+    note: 'hundredths of the stake; one bin more than rows',
+  },
+  'land.bins.*': { min: 0, max: 100_000, money: false },
+  'land.path.*': { min: 0, max: 1, money: false },
+  'land.stake': { money: true },
+  'land.payout': { money: true },
+};

@@ -1,0 +1,33 @@
+import type { Scene, SceneContext } from '../../../engine/definition.ts';
+import { InstantRound } from '../round/instant-round.ts';
+import { BallStage } from './ball-stage.ts';
+import { rightsOf } from './board.ts';
+import { CELEBRATION } from './tuning.ts';
+import type { DropLook, DropTypes, Landing } from './types.ts';
+
+/** A ball falls from peg to peg, on the server's path, into a bin that pays. */
+export class DropScene implements Scene<DropTypes> {
+  readonly cues: InstantRound<Landing>['cues'];
+  readonly #stage: BallStage;
+  readonly #round: InstantRound<Landing>;
+
+  constructor(context: SceneContext<DropTypes>, look: DropLook = {}) {
+    this.#stage = new BallStage(context, look);
+    this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
+      landed: ({ path }) => context.emit('round:landed', { bin: rightsOf(path) }),
+      shown: ({ path, payout }) => context.emit('round:shown', { bin: rightsOf(path), payout }),
+      closed: ({ path }) => context.emit('round:closed', { bin: rightsOf(path) }),
+    });
+    this.cues = this.#round.cues;
+  }
+
+  props({ bins }: DropTypes['props']): void {
+    if (!this.#stage.ask(bins) || !this.#round.isAtRest) return;
+    this.#round.clearResult();
+    this.#stage.follow();
+  }
+
+  press(): boolean {
+    return this.#round.press();
+  }
+}

@@ -1,0 +1,175 @@
+import type { PictureSpec } from '../../../engine/definition.ts';
+import { bonusSounds, reelLightArt, reelSounds } from '../../../parts/reels/art.ts';
+import type { Rect, ReelConfig, StaticPicture } from '../../../parts/reels/reel-config.ts';
+import type { SlotRules } from '../../../parts/reels/outcome.ts';
+import { TITLE_SYMBOL, titleArt, type TitleSymbol } from '../../../parts/reels/title-art.ts';
+
+/**
+ * The machine of the hall's reels: one cabinet for every model, with a title's own art. A title supplies the pictures
+ * of title-art.ts; everything else belongs to the model (docs/architecture.md, How to add).
+ */
+
+/** The design, dpx. The essentials lie in y 210 to 690: a low window cuts off the sign and the foot. */
+export const HALL_SIZE = { width: 720, height: 900 } as const;
+
+/** Places in dpx common to every model. */
+export const HALL = {
+  sign: { x: 360, y: 108 },
+  /** The title's word on the sign. */
+  title: { x: 360, y: 96 },
+  base: { x: 360, y: 740 },
+  winBar: { x: 360, y: 642, width: 560 },
+  badge: { x: 636, y: 138 },
+  /** The title's character beside the foot. */
+  hero: { x: 616, y: 786, width: 176, height: 176 },
+  /** Width of the rim around the window, and how far its upper and lower piece reach down its sides. */
+  rim: 34,
+  corner: 44,
+  /** Overlap of the rim over the window's edge, so that no gap shows. */
+  lap: 3,
+} as const;
+
+/** The picture of each symbol in the rules of lines, ways, tumble and hold. A pays most. */
+export const HALL_SYMBOLS: Readonly<Record<string, TitleSymbol>> = {
+  W: 'wild',
+  A: 'a',
+  B: 'b',
+  C: 'c',
+  D: 'd',
+  E: 'e',
+  F: 'f',
+  G: 'g',
+  S: 'scatter',
+};
+
+/** The parts in which a model's machine differs from the others. */
+export interface HallModel {
+  /** All visible cells, dpx. */
+  readonly window: Rect;
+  readonly columns: number;
+  readonly rows: number;
+  /** Symbols by their characters in the rules. */
+  readonly symbols: Readonly<Record<string, TitleSymbol>>;
+  /** Whether there are free spins. */
+  readonly isFree: boolean;
+  /** Whether the single payline is marked. */
+  readonly hasPayline?: boolean;
+}
+
+/** Returns the size of a cell, dpx. */
+export const cellOf = ({ window, columns, rows }: HallModel): { width: number; height: number } => ({
+  width: window.width / columns,
+  height: window.height / rows,
+});
+
+/** Returns the displayed size of a symbol: as large as its cell allows at its aspect ratio. */
+export function shownSymbol(model: HallModel): { width: number; height: number } {
+  const cell = cellOf(model);
+  const scale = Math.min((cell.width - 2) / TITLE_SYMBOL.width, (cell.height - 2) / TITLE_SYMBOL.height);
+  return {
+    width: Math.floor(TITLE_SYMBOL.width * scale),
+    height: Math.floor(TITLE_SYMBOL.height * scale),
+  };
+}
+
+/** Returns the pictures of a model's machine, dpx. */
+export function hallArt(model: HallModel): Record<string, PictureSpec> {
+  const { window, symbols, isFree, hasPayline = false } = model;
+  const { rim, corner, lap } = HALL;
+  const across = window.width + 2 * rim;
+  return {
+    ...reelLightArt,
+    ...titleArt(Object.values(symbols)),
+    'reel-back': { width: 32, height: 128, alpha: false },
+    'reel-shade': { width: 32, height: 128 },
+    divider: { width: 8, height: 128 },
+    sign: { width: 560, height: 152 },
+    base: { width: 660, height: 230 },
+    'frame-top': { width: across, height: corner },
+    'frame-bottom': { width: across, height: corner },
+    'frame-left': { width: rim + lap, height: window.height - 2 * (corner - rim) },
+    'frame-right': { width: rim + lap, height: window.height - 2 * (corner - rim) },
+    ...(hasPayline ? { payline: { width: window.width + 24, height: 56 } } : {}),
+    ...(isFree
+      ? {
+          /** Overlay on the backdrop in free spins. */
+          'free-sky': { width: 180, height: 225 },
+          'badge-2': { width: 104, height: 104 },
+          'badge-3': { width: 104, height: 104 },
+          'tease-light': { width: 96, height: 320, atlas: 'light' as const },
+        }
+      : {}),
+  };
+}
+
+/** Returns the sounds of a model. */
+export const hallSounds = ({ isFree }: HallModel) => ({ ...reelSounds, ...(isFree ? bonusSounds : {}) });
+
+/** Returns the pictures in front of a model's board, from back to front. */
+export function hallFront({ window, hasPayline = false }: HallModel): StaticPicture[] {
+  const { rim, corner, lap } = HALL;
+  const breadth = rim + lap;
+  const x = window.x + window.width / 2;
+  const y = window.y + window.height / 2;
+  const side = window.height - 2 * (corner - rim);
+  return [
+    { name: 'base', ...HALL.base },
+    { name: 'reel-shade', x, y, width: window.width, height: window.height },
+    ...(hasPayline ? [{ name: 'payline', x, y }] : []),
+    { name: 'frame-left', x: window.x - rim + breadth / 2, y, width: breadth, height: side },
+    { name: 'frame-right', x: window.x + window.width + rim - breadth / 2, y, width: breadth, height: side },
+    { name: 'frame-bottom', x, y: window.y + window.height + rim - corner / 2 },
+    { name: 'frame-top', x, y: window.y - rim + corner / 2 },
+    { name: 'sign', ...HALL.sign },
+    { name: 'hero', ...HALL.hero },
+  ];
+}
+
+/** Returns the pictures behind a model's board, from back to front; the first is the backdrop. */
+export function hallBehind({ window, columns }: HallModel): StaticPicture[] {
+  const x = window.x + window.width / 2;
+  const y = window.y + window.height / 2;
+  return [
+    { name: 'backdrop', x: HALL_SIZE.width / 2, y: HALL_SIZE.height / 2 },
+    { name: 'reel-back', x, y, width: window.width, height: window.height },
+    ...Array.from({ length: columns - 1 }, (_, index) => ({
+      name: 'divider',
+      x: window.x + ((index + 1) * window.width) / columns,
+      y,
+      width: 8,
+      height: window.height,
+    })),
+  ];
+}
+
+/** Creates a reel game of the hall: its model's machine with the rules of a title. */
+export function hallConfig(
+  model: HallModel,
+  slot: SlotRules,
+  { freeMultiplier }: { readonly freeMultiplier?: number } = {},
+): ReelConfig {
+  return {
+    slot,
+    size: HALL_SIZE,
+    hasControls: false,
+    winBar: HALL.winBar,
+    symbols: model.symbols,
+    window: model.window,
+    symbol: shownSymbol(model),
+    teases: model.isFree,
+    jackpotFrom: Infinity,
+    behind: hallBehind(model),
+    front: hallFront(model),
+    title: { name: 'title', ...HALL.title },
+    ...(freeMultiplier === undefined
+      ? {}
+      : {
+          free: {
+            backdrop: 'free-sky',
+            pieces: [],
+            counter: HALL.title,
+            badge: { name: `badge-${freeMultiplier}`, ...HALL.badge },
+          },
+        }),
+  };
+}

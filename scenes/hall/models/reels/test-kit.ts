@@ -1,0 +1,113 @@
+/** Test helpers for scenes whose board is drawn symbol by symbol. */
+import { createBlankArt } from '../../../engine/art.ts';
+import type { SceneDefinition, SceneSettings, SceneTypes } from '../../../engine/definition.ts';
+import { type Container, Sprite } from '../../../engine/pixi.ts';
+import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../../engine/scene-player.ts';
+import { createRecordingSound, type RecordingSound } from '../../../engine/sound.ts';
+import { describeSprites } from '../../../parts/describe-sprites.ts';
+import type { HallModel } from './hall-reels.ts';
+
+const pesos = (value: number): string => String(value).padStart(3, '0').slice(0, -2);
+
+/** Money format of the tests. */
+export const format = {
+  exact: (value: number) => `₱${pesos(value)}.${String(value).padStart(3, '0').slice(-2)}`,
+  prize: (value: number) => `₱${pesos(value)}`,
+};
+
+/** A sprite on the screen. */
+export interface Seen {
+  readonly picture: string;
+  readonly x: number;
+  readonly y: number;
+  readonly alpha: number;
+}
+
+/** A scene under test. */
+export interface Table<T extends SceneTypes> {
+  readonly player: ScenePlayer<T>;
+  readonly sound: RecordingSound;
+  readonly events: string[];
+  play(ms: number): void;
+  /** Plays until nothing moves or waits. */
+  rest(): void;
+  /** Returns the visible sprites whose picture names begin with `name`. */
+  seen(name: string): Seen[];
+}
+
+/** Creates a scene for a test. */
+export function table<T extends SceneTypes>(
+  definition: SceneDefinition<T>,
+  props: T['props'],
+  settings: Partial<SceneSettings> = {},
+): Table<T> {
+  const events: string[] = [];
+  const sound = createRecordingSound();
+  const player = createScenePlayer(definition, {
+    art: createBlankArt(),
+    props,
+    format,
+    settings,
+    seed: 'test',
+    sound,
+    onEvent: (event, detail) => events.push(`${event} ${JSON.stringify(detail)}`),
+  });
+  return {
+    player,
+    sound,
+    events,
+    play(ms) {
+      for (const end = player.time + ms; player.time < end;) player.advance(Math.min(17, end - player.time));
+    },
+    rest() {
+      for (let guard = 0; guard < 6_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(40);
+    },
+    seen: (name) =>
+      describeSprites(player.view).flatMap((line) => {
+        const words = line.split(' ');
+        const [picture = ''] = words;
+        if (!picture.startsWith(name)) return [];
+        const alpha = Number(words[words.indexOf('alpha') + 1]);
+        return [{ picture, x: Number(words[6]), y: Number(words[7]), alpha }];
+      }),
+  };
+}
+
+/** Plays an example to its end; returns whether it still moves and which loops still sound. */
+export function playExample<T extends SceneTypes>(
+  definition: SceneDefinition<T>,
+  name: string,
+): { readonly moves: boolean; readonly looping: readonly string[]; readonly isGone: boolean } {
+  const example = definition.examples[name];
+  if (!example) throw new Error(name);
+  const sound = createRecordingSound();
+  const player = createExamplePlayer(definition, example, { art: createBlankArt(), format, sound });
+  for (let guard = 0; guard < 4_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+    player.advance(40);
+  const moves = player.isMoving();
+  player.dispose();
+  return { moves, looping: sound.looping(), isGone: player.view.destroyed };
+}
+
+/**
+ * Returns the sharp symbols inside a machine's window by reel, top to bottom; a lifted symbol replaces the one below
+ * it, and an empty cell is ''.
+ */
+export function shownSymbols(root: Container, { window, columns, rows }: HallModel): string[][] {
+  const cells = Array.from({ length: columns }, () => Array<string>(rows).fill(''));
+  const visit = (node: Container, alpha: number): void => {
+    const own = alpha * node.alpha;
+    if (!node.visible || own <= 0.5) return;
+    if (node instanceof Sprite && node.texture.label?.startsWith('symbol-') === true) {
+      const { x, y } = node.getGlobalPosition(undefined, false);
+      const reel = Math.floor((x - window.x) / (window.width / columns));
+      const row = Math.floor((y - window.y) / (window.height / rows));
+      const column = cells[reel];
+      if (column && row >= 0 && row < rows) column[row] = node.texture.label.slice('symbol-'.length);
+    }
+    for (const child of node.children) visit(child, own);
+  };
+  visit(root, 1);
+  return cells;
+}

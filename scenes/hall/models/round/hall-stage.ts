@@ -1,0 +1,62 @@
+import type { PictureSpec } from '../../../engine/definition.ts';
+import { Container, Sprite } from '../../../engine/pixi.ts';
+import { celebrationArt } from '../../../parts/celebration/art.ts';
+import { type CelebrationLayout, SCREEN } from '../../../parts/celebration/layout.ts';
+import { glyphArt, type TextureProvider } from '../../../parts/glyph-text.ts';
+
+/** Design size of a hall game, dpx. Everything essential lies in y 120 to 600: a low window crops the rest. */
+export const HALL_SIZE = { width: 720, height: 720 } as const;
+
+/** Pictures of a hall game's background, celebration and letters; a definition with a `HallStage` declares them. */
+export const hallArt: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched, because it is blurred. */
+  backdrop: { width: 180, height: 180, alpha: false },
+  /** Placed on the lower edge. */
+  fair: { width: 720, height: 320 },
+  garland: { width: 720, height: 84 },
+  ...celebrationArt,
+  ...glyphArt('label'),
+};
+
+/** Positions of a win in a hall game. */
+export const HALL_CELEBRATION: CelebrationLayout = {
+  ...SCREEN,
+  size: HALL_SIZE,
+  centre: { x: 360, y: 320 },
+  word: { x: 360, y: 230, cap: 62, width: 560 },
+  amount: { x: 360, y: 338, cap: 82, width: 560 },
+  smallCap: 42,
+  // Fully visible even where a low window begins at 120.
+  smallTop: 150,
+  ground: { x: 360, y: 296, width: 1_000, height: 440 },
+  floor: { x: 360, y: 586, width: 600 },
+};
+
+const GLOW = { size: 260, tint: 0xffd75a } as const;
+
+/** Stage of a hall game: sky, fair and lanterns, with the play in front. */
+export class HallStage {
+  /** The play without the sky; a celebration zooms and shakes it. */
+  readonly play = new Container();
+  /** Light of a win, invisible at first; the game places it in the play. */
+  readonly glow: Sprite;
+  readonly #provider: TextureProvider;
+
+  constructor(context: TextureProvider & { readonly view: Container }) {
+    this.#provider = context;
+    const sky = this.sprite('backdrop', HALL_SIZE.width / 2, HALL_SIZE.height / 2);
+    // Canvases of other proportions show more than the design.
+    sky.setSize(HALL_SIZE.width * 1.35, HALL_SIZE.height * 1.35);
+    this.glow = this.sprite('glow', 0, 0);
+    this.glow.setSize(GLOW.size, GLOW.size);
+    this.glow.tint = GLOW.tint;
+    this.glow.alpha = 0;
+    this.play.addChild(this.sprite('fair', 360, 560), this.sprite('garland', 360, 42));
+    context.view.addChild(sky, this.play);
+  }
+
+  /** Creates a sprite with its centre at x, y, dpx. */
+  sprite(name: string, x: number, y: number): Sprite {
+    return new Sprite({ texture: this.#provider.texture(name), anchor: 0.5, x, y });
+  }
+}

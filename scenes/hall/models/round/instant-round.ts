@@ -1,0 +1,233 @@
+import type { SceneContext, SceneTypes } from '../../../engine/definition.ts';
+import type { Timeline } from '../../../engine/motion.ts';
+import type { CelebrationLayout } from '../../../parts/celebration/layout.ts';
+import { promiseIn, resolveAll, type Resolvers } from '../../../parts/resolvers.ts';
+import { type ResultStage, type RoundLanding, RoundResult } from './round-result.ts';
+
+/** Time during which a further press counts as a double tap, not a skip, ms. */
+const DOUBLE_TAP_MS = 250;
+
+/**
+ * rest: nothing moves; waiting: the result is not known yet; landing: the piece moves to the result; failing: the
+ * piece returns; result: the result is shown.
+ */
+type Phase = 'rest' | 'waiting' | 'landing' | 'failing' | 'result';
+
+/** Motion of a game's piece through a round of one draw. */
+export interface RoundStage<Landing> extends ResultStage<Landing> {
+  /** Dims the previous round's figures as a round begins. */
+  stepBack(): void;
+  /** Returns an endless stretch of waiting; `since` is the time waited so far, ms. */
+  wait(since: number): Timeline;
+  /** Ends the dimming of the figures, as the result is known. */
+  stepForth(): void;
+  /** Returns the duration until the result, ms: the same for every outcome, unless the outcome is a show of its own. */
+  landMs(isTurbo: boolean, landing: Landing): number;
+  /** Returns the motion to a result, lasting `ms`. */
+  land(landing: Landing, ms: number): Timeline;
+  /** Returns the rest of the motion from where a press leads, if that is not the end. */
+  ahead?(): Timeline | undefined;
+  /** Returns the change to a result without motion, for reduced motion. */
+  appear(landing: Landing): Timeline;
+  /** Returns the motion back to rest, as the result is unknown. */
+  giveUp(): Timeline;
+  /** Places the piece at a result, or leaves it where it is. */
+  lie(landing?: Landing): void;
+}
+
+/** Events of a round for its scene. */
+export interface RoundEvents<Landing> {
+  landed(landing: Landing): void;
+  shown(landing: Landing): void;
+  closed(landing: Landing): void;
+}
+
+/** Cues of a round of one draw, from the press to rest: the same for every game of that kind. */
+export class InstantRound<Landing extends RoundLanding> {
+  readonly cues = {
+    start: () => this.#start(),
+    land: (landing: Landing) => this.#land(landing),
+    /** `all`: skips to the end, even if the motion has stops. */
+    skip: ({ all = false }: { readonly all?: boolean } = {}) => {
+      this.#askSkip(all);
+      return Promise.resolve();
+    },
+    fail: () => this.#fail(),
+  };
+  readonly #context: SceneContext<SceneTypes>;
+  readonly #stage: RoundStage<Landing>;
+  readonly #events: RoundEvents<Landing>;
+  readonly #result: RoundResult<Landing>;
+  #phase: Phase = 'rest';
+  #landing: Landing | undefined;
+  #isSkipAsked = false;
+  #startedAt = 0;
+  #moving: Timeline | undefined;
+  #cancel: (() => void) | undefined;
+  #onLanded: Resolvers = [];
+  #onShown: Resolvers = [];
+  #onFailed: Resolvers = [];
+
+  constructor(
+    context: SceneContext<SceneTypes>,
+    stage: RoundStage<Landing>,
+    layout: CelebrationLayout,
+    events: RoundEvents<Landing>,
+  ) {
+    this.#context = context;
+    this.#stage = stage;
+    this.#events = events;
+    this.#result = new RoundResult(context, stage, layout, {
+      shown: (landing) => {
+        resolveAll(this.#onShown);
+        events.shown(landing);
+      },
+      closed: (landing) => {
+        this.#phase = 'rest';
+        events.closed(landing);
+      },
+    });
+  }
+
+  /** Whether nothing is played or shown, so that the choice may change. */
+  get isAtRest(): boolean {
+    return this.#phase === 'rest';
+  }
+
+  /** Clears the light of the last result; only at rest. */
+  clearResult(): void {
+    if (this.isAtRest) this.#result.clear();
+  }
+
+  /** Handles a press on the picture: skips to the last frame of what is shown. */
+  press(): boolean {
+    if (this.#phase === 'result') return this.#result.press();
+    if (this.#phase !== 'waiting' && this.#phase !== 'landing') return false;
+    if (this.#context.motion.now - this.#startedAt < DOUBLE_TAP_MS) return false;
+    this.#askSkip();
+    return true;
+  }
+
+  #start(): Promise<void> {
+    if (this.#phase === 'waiting' || this.#phase === 'landing') return promiseIn(this.#onLanded);
+    this.#interrupt();
+    const landed = promiseIn(this.#onLanded);
+    const { motion, settings, sound } = this.#context;
+    this.#phase = 'waiting';
+    this.#startedAt = motion.now;
+    this.#stage.stepBack();
+    sound.play('ui.press');
+    if (!settings.reduceMotion) this.#wait();
+    return landed;
+  }
+
+  /** Waits in stretches until the answer comes. */
+  #wait(): void {
+    this.#move(this.#stage.wait(this.#context.motion.now - this.#startedAt), () => this.#wait());
+  }
+
+  #land(landing: Landing): Promise<void> {
+    if (this.#phase === 'landing') return promiseIn(this.#onShown);
+    const { motion, settings } = this.#context;
+    const isWaiting = this.#phase === 'waiting';
+    if (!isWaiting) {
+      // A stored result begins at the end of the motion.
+      this.#interrupt();
+      this.#startedAt = -Infinity;
+    }
+    const shown = promiseIn(this.#onShown);
+    this.#landing = landing;
+    this.#phase = 'landing';
+    this.#stage.stepForth();
+    if (!isWaiting || landing.instant === true) this.#isSkipAsked = true;
+    // A round never ends before its minimum duration.
+    const left = this.#startedAt + settings.minRoundMs - motion.now;
+    if (settings.reduceMotion) {
+      this.#stopMoving();
+      this.#cancel = motion.at(Math.max(0, left), () =>
+        this.#move(this.#stage.appear(landing), () => this.#landed()),
+      );
+      return shown;
+    }
+    const ms = Math.max(left, this.#stage.landMs(settings.turbo, landing));
+    this.#move(this.#stage.land(landing, ms), () => this.#landed());
+    if (this.#isSkipAsked) this.#trySkip(!isWaiting || landing.instant === true);
+    return shown;
+  }
+
+  #askSkip(isAll = false): void {
+    if (this.#phase === 'result') return void this.#result.press();
+    if (this.#phase !== 'waiting' && this.#phase !== 'landing') return;
+    this.#isSkipAsked = true;
+    this.#trySkip(isAll);
+  }
+
+  #trySkip(isAll: boolean): void {
+    if (this.#phase !== 'landing' || !this.#moving) return;
+    const { motion, settings } = this.#context;
+    const left = this.#startedAt + settings.minRoundMs - motion.now;
+    this.#cancel?.();
+    const ahead = isAll || left > 0 ? undefined : this.#stage.ahead?.();
+    if (left > 0) this.#cancel = motion.at(left, () => this.#trySkip(isAll));
+    else if (ahead) {
+      // The rest plays as if nobody had pressed.
+      this.#isSkipAsked = false;
+      this.#move(ahead, () => this.#landed());
+    } else motion.finish(this.#moving);
+  }
+
+  #landed(): void {
+    const landing = this.#landing;
+    if (!landing) return;
+    this.#stopMoving();
+    this.#stage.lie(landing);
+    this.#phase = 'result';
+    this.#context.sound.play('ui.soft');
+    this.#events.landed(landing);
+    resolveAll(this.#onLanded);
+    this.#result.begin(landing, this.#isSkipAsked);
+    this.#isSkipAsked = false;
+  }
+
+  #fail(): Promise<void> {
+    if (this.#phase !== 'waiting') return Promise.resolve();
+    const failed = promiseIn(this.#onFailed);
+    resolveAll(this.#onLanded);
+    this.#phase = 'failing';
+    this.#isSkipAsked = false;
+    const end = (): void => {
+      this.#stopMoving();
+      this.#stage.lie();
+      this.#stage.stepForth();
+      this.#phase = 'rest';
+      resolveAll(this.#onFailed);
+    };
+    if (this.#context.settings.reduceMotion) end();
+    else this.#move(this.#stage.giveUp(), end);
+    return failed;
+  }
+
+  #move(timeline: Timeline, onEnd: () => void): void {
+    this.#stopMoving();
+    this.#moving = timeline;
+    void this.#context.motion.play(timeline, onEnd);
+  }
+
+  #stopMoving(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    if (this.#moving) this.#context.motion.stop(this.#moving);
+    this.#moving = undefined;
+  }
+
+  /** Interrupts whatever is on the screen. */
+  #interrupt(): void {
+    this.#stopMoving();
+    this.#result.clear();
+    this.#stage.lie();
+    this.#stage.stepForth();
+    this.#landing = undefined;
+    this.#isSkipAsked = false;
+    resolveAll(this.#onShown);
+  }
+}

@@ -1,0 +1,30 @@
+import type { PictureSpec } from '../../../engine/definition.ts';
+import { Container, Sprite } from '../../../engine/pixi.ts';
+import type { TextureProvider } from '../../../parts/glyph-text.ts';
+import { HALL_SIZE } from './hall-size.ts';
+
+/** Pictures of the night fair behind the hall games; a definition that uses them declares them. */
+export const nightArt: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched, because it is blurred. */
+  backdrop: { width: 180, height: 180, alpha: false },
+  /** Placed on the lower edge. */
+  fair: { width: 720, height: 320 },
+  garland: { width: 720, height: 84 },
+};
+
+/** Creates a sprite of a picture, anchored at its centre. */
+export function spriteAt(provider: TextureProvider, name: string, x = 0, y = 0): Sprite {
+  return new Sprite({ texture: provider.texture(name), anchor: 0.5, x, y });
+}
+
+/** Adds the sky behind everything and returns the play in front of it, which already holds the fair and its garland. */
+export function layNight(context: TextureProvider & { readonly view: Container }): Container {
+  const { width, height } = HALL_SIZE;
+  const sky = spriteAt(context, 'backdrop', width / 2, height / 2);
+  // Canvases of other proportions show more than the design.
+  sky.setSize(width * 1.35, height * 1.35);
+  const play = new Container();
+  play.addChild(spriteAt(context, 'fair', width / 2, 560), spriteAt(context, 'garland', width / 2, 42));
+  context.view.addChild(sky, play);
+  return play;
+}

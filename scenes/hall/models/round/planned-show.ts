@@ -1,0 +1,79 @@
+import type { SceneContext, SceneTypes } from '../../../engine/definition.ts';
+import type { Timeline } from '../../../engine/motion.ts';
+import { fromTo } from '../../../parts/from-to.ts';
+
+/** A show that is fully planned before anything moves; times in ms from its beginning. */
+export interface ShowPlan<Beat extends { readonly at: number }> {
+  /** Sounds in order of time. */
+  readonly beats: readonly Beat[];
+  /** Times to which a press skips, ascending; after the last one a press skips to the end. */
+  readonly stops: readonly number[];
+  readonly end: number;
+}
+
+/** How a plan is drawn and played. */
+export interface ShowParts<Beat> {
+  /** Draws any instant, independent of the one drawn before. */
+  draw(ms: number): void;
+  /** Plays a beat that is due; `when` is its scene time. */
+  hear(beat: Beat, when: number): void;
+}
+
+/** Returns the phase at an instant: the first one before the beginning, the last one after the end. */
+export const phaseAt = <Phase extends { readonly at: number }>(
+  phases: readonly Phase[],
+  ms: number,
+): Phase | undefined => phases.findLast(({ at }) => at <= ms) ?? phases[0];
+
+/** A result with a show of its own: a plan that starts at any instant and can be skipped to its stops. */
+export class PlannedShow<Beat extends { readonly at: number }> {
+  readonly #context: SceneContext<SceneTypes>;
+  readonly #plan: ShowPlan<Beat>;
+  readonly #parts: ShowParts<Beat>;
+  #ms = 0;
+  #nextBeat = 0;
+
+  constructor(context: SceneContext<SceneTypes>, plan: ShowPlan<Beat>, parts: ShowParts<Beat>) {
+    this.#context = context;
+    this.#plan = plan;
+    this.#parts = parts;
+  }
+
+  /** Plays the plan from an instant on, then holds the last picture for `more` ms. Skipped beats are silent. */
+  playFrom(from: number, more = 0): Timeline {
+    const { beats, end } = this.#plan;
+    const next = beats.findIndex(({ at }) => at >= from);
+    this.#nextBeat = next < 0 ? beats.length : next;
+    this.#ms = from;
+    const timeline = fromTo(
+      this.#context.motion.timeline(),
+      this,
+      { ms: from },
+      { ms: end },
+      { duration: end - from },
+    );
+    if (more > 0) timeline.to({}, { duration: more });
+    return timeline;
+  }
+
+  /** Plays from the next stop on; returns undefined if a press leads to the end. */
+  ahead(): Timeline | undefined {
+    const { stops } = this.#plan;
+    const stop = stops.find((at) => at > this.#ms + 1);
+    return stop === undefined || stop === stops.at(-1) ? undefined : this.playFrom(stop);
+  }
+
+  /** Time from the beginning, ms; tweened. */
+  get ms(): number {
+    return this.#ms;
+  }
+
+  set ms(ms: number) {
+    this.#ms = ms;
+    this.#parts.draw(ms);
+    const { beats } = this.#plan;
+    const { motion } = this.#context;
+    for (let beat = beats[this.#nextBeat]; beat && beat.at <= ms; beat = beats[++this.#nextBeat])
+      this.#parts.hear(beat, motion.now - (ms - beat.at));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Example, TimedCue } from '../../../engine/definition.ts';
+import { RESULT, type RoundLanding } from './round-result.ts';
+import type { RoundCues, RoundFacts } from './round-types.ts';
+
+/** Arrival of the answer on an ordinary network, ms after the press. */
+const ANSWER = 300;
+
+interface Rounds<Props, Landing> {
+  readonly props: Props;
+  /** The same props in Filipino. */
+  readonly filipino: Props;
+  readonly won: Landing;
+  readonly lost: Landing;
+  readonly big: Landing;
+  /** Props of the big win, if no other choice can win as much. */
+  readonly bigProps?: Props;
+  /** Time from the answer until the result lies, ms. */
+  readonly landMs: number;
+}
+
+/** A game of one draw with any events. */
+interface Types<Props extends object, Landing, Events extends Record<string, unknown>> {
+  props: Props;
+  cues: RoundCues<Landing>;
+  events: Events;
+}
+
+/** Returns the named states that every game of one draw has, including the eight instants that show most of it. */
+export function roundExamples<
+  Props extends object,
+  Landing extends RoundLanding,
+  Told,
+  Events extends Record<string, unknown> = RoundFacts<Told>,
+>({
+  props,
+  filipino,
+  won,
+  lost,
+  big,
+  bigProps = props,
+  landMs,
+}: Rounds<Props, Landing>): Readonly<Record<string, Example<Types<Props, Landing, Events>>>> {
+  const stop = ANSWER + landMs;
+  const played = (landing: Landing): TimedCue<Types<Props, Landing, Events>>[] => [
+    { at: 0, cue: 'start', detail: {} },
+    { at: ANSWER, cue: 'land', detail: landing },
+  ];
+  return {
+    ready: { props, photos: [0] },
+    waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [1_000] },
+    won: {
+      props,
+      cues: played(won),
+      photos: [ANSWER + Math.round(landMs * 0.55), stop + RESULT.amountAt + 300],
+    },
+    lost: { props, cues: played(lost), photos: [stop + 700] },
+    big: { props: bigProps, cues: played(big), photos: [stop + 1_800] },
+    reduced: {
+      props,
+      cues: played(won),
+      settings: { reduceMotion: true },
+      photos: [ANSWER + 2 * RESULT.reducedFade],
+    },
+    filipino: { props: filipino, cues: played(won), settings: { locale: 'fil' }, photos: [stop + 900] },
+  };
+}

@@ -1,0 +1,201 @@
+import type { SceneContext, SceneTypes } from '../../../engine/definition.ts';
+import type { Timeline } from '../../../engine/motion.ts';
+import type { Container, Sprite } from '../../../engine/pixi.ts';
+import { Burst, BURST_MS } from '../../../parts/burst.ts';
+import { Celebration } from '../../../parts/celebration/celebration.ts';
+import type { CelebrationLayout } from '../../../parts/celebration/layout.ts';
+import { type JackpotTier, stepOf } from '../../../parts/celebration/steps.ts';
+import { fromTo } from '../../../parts/from-to.ts';
+import { addRing, createRing } from '../../../parts/ring.ts';
+
+/** Times after the stop, ms. */
+export const RESULT = {
+  /** The light of a win appears. */
+  glow: 220,
+  glowAlpha: 0.75,
+  swell: 300,
+  swellTo: 1.08,
+  /** The amount appears. */
+  amountAt: 220,
+  /** Display time of a loss. */
+  lossHold: 180,
+  reducedFade: 200,
+  sparks: 14,
+} as const;
+
+/** Common part of every round result. */
+export interface RoundLanding {
+  /** Hundredths; a payout up to the stake is not a win. */
+  readonly stake: number;
+  readonly payout: number;
+  /** The game's jackpot that was won, whatever its amount. */
+  readonly jackpot?: JackpotTier | undefined;
+  /** Shows a stored result, starting at its last frame. */
+  readonly instant?: boolean;
+}
+
+/** Part of a game's picture that shows a result. */
+export interface ResultStage<Landing> {
+  /** The play without the sky; a celebration zooms and shakes it. */
+  readonly play: Container;
+  /** Light of a win around the landed piece. */
+  readonly glow: Sprite;
+  /** Scale of the landed piece, tweened. */
+  swell: number;
+  /** Returns the position and size of the piece, and where the amount of a small win rises, dpx. */
+  spot(landing: Landing): {
+    readonly x: number;
+    readonly y: number;
+    readonly size: number;
+    readonly from: { readonly x: number; readonly y: number };
+  };
+  /** Colours the figures for a win, a loss, or neither. */
+  paint(result: 'won' | 'lost' | 'none'): void;
+}
+
+/** Callbacks of a result. */
+export interface ResultEvents<Landing> {
+  /** Called when the whole result is on the screen. */
+  shown(landing: Landing): void;
+  /** Called when the scene may rest. */
+  closed(landing: Landing): void;
+}
+
+/**
+ * Shows a result from the stop to rest: a win lights the play and is celebrated according to its stake, a loss is
+ * quiet and quick.
+ */
+export class RoundResult<Landing extends RoundLanding> {
+  readonly #context: SceneContext<SceneTypes>;
+  readonly #stage: ResultStage<Landing>;
+  readonly #events: ResultEvents<Landing>;
+  readonly #celebration: Celebration;
+  readonly #burst: Burst;
+  readonly #ring: ReturnType<typeof createRing>;
+  #landing: Landing | undefined;
+  #impact: Timeline | undefined;
+  #cancel: (() => void) | undefined;
+  /** Next step, which a press runs without waiting. */
+  #next: ((instant: boolean) => void) | undefined;
+
+  constructor(
+    context: SceneContext<SceneTypes>,
+    stage: ResultStage<Landing>,
+    layout: CelebrationLayout,
+    events: ResultEvents<Landing>,
+  ) {
+    this.#context = context;
+    this.#stage = stage;
+    this.#events = events;
+    const tell = (report: (landing: Landing) => void) => () => {
+      if (this.#landing) report(this.#landing);
+    };
+    this.#celebration = new Celebration(
+      context,
+      layout,
+      { shown: tell(events.shown), closed: tell(events.closed) },
+      { pushed: stage.play, shaken: stage.play },
+    );
+    this.#burst = new Burst(context, context.random.fork('sparks'), RESULT.sparks);
+    this.#ring = createRing(context);
+    stage.play.addChild(this.#ring, this.#burst.view);
+    context.view.addChild(this.#celebration.behind, this.#celebration.above);
+  }
+
+  /** Shows the result of a landed piece; `instant` shows the last frame. */
+  begin(landing: Landing, instant: boolean): void {
+    this.clear();
+    this.#landing = landing;
+    const { jackpot: pool } = landing;
+    const step = pool === undefined ? stepOf(landing.payout, landing.stake) : 'jackpot';
+    const { settings } = this.#context;
+    if (step === 'nothing' || step === 'return') {
+      this.#stage.paint('lost');
+      this.#events.shown(landing);
+      this.#wait(settings.turbo ? 0 : RESULT.lossHold, () => this.#events.closed(landing));
+      return;
+    }
+    this.#stage.paint('won');
+    const celebrate = (now: boolean): void =>
+      this.#celebration.begin(
+        { amount: landing.payout, step, ...(pool && { pool }), from: this.#stage.spot(landing).from },
+        now,
+      );
+    if (settings.reduceMotion || instant) {
+      this.#stage.glow.alpha = RESULT.glowAlpha;
+      celebrate(instant);
+      return;
+    }
+    this.#light(landing);
+    this.#wait(RESULT.amountAt, celebrate);
+  }
+
+  /** Handles a press: skips first to the last frame, then to rest. */
+  press(): boolean {
+    if (this.#impact) this.#context.motion.finish(this.#impact);
+    const next = this.#next;
+    if (next) {
+      this.#forgetNext();
+      next(true);
+      return true;
+    }
+    return this.#celebration.press();
+  }
+
+  /** Removes the result; the piece stays where it lies. */
+  clear(): void {
+    this.#forgetNext();
+    if (this.#impact) this.#context.motion.stop(this.#impact);
+    this.#impact = undefined;
+    this.#celebration.clear();
+    this.#landing = undefined;
+    this.#burst.hide();
+    this.#ring.alpha = 0;
+    this.#stage.glow.alpha = 0;
+    this.#stage.swell = 1;
+    this.#stage.paint('none');
+  }
+
+  #wait(ms: number, next: (instant: boolean) => void): void {
+    this.#next = next;
+    this.#cancel = this.#context.motion.at(ms, () => {
+      this.#forgetNext();
+      next(false);
+    });
+  }
+
+  #forgetNext(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#next = undefined;
+  }
+
+  /** Lights the piece, with sparks and a ring. */
+  #light(landing: Landing): void {
+    const { motion, settings } = this.#context;
+    const stage = this.#stage;
+    const timeline = motion.timeline();
+    fromTo(
+      timeline,
+      stage.glow,
+      { alpha: 0 },
+      { alpha: RESULT.glowAlpha },
+      { duration: RESULT.glow, ease: 'power2.out' },
+    );
+    const half = { duration: RESULT.swell / 2, ease: 'sine.inOut' };
+    fromTo(timeline, stage, { swell: 1 }, { swell: RESULT.swellTo }, half);
+    fromTo(timeline, stage, { swell: RESULT.swellTo }, { swell: 1 }, { at: RESULT.swell / 2, ...half });
+    if (!settings.calmMode) {
+      const { x, y, size } = stage.spot(landing);
+      this.#ring.position.set(x, y);
+      addRing(timeline, this.#ring, size);
+      const sparks = settings.quality === 'low' ? RESULT.sparks / 2 : RESULT.sparks;
+      this.#burst.aim(x, y, sparks);
+      fromTo(timeline, this.#burst, { progress: 0 }, { progress: 1 }, { duration: BURST_MS });
+    }
+    this.#impact = timeline;
+    void motion.play(timeline, () => {
+      this.#impact = undefined;
+    });
+  }
+}

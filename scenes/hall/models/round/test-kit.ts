@@ -1,0 +1,131 @@
+import { createBlankArt } from '../../../engine/art.ts';
+import type { SceneDefinition, SceneSettings, SceneTypes } from '../../../engine/definition.ts';
+import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../../engine/scene-player.ts';
+import { createRecordingSound, type RecordingSound } from '../../../engine/sound.ts';
+import { describeSprites } from '../../../parts/describe-sprites.ts';
+import type { RoundLanding } from './round-result.ts';
+
+const format = {
+  exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
+  prize: (value: number) => `₱${value / 100}`,
+};
+
+/** Common types of the scenes of one draw, for tests of every such game. */
+export interface RoundTypes<Landing> extends SceneTypes {
+  cues: {
+    start: Record<string, never>;
+    land: Landing;
+    skip: Record<string, never>;
+    fail: Record<string, never>;
+  };
+}
+
+/** A scene under test, with its events and sounds. */
+export interface Table<T extends SceneTypes> {
+  readonly player: ScenePlayer<T>;
+  /** Its events, as "event detail". */
+  readonly events: string[];
+  readonly sound: RecordingSound;
+  /** Advances by `ms` in frames. */
+  play(ms: number): void;
+  /** Plays until nothing moves or waits. */
+  rest(): void;
+  /** Returns the visible lines of a picture (describeSprites), in drawing order. */
+  linesOf(picture: string): string[];
+}
+
+/** Creates a scene for a test. */
+export function setTable<T extends SceneTypes>(
+  definition: SceneDefinition<T>,
+  props: T['props'],
+  settings: Partial<SceneSettings> = {},
+): Table<T> {
+  const events: string[] = [];
+  const sound = createRecordingSound();
+  const player = createScenePlayer(definition, {
+    art: createBlankArt(),
+    props,
+    format,
+    settings,
+    seed: 'test',
+    sound,
+    onEvent: (event, detail) => events.push(`${event} ${JSON.stringify(detail)}`),
+  });
+  return {
+    player,
+    events,
+    sound,
+    play(ms) {
+      for (const end = player.time + ms; player.time < end;) player.advance(Math.min(17, end - player.time));
+    },
+    rest() {
+      for (let guard = 0; guard < 2_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(40);
+    },
+    linesOf: (picture) => describeSprites(player.view).filter((line) => line.startsWith(`${picture} `)),
+  };
+}
+
+/** Returns the position in a visible line of a picture, dpx. */
+export function placeOf(line: string | undefined): { readonly x: number; readonly y: number } {
+  const parts = line?.split(' ') ?? [];
+  return { x: Number(parts[6]), y: Number(parts[7]) };
+}
+
+/** Plays an example until it rests and returns what it left behind. */
+export function playOut<T extends SceneTypes>(
+  definition: SceneDefinition<T>,
+  name: string,
+): { readonly isMoving: boolean; readonly looping: readonly string[]; readonly isDestroyed: boolean } {
+  const example = definition.examples[name];
+  if (!example) throw new Error(`no example ${name}`);
+  const sound = createRecordingSound();
+  const player = createExamplePlayer(definition, example, { art: createBlankArt(), format, sound });
+  for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+    player.advance(40);
+  const isMoving = player.isMoving();
+  player.dispose();
+  return { isMoving, looping: sound.looping(), isDestroyed: player.view.destroyed };
+}
+
+/** Plays a round from the press on; the answer comes after the given ms. */
+export function playRound<Landing, T extends RoundTypes<Landing>>(
+  table: Table<T>,
+  landing: Landing,
+  answerMs = 300,
+): void {
+  const { player } = table as unknown as Table<RoundTypes<Landing>>;
+  void player.cue('start', {});
+  table.play(answerMs);
+  void player.cue('land', landing);
+}
+
+/** Returns the time from the answer until the result has landed, ms, to the next ten. */
+export function landingMs<Landing extends RoundLanding, T extends RoundTypes<Landing>>(
+  table: Table<T>,
+  landing: Landing,
+): number {
+  playRound(table, landing, 340);
+  let ms = 0;
+  for (; !table.events.some((event) => event.startsWith('round:landed')); ms += 10) {
+    if (ms > 20_000) throw new Error('it never lands');
+    table.play(10);
+  }
+  return ms;
+}
+
+/** Returns everything that a scene showed and sounded between the answer and the landing, each once and sorted. */
+export function revealedBefore<Landing extends RoundLanding, T extends RoundTypes<Landing>>(
+  table: Table<T>,
+  landing: Landing,
+  { ms, revealed }: { readonly ms: number; readonly revealed: (line: string) => string },
+): string[] {
+  playRound(table, landing);
+  const seen = new Set<string>();
+  for (let step = 0; step < (ms - 20) / 20; step++) {
+    table.play(20);
+    for (const line of describeSprites(table.player.view)) seen.add(revealed(line));
+  }
+  for (const { cue } of table.sound.played) seen.add(`sound ${cue}`);
+  return [...seen].toSorted();
+}

@@ -1,0 +1,66 @@
+import type { SceneContext, SceneTypes } from '../../../engine/definition.ts';
+import { Container, Sprite } from '../../../engine/pixi.ts';
+import { GlyphText } from '../../../parts/glyph-text.ts';
+import { LAYOUT, SIZE, TINTS } from './tuning.ts';
+
+/** Creates a sprite of a picture with its centre at a point, dpx. */
+export const spriteOf = (
+  { texture }: Pick<SceneContext<SceneTypes>, 'texture'>,
+  name: string,
+  { x, y }: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
+): Sprite => new Sprite({ texture: texture(name), anchor: 0.5, x, y });
+
+/** Everything of a stall except its toy: the night and the fair behind it, awning, posts, counter, and plate. */
+export class StallNodes {
+  /** The play without the sky; a celebration zooms and shakes it. */
+  readonly play = new Container();
+  /** Light of a win around the landed piece. */
+  readonly glow: Sprite;
+  readonly #plate: GlyphText;
+
+  constructor(context: SceneContext<SceneTypes>, toy: Container) {
+    const sky = spriteOf(context, 'backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
+    // Canvases of other proportions show more than the design.
+    sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
+    const post = (x: number, flip: number): Sprite => {
+      const sprite = spriteOf(context, 'post', { x, y: LAYOUT.post.y });
+      sprite.scale.x *= flip;
+      return sprite;
+    };
+    this.glow = spriteOf(context, 'glow');
+    this.glow.setSize(LAYOUT.glow);
+    this.glow.tint = TINTS.glow;
+    this.glow.alpha = 0;
+    this.#plate = new GlyphText(context, {
+      set: 'label',
+      capHeight: LAYOUT.plate.text.cap,
+      maxWidth: LAYOUT.plate.text.width,
+      tint: TINTS.line,
+      capacity: 32,
+    });
+    this.#plate.view.position.set(LAYOUT.plate.x, LAYOUT.plate.y);
+    this.play.addChild(
+      spriteOf(context, 'fair', LAYOUT.fair),
+      post(LAYOUT.post.left, 1),
+      post(LAYOUT.post.right, -1),
+      spriteOf(context, 'counter', LAYOUT.counter),
+      toy,
+      this.glow,
+      spriteOf(context, 'awning', LAYOUT.awning),
+      spriteOf(context, 'plate', LAYOUT.plate),
+      this.#plate.view,
+    );
+    context.view.addChild(sky, this.play);
+  }
+
+  /** Shows a text on the plate. */
+  showLabel(text: string, tint: number): void {
+    if (this.#plate.text !== text) this.#plate.write(text);
+    this.#plate.tint = tint;
+  }
+
+  /** Alpha of the plate's text. */
+  set saidAlpha(alpha: number) {
+    this.#plate.view.alpha = alpha;
+  }
+}

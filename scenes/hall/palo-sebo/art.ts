@@ -1,0 +1,23 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { climbArt } from '../models/climb/art.ts';
+
+/** The pictures of the palo sebo, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...climbArt,
+  /** Strings of flags from the pole's top to both sides. */
+  flags: { width: 720, height: 150 },
+  pole: { width: 400, height: 420 },
+  /** The hoop with the prizes on it. */
+  prizes: { width: 260, height: 96 },
+  ground: { width: 720, height: 170 },
+  'boy-high': { width: 110, height: 134 },
+  'boy-low': { width: 110, height: 134 },
+  'boy-slip': { width: 110, height: 134 },
+};
+
+/** The sounds of the boy: each pull, a step reached, and the slide. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'climb.pull': { longestMs: 320, lufs: -30 },
+  'climb.step': { longestMs: 240, lufs: -26 },
+  'climb.slip': { longestMs: 560, lufs: -30 },
+};

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createBlankArt } from '../../engine/art.ts';
+import { createExamplePlayer } from '../../engine/scene-player.ts';
+import { describeSprites } from '../../parts/describe-sprites.ts';
+import { binAt, boardOf, rightsOf } from '../models/drop/board.ts';
+import { popcornPlunge } from './definition.ts';
+
+const format = { exact: String, prize: String };
+
+/** Returns the visible pictures of an example at an instant, in ms. */
+function seenOf(name: 'won' | 'lost', ms: number): readonly string[] {
+  const example = popcornPlunge.examples[name];
+  if (!example) throw new Error(name);
+  const player = createExamplePlayer(popcornPlunge, example, { art: createBlankArt(), format });
+  for (let left = ms; left > 0; left -= 20) player.advance(20);
+  return describeSprites(player.view);
+}
+const xOf = (line: string | undefined): number => Number(line?.split(' ')[6]);
+
+it.each(['won', 'lost'] as const)('falls as a kernel and pops in the drawn bucket: %s', (name) => {
+  const isPuff = (line: string): boolean => line.startsWith('puff ');
+  expect(seenOf(name, 1_500).some(isPuff)).toBe(false);
+  const [puff, ...others] = seenOf(name, 4_000).filter(isPuff);
+  expect(others).toEqual([]);
+  const landing = popcornPlunge.examples[name]?.cues?.find(({ cue }) => cue === 'land')?.detail;
+  const path = landing && 'path' in landing ? landing.path : [];
+  expect(xOf(puff)).toBeCloseTo(binAt(boardOf(12), rightsOf(path)).x, 3);
+});
+
+it('heaps popcorn over the edge of all thirteen buckets', () => {
+  expect(seenOf('won', 0).filter((line) => line.startsWith('heap '))).toHaveLength(13);
+});

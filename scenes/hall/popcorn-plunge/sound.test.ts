@@ -1,0 +1,4 @@
+import { describeDropSounds } from '../models/drop/test-kit.ts';
+import { popcornPlunge } from './definition.ts';
+
+describeDropSounds(popcornPlunge, 'corn.pop');

@@ -1,0 +1,19 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { stallArt } from '../models/stall/art.ts';
+
+/** Pictures of the tents, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...stallArt,
+  lawn: { width: 672, height: 372 },
+  shade: { width: 150, height: 34 },
+  tent: { width: 140, height: 128 },
+  'tent-open': { width: 140, height: 128 },
+  treasure: { width: 84, height: 76 },
+  /** On a chosen tent. */
+  flag: { width: 34, height: 44 },
+};
+
+/** Sounds of the tents: one for each that opens. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'tent.flap': { longestMs: 340, lufs: -27 },
+};

@@ -1,0 +1,26 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { hallArt } from '../models/round/hall-stage.ts';
+
+/** Pictures of towers, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  ...hallArt,
+  /** A window with the wall around it: shut, lit, and dark with a figure in it. Rows of them form the tower. */
+  shut: { width: 108, height: 56, alpha: false },
+  lit: { width: 108, height: 56, alpha: false },
+  dark: { width: 108, height: 56, alpha: false },
+  pillar: { width: 34, height: 476 },
+  /** On top of the wall, once for each window. */
+  merlon: { width: 108, height: 40 },
+  base: { width: 108, height: 34 },
+  star: { width: 44, height: 44 },
+  ghost: { width: 54, height: 54 },
+  climber: { width: 62, height: 62 },
+};
+
+/** The sounds of towers: the climber, a window, and its content. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'tower.hop': { longestMs: 220, lufs: -29 },
+  'window.open': { longestMs: 240, lufs: -27 },
+  'window.star': { longestMs: 360, lufs: -28 },
+  'tower.fall': { longestMs: 420, lufs: -29 },
+};

@@ -1,0 +1,207 @@
+import type { SceneContext } from '../../engine/definition.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import { GlyphText } from '../../parts/glyph-text.ts';
+import { BoardView, cellAt } from './board-view.ts';
+import type { Piece } from './fall.ts';
+import { CellSparks } from './sparks.ts';
+import { LAYOUT, SIZE, TINTS, WAIT, WIN } from './tuning.ts';
+import type { TumbleTypes } from './types.ts';
+
+/** Maximum number of simultaneous wins: three times eight fill the board. */
+const MOST_WINS = 3;
+/** Canvases of other proportions show more than the design. */
+const COVER = 1.35;
+/** Minimum distance between two pays, dpx. */
+const PAY_APART = 56;
+const WAVE_HEIGHT = LAYOUT.window.height * 1.1;
+
+/** Pay of a symbol, shown over its winning cells. */
+export interface Pay {
+  readonly symbol: string;
+  readonly text: string;
+}
+
+/** All visible parts of a tumbling board. */
+export class SceneNodes {
+  /** The play without the sky; a celebration zooms and shakes it. */
+  readonly play = new Container();
+  readonly board: BoardView;
+  readonly sparks: CellSparks;
+  /** Win of the round so far. */
+  readonly amount: GlyphText;
+  /** Line of text on the plate while there is no amount. */
+  readonly hint: GlyphText;
+  readonly chain: GlyphText;
+  readonly times: GlyphText;
+  /** Light of a win behind the plate. */
+  readonly glow: Sprite;
+  /** The flying multiplier. */
+  readonly flying = new Container({ visible: false });
+  readonly ribbon = new Container({ visible: false });
+  /** Announces the free spins. */
+  readonly banner = new Container({ visible: false });
+  /** The title's hero, in front of the machine. */
+  readonly #hero: Sprite;
+  readonly #wave: Sprite;
+  readonly #flyingText: GlyphText;
+  readonly #flyingGlow: Sprite;
+  readonly #ribbonText: GlyphText;
+  readonly #bannerCount: GlyphText;
+  readonly #pays: readonly GlyphText[];
+  #payCount = 0;
+
+  constructor(context: SceneContext<TumbleTypes>) {
+    const sprite = (name: string, x: number, y: number): Sprite =>
+      new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
+    const text = (
+      set: 'money' | 'label' | 'money-white',
+      capHeight: number,
+      maxWidth: number,
+      capacity: number,
+    ): GlyphText => new GlyphText(context, { set, capHeight, maxWidth, capacity });
+    const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
+    // A title's world is in portrait format.
+    sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
+    const { title, hero, machine, plate, chain, times, ribbon, window } = LAYOUT;
+    const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 };
+
+    const lettering = sprite('title', title.x, title.y);
+    lettering.scale.set(title.scale);
+    const shade = sprite('clearing', hero.x, hero.y + hero.foot);
+    shade.setSize(hero.shade.width, hero.shade.height);
+    this.#hero = sprite('hero', hero.x, hero.y);
+    this.board = new BoardView(context);
+    this.sparks = new CellSparks(context);
+    this.#wave = sprite('wave', middle.x, middle.y);
+    this.#wave.setSize((window.width / 6) * WAIT.width, WAVE_HEIGHT);
+    this.#wave.alpha = 0;
+    this.glow = sprite('glow', plate.x, plate.y);
+    this.glow.setSize(plate.width * 1.5, 130);
+    this.glow.tint = TINTS.glow;
+    this.glow.alpha = 0;
+    this.amount = text('money', plate.cap, plate.width - 30, 14);
+    this.hint = text('label', 17, plate.width - 26, 44);
+    this.hint.tint = TINTS.none;
+    this.chain = text('label', chain.cap, chain.width, 12);
+    this.chain.tint = TINTS.chain;
+    this.times = text('label', times.cap, times.width, 6);
+    for (const [one, at] of [
+      [this.amount, plate],
+      [this.hint, plate],
+      [this.chain, chain],
+      [this.times, times],
+    ] as const)
+      one.view.position.set(at.x, at.y);
+
+    this.#flyingGlow = sprite('glow', 0, 0);
+    this.#flyingText = text('money-white', WIN.times.cap, 300, 6);
+    this.flying.addChild(this.#flyingGlow, this.#flyingText.view);
+
+    this.#ribbonText = text('label', ribbon.cap, ribbon.width - 76, 34);
+    this.#ribbonText.tint = 0xffffff;
+    this.ribbon.position.set(ribbon.x, ribbon.y);
+    this.ribbon.addChild(sprite('ribbon', 0, 0), this.#ribbonText.view);
+
+    const ground = sprite('clearing', 0, 0);
+    ground.setSize(980, 460);
+    this.#bannerCount = text('money', 132, 400, 4);
+    this.#bannerCount.view.y = -56;
+    this.banner.position.set(middle.x, middle.y);
+    this.banner.addChild(ground, this.#bannerCount.view, sprite('word-free-spins', 0, 76));
+
+    this.#pays = Array.from({ length: MOST_WINS }, () => text('money', WIN.pay.cap, 260, 12));
+    this.play.addChild(
+      lettering,
+      shade,
+      this.#hero,
+      sprite('machine', machine.x, machine.y),
+      this.#wave,
+      this.board.view,
+      this.glow,
+      this.hint.view,
+      this.chain.view,
+      this.times.view,
+      this.ribbon,
+      this.sparks.view,
+      ...this.#pays.map(({ view }) => view),
+      this.flying,
+      this.amount.view,
+      this.banner,
+    );
+    context.view.addChild(sky, this.play);
+    this.hidePays();
+  }
+
+  /** Sets the height of the hero's hop: 0 on the ground, 1 at its highest. */
+  hop(high: number): void {
+    this.#hero.y = LAYOUT.hero.y - LAYOUT.hero.hop * high;
+  }
+
+  /** Places the light over the empty board by the columns it has passed; invisible at alpha 0. */
+  wave(column: number, alpha: number): void {
+    this.#wave.alpha = alpha;
+    this.#wave.x = cellAt(column - 0.5, 0).x;
+  }
+
+  /** Writes each symbol's pay over the centre of its cells, one below the other where they would overlap. */
+  writePays(pays: readonly Pay[], pieces: readonly Piece[]): void {
+    this.hidePays();
+    const taken: { readonly x: number; readonly y: number }[] = [];
+    for (const [index, { symbol, text }] of pays.entries()) {
+      const shown = this.#pays[index];
+      const cells = pieces.filter((piece) => piece.isWin && piece.symbol === symbol);
+      if (!shown || cells.length === 0) continue;
+      const mean = (of: (piece: Piece) => number): number =>
+        cells.reduce((sum, piece) => sum + of(piece), 0) / cells.length;
+      const { x, y } = cellAt(
+        mean(({ column }) => column),
+        mean(({ to }) => to),
+      );
+      shown.write(text);
+      const near = taken.filter((one) => Math.abs(one.x - x) < 230 && Math.abs(one.y - y) < PAY_APART);
+      const at = { x, y: near.length === 0 ? y : Math.max(...near.map((one) => one.y)) + PAY_APART };
+      taken.push(at);
+      shown.view.position.set(at.x, at.y);
+      shown.view.visible = true;
+    }
+    this.#payCount = pays.length;
+  }
+
+  /** Sets the scale of the pays, 1 as laid out, and their alpha. */
+  showPays(size: number, alpha: number): void {
+    for (let index = 0; index < this.#payCount; index++) {
+      const { view } = this.#pays[index] ?? {};
+      view?.scale.set(size);
+      if (view) view.alpha = alpha;
+    }
+  }
+
+  hidePays(): void {
+    this.#payCount = 0;
+    for (const { view } of this.#pays) view.visible = false;
+  }
+
+  /** Writes the flying multiplier: the higher, the larger and the warmer its colour. */
+  writeTimes(multiplier: number): void {
+    const [, tint = 0xffffff] = TINTS.times.find(([from]) => multiplier >= from) ?? [];
+    const share = Math.min(1, Math.log2(multiplier) / 7);
+    const size = WIN.times.least + (WIN.times.most - WIN.times.least) * share;
+    this.#flyingText.write(`x${multiplier}`);
+    this.#flyingText.view.scale.set(size / WIN.times.cap);
+    this.#flyingGlow.setSize(size * 3.4);
+    this.#flyingText.tint = tint;
+    this.#flyingGlow.tint = tint;
+    this.times.write(`x${multiplier}`);
+    this.times.tint = tint;
+  }
+
+  /** Writes the ribbon on the machine's upper rim. */
+  writeRibbon(text: string): void {
+    if (this.#ribbonText.text !== text) this.#ribbonText.write(text);
+  }
+
+  /** Writes the number of free spins announced. */
+  writeBanner(count: number): void {
+    this.#bannerCount.write(String(count));
+  }
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TUMBLE_BOARD, tumbleGame, type TumbleSpin } from '../../../fair/reels/tumble-reels.ts';
+import { ruledStream } from '../models/reels/ruled-stream.ts';
+import { type Piece, rowAt } from './fall.ts';
+import { phaseAt } from '../models/round/planned-show.ts';
+import { type Phase, planOf } from './plan.ts';
+import { TIMINGS, type TumbleTiming } from './tuning.ts';
+
+const LYING = ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'];
+const STAKE = 20_00;
+
+/** Any outcome of the real rules, for any table. */
+const anyOutcome = fc
+  .record({
+    label: fc.nat(1_000_000),
+    volatility: fc.constantFrom('low' as const, 'mid' as const, 'high' as const),
+  })
+  .map(({ label, volatility }) => {
+    const outcome = tumbleGame(volatility, 9600).spin(ruledStream(String(label)), STAKE);
+    return outcome as typeof outcome & { readonly spins: readonly TumbleSpin[] };
+  });
+const anyTiming = fc.constantFrom<TumbleTiming>(TIMINGS.normal, TIMINGS.turbo, TIMINGS.reduced);
+
+/** Returns the board formed by pieces at an instant of their fall. */
+function boardOf(pieces: readonly Piece[], row: (piece: Piece) => number): string[] {
+  const columns: string[][] = Array.from({ length: TUMBLE_BOARD.columns }, () => []);
+  for (const piece of pieces) {
+    const at = row(piece);
+    expect(Number.isInteger(at)).toBe(true);
+    const column = columns[piece.column] ?? [];
+    expect(column[at]).toBeUndefined();
+    column[at] = piece.symbol;
+  }
+  return columns.map((column) => column.join(''));
+}
+
+const tuningOf = (timing: TumbleTiming, { kind }: Phase) =>
+  kind === 'out' ? timing.out : kind === 'in' ? timing.drop : timing.tumble;
+
+describe('plan of a tumbling board', () => {
+  it('ends every fall on the board of the rules, for any outcome', () => {
+    fc.assert(
+      fc.property(anyOutcome, anyTiming, ({ spins }, timing) => {
+        const { phases } = planOf(LYING, { spins, timing, fallen: 0 });
+        for (const [index, spin] of spins.entries()) {
+          const falls = phases.filter(
+            (phase) => phase.spin === index && (phase.kind === 'in' || phase.kind === 'fall'),
+          );
+          const shown = falls.map((phase) =>
+            boardOf(phase.pieces, (piece) => rowAt(piece, phase.ms, tuningOf(timing, phase))),
+          );
+          expect(shown).toEqual(spin.map(({ board }) => board));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('begins a tumble with the remaining symbols in place, and without the winning ones', () => {
+    fc.assert(
+      fc.property(anyOutcome, ({ spins }) => {
+        const { phases } = planOf(LYING, { spins, timing: TIMINGS.normal });
+        for (const phase of phases.filter(({ kind }) => kind === 'fall')) {
+          const before = spins[phase.spin]?.[phase.tumble - 1];
+          const gone = new Set(before?.wins.map(({ symbol }) => symbol));
+          const stayed = phase.pieces.filter(({ from }) => from >= 0);
+          expect(stayed.some(({ symbol }) => gone.has(symbol))).toBe(false);
+          for (const { column, from, symbol } of stayed) expect(before?.board[column]?.[from]).toBe(symbol);
+          const kept = before?.board
+            .join('')
+            .split('')
+            .filter((symbol) => !gone.has(symbol));
+          expect(stayed).toHaveLength(kept?.length ?? -1);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('lights exactly the symbols that the rules pay, in the right number', () => {
+    fc.assert(
+      fc.property(anyOutcome, ({ spins }) => {
+        const { phases } = planOf(LYING, { spins, timing: TIMINGS.normal });
+        for (const { kind, spin, tumble, pieces } of phases) {
+          if (kind !== 'win' && kind !== 'burst') continue;
+          const lit = pieces.filter(({ isWin }) => isWin).map(({ symbol }) => symbol);
+          const wins = spins[spin]?.[tumble]?.wins ?? [];
+          expect(lit).toHaveLength(wins.reduce((sum, { count }) => sum + count, 0));
+          expect(new Set(lit)).toEqual(new Set(wins.map(({ symbol }) => symbol)));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("counts up to the rules' payout, in whole hundredths and never back", () => {
+    fc.assert(
+      fc.property(anyOutcome, anyTiming, ({ spins, total }, timing) => {
+        const { phases } = planOf(LYING, { spins, timing });
+        let won = 0;
+        for (const { before, after } of phases) {
+          expect(before).toBe(won);
+          expect(after).toBeGreaterThanOrEqual(before);
+          expect(Number.isInteger(after)).toBe(true);
+          won = after;
+        }
+        expect(won).toBe(total);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has no gap: each phase begins where the previous one ended, and every instant has a phase', () => {
+    fc.assert(
+      fc.property(
+        anyOutcome,
+        anyTiming,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ({ spins }, timing, share) => {
+          const plan = planOf(LYING, { spins, timing, fallen: 120 });
+          let at = 0;
+          for (const phase of plan.phases) {
+            expect(phase.at).toBe(at);
+            at += phase.ms;
+          }
+          expect(plan.end).toBe(at);
+          const found = phaseAt(plan.phases, plan.end * share);
+          expect(found && found.at <= plan.end * share && found.at + found.ms >= plan.end * share).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stops at each spin’s sum, and once for the announcement of the free spins', () => {
+    fc.assert(
+      fc.property(anyOutcome, ({ spins }) => {
+        const plan = planOf(LYING, { spins, timing: TIMINGS.normal });
+        expect(plan.stops).toHaveLength(spins.length + (spins.length > 1 ? 1 : 0));
+        expect(plan.stops).toEqual(plan.stops.toSorted((a, b) => a - b));
+        const sums = spins.map((_, index) =>
+          spins
+            .slice(0, index + 1)
+            .flat()
+            .reduce((sum, { win }) => sum + win, 0),
+        );
+        const [first = 0, ...others] = plan.stops;
+        const shown = [first, ...others.slice(spins.length > 1 ? 1 : 0)].map(
+          (at) => phaseAt(plan.phases, at)?.after,
+        );
+        expect(shown).toEqual(sums);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never lets a falling symbol pass the one below it', () => {
+    fc.assert(
+      fc.property(anyOutcome, fc.double({ min: 0, max: 1, noNaN: true }), ({ spins }, share) => {
+        const { phases } = planOf(LYING, { spins, timing: TIMINGS.normal });
+        for (const phase of phases.filter(({ kind }) => kind === 'fall' || kind === 'in')) {
+          const rows = phase.pieces.map((piece) =>
+            rowAt(piece, phase.ms * share, tuningOf(TIMINGS.normal, phase)),
+          );
+          for (const [index, piece] of phase.pieces.entries()) {
+            const below = phase.pieces[index + 1];
+            if (below?.column === piece.column)
+              expect((rows[index + 1] ?? 0) - (rows[index] ?? 0)).toBeGreaterThan(0.85);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

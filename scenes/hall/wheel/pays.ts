@@ -1,0 +1,25 @@
+import { timesOf } from '../models/round/times-of.ts';
+import { TINTS_BY_PAY } from './tuning.ts';
+
+/** Returns the colour of a pay, hundredths of the stake. */
+export const tintOf = (pays: number): number => TINTS_BY_PAY.find(([from]) => pays >= from)?.[1] ?? 0xffffff;
+
+/** A possible pay of a wheel. */
+export interface Pay {
+  /** Hundredths of the stake. */
+  readonly pays: number;
+  readonly text: string;
+  /** Its probability, as "28%". */
+  readonly chance: string;
+}
+
+/** Returns the possible pays of a wheel, lowest first, with probabilities to a hundredth of a per cent. */
+export function paysOf(segments: readonly number[]): readonly Pay[] {
+  return [...new Set(segments)]
+    .toSorted((a, b) => a - b)
+    .map((pays) => {
+      const count = segments.filter((one) => one === pays).length;
+      const share = Math.round((count * 10_000) / segments.length);
+      return { pays, text: `${timesOf(pays)}x`, chance: `${timesOf(share)}%` };
+    });
+}

@@ -1,0 +1,81 @@
+import type { Drop } from '../../../fair/coin-pusher/drop.ts';
+import type { SceneContext } from '../../engine/definition.ts';
+import { CLINK, EXIT, RUN } from './tuning.ts';
+import type { CoinPusherTypes } from './types.ts';
+
+const CLINKS = ['coin.clink.1', 'coin.clink.2', 'coin.clink.3'] as const;
+
+/** Sounds of the machine. */
+export class MachineSounds {
+  readonly #context: SceneContext<CoinPusherTypes>;
+  readonly #random;
+  #lastClink = -Infinity;
+  #lastFelt = -Infinity;
+  #fast = 0;
+
+  constructor(context: SceneContext<CoinPusherTypes>) {
+    this.#context = context;
+    this.#random = context.random.fork('clinks');
+  }
+
+  /** Plays a coin leaving the rail. */
+  release(): void {
+    this.#fast = 0;
+    this.#play('pusher.drop');
+  }
+
+  /** Plays a coin landing. */
+  land(): void {
+    this.#clink(1);
+  }
+
+  /**
+   * Called after a step: discs set in motion by a collision clink, at most six times a second. Returns how many slide
+   * fast.
+   */
+  step({ bodies }: Drop): number {
+    let fast = 0;
+    for (let index = 0; index < bodies.length; index++) {
+      const body = bodies[index];
+      if (!body) continue;
+      const { speedX, speedY } = body;
+      if (speedX * speedX + speedY * speedY > CLINK.speed * CLINK.speed) fast += 1;
+    }
+    const isMore = fast > this.#fast;
+    this.#fast = fast;
+    if (isMore && this.#context.motion.now - this.#lastClink >= CLINK.apart) this.#clink(CLINK.gain);
+    return fast;
+  }
+
+  /**
+   * Plays a disc falling into the tray, higher-pitched with its place in a run; vibrates unless the last one was a
+   * moment ago.
+   */
+  tray(place = 1): void {
+    const { now } = this.#context.motion;
+    const isFelt = now - this.#lastFelt >= EXIT.feltApart;
+    if (isFelt) this.#lastFelt = now;
+    const { calmMode } = this.#context.settings;
+    // In calm mode the pitch does not rise.
+    const rate = calmMode ? 1 : 1 + Math.min(RUN.highest, RUN.higher * (place - 1));
+    this.#play(isFelt && !calmMode ? 'coin.tray.felt' : 'coin.tray', rate);
+  }
+
+  /** Plays a disc sliding into a gutter: soft and plain. */
+  gutter(): void {
+    this.#play('thud');
+  }
+
+  #clink(gain: number): void {
+    const { motion, sound } = this.#context;
+    this.#lastClink = motion.now;
+    const cue = CLINKS[this.#random.int(CLINKS.length)] ?? 'coin.clink.1';
+    const rate = this.#random.range(CLINK.rateLow, CLINK.rateHigh);
+    sound.play(cue, { rate, gain, when: motion.now });
+  }
+
+  #play(cue: string, rate = 1): void {
+    const { motion, sound } = this.#context;
+    sound.play(cue, { rate, when: motion.now });
+  }
+}

@@ -1,0 +1,54 @@
+import { DROP_PRICE } from '../../../fair/coin-pusher/prizes.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import type { Random } from '../../engine/random.ts';
+import type { TextureProvider } from '../../parts/glyph-text.ts';
+import { art } from './art.ts';
+import { TRAY_COINS, SIZE, type Spot } from './layout.ts';
+
+/** The coins in the tray, row upon row: each new one lies on those before it. */
+export class TrayCoins {
+  readonly view = new Container({ label: 'heap' });
+  readonly #coins: readonly Sprite[];
+  #shown = 0;
+
+  constructor(pictures: TextureProvider, random: Random) {
+    const anchor = art['lying-1']?.anchor ?? { x: 0.5, y: 0.5 };
+    this.#coins = TRAY_COINS.rows.flatMap(({ y, coins }) => {
+      const places = Array.from({ length: coins }, (_, index) => index - (coins - 1) / 2);
+      // Coins land in random order, not from left to right.
+      for (let index = places.length - 1; index > 0; index--) {
+        const other = random.int(index + 1);
+        [places[index], places[other]] = [places[other] ?? 0, places[index] ?? 0];
+      }
+      return places.map((place) => {
+        const sprite = new Sprite({
+          texture: pictures.texture(random.next() < 0.5 ? 'lying-1' : 'lying-2'),
+          anchor,
+          visible: false,
+        });
+        sprite.position.set(
+          SIZE.width / 2 + place * TRAY_COINS.pitch + random.range(-TRAY_COINS.looseX, TRAY_COINS.looseX),
+          y + random.range(-TRAY_COINS.looseY, TRAY_COINS.looseY),
+        );
+        return sprite;
+      });
+    });
+    this.view.addChild(...this.#coins);
+  }
+
+  /** Returns where the next coin lands, given `ahead` coins on their way; undefined when the tray is full. */
+  next(ahead: number): Spot | undefined {
+    return this.#coins[this.#shown + ahead]?.position;
+  }
+
+  /** Shows an amount in hundredths as coins: the price of a drop is one coin. */
+  show(amount: number): void {
+    const count = Math.min(this.#coins.length, Math.floor(amount / DROP_PRICE));
+    if (count === this.#shown) return;
+    for (let index = Math.min(count, this.#shown); index < Math.max(count, this.#shown); index++) {
+      const coin = this.#coins[index];
+      if (coin) coin.visible = index < count;
+    }
+    this.#shown = count;
+  }
+}

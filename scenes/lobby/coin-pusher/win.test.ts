@@ -1,0 +1,315 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Drop } from '../../../fair/coin-pusher/drop.ts';
+import { PRIZES } from '../../../fair/coin-pusher/prizes.ts';
+import type { Table } from '../../../fair/coin-pusher/table.ts';
+import { Sprite } from '../../engine/pixi.ts';
+import { textLookOf } from '../../parts/glyph-text.ts';
+import { brimmingTable, exampleTable } from './example-table.ts';
+import { Run } from './run.ts';
+import {
+  createPusher,
+  eventsOf,
+  layer,
+  play,
+  type Pusher,
+  runOn,
+  settle,
+  shownDiscs,
+  discsOf,
+} from './test-kit.ts';
+import { CLINK, QUAKE, RUN } from './tuning.ts';
+import type { Settlement } from './types.ts';
+
+/** Returns what a drop wins, and the maximum number of discs that slide together. */
+function courseOf({ before, draw }: Settlement) {
+  const drop = new Drop(before, draw);
+  let fastest = 0;
+  while (!drop.isSettled) {
+    drop.step();
+    const fast = drop.bodies.filter(({ speedX, speedY }) => Math.hypot(speedX, speedY) > CLINK.speed);
+    fastest = Math.max(fastest, fast.length);
+  }
+  const run = new Run();
+  for (const exit of drop.exits) run.add(exit);
+  const fronts = drop.exits.filter(({ out }) => out === 'front');
+  const coins = fronts.reduce((sum, { kind }) => sum + PRIZES[kind].coins, 0);
+  return { coins, fastest, longest: run.longest, kinds: fronts.map(({ kind }) => kind) };
+}
+
+type Course = ReturnType<typeof courseOf>;
+
+/** Returns the first drop in the middle of a table that passes the test. */
+function find(table: Table, test: (course: Course, settlement: Settlement) => boolean) {
+  for (let nonce = 0; nonce < 400; nonce++) {
+    const settlement = settle(table, 500, nonce);
+    const course = courseOf(settlement);
+    if (test(course, settlement)) return { settlement, course };
+  }
+  throw new Error('no drop is like that');
+}
+
+const BRIMMING = brimmingTable();
+const played = (pusher: Pusher): string[] => pusher.sounds.played.map(({ cue }) => cue);
+/** Returns the visible texts of a layer. */
+const textsIn = (pusher: Pusher, label: string): string[] => {
+  const found: string[] = [];
+  const visit = (node: ReturnType<typeof layer>): void => {
+    if (!node.visible || node.alpha === 0) return;
+    const look = textLookOf(node);
+    if (look) found.push(look.text);
+    else for (const child of node.children) if (!(child instanceof Sprite)) visit(child);
+  };
+  visit(layer(pusher, label));
+  return found;
+};
+
+describe('a run', () => {
+  it('consists of discs over the front within the window, in steps, whatever falls into the gutters', () => {
+    const exits = fc.array(
+      fc.record({
+        gap: fc.integer({ min: 0, max: 2 * RUN.window }),
+        out: fc.constantFrom('front', 'left', 'right'),
+      }),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(exits, (gaps) => {
+        const run = new Run();
+        let step = 0;
+        let last = -Infinity;
+        let place = 0;
+        let longest = 0;
+        for (const { gap, out } of gaps) {
+          step += gap;
+          const got = run.add({ out, step });
+          if (out !== 'front') {
+            expect(got).toBe(0);
+            continue;
+          }
+          place = step - last > RUN.window ? 1 : place + 1;
+          last = step;
+          longest = Math.max(longest, place);
+          expect(got).toBe(place);
+        }
+        expect(run.longest).toBe(longest);
+      }),
+    );
+  });
+
+  it('is counted disc by disc, reported with the drop, and the same in turbo and when skipped', () => {
+    const { settlement, course } = find(BRIMMING, ({ longest }) => longest >= 5);
+    const pusher = createPusher({}, { table: BRIMMING });
+    void play(pusher, settlement);
+    const counts = new Set<string>();
+    for (let at = 0; at < 9_000; at += 30) {
+      runOn(pusher, 30);
+      for (const text of textsIn(pusher, 'run')) counts.add(text);
+    }
+    const whole = Array.from({ length: course.longest - RUN.from + 1 }, (_, index) => `x${RUN.from + index}`);
+    expect([...counts]).toEqual(['COMBO', ...whole]);
+    expect(textsIn(pusher, 'run')).toEqual([]);
+    const others = [
+      createPusher({ turbo: true }, { table: BRIMMING }),
+      createPusher({}, { table: BRIMMING }),
+    ];
+    for (const [index, other] of others.entries()) {
+      void play(other, settlement);
+      runOn(other, 300);
+      if (index === 1) void other.player.cue('skip', {});
+      runOn(other, 9_000);
+    }
+    for (const one of [pusher, ...others]) {
+      expect(eventsOf(one, 'drop:shown')).toMatchObject([{ run: course.longest }]);
+      one.player.dispose();
+    }
+  });
+
+  it('is not waited for when skipped', () => {
+    const { settlement, course } = find(BRIMMING, ({ longest }) => longest >= 6);
+    const pusher = createPusher({}, { table: BRIMMING });
+    void play(pusher, settlement);
+    while (textsIn(pusher, 'run').length === 0) runOn(pusher, 10);
+    runOn(pusher, 400);
+    void pusher.player.cue('skip', {});
+    runOn(pusher, 100 + 200);
+    expect(eventsOf(pusher, 'drop:shown')).toMatchObject([{ run: course.longest }]);
+    pusher.player.dispose();
+  });
+
+  it('does not exist when fewer discs fall', () => {
+    const { settlement } = find(exampleTable(), ({ longest }) => longest === 1);
+    const pusher = createPusher();
+    void play(pusher, settlement);
+    for (let at = 0; at < 6_000; at += 50) {
+      runOn(pusher, 50);
+      expect(textsIn(pusher, 'run')).toEqual([]);
+    }
+    expect(eventsOf(pusher, 'drop:shown')).toMatchObject([{ run: 0 }]);
+    pusher.player.dispose();
+  });
+});
+
+describe('a drop’s win', () => {
+  const one = find(exampleTable(), ({ coins }) => coins === 100).settlement;
+  const two = find(exampleTable(), ({ coins }) => coins === 200).settlement;
+  const many = find(BRIMMING, ({ coins }) => coins >= 500).settlement;
+
+  it('is never celebrated up to the price of its coin', () => {
+    const pusher = createPusher();
+    void play(pusher, one);
+    runOn(pusher, 9_000);
+    expect(played(pusher)).toContain('ui.tick');
+    expect(played(pusher).filter((cue) => cue.startsWith('win.'))).toEqual([]);
+    pusher.player.dispose();
+  });
+
+  it('is a win without a stake after a free coin', () => {
+    const pusher = createPusher();
+    void play(pusher, { ...one, price: 0 });
+    runOn(pusher, 9_000);
+    expect(played(pusher)).toContain('win.small');
+    pusher.player.dispose();
+  });
+
+  it('delays nothing while it is small', () => {
+    const pusher = createPusher();
+    const next = settle(two.after, 400, 77);
+    void play(pusher, two);
+    void play(pusher, next);
+    runOn(pusher, 12_000);
+    expect(played(pusher)).toContain('win.small');
+    expect(shownDiscs(pusher)).toEqual(discsOf(next.after));
+    pusher.player.dispose();
+  });
+
+  it('has the stage to itself when it is big: reported when its amount is final, and the next coin waits', () => {
+    const pusher = createPusher({}, { table: BRIMMING });
+    const next = settle(many.after, 400, 78);
+    void play(pusher, many);
+    void play(pusher, next);
+    while (!played(pusher).includes('win.medium')) runOn(pusher, 20);
+    expect(eventsOf(pusher, 'drop:shown')).toEqual([]);
+    expect(eventsOf(pusher, 'drop:released')).toHaveLength(1);
+    // A press skips to the end, a second one closes; neither is a drop.
+    expect(pusher.player.press(360, 700)).toBe(true);
+    expect(eventsOf(pusher, 'drop:shown')).toHaveLength(1);
+    expect(pusher.player.press(360, 700)).toBe(true);
+    runOn(pusher, 12_000);
+    expect(eventsOf(pusher, 'drop:asked')).toEqual([]);
+    expect(eventsOf(pusher, 'drop:shown')).toHaveLength(2);
+    expect(shownDiscs(pusher)).toEqual(discsOf(next.after));
+    expect(layer(pusher, 'machine').position).toMatchObject({ x: 0, y: 0 });
+    pusher.player.dispose();
+  });
+
+  it('leaves its stage when the next coin is paid for', () => {
+    const pusher = createPusher({}, { table: BRIMMING });
+    void play(pusher, many);
+    while (!played(pusher).includes('win.medium')) runOn(pusher, 20);
+    const next = settle(many.after, 400, 79);
+    void play(pusher, next);
+    expect(eventsOf(pusher, 'drop:shown')).toHaveLength(1);
+    runOn(pusher, 9_000);
+    expect(eventsOf(pusher, 'drop:shown').map(({ id }) => id)).toEqual([many.id, next.id]);
+    pusher.player.dispose();
+  });
+
+  it('keeps its stage while another table waits to be shown', () => {
+    const pusher = createPusher({}, { table: BRIMMING });
+    void play(pusher, many);
+    while (!played(pusher).includes('win.medium')) runOn(pusher, 20);
+    void pusher.player.cue('replace', { table: exampleTable() });
+    runOn(pusher, 100);
+    expect(shownDiscs(pusher)).toEqual(discsOf(many.after));
+    runOn(pusher, 9_000);
+    expect(shownDiscs(pusher)).toEqual(discsOf(exampleTable()));
+    expect(pusher.player.isMoving()).toBe(false);
+    pusher.player.dispose();
+  });
+
+  it.each([{ reduceMotion: true }, { calmMode: true }, {}])(
+    'is reported once with settings %j',
+    (settings) => {
+      const pusher = createPusher(settings, { table: BRIMMING });
+      void play(pusher, many);
+      runOn(pusher, 12_000);
+      expect(eventsOf(pusher, 'drop:shown')).toHaveLength(1);
+      expect(pusher.player.isMoving()).toBe(false);
+      pusher.player.dispose();
+    },
+  );
+});
+
+describe('a drop that moves many discs', () => {
+  const { settlement } = find(BRIMMING, ({ fastest }) => fastest >= QUAKE.discs);
+  const quiet = find(exampleTable(), ({ fastest }) => fastest < QUAKE.discs).settlement;
+  const shakes = (one: Settlement, settings = {}): boolean => {
+    const pusher = createPusher(settings, { table: one.before });
+    void play(pusher, one);
+    let hasMoved = false;
+    while (eventsOf(pusher, 'drop:shown').length === 0 && pusher.player.time < 9_000) {
+      runOn(pusher, 17);
+      hasMoved ||= layer(pusher, 'machine').x !== 0;
+      if (played(pusher).some((cue) => cue.startsWith('win.'))) break;
+    }
+    pusher.player.dispose();
+    return hasMoved;
+  };
+
+  it('is the only kind that shakes the table', () => {
+    expect(shakes(settlement)).toBe(true);
+    expect(shakes(quiet)).toBe(false);
+  });
+
+  it.each([{ calmMode: true }, { reduceMotion: true }])(
+    'does not shake the table with settings %j',
+    (settings) => {
+      expect(shakes(settlement, settings)).toBe(false);
+    },
+  );
+});
+
+describe('a special disc', () => {
+  const TABLE = brimmingTable({ 2: 'diamonds', 3: 'tenPesos', 4: 'scratchCard' });
+  const gives = {
+    diamonds: 'Diamonds +100',
+    tenPesos: 'Ten pesos +₱10',
+    scratchCard: 'Scratch card +1',
+  } as const;
+
+  it('shows its name when it has landed', () => {
+    const { settlement } = find(exampleTable(), (_, { draw }) => draw.kind !== 'peso');
+    const pusher = createPusher();
+    void play(pusher, settlement);
+    const shown = new Set<string>();
+    for (let at = 0; at < 6_000; at += 50) {
+      runOn(pusher, 50);
+      for (const text of textsIn(pusher, 'signs')) shown.add(text);
+    }
+    const names = {
+      diamonds: 'Diamonds!',
+      tenPesos: 'Ten pesos!',
+      scratchCard: 'Scratch card!',
+      peso: '',
+    };
+    expect([...shown]).toContain(names[settlement.draw.kind]);
+    expect(textsIn(pusher, 'signs')).toEqual([]);
+    pusher.player.dispose();
+  });
+
+  it.each(['diamonds', 'tenPesos', 'scratchCard'] as const)('shows its prize when it falls: %s', (kind) => {
+    const { settlement } = find(TABLE, ({ kinds }) => kinds.filter((one) => one !== 'peso').join() === kind);
+    for (const settings of [{}, { calmMode: true }, { reduceMotion: true }]) {
+      const pusher = createPusher(settings, { table: TABLE });
+      void play(pusher, settlement);
+      const shown = new Set<string>();
+      for (let at = 0; at < 6_000; at += 50) {
+        runOn(pusher, 50);
+        for (const text of textsIn(pusher, 'signs')) shown.add(text);
+      }
+      expect([...shown]).toContain(gives[kind]);
+      pusher.player.dispose();
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { celebrationArt } from '../../parts/celebration/art.ts';
+import { glyphArt } from '../../parts/glyph-text.ts';
+import { pillArt } from '../../parts/pill-button.ts';
+
+/** Pictures of the daily spin, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched: it is soft throughout. */
+  backdrop: { width: 180, height: 320, alpha: false },
+  garland: { width: 720, height: 84 },
+  title: { width: 480, height: 96 },
+  rim: { width: 610, height: 610 },
+  'bulb-on': { width: 44, height: 44 },
+  'bulb-off': { width: 44, height: 44 },
+  /** Without figures and coins, which are drawn separately. */
+  disc: { width: 496, height: 496 },
+  /** The same, once today's spin is used. */
+  'disc-off': { width: 496, height: 496 },
+  'disc-blur': { width: 256, height: 256, maxKiB: 640 },
+  gloss: { width: 496, height: 496 },
+  hub: { width: 124, height: 124 },
+  /** Swings about the stud, 63 above the tip in the middle of the lower edge. */
+  pointer: { width: 84, height: 110, anchor: { x: 0.5, y: 1 - 63 / 110 } },
+  bar: { width: 540, height: 96 },
+  ...pillArt(['spin', 'check']),
+  /** The sector under the pointer; centred on the axle, like the disc. */
+  'sector-glow': { width: 496, height: 496, atlas: 'light' },
+  rays: { width: 720, height: 720, atlas: 'light' },
+  ...celebrationArt,
+  ...glyphArt('money-white', 'label'),
+};
+
+/** Sounds of the daily spin. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  whirr: { longestMs: 1_000, lufs: -30 },
+  'wheel.tick': { longestMs: 100, lufs: -26 },
+  'wheel.land': { longestMs: 800, lufs: -19 },
+};

@@ -1,0 +1,209 @@
+import type { SceneContext } from '../../engine/definition.ts';
+import { Container, Sprite } from '../../engine/pixi.ts';
+import type { Celebration } from '../../parts/celebration/celebration.ts';
+import { GlyphText } from '../../parts/glyph-text.ts';
+import { PillButton } from '../../parts/pill-button.ts';
+import type { WheelPose } from './wheel-motion.ts';
+import { BULBS, LAYOUT, RESULT, SECTORS, SIZE, USED } from './tuning.ts';
+import type { DailySpinTypes } from './types.ts';
+
+const RADIANS = Math.PI / 180;
+
+/** All nodes of the scene, created once: ground, button, bar, wheel. */
+export class SceneNodes {
+  readonly rays: Sprite;
+  /** Container of the wheel, moved by the camera. */
+  readonly shaken = new Container({ label: 'shaken' });
+  /** Swells about the axle. */
+  readonly wheel: Container;
+  /** Plate and button; hidden for the amount of a big win. */
+  readonly foot = new Container({ label: 'foot' });
+  readonly sectorGlow: Sprite;
+  readonly tipGlow: Sprite;
+  readonly line: GlyphText;
+  readonly button: PillButton<'spin' | 'check'>;
+  readonly #disc: Sprite;
+  readonly #usedDisc: Sprite;
+  readonly #blurred: Sprite;
+  /** Figures and coins: they turn with the disc. */
+  readonly #marks = new Container({ label: 'marks' });
+  readonly #values: readonly GlyphText[];
+  readonly #coins: readonly Sprite[];
+  readonly #pointer: Sprite;
+  readonly #bulbs: readonly Sprite[];
+  readonly #view: Container;
+  #isUsed = 0;
+
+  constructor(context: SceneContext<DailySpinTypes>) {
+    const createSprite = (name: string, x = 0, y = 0): Sprite =>
+      new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
+    const { wheel: at, pointer, title, garland, bar, value, coin } = LAYOUT;
+    const backdrop = createSprite('backdrop', SIZE.width / 2, SIZE.height / 2);
+    // Taller and wider canvases show more than the design.
+    backdrop.setSize(SIZE.width * LAYOUT.backdropCover, SIZE.height * LAYOUT.backdropCover);
+    this.rays = createSprite('rays', at.x, at.y);
+    this.rays.setSize(LAYOUT.raysSize);
+    this.rays.alpha = RESULT.raysIdle;
+    this.button = new PillButton(context, LAYOUT.button, 'spin');
+
+    this.wheel = new Container({ label: 'wheel', position: { x: at.x, y: at.y } });
+    this.#disc = createSprite('disc');
+    this.#usedDisc = createSprite('disc-off');
+    this.#blurred = createSprite('disc-blur');
+    this.#blurred.setSize(at.disc);
+    this.#values = Array.from({ length: SECTORS }, () => {
+      const text = new GlyphText(context, {
+        set: 'money-white',
+        capHeight: value.cap,
+        maxWidth: value.width,
+        capacity: 7,
+      });
+      return text;
+    });
+    this.#coins = Array.from({ length: SECTORS }, () => createSprite('coin'));
+    for (let sector = 0; sector < SECTORS; sector++) {
+      const mark = new Container({ rotation: (sector * 2 * Math.PI) / SECTORS });
+      const [text, sprite] = [this.#values[sector], this.#coins[sector]];
+      if (text) text.view.y = -value.out;
+      if (sprite) {
+        sprite.y = -coin.out;
+        sprite.setSize(coin.size);
+      }
+      if (text && sprite) mark.addChild(sprite, text.view);
+      this.#marks.addChild(mark);
+    }
+    const bulbs: Sprite[] = [];
+    const sockets: Sprite[] = [];
+    for (let index = 0; index < BULBS.count; index++) {
+      const angle = (index / BULBS.count) * Math.PI * 2;
+      const [x, y] = [Math.sin(angle) * at.bulbRadius, -Math.cos(angle) * at.bulbRadius];
+      sockets.push(createSprite('bulb-off', x, y));
+      bulbs.push(createSprite('bulb-on', x, y));
+    }
+    this.#bulbs = bulbs;
+    this.#pointer = createSprite('pointer', 0, pointer.y - at.y);
+    this.#pointer.anchor.set(0.5, 1 - pointer.length / 110);
+    this.sectorGlow = createSprite('sector-glow');
+    this.tipGlow = createSprite('glow', 0, pointer.y + pointer.length - at.y);
+    this.wheel.addChild(
+      createSprite('rim'),
+      ...sockets,
+      ...bulbs,
+      this.#disc,
+      this.#usedDisc,
+      this.#blurred,
+      this.sectorGlow,
+      this.#marks,
+      createSprite('gloss'),
+      createSprite('hub'),
+      this.#pointer,
+      this.tipGlow,
+    );
+    this.shaken.addChild(this.wheel);
+    this.line = new GlyphText(context, {
+      set: 'label',
+      capHeight: bar.lineCap,
+      maxWidth: bar.width,
+      capacity: 32,
+    });
+    this.line.view.position.set(bar.x, bar.y);
+    context.view.addChild(
+      backdrop,
+      this.rays,
+      createSprite('garland', garland.x, garland.y),
+      createSprite('title', title.x, title.y),
+      this.foot,
+      this.shaken,
+    );
+    this.foot.addChild(this.button.view, createSprite('bar', bar.x, bar.y), this.line.view);
+    this.#view = context.view;
+    this.used = 0;
+    this.clearGlow();
+  }
+
+  /** Adds a celebration under the wheel, which stays bright, and over everything. */
+  addCelebration({ behind, above }: Celebration): void {
+    this.#view.addChildAt(behind, this.#view.getChildIndex(this.shaken));
+    this.#view.addChild(above);
+  }
+
+  /** Writes the prizes of the sectors. */
+  setValues(texts: readonly string[]): void {
+    for (const [sector, text] of this.#values.entries()) {
+      const value = texts[sector] ?? '';
+      if (text.text !== value) text.write(value);
+    }
+  }
+
+  setLine(line: string): void {
+    if (this.line.text !== line) this.line.write(line);
+  }
+
+  /** Draws the wheel in a pose. */
+  turn({ angle, blur, lean }: Readonly<WheelPose>): void {
+    const rotation = angle * RADIANS;
+    this.#disc.rotation = this.#usedDisc.rotation = this.#blurred.rotation = this.#marks.rotation = rotation;
+    this.#blurred.alpha = blur;
+    this.#blurred.visible = blur > 0;
+    // Figures that fly past flicker; the blur replaces them.
+    this.#marks.visible = blur < 1;
+    this.#marks.alpha = 1 - blur;
+    this.#pointer.rotation = lean;
+  }
+
+  /** Greyness of the wheel, 0..1. */
+  get used(): number {
+    return this.#isUsed;
+  }
+
+  set used(used: number) {
+    this.#isUsed = used;
+    this.#usedDisc.visible = used > 0;
+    this.#usedDisc.alpha = used;
+    const fade = 1 - used * (1 - USED.alpha);
+    for (const coin of this.#coins) coin.alpha = fade * (1 - used * 0.4);
+    for (const text of this.#values) text.tint = used > 0.5 ? USED.text : 0xffffff;
+    for (const bulb of this.#bulbs) bulb.alpha = 1 - used;
+  }
+
+  /** Alpha of the disc and its figures, for a change without motion. */
+  set discFade(alpha: number) {
+    this.#disc.alpha = alpha;
+    this.#marks.alpha = alpha;
+  }
+
+  /** Lights the chasing bulbs some ms after the start. */
+  chase(ms: number): void {
+    const gap = BULBS.count / BULBS.chasing;
+    const lit = Math.floor(ms / BULBS.stepMs) % gap;
+    for (let index = 0; index < this.#bulbs.length; index++) {
+      const bulb = this.#bulbs[index];
+      if (bulb) bulb.alpha = index % gap === lit ? 1 : BULBS.dim;
+    }
+  }
+
+  /** Lights all bulbs some ms after the stop: they blink, then stay on. */
+  blink(ms: number): void {
+    const half = Math.floor(ms / BULBS.blinkMs);
+    this.setBulbs(half < 2 * BULBS.blinks && half % 2 === 1 ? BULBS.dim : 1);
+  }
+
+  /** Sets all bulbs to one brightness. */
+  setBulbs(alpha: number): void {
+    for (const bulb of this.#bulbs) bulb.alpha = alpha;
+  }
+
+  /** Lights the sector under the pointer at the stop, 0..1; `rest` is the disc's angle. */
+  glow(lit: number, rest: number, sector: number): void {
+    this.sectorGlow.visible = this.tipGlow.visible = lit > 0;
+    this.sectorGlow.alpha = lit * RESULT.glowAlpha;
+    this.sectorGlow.rotation = (rest + (sector * 360) / SECTORS) * RADIANS;
+    this.tipGlow.alpha = lit * RESULT.tipGlowAlpha;
+    this.rays.alpha = RESULT.raysIdle + (RESULT.raysWon - RESULT.raysIdle) * lit;
+  }
+
+  /** Turns off the light of a stop. */
+  clearGlow(): void {
+    this.glow(0, 0, 0);
+  }
+}

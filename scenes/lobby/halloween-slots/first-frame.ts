@@ -1,0 +1,5 @@
+import { reelFirstFrame } from '../../parts/reels/first-frame.ts';
+import { halloween } from './reel-config.ts';
+
+/** First frame of the reels, before their canvas. */
+export const firstFrame = reelFirstFrame(halloween);

@@ -1,0 +1,32 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { celebrationArt } from '../../parts/celebration/art.ts';
+import { glyphArt } from '../../parts/glyph-text.ts';
+
+/** The pictures of the jackpot wheel, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched: all of it is soft. */
+  backdrop: { width: 180, height: 320, alpha: false },
+  title: { width: 480, height: 96 },
+  rim: { width: 610, height: 610 },
+  'bulb-on': { width: 44, height: 44 },
+  'bulb-off': { width: 44, height: 44 },
+  disc: { width: 496, height: 496 },
+  'disc-blur': { width: 256, height: 256, maxKiB: 640 },
+  gloss: { width: 496, height: 496 },
+  hub: { width: 124, height: 124 },
+  /** Swings on the stud, 63 above the tip in the middle of the lower edge. */
+  pointer: { width: 84, height: 110, anchor: { x: 0.5, y: 1 - 63 / 110 } },
+  /** The light of the sector under the pointer; its middle is the axle, like the disc's. */
+  'sector-glow': { width: 496, height: 496, atlas: 'light' },
+  rays: { width: 720, height: 720, atlas: 'light' },
+  ...celebrationArt,
+  ...glyphArt('label'),
+};
+
+/** The sounds of the jackpot wheel. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'wheel.open': { longestMs: 600, lufs: -24 },
+  whirr: { longestMs: 1_000, lufs: -30 },
+  'wheel.tick': { longestMs: 100, lufs: -26 },
+  'wheel.land': { longestMs: 800, lufs: -19 },
+};

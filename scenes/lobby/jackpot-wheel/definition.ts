@@ -1,0 +1,18 @@
+import { defineScene } from '../../engine/definition.ts';
+import { art, sounds } from './art.ts';
+import { examples } from './examples.ts';
+import { createWheelScene } from './scene.ts';
+import { SIZE } from './tuning.ts';
+import type { JackpotWheelTypes } from './types.ts';
+
+/**
+ * The jackpot wheel, which shows one of four pools. The award is decided before it opens; the disc only displays it.
+ */
+export const jackpotWheel = defineScene<JackpotWheelTypes>({
+  name: 'jackpot-wheel',
+  size: SIZE,
+  art,
+  sounds,
+  examples,
+  create: createWheelScene,
+});

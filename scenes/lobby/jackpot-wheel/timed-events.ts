@@ -1,0 +1,52 @@
+import type { SceneContext } from '../../engine/definition.ts';
+import { audibleTicks, TICKING_SPEED } from '../../parts/wheel/pegs.ts';
+import { lastTimeAbove } from '../../parts/wheel/turn.ts';
+import type { WheelLoop } from '../../parts/wheel/wheel-loop.ts';
+import type { Run } from './run.ts';
+import { OPENING } from './tuning.ts';
+import type { JackpotWheelTypes } from './types.ts';
+
+/** An event that occurs once at a given time of a run, ms from the disc's start. */
+export interface TimedEvent {
+  readonly at: number;
+  /** A skip still emits facts, but omits passing events. */
+  readonly kind: 'fact' | 'passing';
+  readonly run: () => void;
+}
+
+/** Number of final ticks that also vibrate. */
+const FELT_TICKS = 4;
+/** Length of the loop's fade, ms. */
+const WHEEL_LOOP_FADE = 300;
+
+/** Returns the events of a run in order of time: facts for the page, and sounds. */
+export function timedEventsOf(
+  run: Run,
+  context: SceneContext<JackpotWheelTypes>,
+  wheelLoop: WheelLoop,
+): readonly TimedEvent[] {
+  const { tier, landed } = run;
+  const { motion, settings } = context;
+  const play = (cue: string, rate = 1): void => context.sound.play(cue, { rate, when: motion.now });
+  const events: TimedEvent[] = [];
+  const fact = (at: number, report: () => void): void => void events.push({ at, kind: 'fact', run: report });
+  const pass = (at: number, sound: () => void): void => void events.push({ at, kind: 'passing', run: sound });
+
+  fact(0, () => context.emit('wheel:started', { tier }));
+  if (!run.isReduced) {
+    if (run.opens) pass(-run.lead, () => play('wheel.open'));
+    if (!settings.calmMode) pass(-OPENING.windUp, () => play('wheel.windup'));
+    pass(0, () => wheelLoop.begin('whirr'));
+    pass(lastTimeAbove(run.spin, TICKING_SPEED), () => wheelLoop.stop(WHEEL_LOOP_FADE));
+    const ticks = audibleTicks(run.pegs);
+    for (const [index, { ms, speed }] of ticks.entries()) {
+      const isFelt = !settings.calmMode && index >= ticks.length - FELT_TICKS;
+      const rate = 0.9 + (0.2 * speed) / TICKING_SPEED;
+      pass(ms, () => play(isFelt ? 'wheel.tick.felt' : 'wheel.tick', rate));
+    }
+    pass(landed, () => play('wheel.land'));
+  }
+  fact(landed, () => context.emit('wheel:landed', { tier }));
+  fact(run.end, () => context.emit('wheel:closed', { tier }));
+  return events.toSorted((a, b) => a.at - b.at);
+}

@@ -1,0 +1,42 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { celebrationArt } from '../../parts/celebration/art.ts';
+import { glyphArt } from '../../parts/glyph-text.ts';
+
+const piece = (width: number, height: number): PictureSpec => ({ width, height });
+
+/** Every picture of the red packet rain, in dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched, because it is blurred. */
+  backdrop: { ...piece(180, 320), alpha: false },
+  garland: piece(720, 84),
+  title: piece(560, 84),
+  gate: piece(540, 156),
+  'lamp-off': piece(76, 76),
+  'lamp-on': piece(76, 76),
+  'count-1': piece(220, 260),
+  'count-2': piece(220, 260),
+  'count-3': piece(220, 260),
+  'packet-1': piece(104, 132),
+  'packet-2': piece(104, 132),
+  'packet-open': piece(104, 132),
+  /** The envelope from behind: its lining, the slip that rises out of it, the pocket with its opening, the flap. */
+  inside: piece(420, 300),
+  slip: piece(360, 300),
+  pocket: piece(420, 540),
+  /** Rotates about its upper edge. */
+  flap: { ...piece(420, 300), anchor: { x: 0.5, y: 0 } },
+  /** Rotates about its lower edge. */
+  'flap-open': { ...piece(420, 280), anchor: { x: 0.5, y: 1 } },
+  rays: { ...piece(620, 620), atlas: 'light' },
+  ...celebrationArt,
+  ...glyphArt('money-white', 'label'),
+};
+
+/** The sounds of the red packet rain: five plucked notes that rise with the lamps. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'packet.1': { longestMs: 220, lufs: -24 },
+  'packet.2': { longestMs: 220, lufs: -24 },
+  'packet.3': { longestMs: 220, lufs: -24 },
+  'packet.4': { longestMs: 220, lufs: -24 },
+  'packet.5': { longestMs: 220, lufs: -24 },
+};

@@ -1,0 +1,11 @@
+import type { FirstFrame } from '../../engine/first-frames.ts';
+import type { RedPacketRainTypes } from './types.ts';
+
+/** First frame of the rain before its canvas: the page writes the gate's text and the amount. */
+export const firstFrame: FirstFrame<RedPacketRainTypes> = {
+  states: {
+    result: { props: { state: 'result', amount: 12_40 } },
+    nothing: { props: { state: 'result', amount: 0 } },
+  },
+  figures: { gate: ['Open five packets'], amount: ['₱12.40'], nothing: ['Not this time'] },
+};

@@ -1,0 +1,100 @@
+import type { Random } from '../../engine/random.ts';
+import { PACKET, RAIN, SIZE } from './tuning.ts';
+
+/** One packet's fall, drawn once; its position at any time follows from it. */
+export interface Packet {
+  /** When it starts to fall, above the top of every screen, ms of the rain. */
+  readonly bornMs: number;
+  readonly lane: number;
+  /** Its depth as an index into `RAIN.depths`, and the number of packets of that depth before it. */
+  readonly depth: number;
+  readonly place: number;
+  /** dpx a ms. */
+  readonly speed: number;
+  /** Phase of the sway and of the tilt, radians. */
+  readonly swayFrom: number;
+  readonly tiltFrom: number;
+  /** Number of its picture, from 1. */
+  readonly variant: number;
+}
+
+/** Position of a packet. */
+export interface PacketState {
+  x: number;
+  y: number;
+  /** Radians. */
+  turn: number;
+}
+
+/** An opened packet: where it hung, and when, ms of the rain. */
+export interface Opened {
+  readonly index: number;
+  /** Number of packets opened before it. */
+  readonly order: number;
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  /** Scale of the picture. */
+  readonly size: number;
+}
+
+/** Half of the tallest packet's height, dpx. */
+const HALF = (PACKET.height / 2) * Math.max(...RAIN.depths.map(({ size }) => size));
+const TOP = -HALF - RAIN.beyond;
+const BOTTOM = SIZE.height + HALF + RAIN.beyond;
+const TILT = (RAIN.tiltDegrees * Math.PI) / 180;
+
+/** Returns the centre of a lane, dpx. */
+export const laneX = (lane: number): number =>
+  SIZE.width / 2 + (lane - (RAIN.lanes - 1) / 2) * RAIN.laneWidth;
+
+/** Returns the appearance of a packet's depth. */
+export const depthOf = ({ depth }: Packet): (typeof RAIN.depths)[number] =>
+  RAIN.depths[depth] ?? RAIN.depths[1];
+
+/**
+ * Plans a whole rain: a packet every 300 ± 80 ms, never in one of the lanes just used, because that would flash. Each
+ * three packets contain one of each depth.
+ */
+export function planRain(random: Random): readonly Packet[] {
+  const packets: Packet[] = [];
+  const recent: number[] = [];
+  let left: number[] = [];
+  let at = random.range(0, RAIN.every);
+  while (at < RAIN.ms) {
+    const free = Array.from({ length: RAIN.lanes }, (_, lane) => lane).filter(
+      (lane) => !recent.includes(lane),
+    );
+    const lane = free[random.int(free.length)] ?? 0;
+    recent.push(lane);
+    if (recent.length > RAIN.apart) recent.shift();
+    if (left.length === 0) left = RAIN.depths.map((_, depth) => depth);
+    const [depth = 1] = left.splice(random.int(left.length), 1);
+    const { low, high } = RAIN.depths[depth]?.fall ?? RAIN.depths[1].fall;
+    packets.push({
+      bornMs: at,
+      lane,
+      depth,
+      place: Math.floor(packets.length / RAIN.depths.length),
+      speed: (SIZE.height + PACKET.height) / random.range(low, high),
+      swayFrom: random.range(0, 2 * Math.PI),
+      tiltFrom: random.range(0, 2 * Math.PI),
+      variant: 1 + random.int(RAIN.variants),
+    });
+    at += random.range(RAIN.every - RAIN.jitter, RAIN.every + RAIN.jitter);
+  }
+  return packets;
+}
+
+/** Writes a packet's position at `ms` of the rain into `into`; returns false if it is not in the air. */
+export function packetAt(packet: Packet, ms: number, into: PacketState): boolean {
+  const life = ms - packet.bornMs;
+  const y = TOP + life * packet.speed;
+  if (life < 0 || y > BOTTOM) return false;
+  const angle = (2 * Math.PI * life) / RAIN.swayMs;
+  into.x = laneX(packet.lane) + depthOf(packet).sway * Math.sin(angle + packet.swayFrom);
+  into.y = y;
+  into.turn = TILT * Math.sin(angle + packet.tiltFrom);
+  return true;
+}

@@ -1,0 +1,16 @@
+import { defineScene } from '../../engine/definition.ts';
+import { art } from './art.ts';
+import { examples } from './examples.ts';
+import { createRewardFlight } from './scene.ts';
+import { SIZE } from './tuning.ts';
+import type { RewardFlightTypes } from './types.ts';
+
+/** The reward flight: rewards fly to the balance, over any page. */
+export const rewardFlight = defineScene<RewardFlightTypes>({
+  name: 'reward-flight',
+  size: SIZE,
+  art,
+  examples,
+  controls: { 'fly.rewards.*.kind': { options: ['coin', 'gem', 'card'] } },
+  create: createRewardFlight,
+});

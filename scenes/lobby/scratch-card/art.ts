@@ -1,0 +1,47 @@
+import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import { celebrationArt } from '../../parts/celebration/art.ts';
+import { glyphArt } from '../../parts/glyph-text.ts';
+import { pillArt } from '../../parts/pill-button.ts';
+import { SYMBOLS } from './types.ts';
+
+const CRUMB: PictureSpec = { width: 28, height: 28 };
+
+/** Pictures of the scratch card, dpx. */
+export const art: Readonly<Record<string, PictureSpec>> = {
+  /** Drawn small and stretched, because it is blurred. */
+  backdrop: { width: 180, height: 320, alpha: false },
+  title: { width: 520, height: 96 },
+  card: { width: 600, height: 840 },
+  /** The top left quarter of the back; mirrored for the others. */
+  'back-quarter': { width: 300, height: 420 },
+  seal: { width: 300, height: 300 },
+  edge: { width: 600, height: 72 },
+  badge: { width: 96, height: 60 },
+  foil: { width: 600, height: 600 },
+  'foil-word': { width: 480, height: 150 },
+  'foil-word-fil': { width: 480, height: 150 },
+  /** Its opaque pixels erase the foil. */
+  brush: { width: 56, height: 56 },
+  'crumb-1': CRUMB,
+  'crumb-2': CRUMB,
+  'crumb-3': CRUMB,
+  hand: { width: 132, height: 132 },
+  bar: { width: 540, height: 96 },
+  ...pillArt(['buy', 'reveal', 'next', 'check']),
+  rule: { width: 440, height: 52 },
+  'rule-fil': { width: 440, height: 52 },
+  ...Object.fromEntries(SYMBOLS.map((name) => [`face-${name}`, { width: 128, height: 128 }])),
+  'tile-won': { width: 208, height: 208 },
+  /** Stretched from tile to tile. */
+  joint: { width: 128, height: 22 },
+  rays: { width: 720, height: 720, atlas: 'light' },
+  ...celebrationArt,
+  ...glyphArt('label'),
+};
+
+/** The sounds of the scratch card. */
+export const sounds: Readonly<Record<string, SoundSpec>> = {
+  'card.deal': { longestMs: 320, lufs: -26 },
+  scratch: { longestMs: 900, lufs: -30 },
+  'card.wipe': { longestMs: 520, lufs: -26 },
+};

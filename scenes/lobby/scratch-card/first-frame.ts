@@ -1,0 +1,23 @@
+import type { FirstFrame } from '../../engine/first-frames.ts';
+import { LAYOUT } from './tuning.ts';
+import type { ScratchCardTypes } from './types.ts';
+
+const { tiles } = LAYOUT;
+
+const card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], prize: 20_00 } as const;
+
+/** First frame of the card before its canvas: the page writes the line on its bar and the count of further cards. */
+export const firstFrame: FirstFrame<ScratchCardTypes> = {
+  states: {
+    off: { props: { canBuy: false } },
+    card: { cues: [{ at: 0, cue: 'deal', detail: { card, instant: true } }] },
+    waiting: { cues: [{ at: 0, cue: 'deal', detail: { instant: true } }] },
+  },
+  figures: { line: ['Win up to ₱5,000'] },
+  marks: Array.from({ length: 9 }, (_, place) => ({
+    x: tiles.x + tiles.pitch * (place % 3),
+    y: tiles.y + tiles.pitch * Math.floor(place / 3),
+    width: tiles.size,
+    height: tiles.size,
+  })),
+};

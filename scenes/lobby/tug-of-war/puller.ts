@@ -1,0 +1,70 @@
+import { Container, type Sprite } from '../../engine/pixi.ts';
+import { FIGURE, LAYOUT, STANCE } from './tuning.ts';
+import type { Camp } from './types.ts';
+
+const RADIANS = Math.PI / 180;
+
+interface PullerOptions {
+  readonly camp: Camp;
+  /** Centre of the hips when neither camp is ahead, dpx from the middle of the pit. */
+  readonly away: number;
+  /** Creates the sprite of a picture by name, with its own anchor. */
+  readonly sprite: (name: string) => Sprite;
+  readonly member: string;
+}
+
+/** A figure at the rope. Its body is behind the rope, its arms are in front. */
+export class Puller {
+  /** Behind the rope. */
+  readonly body = new Container({ label: 'puller' });
+  /** In front of the rope. */
+  readonly arms: Sprite;
+  readonly #legs: Sprite;
+  readonly #torso: Sprite;
+  /** -1 faces left. */
+  readonly #facing: 1 | -1;
+  readonly #away: number;
+
+  constructor({ camp, away, sprite, member }: PullerOptions) {
+    this.#facing = camp === 'red' ? 1 : -1;
+    this.#away = away;
+    this.#legs = sprite(`legs-${camp}`);
+    this.#torso = sprite(`${camp}-${member}`);
+    this.arms = sprite(`arms-${camp}`);
+    this.body.addChild(this.#legs, this.#torso);
+  }
+
+  /** Whether it is visible. */
+  set visible(is: boolean) {
+    this.body.visible = is;
+    this.arms.visible = is;
+  }
+
+  /**
+   * Poses it with a given lead, `up` dpx above the ground and `back` dpx further from the pit; `hold` is 1 with both
+   * fists on the rope, 0 with the arms in the air.
+   */
+  stand(lead: number, up: number, back: number, hold: number): void {
+    const { body, legs, shift } = STANCE;
+    const facing = this.#facing;
+    const x = LAYOUT.middle - facing * (this.#away + shift.level + shift.by * lead + back);
+    // The legs rotate about the heels, and the hips move with them.
+    const { stance, hips, shoulder } = FIGURE;
+    const tilt = -(legs.level + legs.by * lead) * RADIANS;
+    const [sine, cosine, high] = [Math.sin(tilt), Math.cos(tilt), hips - stance.y];
+    this.#legs.position.set(
+      x + facing * (stance.x - stance.x * cosine + high * sine),
+      LAYOUT.feet - up - stance.y - stance.x * sine - high * cosine,
+    );
+    this.#legs.rotation = facing * tilt;
+    this.#torso.position.copyFrom(this.#legs.position);
+    const lean = -(body.level + body.by * lead) * RADIANS;
+    this.#torso.rotation = facing * lean;
+    const armX = this.#torso.x + facing * (shoulder.x * Math.cos(lean) - shoulder.y * Math.sin(lean));
+    const armY = this.#torso.y + shoulder.x * Math.sin(lean) + shoulder.y * Math.cos(lean);
+    this.arms.position.set(armX, armY);
+    // The fists stay on the rope wherever the shoulders are; a free arm is thrown up.
+    const drop = Math.max(-1, Math.min(1, (LAYOUT.rope.y - armY) / FIGURE.reach));
+    this.arms.rotation = facing * (Math.asin(drop) * hold - (1 - hold) * 1.1);
+  }
+}

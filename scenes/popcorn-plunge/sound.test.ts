@@ -1,4 +1,0 @@
-import { describeDropSounds } from '../parts/drop/test-kit.ts';
-import { popcornPlunge } from './definition.ts';
-
-describeDropSounds(popcornPlunge, 'corn.pop');

@@ -1,4 +1,0 @@
-import type { DropTypes } from '../parts/drop/types.ts';
-
-/** Contract of the popcorn plunge. */
-export type PopcornTypes = DropTypes;

@@ -1,5 +1,0 @@
-import { reelFirstFrame } from '../parts/reels/first-frame.ts';
-import { shack } from './reel-config.ts';
-
-/** First frame of the reels before their canvas. */
-export const firstFrame = reelFirstFrame(shack);

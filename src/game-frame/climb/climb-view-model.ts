@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { ClimbView } from '../../../scenes/hall/models/climb/types.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
+import { climbGame } from '../../../fair/perya.ts';
+import type { StepGame } from '../../../fair/steps/step-game.ts';
+import { STALLS } from '../../../fair/tables/perya.ts';
+import { sceneTimes, stepViewBaseOf } from '../step-view.ts';
+
+/** A climbing stall. */
+export type ClimbSlug = 'coaster-climb' | 'palo-sebo';
+
+/** Returns the rules that decide a climb's rounds. */
+export const climbRulesOf = (slug: ClimbSlug): StepGame => climbGame(slug, STALLS[slug]);
+
+/** Texts of a climb's plate. */
+export interface ClimbWords {
+  readonly line: string;
+  /** For an open round, by its current multiplier. */
+  readonly open: (times: string) => string;
+  /** For a cashed-out round. */
+  readonly left: (times: string) => string;
+  readonly lost: string;
+}
+
+/** Returns the number of steps that a round's secret number allows. */
+export const climbEndOf = (slug: ClimbSlug, u: number): number =>
+  STALLS[slug].steps.filter(({ reachedBelow }) => u < reachedBelow).length;
+
+/** Returns a round's view for the scene; undefined for a round of a single draw. */
+export function climbViewOf(slug: ClimbSlug, words: ClimbWords, settled: HallRound): ClimbView | undefined {
+  const base = stepViewBaseOf(settled);
+  const { round, outcome, multiplier } = settled;
+  if (base === undefined || round === null) return undefined;
+  const layout = v.safeParse(stepGames[slug].layout, outcome);
+  const times = sceneTimes(base.status === 'open' ? round.multiplier : multiplier);
+  const label = {
+    open: round.taken.length === 0 ? words.line : words.open(times),
+    cashedOut: words.left(times),
+    lost: words.lost,
+    void: words.line,
+  }[base.status];
+  return {
+    ...base,
+    taken: round.taken.map(({ result }) => ({ result })),
+    label,
+    end: layout.success && base.status !== 'void' ? climbEndOf(slug, layout.output.u) : null,
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { FlipsView, Side } from '../../../scenes/hall/coin-flips/types.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
+import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
+import { ladderMultiplier } from '../ladder.ts';
+import { shortTimes } from '../short-times.ts';
+import { stepViewBaseOf } from '../step-view.ts';
+import { timesText } from '../times-text.ts';
+
+/** The bet has no choice: a side is called before each flip. */
+export const DEFAULT_COIN_FLIPS = {};
+
+/** Sides of the coin that can be called. */
+export const COIN_SIDES = ['heads', 'tails'] as const;
+
+/** Payouts of one to twenty flips in a row, as the picture's row shows them. */
+export const COIN_FLIPS_MULTIPLIERS: readonly string[] = Array.from({ length: MOST_FLIPS }, (_, index) =>
+  shortTimes(ladderMultiplier(COIN_FLIPS, DEFAULT_COIN_FLIPS, index + 1)),
+);
+
+/** Returns the flips of a round, in order: called and resulting sides. */
+export const flipsOf = ({ round }: HallRound): FlipsView['taken'] =>
+  (round?.taken ?? []).flatMap(({ step, result }) => {
+    const parsed = v.safeParse(stepGames['coin-flips'].step, step);
+    if (!parsed.success) return [];
+    const called: Side = parsed.output.side;
+    const other: Side = called === 'heads' ? 'tails' : 'heads';
+    return [{ called, came: result === 'won' ? called : other }];
+  });
+
+/** Returns a round's view for the scene; undefined for a round of another game. */
+export function coinFlipsViewOf(answer: HallRound): FlipsView | undefined {
+  const base = stepViewBaseOf(answer);
+  return base && { ...base, taken: flipsOf(answer) };
+}
+
+/** Returns the current multiplier as text: 396 is 3.96×. */
+export const coinFlipsMultiplierText = ({ round, multiplier }: HallRound): string =>
+  timesText(round?.multiplier ?? multiplier);

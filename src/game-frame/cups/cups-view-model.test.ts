@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { placeOf as sceneOf } from '../../../scenes/hall/cups/cup-nodes.ts';
+import { LAYOUT, MOST_FINDS } from '../../../scenes/hall/cups/tuning.ts';
+import { CUPS } from '../../../fair/steps/cups.ts';
+import { ladderReturnRange } from '../ladder.ts';
+import { CUPS_CHOICES, DEFAULT_CUPS, cupsMultipliersOf, cupPlaceOf, cupsViewOf } from './cups-view-model.ts';
+
+it('offers exactly the choices of the rules, and every number of finds returns 99 %', () => {
+  for (const choice of [DEFAULT_CUPS, ...CUPS_CHOICES]) expect(CUPS.readChoice(choice)).toEqual(choice);
+  expect(ladderReturnRange(CUPS, CUPS_CHOICES)).toEqual([990_000, 990_000]);
+});
+
+it('states what each find in a row pays', () => {
+  expect(cupsMultipliersOf({ cups: 3 })).toEqual([
+    '2.97',
+    '8.91',
+    '26.7',
+    '80.1',
+    '240',
+    '721',
+    '2.16k',
+    '6.49k',
+  ]);
+  for (const choice of CUPS_CHOICES) expect(cupsMultipliersOf(choice)).toHaveLength(MOST_FINDS);
+});
+
+it('has its buttons at the positions of the scene’s cups', () => {
+  const { width, height } = LAYOUT.cup;
+  for (const { cups } of CUPS_CHOICES)
+    for (let cup = 0; cup < cups; cup++) {
+      const { x, y, scale } = sceneOf(cup, cups);
+      const place = cupPlaceOf(cup, cups);
+      expect(place.x).toBeCloseTo(x);
+      expect(place.y).toBeCloseTo(y - (height * scale) / 2);
+      expect(place.width).toBeCloseTo(width * scale);
+      expect(place.height).toBeCloseTo(height * scale);
+    }
+});
+
+it('shows the lifted cups of an open round, and the ball’s position of a settled one', () => {
+  const round = {
+    choice: DEFAULT_CUPS,
+    start: null,
+    taken: [{ step: { cup: 2 }, result: 'won' as const, shown: null }],
+    status: 'open' as const,
+    stake: 10_00,
+    multiplier: 297,
+    payout: 0,
+    cashOut: 29_70,
+  };
+  const answer = {
+    roundId: '1',
+    time: 1,
+    stake: 10_00,
+    choice: DEFAULT_CUPS,
+    outcome: null,
+    multiplier: 297,
+    payout: 0,
+    proof: null,
+    round,
+  };
+  expect(cupsViewOf(answer)).toEqual({
+    status: 'open',
+    stake: 10_00,
+    payout: 0,
+    cups: 3,
+    taken: [{ cup: 2 }],
+    balls: null,
+  });
+  const balls = [2, 0, 1, 2, 1, 2, 0, 1];
+  expect(cupsViewOf({ ...answer, outcome: { balls }, round: { ...round, status: 'lost' } })?.balls).toEqual(
+    balls,
+  );
+  expect(cupsViewOf({ ...answer, round: null })).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { OutcomeOf } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
+import { DIAMONDS } from '../../../fair/instant/diamonds.ts';
+import { asNumber } from '../../../fair/ratio.ts';
+import { DIAMOND_HANDS, GEM_COLOURS } from '../../../fair/tables/diamonds.ts';
+
+/** Hand that five gems form. */
+export type DiamondsHand = OutcomeOf<'diamonds'>['hand'];
+
+/** Number of combinations of five gems of seven colours. */
+export const GEM_DRAW_COUNT = GEM_COLOURS ** 5;
+
+/** Hands, best first, with the number of combinations of each; a test counts them. */
+const WAYS: readonly (readonly [hand: DiamondsHand, ways: number])[] = [
+  ['five', 7],
+  ['four', 210],
+  ['fullHouse', 420],
+  ['three', 2_100],
+  ['twoPairs', 3_150],
+  ['pair', 8_400],
+  ['none', 2_520],
+];
+
+/** Payout of a hand in hundredths of the stake, and its number of combinations. */
+export interface DiamondsHandOdds {
+  readonly hand: DiamondsHand;
+  readonly pays: number;
+  readonly ways: number;
+}
+
+/** All hands, best first. */
+export const DIAMONDS_HAND_ODDS: readonly DiamondsHandOdds[] = WAYS.map(([hand, ways]) => ({
+  hand,
+  pays: DIAMOND_HANDS[hand],
+  ways,
+}));
+
+/** Returns the probability of a number of combinations, millionths. */
+export const gemDrawChance = (ways: number): number => Math.round((ways / GEM_DRAW_COUNT) * 1_000_000);
+
+/** Highest payout, hundredths of the stake; hit rate and return, millionths. */
+export const DIAMONDS_ODDS = {
+  top: DIAMONDS.topMultiplier({}),
+  chance: gemDrawChance(
+    DIAMONDS_HAND_ODDS.reduce((sum, { pays, ways }) => (pays > 100 ? sum + ways : sum), 0),
+  ),
+  back: Math.round(asNumber(DIAMONDS.exactReturn({})) * 1_000_000),
+} as const;
+
+/** Reads the gems of a settled round; undefined if it has none. */
+export function drawnGemsOf({ outcome }: HallRound): OutcomeOf<'diamonds'> | undefined {
+  const drawn = v.safeParse(instantGames.diamonds.outcome, outcome);
+  return drawn.success ? drawn.output : undefined;
+}

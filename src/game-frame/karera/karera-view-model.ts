@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { sharedGames, type SharedFamily } from '../../../contract/hall-games.ts';
+import type { PastRound, SharedRound } from '../../../contract/shared-rounds.ts';
+import { openStream } from '../../../fair/random.ts';
+import { asNumber } from '../../../fair/ratio.ts';
+import { KARERA } from '../../../fair/shared/karera.ts';
+
+type Shape = (typeof sharedGames)[Extract<SharedFamily, 'karera'>];
+/** Choice of a bet: a winner, one of the first two, or the first two in order. Runners count from 0. */
+export type KareraChoice = v.InferOutput<Shape['choice']>;
+/** Bet types. */
+export const KARERA_BET_KINDS = ['win', 'place', 'exacta'] as const;
+/** Bet types. */
+export type KareraBetKind = (typeof KARERA_BET_KINDS)[number];
+
+/** Runners, by index from 0. */
+export const KARERA_RUNNERS = [0, 1, 2, 3, 4, 5] as const;
+
+/** Current selection: for an exacta the first and then the second, one of which may be missing. */
+export interface KareraPicks {
+  readonly kind: KareraBetKind;
+  readonly runners: readonly number[];
+}
+
+/** Initial selection of a visit. */
+export const DEFAULT_KARERA: KareraPicks = { kind: 'win', runners: [0] };
+
+/** Returns the selection after another bet type was chosen. */
+export const withBetKind = ({ runners }: KareraPicks, kind: KareraBetKind): KareraPicks => ({
+  kind,
+  runners: runners.slice(0, 1),
+});
+
+/** Returns the selection after a press on a runner. */
+export function withRunner({ kind, runners }: KareraPicks, runner: number): KareraPicks {
+  if (kind !== 'exacta') return { kind, runners: [runner] };
+  if (runners.includes(runner)) return { kind, runners: runners.filter((one) => one !== runner) };
+  return { kind, runners: runners.length === 1 ? [...runners, runner] : [runner] };
+}
+
+/** Returns the choice to bet; undefined while it is incomplete. */
+export function kareraChoiceOf({ kind, runners }: KareraPicks): KareraChoice | undefined {
+  const [first, second] = runners;
+  if (first === undefined) return undefined;
+  if (kind !== 'exacta') return { kind, runner: first };
+  return second === undefined ? undefined : { kind, first, second };
+}
+
+/** Reads a player's choice; undefined if it is invalid. */
+export function readKareraChoice(choice: unknown): KareraChoice | undefined {
+  const parsed = v.safeParse(sharedGames.karera.choice, choice);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Returns the payout of a choice, hundredths of the stake. */
+export const kareraMultiplierOf = (choice: KareraChoice): number =>
+  KARERA.topMultiplier(KARERA.readChoice(choice));
+
+/** Returns the return (RTP) of a choice, millionths. */
+const backOf = (choice: KareraChoice): number =>
+  Math.round(asNumber(KARERA.exactReturn(KARERA.readChoice(choice))) * 1_000_000);
+
+/** Returns the win probability of a choice, millionths: its return divided by its payout. */
+export const kareraChanceOf = (choice: KareraChoice): number =>
+  Math.round(
+    (asNumber(KARERA.exactReturn(KARERA.readChoice(choice))) * 100_000_000) / kareraMultiplierOf(choice),
+  );
+
+const choices: readonly KareraChoice[] = KARERA_RUNNERS.flatMap((runner) => [
+  { kind: 'win' as const, runner },
+  { kind: 'place' as const, runner },
+  ...KARERA_RUNNERS.filter((second) => second !== runner).map((second) => ({
+    kind: 'exacta' as const,
+    first: runner,
+    second,
+  })),
+]);
+const returns = choices.map(backOf);
+
+/** Returns (RTP) of the worst and of the best bet, millionths. */
+export const KARERA_RETURNS = [Math.min(...returns), Math.max(...returns)] as const;
+
+/** Returns a choice in a few characters: runners count from 1. */
+export const kareraChoiceText = (choice: KareraChoice, name: string): string =>
+  choice.kind === 'exacta'
+    ? `${name} ${choice.first + 1}–${choice.second + 1}`
+    : `${name} ${choice.runner + 1}`;
+
+/** Returns the runners of a choice. */
+export const kareraRunnersOf = (choice: KareraChoice): readonly number[] =>
+  choice.kind === 'exacta' ? [choice.first, choice.second] : [choice.runner];
+
+/** Returns the finishing order of a round's race; empty while it is not revealed. */
+export function raceOrderOf(outcome: unknown): readonly number[] {
+  const parsed = v.safeParse(sharedGames.karera.outcome, outcome);
+  return parsed.success ? parsed.output.order : [];
+}
+
+/** Returns the order that a round reveals, while it runs and after it. */
+export const knownRaceOrder = (round: SharedRound | null | undefined): readonly number[] =>
+  raceOrderOf(round?.past?.outcome ?? round?.shown);
+
+/** Recomputes a race, in the server's form. */
+export const drawRace = (hash: string, salt: string, number: number): object =>
+  KARERA.draw(openStream(hash, salt, number), KARERA.readChoice({ kind: 'win', runner: 0 }));
+
+/** Returns the first three of a past race. */
+export const podiumText = ({ outcome }: PastRound): string =>
+  raceOrderOf(outcome)
+    .slice(0, 3)
+    .map((runner) => runner + 1)
+    .join('-');

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
+import { KENO, KENO_BOARD, KENO_RISKS } from '../../../fair/instant/keno.ts';
+import { asNumber, choose } from '../../../fair/ratio.ts';
+import { KENO_TABLES } from '../../../fair/tables/keno.ts';
+import type { StepTile } from '../step-tiles.tsx';
+
+/** Choice of a keno bet. */
+export type KenoChoice = v.InferOutput<typeof instantGames.keno.choice>;
+
+/** Initial choice of a visit. */
+export const DEFAULT_KENO: KenoChoice = { risk: 'classic', picks: [4, 11, 18, 23, 29, 36] };
+
+/** Numbers on the board, and the maximum number of picks. */
+export const KENO_NUMBERS: readonly number[] = Array.from(
+  { length: KENO_BOARD.numbers },
+  (_, index) => index + 1,
+);
+export const MAX_KENO_PICKS = KENO_BOARD.picks;
+
+/** Returns position and size of a number's ticket in the scene, dpx (scenes/hall/keno/ticket-places.ts; a test compares). */
+export const kenoTicketPlaceOf = (number: number): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
+  x: 66 + ((number - 1) % 8) * 84,
+  y: 304 + Math.floor((number - 1) / 8) * 62,
+  width: 84,
+  height: 62,
+});
+
+/** Returns the payouts of 0, 1, 2 … hits of a choice, hundredths of the stake; empty without a pick. */
+export const kenoMultipliersOf = ({ risk, picks }: KenoChoice): readonly number[] =>
+  KENO_TABLES[risk][picks.length] ?? [];
+
+/** Returns a choice with a number picked or unpicked; unchanged when the maximum is already picked. */
+export function toggleKenoPick(choice: KenoChoice, number: number): KenoChoice {
+  const { picks } = choice;
+  if (picks.includes(number)) return { ...choice, picks: picks.filter((pick) => pick !== number) };
+  if (picks.length >= MAX_KENO_PICKS) return choice;
+  return { ...choice, picks: [...picks, number].toSorted((a, b) => a - b) };
+}
+
+/** Returns the given count of different random numbers; `next` gives 0 to below 1. */
+export function randomKenoPicks(count: number, next: () => number): readonly number[] {
+  const left = [...KENO_NUMBERS];
+  const picks = Array.from({ length: count }, () => left.splice(Math.floor(next() * left.length), 1)[0] ?? 0);
+  return picks.toSorted((a, b) => a - b);
+}
+
+/** Returns a choice with the next pay table, within those offered. */
+export function stepKenoRisk(choice: KenoChoice, by: number): KenoChoice {
+  return { ...choice, risk: KENO_RISKS[KENO_RISKS.indexOf(choice.risk) + Math.sign(by)] ?? choice.risk };
+}
+
+/** Odds of a number of hits: `ways` of all `of` draws; `pays` in hundredths of the stake. */
+export interface KenoHitOdds {
+  readonly hits: number;
+  readonly pays: number;
+  readonly ways: number;
+  readonly of: number;
+}
+
+/** Returns the payout and probability of each number of hits, most hits first. */
+export function kenoHitOdds(choice: KenoChoice): readonly KenoHitOdds[] {
+  const { numbers, drawn } = KENO_BOARD;
+  const count = choice.picks.length;
+  const of = Number(choose(numbers, count));
+  return kenoMultipliersOf(choice)
+    .map((pays, hits) => ({
+      hits,
+      pays,
+      ways: Number(choose(drawn, hits) * choose(numbers - drawn, count - hits)),
+      of,
+    }))
+    .toReversed();
+}
+
+/**
+ * Returns the highest payout of a choice, hundredths of the stake; hit rate and return, millionths; 0 without a pick.
+ */
+export function kenoOddsOf(choice: KenoChoice): {
+  readonly top: number;
+  readonly chance: number;
+  readonly back: number;
+} {
+  if (choice.picks.length === 0) return { top: 0, chance: 0, back: 0 };
+  const won = kenoHitOdds(choice)
+    .filter(({ pays }) => pays > 100)
+    .reduce((sum, { ways, of }) => sum + ways / of, 0);
+  return {
+    top: KENO.topMultiplier(choice),
+    chance: Math.round(won * 1_000_000),
+    back: Math.round(asNumber(KENO.exactReturn(choice)) * 1_000_000),
+  };
+}
+
+/** Returns the lowest and the highest return (RTP) of all choices, millionths. */
+export function kenoReturnRange(): readonly [least: number, most: number] {
+  const returns = KENO_RISKS.flatMap((risk) =>
+    Array.from(
+      { length: MAX_KENO_PICKS },
+      (_, more) => kenoOddsOf({ risk, picks: KENO_NUMBERS.slice(0, more + 1) }).back,
+    ),
+  );
+  return [Math.min(...returns), Math.max(...returns)];
+}
+
+/** Reads the balls and picks of a settled round; undefined if it has none. */
+export function kenoDrawOf({ outcome, choice }: HallRound):
+  | {
+      readonly drawn: readonly number[];
+      readonly hits: number;
+      readonly choice: KenoChoice;
+    }
+  | undefined {
+  const drawn = v.safeParse(instantGames.keno.outcome, outcome);
+  const chosen = v.safeParse(instantGames.keno.choice, choice);
+  if (!drawn.success || !chosen.success) return undefined;
+  return { ...drawn.output, choice: chosen.output };
+}

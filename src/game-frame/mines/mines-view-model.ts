@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { MinesView } from '../../../scenes/hall/mines/types.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
+import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
+import { ladderMultiplier } from '../ladder.ts';
+import type { StepTile } from '../step-tiles.tsx';
+import { sceneTimes, takenStepsOf, stepViewBaseOf } from '../step-view.ts';
+
+/** Choice of a mines bet. */
+export type MinesChoice = v.InferOutput<typeof stepGames.mines.choice>;
+
+/** Initial choice of a visit. */
+export const DEFAULT_MINES: MinesChoice = { mines: 5 };
+
+/** Numbers of mines with a button of their own. */
+export const MINES_PRESETS = [1, 3, 5, 10, 20] as const;
+/** Maximum number of mines. */
+export const MAX_MINES = MINE_TILES - 1;
+
+/** All choices. */
+export const MINES_CHOICES: readonly MinesChoice[] = Array.from({ length: MAX_MINES }, (_, index) => ({
+  mines: index + 1,
+}));
+
+/** Returns a choice with the number of mines changed, within those offered. */
+export const stepMinesChoice = ({ mines }: MinesChoice, by: number): MinesChoice => ({
+  mines: Math.min(MAX_MINES, Math.max(1, mines + by)),
+});
+
+/** Returns position and size of a chest in the scene, dpx (scenes/hall/mines/tuning.ts; a test compares). */
+export const chestPlaceOf = (tile: number): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
+  x: 124 + ((tile - 1) % 5) * 118,
+  y: 182 + Math.floor((tile - 1) / 5) * 90,
+  width: 112,
+  height: 86,
+});
+
+/** Returns the opened tiles of a round, in order. */
+export const openedChestsOf = (answer: HallRound): readonly number[] =>
+  takenStepsOf(answer, stepGames.mines.step).map(({ tile }) => tile);
+
+/** Returns a round's view for the scene; undefined for a round of another game. */
+export function minesViewOf(answer: HallRound): MinesView | undefined {
+  const base = stepViewBaseOf(answer);
+  if (base === undefined) return undefined;
+  const choice = MINES.readChoice(answer.choice);
+  const parsed = v.safeParse(stepGames.mines.layout, answer.outcome);
+  const taken = openedChestsOf(answer).map((tile, index) => ({
+    tile,
+    times:
+      answer.round?.taken[index]?.result === 'won'
+        ? sceneTimes(ladderMultiplier(MINES, choice, index + 1))
+        : '',
+  }));
+  return { ...base, taken, mines: parsed.success ? parsed.output.mines : null };
+}

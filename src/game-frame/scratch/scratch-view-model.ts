@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
+import { cardPrizes, scratchGame } from '../../../fair/scratch-games.ts';
+import { SCRATCH_TABLES, type ScratchTable } from '../../../fair/tables/scratch.ts';
+import type { InstantGame } from '../../../fair/instant/instant-game.ts';
+import type { Card } from '../../../scenes/lobby/scratch-card/types.ts';
+
+/** A scratch card of the hall: its table, and the rules of its rounds. */
+export interface HallCard {
+  readonly table: ScratchTable;
+  readonly rules: InstantGame;
+}
+
+/** Returns the card of a kind; throws a RangeError for an unknown kind. */
+export function hallCardOf(kind: string): HallCard {
+  const tables: Readonly<Record<string, ScratchTable>> = SCRATCH_TABLES;
+  const table = tables[kind];
+  if (table === undefined) throw new RangeError(`no scratch card is called ${kind}`);
+  return { table, rules: scratchGame(kind, table) };
+}
+
+/** Returns the prizes for three of each symbol at a price, hundredths, lowest first. */
+export const cardPrizesAt = ({ table }: HallCard, price: number): readonly number[] =>
+  cardPrizes(table, price).map(({ amount }) => amount);
+
+/** Returns every prize of a card at a price, including none, with its probability; millionths. */
+export function cardPrizeOdds(
+  { table }: HallCard,
+  price: number,
+): readonly { readonly amount: number; readonly pays: number; readonly chance: number }[] {
+  const prizes = cardPrizes(table, price);
+  const spent = prizes.reduce((sum, { ppm }) => sum + ppm, 0);
+  return [
+    ...prizes.map(({ amount, ppm }) => ({ amount, pays: Math.round((amount * 100) / price), chance: ppm })),
+    { amount: 0, pays: 0, chance: 1_000_000 - spent },
+  ];
+}
+
+/** Returns a round's card for the scene, at the paid price; undefined if the round has none. */
+export function printedCardOf(card: HallCard, { outcome, stake, payout }: HallRound): Card | undefined {
+  const drawn = v.safeParse(instantGames.scratch.outcome, outcome);
+  if (!drawn.success) return undefined;
+  return {
+    faces: drawn.output.face,
+    prize: payout,
+    terms: { prizes: cardPrizesAt(card, stake), price: stake },
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { STALLS } from '../../../fair/tables/perya.ts';
+import { averageReturnOf, stepStallField, stallFieldOdds, stallRulesOf } from './stall-view-model.ts';
+
+/** Declared returns of the titles, millionths (docs/games.md). */
+const DECLARED = {
+  'drop-ball-daze': 940_000,
+  'carousel-cash': 948_000,
+  'ring-toss': 942_000,
+  'ferris-fortune': 950_000,
+  'balloon-pop': 946_000,
+  'duck-pond': 944_000,
+} as const;
+const slugs = [
+  'drop-ball-daze',
+  'carousel-cash',
+  'ring-toss',
+  'ferris-fortune',
+  'balloon-pop',
+  'duck-pond',
+] as const;
+
+describe.each(slugs)('%s', (slug) => {
+  const stall = STALLS[slug];
+
+  it('has the declared return with every choice', () => {
+    const choices = 'bets' in stall ? stall.bets.map(({ name }) => ({ field: name })) : [{}];
+    expect(new Set(choices.map((choice) => averageReturnOf(stallRulesOf(slug), choice)))).toEqual(
+      new Set([DECLARED[slug]]),
+    );
+  });
+
+  it('lists every field with its chance', () => {
+    const odds = stallFieldOdds(slug);
+    for (const { pays, chance } of 'bets' in stall ? odds : [])
+      expect((pays * chance) / 100).toBeCloseTo(DECLARED[slug], 0);
+    expect('table' in stall ? odds.reduce((sum, { chance }) => sum + chance, 0) : 1_000_000).toBe(1_000_000);
+  });
+});
+
+it('moves from field to field and stops at the ends', () => {
+  const odds = stallFieldOdds('ring-toss');
+  expect(stepStallField(odds, 'near', 1)).toBe('middle');
+  expect(stepStallField(odds, 'near', -1)).toBe('near');
+  expect(stepStallField(odds, 'bottle', 3)).toBe('bottle');
+});

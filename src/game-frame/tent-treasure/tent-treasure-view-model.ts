@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { instantGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
+import { PICK_STALL } from '../../../fair/perya.ts';
+import { choose } from '../../../fair/ratio.ts';
+import { STALLS } from '../../../fair/tables/perya.ts';
+
+const { places, prizes } = PICK_STALL;
+const { multipliers } = STALLS['tent-treasure'];
+
+/** Tents at the start of a visit. */
+export const DEFAULT_TENTS: readonly number[] = [1, 5, 9];
+
+/** Returns the tents after one more was pressed: it replaces the one chosen longest ago. */
+export const pickTent = (picked: readonly number[], place: number): readonly number[] =>
+  picked.includes(place) ? picked : [...picked, place].slice(-prizes);
+
+/** Moves all three by one tent, wrapping around. */
+export const stepTents = (picked: readonly number[], by: number): readonly number[] =>
+  picked.map((place) => ((place - 1 + by + places) % places) + 1);
+
+/** Probability of each number of treasures found, millionths, and its payout, hundredths of the stake. */
+export const TENT_ODDS = multipliers.map((pays, found) => ({
+  found,
+  pays,
+  chance: Math.round(
+    (Number(choose(prizes, found) * choose(places - prizes, prizes - found)) /
+      Number(choose(places, prizes))) *
+      1_000_000,
+  ),
+}));
+
+/** Returns the opened tents, the treasures and the number found; undefined if the round has none. */
+export function readTents({
+  choice,
+  outcome,
+}: HallRound): { places: number[]; draws: number[]; count: number } | undefined {
+  const chosen = v.safeParse(instantGames['tent-treasure'].choice, choice);
+  const drawn = v.safeParse(instantGames['tent-treasure'].outcome, outcome);
+  return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { placeOf as sceneOf } from '../../../scenes/hall/towers/tower-nodes.ts';
+import { LAYOUT } from '../../../scenes/hall/towers/tuning.ts';
+import { TOWERS } from '../../../fair/steps/towers.ts';
+import { ladderReturnRange } from '../ladder.ts';
+import {
+  TOWERS_CHOICES,
+  TOWERS_DIFFICULTIES,
+  DEFAULT_TOWERS,
+  towersMultipliersOf,
+  towerWindowPlaceOf,
+  towersRowOf,
+  towersViewOf,
+} from './towers-view-model.ts';
+
+it('offers the choices that the rules accept', () => {
+  for (const choice of [DEFAULT_TOWERS, ...TOWERS_CHOICES]) expect(TOWERS.readChoice(choice)).toEqual(choice);
+  expect(TOWERS_DIFFICULTIES).toHaveLength(5);
+  expect(ladderReturnRange(TOWERS, TOWERS_CHOICES)).toEqual([986_667, 990_000]);
+});
+
+it('shows the payout of every row', () => {
+  expect(towersMultipliersOf({ difficulty: 'hard' })).toEqual([
+    '1.98x',
+    '3.96x',
+    '7.92x',
+    '15.84x',
+    '31.68x',
+    '63.36x',
+    '126.72x',
+    '253.44x',
+  ]);
+});
+
+it("places its buttons on the scene's windows", () => {
+  const { width, height } = LAYOUT.rows;
+  for (const choice of TOWERS_CHOICES) {
+    const { tiles } = towersRowOf(choice);
+    for (let tile = 1; tile <= tiles; tile++)
+      for (let row = 0; row < 8; row++)
+        expect(towerWindowPlaceOf(row, tile, tiles)).toEqual({ ...sceneOf(row, tile, tiles), width, height });
+  }
+});
+
+it('shows the opened windows of an open round, and the safe windows of a settled one', () => {
+  const round = {
+    choice: DEFAULT_TOWERS,
+    start: null,
+    taken: [{ step: { tile: 3 }, result: 'won' as const, shown: null }],
+    status: 'open' as const,
+    stake: 10_00,
+    multiplier: 132,
+    payout: 0,
+    cashOut: 13_20,
+  };
+  const answer = {
+    roundId: '1',
+    time: 1,
+    stake: 10_00,
+    choice: DEFAULT_TOWERS,
+    outcome: null,
+    multiplier: 132,
+    payout: 0,
+    proof: null,
+    round,
+  };
+  const view = towersViewOf(answer);
+  expect(view).toEqual({
+    status: 'open',
+    stake: 10_00,
+    payout: 0,
+    tiles: 4,
+    taken: [{ tile: 3 }],
+    safe: null,
+  });
+  const safe = [[1, 2, 3]];
+  expect(towersViewOf({ ...answer, outcome: { safe }, round: { ...round, status: 'lost' } })?.safe).toEqual(
+    safe,
+  );
+  expect(towersViewOf({ ...answer, round: null })).toBeUndefined();
+});

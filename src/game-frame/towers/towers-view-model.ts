@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { TowersView } from '../../../scenes/hall/towers/types.ts';
+import { stepGames } from '../../../contract/hall-games.ts';
+import type { HallRound } from '../../../contract/game-server.ts';
+import { namesOf } from '../../../fair/choice.ts';
+import { TOWERS as RULES } from '../../../fair/steps/towers.ts';
+import { TOWERS } from '../../../fair/tables/towers.ts';
+import { ladderRungsOf } from '../ladder.ts';
+import type { StepTile } from '../step-tiles.tsx';
+import { sceneTimes, takenStepsOf, stepViewBaseOf } from '../step-view.ts';
+
+/** The player's choice in towers. */
+export type TowersChoice = v.InferOutput<typeof stepGames.towers.choice>;
+
+/** Choice at the start of a visit. */
+export const DEFAULT_TOWERS: TowersChoice = { difficulty: 'easy' };
+
+/** The difficulties, the easiest first. */
+export const TOWERS_DIFFICULTIES = namesOf(TOWERS);
+/** Every choice. */
+export const TOWERS_CHOICES: readonly TowersChoice[] = TOWERS_DIFFICULTIES.map((difficulty) => ({
+  difficulty,
+}));
+
+/** Returns the number of windows in a row and how many of them are safe. */
+export const towersRowOf = ({
+  difficulty,
+}: TowersChoice): { readonly tiles: number; readonly safe: number } => TOWERS[difficulty];
+
+/** Returns the multipliers of the rows, from the ground, in the scene's notation. */
+export const towersMultipliersOf = (choice: TowersChoice): readonly string[] =>
+  ladderRungsOf(RULES, choice).map(({ pays }) => sceneTimes(pays));
+
+/** Returns the centre of a window in the scene, dpx (scenes/hall/towers/tuning.ts; a test compares). Rows count from 0. */
+export const towerWindowPlaceOf = (
+  row: number,
+  tile: number,
+  tiles: number,
+): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
+  x: 360 + (tile - (tiles + 1) / 2) * 108,
+  y: 562 - row * 56,
+  width: 108,
+  height: 56,
+});
+
+/** Returns a round as the scene shows it; undefined if it is not a round of towers. */
+export function towersViewOf(answer: HallRound): TowersView | undefined {
+  const base = stepViewBaseOf(answer);
+  if (base === undefined) return undefined;
+  const layout = v.safeParse(stepGames.towers.layout, answer.outcome);
+  return {
+    ...base,
+    tiles: towersRowOf(RULES.readChoice(answer.choice)).tiles,
+    taken: takenStepsOf(answer, stepGames.towers.step),
+    safe: layout.success ? layout.output.safe : null,
+  };
+}
