@@ -6,7 +6,7 @@ interface Riddle {
   readonly instead: string;
 }
 
-/** The commonest of them; docs/style.md has more, with examples. */
+/** The commonest riddles; docs/style.md has more, with examples. */
 export const RIDDLES: readonly Riddle[] = [
   { phrase: 'so many', instead: 'the number or its name: "n pixels", "one in n", "at most 20"' },
   {
@@ -25,7 +25,7 @@ export const RIDDLES: readonly Riddle[] = [
   { phrase: 'as it will be', instead: 'what it becomes: "the final layout", "after the update"' },
 ];
 
-/** Stands for text that the rule does not read, so that no phrase spans it. */
+/** Placeholder for text that the rule does not read, so that no phrase spans it. */
 const UNREAD = '\0';
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
 
@@ -59,7 +59,7 @@ export const checkComments = (path: string, text: string): string[] => {
 };
 
 function checkProse(path: string, text: string): string[] {
-  // Code in backticks is quoted. The marks that begin a comment's lines may stand within a phrase.
+  // Backticks quote code. Marks of comments are removed, since a phrase may continue on the next line.
   const prose = text
     .replace(/`[^`\n]*`/g, blank)
     .replace(/^[ \t]*(?:\/\/|\/?\*+|--)|\/\/|\/\*+/gm, (mark) => ' '.repeat(mark.length));
