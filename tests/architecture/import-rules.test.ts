@@ -7,6 +7,7 @@ import {
   checkLazyImports,
   checkImportTargets,
   checkModuleImports,
+  checkPlaces,
 } from './import-rules.ts';
 
 const of = (path: string, text: string) => [sourceOf(path, text)];
@@ -18,6 +19,10 @@ describe('imports', () => {
 
   it('reach pages and scenes only by import()', () => {
     expect(checkLazyImports(allSources())).toEqual([]);
+  });
+
+  it('are missing in modules of positions', () => {
+    expect(checkPlaces(allSources())).toEqual([]);
   });
 
   it('name a package only in the files allowed for it', () => {
@@ -99,6 +104,16 @@ describe('import rules can fail', () => {
     ['server/a.ts', "import { useState } from 'react';"],
   ])('refuses a forbidden package: %s with %s', (path, text) => {
     expect(checkPackageImports(of(path, text))).toHaveLength(1);
+  });
+
+  it('reports a module of positions that imports something, and an early import of a scene', () => {
+    expect(checkPlaces(of('scenes/hall/a/places.ts', "import { LAYOUT } from './tuning.ts';"))).toHaveLength(
+      1,
+    );
+    const text = "import { placeOf } from '../../../scenes/hall/a/places.ts';";
+    expect(checkLazyImports(of('src/game-frame/a/a-game.tsx', text))).toEqual([]);
+    const early = text.replace('places', 'tuning');
+    expect(checkLazyImports(of('src/game-frame/a/a-game.tsx', early))).toHaveLength(1);
   });
 
   it('reports a barrel, an index, a cycle, a missing file, an unknown package', () => {

@@ -1,6 +1,7 @@
 import { Container, type Sprite } from '../../engine/pixi.ts';
 import type { TextureProvider } from '../../parts/glyph-text.ts';
 import { spriteAt } from '../models/round/night-ground.ts';
+import { cupFootOf } from './places.ts';
 import { LAYOUT, MOST_CUPS, OPEN } from './tuning.ts';
 
 /** Look of a cup. */
@@ -19,18 +20,6 @@ interface Cup {
   readonly view: Container;
   readonly body: Sprite;
   readonly shadow: Sprite;
-}
-
-const sized = (cups: number): 3 | 4 | 5 => (cups === 3 || cups === 4 ? cups : 5);
-
-/** Returns the foot of a cup and its scale. */
-export function placeOf(
-  cup: number,
-  cups: number,
-): { readonly x: number; readonly y: number; readonly scale: number } {
-  const { x, foot, pitch, scale } = LAYOUT.cups;
-  const number = sized(cups);
-  return { x: x + (cup - (cups - 1) / 2) * pitch[number], y: foot, scale: scale[number] };
 }
 
 /** The cups on their table, and the ball behind their rims. */
@@ -76,7 +65,7 @@ export class CupNodes {
     const node = this.#cups[cup];
     if (node === undefined) return;
     const { lift = 0, turn = 0, scale = 1, tint = 0xffffff, dx = 0, near = 0 } = look;
-    const place = placeOf(cup, this.#count);
+    const place = cupFootOf(cup, this.#count);
     const size = place.scale * scale;
     node.view.position.set(place.x + dx, place.y + near - OPEN.lift * lift);
     node.view.scale.set(size);
@@ -100,7 +89,7 @@ export class CupNodes {
 
   /** Returns the place of the ball under a cup. */
   under(cup: number): { readonly x: number; readonly y: number } {
-    const { x, y } = placeOf(cup, this.#count);
+    const { x, y } = cupFootOf(cup, this.#count);
     return { x, y: y - LAYOUT.ball.above };
   }
 }

@@ -7,7 +7,8 @@ import { partOf, progressOf, stretchOf } from '../../parts/progress.ts';
 import { HallStage } from '../models/round/hall-stage.ts';
 import type { StepStage } from '../models/round/step-round.ts';
 import { Scatter } from '../models/round/scatter.ts';
-import { CupNodes, placeOf } from './cup-nodes.ts';
+import { CupNodes } from './cup-nodes.ts';
+import { cupFootOf } from './places.ts';
 import { FindRow, plateAt } from './find-row.ts';
 import { drawSwaps, orderAfter, type Swap } from './shuffle.ts';
 import { GO, LAYOUT, OPEN, REVEAL, SHUFFLE, TINTS, WAIT } from './tuning.ts';
@@ -199,15 +200,15 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     const swap = swaps[done];
     const q = easeOf(part);
     for (const [place, cup] of orderAfter(swaps, count, done).entries()) {
-      const own = placeOf(cup, count).x;
-      const here = placeOf(place, count).x;
+      const own = cupFootOf(cup, count).x;
+      const here = cupFootOf(place, count).x;
       if (swap === undefined || !swap.includes(place)) {
         this.#nodes.show(cup, { dx: here - own });
         continue;
       }
       const [near, far] = swap;
       const isNear = place === near;
-      const there = placeOf(isNear ? far : near, count).x;
+      const there = cupFootOf(isNear ? far : near, count).x;
       const bulge = Math.sin(Math.PI * q);
       this.#nodes.show(cup, {
         dx: here + (there - here) * q - own,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { checkStepScene } from '../../../tests/step-scene.ts';
 import { createRandom } from '../../engine/random.ts';
 import { placeOf as shownAt, setTable, type Table } from '../models/round/test-kit.ts';
-import { placeOf } from './cup-nodes.ts';
+import { cupFootOf } from './places.ts';
 import { cups } from './definition.ts';
 import { drawSwaps, orderAfter } from './shuffle.ts';
 import { GO, OPEN, SHUFFLE } from './tuning.ts';
@@ -70,7 +70,7 @@ it('mixes the cups alike for every result, without showing the ball, and leaves 
       scene.play(SHUFFLE.ms);
     }
     scene.rest();
-    expect(feetOf(scene)).toEqual([0, 1, 2].map((cup) => Math.round(placeOf(cup, 3).x)));
+    expect(feetOf(scene)).toEqual([0, 1, 2].map((cup) => Math.round(cupFootOf(cup, 3).x)));
     expect(scene.linesOf('ball')).toEqual([]);
     return seen;
   };
@@ -94,7 +94,7 @@ it.each([0, 1, 2])('shows the ball under cup %i as the round requires', (ball) =
     balls: [ball, ...BALLS.slice(1)],
   });
   scene.rest();
-  expect(shownAt(scene.linesOf('ball')[0]).x).toBeCloseTo(placeOf(ball, 3).x);
+  expect(shownAt(scene.linesOf('ball')[0]).x).toBeCloseTo(cupFootOf(ball, 3).x);
 });
 
 it('lifts the cup of the next ball at a cash-out, after one more shuffle', () => {
@@ -104,5 +104,5 @@ it('lifts the cup of the next ball at a cash-out, after one more shuffle', () =>
   scene.play(OPEN.ms + GO.ms + SHUFFLE.ms);
   expect(scene.linesOf('ball')).toEqual([]);
   scene.rest();
-  expect(shownAt(scene.linesOf('ball')[0]).x).toBeCloseTo(placeOf(BALLS[1] ?? 0, 3).x);
+  expect(shownAt(scene.linesOf('ball')[0]).x).toBeCloseTo(cupFootOf(BALLS[1] ?? 0, 3).x);
 });

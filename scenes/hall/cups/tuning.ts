@@ -1,10 +1,6 @@
 /** Places in dpx. Everything essential is between y 120 and 600: a low window cuts off the rest. */
 export const LAYOUT = {
   table: { x: 360, y: 496 },
-  /** Position of the cups' feet, and their distance and size by the number of cups. */
-  cups: { x: 360, foot: 492, pitch: { 3: 204, 4: 164, 5: 132 }, scale: { 3: 1.06, 4: 1, 5: 0.86 } },
-  /** Natural size of a cup. */
-  cup: { width: 150, height: 188 },
   ball: { above: 22 },
   /** The hole in the table, and the height above it at which the ball waits for a bet. */
   hole: { x: 360, y: 544, above: 14 },

@@ -6,7 +6,7 @@ import { landingMs, placeOf, playOut, playRound, setTable, type Table } from '..
 import { keno } from './definition.ts';
 import { drawTimes } from './draw-times.ts';
 import { hitsOf } from './keno-stage.ts';
-import { ticketAt } from './ticket-places.ts';
+import { kenoTicketPlaceOf } from './places.ts';
 import { BOARD, LAYOUT, TICKETS } from './tuning.ts';
 import type { KenoTypes, Landing } from './types.ts';
 
@@ -34,7 +34,7 @@ function looks(scene: Table<KenoTypes>): readonly string[] {
     seen.set(`${Math.round(x)} ${Math.round(y)}`, look);
   }
   return Array.from({ length: BOARD.tickets }, (_, index) => {
-    const { x, y } = ticketAt(index + 1);
+    const { x, y } = kenoTicketPlaceOf(index + 1);
     return seen.get(`${x} ${y}`) ?? 'gone';
   });
 }

@@ -1,7 +1,7 @@
 import { Container, type Sprite } from '../../engine/pixi.ts';
 import { GlyphText, type TextureProvider } from '../../parts/glyph-text.ts';
 import { spriteAt } from '../models/round/night-ground.ts';
-import { ticketAt } from './ticket-places.ts';
+import { kenoTicketPlaceOf } from './places.ts';
 import { BOARD, LAYOUT, TICKETS } from './tuning.ts';
 
 /** Look of a ticket: not picked, picked, picked and drawn, only drawn. */
@@ -21,7 +21,7 @@ export class Tickets {
 
   constructor(provider: TextureProvider) {
     this.#tickets = Array.from({ length: BOARD.tickets }, (_, index) => {
-      const { x, y } = ticketAt(index + 1);
+      const { x, y } = kenoTicketPlaceOf(index + 1);
       const view = new Container({ position: { x, y } });
       const body = spriteAt(provider, 'ticket');
       const light = spriteAt(provider, 'ticket-lit');

@@ -22,8 +22,8 @@ export const LAYOUT = {
   },
   hint: { cap: 20, width: 500 },
   board: { x: 360, y: 428 },
-  /** The first ticket's middle, and the pitch. */
-  tickets: { x: 66, y: 304, columns: 8, pitchX: 84, pitchY: 62, cap: 21 },
+  /** Height of the numbers on tickets. */
+  tickets: { cap: 21 },
 } as const;
 
 /** Tickets on the board, and balls in a draw. */

@@ -2,6 +2,7 @@ import type { SceneContext } from '../../engine/definition.ts';
 import { Container, type Sprite, type Texture } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
 import type { HallStage } from '../models/round/hall-stage.ts';
+import { chestPlaceOf } from './places.ts';
 import { DIM, LAYOUT, TINTS } from './tuning.ts';
 import type { MinesTypes } from './types.ts';
 
@@ -21,12 +22,6 @@ export interface ChestLook {
   readonly isBurnt?: boolean;
 }
 
-/** Returns the middle of a chest's tile, counted from 1, dpx. */
-export function placeOf(tile: number): { readonly x: number; readonly y: number } {
-  const { x, y, across, down } = LAYOUT.chests;
-  return { x: x + ((tile - 1) % 5) * across, y: y + Math.floor((tile - 1) / 5) * down };
-}
-
 /** A chest, closed or with its content. */
 export class ChestNode {
   readonly view = new Container();
@@ -36,7 +31,7 @@ export class ChestNode {
   readonly #textures: Readonly<Record<'chest' | 'chest-open' | 'gem' | 'mine', Texture>>;
 
   constructor(context: SceneContext<MinesTypes>, hall: HallStage, tile: number) {
-    const { x, y } = placeOf(tile);
+    const { x, y } = chestPlaceOf(tile);
     this.view.position.set(x, y);
     this.#textures = {
       chest: context.texture('chest'),

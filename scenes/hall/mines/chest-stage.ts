@@ -8,7 +8,8 @@ import { HallStage } from '../models/round/hall-stage.ts';
 import type { StepStage } from '../models/round/step-round.ts';
 import { Scatter } from '../models/round/scatter.ts';
 import { Shake } from '../../parts/shake.ts';
-import { type ChestLook, ChestNode, placeOf } from './chest-nodes.ts';
+import { type ChestLook, ChestNode } from './chest-nodes.ts';
+import { chestPlaceOf, CHESTS } from './places.ts';
 import { BANG, LAYOUT, OPEN, REVEAL, TINTS, WAIT } from './tuning.ts';
 import type { MinesTypes, MinesView } from './types.ts';
 
@@ -70,14 +71,14 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
   }
 
   spot(view: MinesView): ReturnType<StepStage<MinesView, unknown>['spot']> {
-    const { x, y } = placeOf(view.taken.at(-1)?.tile ?? 13);
+    const { x, y } = chestPlaceOf(view.taken.at(-1)?.tile ?? 13);
     const from = { x, y: y - LAYOUT.amount.above };
-    return { x, y, size: LAYOUT.chests.width, from };
+    return { x, y, size: CHESTS.width, from };
   }
 
   paint(): void {
     const tile = this.#view?.taken.at(-1)?.tile;
-    if (tile !== undefined) this.glow.position.copyFrom(placeOf(tile));
+    if (tile !== undefined) this.glow.position.copyFrom(chestPlaceOf(tile));
   }
 
   lie(view: MinesView | undefined): void {
@@ -137,7 +138,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
       times: view.taken.at(-1)?.times ?? '',
     });
     if (isMine || settings.calmMode) return;
-    const { x, y } = placeOf(tile);
+    const { x, y } = chestPlaceOf(tile);
     this.#sparkles.show(x, y - 10, out, 0.6);
   }
 
@@ -147,7 +148,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     this.#show(tile, { find: 'mine', findScale: 1 + 0.5 * Math.sin(Math.PI * out), isBurnt: true });
     this.#shake.progress = q;
     if (this.#context.settings.calmMode) return;
-    const { x, y } = placeOf(tile);
+    const { x, y } = chestPlaceOf(tile);
     this.#smoke.show(x, y - 6, q, 1.25);
   }
 

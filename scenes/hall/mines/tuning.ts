@@ -2,8 +2,6 @@
 export const LAYOUT = {
   board: { x: 360, y: 362 },
   line: { x: 360, y: 89, cap: 18, width: 460 },
-  /** The middle of the first chest, and the pitch. */
-  chests: { x: 124, y: 182, across: 118, down: 90, width: 112, height: 86 },
   /** The content, relative to the middle of its chest. */
   find: { y: -8 },
   times: { y: 25, cap: 15, width: 98 },

@@ -3,6 +3,7 @@ import { Container, type Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
 import { HallStage } from '../models/round/hall-stage.ts';
 import { Scatter } from '../models/round/scatter.ts';
+import { towerWindowPlaceOf, WINDOWS } from './places.ts';
 import { LAYOUT, OPEN, TINTS } from './tuning.ts';
 import type { TowersTypes } from './types.ts';
 import { type WindowLook, WindowNode } from './window-node.ts';
@@ -15,12 +16,6 @@ const MOST_TILES = 4;
 export interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-/** Returns the centre of a window, dpx; rows count from 0 at the ground, windows from 1. */
-export function placeOf(row: number, tile: number, tiles: number): Point {
-  const { x, y, up, width } = LAYOUT.rows;
-  return { x: x + (tile - (tiles + 1) / 2) * width, y: y - row * up };
 }
 
 /** All visible parts of towers. */
@@ -70,21 +65,21 @@ export class TowerNodes {
       if (text.text !== (pays[row] ?? '')) text.write(pays[row] ?? '');
     if (tiles === this.#tiles) return;
     this.#tiles = tiles;
-    const half = (tiles * LAYOUT.rows.width) / 2;
+    const half = (tiles * WINDOWS.width) / 2;
     for (const [row, windows] of this.#windows.entries())
       for (const [index, { view }] of windows.entries()) {
         view.visible = index < tiles;
-        view.position.copyFrom(placeOf(row, index + 1, tiles));
+        view.position.copyFrom(towerWindowPlaceOf(row, index + 1, tiles));
       }
     for (const stones of [this.#merlons, this.#bases])
       for (const [index, stone] of stones.entries()) {
         stone.visible = index < tiles;
-        stone.x = placeOf(0, index + 1, tiles).x;
+        stone.x = towerWindowPlaceOf(0, index + 1, tiles).x;
       }
     for (const [side, pillar] of this.#pillars.entries())
-      pillar.x = LAYOUT.rows.x + (side === 0 ? -1 : 1) * (half + LAYOUT.pillar.out);
+      pillar.x = WINDOWS.x + (side === 0 ? -1 : 1) * (half + LAYOUT.pillar.out);
     for (const [row, { view }] of this.#pays.entries())
-      view.position.set(LAYOUT.rows.x - half - LAYOUT.pays.out, placeOf(row, 1, tiles).y);
+      view.position.set(WINDOWS.x - half - LAYOUT.pays.out, towerWindowPlaceOf(row, 1, tiles).y);
   }
 
   /** Number of windows in a row. */
@@ -95,12 +90,12 @@ export class TowerNodes {
   /** Position of the climber before the first step. */
   get ground(): Point {
     const { out, y } = LAYOUT.climber.ground;
-    return { x: LAYOUT.rows.x + (this.#tiles * LAYOUT.rows.width) / 2 + out, y };
+    return { x: WINDOWS.x + (this.#tiles * WINDOWS.width) / 2 + out, y };
   }
 
   /** Returns the climber's position at a window. */
   perch(row: number, tile: number): Point {
-    const { x, y } = placeOf(row, tile, this.#tiles);
+    const { x, y } = towerWindowPlaceOf(row, tile, this.#tiles);
     return { x: x + LAYOUT.climber.window.x, y: y + LAYOUT.climber.window.y };
   }
 

@@ -5,7 +5,8 @@ import { type Beat, Heard } from '../../parts/heard.ts';
 import { partOf, progressOf, stretchOf } from '../../parts/progress.ts';
 import type { StepStage } from '../models/round/step-round.ts';
 import { Shake } from '../../parts/shake.ts';
-import { placeOf, type Point, ROWS, TowerNodes } from './tower-nodes.ts';
+import { type Point, ROWS, TowerNodes } from './tower-nodes.ts';
+import { towerWindowPlaceOf, WINDOWS } from './places.ts';
 import { FALL, LAYOUT, OPEN, REVEAL, TINTS, WAIT } from './tuning.ts';
 import type { TowersTypes, TowersView } from './types.ts';
 import type { WindowLook } from './window-node.ts';
@@ -57,7 +58,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
   spot(view: TowersView): ReturnType<StepStage<TowersView, unknown>['spot']> {
     const { x, y } = this.#at(view);
     const from = { x, y: y - LAYOUT.amount.above };
-    return { x, y, size: LAYOUT.rows.width, from };
+    return { x, y, size: WINDOWS.width, from };
   }
 
   paint(): void {
@@ -165,7 +166,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
       scale: 1.06 - 0.06 * out,
     });
     if (isMiss || settings.calmMode) return;
-    const { x, y } = placeOf(row, tile, this.#nodes.tiles);
+    const { x, y } = towerWindowPlaceOf(row, tile, this.#nodes.tiles);
     this.#nodes.sparkles.show(x, y, out, 0.55);
   }
 

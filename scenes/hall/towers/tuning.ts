@@ -1,7 +1,5 @@
 /** Positions, dpx. Everything essential lies in y 120 to 600: a low window crops the rest. */
 export const LAYOUT = {
-  /** Centre of the lowest row, and the distance between rows; size of a window. */
-  rows: { x: 360, y: 562, up: 56, width: 108, height: 56 },
   pillar: { y: 352, out: 13 },
   merlon: { y: 124 },
   base: { y: 604 },

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { CupsTypes } from '../../../scenes/hall/cups/types.ts';
+import { cupPlaceOf } from '../../../scenes/hall/cups/places.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { CUPS, CUPS_TABLE } from '../../../fair/steps/cups.ts';
@@ -16,7 +17,7 @@ import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
 import { CupsControls } from './cups-controls.tsx';
-import { CUPS_CHOICES, DEFAULT_CUPS, cupsMultipliersOf, cupPlaceOf, cupsViewOf } from './cups-view-model.ts';
+import { CUPS_CHOICES, DEFAULT_CUPS, cupsMultipliersOf, cupsViewOf } from './cups-view-model.ts';
 import { cupsTexts } from './texts.ts';
 
 const loadCups = async () => (await import('../../../scenes/hall/cups/definition.ts')).cups;

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { placeOf as sceneOf } from '../../../scenes/hall/cups/cup-nodes.ts';
-import { LAYOUT, MOST_FINDS } from '../../../scenes/hall/cups/tuning.ts';
+import { MOST_FINDS } from '../../../scenes/hall/cups/tuning.ts';
 import { CUPS } from '../../../fair/steps/cups.ts';
 import { ladderReturnRange } from '../ladder.ts';
-import { CUPS_CHOICES, DEFAULT_CUPS, cupsMultipliersOf, cupPlaceOf, cupsViewOf } from './cups-view-model.ts';
+import { CUPS_CHOICES, DEFAULT_CUPS, cupsMultipliersOf, cupsViewOf } from './cups-view-model.ts';
 
 it('offers exactly the choices of the rules, and every number of finds returns 99 %', () => {
   for (const choice of [DEFAULT_CUPS, ...CUPS_CHOICES]) expect(CUPS.readChoice(choice)).toEqual(choice);
@@ -22,19 +21,6 @@ it('states what each find in a row pays', () => {
     '6.49k',
   ]);
   for (const choice of CUPS_CHOICES) expect(cupsMultipliersOf(choice)).toHaveLength(MOST_FINDS);
-});
-
-it('has its buttons at the positions of the scene’s cups', () => {
-  const { width, height } = LAYOUT.cup;
-  for (const { cups } of CUPS_CHOICES)
-    for (let cup = 0; cup < cups; cup++) {
-      const { x, y, scale } = sceneOf(cup, cups);
-      const place = cupPlaceOf(cup, cups);
-      expect(place.x).toBeCloseTo(x);
-      expect(place.y).toBeCloseTo(y - (height * scale) / 2);
-      expect(place.width).toBeCloseTo(width * scale);
-      expect(place.height).toBeCloseTo(height * scale);
-    }
 });
 
 it('shows the lifted cups of an open round, and the ball’s position of a settled one', () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { KenoTypes } from '../../../scenes/hall/keno/types.ts';
+import { kenoTicketPlaceOf } from '../../../scenes/hall/keno/places.ts';
 import { KENO } from '../../../fair/instant/keno.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
@@ -18,7 +19,6 @@ import {
   KENO_NUMBERS,
   kenoOddsOf,
   kenoMultipliersOf,
-  kenoTicketPlaceOf,
   toggleKenoPick,
 } from './keno-view-model.ts';
 import { KenoRules } from './keno-rules.tsx';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { KENO, KENO_RISKS } from '../../../fair/instant/keno.ts';
-import { ticketAt } from '../../../scenes/hall/keno/ticket-places.ts';
 import {
   kenoDrawOf,
   DEFAULT_KENO,
@@ -10,7 +9,6 @@ import {
   KENO_NUMBERS,
   kenoOddsOf,
   kenoMultipliersOf,
-  kenoTicketPlaceOf,
   randomKenoPicks,
   kenoReturnRange,
   toggleKenoPick,
@@ -80,8 +78,4 @@ it('reads a round’s balls, and nothing from an invalid outcome', () => {
   } as const;
   expect(kenoDrawOf(round)).toEqual({ drawn, hits: 4, choice: DEFAULT_KENO });
   expect(kenoDrawOf({ ...round, outcome: { roll: 1 } })).toBeUndefined();
-});
-
-it('has its tickets at the positions of the picture’s', () => {
-  for (const number of KENO_NUMBERS) expect(kenoTicketPlaceOf(number)).toEqual(ticketAt(number));
 });

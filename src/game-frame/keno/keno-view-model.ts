@@ -4,7 +4,6 @@ import type { HallRound } from '../../../contract/game-server.ts';
 import { KENO, KENO_BOARD, KENO_RISKS } from '../../../fair/instant/keno.ts';
 import { asNumber, choose } from '../../../fair/ratio.ts';
 import { KENO_TABLES } from '../../../fair/tables/keno.ts';
-import type { StepTile } from '../step-tiles.tsx';
 
 /** Choice of a keno bet. */
 export type KenoChoice = v.InferOutput<typeof instantGames.keno.choice>;
@@ -18,14 +17,6 @@ export const KENO_NUMBERS: readonly number[] = Array.from(
   (_, index) => index + 1,
 );
 export const MAX_KENO_PICKS = KENO_BOARD.picks;
-
-/** Returns position and size of a number's ticket in the scene, dpx (scenes/hall/keno/ticket-places.ts; a test compares). */
-export const kenoTicketPlaceOf = (number: number): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
-  x: 66 + ((number - 1) % 8) * 84,
-  y: 304 + Math.floor((number - 1) / 8) * 62,
-  width: 84,
-  height: 62,
-});
 
 /** Returns the payouts of 0, 1, 2 … hits of a choice, hundredths of the stake; empty without a pick. */
 export const kenoMultipliersOf = ({ risk, picks }: KenoChoice): readonly number[] =>

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { MinesTypes } from '../../../scenes/hall/mines/types.ts';
+import { chestPlaceOf } from '../../../scenes/hall/mines/places.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
@@ -20,7 +21,6 @@ import {
   DEFAULT_MINES,
   stepMinesChoice,
   openedChestsOf,
-  chestPlaceOf,
   minesViewOf,
 } from './mines-view-model.ts';
 import { minesTexts } from './texts.ts';

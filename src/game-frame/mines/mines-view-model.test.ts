@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { LAYOUT } from '../../../scenes/hall/mines/tuning.ts';
-import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
+import { MINES } from '../../../fair/steps/mines.ts';
 import { ladderMultiplier, ladderReturnRange, ladderRungsOf } from '../ladder.ts';
 import {
   MINES_CHOICES,
   DEFAULT_MINES,
   MAX_MINES,
   stepMinesChoice,
-  chestPlaceOf,
   MINES_PRESETS,
   minesViewOf,
 } from './mines-view-model.ts';
@@ -19,17 +17,6 @@ it('offers exactly the choices of the rules, and stops at both ends', () => {
     { mines: 1 },
     { mines: MAX_MINES },
   ]);
-});
-
-it('has its buttons at the positions of the scene’s chests', () => {
-  const { x, y, across, down, width, height } = LAYOUT.chests;
-  for (let tile = 1; tile <= MINE_TILES; tile++)
-    expect(chestPlaceOf(tile)).toEqual({
-      x: x + ((tile - 1) % 5) * across,
-      y: y + Math.floor((tile - 1) / 5) * down,
-      width,
-      height,
-    });
 });
 
 it('states the payout and probability of each step', () => {

@@ -4,7 +4,6 @@ import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
 import { ladderMultiplier } from '../ladder.ts';
-import type { StepTile } from '../step-tiles.tsx';
 import { sceneTimes, takenStepsOf, stepViewBaseOf } from '../step-view.ts';
 
 /** Choice of a mines bet. */
@@ -26,14 +25,6 @@ export const MINES_CHOICES: readonly MinesChoice[] = Array.from({ length: MAX_MI
 /** Returns a choice with the number of mines changed, within those offered. */
 export const stepMinesChoice = ({ mines }: MinesChoice, by: number): MinesChoice => ({
   mines: Math.min(MAX_MINES, Math.max(1, mines + by)),
-});
-
-/** Returns position and size of a chest in the scene, dpx (scenes/hall/mines/tuning.ts; a test compares). */
-export const chestPlaceOf = (tile: number): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
-  x: 124 + ((tile - 1) % 5) * 118,
-  y: 182 + Math.floor((tile - 1) / 5) * 90,
-  width: 112,
-  height: 86,
 });
 
 /** Returns the opened tiles of a round, in order. */

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { TowersTypes } from '../../../scenes/hall/towers/types.ts';
+import { towerWindowPlaceOf } from '../../../scenes/hall/towers/places.ts';
 import { formatExact } from '../../../contract/money.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { TOWERS } from '../../../fair/steps/towers.ts';
@@ -24,7 +25,6 @@ import {
   TOWERS_DIFFICULTIES,
   DEFAULT_TOWERS,
   towersMultipliersOf,
-  towerWindowPlaceOf,
   towersRowOf,
   towersViewOf,
 } from './towers-view-model.ts';

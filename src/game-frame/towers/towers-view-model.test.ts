@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { placeOf as sceneOf } from '../../../scenes/hall/towers/tower-nodes.ts';
-import { LAYOUT } from '../../../scenes/hall/towers/tuning.ts';
 import { TOWERS } from '../../../fair/steps/towers.ts';
 import { ladderReturnRange } from '../ladder.ts';
 import {
@@ -8,8 +6,6 @@ import {
   TOWERS_DIFFICULTIES,
   DEFAULT_TOWERS,
   towersMultipliersOf,
-  towerWindowPlaceOf,
-  towersRowOf,
   towersViewOf,
 } from './towers-view-model.ts';
 
@@ -30,16 +26,6 @@ it('shows the payout of every row', () => {
     '126.72x',
     '253.44x',
   ]);
-});
-
-it("places its buttons on the scene's windows", () => {
-  const { width, height } = LAYOUT.rows;
-  for (const choice of TOWERS_CHOICES) {
-    const { tiles } = towersRowOf(choice);
-    for (let tile = 1; tile <= tiles; tile++)
-      for (let row = 0; row < 8; row++)
-        expect(towerWindowPlaceOf(row, tile, tiles)).toEqual({ ...sceneOf(row, tile, tiles), width, height });
-  }
 });
 
 it('shows the opened windows of an open round, and the safe windows of a settled one', () => {

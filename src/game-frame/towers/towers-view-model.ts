@@ -6,7 +6,6 @@ import { namesOf } from '../../../fair/choice.ts';
 import { TOWERS as RULES } from '../../../fair/steps/towers.ts';
 import { TOWERS } from '../../../fair/tables/towers.ts';
 import { ladderRungsOf } from '../ladder.ts';
-import type { StepTile } from '../step-tiles.tsx';
 import { sceneTimes, takenStepsOf, stepViewBaseOf } from '../step-view.ts';
 
 /** The player's choice in towers. */
@@ -30,18 +29,6 @@ export const towersRowOf = ({
 /** Returns the multipliers of the rows, from the ground, in the scene's notation. */
 export const towersMultipliersOf = (choice: TowersChoice): readonly string[] =>
   ladderRungsOf(RULES, choice).map(({ pays }) => sceneTimes(pays));
-
-/** Returns the centre of a window in the scene, dpx (scenes/hall/towers/tuning.ts; a test compares). Rows count from 0. */
-export const towerWindowPlaceOf = (
-  row: number,
-  tile: number,
-  tiles: number,
-): Pick<StepTile, 'x' | 'y' | 'width' | 'height'> => ({
-  x: 360 + (tile - (tiles + 1) / 2) * 108,
-  y: 562 - row * 56,
-  width: 108,
-  height: 56,
-});
 
 /** Returns a round as the scene shows it; undefined if it is not a round of towers. */
 export function towersViewOf(answer: HallRound): TowersView | undefined {

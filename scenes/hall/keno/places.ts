@@ -1,0 +1,18 @@
+/** The middle of the first ticket, the number of columns, and the size of a ticket, dpx. */
+const TICKET_GRID = { x: 66, y: 304, columns: 8, width: 84, height: 62 } as const;
+
+/** Returns the middle and the touch size of a ticket, dpx; tickets count from 1 at the top left. */
+export function kenoTicketPlaceOf(number: number): {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+} {
+  const { x, y, columns, width, height } = TICKET_GRID;
+  return {
+    width,
+    height,
+    x: x + ((number - 1) % columns) * width,
+    y: y + Math.floor((number - 1) / columns) * height,
+  };
+}

@@ -1,0 +1,18 @@
+/** The middle of the first chest, the distances between chests, and the size of one, dpx. */
+export const CHESTS = { x: 124, y: 182, across: 118, down: 90, width: 112, height: 86 } as const;
+
+/** Returns the middle and the size of a chest, dpx; chests count from 1. */
+export function chestPlaceOf(tile: number): {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+} {
+  const { x, y, across, down, width, height } = CHESTS;
+  return {
+    x: x + ((tile - 1) % 5) * across,
+    y: y + Math.floor((tile - 1) / 5) * down,
+    width,
+    height,
+  };
+}
