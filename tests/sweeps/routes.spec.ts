@@ -87,7 +87,7 @@ test('every page has a title of its own', async ({ page, logIn }) => {
     await follow(page, filled(path));
     const within = WITHIN[name];
     if (within === undefined)
-      await expect.poll(async () => [last, LOBBY_TITLE].includes(await page.title())).toBe(false);
+      await expect.poll(async () => ['', last, LOBBY_TITLE].includes(await page.title())).toBe(false);
     else await settled(page);
     last = await page.title();
     if (within === undefined) titles.set(name, last);

@@ -27,7 +27,7 @@ export default function RainPage() {
   const { currentData: config, refetch } = query;
   const scene = useGameScene<RedPacketRainTypes>();
   const round = useRain(scene, config);
-  const { phase, inRound, join, check } = round;
+  const { phase, inRound, join, check, skip } = round;
   const reload = useCallback(() => void refetch(), [refetch]);
   const action = useAction({ config, phase, join, check, reload });
   const needsDeposit = config?.mayJoin === false && config.rain.state === 'open';
@@ -40,7 +40,7 @@ export default function RainPage() {
         query={query}
         crops={CROPS}
         idleAnnouncement={needsDeposit ? '' : action.hint}
-        stage={<RainStage scene={scene} config={config} inRain={inRound} action={action} />}
+        stage={<RainStage scene={scene} config={config} inRain={inRound} action={action} skip={skip} />}
       >
         {needsDeposit && <WayOn reason={action.hint} needs="deposit" />}
         {config ? <RainRules config={config} /> : <Skeleton height={280} radius={18} />}

@@ -18,13 +18,15 @@ interface RainStageProps {
   /** Whether a rain is being shown. */
   readonly inRain: boolean;
   readonly action: MainAction;
+  /** Shows the end of the rain. */
+  readonly skip: () => void;
 }
 
 const loadRain = async () =>
   (await import('../../../scenes/lobby/red-packet-rain/definition.ts')).redPacketRain;
 
 /** Draws the rain over its fallback: a picture, the packet's content, and buttons that need neither speed nor aim. */
-export function RainStage({ scene, config, inRain, action }: RainStageProps) {
+export function RainStage({ scene, config, inRain, action, skip }: RainStageProps) {
   const t = useTexts(rainTexts);
   /** Whether packets are falling and can be caught. */
   const [isFalling, setFalling] = useState(false);
@@ -43,7 +45,6 @@ export function RainStage({ scene, config, inRain, action }: RainStageProps) {
     [isKnown, isJoined, amount, t],
   );
   const catchPacket = (): void => void scene.cue('catch', {});
-  const skip = (): void => void scene.cue('skip', {});
   // Space and Enter open the lowest packet, Escape shows the result.
   useStageKeys({
     press() {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { redWars } from '../../../contract/red-packet.ts';
 import { formatExact } from '../../../contract/money.ts';
@@ -22,16 +22,27 @@ export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig
   const t = useTexts(rainTexts);
   const joinRain = useRoundCall(redPacketApi.endpoints.joinRedPacketRain);
   const flyCoins = useCoinFlight();
+  /** Whether the rain is on the screen, and whether the player asked for its end before. */
+  const isShowing = useRef(false);
+  const isSkipAsked = useRef(false);
   const round = useRound<Ask, { readonly amount: number }, ResponseOf<typeof redWars>>({
     game: 'red-packet-rain',
     isReady: config !== undefined && scene.hasSettled,
     isAsk,
     call: joinRain,
     presenter: {
+      start() {
+        isSkipAsked.current = false;
+      },
       async land({ amount }, landing) {
         // A resumed rain is already over: only its envelope remains to be opened.
         const elapsedMs = config?.rainMs ?? 0;
-        await scene.cue('start', { amount, ...(landing === 'resumed' ? { elapsedMs } : {}) });
+        const shown = scene.cue('start', { amount, ...(landing === 'resumed' ? { elapsedMs } : {}) });
+        isShowing.current = true;
+        if (isSkipAsked.current) void scene.cue('skip', {});
+        await shown;
+        isShowing.current = false;
+        isSkipAsked.current = false;
         if (landing !== 'replayed') flyCoins(amount, { x: innerWidth / 2, y: innerHeight / 2 });
       },
     },
@@ -44,5 +55,10 @@ export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig
   });
   const { buy } = round;
   const join = useCallback((rainId: string) => buy({ rainId }), [buy]);
-  return { ...round, join };
+  /** Shows the end of the rain; asked for before the answer is there, as soon as it is. */
+  const skip = useCallback((): void => {
+    if (isShowing.current) void scene.cue('skip', {});
+    else isSkipAsked.current = true;
+  }, [scene]);
+  return { ...round, join, skip };
 }
