@@ -32,7 +32,7 @@ export const FETCHES_LATER = [
 ].map((path) => join(import.meta.dirname, path));
 
 /** Modules that the lobby loads for a guest, without interaction, after its first screen. */
-const LOBBY_REST = ['src/features/home/home-rest.ts', 'src/features/start-up/start-up.tsx'].map((path) =>
+const LOBBY_REST = ['src/features/home/below-fold.ts', 'src/features/start-up/start-up.tsx'].map((path) =>
   join(import.meta.dirname, path),
 );
 /** Guard of every activity page. */

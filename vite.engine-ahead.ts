@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { AHEAD_PAGE } from './contract/game-server.ts';
+import { PREFETCH_PAGE } from './contract/game-server.ts';
 
 /** Name of the chunk that shows every scene: the engine and its view. */
 const ENGINE = 'scene-view';
@@ -9,7 +9,7 @@ const FONT = /\/nunito-[\w-]{8}\.woff2$/;
 /**
  * Adds links to the page's head that fetch the scene engine in parallel with the app: every game of the frame needs
  * it, and would otherwise request it only after its own code has loaded. Also writes a page that only prefetches the
- * frame's first files, for the lobby to load while a game is looked at (src/features/home/game-ahead.tsx).
+ * frame's first files, for the lobby to load while a game is looked at (src/features/home/game-prefetch.tsx).
  */
 export function engineAhead(): Plugin {
   return {
@@ -41,7 +41,7 @@ export function engineAhead(): Plugin {
         const links = [...files].map((file) => `<link rel="prefetch" crossorigin href="/${file}">`);
         this.emitFile({
           type: 'asset',
-          fileName: AHEAD_PAGE.slice(1),
+          fileName: PREFETCH_PAGE.slice(1),
           source: `<!doctype html>\n<meta name="robots" content="noindex">\n${links.join('\n')}\n`,
         });
       },

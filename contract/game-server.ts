@@ -13,7 +13,7 @@ import { type GameFamily, instantGames, reelGames, sharedGames, stepGames } from
 export const GAME_SERVER_PREFIX = '/studio/v1/';
 
 /** A blank page of the game server that prefetches what every frame loads first (vite.engine-ahead.ts). */
-export const AHEAD_PAGE = '/ahead.html';
+export const PREFETCH_PAGE = '/ahead.html';
 
 /** What a frame shows before its first call: the game's scene and the title whose art it uses. */
 export interface FrameLook {

@@ -9,7 +9,7 @@ import { CURRENCY } from './provider-wallet.ts';
 /** Path prefix of the messages at the provider: POST, JSON, one path per message. */
 export const TRANSFER_PREFIX = '/transfer/v1/';
 
-/** The game server's second brand: the same games, with players' coins in its own purse. */
+/** The game server's second brand: the same games, with players' coins in its own wallet. */
 export const HOUSE_ARCADE = 'perya-arcade';
 
 /** Reasons of refusal. Nothing has moved. */
@@ -31,16 +31,16 @@ const currency = v.string();
 
 /** Fields of every message. */
 export const transferMessages = {
-  /** The balance of the player's purse. */
+  /** The balance of the player's wallet. */
   balance: v.object({ playerId, currency }),
-  /** Moves coins into the player's purse. */
+  /** Moves coins into the player's wallet. */
   deposit: v.object({
     transferId,
     playerId,
     amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     currency,
   }),
-  /** Empties the purse. */
+  /** Empties the wallet. */
   withdraw: v.object({ transferId, playerId, currency }),
   /** The state of a transfer. A transfer that was unknown at that time is never executed later. */
   transfer: v.object({ transferId, playerId, currency }),
@@ -66,7 +66,7 @@ export const transferAnswer = v.variant('status', [
   v.object({
     status: v.literal('done'),
     playerId,
-    /** Hundredths in the purse after the message. */
+    /** Hundredths in the wallet after the message. */
     balance: amount,
     currency: v.literal(CURRENCY),
     /** Amount moved; absent for `balance`. */

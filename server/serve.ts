@@ -26,7 +26,7 @@ import { createLiveStreams, type LiveStreams } from './live/streams.ts';
 import { sweepRegularly } from './jobs/sweep.ts';
 import { toEvent } from './http/live-route.ts';
 import { buildApp } from './http/app.ts';
-import { readDetour } from './config/detour.ts';
+import { findRedirect } from './config/find-redirect.ts';
 import { createThemeReader } from './config/theme-files.ts';
 import type { Licence } from './config/licence.ts';
 import type { LogOptions } from './http/logging.ts';
@@ -134,7 +134,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
         handleMessage({ db, live: streams }, sender, name as WalletMessageName, body),
     },
     frames: options.gameServer?.origin,
-    detour: (pathname, origin) => readDetour(db, pathname, origin),
+    findRedirect: (pathname, origin) => findRedirect(db, pathname, origin),
     addDevelopmentPages: (instance) => {
       addOutboxPage(instance, db);
       addIdentitySandbox(instance);

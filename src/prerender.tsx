@@ -6,7 +6,7 @@ import { App } from './app/app.tsx';
 import { loadPage } from './app/router.tsx';
 import { loadSides } from './app/shell/shell.tsx';
 import type { Locale } from '../contract/errors.ts';
-import { LoginAhead } from './features/auth/login-ahead.tsx';
+import { LoginSkeleton } from './features/auth/login-skeleton.tsx';
 import { LanguageProvider, loadLanguage } from './i18n/i18n.tsx';
 import { DESKTOP, type FirstScreen } from './platform/first-screen.ts';
 import { PREFERENCES_KEY, TOKEN_KEY } from './store/stored-keys.ts';
@@ -44,7 +44,7 @@ export async function prerenderLogin(locale: Locale, path: string): Promise<stri
   return draw(
     <LanguageProvider locale={locale} initial={await loadLanguage(locale)}>
       <StaticRouter location={path}>
-        <LoginAhead />
+        <LoginSkeleton />
       </StaticRouter>
     </LanguageProvider>,
   );

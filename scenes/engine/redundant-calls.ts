@@ -18,7 +18,7 @@ export function omitRedundantCalls(renderer: WebGLRenderer): void {
   });
 }
 
-type Told = Parameters<WebGLRenderer['globalUniforms']['bind']>[0];
+type GlobalUniforms = Parameters<WebGLRenderer['globalUniforms']['bind']>[0];
 
 /**
  * Gives the shader one size for all canvases: it needs the size only for pictures rounded to whole pixels, and there
@@ -28,7 +28,7 @@ function omitResolution(renderer: WebGLRenderer): void {
   const system = renderer.globalUniforms;
   const bind = system.bind.bind(system);
   // One object for all frames: its readers copy what they need.
-  const told: { -readonly [Key in keyof Told]: Told[Key] | undefined } = {
+  const reused: { -readonly [Key in keyof GlobalUniforms]: GlobalUniforms[Key] | undefined } = {
     size: [1, 1],
     projectionMatrix: undefined,
     worldTransformMatrix: undefined,
@@ -36,11 +36,11 @@ function omitResolution(renderer: WebGLRenderer): void {
     offset: undefined,
   };
   system.bind = (options) => {
-    told.projectionMatrix = options.projectionMatrix;
-    told.worldTransformMatrix = options.worldTransformMatrix;
-    told.worldColor = options.worldColor;
-    told.offset = options.offset;
-    bind(told as Told);
+    reused.projectionMatrix = options.projectionMatrix;
+    reused.worldTransformMatrix = options.worldTransformMatrix;
+    reused.worldColor = options.worldColor;
+    reused.offset = options.offset;
+    bind(reused as GlobalUniforms);
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Checks the conformance of a wallet from outside (docs/providers.md, Conformance): the lobby's server for the
- * seamless wallet, a provider's purses for the transfer wallet.
+ * seamless wallet, a provider's wallets for the transfer wallet.
  *
  *   npm run providers:conformance -- --url https://lobby.example --provider my-games --key <secret> --token <player
  *   token>

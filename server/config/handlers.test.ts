@@ -34,10 +34,10 @@ test('returns everything if no keys are requested', async () => {
 });
 
 test('every listed game opens: in a frame or on a page of its own', async () => {
-  const { games: told = [], gameTypes, brands } = await config();
-  expect(told.filter(({ id, page }) => !hasScene(id) && page === undefined)).toEqual([]);
-  for (const { id } of gameTypes ?? []) expect(told.map(({ type }) => type)).toContain(id);
-  for (const { id } of brands ?? []) expect(told.map(({ brand }) => brand)).toContain(id);
+  const { games: announced = [], gameTypes, brands } = await config();
+  expect(announced.filter(({ id, page }) => !hasScene(id) && page === undefined)).toEqual([]);
+  for (const { id } of gameTypes ?? []) expect(announced.map(({ type }) => type)).toContain(id);
+  for (const { id } of brands ?? []) expect(announced.map(({ brand }) => brand)).toContain(id);
 });
 
 test('does not send the valid bet weights', async () => {

@@ -7,7 +7,7 @@ import {
   type customerServiceQueue,
 } from '../../contract/config.ts';
 import { type Locale, ErrorCode } from '../../contract/errors.ts';
-import { AHEAD_PAGE } from '../../contract/game-server.ts';
+import { PREFETCH_PAGE } from '../../contract/game-server.ts';
 import { LENGTHS } from '../../contract/form.ts';
 import type { Queryable } from '../db/database.ts';
 import { brands, gameTypes } from '../../contract/catalogue/groups.ts';
@@ -77,7 +77,7 @@ export const configHandlers = ({ readThemeFile, licence, gameServer }: ConfigGat
     const everything: ConfigKeys = {
       ...fixedKeys(locale),
       ...(licence === undefined ? {} : { licence }),
-      ...(gameServer === undefined ? {} : { studioAheadUrl: `${gameServer.origin}${AHEAD_PAGE}` }),
+      ...(gameServer === undefined ? {} : { studioAheadUrl: `${gameServer.origin}${PREFETCH_PAGE}` }),
       ...(jackpotAwardConfig === undefined ? {} : { jackpotAwardConfig }),
       redirects,
     };

@@ -29,7 +29,7 @@ export interface GameServerLink {
   readonly secret: string;
   /** Its second brand, which holds its players' coins itself (docs/providers.md, The transfer wallet). */
   readonly arcade?: {
-    /** Titles played from that purse. */
+    /** Titles played from that wallet. */
     readonly games: ReadonlySet<number>;
     /** URL at which the lobby's server reaches it. */
     readonly url: string;

@@ -22,15 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-const schemas: Readonly<Record<string, { choice: v.GenericSchema; told: v.GenericSchema }>> = {
+const schemas: Readonly<Record<string, { choice: v.GenericSchema; announced: v.GenericSchema }>> = {
   ...Object.fromEntries(
     Object.entries({ ...instantGames, ...reelGames }).map(([family, { choice, outcome }]) => [
       family,
-      { choice, told: outcome },
+      { choice, announced: outcome },
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(stepGames).map(([family, { choice, layout }]) => [family, { choice, told: layout }]),
+    Object.entries(stepGames).map(([family, { choice, layout }]) => [family, { choice, announced: layout }]),
   ),
 };
 
@@ -78,13 +78,13 @@ it.each(oneOfEach)(
 
     for (const { proof, stake, choice, round, outcome, multiplier, payout } of played) {
       expect(v.is(schemas[family]?.choice ?? v.never(), choice)).toBe(true);
-      expect(v.is(schemas[family]?.told ?? v.never(), outcome)).toBe(true);
+      expect(v.is(schemas[family]?.announced ?? v.never(), outcome)).toBe(true);
       for (const { step, shown } of round?.taken ?? []) {
         expect(v.is(steps[family]?.step ?? v.never(), step)).toBe(true);
         expect(v.is(steps[family]?.shown ?? v.never(), shown)).toBe(true);
       }
-      const told = round === null ? { stake, choice, bet: stake } : { ...round, stake, choice };
-      const again = proof && recompute({ ...proof, outcome: told }).outcome;
+      const announced = round === null ? { stake, choice, bet: stake } : { ...round, stake, choice };
+      const again = proof && recompute({ ...proof, outcome: announced }).outcome;
       const settled = { multiplier, payout };
       if ('reels' in title.rules) expect(again).toEqual({ ...(outcome as object), payout });
       else

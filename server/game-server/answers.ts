@@ -12,17 +12,17 @@ const isSettled = ({ state }: BookedRound): boolean => ['paying', 'returning', '
 /** Returns the part of a round that its player may see: of an open one only what its steps have revealed. */
 export function toHallRound(round: BookedRound): HallRound {
   const { id, at, stake, choice, multiplier, payout, seeds, steps, outcome } = round;
-  const told = isSettled(round);
+  const isRevealed = isSettled(round);
   return {
     roundId: id,
     time: at,
     stake,
     choice,
-    outcome: told ? outcome : null,
+    outcome: isRevealed ? outcome : null,
     multiplier,
     payout,
     proof:
-      told && seeds !== null
+      isRevealed && seeds !== null
         ? {
             seed: seeds.seed,
             seedHash: commit(seeds.seed),

@@ -8,15 +8,15 @@ import {
 } from '../../contract/game-server.ts';
 import { mayAutoPlay } from '../../contract/hall-games.ts';
 import { MAX_WIN } from '../../fair/bets.ts';
-import { carryOn } from './carry-on.ts';
+import { advanceRound } from './advance-round.ts';
 import { cashOut, play, step } from './play.ts';
 import { assertInTime, type Player, readPlayer } from './player.ts';
-import { NoAnswerError } from './purse.ts';
+import { NoAnswerError } from './game-wallet.ts';
 import { GameServerRefusalError } from './refusal.ts';
 import { readDoneRounds, readOpenRound } from './rounds.ts';
 import { chooseClientSeed } from './seeds.ts';
 import { cancelBet, getOff, placeBet } from './shared/bets.ts';
-import { purseOf, type GameServer } from './game-server.ts';
+import { walletOf, type GameServer } from './game-server.ts';
 import { returnRangeOf } from './returns.ts';
 import { stakesOf } from './titles.ts';
 import { toHallRound, readShownSeeds } from './answers.ts';
@@ -35,7 +35,7 @@ const handlers: GameServerHandlers = {
     const { gameId, title, playerId, sessionId, token } = player;
     const left = await readOpenRound(gameServer.db, player);
     // A bet whose answer was lost is resent; if it is refused there is no round.
-    const found = left && (await carryOn(gameServer, left.id, token).catch(ignoreRefusal));
+    const found = left && (await advanceRound(gameServer, left.id, token).catch(ignoreRefusal));
     const round = found?.state === 'open' ? found : null;
     return {
       gameId,
@@ -44,7 +44,7 @@ const handlers: GameServerHandlers = {
       kind: title.kind,
       look: title.look,
       mode: playerId === null ? 'fun' : 'coins',
-      balance: await purseOf(gameServer, player).balance({ playerId, sessionId }, token),
+      balance: await walletOf(gameServer, player).balance({ playerId, sessionId }, token),
       stakes: stakesOf(title),
       returnRange: returnRangeOf(title),
       maximumWin: MAX_WIN,

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { LatestBets } from './latest-bets.ts';
 import type { BookedRound } from './rounds.ts';
-import type { Purse } from './purse.ts';
+import type { GameWallet } from './game-wallet.ts';
 import type { SharedTables } from './shared/tables.ts';
 
 /** Dependencies of the game server's calls. */
@@ -11,13 +11,13 @@ export interface GameServer {
   readonly clock: Clock;
   /** Secret that seals player tokens. */
   readonly secret: string;
-  readonly coins: Purse;
+  readonly coins: GameWallet;
   /** Coins of the second brand, held in the game server's own database. */
-  readonly arcade: Purse;
-  readonly fun: Purse;
+  readonly arcade: GameWallet;
+  readonly fun: GameWallet;
   /** Whether the market allows auto play. */
   readonly autoPlay: boolean;
-  /** Rounds being carried on in this process, so that parallel identical calls reach the purse once. */
+  /** Rounds being advanced in this process, so that parallel identical calls reach the wallet once. */
   readonly underway: Map<string, Promise<BookedRound>>;
   readonly latest: LatestBets;
   /** Tables of the shared games. */
@@ -25,11 +25,11 @@ export interface GameServer {
   readonly onError: (error: unknown) => void;
 }
 
-/** Returns the purse from which a round is played. */
-export function purseOf(
+/** Returns the wallet from which a round is played. */
+export function walletOf(
   { coins, arcade, fun }: GameServer,
   { playerId, isArcade }: Pick<BookedRound, 'playerId' | 'isArcade'>,
-): Purse {
+): GameWallet {
   if (playerId === null) return fun;
   return isArcade ? arcade : coins;
 }

@@ -43,8 +43,8 @@ it.each([
     let expected = COINS;
     for (const [index, answer] of after.entries()) {
       if (answer.status === 'refused') throw new Error(`refused: ${answer.code}`);
-      const told = before[index];
-      if (told !== undefined) expect(answer).toEqual(told);
+      const announced = before[index];
+      if (announced !== undefined) expect(answer).toEqual(announced);
       expected += answer.result.payout - answer.result.stake;
     }
     expect((await readWallet(running.product.db, userId)).coin).toBe(expected);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GameServerRequest, GameServerResult } from '../../contract/game-server.ts';
 import { cashOut as payOut, mayCashOut, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
-import { carryOn } from './carry-on.ts';
+import { advanceRound } from './advance-round.ts';
 import { answerCommand, type Command, type KnownCommand, storeCommand } from './commands.ts';
 import { bookSteps } from './decide.ts';
 import { assertInTime, type Player } from './player.ts';
@@ -15,8 +15,8 @@ import { playAnswer } from './answers.ts';
 type Played = GameServerResult<'play'>;
 
 /**
- * Places a bet, at most once for a clientTxnId: books it, requests the stake from the purse, and only then draws.
- * Refuses with sessionEnded, choiceNotOffered, stakeNotOffered, roundOpen, conflict, and with the purse's refusals.
+ * Places a bet, at most once for a clientTxnId: books it, requests the stake from the wallet, and only then draws.
+ * Refuses with sessionEnded, choiceNotOffered, stakeNotOffered, roundOpen, conflict, and with the wallet's refusals.
  */
 export async function play(
   gameServer: GameServer,
@@ -96,8 +96,8 @@ async function act(
     const steps = change(rules.steps, round, round.steps);
     await bookSteps(client, round, steps);
     if (steps.status !== 'open') return { roundId, answer: null };
-    const told = await playAnswer(client, { ...round, steps, multiplier: steps.multiplier });
-    return { roundId, answer: await answerCommand(client, command, told) };
+    const stepped = await playAnswer(client, { ...round, steps, multiplier: steps.multiplier });
+    return { roundId, answer: await answerCommand(client, command, stepped) };
   });
   return finish(gameServer, player, command, known);
 }
@@ -111,7 +111,7 @@ export async function finish(
 ): Promise<Played> {
   // The stored answer belongs to this command, so the type holds.
   if (answer !== null) return answer as Played;
-  const round = await carryOn(gameServer, roundId, token);
+  const round = await advanceRound(gameServer, roundId, token);
   if (round.state === 'undone') throw new GameServerRefusalError('tryAgain');
   return answerCommand(gameServer.db, command, await playAnswer(gameServer.db, round));
 }

@@ -12,7 +12,7 @@ export interface Player {
   readonly sessionId: string;
   /** Null for fun coins. */
   readonly playerId: number | null;
-  /** Whether the coins are in the second brand's purse. */
+  /** Whether the coins are in the second brand's wallet. */
   readonly isArcade: boolean;
   /** Masked name, as others see it. */
   readonly name: string;

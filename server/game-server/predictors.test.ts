@@ -150,7 +150,7 @@ describe('over a thousand rounds', () => {
       const received = new Received();
       const past = { seeds: [] as string[], hashes: [] as string[], outcomes: [] as number[] };
       let last = chain.anchor;
-      let told = 0;
+      let next = 0;
       for (let round = 0; round < CHANCE.rounds; round++) {
         const { number, runMs } = await nextEnd(hall, kind);
         // The hash of a round's hash is its commitment: the hash of the previous round.
@@ -164,7 +164,7 @@ describe('over a thousand rounds', () => {
         if (over.round.past === null) throw new Error('the round is not over');
         const { hash, outcome } = over.round.past;
         // Messages arrive in order: these were sent before the end.
-        for (; watched.messages[told] !== over; told++) received.add(watched.messages[told]);
+        for (; watched.messages[next] !== over; next++) received.add(watched.messages[next]);
         expect(commit(hash)).toBe(last);
         expect(received.contains(hash)).toBe(false);
         trial.settle(guesses, { outcome: seen(outcome as object), seed: hash, known }, chance);

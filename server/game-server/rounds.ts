@@ -14,7 +14,7 @@ export interface BookedRound extends Seat {
   /** Null for fun coins. */
   readonly playerId: number | null;
   readonly sessionId: string;
-  /** Whether the coins are in the second brand's purse. */
+  /** Whether the coins are in the second brand's wallet. */
   readonly isArcade: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;

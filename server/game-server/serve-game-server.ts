@@ -10,11 +10,11 @@ import type { FrameFolders } from '../http/frame-files.ts';
 import type { LogOptions } from '../http/logging.ts';
 import { buildGameServerApp, type GameServerApp } from '../http/game-server-app.ts';
 import type { Mode } from '../mode.ts';
-import { arcadePurse } from './arcade-purse.ts';
+import { arcadeWallet } from './arcade-wallet.ts';
 import { handleGameServerCall } from './calls.ts';
-import { coinPurse } from './coin-purse.ts';
-import { funPurse } from './fun-purse.ts';
-import { carryOn } from './carry-on.ts';
+import { seamlessWallet } from './seamless-wallet.ts';
+import { funWallet } from './fun-wallet.ts';
+import { advanceRound } from './advance-round.ts';
 import { createLatestBets } from './latest-bets.ts';
 import { callLimit } from './limit.ts';
 import { watchShared } from './shared/watch.ts';
@@ -63,7 +63,7 @@ const FINISH_WITHIN_MS = 10_000;
  */
 const SHORT_CHAIN = 100_000;
 
-/** Assembles the game server: its purses, its calls, the sweep and the web server. */
+/** Assembles the game server: its wallets, its calls, the sweep and the web server. */
 export async function serveGameServer(options: ServeGameServerOptions): Promise<ServedGameServer> {
   const { db, clock, mode, secret, wallet, framedBy, files, limits = true } = options;
   if (mode === 'production' && !limits)
@@ -73,9 +73,9 @@ export async function serveGameServer(options: ServeGameServerOptions): Promise<
     db,
     clock,
     secret,
-    coins: coinPurse({ origin: wallet, secret, clock }),
-    arcade: arcadePurse(db),
-    fun: funPurse(db, clock),
+    coins: seamlessWallet({ origin: wallet, secret, clock }),
+    arcade: arcadeWallet(db),
+    fun: funWallet(db, clock),
     autoPlay: options.autoPlay ?? false,
     underway: new Map(),
     latest: createLatestBets(db, clock),
@@ -83,7 +83,7 @@ export async function serveGameServer(options: ServeGameServerOptions): Promise<
       db,
       clock,
       chains: options.chains ?? { length: SHORT_CHAIN },
-      pay: (id) => carryOn(gameServer, id),
+      pay: (id) => advanceRound(gameServer, id),
       onError: (error) => report(error),
       ticks: options.ticksShared ?? true,
     }),

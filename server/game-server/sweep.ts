@@ -1,7 +1,7 @@
 import { settleLeft } from '../../fair/steps/step-round.ts';
-import { carryOn } from './carry-on.ts';
+import { advanceRound } from './advance-round.ts';
 import { bookSteps } from './decide.ts';
-import { forgetFun } from './fun-purse.ts';
+import { forgetFun } from './fun-wallet.ts';
 import { moveRound, readLeftRounds, readRound } from './rounds.ts';
 import type { GameServer } from './game-server.ts';
 
@@ -34,7 +34,7 @@ export async function sweepRounds(gameServer: GameServer): Promise<number> {
       if (gameServer.underway.has(id)) continue;
       if (state === 'asking') await moveRound(gameServer.db, id, ['asking', 'undoing']);
       if (state === 'open') await settle(gameServer, id);
-      await carryOn(gameServer, id);
+      await advanceRound(gameServer, id);
       over += 1;
     } catch (error) {
       gameServer.onError(error);

@@ -65,8 +65,8 @@ it.each(shown)('$title shows its RTP and stakes in the lobby', (game) => {
   const title = hallTitle(game.id);
   if (title === undefined) throw new Error(`${game.slug} cannot be played`);
   const { least, most } = returnRangeOf(title);
-  const told = [game.rtpBp, game.rtpMostBp ?? game.rtpBp];
-  expect(told).toEqual([least, most].map((millionths) => Math.floor(millionths / 100)));
+  const announced = [game.rtpBp, game.rtpMostBp ?? game.rtpBp];
+  expect(announced).toEqual([least, most].map((millionths) => Math.floor(millionths / 100)));
   const { min, max } = stakesOf(title);
   expect(game.minBet).toBe(min);
   expect(game.maxBet).toBeLessThanOrEqual(max);

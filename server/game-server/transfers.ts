@@ -11,9 +11,11 @@ import {
 } from '../../contract/transfer-wallet.ts';
 import { bodyHash } from '../db/body-hash.ts';
 import type { Database } from '../db/database.ts';
-import { lockPurse, readArcadeCoins } from './arcade-purse.ts';
+import { lockArcadeWallet, readArcadeCoins } from './arcade-wallet.ts';
 
-/** Handles the messages of the lobby's server to the second brand's purses (docs/providers.md, The transfer wallet). */
+/**
+ * Handles the messages of the lobby's server to the second brand's wallets (docs/providers.md, The transfer wallet).
+ */
 
 type Done = Extract<TransferAnswer, { status: 'done' }>;
 
@@ -94,7 +96,7 @@ async function once(
       if (stored?.bodyHash === null && stored.playerId === playerId) return refused('cancelled');
       return stored?.bodyHash?.equals(hash) === true && stored.answer ? stored.answer : refused('conflict');
     }
-    const answer = await run(client, await lockPurse(client, playerId));
+    const answer = await run(client, await lockArcadeWallet(client, playerId));
     await client.query('update arcade_transfers set answer = $2 where id = $1', [
       transferId,
       JSON.stringify(answer),

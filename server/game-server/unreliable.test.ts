@@ -7,7 +7,7 @@ import { signUp } from '../testing/sessions.ts';
 import { bet, type TestHall, testHall } from '../testing/game-server.ts';
 import { worldRandom } from '../worlds/random.ts';
 import { handleGameServerCall } from './calls.ts';
-import { NoAnswerError, type Purse } from './purse.ts';
+import { NoAnswerError, type GameWallet } from './game-wallet.ts';
 import type { GameServer } from './game-server.ts';
 import { ASKING_FOR_MS, sweepRounds } from './sweep.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 /** Creates a wallet behind a bad line: a third of the requests, or their answers, are lost. */
-function onBadLine(purse: Purse, float: () => number): Purse {
+function onBadLine(wallet: GameWallet, float: () => number): GameWallet {
   const over = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const fate = float();
     if (fate < 1 / 6) throw new NoAnswerError('lost on the way there');
@@ -31,11 +31,11 @@ function onBadLine(purse: Purse, float: () => number): Purse {
     return answer;
   };
   return {
-    balance: (holder, token) => over(() => purse.balance(holder, token)),
-    take: (round, token) => over(() => purse.take(round, token)),
-    pay: (round) => over(() => purse.pay(round)),
-    giveBack: (round) => over(() => purse.giveBack(round)),
-    end: (round, totals) => over(() => purse.end(round, totals)),
+    balance: (holder, token) => over(() => wallet.balance(holder, token)),
+    take: (round, token) => over(() => wallet.take(round, token)),
+    pay: (round) => over(() => wallet.pay(round)),
+    giveBack: (round) => over(() => wallet.giveBack(round)),
+    end: (round, totals) => over(() => wallet.end(round, totals)),
   };
 }
 

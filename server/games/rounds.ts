@@ -73,8 +73,8 @@ export function stakeFields({ userId, gameId, stake, at }: Omit<Round, 'win'>): 
   };
 }
 
-/** Creates the fields of pay_win(). `isTold`: the ticker shows a large win. */
-export function winFields({ userId, gameId, win, at }: Omit<Round, 'stake'>, isTold = true) {
+/** Creates the fields of pay_win(). `isAnnounced`: the ticker shows a large win. */
+export function winFields({ userId, gameId, win, at }: Omit<Round, 'stake'>, isAnnounced = true) {
   assertAmount(win, 0);
   return {
     user_id: userId,
@@ -84,7 +84,7 @@ export function winFields({ userId, gameId, win, at }: Omit<Round, 'stake'>, isT
     game_id: gameId,
     title: gameOf(gameId).title,
     win,
-    show_from: isTold ? SHOWN_FROM : Number.MAX_SAFE_INTEGER,
+    show_from: isAnnounced ? SHOWN_FROM : Number.MAX_SAFE_INTEGER,
   };
 }
 

@@ -11,7 +11,7 @@ const launch = v.object({
   name: v.string(),
   /** End of play, ms since 1970. */
   endsAt: v.pipe(v.number(), v.safeInteger()),
-  /** Played from the purse of the second brand (contract/transfer-wallet.ts) instead of the wallet. */
+  /** Played from the wallet of the second brand (contract/transfer-wallet.ts) instead of the lobby's. */
   isArcade: v.optional(v.literal(true)),
 });
 

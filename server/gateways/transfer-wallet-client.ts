@@ -10,7 +10,7 @@ import type { Clock } from '../clock.ts';
 import type { Provider } from './provider-signature.ts';
 import { sendSigned } from './signed-message.ts';
 
-/** A provider that holds players' coins in its own purses. */
+/** A provider that holds players' coins in its own wallets. */
 export interface TransferProvider extends Provider {
   /** Name shown to players. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface TransferProvider extends Provider {
   readonly url: string;
 }
 
-/** Client of a provider's purses. */
+/** Client of a provider's wallets. */
 export interface TransferWalletClient {
   readonly provider: string;
   /** Name shown to players. */
@@ -27,7 +27,7 @@ export interface TransferWalletClient {
   send(name: TransferMessageName, fields: object): Promise<TransferAnswer>;
 }
 
-/** Creates the HTTP client of a provider's purses. */
+/** Creates the HTTP client of a provider's wallets. */
 export const transferWalletClient = (provider: TransferProvider, clock: Clock): TransferWalletClient => ({
   provider: provider.id,
   name: provider.name,

@@ -29,7 +29,7 @@ import { logging, type LogOptions } from './logging.ts';
 import type { Mode } from '../mode.ts';
 import { protectAnswers } from './security.ts';
 import { guardPaths } from './path-guard.ts';
-import { addStaticFiles, type Detour, sendLobby, type StaticFolders } from './static-files.ts';
+import { addStaticFiles, type FindRedirect, sendLobby, type StaticFolders } from './static-files.ts';
 
 /** Dependencies and options of the web server. */
 export interface AppOptions extends LogOptions {
@@ -47,7 +47,7 @@ export interface AppOptions extends LogOptions {
   /** The one origin whose pages the lobby may frame, the game server's; default none. */
   readonly frames?: string | undefined;
   /** Redirects a path of the lobby elsewhere; undefined where it stays. */
-  readonly detour?: Detour;
+  readonly findRedirect?: FindRedirect;
   /** Omitted where only the calls are needed. */
   readonly files?: StaticFolders;
   /** False disables rate limits, for load tests; refused in production. */
@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith(API_PREFIX))
       return reply.code(404).send(refuse(ErrorCode.unknownCall, request));
-    if (sendLobby(marked, request, reply, options.detour)) return reply;
+    if (sendLobby(marked, request, reply, options.findRedirect)) return reply;
     return reply.code(404).send(refuse(ErrorCode.notFound, request));
   });
 

@@ -32,7 +32,7 @@ export interface GameServerAppOptions extends LogOptions {
   ) => Promise<GameServerAnswer<GameServerCallName>>;
   /** Returns the stream of a shared game for a player token; omitted where there are none. */
   readonly watch?: SharedRouteOptions['watch'];
-  /** Receives transfers from the lobby's server for the purses of the second brand. */
+  /** Receives transfers from the lobby's server for the wallets of the second brand. */
   readonly transfers?: SignedRouteDeps<string>;
   /** Omitted where only the calls are needed. */
   readonly files?: FrameFolders;

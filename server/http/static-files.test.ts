@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from './security.ts';
-import { addStaticFiles, type Detour, sendLobby, type StaticFolders } from './static-files.ts';
+import { addStaticFiles, type FindRedirect, sendLobby, type StaticFolders } from './static-files.ts';
 
 /** Redirects one path and fails for another. */
-const detour: Detour = async (path, origin) => {
+const findRedirect: FindRedirect = async (path, origin) => {
   if (path === '/broken') throw new Error('no database');
   return path === '/promo' ? `https://blog.example/?from=${encodeURIComponent(origin)}` : undefined;
 };
@@ -41,7 +41,7 @@ beforeAll(async () => {
   app = fastify();
   await app.register(helmet, securityHeaders('production'));
   app.setNotFoundHandler((request, reply) =>
-    sendLobby(files, request, reply, detour) ? reply : reply.code(404).send('Not found'),
+    sendLobby(files, request, reply, findRedirect) ? reply : reply.code(404).send('Not found'),
   );
   await addStaticFiles(app, files);
 });

@@ -177,7 +177,7 @@ function sendMarked({ client, mark = '' }: StaticFolders, name: string, reply: F
 const NOT_A_ROUTE = /^\/(?:app|art|tiles|docs|dev|assets)\/|\.[A-Za-z0-9]+$/;
 
 /** Returns the target of a redirected path of the lobby, else undefined. */
-export type Detour = (pathname: string, origin: string) => Promise<string | undefined>;
+export type FindRedirect = (pathname: string, origin: string) => Promise<string | undefined>;
 
 /**
  * Sends the lobby's page, or a redirect, for any path that the client's router may know; returns false for other
@@ -187,7 +187,7 @@ export function sendLobby(
   folders: StaticFolders | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  detour: Detour = () => Promise.resolve(undefined),
+  findRedirect: FindRedirect = () => Promise.resolve(undefined),
 ): boolean {
   const path = request.url.split('?', 1)[0] ?? '/';
   const wantsPage = /\btext\/html\b|\*\/\*/.test(request.headers.accept ?? '*/*');
@@ -197,7 +197,7 @@ export function sendLobby(
   } else {
     // A reply is awaitable and would be awaited if returned; nothing waits for this one.
     const sendApp = (): void => void sendAddress(folders, path, request, reply);
-    detour(path, `${request.protocol}://${request.host}`).then(
+    findRedirect(path, `${request.protocol}://${request.host}`).then(
       (to) => (to === undefined ? sendApp() : void reply.header('cache-control', 'no-store').redirect(to)),
       // The lobby opens without a database too, and reports the failure itself.
       sendApp,

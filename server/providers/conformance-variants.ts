@@ -79,7 +79,7 @@ export function seamlessVariant(player: { playerToken: string; playerId: number 
 }
 
 /**
- * Creates the variant of the transfer wallet as the lobby's server reaches a provider's purses; it needs a player who
+ * Creates the variant of the transfer wallet as the lobby's server reaches a provider's wallets; it needs a player who
  * does not play meanwhile.
  */
 export function transferVariant({ playerId }: { playerId: number }): WalletVariant {

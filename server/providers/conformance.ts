@@ -5,7 +5,7 @@ import { type Provider, sign } from '../gateways/provider-signature.ts';
 
 /** Wallet under test, and the sender that the suite acts as. */
 export interface Subject {
-  /** Origin of the wallet, or of the purses: for example https://games.example. */
+  /** Origin of the seamless wallet, or of the provider's wallets: for example https://games.example. */
   readonly origin: string;
   readonly sender: Provider;
   readonly clock: Clock;

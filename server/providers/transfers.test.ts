@@ -34,7 +34,7 @@ const deps = () => ({ db: hall.product.db, clock: hall.product.clock, live: noLi
 const player = () => signUp(hall.product, { coins: COINS });
 const placesOf = async (token: string) => (await hall.product.ask('providerBalances', {}, { token })).list;
 
-/** Returns a client of the same purses whose network the test controls. */
+/** Returns a client of the same wallets whose network the test controls. */
 const through = (
   fate: (send: () => ReturnType<TransferWalletClient['send']>) => ReturnType<TransferWalletClient['send']>,
 ) => ({
@@ -43,7 +43,7 @@ const through = (
 });
 const lost = new Error('no answer');
 
-describe('a game that is played from a purse at the provider', () => {
+describe('a game that is played from a wallet at the provider', () => {
   it('takes every coin along and returns the remainder, with its valid bet', async () => {
     const game = await openGame(hall, DICE, { coins: COINS });
     expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([0, COINS]);

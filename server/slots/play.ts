@@ -69,8 +69,8 @@ export async function playSlot<More = undefined>(
       journalId,
       outcome,
     });
-    const told = { ...closed, outcome, ...(await readWallet(client, userId)) };
-    return readMore ? { ...told, more: await readMore(client) } : told;
+    const played = { ...closed, outcome, ...(await readWallet(client, userId)) };
+    return readMore ? { ...played, more: await readMore(client) } : played;
   });
 }
 

@@ -44,8 +44,8 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
   if (result.error?.kind === 'timeout' && options?.quiet !== true) api.dispatch(callTimedOut());
 
   // Before the session ends, so that the guards know where to lead the page.
-  const told = result.error?.detail ?? result.data;
-  if (isRecord(told) && typeof told['breakUntil'] === 'number') noteBreak(told['breakUntil']);
+  const facts = result.error?.detail ?? result.data;
+  if (isRecord(facts) && typeof facts['breakUntil'] === 'number') noteBreak(facts['breakUntil']);
 
   const unauthorised = result.error?.errcode === ErrorCode.unauthorized || hasCode401(result.data);
   // An answer to an older token must not end a newer session.

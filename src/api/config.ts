@@ -89,9 +89,12 @@ export const configApi = api.injectEndpoints({
         }
         const { games: whole, gamesDelta, ...config } = parsed.output;
         const games = whole ?? withDelta(kept.games, gamesDelta, config.gameTypes);
-        const told = v.parse(storedConfig, config);
-        if (config.gameListVersion !== kept.version || JSON.stringify(told) !== JSON.stringify(kept.config))
-          void storeGames({ version: config.gameListVersion, games, config: told });
+        const current = v.parse(storedConfig, config);
+        if (
+          config.gameListVersion !== kept.version ||
+          JSON.stringify(current) !== JSON.stringify(kept.config)
+        )
+          void storeGames({ version: config.gameListVersion, games, config: current });
         return { data: { ...config, games } };
       },
     }),

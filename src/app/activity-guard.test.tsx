@@ -32,22 +32,25 @@ function Address() {
 }
 
 /** The server's answer about the activity; `failed` means no answer at all. */
-type Told = { readonly status: 'open' | 'closed' | 'soon'; readonly shown: 0 | 1 } | 'missing' | 'failed';
+type ActivityState =
+  | { readonly status: 'open' | 'closed' | 'soon'; readonly shown: 0 | 1 }
+  | 'missing'
+  | 'failed';
 
-async function visit(told: Told, asPlayer: boolean) {
+async function visit(state: ActivityState, asPlayer: boolean) {
   localStorage.clear();
   vi.stubGlobal('fetch', async () => {
-    if (told === 'failed') throw new TypeError('no network');
+    if (state === 'failed') throw new TypeError('no network');
     const list =
-      told === 'missing'
+      state === 'missing'
         ? []
         : [
             {
               type: ActivityId.lottery,
-              status: told.status,
+              status: state.status,
               from: 0,
               to: 1,
-              unloginShowStatus: told.shown,
+              unloginShowStatus: state.shown,
             },
           ];
     return new Response(JSON.stringify({ errcode: 0, serverTime: Date.now(), list }));
@@ -101,8 +104,8 @@ describe('the activity guard', () => {
   it.each([true, false])(
     'redirects to the events while the activity is over or unknown, player: %s',
     async (asPlayer) => {
-      for (const told of ['missing', { status: 'closed', shown: 1 }] as const) {
-        const { at, toast } = await visit(told, asPlayer);
+      for (const state of ['missing', { status: 'closed', shown: 1 }] as const) {
+        const { at, toast } = await visit(state, asPlayer);
         await until(() => {
           expect(at()).toBe('/bonus/event');
           expect(toast()).toBe('This event has ended.');

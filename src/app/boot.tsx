@@ -51,7 +51,7 @@ function Lobby() {
   useConnection();
   usePreferencesOnPage();
   useUpdateOnNavigation();
-  return <ConfiguredDetours />;
+  return <ConfiguredRedirects />;
 }
 
 function Account() {
@@ -239,14 +239,14 @@ function useUpdateOnNavigation(): void {
   }, [pathname, left, store]);
 }
 
-const Detours = lazyPart(() => import('./detours.tsx'));
+const Redirects = lazyPart(() => import('./redirects.tsx'));
 
 /** The redirect code is loaded only if the configuration needs it. */
-function ConfiguredDetours() {
+function ConfiguredRedirects() {
   const { data: config } = useGetLobbyConfigQuery();
   return config && (config.maintenance || config.redirects?.[0]) ? (
     <Suspense>
-      <Detours config={config} />
+      <Redirects config={config} />
     </Suspense>
   ) : null;
 }

@@ -47,12 +47,12 @@ export default function ModalHost() {
  */
 function useAge(pathname: string): [Situation['age'], () => void] {
   const [isAccepted, setAccepted] = useState(() => sessionStored.read(AGE_KEY) !== undefined);
-  const { told } = configApi.endpoints.getLobbyConfig.useQueryState(undefined, {
-    selectFromResult: ({ data }) => ({ told: data?.h5ClientMode }),
+  const { configured } = configApi.endpoints.getLobbyConfig.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ configured: data?.h5ClientMode }),
   });
   // The cache is cleared when a session ends; the last known value still holds.
-  const [mode, setMode] = useState(told);
-  if (told !== undefined && told !== mode) setMode(told);
+  const [mode, setMode] = useState(configured);
+  if (configured !== undefined && configured !== mode) setMode(configured);
   const accept = useCallback(() => {
     sessionStored.write(AGE_KEY, 'accepted');
     setAccepted(true);

@@ -39,10 +39,10 @@ vi.mock('../pages/pages.ts', () => {
 
 // Test files of one worker share modules: keep theirs and these apart.
 vi.resetModules();
-const [{ loadPage, Router }, { fetchPagesAhead }, { mayFetchAhead }, { makeStore }] = await Promise.all([
+const [{ loadPage, Router }, { prefetchPages }, { mayPrefetch }, { makeStore }] = await Promise.all([
   import('./router.tsx'),
-  import('./pages-ahead.ts'),
-  import('../platform/fetch-ahead.ts'),
+  import('./prefetch-pages.ts'),
+  import('../platform/prefetch.ts'),
   import('../store/store.ts'),
 ]);
 afterAll(() => void vi.resetModules());
@@ -125,7 +125,7 @@ describe('prefetching', () => {
   const asked = async (): Promise<string[]> => {
     code.asked = [];
     const left = new AbortController();
-    void fetchPagesAhead(left.signal);
+    void prefetchPages(left.signal);
     dispatchEvent(new Event('pointerdown'));
     for (const name of ['three', 'four', 'five']) {
       await vi.advanceTimersByTimeAsync(100);
@@ -145,7 +145,7 @@ describe('prefetching', () => {
     [{}, false, false],
   ])('on %j, online %s: %s', (connection, onLine, may) => {
     connect(connection, onLine);
-    expect(mayFetchAhead()).toBe(may);
+    expect(mayPrefetch()).toBe(may);
   });
 
   it('prefetches nothing before the first user input of the visit', async () => {
@@ -153,7 +153,7 @@ describe('prefetching', () => {
     link('/three');
     code.asked = [];
     const left = new AbortController();
-    void fetchPagesAhead(left.signal);
+    void prefetchPages(left.signal);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(code.asked).toEqual([]);
     left.abort();
@@ -174,7 +174,7 @@ describe('prefetching', () => {
     const reload = vi.fn<() => void>();
     addEventListener('vite:preloadError', reload);
     code.asked = [];
-    void fetchPagesAhead(new AbortController().signal);
+    void prefetchPages(new AbortController().signal);
     await vi.advanceTimersByTimeAsync(100);
     dispatchEvent(new Event('vite:preloadError'));
     expect([code.asked, reload.mock.calls.length]).toEqual([['five'], 0]);

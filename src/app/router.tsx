@@ -21,7 +21,7 @@ import { type ActivityPage, addresses, pageList, type PageName, pages } from '..
 import { isOnBreak } from '../platform/break.ts';
 import { safeRedirect } from '../platform/redirect.ts';
 import { useLoggedIn } from '../store/hooks.ts';
-import { FetchAhead } from './fetch-ahead.tsx';
+import { PagePrefetch } from './page-prefetch.tsx';
 import { EndOfPage } from './shell/end-of-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { pageLoader, type PageLoader } from './page-loader.tsx';
@@ -78,8 +78,8 @@ export function Router() {
 function Unlisted() {
   const { data: config, error } = useGetLobbyConfigQuery();
   // The cached configuration may be older than a redirect: wait for the server's own answer.
-  const isTold = config?.maintenance !== undefined || error !== undefined;
-  return isTold ? <Entry name="missing" /> : <PageSkeleton bare={pages.missing.bare} />;
+  const isConfigKnown = config?.maintenance !== undefined || error !== undefined;
+  return isConfigKnown ? <Entry name="missing" /> : <PageSkeleton bare={pages.missing.bare} />;
 }
 
 /**
@@ -132,7 +132,7 @@ function Entry({ name }: { name: PageName }) {
         <Page />
       )}
       {isGame && <GameClock />}
-      <FetchAhead />
+      <PagePrefetch />
     </Suspense>
   );
   return (

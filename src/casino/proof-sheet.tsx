@@ -10,7 +10,7 @@ import styles from './proof-sheet.module.css';
 import { showToast } from '../ui/toast.tsx';
 import { moreIcons } from '../ui/more-icons.ts';
 import { href } from '../pages/href.ts';
-import { Checks } from './checks.tsx';
+import { ProofChecks } from './proof-checks.tsx';
 
 const en = {
   title: 'Proof of this round',
@@ -63,14 +63,14 @@ export function ProofSheet({ proof, onClose }: { proof: Proof; onClose: () => vo
     <Dialog title={t('title')} kind="sheet" onClose={onClose}>
       <p className={styles.about}>{t('help')}</p>
       {holds === true && (
-        <Checks
+        <ProofChecks
           list={[
             { text: t('holds'), holds },
             { text: t('fixed'), holds },
           ]}
         />
       )}
-      {holds === false && <Checks list={[{ text: t('broken'), holds }]} />}
+      {holds === false && <ProofChecks list={[{ text: t('broken'), holds }]} />}
       <Link className={styles.more} to={href('fair')} onClick={onClose}>
         {t('more')}
       </Link>

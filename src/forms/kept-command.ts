@@ -1,9 +1,14 @@
-import { type CallNote, isCallNote, isCurrent, readNotes } from '../platform/call-notes.ts';
+import {
+  type StoredCall,
+  isStoredCall,
+  isStoredCallValid,
+  readStoredJson,
+} from '../platform/stored-calls.ts';
 import { writeStored } from '../platform/storage.ts';
 import { newTxnId } from '../platform/txn-id.ts';
 
 /** A command that was sent and has no answer yet. */
-interface KeptCommand extends CallNote {
+interface KeptCommand extends StoredCall {
   /** The request as JSON: the same id with another request would be refused. */
   readonly body: string;
 }
@@ -11,10 +16,10 @@ interface KeptCommand extends CallNote {
 const keyOf = (name: string): string => `perya.command.${name}`;
 
 const isKept = (value: unknown): value is KeptCommand =>
-  isCallNote(value) && 'body' in value && typeof value.body === 'string';
+  isStoredCall(value) && 'body' in value && typeof value.body === 'string';
 
 function read(name: string): KeptCommand | undefined {
-  const value = readNotes(keyOf(name));
+  const value = readStoredJson(keyOf(name));
   return isKept(value) ? value : undefined;
 }
 
@@ -24,7 +29,7 @@ function read(name: string): KeptCommand | undefined {
  */
 export function keepCommand(name: string, userId: number, body: string, now: number): string {
   const kept = read(name);
-  if (kept?.body === body && isCurrent(kept, userId, now)) return kept.clientTxnId;
+  if (kept?.body === body && isStoredCallValid(kept, userId, now)) return kept.clientTxnId;
   const clientTxnId = newTxnId(now);
   writeStored(keyOf(name), JSON.stringify({ userId, clientTxnId, at: now, body } satisfies KeptCommand));
   return clientTxnId;

@@ -9,7 +9,7 @@ import type { WatchedRound } from './use-watched-round.ts';
 import { FrameStage } from './frame-stage.tsx';
 import { GameLayout } from './game-layout.tsx';
 import type { Proof } from './proofs.ts';
-import { SessionFigures } from './session-figures.tsx';
+import { VisitFigureList } from './visit-figure-list.tsx';
 import { frameTexts } from './texts.ts';
 import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 import type { VisitFigures } from './visit-figures.ts';
@@ -118,7 +118,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
       onFairness={() => setSheet('fairness')}
       figures={
         <>
-          <SessionFigures figures={figures} />
+          <VisitFigureList figures={figures} />
           {isRoomy && (
             <Suspense>
               <OthersBets calls={gameServer.calls} rows={5} isNamed />

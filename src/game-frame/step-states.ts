@@ -20,7 +20,7 @@ export function stepStatesOf(game: StepGame, settled: HallRound): readonly HallR
       if (last) states.push(takeStep(game, layout, last, step));
     }
     const open = states.filter(({ status }) => status === 'open');
-    return [...open.map((state) => toldOf(settled, state)), settled];
+    return [...open.map((state) => announcedState(settled, state)), settled];
   } catch (error) {
     // The rules do not have this choice or step.
     if (error instanceof RangeError) return [settled];
@@ -28,7 +28,7 @@ export function stepStatesOf(game: StepGame, settled: HallRound): readonly HallR
   }
 }
 
-const toldOf = (settled: HallRound, state: StepRound): HallRound => ({
+const announcedState = (settled: HallRound, state: StepRound): HallRound => ({
   ...settled,
   outcome: null,
   proof: null,

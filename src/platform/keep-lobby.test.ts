@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(told: () => void) {
-        tellFetched = told;
+      constructor(notified: () => void) {
+        tellFetched = notified;
       }
       observe = ({ type }: { type: string }) => void (watching += type === 'resource' ? 1 : 0);
       disconnect = () => void (watching -= 1);

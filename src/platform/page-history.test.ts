@@ -6,13 +6,13 @@ import { makePageHistory } from './page-history.ts';
 function makeTab() {
   const entries: { url: string; state: unknown }[] = [{ url: '/', state: null }];
   let at = 0;
-  let told = (): void => undefined;
+  let notified = (): void => undefined;
   const urlNow = (): URL => new URL(entries[at]?.url ?? '/', 'https://perya.test');
   const go = (steps: number): void => {
     setTimeout(() => {
       if (entries[at + steps] === undefined) return;
       at += steps;
-      told();
+      notified();
     });
   };
   const browser = {
@@ -41,7 +41,7 @@ function makeTab() {
       },
     },
     addEventListener: (_: 'popstate', listener: () => void) => {
-      told = listener;
+      notified = listener;
     },
   };
   return { browser, back: () => go(-1), forward: () => go(1), url: () => entries[at]?.url, size: () => at };

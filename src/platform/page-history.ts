@@ -69,7 +69,7 @@ export function makePageHistory(browser: Browser, onLeaving: () => () => void = 
   const moved = new Map<string, { readonly entry: Entry; readonly url: string }>();
   /** Key of the page's entry below the dialog's. */
   let below = '';
-  let told = '';
+  let reported = '';
 
   // Only the app writes entries, and the browser those of fragments.
   const entry = (): Partial<Entry> => (history.state ?? {}) as Partial<Entry>;
@@ -80,8 +80,8 @@ export function makePageHistory(browser: Browser, onLeaving: () => () => void = 
   const tell = (how: Arrival): void => {
     const now = `${entry().key} ${urlNow()}`;
     // Nothing new for pages: only a dialog has opened or closed.
-    if (now === told) return;
-    told = now;
+    if (now === reported) return;
+    reported = now;
     arrived(how);
   };
 
@@ -145,7 +145,7 @@ export function makePageHistory(browser: Browser, onLeaving: () => () => void = 
   };
 
   if (entry().idx === undefined) history.replaceState({ ...entry(), idx: 0 }, '');
-  told = `${entry().key} ${urlNow()}`;
+  reported = `${entry().key} ${urlNow()}`;
   browser.addEventListener('popstate', pop);
   // A reload has closed the dialog of this entry.
   settleSoon();

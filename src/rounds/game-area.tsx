@@ -4,7 +4,7 @@ import { useErrorText } from '../store/hooks.ts';
 import { useRetryFailed } from '../store/use-retry-failed.ts';
 import { classes } from '../ui/classes.ts';
 import { ErrorState } from '../ui/states.tsx';
-import { BesideContext } from './beside.tsx';
+import { ControlsSlotContext } from './stage-controls.tsx';
 import type { Crops } from './crops.ts';
 import styles from './game-area.module.css';
 import type { Rounds } from './use-round.ts';
@@ -34,7 +34,7 @@ export function GameArea(props: GameAreaProps) {
   const { round, query, crops, idleAnnouncement = '', stage, sideRef, children } = props;
   const errorText = useErrorText();
   const retry = useRetryFailed();
-  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [controlsSlot, setControlsSlot] = useState<HTMLElement | null>(null);
   const { announcement, phase, problem, replayedAt, stageRef } = round;
   const isIdle = phase !== 'playing' && phase !== 'replaying';
   const hasFailed = query?.error !== undefined && query.currentData === undefined;
@@ -42,9 +42,9 @@ export function GameArea(props: GameAreaProps) {
     <div className={styles.area} style={cropStyle(crops)} data-game-area="">
       <div className={styles.play}>
         <div ref={stageRef} className={styles.stage}>
-          <BesideContext value={beside}>{stage}</BesideContext>
+          <ControlsSlotContext value={controlsSlot}>{stage}</ControlsSlotContext>
         </div>
-        <div ref={setBeside} className={styles.beside} />
+        <div ref={setControlsSlot} className={styles.controls} />
         <div className={styles.result}>
           <ResultLines
             announcement={announcement === '' && isIdle ? idleAnnouncement : announcement}

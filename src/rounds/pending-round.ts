@@ -1,12 +1,17 @@
 import { GAMES } from '../../contract/fair.ts';
-import { type CallNote, isCallNote, isCurrent, readNotes } from '../platform/call-notes.ts';
+import {
+  type StoredCall,
+  isStoredCall,
+  isStoredCallValid,
+  readStoredJson,
+} from '../platform/stored-calls.ts';
 import { writeStored } from '../platform/storage.ts';
 
 /**
  * A round that was requested and not yet shown. It is stored before the request leaves, so that a reload, a lost
  * network or a killed server ends in "Check result": the same id requests the stored outcome, never a second round.
  */
-export interface PendingRound<Ask extends object = object> extends CallNote {
+export interface PendingRound<Ask extends object = object> extends StoredCall {
   /** Parameters besides the id: the same id with other ones would be refused. */
   readonly ask: Ask;
 }
@@ -17,14 +22,14 @@ const isPending = <Ask extends object>(
   value: unknown,
   isAsk: (value: object) => value is Ask,
 ): value is PendingRound<Ask> =>
-  isCallNote(value) &&
+  isStoredCall(value) &&
   'ask' in value &&
   typeof value.ask === 'object' &&
   value.ask !== null &&
   isAsk(value.ask);
 
 function read<Ask extends object>(game: string, isAsk: (value: object) => value is Ask): PendingRound<Ask>[] {
-  const stored = readNotes(keyOf(game));
+  const stored = readStoredJson(keyOf(game));
   return Array.isArray(stored) ? stored.filter((one: unknown) => isPending(one, isAsk)) : [];
 }
 
@@ -40,7 +45,7 @@ export const readPendingRounds = <Ask extends object>(
   userId: number,
   now: number,
   isAsk: (value: object) => value is Ask,
-): PendingRound<Ask>[] => read(game, isAsk).filter((one) => isCurrent(one, userId, now));
+): PendingRound<Ask>[] => read(game, isAsk).filter((one) => isStoredCallValid(one, userId, now));
 
 /** Stores a pending round. Without storage a reload loses its picture; coins and record are safe. */
 export function keepPendingRound(game: string, pending: PendingRound): void {

@@ -34,7 +34,7 @@ const FILES = 36;
 /** Fetched once the device is idle, which may be before or after the first bet. */
 const SOUND = /^\/assets\/howler-|-sound-\w+\.\w+$/;
 /** Number of heaviest entries reported, and number of times that a tile is pressed. */
-const TOLD = 5;
+const LISTED = 5;
 const TURNS = 3;
 /** Polling interval of a page, and its timeout, ms. */
 const LOOK_MS = 20;
@@ -74,7 +74,7 @@ export async function hallRows(log: (line: string) => void): Promise<Row[]> {
 }
 
 const weighed = (what: string, goal: number, weights: readonly Weight[]): Row[] =>
-  heaviest(weights, TOLD).map(({ name, kib }) => ({
+  heaviest(weights, LISTED).map(({ name, kib }) => ({
     what: `${name}, ${what}`,
     value: `${kib.toFixed(1)} (of ${weights.length})`,
     goal: `≤ ${goal}`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../../server/db/database.ts';
 import type { Player } from './player.ts';
-import { purseOf } from './prepare.ts';
+import { startingCoinsOf } from './prepare.ts';
 
 /** Wallet in an answer: its balance and the number of postings booked by then. */
 const balance = v.object({ coin: v.number(), coinVersion: v.number() });
@@ -109,7 +109,7 @@ async function compareSums(db: Database, player: Player, granted: number): Promi
        (select count(*) from goods_orders where user_id = $1) as orders,
        (select count(*) from commands where user_id = $1 and name = 'diamondExchangeGoods') as ordered
      from accounts a where a.owner = $1 and a.name = 'wallet'`,
-    [userId, purseOf(player), AWARDS],
+    [userId, startingCoinsOf(player), AWARDS],
   );
   const sums = rows[0];
   if (!sums) return [`player ${userId} has no wallet`];

@@ -10,10 +10,10 @@ import type { Player } from './player.ts';
  * Hundredths that every player deposits, bets once today and wins back, or has lost: this earns the day's chances and
  * tickets, 100,000 diamonds, and fills the funds.
  */
-const PURSE = 1_000_000_000;
+const STARTING_COINS = 1_000_000_000;
 
 /** Returns a player's coins before the first command, in hundredths. */
-export const purseOf = ({ hand }: Player): number => (hand.isBroke ? 0 : PURSE);
+export const startingCoinsOf = ({ hand }: Player): number => (hand.isBroke ? 0 : STARTING_COINS);
 
 /** Grants every player what the commands need: coins, chances, today's valid bets and the diamonds for them. */
 export async function prepare(db: Database, players: readonly Player[], chances: number): Promise<void> {
@@ -23,9 +23,9 @@ export async function prepare(db: Database, players: readonly Player[], chances:
     // The gift for an empty wallet is offered some time after the loss.
     const at = hand.isBroke ? now - BANKRUPT_GIFT.delayMs : now;
     await db.transaction(async (client) => {
-      await settleDeposit(client, { userId, amount: PURSE, channel: 'GCash', at });
+      await settleDeposit(client, { userId, amount: STARTING_COINS, channel: 'GCash', at });
       const gameId = HOUSE_GAMES.halloween.id;
-      await settleRound(client, { userId, gameId, stake: PURSE, win: purseOf(player), at });
+      await settleRound(client, { userId, gameId, stake: STARTING_COINS, win: startingCoinsOf(player), at });
       await grantChances(client, { userId, count: chances, source: 'world', at });
     });
   }

@@ -221,8 +221,10 @@ class SharedChaos {
     for (const seat of new Set(placed.map((bet) => bet.seat))) {
       const own = entered.filter((bet) => bet.seat === seat);
       const { list } = await within('bets are over', async () => {
-        const told = await seat.done('rounds').catch(() => undefined);
-        return told?.list.length === own.length && told.list.every(({ proof }) => proof) ? told : undefined;
+        const announced = await seat.done('rounds').catch(() => undefined);
+        return announced?.list.length === own.length && announced.list.every(({ proof }) => proof)
+          ? announced
+          : undefined;
       });
       let coins = COINS;
       for (const { answer, word } of own) {

@@ -9,7 +9,7 @@ const CALLS = '**/app/v1/**';
  * Code of today's offers, for a player and for a guest: it loads some time after the first paint, into reserved
  * space.
  */
-const TODAY = /\/assets\/(?:today|home-rest)-[\w-]+\.js$/;
+const TODAY = /\/assets\/(?:today|below-fold)-[\w-]+\.js$/;
 
 /** Opens the lobby with its app held back; returns a function that releases it. */
 async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {

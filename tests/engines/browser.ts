@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HeardWindow } from './early.ts';
+import type { AnnouncementsWindow } from './early.ts';
 import { type CommandName, CommandError, type Transport } from './commands.ts';
 import { findWanted, isLoaded, lookAtScene, type Wanted } from './in-page.ts';
 
@@ -120,7 +120,7 @@ export class EngineBrowser {
 
   /** Returns all announcements of the page's live regions since it was opened. */
   announced(): Promise<readonly string[]> {
-    return this.run(() => (globalThis as HeardWindow).peryaHeard.announced);
+    return this.run(() => (globalThis as AnnouncementsWindow).peryaAnnouncements.announced);
   }
 
   /** Waits until a live region announces a matching text; resolves with the text. */

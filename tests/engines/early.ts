@@ -1,21 +1,21 @@
 /** Path to which pages report their errors. */
 export const COMPLAINTS_PATH = '/engines/complaints';
 /** Data that a page records for the tests. */
-export interface Heard {
+export interface Announcements {
   /** All announcements of its live regions, in order. */
   readonly announced: string[];
 }
 
 /** Window that holds these data. */
-export type HeardWindow = typeof globalThis & { peryaHeard: Heard };
+export type AnnouncementsWindow = typeof globalThis & { peryaAnnouncements: Announcements };
 
 /**
  * Runs in every page before any script of the product, so it is self-contained: reports console errors, exceptions
  * and violations of the page's policy, and records the announcements of live regions.
  */
 export function listenEarly(complaintsPath: string): void {
-  const heard: Heard = { announced: [] };
-  (globalThis as HeardWindow).peryaHeard = heard;
+  const announcements: Announcements = { announced: [] };
+  (globalThis as AnnouncementsWindow).peryaAnnouncements = announcements;
   const tell = (kind: string, what: string): void => {
     navigator.sendBeacon(complaintsPath, `${kind}: ${what} (${location.pathname})`);
   };
@@ -58,7 +58,7 @@ export function listenEarly(complaintsPath: string): void {
       const text = region.textContent?.trim() ?? '';
       if (last.get(region) === text) continue;
       last.set(region, text);
-      if (text !== '') heard.announced.push(text);
+      if (text !== '') announcements.announced.push(text);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }

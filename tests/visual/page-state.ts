@@ -206,12 +206,12 @@ export function keepState(
         return response;
       }
       const { status, statusText, headers } = response;
-      const told = await response.text();
+      const config = await response.text();
       // The maintenance page redirects as soon as the house is open.
       const text =
         location.pathname === '/maintenance'
-          ? told.replace('"maintenance":false', '"maintenance":true')
-          : told;
+          ? config.replace('"maintenance":false', '"maintenance":true')
+          : config;
       const shown = state === 'empty' ? JSON.stringify(emptied(JSON.parse(text))) : text;
       await turn;
       return new Response(shown, { status, statusText, headers });

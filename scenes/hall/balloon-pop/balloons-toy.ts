@@ -1,7 +1,7 @@
 import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
 import { Container, type Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
-import { type Beat, Heard } from '../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../parts/sound-cues.ts';
 import { placeNear } from '../models/stall/places.ts';
 import { spriteOf } from '../models/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
@@ -9,7 +9,7 @@ import type { PlaceLanding, PlaceProps } from '../models/stall/types.ts';
 import { BALLOON, BALLOONS, BOARD, HAND, SWAY, THROW } from './tuning.ts';
 
 /** Sounds of the dart's flight, by its progress. */
-const BEATS: readonly Beat[] = [
+const SOUND_CUES: readonly SoundCue[] = [
   { at: 0, cue: 'dart.fly' },
   { at: THROW.hit, cue: 'balloon.pop' },
 ];
@@ -24,7 +24,7 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly #tag = new Container();
   readonly #pays: GlyphText;
   readonly #mark: Sprite;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   readonly #dart: Sprite;
   #place = 1;
   #from = { y: 0, turn: 0 };
@@ -45,7 +45,7 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
     });
     this.#pays.view.position.set(0, 18);
     this.#tag.addChild(spriteOf(context, 'tag'), this.#pays.view);
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     this.#mark = spriteOf(context, 'mark');
     this.#dart = spriteOf(context, 'dart');
     this.#dart.anchor.set(0.5, 0);
@@ -83,13 +83,13 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
 
   aim({ pays }: PlaceLanding): void {
     this.#pays.write(pays);
-    this.#heard.begin(BEATS);
+    this.#soundCues.begin(SOUND_CUES);
     this.#from = { y: this.#dart.y, turn: this.#dart.rotation };
   }
 
   move(share: number): void {
     const { x, y } = this.#spot;
-    this.#heard.at(share);
+    this.#soundCues.at(share);
     if (share < THROW.hit) {
       const s = share / THROW.hit;
       this.#dart.position.set(x, this.#from.y + (y - this.#from.y) * s * s);

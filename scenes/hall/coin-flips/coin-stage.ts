@@ -1,7 +1,7 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import type { Container, Sprite } from '../../engine/pixi.ts';
-import { Heard } from '../../parts/heard.ts';
+import { SoundCues } from '../../parts/sound-cues.ts';
 import { progressOf, stretchOf } from '../../parts/progress.ts';
 import { HallStage } from '../models/round/hall-stage.ts';
 import type { StepStage } from '../models/round/step-round.ts';
@@ -23,13 +23,13 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: Side }> 
   readonly row: FlipRow;
   readonly #context: SceneContext<FlipsTypes>;
   readonly #coin: CoinNode;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   /** Side that was up when it was thrown. */
   #from = 0;
 
   constructor(context: SceneContext<FlipsTypes>) {
     this.#context = context;
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
@@ -88,12 +88,12 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: Side }> 
     const up = angleOf(view.taken.at(-1)?.came ?? 'heads');
     const rest = up + Math.ceil((turned + Math.PI - up) / (2 * Math.PI)) * 2 * Math.PI;
     const fall = 1 - FALL.bouncePart;
-    this.#heard.begin([
+    this.#soundCues.begin([
       { at: fall, cue: 'flip.land' },
       { at: 1, cue: 'flip.land', rate: FALL.again.rate, gain: FALL.again.gain },
     ]);
     return progressOf(this.#context.motion, ms, (q) => {
-      this.#heard.at(q);
+      this.#soundCues.at(q);
       const part = Math.min(1, q / fall);
       const late = Math.max(0, (part * fall - FALL.seen) / (fall - FALL.seen));
       this.#coin.angle =

@@ -2,7 +2,7 @@ import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import type { Container, Sprite } from '../../engine/pixi.ts';
 import type { Random } from '../../engine/random.ts';
-import { Heard } from '../../parts/heard.ts';
+import { SoundCues } from '../../parts/sound-cues.ts';
 import { partOf, progressOf, stretchOf } from '../../parts/progress.ts';
 import { HallStage } from '../models/round/hall-stage.ts';
 import type { StepStage } from '../models/round/step-round.ts';
@@ -28,7 +28,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
   readonly #nodes: CupNodes;
   readonly #sparkles: Scatter;
   readonly #random: Random;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   #view: CupsView | undefined;
   /** The cup lifted off the ball. */
   #found: number | undefined;
@@ -36,7 +36,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
 
   constructor(context: SceneContext<CupsTypes>) {
     this.#context = context;
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     this.#random = context.random.fork('shuffle');
     const hall = new HallStage(context);
     this.play = hall.play;
@@ -107,9 +107,9 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     const cup = view.taken.at(-1)?.cup ?? 0;
     const isFound = view.status !== 'lost';
     const up = motion.ease('back.out(1.7)');
-    this.#heard.begin([{ at: OPEN.revealAt, cue: 'cup.lift' }]);
+    this.#soundCues.begin([{ at: OPEN.revealAt, cue: 'cup.lift' }]);
     return progressOf(motion, isTurbo ? OPEN.turboMs : OPEN.ms, (q) => {
-      this.#heard.at(q);
+      this.#soundCues.at(q);
       if (q < OPEN.revealAt)
         return this.#nodes.show(cup, { scale: WAIT.press + 0.03 * partOf(q, 0, OPEN.revealAt) });
       const out = partOf(q, OPEN.revealAt, 1);

@@ -2,7 +2,7 @@ import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
 import type { Motion, Timeline } from '../../engine/motion.ts';
 import type { Sound } from '../../engine/sound.ts';
 import { fromTo } from '../../parts/from-to.ts';
-import { type Beat, Heard } from '../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../parts/sound-cues.ts';
 import type { RoundStage } from '../models/round/instant-round.ts';
 import { RESULT } from '../models/round/round-result.ts';
 import { type SceneNodes, xOf } from './nodes.ts';
@@ -15,7 +15,7 @@ const STRETCH = 60_000;
 /**
  * Touches of the track, ever softer, as shares of the glide: the points where the fall (GSAP's `bounce.out`) is down.
  */
-const HITS: readonly Beat[] = [1, 2, 2.5].map((part, bounce) => ({
+const HITS: readonly SoundCue[] = [1, 2, 2.5].map((part, bounce) => ({
   at: GLIDE.fallAt + ((1 - GLIDE.fallAt) * part) / 2.75,
   cue: 'die.hit',
   rate: 1 + 0.05 * bounce,
@@ -33,13 +33,13 @@ function tumbled(ms: number): number {
 export class DieStage implements RoundStage<Landing> {
   readonly #motion: Motion;
   readonly #sound: Sound;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   readonly #nodes: SceneNodes;
 
   constructor({ motion, sound }: Pick<SceneContext<SceneTypes>, 'motion' | 'sound'>, nodes: SceneNodes) {
     this.#motion = motion;
     this.#sound = sound;
-    this.#heard = new Heard({ sound });
+    this.#soundCues = new SoundCues({ sound });
     this.#nodes = nodes;
   }
 
@@ -112,7 +112,7 @@ export class DieStage implements RoundStage<Landing> {
       { lift: 0 },
       { at: fallAt, duration: ms - fallAt, ease: 'bounce.out' },
     );
-    return this.#heard.along(timeline, ms, HITS);
+    return this.#soundCues.along(timeline, ms, HITS);
   }
 
   /** Lowers the die where it was. */

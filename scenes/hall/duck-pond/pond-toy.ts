@@ -1,7 +1,7 @@
 import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
 import { Container, type Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
-import { type Beat, Heard } from '../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../parts/sound-cues.ts';
 import { placeNear } from '../models/stall/places.ts';
 import { spriteOf } from '../models/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
@@ -18,7 +18,7 @@ interface DuckAt {
 const sizeOf = (index: number): number => (index < DUCKS.length / 2 ? DUCK.far : 1);
 
 /** Sounds of the duck's lift, by share of it. */
-const BEATS: readonly Beat[] = [
+const SOUND_CUES: readonly SoundCue[] = [
   { at: 0, cue: 'duck.lift' },
   { at: LIFT.turned, cue: 'duck.turn' },
 ];
@@ -37,7 +37,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly #under = new Container();
   readonly #disc: Sprite;
   readonly #pays: GlyphText;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   #place = 1;
   #ms = 0;
   #from: DuckAt = { ...SHOWN };
@@ -49,7 +49,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
       duck.scale.set(duck.scale.x * sizeOf(index));
       return duck;
     });
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     this.#waves = POND.waves.map((place) => spriteOf(context, 'wave', place));
     this.#mark = spriteOf(context, 'mark');
     this.#side = spriteOf(context, 'duck');
@@ -99,11 +99,11 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     const duck = this.#ducks[this.#place - 1];
     this.#from = { x: duck?.x ?? 0, y: duck?.y ?? 0, size: sizeOf(this.#place - 1) };
     this.#write(landing);
-    this.#heard.begin(BEATS);
+    this.#soundCues.begin(SOUND_CUES);
   }
 
   move(share: number): void {
-    this.#heard.at(share);
+    this.#soundCues.at(share);
     const up = Math.min(1, share / LIFT.up);
     const eased = 1 - (1 - up) ** 2;
     const { x, y, size } = this.#from;

@@ -1,7 +1,7 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import type { Container, Sprite } from '../../engine/pixi.ts';
-import { type Beat, Heard } from '../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../parts/sound-cues.ts';
 import { partOf, progressOf, stretchOf } from '../../parts/progress.ts';
 import { HallStage } from '../models/round/hall-stage.ts';
 import type { StepStage } from '../models/round/step-round.ts';
@@ -11,7 +11,7 @@ import { DEAL, LAYOUT, REVEAL, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { Guess, HiloTypes, HiloView } from './types.ts';
 
 /** Sounds of a card, by share of its way: when it leaves the deck, and when it is turned over. */
-const BEATS: readonly Beat[] = [
+const SOUND_CUES: readonly SoundCue[] = [
   { at: 0, cue: 'card.slide' },
   { at: DEAL.seen - 0.2 + (1.2 - DEAL.seen) / 2, cue: 'card.turn' },
 ];
@@ -25,12 +25,12 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
   readonly #current: CardNode;
   /** The deck's top card. */
   readonly #top: CardNode;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   #swell = 1;
 
   constructor(context: SceneContext<HiloTypes>) {
     this.#context = context;
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     const hall = new HallStage(context);
     const pictures = new CardPictures(context);
     this.play = hall.play;
@@ -101,9 +101,9 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
     const { current, pack } = LAYOUT;
     // The row shows a lost guess only once its card is visible.
     const unseen: HiloView = { ...view, status: 'open' };
-    this.#heard.begin(BEATS);
+    this.#soundCues.begin(SOUND_CUES);
     return progressOf(this.#context.motion, isTurbo ? DEAL.turboMs : DEAL.ms, (q) => {
-      this.#heard.at(q);
+      this.#soundCues.at(q);
       const way = partOf(q, 0, DEAL.seen);
       const out = 1 - (1 - way) ** 2;
       const turn = partOf(q, DEAL.seen - 0.2, 1);

@@ -58,7 +58,7 @@ function begin(scene: Table<HoldTypes>, landing: Landing, answer = 300): void {
 }
 
 /** Returns the jackpot expected in the round's last event: the grand one, or the best of the held coins. */
-function jackpotTold({ isGrand, coins, respins }: Landing): string {
+function jackpotFields({ isGrand, coins, respins }: Landing): string {
   if (isGrand) return ',"jackpot":"grand"';
   const held = respins.length > 0 ? [...coins, ...respins.flat()].map(({ name }) => name) : [];
   const best = ['Major', 'Minor', 'Mini'].find((name) => held.includes(name));
@@ -88,7 +88,7 @@ describe('hold-and-respin reels', () => {
           scene.rest();
           expect(windowOn(scene)).toEqual(endOf(landing));
           expect(scene.events.at(-1)).toBe(
-            `round:closed {"payout":${landing.payout}${jackpotTold(landing)}}`,
+            `round:closed {"payout":${landing.payout}${jackpotFields(landing)}}`,
           );
         }
       }),

@@ -1,7 +1,7 @@
 import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
 import type { Motion, Timeline } from '../../engine/motion.ts';
 import { fromTo } from '../../parts/from-to.ts';
-import { Heard } from '../../parts/heard.ts';
+import { SoundCues } from '../../parts/sound-cues.ts';
 import type { RoundStage } from '../models/round/instant-round.ts';
 import { RESULT } from '../models/round/round-result.ts';
 import { heightOf, type SceneNodes } from './nodes.ts';
@@ -14,14 +14,14 @@ const STRETCH = 60_000;
 /** The balloon during a round: it heats up on the ground, rises to the result and hangs there. */
 export class BalloonStage implements RoundStage<Landing> {
   readonly #motion: Motion;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   readonly #nodes: SceneNodes;
   /** Height from which it descended. */
   #from = 0;
 
   constructor(context: Pick<SceneContext<SceneTypes>, 'motion' | 'sound'>, nodes: SceneNodes) {
     this.#motion = context.motion;
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     this.#nodes = nodes;
   }
 
@@ -87,7 +87,7 @@ export class BalloonStage implements RoundStage<Landing> {
     fromTo(timeline, nodes, { flame, pull }, { flame: 1, pull: 0 }, { duration: ms * 0.2 });
     fromTo(timeline, nodes, { flame: 1 }, { flame: 0 }, { at: ms * 0.8, duration: ms * 0.2 });
     // The flame keeps one pitch at any height.
-    return this.#heard.along(timeline, ms, [
+    return this.#soundCues.along(timeline, ms, [
       { at: 0, cue: 'burner', rate: ms < RISE.ms ? RISE.turboRate : 1 },
       { at: 1, cue: 'rope.taut' },
     ]);

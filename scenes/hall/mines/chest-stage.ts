@@ -2,7 +2,7 @@ import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import type { Container, Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
-import { type Beat, Heard } from '../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../parts/sound-cues.ts';
 import { partOf, progressOf, stretchOf } from '../../parts/progress.ts';
 import { HallStage } from '../models/round/hall-stage.ts';
 import type { StepStage } from '../models/round/step-round.ts';
@@ -25,13 +25,13 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
   readonly #sparkles: Scatter;
   readonly #smoke: Scatter;
   readonly #shake: Shake;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   #view: MinesView | undefined;
   #swell = 1;
 
   constructor(context: SceneContext<MinesTypes>) {
     this.#context = context;
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
@@ -104,10 +104,10 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     const bangMs = isTurbo ? BANG.turboMs : BANG.ms;
     this.#shake.aim(this.#context.settings.calmMode ? 0 : BANG.shake);
     const whole = isMine ? openMs + bangMs : openMs;
-    this.#heard.begin([{ at: openMs * OPEN.lidAt, cue: 'chest.open' }, ...this.#findOf(isMine, openMs)]);
+    this.#soundCues.begin([{ at: openMs * OPEN.lidAt, cue: 'chest.open' }, ...this.#findOf(isMine, openMs)]);
     return progressOf(this.#context.motion, whole, (q) => {
       const ms = q * whole;
-      this.#heard.at(ms);
+      this.#soundCues.at(ms);
       if (ms <= openMs) this.#lift(view, tile, ms / openMs);
       else this.#bang(tile, (ms - openMs) / bangMs);
     });
@@ -153,7 +153,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
   }
 
   /** Returns the sounds of the content once it is visible, by ms. Calm rounds lose silently. */
-  #findOf(isMine: boolean, openMs: number): Beat[] {
+  #findOf(isMine: boolean, openMs: number): SoundCue[] {
     if (!isMine) return [{ at: openMs * OPEN.glintAt, cue: 'chest.gem' }];
     return this.#context.settings.calmMode ? [] : [{ at: openMs, cue: 'mine.thud' }];
   }

@@ -2,7 +2,7 @@ import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import type { Container, Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
-import { type Beat, Heard } from '../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../parts/sound-cues.ts';
 import { partOf, progressOf, stretchOf } from '../../parts/progress.ts';
 import { HallStage } from '../models/round/hall-stage.ts';
 import type { StepStage } from '../models/round/step-round.ts';
@@ -28,7 +28,7 @@ export class PumpStage implements StepStage<PumpView, object> {
   readonly #sparkles: Scatter;
   readonly #shreds: Scatter;
   readonly #shake: Shake;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   #view: PumpView | undefined;
   #text = '';
   /** Position of the handle, 0 up to 1 down. */
@@ -37,7 +37,7 @@ export class PumpStage implements StepStage<PumpView, object> {
 
   constructor(context: SceneContext<PumpTypes>) {
     this.#context = context;
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
@@ -149,10 +149,10 @@ export class PumpStage implements StepStage<PumpView, object> {
     const back = motion.ease('back.out(2.6)');
     this.#shake.aim(settings.calmMode ? 0 : BURST.shake);
     const revealMs = (isTurbo ? OPEN.turboMs : OPEN.ms) * OPEN.revealAt;
-    this.#heard.begin(this.#beatsOf(isBurst, revealMs));
+    this.#soundCues.begin(this.#beatsOf(isBurst, revealMs));
     return progressOf(motion, whole, (q) => {
       const ms = q * whole;
-      this.#heard.at(ms);
+      this.#soundCues.at(ms);
       // The balloon strains equally for every outcome.
       const strain = partOf(ms, 0, revealMs);
       this.#press(from + (1 - from) * Math.min(1, 2 * strain));
@@ -174,7 +174,7 @@ export class PumpStage implements StepStage<PumpView, object> {
   }
 
   /** Returns the sounds of the revealed outcome, by ms. In calm mode a loss is silent. */
-  #beatsOf(isBurst: boolean, revealMs: number): Beat[] {
+  #beatsOf(isBurst: boolean, revealMs: number): SoundCue[] {
     if (!isBurst) return [{ at: revealMs, cue: 'pump.swell' }];
     return this.#context.settings.calmMode ? [] : [{ at: revealMs, cue: 'balloon.pop' }];
   }

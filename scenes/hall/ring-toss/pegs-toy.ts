@@ -1,7 +1,7 @@
 import { STALLS } from '../../../fair/tables/perya.ts';
 import type { SceneContext, SceneTypes } from '../../engine/definition.ts';
 import { Container, type Sprite } from '../../engine/pixi.ts';
-import { type Beat, Heard } from '../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../parts/sound-cues.ts';
 import { spriteOf } from '../models/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
 import type { FieldLanding, FieldProps } from '../models/stall/types.ts';
@@ -12,7 +12,7 @@ const { bets } = STALLS['ring-toss'];
 const DISTANCES = bets.map(({ name }) => name);
 
 /** Sounds along the ring's way, by shares of it: the same for a hit and a miss. */
-const BEATS: readonly Beat[] = [
+const SOUND_CUES: readonly SoundCue[] = [
   { at: FLIGHT.air, cue: 'ring.touch' },
   { at: FLIGHT.lies, cue: 'ring.lie' },
 ];
@@ -24,7 +24,7 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
   readonly turboMs = FLIGHT.turboMs;
   readonly #pegs: Readonly<Record<Distance, Sprite>>;
   readonly #lit: Sprite;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   /** The ring's far half, behind the pegs while it is around one, and its near half. */
   readonly #behind: Sprite;
   readonly #before: Container;
@@ -44,7 +44,7 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
       return peg;
     };
     this.#pegs = { near: pegOf('near'), middle: pegOf('middle'), far: pegOf('far'), bottle: pegOf('bottle') };
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     this.#lit = spriteOf(context, 'lit');
     this.#behind = spriteOf(context, 'ring-far');
     this.#farHalf = spriteOf(context, 'ring-far');
@@ -87,11 +87,11 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
   aim({ at }: FieldLanding): void {
     this.#from = this.#at;
     this.#isHit = this.#hits(at);
-    this.#heard.begin(BEATS);
+    this.#soundCues.begin(SOUND_CUES);
   }
 
   move(share: number): void {
-    this.#heard.at(share);
+    this.#soundCues.at(share);
     this.#place(ringAt(this.#from, this.#distance, this.#isHit, share));
   }
 

@@ -1,7 +1,7 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import type { Container, Sprite } from '../../engine/pixi.ts';
-import { type Beat, Heard } from '../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../parts/sound-cues.ts';
 import { partOf, progressOf, stretchOf, thenProgress } from '../../parts/progress.ts';
 import { HallStage } from '../models/round/hall-stage.ts';
 import type { StepStage } from '../models/round/step-round.ts';
@@ -31,7 +31,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
   readonly #chick: Sprite;
   readonly #sparkles: Scatter;
   readonly #shake: Shake;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   #view: SnakesView | undefined;
   /** Time that the dice have been in the air, ms. */
   #thrown = 0;
@@ -41,7 +41,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
 
   constructor(context: SceneContext<SnakesTypes>) {
     this.#context = context;
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
@@ -101,9 +101,9 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     const since = this.#thrown;
     this.#shake.aim(settings.calmMode ? 0 : BITE.shake);
     const rollMs = isTurbo ? ROLL.turboMs : ROLL.ms;
-    this.#heard.begin([{ at: ROLL.revealAt, cue: 'die.hit' }, ...this.#biteOf(isLost)]);
+    this.#soundCues.begin([{ at: ROLL.revealAt, cue: 'die.hit' }, ...this.#biteOf(isLost)]);
     const roll = progressOf(motion, rollMs, (q) => {
-      this.#heard.at(q);
+      this.#soundCues.at(q);
       if (q < ROLL.revealAt) this.#throw(since + q * rollMs, 1 - (0.6 * q) / ROLL.revealAt);
       else this.#land(view);
     });
@@ -117,7 +117,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
       if (ms < walkMs) return;
       this.#dice.showRolls({ ...view, rolls: null });
       this.board.mark(square, isLost);
-      this.#heard.at(ARRIVED);
+      this.#soundCues.at(ARRIVED);
       this.#arrive(square, isLost, partOf(ms, walkMs, restMs));
     });
   }
@@ -129,7 +129,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
   }
 
   /** Returns the sound of a snake once it is visible. In calm mode a loss is silent. */
-  #biteOf(isLost: boolean): Beat[] {
+  #biteOf(isLost: boolean): SoundCue[] {
     return isLost && !this.#context.settings.calmMode ? [{ at: ARRIVED, cue: 'snake.lunge' }] : [];
   }
 

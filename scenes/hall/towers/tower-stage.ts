@@ -1,7 +1,7 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import type { Container, Sprite } from '../../engine/pixi.ts';
-import { type Beat, Heard } from '../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../parts/sound-cues.ts';
 import { partOf, progressOf, stretchOf } from '../../parts/progress.ts';
 import type { StepStage } from '../models/round/step-round.ts';
 import { Shake } from '../../parts/shake.ts';
@@ -16,7 +16,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
   readonly #context: SceneContext<TowersTypes>;
   readonly #nodes: TowerNodes;
   readonly #shake: Shake;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   #view: TowersView | undefined;
   #tiles = 0;
   /** Progress of the climber to the pressed window, 0..1. */
@@ -25,7 +25,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
 
   constructor(context: SceneContext<TowersTypes>) {
     this.#context = context;
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     this.#nodes = new TowerNodes(context);
     this.#shake = new Shake(this.play);
   }
@@ -102,13 +102,13 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     const whole = isMiss ? openMs + fallMs : openMs;
     const from = this.#hop;
     this.#shake.aim(this.#context.settings.calmMode ? 0 : FALL.shake);
-    this.#heard.begin([
+    this.#soundCues.begin([
       { at: openMs * OPEN.lidAt, cue: 'window.open' },
       ...this.#findOf(isMiss, openMs, whole),
     ]);
     return progressOf(this.#context.motion, whole, (q) => {
       const ms = q * whole;
-      this.#heard.at(ms);
+      this.#soundCues.at(ms);
       const seen = Math.min(1, ms / openMs);
       this.#hop = from + (1 - from) * partOf(seen, 0, OPEN.lidAt);
       this.#climb(row, tile);
@@ -133,7 +133,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
   }
 
   /** Returns the sounds of the window's content once it is visible, by ms. In calm mode a loss is silent. */
-  #findOf(isMiss: boolean, openMs: number, groundMs: number): Beat[] {
+  #findOf(isMiss: boolean, openMs: number, groundMs: number): SoundCue[] {
     if (!isMiss) return [{ at: openMs * OPEN.glintAt, cue: 'window.star' }];
     return this.#context.settings.calmMode ? [] : [{ at: groundMs, cue: 'tower.fall' }];
   }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { SharedBet, GameServerRequest, GameServerResult } from '../../../contract/game-server.ts';
-import { carryOn } from '../carry-on.ts';
+import { advanceRound } from '../advance-round.ts';
 import { answerCommand, type KnownCommand, storeCommand } from '../commands.ts';
 import { commandOf, finish } from '../play.ts';
 import { assertInTime, type Player } from '../player.ts';
-import { NoAnswerError } from '../purse.ts';
+import { NoAnswerError } from '../game-wallet.ts';
 import { GameServerRefusalError } from '../refusal.ts';
 import { bookRound, type BookedRound, moveRound, readRound } from '../rounds.ts';
-import { purseOf, type GameServer } from '../game-server.ts';
+import { walletOf, type GameServer } from '../game-server.ts';
 import { readBet } from '../titles.ts';
 import { type Settled, settleBets, VOID_MULTIPLIER } from './shared-rounds.ts';
 import type { SharedTable } from './table.ts';
 
 /**
  * Places a bet in the given shared round, at most once for a clientTxnId: reserves a place, requests the stake from
- * the purse, and only then enters the bet. Refuses with betsClosed, enoughBets, sessionEnded, choiceNotOffered,
- * stakeNotOffered, conflict, and with the purse's refusals.
+ * the wallet, and only then enters the bet. Refuses with betsClosed, enoughBets, sessionEnded, choiceNotOffered,
+ * stakeNotOffered, conflict, and with the wallet's refusals.
  */
 export async function placeBet(
   gameServer: GameServer,
@@ -44,7 +44,7 @@ export async function placeBet(
     });
   // The stored answer belongs to this command, so the type holds.
   if (known.answer !== null) return known.answer as GameServerResult<'placeBet'>;
-  const round = await carryOn(gameServer, known.roundId, player.token).catch((error: unknown) => {
+  const round = await advanceRound(gameServer, known.roundId, player.token).catch((error: unknown) => {
     // A bet without an answer may have been taken: its place stays reserved.
     if (!(error instanceof NoAnswerError)) table.release(owner, known.roundId);
     throw error;
@@ -69,8 +69,8 @@ export async function cancelBet(
     await tableOf(gameServer, player).withdraw(owner, roundId, () =>
       moveRound(gameServer.db, roundId, ['open', 'undoing']),
     );
-  await carryOn(gameServer, roundId);
-  return { balance: await purseOf(gameServer, player).balance({ playerId, sessionId }, token) };
+  await advanceRound(gameServer, roundId);
+  return { balance: await walletOf(gameServer, player).balance({ playerId, sessionId }, token) };
 }
 
 /**

@@ -75,18 +75,22 @@ describe('a round', () => {
       payout: 2_000,
     });
     await endRound(round.runMs);
-    const { round: over } = await watched.until('round', (told) => told.round.past?.number === round.number);
+    const { round: over } = await watched.until(
+      'round',
+      (announced) => announced.round.past?.number === round.number,
+    );
     expect(over.past?.outcome).toEqual(round.outcome);
-    const [told] = (await player.done('rounds')).list;
-    if (!told?.proof) throw new Error('no proof');
-    expect(crashPoint(told.proof.seed, told.proof.clientSeed)).toBe(endOf(round));
+    const [announced] = (await player.done('rounds')).list;
+    if (!announced?.proof) throw new Error('no proof');
+    expect(crashPoint(announced.proof.seed, announced.proof.clientSeed)).toBe(endOf(round));
     expect(
-      recompute({ ...told.proof, outcome: told.outcome as object as Record<string, unknown> }).matches,
+      recompute({ ...announced.proof, outcome: announced.outcome as object as Record<string, unknown> })
+        .matches,
     ).toBe(true);
-    expect(told.proof.seed).toBe(over.past?.hash);
+    expect(announced.proof.seed).toBe(over.past?.hash);
     const state = await watched.until('state');
-    let hash = told.proof.seed;
-    for (let back = told.proof.nonce; back > 0; back--) hash = commit(hash);
+    let hash = announced.proof.seed;
+    for (let back = announced.proof.nonce; back > 0; back--) hash = commit(hash);
     expect(hash).toBe(state.chain?.anchor);
   });
 
@@ -236,7 +240,7 @@ describe('a bet', () => {
 });
 
 it('reveals nothing of its end before it has ended: early, middle and late crashes look the same until then', async () => {
-  const told: unknown[] = [];
+  const announced: unknown[] = [];
   const answers: unknown[] = [];
   for (const [least, most] of [
     [250, 300],
@@ -257,7 +261,7 @@ it('reveals nothing of its end before it has ended: early, middle and late crash
     const last = hall.product.clock.now();
     await watched.until('hello', ({ serverTime }) => serverTime > last - 5_100);
     const said = watched.messages.slice(from).filter(({ type }) => type !== 'hello');
-    told.push(
+    announced.push(
       withoutNames(
         said.toSorted((a, b) => a.serverTime - b.serverTime || a.type.localeCompare(b.type)),
         { number: round.number, at },
@@ -266,8 +270,8 @@ it('reveals nothing of its end before it has ended: early, middle and late crash
     await player.done('cashOut', { clientTxnId: randomUUID(), roundId: bet.roundId });
     await endRound(round.runMs);
   }
-  expect(told[1]).toEqual(told[0]);
-  expect(told[2]).toEqual(told[0]);
+  expect(announced[1]).toEqual(announced[0]);
+  expect(announced[2]).toEqual(announced[0]);
   expect(answers.slice(2, 4)).toEqual(answers.slice(0, 2));
 });
 
@@ -285,9 +289,9 @@ it('sends a returning player the whole state with that player’s bet, and other
   expect(await fun.until('state')).toMatchObject({ mine: [], bets: [], totals: { bets: 0 } });
   const other = await openGame(hall, CRASH);
   const seen = await watchGame(other);
-  const [told] = (await seen.until('state')).bets;
-  expect(told).toMatchObject({ stake: 1_000, multiplier: 0 });
-  expect(told?.name).toMatch(/\*\*\*/);
+  const [announced] = (await seen.until('state')).bets;
+  expect(announced).toMatchObject({ stake: 1_000, multiplier: 0 });
+  expect(announced?.name).toMatch(/\*\*\*/);
   await Promise.all([again, fun, seen].map((stream) => stream.close()));
   await endRound(round.runMs);
 });

@@ -64,11 +64,13 @@ it('pays every field by the order at the finish that everyone sees, when the rac
   for (const { choice } of bets) await player.done('placeBet', sharedBetOf(round, choice));
   const nothing = { ...sharedBetOf(round, { kind: 'win', runner: 6 }) };
   expect(codeOf(await player.ask('placeBet', nothing))).toBe('choiceNotOffered');
-  expect(watched.messages.some((told) => told.type === 'round' && told.round.shown !== null)).toBe(false);
+  expect(
+    watched.messages.some((announced) => announced.type === 'round' && announced.round.shown !== null),
+  ).toBe(false);
 
   await move(hall, BETS_MS);
-  const { round: told } = await watched.until('round', (message) => message.round.phase === 'running');
-  expect(told).toMatchObject({ shown: { order }, past: null });
+  const { round: announced } = await watched.until('round', (message) => message.round.phase === 'running');
+  expect(announced).toMatchObject({ shown: { order }, past: null });
   expect(codeOf(await player.ask('placeBet', sharedBetOf(round, { kind: 'win', runner: first })))).toBe(
     'betsClosed',
   );
@@ -111,12 +113,14 @@ it('takes the stake once, also under parallel requests', async () => {
   expect(codeOf(await player.ask('placeBet', { ...once, stake: 2_000 }))).toBe('conflict');
   await move(hall, BETS_MS);
   await endRound();
-  const [told] = (await player.done('rounds')).list;
-  expect((await readWallet(hall.product.db, player.userId)).coin).toBe(before - 1_000 + (told?.payout ?? 0));
+  const [announced] = (await player.done('rounds')).list;
+  expect((await readWallet(hall.product.db, player.userId)).coin).toBe(
+    before - 1_000 + (announced?.payout ?? 0),
+  );
 });
 
 it('reveals nothing of the order before bets have closed: races with any winner look the same until then', async () => {
-  const told: unknown[] = [];
+  const announced: unknown[] = [];
   for (const winner of [0, 1, 2]) {
     const round = await beginRound(
       hall,
@@ -138,7 +142,7 @@ it('reveals nothing of the order before bets have closed: races with any winner 
     const said = watched.messages.slice(from);
     for (const message of said) received.add(message);
     expect(received.contains(secret)).toBe(false);
-    told.push(withoutNames(said, { number: round.number, at }));
+    announced.push(withoutNames(said, { number: round.number, at }));
     await move(hall, 1_000);
     const { round: running } = await watched.until(
       'round',
@@ -150,6 +154,6 @@ it('reveals nothing of the order before bets have closed: races with any winner 
     expect(received.contains(secret)).toBe(false);
     await endRound();
   }
-  expect(told[1]).toEqual(told[0]);
-  expect(told[2]).toEqual(told[0]);
+  expect(announced[1]).toEqual(announced[0]);
+  expect(announced[2]).toEqual(announced[0]);
 }, 60_000);

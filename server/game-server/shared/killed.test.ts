@@ -21,11 +21,11 @@ it('settles every bet once after a kill during the run', async () => {
   const player = await running.open(CRASH, COINS);
   const other = await running.open(CRASH, COINS);
   const watched = await watchGame(player);
-  const { round } = await watched.until('round', (told) => told.round.phase === 'betting');
+  const { round } = await watched.until('round', (announced) => announced.round.phase === 'betting');
   await player.done('placeBet', sharedBetOf(round, { auto: 101 }));
   await player.done('placeBet', sharedBetOf(round, { auto: 100_000_000 }));
   const byHand = await other.done('placeBet', sharedBetOf(round, {}));
-  await watched.until('round', (told) => told.round.phase === 'running');
+  await watched.until('round', (announced) => announced.round.phase === 'running');
   // A request in flight at that moment may or may not arrive.
   const late = other
     .ask('cashOut', { clientTxnId: randomUUID(), roundId: byHand.bet.roundId })
@@ -50,7 +50,7 @@ it('settles every bet once after a kill during the run', async () => {
   expect((await readWallet(running.product.db, other.userId)).coin).toBe(COINS - 1_000 + paid(theirs));
   // A new round begins for returning players.
   const again = await watchGame(player);
-  expect((await again.until('round', (told) => told.round.phase === 'betting')).round.number).toBe(
+  expect((await again.until('round', (announced) => announced.round.phase === 'betting')).round.number).toBe(
     round.number + 1,
   );
   await again.close();

@@ -60,11 +60,11 @@ it('plays a bet once when both game servers get it at the same time', async () =
       ...Array.from({ length: 5 }, () => other.ask('play', one)),
     ]);
     // The game server that finds the round locked by the other may answer tryAgain.
-    const told = await game.done('play', one);
+    const announced = await game.done('play', one);
     for (const answer of asked)
-      if (answer.status === 'done') expect(answer.result).toEqual(told);
+      if (answer.status === 'done') expect(answer.result).toEqual(announced);
       else expect(answer.code).toBe('tryAgain');
-    expected += told.payout - told.stake;
+    expected += announced.payout - announced.stake;
   }
   expect((await readWallet(first.product.db, game.userId)).coin).toBe(expected);
   expect((await verifyLedger(first.product.db)).faults).toEqual([]);
@@ -74,7 +74,7 @@ it('lets one game server drive the shared rounds; the other answers tryAgain unt
   const game = await first.open(CRASH, COINS);
   const other = atSecond(game);
   const watched = await watchGame(game);
-  const { round } = await watched.until('round', (told) => told.round.phase === 'betting');
+  const { round } = await watched.until('round', (announced) => announced.round.phase === 'betting');
   expect(codeOf(await other.ask('placeBet', sharedBetOf(round, { auto: 101 })))).toBe('tryAgain');
   const placed = await game.done('placeBet', sharedBetOf(round, { auto: 101 }));
   await first.kill();
@@ -85,7 +85,7 @@ it('lets one game server drive the shared rounds; the other answers tryAgain unt
   });
   const next = await taken.until(
     'round',
-    (told) => told.round.phase === 'betting' && told.round.number > round.number,
+    (announced) => announced.round.phase === 'betting' && announced.round.number > round.number,
   );
   const bets = [sharedBetOf(next.round, { auto: 101 }), sharedBetOf(next.round, { auto: 102 })];
   for (const one of bets) expect(codeOf(await other.ask('placeBet', one))).toBe('done');

@@ -136,16 +136,16 @@ export async function endRound(
   chain: { readonly id: number; readonly salt: string },
   { number, hash, outcome, rules }: PastRound & { readonly rules: string },
 ): Promise<void> {
-  const told = JSON.stringify(outcome);
+  const outcomeJson = JSON.stringify(outcome);
   await db.query({
     name: 'shared-end',
     text: `update shared_rounds set phase = 'result', hash = $3, outcome = $4 where chain_id = $1 and number = $2`,
-    values: [chain.id, number, hash, told],
+    values: [chain.id, number, hash, outcomeJson],
   });
   await db.query({
     name: 'shared-proofs',
     text: `update rounds set seed = $3, client_seed = $4, nonce = $2, rules = $5, outcome = $6
            where chain_id = $1 and chain_number = $2 and state not in ('asking', 'undoing', 'undone')`,
-    values: [chain.id, number, hash, chain.salt, rules, told],
+    values: [chain.id, number, hash, chain.salt, rules, outcomeJson],
   });
 }

@@ -62,8 +62,8 @@ it('settles bets that depend only on the outcome, and refunds those that depend 
     COINS - 1_000 + 1_500,
     COINS - 1_000,
   ]);
-  const [told] = (await byHand.done('rounds')).list;
-  expect(told).toMatchObject({ roundId: waits.bet.roundId, multiplier: 100, payout: 1_000 });
+  const [announced] = (await byHand.done('rounds')).list;
+  expect(announced).toMatchObject({ roundId: waits.bet.roundId, multiplier: 100, payout: 1_000 });
   expect((await verifyLedger(hall.product.db)).faults).toEqual([]);
   await watched.close();
 });

@@ -72,13 +72,13 @@ export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
   let wake = (): void => undefined;
   let sending: Press | undefined;
 
-  let told: DropQueueState = { underWay: 0, isUnknown };
+  let reported: DropQueueState = { underWay: 0, isUnknown };
   /** Reports a changed state. Without a change it reports nothing, because the page would re-render. */
   const notify = (): void => {
     const underWay = pressed.length + showing.size + (sending ? 1 : 0);
-    if (told.underWay === underWay && told.isUnknown === isUnknown) return;
-    told = { underWay, isUnknown };
-    deps.onChanged(told);
+    if (reported.underWay === underWay && reported.isUnknown === isUnknown) return;
+    reported = { underWay, isUnknown };
+    deps.onChanged(reported);
   };
 
   function cancelQueued(): void {

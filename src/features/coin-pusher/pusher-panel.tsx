@@ -3,7 +3,7 @@ import type { CoinPusherInfo } from '../../../contract/coin-pusher.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import type { CoinPusherTypes } from '../../../scenes/lobby/coin-pusher/types.ts';
 import { useGetCoinPusherQuery } from '../../api/coin-pusher.ts';
-import { WayOn } from '../../casino/way-on.tsx';
+import { NextStep } from '../../casino/next-step.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { crops } from '../../rounds/crops.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
@@ -196,7 +196,7 @@ function Figures({ info, tray }: { info: CoinPusherInfo; tray: number }) {
         </div>
       </dl>
       {info.freeDrops === 0 && balance && balance.coin < info.price && (
-        <WayOn reason={t('drop.poor')} needs="coins" />
+        <NextStep reason={t('drop.poor')} needs="coins" />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { PusherTable } from '../../../contract/coin-pusher.ts';
 import type { CoinPusherTypes } from '../../../scenes/lobby/coin-pusher/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { track } from '../../platform/analytics.ts';
-import { Beside, useLow } from '../../rounds/beside.tsx';
+import { StageControls, useLowWindow } from '../../rounds/stage-controls.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useStageKeys } from '../../rounds/use-stage-keys.ts';
@@ -55,7 +55,7 @@ interface PusherStageProps {
 export function PusherStage(props: PusherStageProps) {
   const { scene, table, lying, price, tray, aim, onAim, action, canDrop, hint, isMoving } = props;
   const t = useTexts(coinPusherTexts);
-  const isLow = useLow();
+  const isLow = useLowWindow();
   const state = useMemo(
     () => ({ table, canDrop, price, tray, aim, ...(hint === '' ? {} : { hint }) }),
     [table, canDrop, price, tray, aim, hint],
@@ -105,7 +105,7 @@ export function PusherStage(props: PusherStageProps) {
           onKeyDown={(event) => onDropKey(event, press)}
         />
       </label>
-      <Beside>
+      <StageControls>
         <button
           type="button"
           className={classes(styles.drop, scene.status !== 'failed' && !isLow && styles.bare)}
@@ -120,7 +120,7 @@ export function PusherStage(props: PusherStageProps) {
         <span id="pusher-hint" className="sr-only">
           {hint}
         </span>
-      </Beside>
+      </StageControls>
     </GameStage>
   );
 }

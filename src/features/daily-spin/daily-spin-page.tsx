@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { DailySpinTypes } from '../../../scenes/lobby/daily-spin/types.ts';
 import { useGetDailySpinQuery } from '../../api/daily-spin.ts';
 import { GameHead } from '../../casino/game-head.tsx';
-import { WayOn } from '../../casino/way-on.tsx';
+import { NextStep } from '../../casino/next-step.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { crops } from '../../rounds/crops.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
@@ -58,7 +58,7 @@ export default function DailySpinPage() {
           />
         }
       >
-        {needsBets && <WayOn reason={action.hint} needs="bets" />}
+        {needsBets && <NextStep reason={action.hint} needs="bets" />}
         <GameTabs
           group="daily-spin"
           label={t('tabs')}

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import type { DailySpinTypes } from '../../../scenes/lobby/daily-spin/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { Beside, useLow } from '../../rounds/beside.tsx';
+import { StageControls, useLowWindow } from '../../rounds/stage-controls.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import type { MainAction } from '../../rounds/main-action.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
@@ -30,7 +30,7 @@ const loadWheel = async () => (await import('../../../scenes/lobby/daily-spin/de
 /** Draws the wheel over its fallback, with a real button where the scene draws its own. */
 export function DailyStage({ scene, box, info, sector, inRound, action }: DailyStageProps) {
   const t = useTexts(dailySpinTexts);
-  const isLow = useLow();
+  const isLow = useLowWindow();
   const isBlocked = action.blocked;
   const sectors = useMemo(() => info?.sectors.map(({ amount }) => amount), [info]);
   const isUsed = info?.usedToday === true;
@@ -66,7 +66,7 @@ export function DailyStage({ scene, box, info, sector, inRound, action }: DailyS
       failureNote={t('fallback')}
       renderFallback={(isCovered) => <DailyFallback state={state} isCovered={isCovered} />}
     >
-      <Beside>
+      <StageControls>
         <button
           type="button"
           className={styles.button}
@@ -77,7 +77,7 @@ export function DailyStage({ scene, box, info, sector, inRound, action }: DailyS
         >
           {inRound ? t('skip') : action.label}
         </button>
-      </Beside>
+      </StageControls>
       <span id="daily-spin-hint" className="sr-only">
         {action.hint}
       </span>

@@ -51,7 +51,7 @@ function MallContent({ mall }: { mall: Mall }) {
   const [chosen, setChosen] = useState<Goods>();
   return (
     <div className={styles.mall}>
-      <div className={styles.purse}>
+      <div className={styles.wallet}>
         <img src={morePictures.diamond} width={64} height={64} alt="" />
         <p>
           <span>{t('mall.yours')}</span>

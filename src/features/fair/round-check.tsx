@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Checks } from '../../casino/checks.tsx';
+import { ProofChecks } from '../../casino/proof-checks.tsx';
 import { Note } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './fair.module.css';
@@ -52,7 +52,7 @@ export default function RoundCheck({ round, onClose }: { round: RoundRecord; onC
           <Note kind="warn">{t('unknown.rules')}</Note>
         ) : (
           <>
-            <Checks
+            <ProofChecks
               list={[
                 { text: t(isBound ? 'check.seed' : 'check.seed.not'), holds: isBound },
                 { text: t(isSame ? 'check.result' : 'check.result.not'), holds: isSame },

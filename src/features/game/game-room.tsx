@@ -4,7 +4,7 @@ import type { FrameMessage } from '../../../contract/game-frame.ts';
 import { formatSigned } from '../../../contract/money.ts';
 import { profileApi } from '../../api/profile.ts';
 import { GameHead } from '../../casino/game-head.tsx';
-import { WayOn } from '../../casino/way-on.tsx';
+import { NextStep } from '../../casino/next-step.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { href } from '../../pages/href.ts';
 import { track } from '../../platform/analytics.ts';
@@ -55,7 +55,7 @@ export function GameRoom(ask: GameAsk) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { game, error, reopen } = useGameSession(ask);
   const [isReady, setReady] = useState(false);
-  const [isHeard, setHeard] = useState(false);
+  const [hasAnswered, setAnswered] = useState(false);
   /** Number of times that the frame has requested the player's settings. */
   const [asked, setAsked] = useState(0);
   const [isEnded, setEnded] = useState(false);
@@ -67,10 +67,10 @@ export function GameRoom(ask: GameAsk) {
   const dispatch = useAppDispatch();
   const isForCoins = game?.mode === 'coins';
 
-  const { attempt, onLoad } = useLoadAgain(isHeard);
+  const { attempt, onLoad } = useLoadAgain(hasAnswered);
   const { hold, release } = useHeldResults();
   const send = useFrame(frame, game?.frameUrl, (message) => {
-    setHeard(true);
+    setAnswered(true);
     if (message.type === 'started' || message.type === 'ready') setAsked((before) => before + 1);
     if (message.type === 'ready') {
       setReady(true);
@@ -143,7 +143,7 @@ export function GameRoom(ask: GameAsk) {
       {game?.mode === 'fun' && <p className={styles.line}>{t('fun')}</p>}
       {isForCoins && isShort && (
         <div className={styles.short}>
-          <WayOn reason={t('short')} needs="coins" />
+          <NextStep reason={t('short')} needs="coins" />
         </div>
       )}
       {!isTurned && <p className={styles.line}>{t(`turn.${wanted}`)}</p>}
@@ -159,7 +159,7 @@ export function GameRoom(ask: GameAsk) {
             onClick={() => {
               setEnded(false);
               setReady(false);
-              setHeard(false);
+              setAnswered(false);
               setNet(0);
               reopen();
             }}

@@ -6,7 +6,7 @@ import {
   sealed,
 } from '../../../contract/game-frame.ts';
 
-type Told = LobbyMessage extends infer Message
+type LobbyReport = LobbyMessage extends infer Message
   ? Message extends LobbyMessage
     ? Omit<Message, 'app' | 'version'>
     : never
@@ -21,7 +21,7 @@ export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   frameUrl: string | undefined,
   onMessage: (message: FrameMessage) => void,
-): (message: Told) => void {
+): (message: LobbyReport) => void {
   const latest = useRef(onMessage);
   latest.current = onMessage;
   const origin = frameUrl === undefined ? undefined : new URL(frameUrl).origin;

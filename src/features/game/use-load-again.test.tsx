@@ -8,8 +8,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** The button stands in for the frame's own "load" event. */
-function Frame({ isHeard }: { readonly isHeard: boolean }) {
-  const { attempt, onLoad } = useLoadAgain(isHeard);
+function Frame({ hasAnswered }: { readonly hasAnswered: boolean }) {
+  const { attempt, onLoad } = useLoadAgain(hasAnswered);
   return (
     <button type="button" onClick={onLoad}>
       {attempt}
@@ -22,7 +22,7 @@ const attemptOf = ({ box }: Rendered): string | null => the(box, 'button').textC
 const load = ({ box }: Rendered): Promise<void> => press(the(box, 'button'));
 
 it('reloads a loaded frame that stays silent, with longer waits each time', async () => {
-  const page = await render(<Frame isHeard={false} />);
+  const page = await render(<Frame hasAnswered={false} />);
   await pass(60_000);
   // Still loading: a slow connection gets its time.
   expect(attemptOf(page)).toBe('0');
@@ -39,9 +39,9 @@ it('reloads a loaded frame that stays silent, with longer waits each time', asyn
 });
 
 it('does not reload a frame that has sent a message', async () => {
-  const page = await render(<Frame isHeard={false} />);
+  const page = await render(<Frame hasAnswered={false} />);
   await load(page);
-  await page.redraw(<Frame isHeard />);
+  await page.redraw(<Frame hasAnswered />);
   await pass(60_000);
   expect(attemptOf(page)).toBe('0');
 });

@@ -8,14 +8,17 @@ const MOST_DOUBLINGS = 3;
  * Reloads a loaded frame that stays silent: the frame contains the browser's error page if the game server was
  * unreachable. `attempt` belongs in the frame's key.
  */
-export function useLoadAgain(isHeard: boolean): { readonly attempt: number; readonly onLoad: () => void } {
+export function useLoadAgain(hasAnswered: boolean): {
+  readonly attempt: number;
+  readonly onLoad: () => void;
+} {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<number>();
   useEffect(() => {
-    if (isHeard || loaded !== attempt) return;
+    if (hasAnswered || loaded !== attempt) return;
     const wait = SILENT_MS * 2 ** Math.min(attempt, MOST_DOUBLINGS);
     const timer = setTimeout(() => setAttempt(attempt + 1), wait);
     return () => clearTimeout(timer);
-  }, [isHeard, loaded, attempt]);
+  }, [hasAnswered, loaded, attempt]);
   return { attempt, onLoad: () => setLoaded(attempt) };
 }

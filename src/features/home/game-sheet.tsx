@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatPercent } from '../../ui/percent.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { GameAhead } from './game-ahead.tsx';
+import { GamePrefetch } from './game-prefetch.tsx';
 import { gameHref } from './game-href.ts';
 import { LikeButton } from './like-button.tsx';
 import { RATIOS, shapeOf } from './tile-shapes.ts';
@@ -89,7 +89,7 @@ export default function GameSheet({ gameId, onClose }: { gameId: number; onClose
           ))}
         </dl>
       </div>
-      {game.plays === true && <GameAhead title={game.title} />}
+      {game.plays === true && <GamePrefetch title={game.title} />}
       {game.page === undefined ? (
         <div className={styles.ways}>
           <LinkButton kind="gold" size="l" block to={gameHref(gameId)} onClick={onClose}>

@@ -22,7 +22,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MissingNotice } from '../../ui/missing-notice.tsx';
 
 // Its space is reserved; the content comes after the first paint.
-const rest = async () => (await import('./home-rest.ts')).homeRest;
+const rest = async () => (await import('./below-fold.ts')).homeBelowFold;
 const ActivityRow = lazyPart(async () => ({ default: (await rest()).ActivityRow }));
 const GameGrid = lazyPart(async () => ({ default: (await rest()).GameGrid }), MissingNotice);
 const TodayForGuests = lazyPart(async () => ({ default: (await rest()).TodayForGuests }));

@@ -4,7 +4,7 @@ import type { LuckyJackpotTypes } from '../../../scenes/lobby/lucky-jackpot/type
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
 import { ClosingCard } from '../../casino/closing-card.tsx';
 import { GoalBar } from '../../casino/goal-bar.tsx';
-import { WAY_ON, WayOn } from '../../casino/way-on.tsx';
+import { NEXT_STEP_ID, NextStep } from '../../casino/next-step.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { crops } from '../../rounds/crops.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
@@ -69,7 +69,7 @@ export function JackpotPanel() {
       round={round}
       query={isLoggedIn ? query : undefined}
       idleAnnouncement={
-        isLoggedIn && !info && query.error === undefined && <span id={WAY_ON}>{t('spin.soon')}</span>
+        isLoggedIn && !info && query.error === undefined && <span id={NEXT_STEP_ID}>{t('spin.soon')}</span>
       }
       crops={crops[wheelAward ? 'jackpot-wheel' : 'lucky-jackpot']}
       stage={
@@ -96,7 +96,7 @@ export function JackpotPanel() {
         />
       )}
       {hint !== '' && info && (
-        <WayOn
+        <NextStep
           reason={hint}
           needs={info.needDeposit > 0 ? 'deposit' : info.needTyping > 0 ? 'bets' : undefined}
         />

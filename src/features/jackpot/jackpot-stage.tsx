@@ -3,9 +3,9 @@ import type { Winner } from '../../../contract/pools.ts';
 import type { LuckyJackpotTypes } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 import { PoolPlates } from '../../casino/pool-plates.tsx';
 import { useRollingPools } from '../../casino/use-rolling-pools.ts';
-import { WAY_ON } from '../../casino/way-on.tsx';
+import { NEXT_STEP_ID } from '../../casino/next-step.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { Beside, useLow } from '../../rounds/beside.tsx';
+import { StageControls, useLowWindow } from '../../rounds/stage-controls.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import { useFrozenWhile } from '../../rounds/use-frozen-while.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
@@ -46,7 +46,7 @@ interface JackpotStageProps {
 export function JackpotStage(props: JackpotStageProps) {
   const { scene, info, winners, action, hint, inRound, litCell, wheelAward, onRules } = props;
   const t = useTexts(jackpotTexts);
-  const isLow = useLow();
+  const isLow = useLowWindow();
   const hub = useRef<HTMLButtonElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const isAmbient = useAmbient(stage);
@@ -84,7 +84,7 @@ export function JackpotStage(props: JackpotStageProps) {
         type="button"
         className={styles.hub}
         aria-disabled={isBlocked && !inRound}
-        aria-describedby={isBlocked && !inRound ? WAY_ON : undefined}
+        aria-describedby={isBlocked && !inRound ? NEXT_STEP_ID : undefined}
         onClick={press}
         onKeyDown={(event) => {
           if (inRound) onEscape(event, pressHub);
@@ -93,9 +93,9 @@ export function JackpotStage(props: JackpotStageProps) {
         <span className="sr-only">{inRound ? t('spin.skip') : action.label}</span>
       </button>
       {isLow && (
-        <Beside>
+        <StageControls>
           <PoolPlates shown={pools} />
-        </Beside>
+        </StageControls>
       )}
       <Ticker winners={winners} onRules={onRules} />
       {wheelAward && (

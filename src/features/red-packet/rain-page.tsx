@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { RedPacketRainTypes } from '../../../scenes/lobby/red-packet-rain/types.ts';
 import { useGetRedPacketRainQuery } from '../../api/red-packet.ts';
 import { GameHead } from '../../casino/game-head.tsx';
-import { WayOn } from '../../casino/way-on.tsx';
+import { NextStep } from '../../casino/next-step.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { crops } from '../../rounds/crops.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
@@ -42,7 +42,7 @@ export default function RainPage() {
         idleAnnouncement={needsDeposit ? '' : action.hint}
         stage={<RainStage scene={scene} config={config} inRain={inRound} action={action} skip={skip} />}
       >
-        {needsDeposit && <WayOn reason={action.hint} needs="deposit" />}
+        {needsDeposit && <NextStep reason={action.hint} needs="deposit" />}
         {config ? <RainRules config={config} /> : <Skeleton height={280} radius={18} />}
       </GameArea>
     </div>

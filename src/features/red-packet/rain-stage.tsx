@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RedPacketRainTypes } from '../../../scenes/lobby/red-packet-rain/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { Beside } from '../../rounds/beside.tsx';
+import { StageControls } from '../../rounds/stage-controls.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import type { MainAction } from '../../rounds/main-action.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
@@ -66,7 +66,7 @@ export function RainStage({ scene, config, inRain, action, skip }: RainStageProp
         else if (event === 'rain:ended') setFalling(false);
       }}
     >
-      <Beside>
+      <StageControls>
         <div className={styles.buttons}>
           <span id="rain-hint" className="sr-only">
             {action.hint}
@@ -95,7 +95,7 @@ export function RainStage({ scene, config, inRain, action, skip }: RainStageProp
             </Button>
           )}
         </div>
-      </Beside>
+      </StageControls>
     </GameStage>
   );
 }

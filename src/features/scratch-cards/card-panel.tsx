@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { formatPrize } from '../../../contract/money.ts';
 import type { ScratchCardTypes } from '../../../scenes/lobby/scratch-card/types.ts';
 import { useGetScratchCardsQuery } from '../../api/scratch-cards.ts';
-import { WayOn } from '../../casino/way-on.tsx';
+import { NextStep } from '../../casino/next-step.tsx';
 import { crops } from '../../rounds/crops.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { WaitingStage } from '../../rounds/game-stage.tsx';
@@ -132,7 +132,7 @@ function Cards({ info }: { info: CardsInfo }) {
         </p>
       )}
       {!canPlay(1) && phase === 'idle' && (
-        <WayOn reason={t('hint.short', { missing: info.price - diamonds })} needs="bets" />
+        <NextStep reason={t('hint.short', { missing: info.price - diamonds })} needs="bets" />
       )}
       {results.length > 0 && (table?.total ?? 1) > 1 && <Results results={results} />}
       <Suspense fallback={<Skeleton height={TRACK_HEIGHT} radius={18} />}>

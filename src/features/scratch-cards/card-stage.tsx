@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { ScratchCardTypes } from '../../../scenes/lobby/scratch-card/types.ts';
-import { Beside, useLow } from '../../rounds/beside.tsx';
-import { WAY_ON } from '../../casino/way-on.tsx';
+import { StageControls, useLowWindow } from '../../rounds/stage-controls.tsx';
+import { NEXT_STEP_ID } from '../../casino/next-step.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useStageKeys } from '../../rounds/use-stage-keys.ts';
@@ -44,7 +44,7 @@ export function CardStage(props: CardStageProps) {
   const { scene, info, table, action, waiting, label, shortLabel, canBuy, onAction } = props;
   const { onOpened, onShown, onClosed } = props;
   const t = useCardsT();
-  const isLow = useLow();
+  const isLow = useLowWindow();
   const hasScene = scene.status === 'painted';
   const price = priceInCoins(info);
   const { prizes } = info;
@@ -98,14 +98,14 @@ export function CardStage(props: CardStageProps) {
         else if (event === 'button:pressed') onAction(detail.action);
       }}
     >
-      <Beside>
+      <StageControls>
         <button
           type="button"
           className={classes(styles.main, (scene.status === 'failed' || isLow) && styles.seen)}
           aria-label={label}
           aria-disabled={action === 'wait' || (action === 'buy' && !canBuy)}
           aria-busy={action === 'wait'}
-          aria-describedby={action === 'buy' && !canBuy ? WAY_ON : undefined}
+          aria-describedby={action === 'buy' && !canBuy ? NEXT_STEP_ID : undefined}
           onClick={press}
           onKeyDown={(event) => {
             ignoreRepeat(event);
@@ -116,7 +116,7 @@ export function CardStage(props: CardStageProps) {
         >
           <span aria-hidden="true">{shortLabel}</span>
         </button>
-      </Beside>
+      </StageControls>
     </GameStage>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { WAY_ON } from '../../casino/way-on.tsx';
+import { NEXT_STEP_ID } from '../../casino/next-step.tsx';
 import { Metal, Money } from '../../ui/money.tsx';
 import styles from './slot-stage.module.css';
 import { slotTexts } from './texts.ts';
@@ -101,7 +101,7 @@ export function SlotControls(props: SlotControlsProps) {
         type="button"
         className={styles.spin}
         aria-disabled={isOff}
-        aria-describedby={isOff ? WAY_ON : undefined}
+        aria-describedby={isOff ? NEXT_STEP_ID : undefined}
         onClick={onSpin}
         onKeyDown={ignoreRepeat}
       >

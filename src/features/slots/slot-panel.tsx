@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef, use
 import { formatExact } from '../../../contract/money.ts';
 import type { SlotInfo } from '../../../contract/slots.ts';
 import { ClosingCard } from '../../casino/closing-card.tsx';
-import { WAY_ON, WayOn } from '../../casino/way-on.tsx';
+import { NEXT_STEP_ID, NextStep } from '../../casino/next-step.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
@@ -71,7 +71,7 @@ export function SlotPanel<Called extends SlotAnswer>(props: SlotPanelProps<Calle
       query={query}
       idleAnnouncement={
         action.reason === 'spin.soon' &&
-        query.error === undefined && <span id={WAY_ON}>{t(action.reason)}</span>
+        query.error === undefined && <span id={NEXT_STEP_ID}>{t(action.reason)}</span>
       }
       stage={
         <SlotStage
@@ -94,7 +94,7 @@ export function SlotPanel<Called extends SlotAnswer>(props: SlotPanelProps<Calle
           onClose={closeCard}
         />
       )}
-      {action.reason === 'spin.poor' && <WayOn reason={t(action.reason)} needs="coins" />}
+      {action.reason === 'spin.poor' && <NextStep reason={t(action.reason)} needs="coins" />}
       <GameTabs<TabId>
         label={t('tabs')}
         group={config.game}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { Beside, useLow } from '../../rounds/beside.tsx';
+import { StageControls, useLowWindow } from '../../rounds/stage-controls.tsx';
 import { GameStage } from '../../rounds/game-stage.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useStageKeys } from '../../rounds/use-stage-keys.ts';
@@ -42,7 +42,7 @@ interface SlotStageProps {
 /** Draws the reels: the scene over its fallback, and the DOM controls in the places where the scene draws its own. */
 export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: SlotStageProps) {
   const t = useTexts(slotTexts);
-  const isLow = useLow();
+  const isLow = useLowWindow();
   const { rest, inRound, isBusy, freeLeft, won } = slot;
   const skip = (all = false): void => void scene.cue('skip', { all });
   const press = (control: Control, run: () => void): void => {
@@ -93,7 +93,7 @@ export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: 
         } else if (event === 'free:landed') slot.setFreeLeft(detail.left);
       }}
     >
-      <Beside>
+      <StageControls>
         <SlotControls
           isPainted={scene.status !== 'failed' && !isLow}
           isBusy={isBusy}
@@ -112,7 +112,7 @@ export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: 
             </Button>
           </div>
         )}
-      </Beside>
+      </StageControls>
     </GameStage>
   );
 }

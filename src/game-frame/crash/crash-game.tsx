@@ -10,7 +10,7 @@ import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import type { SceneHandle } from '../../scene/scene-view.tsx';
 import type { GameProps } from '../game-props.ts';
 import { BetList } from '../shared/bet-list.tsx';
-import { PurseLine } from '../shared/purse-line.tsx';
+import { BalanceLine } from '../shared/balance-line.tsx';
 import { SharedScreen } from '../shared/shared-screen.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import { useRoundClock } from '../shared/use-round-clock.ts';
@@ -210,7 +210,7 @@ export default function CrashGame({ gameServer, game, choices, isPaused }: GameP
       note={note ?? first.note ?? second.note}
       rules={<CrashRules maximumWin={game.maximumWin} />}
     >
-      <PurseLine game={game} balance={gameServer.balance} number={number} />
+      <BalanceLine game={game} balance={gameServer.balance} number={number} />
       <div className={styles.panels}>
         {panels.map((panel, index) => {
           const spot = bets.spots.get(SPOTS[index] ?? '');

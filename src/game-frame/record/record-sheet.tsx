@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { ProofFacts } from '../proof-facts.tsx';
 import type { Proof } from '../proofs.ts';
-import { SessionFigures } from '../session-figures.tsx';
+import { VisitFigureList } from '../visit-figure-list.tsx';
 import { frameTexts } from '../texts.ts';
 import { timesText } from '../times-text.ts';
 import type { GameServerConnection } from '../use-game-server.ts';
@@ -70,7 +70,7 @@ export default function RecordSheet(props: RecordSheetProps) {
   return (
     <Dialog kind="sheet" title={frame('record')} onClose={onClose}>
       <h3 className={styles.title}>{frame('session')}</h3>
-      <SessionFigures figures={figures} whole />
+      <VisitFigureList figures={figures} whole />
       {isShared ? (
         <h3 className={styles.title}>{t('past')}</h3>
       ) : (

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { LazySceneProps } from '../../scene/lazy-scene.tsx';
 import { FrameStage } from '../frame-stage.tsx';
 import { GameLayout } from '../game-layout.tsx';
-import { SessionFigures } from '../session-figures.tsx';
+import { VisitFigureList } from '../visit-figure-list.tsx';
 import { timesText } from '../times-text.ts';
 import type { OpenedGame, GameServerConnection } from '../use-game-server.ts';
 import type { VisitFigures } from '../visit-figures.ts';
@@ -94,7 +94,7 @@ export function SharedScreen<T extends SceneTypes>(props: SharedScreenProps<T>) 
       onRecord={() => setSheet('record')}
       onRules={() => setSheet('rules')}
       onFairness={openProof}
-      figures={<SessionFigures figures={figures} />}
+      figures={<VisitFigureList figures={figures} />}
     >
       {children}
       {sheet === 'rules' && (

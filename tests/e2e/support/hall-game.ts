@@ -17,7 +17,8 @@ export const FAMILY_TITLES: readonly HallTitle[] = [
 export const BEGIN_ROUND = /^(?:SPIN$|Bet ₱|Bet 1 )| for ₱/;
 
 /**
- * Returns the frame of a hall game; the hidden frame of a game's sheet is skipped (src/features/home/game-ahead.tsx).
+ * Returns the frame of a hall game; the hidden frame of a game's sheet is skipped
+ * (src/features/home/game-prefetch.tsx).
  */
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe:not([hidden])');
 

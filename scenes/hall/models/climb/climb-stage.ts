@@ -2,7 +2,7 @@ import type { SceneContext } from '../../../engine/definition.ts';
 import type { Timeline } from '../../../engine/motion.ts';
 import type { Sprite } from '../../../engine/pixi.ts';
 import { GlyphText } from '../../../parts/glyph-text.ts';
-import { type Beat, Heard } from '../../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../../parts/sound-cues.ts';
 import { partOf, progressOf, stretchOf } from '../../../parts/progress.ts';
 import { HallStage } from '../round/hall-stage.ts';
 import type { StepStage } from '../round/step-round.ts';
@@ -34,14 +34,14 @@ export class ClimbStage implements StepStage<ClimbView, object> {
   readonly #tags: StepTags;
   readonly #plate: GlyphText;
   readonly #stop: Sprite;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   #line = '';
   #view: ClimbView | undefined;
 
   constructor(context: SceneContext<ClimbTypes>, look: ClimbLook) {
     this.#context = context;
     this.#look = look;
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
@@ -118,9 +118,9 @@ export class ClimbStage implements StepStage<ClimbView, object> {
     const from = isLost ? won : won - 1;
     const left = this.#look.leftAt(won);
     const ms = isTurbo ? STEP.turboMs : STEP.ms;
-    this.#heard.begin([{ at: 0, cue: this.#look.pull }, ...this.#endOf(isLost)]);
+    this.#soundCues.begin([{ at: 0, cue: this.#look.pull }, ...this.#endOf(isLost)]);
     return progressOf(this.#context.motion, ms, (q) => {
-      this.#heard.at(q);
+      this.#soundCues.at(q);
       const climbed = from + eased(q);
       if (!isLost || q <= STEP.known) return this.#stand({ height: climbed, mood: 'climbing', ms: q * ms });
       const slipped = partOf(q, STEP.known, 1);
@@ -139,7 +139,7 @@ export class ClimbStage implements StepStage<ClimbView, object> {
   }
 
   /** Returns the sounds of a step's end, once it is visible. Calm rounds lose silently. */
-  #endOf(isLost: boolean): Beat[] {
+  #endOf(isLost: boolean): SoundCue[] {
     if (!isLost) return [{ at: 1, cue: 'climb.step' }];
     return this.#context.settings.calmMode ? [] : [{ at: STEP.slips, cue: 'climb.slip' }];
   }

@@ -1,7 +1,7 @@
 import type { SceneContext } from '../../../engine/definition.ts';
 import type { Timeline } from '../../../engine/motion.ts';
 import { fromTo } from '../../../parts/from-to.ts';
-import { type Beat, Heard } from '../../../parts/heard.ts';
+import { type SoundCue, SoundCues } from '../../../parts/sound-cues.ts';
 import type { RoundStage } from '../round/instant-round.ts';
 import { RESULT } from '../round/round-result.ts';
 import { hopsOf } from './ball-path.ts';
@@ -26,7 +26,7 @@ export class BallStage implements RoundStage<Landing> {
   readonly #context: SceneContext<DropTypes>;
   readonly #nodes: SceneNodes;
   readonly #lands: string;
-  readonly #heard: Heard;
+  readonly #soundCues: SoundCues;
   #bins: readonly number[] = [];
   /** The requested board; it takes effect with the next round at the latest. */
   #next: readonly number[] = [];
@@ -38,7 +38,7 @@ export class BallStage implements RoundStage<Landing> {
     this.#context = context;
     this.#nodes = new SceneNodes(context, look);
     this.#lands = look.lands ?? 'bin.fall';
-    this.#heard = new Heard(context);
+    this.#soundCues = new SoundCues(context);
   }
 
   get play(): SceneNodes['play'] {
@@ -108,7 +108,7 @@ export class BallStage implements RoundStage<Landing> {
     const fallMs = ms - dipMs;
     const state = { hops: 0, dip: 0, pop: 0 };
     nodes.pop = 0;
-    this.#heard.begin(this.#beatsOf(hops));
+    this.#soundCues.begin(this.#beatsOf(hops));
     const timeline = this.#context.motion.timeline();
     timeline.to(state, {
       hops,
@@ -116,7 +116,7 @@ export class BallStage implements RoundStage<Landing> {
       ease: 'none',
       onUpdate: () => {
         nodes.fall(path, from, Math.min(state.hops, hops));
-        this.#heard.at(state.hops);
+        this.#soundCues.at(state.hops);
       },
     });
     const onUpdate = (): void => {
@@ -185,7 +185,7 @@ export class BallStage implements RoundStage<Landing> {
   }
 
   /** Returns the sounds of each peg, slightly falling in pitch, and of the bin: the same for every path. */
-  #beatsOf(hops: number): Beat[] {
+  #beatsOf(hops: number): SoundCue[] {
     const pegs = Array.from({ length: Math.max(0, hops - 1) }, (_, peg) => ({
       at: peg + 1,
       cue: 'peg.tap',

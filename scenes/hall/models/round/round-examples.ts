@@ -29,8 +29,8 @@ interface Types<Props extends object, Landing, Events extends Record<string, unk
 export function roundExamples<
   Props extends object,
   Landing extends RoundLanding,
-  Told,
-  Events extends Record<string, unknown> = RoundFacts<Told>,
+  Announced,
+  Events extends Record<string, unknown> = RoundFacts<Announced>,
 >({
   props,
   filipino,

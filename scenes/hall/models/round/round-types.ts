@@ -10,19 +10,19 @@ export type RoundCues<Landing> = {
   fail: Record<string, never>;
 };
 
-/** Events of a game of one draw; `Told` is the part about the result. */
-export type RoundFacts<Told> = {
+/** Events of a game of one draw; `Announced` is the part about the result. */
+export type RoundFacts<Announced> = {
   /** The result lies in its final place. */
-  'round:landed': Told;
+  'round:landed': Announced;
   /** The whole result is on the screen: the balance may be updated. */
-  'round:shown': Told & { readonly payout: number };
+  'round:shown': Announced & { readonly payout: number };
   /** The scene is at rest again. */
-  'round:closed': Told;
+  'round:closed': Announced;
 };
 
 /** Type parameters of a game of one draw. */
-export type RoundTypes<Props extends object, Landing, Told> = {
+export type RoundTypes<Props extends object, Landing, Announced> = {
   props: Props;
   cues: RoundCues<Landing>;
-  events: RoundFacts<Told>;
+  events: RoundFacts<Announced>;
 };

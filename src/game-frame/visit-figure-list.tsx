@@ -9,7 +9,7 @@ import type { VisitFigures } from './visit-figures.ts';
  * Renders the figures of the visit, the net result first. `whole` shows all of them even in a low window, which
  * otherwise hides some.
  */
-export function SessionFigures({
+export function VisitFigureList({
   figures,
   whole = false,
 }: {

@@ -1,25 +1,25 @@
 import { forgetCommands } from './commands.ts';
 import { decideRound } from './decide.ts';
-import { NoAnswerError } from './purse.ts';
+import { NoAnswerError } from './game-wallet.ts';
 import { GameServerRefusalError } from './refusal.ts';
 import { type BookedRound, countAsking, moveRound, readRound } from './rounds.ts';
-import { purseOf, type GameServer } from './game-server.ts';
+import { walletOf, type GameServer } from './game-server.ts';
 
 /**
- * Carries a round on until it waits for its player or is over: requests the bet, decides, pays, refunds, ends. Every
+ * Advances a round until it waits for its player or is over: requests the bet, decides, pays, refunds, ends. Every
  * step is booked before the next begins and may be repeated, so that the round continues wherever a process was
  * killed. A bet is requested only with the player's token. Throws GameServerRefusalError for a bet that was not taken,
- * and NoAnswerError when the purse is silent: the round then keeps its state.
+ * and NoAnswerError when the wallet is silent: the round then keeps its state.
  */
-export function carryOn(gameServer: GameServer, id: string, playerToken?: string): Promise<BookedRound> {
+export function advanceRound(gameServer: GameServer, id: string, playerToken?: string): Promise<BookedRound> {
   const running = gameServer.underway.get(id);
   if (running !== undefined) return running;
-  const run = walk(gameServer, id, playerToken).finally(() => gameServer.underway.delete(id));
+  const run = advance(gameServer, id, playerToken).finally(() => gameServer.underway.delete(id));
   gameServer.underway.set(id, run);
   return run;
 }
 
-async function walk(gameServer: GameServer, id: string, playerToken?: string): Promise<BookedRound> {
+async function advance(gameServer: GameServer, id: string, playerToken?: string): Promise<BookedRound> {
   for (;;) {
     const round = await readRound(gameServer.db, id);
     if (round === undefined) throw new GameServerRefusalError('unknownRound');
@@ -36,7 +36,7 @@ async function askForBet(gameServer: GameServer, round: BookedRound, playerToken
   await countAsking(gameServer.db, round.id);
   let balance: number;
   try {
-    balance = await purseOf(gameServer, round).take(round, playerToken);
+    balance = await walletOf(gameServer, round).take(round, playerToken);
   } catch (error) {
     if (!(error instanceof GameServerRefusalError)) throw error;
     // If it was requested before, that message may still be on its way: roll it back, so that it is never
@@ -63,18 +63,18 @@ async function enterShared({ db, shared }: GameServer, round: BookedRound, balan
 }
 
 async function pay(gameServer: GameServer, round: BookedRound): Promise<void> {
-  const purse = purseOf(gameServer, round);
+  const wallet = walletOf(gameServer, round);
   const { stake, payout } = round;
-  if (payout > 0) await purse.pay(round);
-  const balance = await purse.end(round, { staked: stake, won: payout });
+  if (payout > 0) await wallet.pay(round);
+  const balance = await wallet.end(round, { staked: stake, won: payout });
   if (balance === undefined) throw new NoAnswerError(`the wallet knows nothing of round ${round.id}`);
   await moveRound(gameServer.db, round.id, ['paying', 'done'], { balance });
 }
 
 async function giveBack(gameServer: GameServer, round: BookedRound, to: 'done' | 'undone'): Promise<void> {
-  const purse = purseOf(gameServer, round);
-  const balance = await purse.giveBack(round);
-  await purse.end(round, { staked: 0, won: 0 });
+  const wallet = walletOf(gameServer, round);
+  const balance = await wallet.giveBack(round);
+  await wallet.end(round, { staked: 0, won: 0 });
   if (to === 'undone') await forget(gameServer, round);
   else await moveRound(gameServer.db, round.id, ['returning', 'done'], { balance });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../testing/database.ts';
-import { readDetour } from './detour.ts';
+import { findRedirect } from './find-redirect.ts';
 import { turnSwitch } from './queries.ts';
 
 const ORIGIN = 'https://perya.test';
@@ -26,19 +26,19 @@ test.each([
   ['//summer', undefined],
   ['/%', undefined],
 ])('%s redirects to %s', async (path, to) => {
-  expect(await readDetour(db, path, ORIGIN)).toBe(to);
+  expect(await findRedirect(db, path, ORIGIN)).toBe(to);
 });
 
 test.each(['http://', 'http://a b', 'http://[', 'http://perya.test:99999'])(
   'redirects nothing if the requested origin is invalid: %j',
   async (origin) => {
-    expect(await readDetour(db, '/summer', origin)).toBeUndefined();
+    expect(await findRedirect(db, '/summer', origin)).toBeUndefined();
   },
 );
 
 test('redirects nothing during maintenance', async () => {
   await turnSwitch(db, 'maintenance', true);
-  expect(await readDetour(db, '/summer', ORIGIN)).toBeUndefined();
+  expect(await findRedirect(db, '/summer', ORIGIN)).toBeUndefined();
   await turnSwitch(db, 'maintenance', false);
-  expect(await readDetour(db, '/summer', ORIGIN)).toBe('/bonus/tasks');
+  expect(await findRedirect(db, '/summer', ORIGIN)).toBe('/bonus/tasks');
 });

@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
-import type { WayOnProps } from './way-on-line.tsx';
+import type { NextStepProps } from './next-step-line.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 // A player who can play never loads it.
-const WayOnLine = lazyPart(() => import('./way-on-line.tsx'));
+const NextStepLine = lazyPart(() => import('./next-step-line.tsx'));
 
 /** Id of the reason: a disabled button refers to it by aria-describedby. At most one per page. */
-export const WAY_ON = 'way-on';
+export const NEXT_STEP_ID = 'next-step';
 
 /** Draws why a game's button is disabled, with a link to the remedy. */
-export function WayOn(props: WayOnProps) {
+export function NextStep(props: NextStepProps) {
   return (
     <Suspense>
-      <WayOnLine id={WAY_ON} {...props} />
+      <NextStepLine id={NEXT_STEP_ID} {...props} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database, Queryable } from '../db/database.ts';
-import { type Holder, type Purse, transactionsOf } from './purse.ts';
+import { type Holder, type GameWallet, transactionsOf } from './game-wallet.ts';
 import { GameServerRefusalError } from './refusal.ts';
 import type { BookedRound } from './rounds.ts';
 
@@ -8,15 +8,15 @@ import type { BookedRound } from './rounds.ts';
 type Sums = 'stake' | 'win' | 'back';
 
 /**
- * Creates the purse of the second brand, which holds the coins while the player plays (transfers.ts moves them in and
+ * Creates the wallet of the second brand, which holds the coins while the player plays (transfers.ts moves them in and
  * out).
  */
-export function arcadePurse(db: Database): Purse {
+export function arcadeWallet(db: Database): GameWallet {
   /** Moves coins at most once; returns the balance. */
   const move = (round: BookedRound, transactionId: string, amount: number, sums: Sums): Promise<number> =>
     db.transaction(async (client) => {
       const playerId = playerOf(round);
-      const before = await lockPurse(client, playerId);
+      const before = await lockArcadeWallet(client, playerId);
       const { rowCount } = await client.query({
         name: 'arcade-move',
         text: `insert into arcade_moves (transaction_id, player_id, amount) values ($1, $2, $3)
@@ -26,7 +26,7 @@ export function arcadePurse(db: Database): Purse {
       if (rowCount === 0 || amount === 0) return before;
       if (before + amount < 0) throw new GameServerRefusalError('insufficientFunds', before);
       await client.query({
-        name: 'arcade-purse-move',
+        name: 'arcade-wallet-move',
         text: 'update arcade_purses set balance = balance + $2 where player_id = $1',
         values: [playerId, amount],
       });
@@ -49,26 +49,26 @@ export function arcadePurse(db: Database): Purse {
   };
 }
 
-/** Returns the purse's owner. Throws for fun coins, which have no purse here. */
+/** Returns the wallet's owner. Throws for fun coins, which have no wallet here. */
 function playerOf({ playerId }: Holder): number {
-  if (playerId === null) throw new Error('fun coins are not in this purse');
+  if (playerId === null) throw new Error('fun coins are not in this wallet');
   return playerId;
 }
 
-/** Reads the balance of a player's purse, in hundredths. */
+/** Reads the balance of a player's wallet, in hundredths. */
 export async function readArcadeCoins(db: Queryable, playerId: number): Promise<number> {
   const { rows } = await db.query<{ balance: number }>({
-    name: 'arcade-purse',
+    name: 'arcade-wallet',
     text: 'select balance from arcade_purses where player_id = $1',
     values: [playerId],
   });
   return rows[0]?.balance ?? 0;
 }
 
-/** Locks a player's purse until the transaction ends and returns its balance; opens a missing purse. */
-export async function lockPurse(client: PoolClient, playerId: number): Promise<number> {
+/** Locks a player's wallet until the transaction ends and returns its balance; opens a missing wallet. */
+export async function lockArcadeWallet(client: PoolClient, playerId: number): Promise<number> {
   const { rows } = await client.query<{ balance: number }>({
-    name: 'arcade-purse-lock',
+    name: 'arcade-wallet-lock',
     text: `insert into arcade_purses (player_id) values ($1)
            on conflict (player_id) do update set balance = arcade_purses.balance returning balance`,
     values: [playerId],

@@ -1,13 +1,13 @@
 import type { Database, Queryable } from '../db/database.ts';
 import type { Clock } from '../clock.ts';
-import { type Purse, transactionsOf } from './purse.ts';
+import { type GameWallet, transactionsOf } from './game-wallet.ts';
 import { GameServerRefusalError } from './refusal.ts';
 
 /** Starting fun coins of a session, in hundredths: ₱1,000. */
 export const FUN_COINS = 100_000;
 
-/** Creates the purse of a session for fun: its coins exist only here, and no wallet ever sees them. */
-export function funPurse(db: Database, clock: Clock): Purse {
+/** Creates the wallet of a session for fun: its coins exist only here, and no wallet ever sees them. */
+export function funWallet(db: Database, clock: Clock): GameWallet {
   /** Moves fun coins at most once; returns the balance. */
   const move = (sessionId: string, transactionId: string, amount: number): Promise<number> =>
     db.transaction(async (client) => {
@@ -20,7 +20,7 @@ export function funPurse(db: Database, clock: Clock): Purse {
       });
       if (rowCount === 0) return before;
       const { rows } = await client.query<{ balance: number }>({
-        name: 'fun-purse-move',
+        name: 'fun-wallet-move',
         text: `update fun_purses set balance = balance + $2 where session_id = $1 and balance + $2 >= 0
                returning balance`,
         values: [sessionId, amount],
@@ -75,7 +75,7 @@ async function readTaken(db: Queryable, sessionId: string, bet: string): Promise
 /** Reads the fun coins of a session, granted on the first read. */
 async function readFunCoins(db: Queryable, sessionId: string, at: number): Promise<number> {
   const { rows } = await db.query<{ balance: number }>({
-    name: 'fun-purse',
+    name: 'fun-wallet',
     text: `insert into fun_purses (session_id, at, balance) values ($1, $2, $3)
            on conflict (session_id) do update set at = fun_purses.at returning balance`,
     values: [sessionId, at, FUN_COINS],

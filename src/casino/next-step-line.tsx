@@ -4,7 +4,7 @@ import { coinWaysHref } from './coin-ways.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { href } from '../pages/href.ts';
 import { LinkButton } from '../ui/button.tsx';
-import styles from './way-on.module.css';
+import styles from './next-step.module.css';
 
 const en = {
   coins: 'Ways to get coins',
@@ -19,7 +19,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 const texts = { en, fil };
 
 /** Props of the reason line. */
-export interface WayOnProps {
+export interface NextStepProps {
   /** Why the game's button is disabled now, in a sentence. */
   readonly reason: ReactNode;
   /** Missing requirement; undefined if the player can only wait. */
@@ -27,13 +27,13 @@ export interface WayOnProps {
 }
 
 /** Draws the reason in a line, and the link. */
-export default function WayOnLine({ id, reason, needs }: WayOnProps & { readonly id: string }) {
+export default function NextStepLine({ id, reason, needs }: NextStepProps & { readonly id: string }) {
   const t = useTexts(texts);
   // A player without coins cannot bet either.
   const isBroke = useBalance()?.coin === 0;
   const playsOn = needs === 'bets' && !isBroke;
   return (
-    <p className={styles.way}>
+    <p className={styles.line}>
       <span id={id}>
         {reason}
         {needs === 'deposit' && ` ${t('closed')}`}

@@ -2,16 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 import { useGetConfigKeysQuery, useGetLobbyConfigQuery } from '../../api/config.ts';
 import { pages } from '../../pages/pages.ts';
-import { fetchQuietly, mayFetchAhead } from '../../platform/fetch-ahead.ts';
+import { prefetch, mayPrefetch } from '../../platform/prefetch.ts';
 
 /**
  * Prefetches what every hall game needs while its sheet is open: the code of the lobby's page, and the first files of
  * the game server's frame. The latter in a frame without scripts: browsers partition the cache of a frame from that of
  * the surrounding page.
  */
-export function GameAhead({ title }: { readonly title: string }) {
+export function GamePrefetch({ title }: { readonly title: string }) {
   // Evaluated once: a prefetch under way is not aborted when the tab is hidden.
-  const [may] = useState(mayFetchAhead);
+  const [may] = useState(mayPrefetch);
   const { data: lobby } = useGetLobbyConfigQuery();
   const { data } = useGetConfigKeysQuery(
     may && lobby !== undefined
@@ -19,7 +19,7 @@ export function GameAhead({ title }: { readonly title: string }) {
       : skipToken,
   );
   useEffect(() => {
-    if (may) void fetchQuietly(pages.game.load);
+    if (may) void prefetch(pages.game.load);
   }, [may]);
   const url = data?.studioAheadUrl;
   if (url === undefined) return null;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMotion } from '../engine/motion.ts';
 import { createRecordingSound } from '../engine/sound.ts';
-import { type Beat, Heard } from './heard.ts';
+import { type SoundCue, SoundCues } from './sound-cues.ts';
 
-const BEATS: readonly Beat[] = [
+const SOUND_CUES: readonly SoundCue[] = [
   { at: 0, cue: 'die.roll' },
   { at: 0.5, cue: 'die.hit', rate: 1.1, gain: 0.5 },
   { at: 1, cue: 'ui.soft' },
@@ -11,40 +11,40 @@ const BEATS: readonly Beat[] = [
 
 function setUp() {
   const sound = createRecordingSound();
-  return { heard: new Heard({ sound }), sound, cues: () => sound.played.map(({ cue }) => cue) };
+  return { soundCues: new SoundCues({ sound }), sound, cues: () => sound.played.map(({ cue }) => cue) };
 }
 
 describe('the sounds along a motion', () => {
   it('play each beat once, at its place', () => {
-    const { heard, sound, cues } = setUp();
-    heard.begin(BEATS);
-    for (const place of [0, 0.2, 0.49, 0.5, 0.51, 1, 1]) heard.at(place);
+    const { soundCues, sound, cues } = setUp();
+    soundCues.begin(SOUND_CUES);
+    for (const place of [0, 0.2, 0.49, 0.5, 0.51, 1, 1]) soundCues.at(place);
     expect(cues()).toEqual(['die.roll', 'die.hit', 'ui.soft']);
     expect(sound.played[1]).toEqual({ cue: 'die.hit', rate: 1.1, gain: 0.5 });
   });
 
   it('play only the last beat when a step passes several', () => {
-    const { heard, cues } = setUp();
-    heard.begin(BEATS);
-    heard.at(1);
+    const { soundCues, cues } = setUp();
+    soundCues.begin(SOUND_CUES);
+    soundCues.at(1);
     expect(cues()).toEqual(['ui.soft']);
   });
 
   it('are silent before the start, and play again on the next motion', () => {
-    const { heard, cues } = setUp();
-    heard.begin(BEATS, 0.6);
-    heard.at(0.9);
+    const { soundCues, cues } = setUp();
+    soundCues.begin(SOUND_CUES, 0.6);
+    soundCues.at(0.9);
     expect(cues()).toEqual([]);
-    heard.begin(BEATS);
-    heard.at(0.1);
+    soundCues.begin(SOUND_CUES);
+    soundCues.at(0.1);
     expect(cues()).toEqual(['die.roll']);
   });
 
   it('follow a timeline, also one that jumps to its end', () => {
     for (const isSkipped of [false, true]) {
-      const { heard, cues } = setUp();
+      const { soundCues, cues } = setUp();
       const { motion, advance } = createMotion();
-      const timeline = heard.along(motion.timeline(), 400, BEATS);
+      const timeline = soundCues.along(motion.timeline(), 400, SOUND_CUES);
       void motion.play(timeline);
       advance(100);
       if (isSkipped) motion.finish(timeline);

@@ -1,7 +1,7 @@
 import { readStored } from './storage.ts';
 
 /** A record of a money call stored before it is sent, so that the same id can request its stored answer. */
-export interface CallNote {
+export interface StoredCall {
   readonly userId: number;
   readonly clientTxnId: string;
   /** Milliseconds since 1970, by the server's clock as this device knows it. */
@@ -11,8 +11,8 @@ export interface CallNote {
 /** Age in ms after which an id that never reached the server must not move any money unasked. */
 const FORGET_AFTER = 24 * 3_600_000;
 
-/** True for a call note, whatever else it holds. */
-export const isCallNote = (value: unknown): value is CallNote =>
+/** True for a stored call, whatever else it holds. */
+export const isStoredCall = (value: unknown): value is StoredCall =>
   typeof value === 'object' &&
   value !== null &&
   'userId' in value &&
@@ -22,12 +22,12 @@ export const isCallNote = (value: unknown): value is CallNote =>
   'at' in value &&
   typeof value.at === 'number';
 
-/** True while a player's note is valid; `now` in ms since 1970. */
-export const isCurrent = (note: CallNote, userId: number, now: number): boolean =>
-  note.userId === userId && now - note.at <= FORGET_AFTER;
+/** True while a player's stored call is valid; `now` in ms since 1970. */
+export const isStoredCallValid = (call: StoredCall, userId: number, now: number): boolean =>
+  call.userId === userId && now - call.at <= FORGET_AFTER;
 
 /** Reads the value under a key; undefined if it is foreign text under our name. */
-export function readNotes(key: string): unknown {
+export function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(readStored(key) ?? 'null');
   } catch {

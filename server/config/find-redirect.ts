@@ -8,7 +8,7 @@ import { readRedirects, readSwitches } from './queries.ts';
  * @param pathname as requested, escaped
  * @param origin origin of the requested lobby
  */
-export async function readDetour(
+export async function findRedirect(
   db: Queryable,
   pathname: string,
   origin: string,

@@ -6,7 +6,7 @@ import { href, isPage } from '../pages/href.ts';
 import { safeRedirect } from '../platform/redirect.ts';
 
 /** Applies the configuration's redirects: to the maintenance page, else to the configured targets. Draws nothing. */
-export default function Detours({ config }: { config: LobbyConfig }) {
+export default function Redirects({ config }: { config: LobbyConfig }) {
   const isClosed = config.maintenance === true;
   useMaintenance(isClosed);
   useRedirects(isClosed ? [] : (config.redirects ?? []));

@@ -1,4 +1,4 @@
-import { fetchQuietly, mayFetchAhead } from '../platform/fetch-ahead.ts';
+import { prefetch, mayPrefetch } from '../platform/prefetch.ts';
 import { isPageHere, loadPage, nameAt } from './router.tsx';
 
 /** Maximum number of pages prefetched from one page. */
@@ -45,13 +45,13 @@ function pathsInView(): string[] {
  * Prefetches the code of the next pages, one by one, until the page is left. A lobby without user input prefetches
  * nothing and keeps the processor free for the first press.
  */
-export async function fetchPagesAhead(left: AbortSignal): Promise<void> {
-  if (!mayFetchAhead()) return;
+export async function prefetchPages(left: AbortSignal): Promise<void> {
+  if (!mayPrefetch()) return;
   await whenTouched();
   for (const path of pathsInView()) {
     await whenIdle();
     // The network may be gone meanwhile.
-    if (left.aborted || !mayFetchAhead()) return;
-    await fetchQuietly(() => loadPage(path));
+    if (left.aborted || !mayPrefetch()) return;
+    await prefetch(() => loadPage(path));
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/provider-wallet.ts';
 import type { GameServerRefusal } from '../../contract/game-server.ts';
 import { type SignedAddress, sendSigned } from '../gateways/signed-message.ts';
-import { type Holder, NoAnswerError, type Purse, transactionsOf } from './purse.ts';
+import { type Holder, NoAnswerError, type GameWallet, transactionsOf } from './game-wallet.ts';
 import { GameServerRefusalError } from './refusal.ts';
 import type { BookedRound } from './rounds.ts';
 
@@ -27,8 +27,8 @@ const REFUSED_BETS: Partial<Record<WalletRefusal, GameServerRefusal>> = {
   rolledBack: 'tryAgain',
 };
 
-/** Creates the purse of coins: the seamless wallet over HTTP (docs/providers.md). */
-export function coinPurse(address: WalletAddress): Purse {
+/** Creates the wallet of real coins: the seamless wallet over HTTP (docs/providers.md). */
+export function seamlessWallet(address: WalletAddress): GameWallet {
   const tell = (name: WalletMessageName, body: object) => sendToWallet(address, name, body);
   return {
     async balance(_holder, playerToken) {

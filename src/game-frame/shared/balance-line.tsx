@@ -5,7 +5,7 @@ import { frameTexts } from '../texts.ts';
 import type { OpenedGame } from '../use-game-server.ts';
 import { sharedTexts } from './texts.ts';
 
-interface PurseLineProps {
+interface BalanceLineProps {
   readonly game: OpenedGame;
   /** Hundredths. */
   readonly balance: number;
@@ -14,7 +14,7 @@ interface PurseLineProps {
 }
 
 /** Shows the round's number and the balance. */
-export function PurseLine({ game, balance, number }: PurseLineProps) {
+export function BalanceLine({ game, balance, number }: BalanceLineProps) {
   const t = useTexts(sharedTexts);
   const frame = useTexts(frameTexts);
   return (

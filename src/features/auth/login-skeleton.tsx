@@ -6,7 +6,7 @@ import { useAuthT } from './texts.ts';
  * Draws the log-in while its code is loading: the final picture and a placeholder of the form. The build prerenders
  * it into the page.
  */
-export function LoginAhead() {
+export function LoginSkeleton() {
   const t = useAuthT();
   return (
     <AuthFrame title={t('auth.login.title')} tagline={t('auth.tagline')}>

@@ -1,6 +1,6 @@
 import type { BookedRound } from './rounds.ts';
 
-/** Owner of the purse: a player for coins, or a session for fun. */
+/** Owner of the wallet: a player for coins, or a session for fun. */
 export type Holder = Pick<BookedRound, 'playerId' | 'sessionId'>;
 
 /**
@@ -8,7 +8,7 @@ export type Holder = Pick<BookedRound, 'playerId' | 'sessionId'>;
  * command may be resent and is executed once; each returns the balance after it in hundredths. A command that throws
  * NoAnswerError may have been executed.
  */
-export interface Purse {
+export interface GameWallet {
   /** Returns the balance. Refuses with sessionEnded. */
   balance(holder: Holder, playerToken: string): Promise<number>;
   /** Takes the stake. Refuses with sessionEnded, playerExcluded, insufficientFunds, stakeNotOffered, tryAgain. */
@@ -21,12 +21,12 @@ export interface Purse {
   end(round: BookedRound, totals: { staked: number; won: number }): Promise<number | undefined>;
 }
 
-/** The purse did not answer: the command may or may not have been executed. */
+/** The wallet did not answer: the command may or may not have been executed. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-/** Returns the transaction ids of a round's commands to its purse. */
+/** Returns the transaction ids of a round's commands to its wallet. */
 export const transactionsOf = ({ id }: Pick<BookedRound, 'id'>) => ({
   bet: `${id}:bet`,
   win: `${id}:win`,

@@ -1,13 +1,13 @@
 import { Icon } from '../ui/icon.tsx';
-import styles from './checks.module.css';
+import styles from './proof-checks.module.css';
 
-interface ChecksProps {
+interface ProofChecksProps {
   /** Sentences, each with whether it is true. */
   readonly list: readonly { readonly text: string; readonly holds: boolean }[];
 }
 
 /** Draws the list of checks, a sentence each: a tick if it holds, a warning if not. */
-export const Checks = ({ list }: ChecksProps) => (
+export const ProofChecks = ({ list }: ProofChecksProps) => (
   <ul className={styles.checks}>
     {list.map(({ text, holds }) => (
       <li key={text} data-holds={holds}>
