@@ -12,7 +12,7 @@ import { reward } from './reward.ts';
 /** Kinds of disc. */
 export const pieceKind = v.picklist(['peso', 'tenPesos', 'diamonds', 'scratchCard']);
 /** Kinds of disc. */
-export type PieceKind = v.InferOutput<typeof pieceKind>;
+export type CoinPusherPiece = v.InferOutput<typeof pieceKind>;
 
 /** A table at rest: discs in order, centres in thousandths of the table's width, bit-exact. */
 export const pusherTable = v.object({

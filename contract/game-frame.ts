@@ -78,7 +78,7 @@ export const sealed = <Message extends Unsealed<FrameMessage | LobbyMessage>>(
 });
 
 /** The parts of a MessageEvent in use. */
-export interface Received {
+export interface ReceivedMessage {
   readonly data: unknown;
   readonly origin: string;
   readonly source: unknown;
@@ -90,17 +90,17 @@ export interface Partner {
   readonly source: unknown;
 }
 
-const isFrom = (received: Received, { origin, source }: Partner): boolean =>
+const isFrom = (received: ReceivedMessage, { origin, source }: Partner): boolean =>
   source !== null && received.source === source && received.origin === origin;
 
 /** Returns a message from the frame, undefined for other senders or invalid messages. */
-export function readFrameMessage(received: Received, frame: Partner): FrameMessage | undefined {
+export function readFrameMessage(received: ReceivedMessage, frame: Partner): FrameMessage | undefined {
   const parsed = isFrom(received, frame) ? v.safeParse(frameMessage, received.data) : undefined;
   return parsed?.success === true ? parsed.output : undefined;
 }
 
 /** Returns a message from the lobby, undefined for other senders or invalid messages. */
-export function readLobbyMessage(received: Received, lobby: Partner): LobbyMessage | undefined {
+export function readLobbyMessage(received: ReceivedMessage, lobby: Partner): LobbyMessage | undefined {
   const parsed = isFrom(received, lobby) ? v.safeParse(lobbyMessage, received.data) : undefined;
   return parsed?.success === true ? parsed.output : undefined;
 }

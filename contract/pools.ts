@@ -4,7 +4,7 @@ import { count, hundredths, time } from './call.ts';
 /** Names of the tiers, largest first. */
 export const TIERS = ['mega', 'major', 'minor', 'mini'] as const;
 /** A jackpot tier. */
-export type Tier = (typeof TIERS)[number];
+export type PoolTier = (typeof TIERS)[number];
 /** The tier's name. */
 export const tier = v.picklist(TIERS);
 

@@ -19,7 +19,7 @@ const pastRound = v.object({
   outcome: v.unknown(),
 });
 /** A finished round. */
-export type PastRound = v.InferOutput<typeof pastRound>;
+export type PastSharedRound = v.InferOutput<typeof pastRound>;
 
 /** The public state of the round. Times are the server's, ms since 1970. */
 const sharedRound = v.object({

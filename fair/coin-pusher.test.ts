@@ -5,7 +5,7 @@ import { SPECIALS, drawDrop } from './coin-pusher/draw.ts';
 import { Drop } from './coin-pusher/drop.ts';
 import { MACHINE, PHYSICS, chuteAt, shelfAt } from './coin-pusher/machine.ts';
 import { hashTable } from './coin-pusher/hash.ts';
-import { type Disc, type Table, overhang } from './coin-pusher/table.ts';
+import { type TableDisc, type DiscTable, overhang } from './coin-pusher/table.ts';
 import { settleDrop, startDrop } from './coin-pusher.ts';
 import { DROP_PRICE, MEAN_PIECE, PRIZES, prizesOf } from './coin-pusher/prizes.ts';
 import { openStream } from './random.ts';
@@ -15,7 +15,7 @@ const dealt = tableInPlay(SEED);
 const order = (nonce: number, x: number) => ({ x, seed: SEED, clientSeed: 'me', nonce });
 
 /** How far the hindmost disc is inside the shelf's full stroke, u; negative if none is. */
-const furthestInside = (table: Table): number =>
+const furthestInside = (table: DiscTable): number =>
   MACHINE.shelfBack + MACHINE.stroke + MACHINE.radius - Math.min(...table.discs.map(({ y }) => y));
 
 /** Drop positions of a long play that leave a disc further inside the stroke than 2 u, which is rare. */
@@ -25,7 +25,7 @@ const HARD_TO_PUSH = [
 ];
 
 /** Deepest overlap of two discs, u. */
-function deepest(table: Table): number {
+function deepest(table: DiscTable): number {
   let worst = 0;
   table.discs.forEach((one, index) => {
     for (const other of table.discs.slice(index + 1))
@@ -67,7 +67,7 @@ describe('a drop', () => {
           expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
           // One pass of the next push corrects this much; the maximum observed was 2.2 u.
           expect(furthestInside(table)).toBeLessThanOrEqual(MACHINE.maxShift);
-          const isOutside = (disc: Disc): boolean =>
+          const isOutside = (disc: TableDisc): boolean =>
             !(disc.y <= MACHINE.front && disc.x >= 0 && disc.x <= MACHINE.width);
           expect(table.discs.filter(isOutside)).toEqual([]);
           expect(table.discs.length).toBeLessThan(MACHINE.maxDiscs);
@@ -248,7 +248,7 @@ describe('a dealt table', () => {
 
 describe('the hash', () => {
   it('changes with the physics, the next id, an order, an id, a kind and the last bit of a position', () => {
-    const base: Table = {
+    const base: DiscTable = {
       physics: PHYSICS,
       nextId: 2,
       discs: [
@@ -258,7 +258,7 @@ describe('the hash', () => {
     };
     const [one, two] = base.discs;
     if (!one || !two) throw new Error('two discs');
-    const others: Table[] = [
+    const others: DiscTable[] = [
       base,
       { ...base, physics: 'pusher-2' },
       { ...base, nextId: 3 },

@@ -2,7 +2,7 @@ import { type DropDraw, drawDrop } from './coin-pusher/draw.ts';
 import { Drop, type Exit } from './coin-pusher/drop.ts';
 import { PHYSICS } from './coin-pusher/machine.ts';
 import { hashTable } from './coin-pusher/hash.ts';
-import type { Table } from './coin-pusher/table.ts';
+import type { DiscTable } from './coin-pusher/table.ts';
 import { type FairStream, openStream } from './random.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type FairStream, openStream } from './random.ts';
  * A scene uses: `new Drop(table, draw)` of coin-pusher/drop.ts with the draw from the server's answer, and its
  * `step()`, `isSettled`, `bodies` (x, y, fromX, fromY, id, kind, isRiding), `shelf`, `shelfBefore`, `phase`, `exits`,
  * `hasLanded`, `stepCount`, `draw` (path, landX, kind, phase) and `table()`; `MACHINE`, `STEPS_PER_SECOND`,
- * `shelfAt(phase)` and `chuteAt(x)` of coin-pusher/machine.ts; `Table`, `Disc`, `PieceKind` and `isSameTable(a, b)`
+ * `shelfAt(phase)` and `chuteAt(x)` of coin-pusher/machine.ts; `DiscTable`, `Disc`, `PieceKind` and `isSameTable(a, b)`
  * of coin-pusher/table.ts; `tableInPlay(seed)` of coin-pusher/deal.ts for its examples. A drop ends with the shelf
  * almost fully forward; the strokes until the next seed's phase are drawn on screen, never simulated.
  */
@@ -33,12 +33,12 @@ export interface DropOrder {
 /**
  * Returns a drop that has not begun to fall. Throws a RangeError for a full table or one of another physics version.
  */
-export const startDrop = (table: Table, { x, seed, clientSeed, nonce }: DropOrder): Drop =>
+export const startDrop = (table: DiscTable, { x, seed, clientSeed, nonce }: DropOrder): Drop =>
   new Drop(table, drawDrop(x, openStream(seed, clientSeed, nonce)));
 
 /** Result of a drop. */
-export interface Settled {
-  readonly table: Table;
+export interface SimulatedDrop {
+  readonly table: DiscTable;
   readonly hash: string;
   readonly exits: readonly Exit[];
   /** Number of steps. */
@@ -52,10 +52,10 @@ export interface Settled {
  * from it.
  */
 export function settleDrop(
-  table: Table,
+  table: DiscTable,
   order: DropOrder,
   stream: FairStream = openStream(order.seed, order.clientSeed, order.nonce),
-): Settled {
+): SimulatedDrop {
   const drop = new Drop(table, drawDrop(order.x, stream));
   while (!drop.isSettled) drop.step();
   const after = drop.table();

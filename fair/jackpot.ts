@@ -7,7 +7,7 @@ import { type FairStream, openStream } from './random.ts';
 export const JACKPOT_RULES = 'jackpot-1';
 
 /** One of the twelve cells, clockwise from the top left. */
-export interface Cell {
+export interface JackpotCell {
   readonly propId: number;
   /** Hundredths for coins, pieces for other rewards, 0 for the jackpot. */
   readonly count: number;
@@ -18,7 +18,7 @@ export interface Cell {
 }
 
 /** The twelve cells, clockwise from the top left of the 4 × 4 border. */
-export const CELLS: readonly Cell[] = [
+export const CELLS: readonly JackpotCell[] = [
   { propId: RewardId.coin, count: 100, ppm: 400_000, worth: 100 },
   { propId: RewardId.coin, count: 500, ppm: 150_000, worth: 500 },
   { propId: RewardId.diamond, count: 5, ppm: 60_000, worth: 50 },
@@ -72,7 +72,7 @@ export const JACKPOT_MONEY = {
 } as const;
 
 /** Outcome of a draw: the cell, and the tier if it is the jackpot cell. */
-export interface DrawOutcome {
+export interface JackpotOutcome {
   readonly cell: number;
   readonly tier: JackpotTier | undefined;
 }
@@ -96,14 +96,14 @@ export const tierOf = (ticket: number): JackpotTier => {
 };
 
 /** Draws from a round's stream: one ticket for the grid and, on the jackpot cell, one for the wheel. */
-export function drawFrom(stream: FairStream): DrawOutcome {
+export function drawFrom(stream: FairStream): JackpotOutcome {
   const cell = cellOf(stream.below(1_000_000));
   const isJackpot = CELLS[cell]?.propId === RewardId.jackpot;
   return { cell, tier: isJackpot ? tierOf(stream.below(1_000_000)) : undefined };
 }
 
 /** Returns the outcome of the round with these seeds. */
-export const drawJackpot = (seed: string, clientSeed: string, nonce: number): DrawOutcome =>
+export const drawJackpot = (seed: string, clientSeed: string, nonce: number): JackpotOutcome =>
   drawFrom(openStream(seed, clientSeed, nonce));
 
 /**

@@ -1,6 +1,6 @@
 import { DEAL_RULES, dealTable } from './coin-pusher/deal.ts';
 import { hashTable } from './coin-pusher/hash.ts';
-import type { Table } from './coin-pusher/table.ts';
+import type { DiscTable } from './coin-pusher/table.ts';
 import { COIN_PUSHER_RULES, settleDrop } from './coin-pusher.ts';
 import { DAILY_SPIN_RULES, SECTORS, drawSector } from './daily-spin.ts';
 import { HALL_RULES } from './hall-rules.ts';
@@ -20,7 +20,7 @@ import { type Slot, spinSlot } from './slots.ts';
  */
 
 /** A past round: its seeds and its record. */
-export interface PastRound extends RoundSeeds {
+export interface RecordedRound extends RoundSeeds {
   /** The stored record; parts of it (a bet, the position of a drop) were known before the seed and are inputs. */
   readonly outcome: Readonly<Record<string, unknown>>;
 }
@@ -43,7 +43,7 @@ const slotRule =
   (slot: Slot): Rule =>
   (_, recorded, stream) => ({ ...spinSlot(slot, stream, numberOf(recorded, 'bet')) });
 
-const isTable = (value: unknown): value is Table =>
+const isTable = (value: unknown): value is DiscTable =>
   typeof value === 'object' && value !== null && 'discs' in value && Array.isArray(value.discs);
 
 /** Rules that derive a round from its seeds, by rules version. A version no longer played stays here forever. */
@@ -93,7 +93,7 @@ export const knowsRules = (rulesVersion: string): boolean => rulesVersion in RUL
  * Recomputes a round from its seeds and compares it to its record. Throws a RangeError for unknown rules and a
  * TypeError if the record lacks a field that the rules need.
  */
-export function recompute({ outcome: recorded, ...seeds }: PastRound): Recomputed {
+export function recompute({ outcome: recorded, ...seeds }: RecordedRound): Recomputed {
   const rule = RULES[seeds.rulesVersion];
   if (!rule) throw new RangeError(`no rules named ${seeds.rulesVersion}`);
   const numbers: TakenNumber[] = [];

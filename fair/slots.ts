@@ -61,7 +61,7 @@ export interface LineWin {
 }
 
 /** One spin of the reels. */
-export interface SlotSpin {
+export interface SlotSpinResult {
   /** For each reel, the strip index of the top row. */
   readonly stops: readonly number[];
   /** For each reel, its visible symbols, top to bottom. */
@@ -80,11 +80,11 @@ export interface SlotSpin {
 }
 
 /** Result of one bet. */
-export interface SlotOutcome {
+export interface SlotResult {
   /** Hundredths staked. */
   readonly bet: number;
   /** The paid spin, then every free spin in order. */
-  readonly spins: readonly SlotSpin[];
+  readonly spins: readonly SlotSpinResult[];
   /** Total win of all spins in hundredths. */
   readonly total: number;
 }
@@ -93,7 +93,7 @@ export interface SlotOutcome {
  * Draws a bet's outcome: one number below the strip's length per reel, left to right, with free spins in the same
  * stream.
  */
-export function spinSlot(slot: Slot, stream: FairStream, totalBet: number): SlotOutcome {
+export function spinSlot(slot: Slot, stream: FairStream, totalBet: number): SlotResult {
   demandBet(slot, totalBet);
   return play(slot, totalBet, () => slot.strips.map((strip) => stream.below(strip.length)));
 }
@@ -103,10 +103,10 @@ export const drawSlot = (
   slot: Slot,
   round: { seed: string; clientSeed: string; nonce: number },
   totalBet: number,
-): SlotOutcome => spinSlot(slot, openStream(round.seed, round.clientSeed, round.nonce), totalBet);
+): SlotResult => spinSlot(slot, openStream(round.seed, round.clientSeed, round.nonce), totalBet);
 
 /** Returns a bet's outcome from its stored stops; throws if there are too few or too many. */
-export function replaySlot(slot: Slot, stops: readonly (readonly number[])[], totalBet: number): SlotOutcome {
+export function replaySlot(slot: Slot, stops: readonly (readonly number[])[], totalBet: number): SlotResult {
   demandBet(slot, totalBet);
   const outcome = play(slot, totalBet, (index) => {
     const given = stops[index];
@@ -123,7 +123,7 @@ export function evaluateSpin(
   stops: readonly number[],
   totalBet: number,
   multiplier = 1,
-): SlotSpin {
+): SlotSpinResult {
   const window = windowAt(slot, stops);
   const lineBet = (totalBet / slot.lines.length) * multiplier;
   const lines: LineWin[] = [];
@@ -180,7 +180,7 @@ function reelsPaid(slot: Slot, pay: LinePay, symbols: readonly string[]): number
   return pay.where === 'any' && reels.length === pay.count ? reels : undefined;
 }
 
-function play(slot: Slot, bet: number, stopsOf: (index: number) => readonly number[]): SlotOutcome {
+function play(slot: Slot, bet: number, stopsOf: (index: number) => readonly number[]): SlotResult {
   const bought = evaluateSpin(slot, stopsOf(0), bet);
   const spins = [bought];
   let free = bought.freeSpins;

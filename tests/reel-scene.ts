@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replaySlot, type Slot, type SlotOutcome, spinSlot } from '../fair/slots.ts';
+import { replaySlot, type Slot, type SlotResult, spinSlot } from '../fair/slots.ts';
 import type { SceneDefinition, SceneSettings } from '../scenes/engine/definition.ts';
 import type { HallModel } from '../scenes/hall/models/reels/hall-reels.ts';
 import { ruledStream } from '../scenes/hall/models/reels/ruled-stream.ts';
@@ -27,8 +27,8 @@ export function checkReelScene(
 ): void {
   const stood = (settings: Partial<SceneSettings> = {}): Table<ReelTypes> =>
     table(scene, { bet: BET, stops: lost, canSpin: true }, settings);
-  const outcomeOf = (...stops: readonly (readonly number[])[]): SlotOutcome => replaySlot(slot, stops, BET);
-  const begin = (shown: Table<ReelTypes>, outcome: SlotOutcome, answer = 300): void => {
+  const outcomeOf = (...stops: readonly (readonly number[])[]): SlotResult => replaySlot(slot, stops, BET);
+  const begin = (shown: Table<ReelTypes>, outcome: SlotResult, answer = 300): void => {
     void shown.player.cue('spin', {});
     shown.play(answer);
     void shown.player.cue('land', { outcome });
@@ -36,7 +36,7 @@ export function checkReelScene(
   /** Returns the pictures of a window; a blank has none. */
   const picturesOf = (window: readonly string[]): string[][] =>
     window.map((column) => Array.from(column, (symbol) => model.symbols[symbol] ?? ''));
-  const lastWindow = ({ spins }: SlotOutcome): string[][] => picturesOf(spins.at(-1)?.window ?? []);
+  const lastWindow = ({ spins }: SlotResult): string[][] => picturesOf(spins.at(-1)?.window ?? []);
   const named = (shown: Table<ReelTypes>, name: string): string[] =>
     shown.events.filter((event) => event.startsWith(`${name} `));
 

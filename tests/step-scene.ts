@@ -4,7 +4,7 @@ import type { SceneDefinition, SceneSettings, SceneTypes } from '../scenes/engin
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../scenes/engine/scene-player.ts';
 import { createRecordingSound, type RecordedCue } from '../scenes/engine/sound.ts';
 import { describeSprites } from '../scenes/parts/describe-sprites.ts';
-import type { StepCues, StepView } from '../scenes/hall/models/round/step-round.ts';
+import type { StepCues, StepSceneView } from '../scenes/hall/models/round/step-round.ts';
 
 const format = {
   exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
@@ -12,7 +12,7 @@ const format = {
 };
 
 /** A scene of a game of steps. */
-export interface StepSceneTypes<View extends StepView, Step> extends SceneTypes {
+export interface StepSceneTypes<View extends StepSceneView, Step> extends SceneTypes {
   props: { readonly view: View | null };
   cues: StepCues<View, Step>;
 }
@@ -41,7 +41,7 @@ export function playToRest<T extends SceneTypes>(player: ScenePlayer<T>): void {
 }
 
 /** Defines the tests that every scene of steps must pass. */
-export function checkStepScene<View extends StepView, Step, T extends StepSceneTypes<View, Step>>(
+export function checkStepScene<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(
   scene: SceneDefinition<T>,
   rounds: StepSceneRounds<T, View, Step>,
 ): void {

@@ -2,7 +2,7 @@ import { MACHINE } from './machine.ts';
 import type { PieceKind } from './table.ts';
 
 /** A disc in motion; lengths in u, speeds in u/s. */
-export interface Body {
+export interface DiscBody {
   readonly id: number;
   readonly kind: PieceKind;
   x: number;
@@ -19,8 +19,8 @@ export interface Body {
 }
 
 interface Pair {
-  one: Body;
-  other: Body;
+  one: DiscBody;
+  other: DiscBody;
 }
 
 const { radius, width, gutter, maxShift } = MACHINE;
@@ -38,7 +38,7 @@ const capped = (overlap: number): number => (overlap > maxShift ? maxShift : ove
 export class Contacts {
   /** Deepest overlap of the last pass, u. */
   worst = 0;
-  #sorted: Body[] = [];
+  #sorted: DiscBody[] = [];
   // Reused between steps, so that a step allocates nothing.
   readonly #pairs: Pair[] = [];
   #pairCount = 0;
@@ -50,7 +50,7 @@ export class Contacts {
   }
 
   /** Projects the contacts of all bodies on the table until the deepest overlap is below the slop. */
-  solve(bodies: readonly Body[], shelf: number): void {
+  solve(bodies: readonly DiscBody[], shelf: number): void {
     if (this.#drift > STALE) this.#findPairs(bodies);
     for (let pass = 0; pass < MACHINE.passes; pass++) {
       this.worst = 0;
@@ -61,7 +61,7 @@ export class Contacts {
   }
 
   /** Keeps a body clear of the shelf, the side walls and the two corners where the walls end. */
-  #confine(body: Body, shelf: number): void {
+  #confine(body: DiscBody, shelf: number): void {
     const behind = shelf + body.gap - body.y;
     if (behind > 0) body.y += this.#shift(behind);
     if (body.y <= gutter) {
@@ -75,7 +75,7 @@ export class Contacts {
     }
   }
 
-  #keepFromCorner(body: Body, cornerX: number): void {
+  #keepFromCorner(body: DiscBody, cornerX: number): void {
     const dx = body.x - cornerX;
     const dy = body.y - gutter;
     const square = dx * dx + dy * dy;
@@ -116,7 +116,7 @@ export class Contacts {
   }
 
   /** Finds pairs that may touch soon, by a sorted sweep from back to front. */
-  #findPairs(bodies: readonly Body[]): void {
+  #findPairs(bodies: readonly DiscBody[]): void {
     if (this.#drift === Infinity) this.#sorted = [...bodies];
     const sorted = this.#sorted;
     sortByY(sorted);
@@ -136,7 +136,7 @@ export class Contacts {
     this.#drift = 0;
   }
 
-  #addPair(one: Body, other: Body): void {
+  #addPair(one: DiscBody, other: DiscBody): void {
     const used = this.#pairs[this.#pairCount++];
     if (used) {
       used.one = one;
@@ -146,7 +146,7 @@ export class Contacts {
 }
 
 /** Insertion sort in place: nearly sorted input, no allocation; ties by id, so that the order is deterministic. */
-function sortByY(bodies: Body[]): void {
+function sortByY(bodies: DiscBody[]): void {
   for (let next = 1; next < bodies.length; next++) {
     const body = bodies[next];
     if (!body) continue;

@@ -1,7 +1,7 @@
-import { type Body, Contacts } from './contacts.ts';
+import { type DiscBody, Contacts } from './contacts.ts';
 import type { DropDraw } from './draw.ts';
 import { MACHINE, PHYSICS, STEPS_PER_SECOND, shelfAt } from './machine.ts';
-import type { Disc, PieceKind, Table } from './table.ts';
+import type { TableDisc, PieceKind, DiscTable } from './table.ts';
 
 /** A disc that left the table: over the front edge (pays) or into a side gutter (the house keeps it). */
 export interface Exit {
@@ -21,7 +21,7 @@ const SLOWED = MACHINE.friction * DT;
 /** Maximum movement per step that counts as rest, u. */
 const STILL = SLOWED * DT * 0.02;
 
-const bodyOf = ({ id, kind, x, y }: Disc): Body => ({
+const bodyOf = ({ id, kind, x, y }: TableDisc): DiscBody => ({
   id,
   kind,
   x,
@@ -34,7 +34,7 @@ const bodyOf = ({ id, kind, x, y }: Disc): Body => ({
   gap: MACHINE.radius,
 });
 
-const exitOf = ({ x, y }: Body): Exit['out'] | undefined => {
+const exitOf = ({ x, y }: DiscBody): Exit['out'] | undefined => {
   if (y > MACHINE.front) return 'front';
   if (x < 0) return 'left';
   return x > MACHINE.width ? 'right' : undefined;
@@ -47,7 +47,7 @@ const exitOf = ({ x, y }: Body): Exit['out'] | undefined => {
 export class Drop {
   readonly draw: DropDraw;
   /** Discs on the table in order, each with its position now and a step ago. The dropped one joins when it lands. */
-  readonly bodies: Body[];
+  readonly bodies: DiscBody[];
   /** Discs that have left so far, in order. */
   readonly exits: Exit[] = [];
   /** Number of steps made. */
@@ -69,7 +69,7 @@ export class Drop {
   #wasPushed = false;
 
   /** Throws a RangeError for a full table or one of another physics version. */
-  constructor(table: Table, draw: DropDraw) {
+  constructor(table: DiscTable, draw: DropDraw) {
     if (table.physics !== PHYSICS) throw new RangeError(`a table of ${table.physics}, not of ${PHYSICS}`);
     if (table.discs.length >= MACHINE.maxDiscs) throw new RangeError('the table is full');
     this.draw = draw;
@@ -102,7 +102,7 @@ export class Drop {
   }
 
   /** Returns the table in its current state; after the drop has settled, the next table. */
-  table(): Table {
+  table(): DiscTable {
     return {
       physics: PHYSICS,
       nextId: this.#nextId,
@@ -139,7 +139,7 @@ export class Drop {
   }
 
   /** Carries a disc with the shelf until the back wall scrapes it off; returns whether it left the shelf. */
-  #ride(body: Body): boolean {
+  #ride(body: DiscBody): boolean {
     body.y = Math.max(body.y + (this.shelf - this.shelfBefore), MACHINE.radius);
     if (body.y - MACHINE.tip < this.shelf) return false;
     body.isRiding = false;
@@ -193,7 +193,7 @@ export class Drop {
 }
 
 /** Applies Coulomb friction with the table, then moves one step at the remaining speed. */
-function slide(body: Body): void {
+function slide(body: DiscBody): void {
   const square = body.speedX * body.speedX + body.speedY * body.speedY;
   if (square <= 0) return;
   const speed = Math.sqrt(square);

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { PIECE_KINDS, type Table } from './table.ts';
+import { PIECE_KINDS, type DiscTable } from './table.ts';
 
 /** Returns the SHA-256 of the physics version, the ids, kinds and exact positions in order, as hex. */
-export function hashTable(table: Table): string {
+export function hashTable(table: DiscTable): string {
   const version = utf8ToBytes(table.physics);
   const size = 24;
   const bytes = new Uint8Array(version.length + 4 + table.discs.length * size);

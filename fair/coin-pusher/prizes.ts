@@ -7,7 +7,7 @@ import type { PieceKind } from './table.ts';
 export const DROP_PRICE = 100;
 
 /** Payout of a piece that goes over the front edge. */
-export interface Prize {
+export interface PiecePrize {
   /** Coins, hundredths; 0 if the prize is a thing. */
   readonly coins: number;
   /** Pieces of the thing, with its reward id (docs/product-rules.md, Rewards). */
@@ -17,7 +17,7 @@ export interface Prize {
 }
 
 /** Every piece's prize (docs/product-rules.md, Coin pusher). */
-export const PRIZES: Readonly<Record<PieceKind, Prize>> = {
+export const PRIZES: Readonly<Record<PieceKind, PiecePrize>> = {
   peso: { coins: 100, thing: undefined, worth: 100 },
   tenPesos: { coins: 1000, thing: undefined, worth: 1000 },
   diamonds: { coins: 0, thing: { propId: RewardId.diamond, count: 100 }, worth: 1000 },
@@ -41,5 +41,5 @@ export const MEAN_PIECE = /* @__PURE__ */ SPECIALS.reduce(
 export const MEASURED_RETURN = { mixed: 8760, edge: 7300, best: 8900, first20: 6600 } as const;
 
 /** Returns the prizes of discs that went over the front edge, in order; the gutters pay nothing. */
-export const prizesOf = (exits: readonly Exit[]): Prize[] =>
+export const prizesOf = (exits: readonly Exit[]): PiecePrize[] =>
   exits.filter(({ out }) => out === 'front').map(({ kind }) => PRIZES[kind]);

@@ -6,7 +6,7 @@ export const PIECE_KINDS = ['peso', 'tenPesos', 'diamonds', 'scratchCard'] as co
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** A disc at rest; its centre in u. */
-export interface Disc {
+export interface TableDisc {
   readonly id: number;
   readonly kind: PieceKind;
   readonly x: number;
@@ -14,14 +14,14 @@ export interface Disc {
 }
 
 /** A table at rest, plain JSON. The order of the discs and the next id are part of the state. */
-export interface Table {
+export interface DiscTable {
   readonly physics: string;
   readonly nextId: number;
-  readonly discs: readonly Disc[];
+  readonly discs: readonly TableDisc[];
 }
 
 /** Returns whether two tables are bit-identical, including the order of their discs. */
-export const isSameTable = (a: Table, b: Table): boolean =>
+export const isSameTable = (a: DiscTable, b: DiscTable): boolean =>
   a === b ||
   (a.physics === b.physics &&
     a.nextId === b.nextId &&
@@ -38,5 +38,5 @@ export const isSameTable = (a: Table, b: Table): boolean =>
     }));
 
 /** Returns the discs' total overhang over the front edge, u: a measure of ripeness. */
-export const overhang = (table: Table): number =>
+export const overhang = (table: DiscTable): number =>
   table.discs.reduce((sum, { y }) => sum + Math.max(0, y + MACHINE.radius - MACHINE.front), 0);

@@ -1,13 +1,13 @@
 import { NONE, type Ratio, plus, ratio, restOf } from '../ratio.ts';
 
 /** A prize in hundredths of the stake with its number of combinations. */
-export interface Prize {
+export interface WeightedPrize {
   readonly multiplier: number;
   readonly ways: bigint;
 }
 
 /** Returns the RTP of a table of prizes; the rest of `all` combinations pays nothing. */
-export function returnOf(prizes: readonly Prize[], all: bigint): Ratio {
+export function returnOf(prizes: readonly WeightedPrize[], all: bigint): Ratio {
   const paid = prizes.reduce((sum, { multiplier, ways }) => sum + BigInt(multiplier) * ways, 0n);
   return ratio(paid, all * 100n);
 }

@@ -18,7 +18,7 @@ export interface StepGame<Choice = unknown, Layout = unknown, Step = unknown, Sh
   /** Validates a step; throws a RangeError if it cannot be taken now. */
   readStep(step: unknown, view: StepView<Choice, Step, Shown>): Step;
   /** Returns what a step reveals. */
-  open(layout: Layout, view: StepView<Choice, Step, Shown>, step: Step): Opened<Shown>;
+  open(layout: Layout, view: StepView<Choice, Step, Shown>, step: Step): OpenedStep<Shown>;
   /** Returns the current multiplier in hundredths; 0 before the first won step. */
   multiplier(view: StepView<Choice, Step, Shown>): number;
   /** Returns the highest multiplier that the next step can reach; undefined if there is no further step. */
@@ -30,13 +30,13 @@ export interface StepGame<Choice = unknown, Layout = unknown, Step = unknown, Sh
 }
 
 /** Result of a step: whether it won, lost or changed nothing, and the part of the layout revealed besides that. */
-export interface Opened<Shown = unknown> {
+export interface OpenedStep<Shown = unknown> {
   readonly result: 'won' | 'lost' | 'skipped';
   readonly shown: Shown;
 }
 
 /** A step that was taken, with its result. */
-export interface TakenStep<Step = unknown, Shown = unknown> extends Opened<Shown> {
+export interface TakenStep<Step = unknown, Shown = unknown> extends OpenedStep<Shown> {
   readonly step: Step;
 }
 

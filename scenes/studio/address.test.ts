@@ -1,9 +1,9 @@
 // Reads: contract, fair, scenes
 import { expect, it } from 'vitest';
-import { type Address, plainAddress, readAddress, roundInstant, writeAddress } from './address.ts';
+import { type StudioAddress, plainAddress, readAddress, roundInstant, writeAddress } from './address.ts';
 import { loadDefinition, sceneNames } from './catalogue.ts';
 
-const full: Address = {
+const full: StudioAddress = {
   scene: 'lucky-jackpot',
   example: 'big',
   at: 1234.567,

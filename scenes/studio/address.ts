@@ -11,7 +11,7 @@ export const OVERLAYS = ['safe', 'grid', 'hitRegions', 'inspect'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
 /** Content of a studio link; the same link always gives the same picture. */
-export interface Address {
+export interface StudioAddress {
   readonly scene: string | undefined;
   readonly example: string | undefined;
   /** Scene time, ms. */
@@ -58,7 +58,7 @@ export interface Address {
 }
 
 /** The default address. */
-export const plainAddress: Address = {
+export const plainAddress: StudioAddress = {
   scene: undefined,
   example: undefined,
   at: 0,
@@ -113,7 +113,7 @@ function readRecord(text: string | null): Record<string, unknown> | undefined {
 }
 
 /** Reads a link's query. Invalid values become the default, never an error. */
-export function readAddress(query: string): Address {
+export function readAddress(query: string): StudioAddress {
   const given = new URLSearchParams(query);
   const size = /^(\d{1,5})x(\d{1,5})$/.exec(given.get('size') ?? '');
   const locale = given.get('locale');
@@ -155,7 +155,7 @@ export function readAddress(query: string): Address {
 }
 
 /** Writes a link's query; defaults are left out, so that links stay short. */
-export function writeAddress(address: Address): string {
+export function writeAddress(address: StudioAddress): string {
   const query = new URLSearchParams();
   const { at, props, size, locale, zoom } = address;
   const put = (name: string, value: string | undefined): void => {

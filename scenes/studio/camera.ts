@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { StudioAddress } from './address.ts';
 import { type CatalogueEntry, loadDefinition, readCatalogue } from './catalogue.ts';
 import { compose } from './compare.ts';
 import {
@@ -66,7 +66,7 @@ declare global {
 }
 
 /** Opens the camera: photographs the link's example, if it names one, and sets `data-ready` on the page. */
-export async function openCamera(address: Address): Promise<void> {
+export async function openCamera(address: StudioAddress): Promise<void> {
   document.body.classList.add('camera');
   const { dataset } = document.documentElement;
   try {

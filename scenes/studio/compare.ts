@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { StudioAddress } from './address.ts';
 import { differenceOf, type Difference } from './difference.ts';
 import { compareWith, type Fingerprint, readFingerprint } from './fingerprint.ts';
 import { photoName } from './photo-name.ts';
@@ -21,7 +21,12 @@ export interface Comparison {
   readonly difference: HTMLCanvasElement;
   readonly compared: Compared;
   /** Renders the other picture for the current one; fast if only time has moved on. */
-  follow(address: Address, loaded: LoadedScene, canvas: HTMLCanvasElement, isPlaying: boolean): Promise<void>;
+  follow(
+    address: StudioAddress,
+    loaded: LoadedScene,
+    canvas: HTMLCanvasElement,
+    isPlaying: boolean,
+  ): Promise<void>;
   /** Discards cached pictures after art has changed. */
   reset(): void;
 }
@@ -116,7 +121,7 @@ export function createComparison(loader: SceneLoader): Comparison {
   }
 
   async function followPack(
-    address: Address,
+    address: StudioAddress,
     loaded: LoadedScene,
     pack: string,
     isCurrent: () => boolean,
@@ -143,7 +148,7 @@ export function createComparison(loader: SceneLoader): Comparison {
   }
 
   async function followPhoto(
-    address: Address,
+    address: StudioAddress,
     loaded: LoadedScene,
     canvas: HTMLCanvasElement,
     against: string,

@@ -1,20 +1,20 @@
-import { type Address, readAddress, writeAddress } from './address.ts';
+import { type StudioAddress, readAddress, writeAddress } from './address.ts';
 
 /** The page's address, kept in sync with the editor. */
 export interface EditorHistory {
   /** Writes an address: as a new history entry, or in place of the last one (after a short delay). */
-  write(address: Address, isStep: boolean): void;
+  write(address: StudioAddress, isStep: boolean): void;
   /** Writes pending changes, with an address, now. */
-  flush(address: Address): void;
+  flush(address: StudioAddress): void;
 }
 
 /** Safari allows a hundred changes of the address in half a minute; scrubbing would cause more. */
 const WRITE_INTERVAL = 400;
 
 /** Creates the history; `onTravel` is called when the user goes back or forward. */
-export function createHistory(onTravel: (address: Address) => void): EditorHistory {
+export function createHistory(onTravel: (address: StudioAddress) => void): EditorHistory {
   let waiting: number | undefined;
-  let latest: Address | undefined;
+  let latest: StudioAddress | undefined;
 
   const settle = (): void => {
     window.clearTimeout(waiting);

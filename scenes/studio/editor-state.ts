@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { StudioAddress } from './address.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { CheckedFile } from './protocol.ts';
 import type { LoggedInput } from './input-log.ts';
@@ -18,7 +18,7 @@ export interface LogLine {
 
 /** The state that the parts of the editor show. */
 export interface EditorState {
-  readonly address: Address;
+  readonly address: StudioAddress;
   readonly catalogue: readonly CatalogueEntry[];
   /** Number of times that art was packed since the page was opened. */
   readonly artTurn: number;
@@ -53,7 +53,7 @@ export interface EditorActions {
   /**
    * Navigates to another address. A deliberate choice adds a history entry; a change that follows a pointer does not.
    */
-  change(next: Partial<Address>, isPassing?: boolean): void;
+  change(next: Partial<StudioAddress>, isPassing?: boolean): void;
   /** Replays forward to an instant, ms. */
   seek(at: number): void;
   play(): void;

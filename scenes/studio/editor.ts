@@ -4,7 +4,7 @@ import './styles/time.css';
 import './styles/panels.css';
 import './styles/facts.css';
 import './styles/over.css';
-import { type Address, OVERLAYS, roundInstant, writeAddress } from './address.ts';
+import { type StudioAddress, OVERLAYS, roundInstant, writeAddress } from './address.ts';
 import { readCatalogue } from './catalogue.ts';
 import { copyPicture, copyText } from './clipboard.ts';
 import { compose, createComparison } from './compare.ts';
@@ -30,7 +30,7 @@ const LONGEST_FRAME = 100;
 const PANEL_INTERVAL = 200;
 
 /** Opens the editor: every scene and example, its time, its art and all data about it. */
-export async function openEditor(first: Address): Promise<void> {
+export async function openEditor(first: StudioAddress): Promise<void> {
   const [catalogue, loader] = await Promise.all([readCatalogue(), createSceneLoader()]);
   const profiler = createProfiler(loader.renderer);
   const audio = createStudioAudio();
@@ -130,7 +130,7 @@ export async function openEditor(first: Address): Promise<void> {
     history.write(address, isStep);
   }
 
-  function travel(next: Address, isPassing = false): void {
+  function travel(next: StudioAddress, isPassing = false): void {
     address = next;
     audio.setEnabled(address.sound, address.music);
     remember(!isPassing);

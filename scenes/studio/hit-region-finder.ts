@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { StudioAddress } from './address.ts';
 import { replay, type ScriptPlayer } from './script.ts';
 import { scriptOf } from './session.ts';
 import type { LoadedScene } from './scene-loader.ts';
@@ -6,7 +6,7 @@ import { findHitRegions, type HitRegion } from './hit-regions.ts';
 
 /** Finds the hit regions of the current picture, a little in each frame. */
 export interface HitRegionFinder {
-  update(address: Address, loaded: LoadedScene | undefined): void;
+  update(address: StudioAddress, loaded: LoadedScene | undefined): void;
 }
 
 /** Maximum work in one frame, ms. */

@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { StudioAddress } from './address.ts';
 import type { Comparison } from './compare.ts';
 import { make } from './dom.ts';
 import { overlayLayer } from './overlay.ts';
@@ -27,7 +27,7 @@ export interface Preview extends EditorPart {
   peek(isHeld: boolean): void;
   setHitRegions(regions: readonly HitRegion[] | undefined): void;
   /** Updates the preview after the comparison has changed. */
-  compared(address: Address): void;
+  compared(address: StudioAddress): void;
 }
 
 /** Creates the preview with its only canvas. */

@@ -1,4 +1,4 @@
-import { type Address, roundInstant } from './address.ts';
+import { type StudioAddress, roundInstant } from './address.ts';
 import { detailOf, type LoggedInput, kindOf, titleOf } from './input-log.ts';
 import type { StudioAudio } from './audio.ts';
 import type { Profiler } from './profiler.ts';
@@ -9,7 +9,7 @@ import type { LoadedScene, SceneLoader } from './scene-loader.ts';
 import type { InputNow, LogLine } from './editor-state.ts';
 
 /** The current example and all data about it. */
-export interface Session {
+export interface StudioSession {
   readonly loaded: LoadedScene | undefined;
   readonly shapes: SceneShapes | undefined;
   readonly timelineScan: TimelineScan | undefined;
@@ -19,13 +19,13 @@ export interface Session {
   /** Scene ms. */
   readonly time: number;
   /** Shows an address: replays forward if it lies ahead, otherwise reloads. Returns whether it reloaded. */
-  go(address: Address): Promise<boolean>;
+  go(address: StudioAddress): Promise<boolean>;
   /** Plays up to an instant and draws. */
   advance(to: number): void;
   /** Performs an input now and returns the address that contains it, which becomes the current one. */
-  perform(address: Address, input: InputNow): Address;
+  perform(address: StudioAddress, input: InputNow): StudioAddress;
   /** Scans the whole example after a short delay, so that the picture comes first. */
-  scanLater(address: Address): void;
+  scanLater(address: StudioAddress): void;
   /** Makes the next `go` reload, because art was packed again. */
   reset(): void;
 }
@@ -50,7 +50,7 @@ export const scriptOf = ({
   locale,
   props,
   inputLog,
-}: Address): Script => ({
+}: StudioAddress): Script => ({
   example,
   seed,
   reduced,
@@ -63,7 +63,7 @@ export const scriptOf = ({
 });
 
 /** Returns the key of an address; equal keys use the same player on the same canvas. */
-const keyOf = (address: Address): string =>
+const keyOf = (address: StudioAddress): string =>
   JSON.stringify([
     address.scene,
     scriptOf(address),
@@ -74,7 +74,7 @@ const keyOf = (address: Address): string =>
   ]);
 
 /** Creates an empty session. */
-export function createSession({ loader, canvas, profiler, audio, onTimelineScan }: Needs): Session {
+export function createSession({ loader, canvas, profiler, audio, onTimelineScan }: Needs): StudioSession {
   let loaded: LoadedScene | undefined;
   let loadedKey = '';
   let shapes: SceneShapes | undefined;
@@ -90,7 +90,7 @@ export function createSession({ loader, canvas, profiler, audio, onTimelineScan 
     log.push({ at: input.at, kind: kindOf(input), text: titleOf(input), detail: detailOf(input) });
   }
 
-  async function load(address: Address): Promise<void> {
+  async function load(address: StudioAddress): Promise<void> {
     const { scene = '', example = '' } = address;
     const lines: LogLine[] = [];
     const before = loaded;

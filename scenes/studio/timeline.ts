@@ -3,7 +3,7 @@ import { titleOf } from './input-log.ts';
 import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
 /** The strip of time under the picture. */
-export interface Timeline extends EditorPart {
+export interface TimelineView extends EditorPart {
   /** Moves only the playhead, scene ms. */
   tick(time: number): void;
 }
@@ -43,7 +43,7 @@ function stepOf(length: number): number {
 }
 
 /** Creates the strip with cues, photographs and events as clickable marks; dark where nothing moves. */
-export function timeline(actions: EditorActions): Timeline {
+export function timeline(actions: EditorActions): TimelineView {
   const range = make('input', { type: 'range', min: '0', step: '1', className: 'scrub', ariaLabel: 'Time' });
   const bands = svg('svg', {
     class: 'bands',

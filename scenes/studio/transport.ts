@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { StudioAddress } from './address.ts';
 import { button, icon, make, picker, toggle } from './dom.ts';
 import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
@@ -6,7 +6,7 @@ import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
 /** Toggles music; because music needs sound, turning it on also turns sound on. */
-export const flipMusic = ({ music, sound }: Pick<Address, 'music' | 'sound'>): Partial<Address> =>
+export const flipMusic = ({ music, sound }: Pick<StudioAddress, 'music' | 'sound'>): Partial<StudioAddress> =>
   music && sound ? { music: false } : { music: true, sound: true };
 
 /** The row of buttons that move time. */

@@ -38,7 +38,7 @@ export interface LogInFrom {
 }
 
 /** Proof of identity when an account is opened. */
-export interface Proof {
+export interface IdentityProof {
   /** Consumes the proof in the transaction that opens the account. */
   use(db: Queryable, userId: number): Promise<void>;
 }
@@ -55,7 +55,7 @@ export interface LogIns {
     context: Context,
     person: Omit<NewPlayer, 'now' | 'ip'>,
     proved?: { code: VerifiedCode; deviceId: string | undefined },
-    proof?: Proof,
+    proof?: IdentityProof,
   ): Promise<SignedIn>;
 }
 

@@ -36,7 +36,7 @@ export function waitAfter(tries: number, strangers: number | undefined): number 
 }
 
 /** Account and origin of a try. */
-export interface Attempt {
+export interface SignInAttempt {
   /** The typed name. */
   readonly typed: string;
   /** Undefined if the name is unknown; the try is counted nevertheless. */
@@ -58,7 +58,7 @@ export interface CountedAttempt {
  */
 export async function countAttempt(
   db: Queryable,
-  { typed, userId, ip, now }: Attempt,
+  { typed, userId, ip, now }: SignInAttempt,
 ): Promise<CountedAttempt> {
   const account = userId === undefined ? `name ${typed}` : `player ${userId}`;
   const isKnown = (await readKnownNetworks(db, userId, now)).includes(networkOf(ip));

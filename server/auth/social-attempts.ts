@@ -47,7 +47,7 @@ export interface CameBack extends SocialPerson {
 }
 
 /** Data of a returning browser. */
-export interface Return {
+export interface SocialReturn {
   readonly returned: string;
   readonly secret: string;
   /** The third party expected; undefined accepts any. */
@@ -72,7 +72,7 @@ export async function finishAttempt(
   db: Queryable,
   parties: SocialParties,
   log: Log,
-  { returned, secret, type, now }: Return,
+  { returned, secret, type, now }: SocialReturn,
 ): Promise<CameBack> {
   const state = new URLSearchParams(returned).get('state');
   if (state === null) throw refused();

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { DEAL_RULES, dealing } from '../../fair/coin-pusher/deal.ts';
 import { hashTable } from '../../fair/coin-pusher/hash.ts';
-import type { Table } from '../../fair/coin-pusher/table.ts';
+import type { DiscTable } from '../../fair/coin-pusher/table.ts';
 import { commit, type FairStream, openStream } from '../../fair/random.ts';
 import type { Database } from '../db/database.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
@@ -27,7 +27,7 @@ export interface DealAsked {
 
 interface Dealt extends PlayerSeed {
   readonly stream: FairStream;
-  readonly table: Table;
+  readonly table: DiscTable;
 }
 
 /** Deals in progress, by database and player id. */

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SettledDrop } from '../../contract/coin-pusher.ts';
 import { hashTable } from '../../fair/coin-pusher/hash.ts';
-import type { PieceKind, Table } from '../../fair/coin-pusher/table.ts';
+import type { PieceKind, DiscTable } from '../../fair/coin-pusher/table.ts';
 import { settleDrop } from '../../fair/coin-pusher.ts';
 import { DROP_PRICE } from '../../fair/coin-pusher/prizes.ts';
 import { commit } from '../../fair/random.ts';
@@ -54,7 +54,7 @@ async function deal(userId: number): Promise<StoredTable> {
 /** Changes every disc on the player's table to one kind. */
 async function makeAll(userId: number, kind: PieceKind): Promise<void> {
   const stored = await deal(userId);
-  const table: Table = { ...stored.table, discs: stored.table.discs.map((disc) => ({ ...disc, kind })) };
+  const table: DiscTable = { ...stored.table, discs: stored.table.discs.map((disc) => ({ ...disc, kind })) };
   await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
 }
 
@@ -165,7 +165,7 @@ describe('a drop', () => {
     const userId = await makePlayer(product.db, { coins: DROP_PRICE });
     // A table on which no disc can go over the edge, so that no prize pays for a second drop.
     const stored = await deal(userId);
-    const table: Table = { ...stored.table, discs: [] };
+    const table: DiscTable = { ...stored.table, discs: [] };
     await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () =>

@@ -1,17 +1,17 @@
 import { RewardId } from '../../contract/reward-ids.ts';
-import type { DropRecord, PieceKind, PusherTable } from '../../contract/coin-pusher.ts';
+import type { DropRecord, CoinPusherPiece, PusherTable } from '../../contract/coin-pusher.ts';
 import { SPECIALS } from '../../fair/coin-pusher/draw.ts';
 import type { Exit } from '../../fair/coin-pusher/drop.ts';
 import { PIECE_KINDS } from '../../fair/coin-pusher/table.ts';
 import { MEASURED_RETURN, PRIZES, prizesOf } from '../../fair/coin-pusher/prizes.ts';
 
 /** Returns the reward of a kind of disc. */
-function rewardOf(kind: PieceKind): { propId: number; count: number } {
+function rewardOf(kind: CoinPusherPiece): { propId: number; count: number } {
   const { coins, thing } = PRIZES[kind];
   return thing ? { ...thing } : { propId: RewardId.coin, count: coins };
 }
 
-const per10000Of = (kind: PieceKind): number => {
+const per10000Of = (kind: CoinPusherPiece): number => {
   const special = SPECIALS.find((one) => one.kind === kind);
   return special ? special.per10000 : SPECIALS.reduce((left, one) => left - one.per10000, 10_000);
 };

@@ -1,11 +1,11 @@
 import { PHYSICS } from '../../fair/coin-pusher/machine.ts';
 import { hashTable } from '../../fair/coin-pusher/hash.ts';
-import type { Table } from '../../fair/coin-pusher/table.ts';
+import type { DiscTable } from '../../fair/coin-pusher/table.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** A player's current table. */
 export interface StoredTable {
-  readonly table: Table;
+  readonly table: DiscTable;
   readonly hash: string;
   /** Number of drops played on it. */
   readonly drops: number;
@@ -31,7 +31,7 @@ export async function findTable(
 /** Inserts a newly dealt table. Returns false if the player already has one, which is kept. `at` in ms since 1970. */
 export async function insertFirstTable(
   db: Queryable,
-  { userId, seed, at, table }: { userId: number; seed: string; at: number; table: Table },
+  { userId, seed, at, table }: { userId: number; seed: string; at: number; table: DiscTable },
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'coin-pusher-lay',

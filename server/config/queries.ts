@@ -51,7 +51,7 @@ export async function readTheme(
 }
 
 /** Data sent by a device about itself. */
-export interface Device {
+export interface DeviceReport {
   readonly deviceId?: string | undefined;
   readonly os: string;
   readonly deviceModel: string;
@@ -80,7 +80,7 @@ export async function setDeviceUser(
 }
 
 /** Saves the data sent by a device; returns its id, or a new one if it had none of ours. */
-export async function saveDevice(db: Queryable, device: Device): Promise<string> {
+export async function saveDevice(db: Queryable, device: DeviceReport): Promise<string> {
   const fields = [
     device.os,
     device.deviceModel,

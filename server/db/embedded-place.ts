@@ -24,7 +24,7 @@ export interface ServiceUser {
 }
 
 /** Location, programs and user of an embedded PostgreSQL. */
-export interface Place {
+export interface EmbeddedPaths {
   /** PostgreSQL's data directory; it may not exist yet. */
   readonly data: string;
   readonly postgres: string;
@@ -44,7 +44,7 @@ const SHARED_FOLDERS = ['/var/lib/perya', join(tmpdir(), 'perya'), '/tmp/perya']
  * there, owned by a service user, if that user can reach it; else in a folder outside, recorded beside the requested
  * one.
  */
-export async function choosePlace(dataDir: string, log: (line: string) => void): Promise<Place> {
+export async function choosePlace(dataDir: string, log: (line: string) => void): Promise<EmbeddedPaths> {
   const asked = resolve(dataDir);
   const programs = await bundledPrograms();
   mkdirSync(dirname(asked), { recursive: true });

@@ -18,7 +18,7 @@ import { createServer } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { choosePlace, giveTo, type Place } from './embedded-place.ts';
+import { choosePlace, giveTo, type EmbeddedPaths } from './embedded-place.ts';
 
 /** A running PostgreSQL of ours: managed by this process, though not its child if it was already running. */
 export interface Embedded {
@@ -80,7 +80,7 @@ export async function stopEmbedded(dataDir: string): Promise<void> {
   await stop(await choosePlace(dataDir, () => {}));
 }
 
-async function makeCluster(place: Place, log: (line: string) => void): Promise<void> {
+async function makeCluster(place: EmbeddedPaths, log: (line: string) => void): Promise<void> {
   if (existsSync(join(place.data, 'PG_VERSION'))) return;
   log(`A new PostgreSQL database is made in ${place.data}.`);
   removeUnfinished(place);
@@ -106,7 +106,7 @@ async function makeCluster(place: Place, log: (line: string) => void): Promise<v
 }
 
 /** Removes the remains of processes killed while they created a cluster. */
-function removeUnfinished(place: Place): void {
+function removeUnfinished(place: EmbeddedPaths): void {
   const start = `${basename(place.data)}.new-`;
   for (const name of readdirSync(dirname(place.data))) {
     if (!name.startsWith(start) || isAlive(Number.parseInt(name.slice(start.length), 10))) continue;
@@ -114,7 +114,7 @@ function removeUnfinished(place: Place): void {
   }
 }
 
-function initdb(place: Place, data: string, passwordFile: string): Promise<void> {
+function initdb(place: EmbeddedPaths, data: string, passwordFile: string): Promise<void> {
   const child = spawn(
     place.initdb,
     [
@@ -146,7 +146,7 @@ function initdb(place: Place, data: string, passwordFile: string): Promise<void>
  * Attaches or starts, with retries: a postmaster that has just died keeps its pid file until it is reaped, one that
  * has just started does not answer yet, and another process may be starting the same one.
  */
-async function run(place: Place, settings: Readonly<Record<string, string>>): Promise<void> {
+async function run(place: EmbeddedPaths, settings: Readonly<Record<string, string>>): Promise<void> {
   const until = Date.now() + START_WITHIN_MS;
   let child: ReturnType<typeof launch> | undefined;
   let refusal = '';
@@ -163,7 +163,7 @@ async function run(place: Place, settings: Readonly<Record<string, string>>): Pr
   throw new Error(`PostgreSQL did not start in ${place.data} (${refusal}). Its log says:\n${logTail(place)}`);
 }
 
-function launch(place: Place, settings: Readonly<Record<string, string>>, port: number | undefined) {
+function launch(place: EmbeddedPaths, settings: Readonly<Record<string, string>>, port: number | undefined) {
   const where =
     port === undefined
       ? { listen_addresses: '', unix_socket_directories: place.data }
@@ -194,7 +194,7 @@ function launch(place: Place, settings: Readonly<Record<string, string>>, port: 
  * of the machine, or by its own zombie where nobody reaps orphans. Otherwise PostgreSQL would never start again.
  * Never removes them while a process still works in the data directory.
  */
-function dropStalePidFile(place: Place): void {
+function dropStalePidFile(place: EmbeddedPaths): void {
   const pid = postmasterPid(place);
   if (pid === undefined || !isAlive(pid) || process.platform !== 'linux') return;
   const postmaster = readProcess(pid);
@@ -231,7 +231,7 @@ function isInUse(data: string): boolean {
   });
 }
 
-async function stop(place: Place): Promise<void> {
+async function stop(place: EmbeddedPaths): Promise<void> {
   const pid = postmasterPid(place);
   if (pid === undefined || !isAlive(pid)) return;
   const until = Date.now() + STOP_WITHIN_MS;
@@ -244,7 +244,7 @@ async function stop(place: Place): Promise<void> {
   }
 }
 
-async function ping(place: Place): Promise<string> {
+async function ping(place: EmbeddedPaths): Promise<string> {
   const client = new pg.Client({
     connectionString: connection(place, 'postgres').url,
     connectionTimeoutMillis: 2_000,
@@ -260,17 +260,17 @@ async function ping(place: Place): Promise<string> {
   }
 }
 
-const usesSocket = (place: Place): boolean =>
+const usesSocket = (place: EmbeddedPaths): boolean =>
   process.platform !== 'win32' && Buffer.byteLength(join(place.data, '.s.PGSQL.5432')) <= SOCKET_PATH_BYTES;
 
-function connection(place: Place, database: string): { url: string } {
+function connection(place: EmbeddedPaths, database: string): { url: string } {
   if (usesSocket(place))
     return { url: `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(place.data)}` };
   const password = readFileSync(join(place.data, 'perya.password'), 'utf8').trim();
   return { url: `postgresql://${SUPERUSER}:${password}@127.0.0.1:${pidFile(place)?.[3] ?? 0}/${database}` };
 }
 
-async function freePort(place: Place): Promise<number | undefined> {
+async function freePort(place: EmbeddedPaths): Promise<number | undefined> {
   if (usesSocket(place)) return undefined;
   const probe = createServer();
   return new Promise((done, fail) => {
@@ -283,7 +283,7 @@ async function freePort(place: Place): Promise<number | undefined> {
 }
 
 /** Reads the lines of postmaster.pid: pid, data directory, start time, port and so on. */
-function pidFile(place: Place): string[] | undefined {
+function pidFile(place: EmbeddedPaths): string[] | undefined {
   try {
     return readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
@@ -291,7 +291,7 @@ function pidFile(place: Place): string[] | undefined {
   }
 }
 
-function postmasterPid(place: Place): number | undefined {
+function postmasterPid(place: EmbeddedPaths): number | undefined {
   const pid = Number(pidFile(place)?.[0]);
   return Number.isSafeInteger(pid) && pid > 1 ? pid : undefined;
 }
@@ -309,9 +309,9 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   }
 }
 
-const logPath = (place: Place): string => `${place.data}.log`;
+const logPath = (place: EmbeddedPaths): string => `${place.data}.log`;
 
-function logTail(place: Place): string {
+function logTail(place: EmbeddedPaths): string {
   const path = logPath(place);
   return existsSync(path)
     ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-12).join('\n')

@@ -7,7 +7,7 @@ import type { PostedStake } from '../ledger/stake.ts';
 import { newSeed, type PlayerSeed, readPlayerSeed } from './seeds.ts';
 
 /** A round with the seeds that decide it. */
-export interface RoundSeeds extends PlayerSeed {
+export interface SeededRound extends PlayerSeed {
   readonly userId: number;
   readonly game: GameName;
   /** Milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface RoundSeeds extends PlayerSeed {
 }
 
 /** A round between seed and outcome: nothing is written until it is closed. */
-export interface OpenRound extends RoundSeeds {
+export interface OpenRound extends SeededRound {
   readonly stake: PostedStake;
 }
 
@@ -78,7 +78,7 @@ export async function openRounds(
 
 /** Creates the fields of close_round(), with the seed of the player's next round. */
 export function closingFields(
-  round: RoundSeeds,
+  round: SeededRound,
   result: RoundResult<object> & { readonly stake: number },
   nextSeed: string = newSeed(),
 ) {

@@ -4,7 +4,7 @@ import { commit } from '../../fair/random.ts';
 import { mayCashOut, type StepRound } from '../../fair/steps/step-round.ts';
 import type { Queryable } from '../db/database.ts';
 import type { BookedRound } from './rounds.ts';
-import { readSeed, type Seat, shownSeed } from './seeds.ts';
+import { readSeed, type SeedOwner, shownSeed } from './seeds.ts';
 
 /** Returns whether a round is settled, so that all of it may be revealed. */
 const isSettled = ({ state }: BookedRound): boolean => ['paying', 'returning', 'done'].includes(state);
@@ -47,7 +47,7 @@ const toStepRound = (steps: StepRound): HallStepRound => ({
 });
 
 /** Reads the seeds shown beside a round: its own while it is open, else the next round's. */
-export async function readShownSeeds(db: Queryable, seat: Seat, round: BookedRound | null) {
+export async function readShownSeeds(db: Queryable, seat: SeedOwner, round: BookedRound | null) {
   if (round !== null && round.state === 'open' && round.seeds !== null) return shownSeed(round.seeds);
   return shownSeed(await readSeed(db, seat));
 }

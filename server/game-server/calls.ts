@@ -10,7 +10,7 @@ import { mayAutoPlay } from '../../contract/hall-games.ts';
 import { MAX_WIN } from '../../fair/bets.ts';
 import { advanceRound } from './advance-round.ts';
 import { cashOut, play, step } from './play.ts';
-import { assertInTime, type Player, readPlayer } from './player.ts';
+import { assertInTime, type HallPlayer, readPlayer } from './player.ts';
 import { NoAnswerError } from './game-wallet.ts';
 import { GameServerRefusalError } from './refusal.ts';
 import { readDoneRounds, readOpenRound } from './rounds.ts';
@@ -24,7 +24,7 @@ import { toHallRound, readShownSeeds } from './answers.ts';
 type GameServerHandlers = {
   readonly [Name in GameServerCallName]: (
     gameServer: GameServer,
-    player: Player,
+    player: HallPlayer,
     request: GameServerRequest<Name>,
   ) => Promise<GameServerResult<Name>>;
 };
@@ -93,7 +93,7 @@ const handlers: GameServerHandlers = {
 };
 
 /** Checks that bets go only to shared rounds, and plays only to all others. Refuses with invalidRequest. */
-function assertShared({ title }: Player, isShared: boolean): void {
+function assertShared({ title }: HallPlayer, isShared: boolean): void {
   if ('shared' in title.rules !== isShared) throw new GameServerRefusalError('invalidRequest');
 }
 
@@ -112,7 +112,7 @@ export async function handleGameServerCall(
     // names.
     const handle = handlers[name] as (
       gameServer: GameServer,
-      player: Player,
+      player: HallPlayer,
       request: unknown,
     ) => Promise<GameServerResult<GameServerCallName>>;
     return { status: 'done', result: await handle(gameServer, player, parsed.output) };

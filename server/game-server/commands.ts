@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { GameServerRefusalError } from './refusal.ts';
 
 /** A frame's command, executed at most once. */
-export interface Command {
+export interface HallCommand {
   readonly owner: string;
   readonly clientTxnId: string;
   /** The call with its whole request: the same id with another body is refused. */
@@ -23,7 +23,7 @@ export interface KnownCommand {
  */
 export async function storeCommand(
   db: Queryable,
-  { owner, clientTxnId, body }: Command,
+  { owner, clientTxnId, body }: HallCommand,
   roundId: string,
 ): Promise<KnownCommand | undefined> {
   const hash = bodyHash(body);
@@ -50,7 +50,7 @@ export async function storeCommand(
 /** Stores a command's answer and returns the valid one: the first. */
 export async function answerCommand<Answer>(
   db: Queryable,
-  { owner, clientTxnId }: Pick<Command, 'owner' | 'clientTxnId'>,
+  { owner, clientTxnId }: Pick<HallCommand, 'owner' | 'clientTxnId'>,
   answer: Answer,
 ): Promise<Answer> {
   const { rows } = await db.query<{ answer: Answer }>({

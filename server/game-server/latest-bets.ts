@@ -1,7 +1,7 @@
 import type { OthersBet } from '../../contract/game-server.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import type { Seat } from './seeds.ts';
+import type { SeedOwner } from './seeds.ts';
 
 /** Number of other players' bets shown. */
 export const LATEST_SHOWN = 12;
@@ -10,7 +10,7 @@ const READ = 4 * LATEST_SHOWN;
 /** Cache time for all players of a game, in ms. */
 export const LATEST_KEPT_MS = 2_000;
 
-type LatestBet = OthersBet & Pick<Seat, 'owner'>;
+type LatestBet = OthersBet & Pick<SeedOwner, 'owner'>;
 
 /** Latest settled bets for coins by game. */
 export interface LatestBets {
@@ -18,7 +18,7 @@ export interface LatestBets {
    * Returns those of a game, newest first, without those of `owner`: only the game itself shows a player's own
    * result.
    */
-  ofOthers(seat: Seat): Promise<readonly OthersBet[]>;
+  ofOthers(seat: SeedOwner): Promise<readonly OthersBet[]>;
 }
 
 /** Creates the cache of latest bets. */

@@ -3,9 +3,9 @@ import type { GameServerRequest, GameServerResult } from '../../contract/game-se
 import { cashOut as payOut, mayCashOut, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { advanceRound } from './advance-round.ts';
-import { answerCommand, type Command, type KnownCommand, storeCommand } from './commands.ts';
+import { answerCommand, type HallCommand, type KnownCommand, storeCommand } from './commands.ts';
 import { bookSteps } from './decide.ts';
-import { assertInTime, type Player } from './player.ts';
+import { assertInTime, type HallPlayer } from './player.ts';
 import { GameServerRefusalError } from './refusal.ts';
 import { bookRound, type BookedRound, readRound } from './rounds.ts';
 import type { GameServer } from './game-server.ts';
@@ -20,7 +20,7 @@ type Played = GameServerResult<'play'>;
  */
 export async function play(
   gameServer: GameServer,
-  player: Player,
+  player: HallPlayer,
   request: GameServerRequest<'play'>,
 ): Promise<Played> {
   const { owner, playerId, sessionId, isArcade, gameId, title, name } = player;
@@ -47,7 +47,7 @@ export async function play(
  */
 export const step = (
   gameServer: GameServer,
-  player: Player,
+  player: HallPlayer,
   request: GameServerRequest<'step'>,
 ): Promise<Played> =>
   act(gameServer, player, commandOf(player, 'step', request), {
@@ -61,7 +61,7 @@ export const step = (
  */
 export const cashOut = (
   gameServer: GameServer,
-  player: Player,
+  player: HallPlayer,
   request: GameServerRequest<'cashOut'>,
 ): Promise<Played> =>
   act(gameServer, player, commandOf(player, 'cashOut', request), {
@@ -81,8 +81,8 @@ interface Action {
 /** The round is locked while it changes, so that parallel actions run one after the other. */
 async function act(
   gameServer: GameServer,
-  player: Player,
-  command: Command,
+  player: HallPlayer,
+  command: HallCommand,
   { roundId, change }: Action,
 ): Promise<Played> {
   const known = await gameServer.db.transaction<KnownCommand>(async (client) => {
@@ -105,8 +105,8 @@ async function act(
 /** Returns the stored answer of a command, or the current state of its round. */
 export async function finish(
   gameServer: GameServer,
-  { token }: Player,
-  command: Command,
+  { token }: HallPlayer,
+  command: HallCommand,
   { roundId, answer }: KnownCommand,
 ): Promise<Played> {
   // The stored answer belongs to this command, so the type holds.
@@ -118,10 +118,10 @@ export async function finish(
 
 /** Creates a frame's command, which is executed at most once. */
 export const commandOf = (
-  { owner, gameId }: Player,
+  { owner, gameId }: HallPlayer,
   call: string,
   request: { readonly clientTxnId: string },
-): Command => ({
+): HallCommand => ({
   owner,
   clientTxnId: request.clientTxnId,
   body: { ...request, call, gameId },

@@ -4,7 +4,7 @@ import type { GameServer } from './game-server.ts';
 import { type HallTitle, hallTitle } from './titles.ts';
 
 /** Caller: a player at one title, read from the player token. */
-export interface Player {
+export interface HallPlayer {
   /** Owner of rounds and seeds: a player for coins, or one session for fun. */
   readonly owner: string;
   readonly gameId: number;
@@ -23,7 +23,7 @@ export interface Player {
 }
 
 /** Reads a player token. Refuses an invalid one with sessionEnded. */
-export function readPlayer({ secret }: GameServer, token: string): Player {
+export function readPlayer({ secret }: GameServer, token: string): HallPlayer {
   const launch = readLaunch(secret, token);
   const title = launch && hallTitle(launch.gameId);
   if (launch === undefined || title === undefined) throw new GameServerRefusalError('sessionEnded');
@@ -33,6 +33,6 @@ export function readPlayer({ secret }: GameServer, token: string): Player {
 }
 
 /** Refuses a player whose session is over with sessionEnded. */
-export function assertInTime({ clock }: GameServer, { endsAt }: Player): void {
+export function assertInTime({ clock }: GameServer, { endsAt }: HallPlayer): void {
   if (endsAt <= clock.now()) throw new GameServerRefusalError('sessionEnded');
 }

@@ -1,12 +1,12 @@
 import type { StepRound } from '../../fair/steps/step-round.ts';
 import type { Queryable } from '../db/database.ts';
-import type { NextSeed, Seat } from './seeds.ts';
+import type { NextSeed, SeedOwner } from './seeds.ts';
 
 /** State of a round (migrations/001-rounds.sql explains each). */
-export type RoundState = 'asking' | 'open' | 'paying' | 'returning' | 'undoing' | 'done' | 'undone';
+export type BookedRoundState = 'asking' | 'open' | 'paying' | 'returning' | 'undoing' | 'done' | 'undone';
 
 /** A stored round. Amounts in hundredths. */
-export interface BookedRound extends Seat {
+export interface BookedRound extends SeedOwner {
   readonly id: string;
   /** Name of its rules in fair/games.ts. */
   readonly kind: string;
@@ -20,7 +20,7 @@ export interface BookedRound extends Seat {
   readonly at: number;
   readonly stake: number;
   readonly choice: unknown;
-  readonly state: RoundState;
+  readonly state: BookedRoundState;
   /** Number of times that its bet was requested. */
   readonly asked: number;
   readonly seeds: (NextSeed & { readonly rules: string }) | null;
@@ -100,7 +100,7 @@ export async function readRound(
 /** Reads the round of steps that is open in a seat, or whose bet is being requested. */
 export async function readOpenRound(
   db: Queryable,
-  { owner, gameId }: Seat,
+  { owner, gameId }: SeedOwner,
 ): Promise<BookedRound | undefined> {
   const { rows } = await db.query<BookedRound>({
     name: 'round-open',
@@ -114,7 +114,7 @@ export async function readOpenRound(
 /** Reads the finished rounds of a seat, newest first; optionally those before a given round. */
 export async function readDoneRounds(
   db: Queryable,
-  { owner, gameId }: Seat,
+  { owner, gameId }: SeedOwner,
   { before, count }: { before: { time: number; roundId: string } | undefined; count: number },
 ): Promise<readonly BookedRound[]> {
   const { rows } = await db.query<BookedRound>({
@@ -150,7 +150,7 @@ export type RoundChange = Partial<
 export async function moveRound(
   db: Queryable,
   id: string,
-  [from, to]: readonly [RoundState, RoundState],
+  [from, to]: readonly [BookedRoundState, BookedRoundState],
   change: RoundChange = {},
 ): Promise<boolean> {
   const { seeds = null, outcome = null, steps = null, multiplier, payout, balance } = change;

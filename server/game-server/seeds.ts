@@ -11,7 +11,7 @@ export interface NextSeed {
 }
 
 /** Owner and game; each pair has its own seeds. */
-export interface Seat {
+export interface SeedOwner {
   /** A player for coins, or a session for fun. */
   readonly owner: string;
   readonly gameId: number;
@@ -20,7 +20,7 @@ export interface Seat {
 const newSeed = (): string => randomBytes(32).toString('hex');
 
 /** Reads the seed of the next round, created on the first read. */
-export async function readSeed(db: Queryable, { owner, gameId }: Seat): Promise<NextSeed> {
+export async function readSeed(db: Queryable, { owner, gameId }: SeedOwner): Promise<NextSeed> {
   await db.query({
     name: 'seed-make',
     text: `insert into seeds (owner, game_id, seed, client_seed) values ($1, $2, $3, $4) on conflict do nothing`,
@@ -35,7 +35,7 @@ export async function readSeed(db: Queryable, { owner, gameId }: Seat): Promise<
 }
 
 /** Consumes the seed of the next round: the one after it is ready when the transaction commits. */
-export async function takeSeed(db: Queryable, { owner, gameId }: Seat): Promise<NextSeed> {
+export async function takeSeed(db: Queryable, { owner, gameId }: SeedOwner): Promise<NextSeed> {
   await readSeed(db, { owner, gameId });
   const { rows } = await db.query<NextSeed>({
     name: 'seed-take',
@@ -49,7 +49,7 @@ export async function takeSeed(db: Queryable, { owner, gameId }: Seat): Promise<
 }
 
 /** Sets the client seed, from the next round on. */
-export async function chooseClientSeed(db: Queryable, seat: Seat, clientSeed: string): Promise<void> {
+export async function chooseClientSeed(db: Queryable, seat: SeedOwner, clientSeed: string): Promise<void> {
   await readSeed(db, seat);
   await db.query('update seeds set client_seed = $3 where owner = $1 and game_id = $2', [
     seat.owner,

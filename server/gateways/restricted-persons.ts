@@ -3,7 +3,7 @@ import { normaliseMobile } from '../../contract/form.ts';
 import type { Mode } from '../mode.ts';
 
 /** Data of a person on registration, log-in or use of a session. */
-export interface Person {
+export interface CheckedPerson {
   readonly account?: string | null | undefined;
   /** E.164. */
   readonly mobile?: string | null | undefined;
@@ -11,7 +11,7 @@ export interface Person {
 
 /** List of persons whom the law bars from playing (docs/product-rules.md, Compliance). */
 export interface RestrictedPersons {
-  isListed(person: Person): boolean;
+  isListed(person: CheckedPerson): boolean;
   /** Stops watching the list's file. */
   close(): void;
 }

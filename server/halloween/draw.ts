@@ -9,10 +9,10 @@ import { closeRound, openRound } from '../fair/rounds.ts';
 import { feedFund, payFromFund } from '../funds/funds.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet, type Wallet } from '../ledger/wallet.ts';
-import { takeTicket, type Tickets } from './tickets.ts';
+import { takeTicket, type TicketBalance } from './tickets.ts';
 
 /** Result of a draw. */
-export interface Drawn extends Wallet {
+export interface TicketDrawAnswer extends Wallet {
   readonly id: string;
   readonly prize: number;
   /** Hundredths. */
@@ -32,7 +32,7 @@ const LARGEST = Math.max(...LOTTERY_PRIZES.map(({ amount }) => amount));
 export async function drawCard(
   db: Database,
   asked: { userId: number; clientTxnId: string; at: number; locale: Locale },
-): Promise<{ answer: Drawn; replayed: boolean }> {
+): Promise<{ answer: TicketDrawAnswer; replayed: boolean }> {
   const { userId, clientTxnId, at, locale } = asked;
   return runIdempotent(
     db,
@@ -64,7 +64,7 @@ export async function drawCard(
   );
 }
 
-function hint({ missing }: Tickets, locale: Locale): string {
+function hint({ missing }: TicketBalance, locale: Locale): string {
   const amount = formatExact(missing);
   if (missing === 0)
     return locale === 'fil'

@@ -5,7 +5,7 @@ import { manilaDay } from '../clock.ts';
 import { type PostedStake, spendTicket } from '../ledger/stake.ts';
 
 /** A player's tickets of the day. Valid bets in hundredths. */
-export interface Tickets {
+export interface TicketBalance {
   readonly left: number;
   readonly earned: number;
   readonly validBet: number;
@@ -14,7 +14,7 @@ export interface Tickets {
 }
 
 /** Reads the tickets at a time (ms since 1970): those earned by the day's valid bet minus those spent. */
-export async function readTickets(db: Queryable, userId: number, at: number): Promise<Tickets> {
+export async function readTickets(db: Queryable, userId: number, at: number): Promise<TicketBalance> {
   const { rows } = await db.query<{ valid_bet: number; spent: number }>({
     name: 'halloween-tickets',
     text: `select
@@ -34,7 +34,7 @@ export async function readTickets(db: Queryable, userId: number, at: number): Pr
 export async function takeTicket(
   client: PoolClient,
   { userId, at }: { userId: number; at: number },
-): Promise<{ stake: PostedStake | undefined; tickets: Tickets }> {
+): Promise<{ stake: PostedStake | undefined; tickets: TicketBalance }> {
   const tickets = await readTickets(client, userId, at);
   const taken = await spendTicket(client, { userId, at, day: manilaDay(at), earned: tickets.earned });
   return taken

@@ -11,7 +11,7 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { testDatabase } from '../testing/database.ts';
 import { NOON, chooseSeed, makePlayer } from '../testing/players.ts';
-import { type Draw, draw } from './draw.ts';
+import { type JackpotDrawAnswer, draw } from './draw.ts';
 import { countChances } from './queries.ts';
 
 let db: Database;
@@ -45,7 +45,7 @@ describe('idempotent draws', () => {
     const userId = await makePlayer(db, { chances: 3 });
     const id = randomUUID();
     // A draw overtaken by another is answered "busy" and retried with the same id, as a client does.
-    const insist = async (): Promise<{ answer: Draw; replayed: boolean }> => {
+    const insist = async (): Promise<{ answer: JackpotDrawAnswer; replayed: boolean }> => {
       for (;;) {
         try {
           return await spin(userId, id);

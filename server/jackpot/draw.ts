@@ -14,7 +14,7 @@ import {
 import { manilaWeekStart } from '../clock.ts';
 import { callFunction } from '../db/call-function.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { closingFields, openRound, proofOf, type RoundSeeds, type StoredRound } from '../fair/rounds.ts';
+import { closingFields, openRound, proofOf, type SeededRound, type StoredRound } from '../fair/rounds.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { spendChance } from '../ledger/stake.ts';
 import { shardOf } from '../ledger/wallet.ts';
@@ -29,11 +29,11 @@ export const isWinShown = ({
   tier,
   propId,
   count,
-}: Pick<DrawOutcome, 'tier' | 'propId' | 'count'>): boolean =>
+}: Pick<BookedPrize, 'tier' | 'propId' | 'count'>): boolean =>
   tier !== null || (propId === RewardId.coin && count >= SHOWN_FROM);
 
 /** Outcome of a draw. Amounts in hundredths. */
-export interface DrawOutcome {
+export interface BookedPrize {
   readonly cell: number;
   readonly propId: number;
   /** Hundredths for coins, pieces for anything else, 0 for the jackpot. */
@@ -44,7 +44,7 @@ export interface DrawOutcome {
 }
 
 /** Answer to a draw: its outcome, its proof, and the player's balances and chances right after it. */
-export interface Draw extends DrawOutcome {
+export interface JackpotDrawAnswer extends BookedPrize {
   readonly id: string;
   /** Milliseconds since 1970; absent in answers stored before this field existed. */
   readonly time?: number;
@@ -57,7 +57,7 @@ export interface Draw extends DrawOutcome {
 }
 
 /** A past draw. */
-export interface PastDraw extends DrawOutcome {
+export interface JackpotDraw extends BookedPrize {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -73,7 +73,7 @@ const storedOutcome = v.object({
 });
 
 /** Converts a stored round of the jackpot to a draw. */
-export const toPastDraw = ({ id, time, outcome, proof }: StoredRound): PastDraw => ({
+export const toJackpotDraw = ({ id, time, outcome, proof }: StoredRound): JackpotDraw => ({
   id,
   time,
   proof,
@@ -112,9 +112,9 @@ export interface DrawRequest {
 export async function draw(
   db: Database,
   { userId, clientTxnId, clientSeed, at }: DrawRequest,
-): Promise<{ answer: Draw; replayed: boolean }> {
+): Promise<{ answer: JackpotDrawAnswer; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'receiveDrawChance', body: { clientSeed }, at };
-  return runIdempotent(db, command, async (client): Promise<Draw> => {
+  return runIdempotent(db, command, async (client): Promise<JackpotDrawAnswer> => {
     const stake = await spendChance(client, { userId, at });
     const round = await openRound(stake, { game: GAME, clientSeed });
     const fields = drawFields(round, clientTxnId);
@@ -165,7 +165,7 @@ const RULES = {
  * Creates the fields of jackpot_draw(), with the outcome drawn from the round's stream. `nextSeed` is fresh by
  * default.
  */
-export function drawFields(round: RoundSeeds, clientTxnId: string, nextSeed?: string) {
+export function drawFields(round: SeededRound, clientTxnId: string, nextSeed?: string) {
   const { cell, tier } = drawFrom(round.stream);
   const prize = CELLS[cell];
   if (!prize) throw new Error(`no cell ${cell}`);

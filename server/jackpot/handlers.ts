@@ -8,7 +8,7 @@ import { mapPage } from '../db/page.ts';
 import { missingFor, readProgress } from './chances.ts';
 import { readRounds, type StoredRound } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
-import { draw, isWinShown, mayDraw, toPastDraw } from './draw.ts';
+import { draw, isWinShown, mayDraw, toJackpotDraw } from './draw.ts';
 import { readPools } from './pools.ts';
 import { countChances, readOwnRank, readRank } from './queries.ts';
 import { maskName, readDrawWin, readWinners } from '../winners/winners.ts';
@@ -138,6 +138,6 @@ export const jackpotHandlers: JackpotHandlers = {
 };
 
 function toRecord(round: StoredRound): DrawRecord {
-  const { tier, ...past } = toPastDraw(round);
+  const { tier, ...past } = toJackpotDraw(round);
   return { ...past, type: tier === null ? 1 : 2, ...(tier === null ? {} : { tier }) };
 }

@@ -34,7 +34,7 @@ interface UserRow {
 }
 
 /** A player with the wallet data that the lobby shows. */
-export interface Player {
+export interface PlayerProfile {
   readonly user: User;
   readonly coinVersion: number;
   readonly inviteCode: string;
@@ -49,7 +49,7 @@ const PICTURE_PATH = '/player-pictures/';
 const DAY_MS = 86_400_000;
 
 /** Reads the player with balances, levels and lifetime sums in one query; throws if there is none. */
-export async function readPlayer(db: Queryable, userId: number, now: number): Promise<Player> {
+export async function readPlayer(db: Queryable, userId: number, now: number): Promise<PlayerProfile> {
   const { rows } = await db.query<UserRow>({
     name: 'read-player',
     text: `

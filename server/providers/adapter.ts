@@ -1,7 +1,7 @@
 import type { TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
 import {
   bringHome,
-  type Outcome,
+  type TransferOutcome,
   sendAway,
   type TransferDeps,
   type TransferWalletClients,
@@ -17,9 +17,9 @@ export interface WalletAdapter {
    * Before a game opens: makes coins available to it, `amount` hundredths or all. The game has them when the outcome
    * is done. Throws balanceTooLow.
    */
-  enter(userId: number, amount?: number): Promise<Outcome>;
+  enter(userId: number, amount?: number): Promise<TransferOutcome>;
   /** After a game was left: returns all coins to the wallet; unknown while the provider is silent. */
-  leave(userId: number): Promise<Outcome>;
+  leave(userId: number): Promise<TransferOutcome>;
 }
 
 /** The seamless wallet: coins stay with us, and the provider requests each bet. */

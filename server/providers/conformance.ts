@@ -58,7 +58,7 @@ export interface Check {
 }
 
 /** Result of a check; passed if there is no problem. */
-export interface Finding {
+export interface ConformanceFinding {
   readonly name: string;
   readonly problem?: string;
 }
@@ -193,10 +193,10 @@ const commonChecks = (variant: WalletVariant): readonly Check[] => [
 export async function judge(
   subject: Subject,
   variant: WalletVariant,
-  tell: (finding: Finding) => void = () => {},
-): Promise<readonly Finding[]> {
+  tell: (finding: ConformanceFinding) => void = () => {},
+): Promise<readonly ConformanceFinding[]> {
   const send = sendingTo(subject, variant.prefix);
-  const findings: Finding[] = [];
+  const findings: ConformanceFinding[] = [];
   for (const { name, run } of [...commonChecks(variant), ...variant.own]) {
     const problem = await run(send).then(
       () => undefined,

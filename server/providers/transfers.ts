@@ -28,7 +28,7 @@ export interface TransferDeps {
 }
 
 /** Outcome of a transfer; unknown while its provider is silent. */
-export type Outcome = 'done' | 'failed' | 'unknown';
+export type TransferOutcome = 'done' | 'failed' | 'unknown';
 
 interface Between {
   readonly userId: number;
@@ -44,7 +44,7 @@ export async function sendAway(
   deps: TransferDeps,
   { userId, walletClient }: Between,
   amount?: number,
-): Promise<Outcome | undefined> {
+): Promise<TransferOutcome | undefined> {
   const at = deps.clock.now();
   const transfer = await deps.db.transaction(async (client) => {
     const coins = amount ?? (await lockWallet(client, userId));
@@ -78,7 +78,10 @@ export async function sendAway(
  * Transfers home everything that a player has at a provider, with the stakes and wins there. Resolves an unfinished
  * transfer first. Returns unknown while the provider is silent.
  */
-export async function bringHome(deps: TransferDeps, { userId, walletClient }: Between): Promise<Outcome> {
+export async function bringHome(
+  deps: TransferDeps,
+  { userId, walletClient }: Between,
+): Promise<TransferOutcome> {
   const at = deps.clock.now();
   const open = await readTransfer(deps.db, userId, walletClient.provider);
   if (open !== undefined) {
@@ -108,7 +111,7 @@ export async function resolve(
   deps: TransferDeps,
   walletClient: TransferWalletClient,
   transfer: OpenTransfer,
-): Promise<Outcome> {
+): Promise<TransferOutcome> {
   const answer = await answerOf(() =>
     walletClient.send('transfer', { transferId: transfer.id, playerId: transfer.userId }),
   );
@@ -121,7 +124,7 @@ async function carryOut(
   walletClient: TransferWalletClient,
   transfer: OpenTransfer,
   send: () => Promise<TransferAnswer>,
-): Promise<Outcome> {
+): Promise<TransferOutcome> {
   const answer = await answerOf(send);
   return answer === undefined
     ? resolve(deps, walletClient, transfer)
@@ -141,9 +144,9 @@ async function book(
   walletClient: TransferWalletClient,
   transfer: OpenTransfer,
   answer: TransferAnswer | undefined,
-): Promise<Outcome> {
+): Promise<TransferOutcome> {
   const at = clock.now();
-  const outcome = await db.transaction(async (client): Promise<Outcome> => {
+  const outcome = await db.transaction(async (client): Promise<TransferOutcome> => {
     await lockForJournals(client, transfer.userId);
     if (answer?.status === 'refused' && NEVER_DONE.has(answer.code)) {
       const isFirst = await resolveRow(client, transfer.id, { state: 'failed', at, reason: answer.code });
@@ -175,7 +178,7 @@ async function bookHome(
   transfer: OpenTransfer,
   { amount = -1, played = [] }: { amount?: number | undefined; played?: readonly Played[] | undefined },
   at: number,
-): Promise<Outcome> {
+): Promise<TransferOutcome> {
   const { userId, provider } = transfer;
   const sent = (await readAway(client, userId)).get(provider) ?? 0;
   const staked = played.reduce((sum, game) => sum + game.staked, 0);

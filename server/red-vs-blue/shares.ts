@@ -8,7 +8,7 @@ export interface Member {
 }
 
 /** Result of a round. Amounts in hundredths. */
-export interface Settlement {
+export interface RedVsBlueSettlement {
   readonly winner: Camp | 'tie';
   readonly red: number;
   readonly blue: number;
@@ -22,7 +22,7 @@ export interface Settlement {
  * others of the camp in the same way, and what is left when all have their tenth stays in the fund. Shares are whole
  * hundredths by the largest remainder, of equal ones the smaller id's first.
  */
-export function settle(members: readonly Member[], pool: number): Settlement {
+export function settle(members: readonly Member[], pool: number): RedVsBlueSettlement {
   const sumOf = (camp: Camp): number =>
     members.reduce((sum, member) => sum + (member.camp === camp ? member.bet : 0), 0);
   const [red, blue] = [sumOf('red'), sumOf('blue')];

@@ -1,7 +1,7 @@
 import type { GameName } from '../../contract/fair.ts';
 import type { SlotGame } from './info.ts';
 import { newSeed, readPlayerSeed } from '../fair/seeds.ts';
-import { type Slot, type SlotOutcome, drawSlot } from '../../fair/slots.ts';
+import { type Slot, type SlotResult, drawSlot } from '../../fair/slots.ts';
 import type { Database } from '../db/database.ts';
 
 /** Sets the player's next seed of a game to one whose round has the wanted outcome. */
@@ -21,5 +21,5 @@ export const chooseOutcome = (
   db: Database,
   who: { userId: number; game: SlotGame },
   slot: Slot,
-  wanted: (outcome: SlotOutcome) => boolean,
+  wanted: (outcome: SlotResult) => boolean,
 ): Promise<void> => chooseRoundSeed(db, who, (round) => wanted(drawSlot(slot, round, 100)));

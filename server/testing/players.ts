@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type DrawOutcome, drawJackpot } from '../../fair/jackpot.ts';
+import { type JackpotOutcome, drawJackpot } from '../../fair/jackpot.ts';
 import { registerPlayer } from '../auth/registration.ts';
 import type { Database } from '../db/database.ts';
 import { grantChances } from '../jackpot/chances.ts';
@@ -40,7 +40,7 @@ export async function makePlayer(
 export const chooseSeed = (
   db: Database,
   userId: number,
-  wanted: (outcome: DrawOutcome) => boolean,
+  wanted: (outcome: JackpotOutcome) => boolean,
 ): Promise<void> =>
   chooseRoundSeed(db, { userId, game: 'lucky-jackpot' }, ({ seed, clientSeed, nonce }) =>
     wanted(drawJackpot(seed, clientSeed, nonce)),

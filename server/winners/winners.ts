@@ -1,4 +1,4 @@
-import type { Tier, Winner } from '../../contract/pools.ts';
+import type { PoolTier, Winner } from '../../contract/pools.ts';
 import type { Queryable } from '../db/database.ts';
 import { gameById } from '../../contract/catalogue/catalogue.ts';
 
@@ -25,7 +25,7 @@ interface WinRow {
   id: number;
   at: number;
   kind: Winner['kind'];
-  tier: Tier | null;
+  tier: PoolTier | null;
   game_id: number | null;
   amount: number;
   name: string;

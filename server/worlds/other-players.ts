@@ -3,7 +3,7 @@ import { PlayerHistory, type Visit, historyGames, linePayoutFor, slotGames, stak
 import { type WorldRandom, worldRandom } from './random.ts';
 
 /** A generated player. */
-export interface Person {
+export interface GeneratedPerson {
   readonly account: string;
   readonly nickname: string;
   /** YYYY-MM-DD. */
@@ -74,7 +74,7 @@ const NICKNAMES = [
 ] as const;
 
 /** All players except the one whose world it is. */
-export const otherPlayers: readonly Person[] = NICKNAMES.map((nickname, index) => {
+export const otherPlayers: readonly GeneratedPerson[] = NICKNAMES.map((nickname, index) => {
   const random = worldRandom('person', nickname);
   const plain = nickname.toLowerCase().replaceAll(/[^a-z]/g, '');
   return {

@@ -7,7 +7,7 @@ import { manilaDayStart, manilaWeekStart } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { missingFor, readProgress } from '../jackpot/chances.ts';
 import { readRounds } from '../fair/rounds.ts';
-import { draw, toPastDraw } from '../jackpot/draw.ts';
+import { draw, toJackpotDraw } from '../jackpot/draw.ts';
 import { readPools } from '../jackpot/pools.ts';
 import { countChances, readOwnRank, readRank } from '../jackpot/queries.ts';
 import { readWinners } from '../winners/winners.ts';
@@ -44,7 +44,7 @@ async function playerOf(
 
 const drawsOf = async (userId: number) =>
   (await readRounds(db, { userId, games: ['lucky-jackpot'], pageNum: 1, pageSize: 100 })).list.map(
-    toPastDraw,
+    toJackpotDraw,
   );
 
 const count = async (sql: string, values: unknown[] = []): Promise<number> => {

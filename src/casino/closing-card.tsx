@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Proof } from '../../contract/fair.ts';
 import type { Hundredths } from '../../contract/money.ts';
-import type { Tier } from '../../contract/pools.ts';
+import type { PoolTier } from '../../contract/pools.ts';
 
 /** A jackpot that has been shown. */
 export interface JackpotWin {
   /** The pool that was won; undefined for a game's own jackpot. */
-  readonly tier?: Tier | undefined;
+  readonly tier?: PoolTier | undefined;
   readonly amount: Hundredths;
   readonly proof: Proof;
 }

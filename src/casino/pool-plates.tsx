@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties } from 'react';
-import { TIERS, type Tier } from '../../contract/pools.ts';
+import { TIERS, type PoolTier } from '../../contract/pools.ts';
 import { formatExact } from '../../contract/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { classes } from '../ui/classes.ts';
@@ -18,7 +18,7 @@ interface PoolPlatesProps {
   /** row: Mega on top, three below (phones, pages). stack: four below each other (the desktop rail). */
   layout?: 'row' | 'stack';
   /** Amounts to show instead of the current pools. */
-  shown?: Readonly<Record<Tier, number>> | undefined;
+  shown?: Readonly<Record<PoolTier, number>> | undefined;
 }
 
 /**
@@ -54,7 +54,7 @@ export function PoolPlates({ layout = 'row', shown }: PoolPlatesProps) {
   );
 }
 
-function Plate({ tier, amount }: { tier: Tier; amount: number }) {
+function Plate({ tier, amount }: { tier: PoolTier; amount: number }) {
   const t = useT();
   const text = formatExact(amount);
   const name = t(`pool.${tier}`);

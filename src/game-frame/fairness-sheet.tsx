@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProofFacts } from './proof-facts.tsx';
-import type { Proof } from './proofs.ts';
+import type { ProofCheck } from './proofs.ts';
 import sheet from './sheet.module.css';
 import { frameTexts } from './texts.ts';
 import type { GameServerConnection } from './use-game-server.ts';
@@ -45,7 +45,7 @@ const texts = { en, fil };
 
 interface FairnessSheetProps {
   readonly gameServer: GameServerConnection;
-  readonly holds: Proof;
+  readonly holds: ProofCheck;
   readonly last: HallRound | undefined;
   readonly onClose: () => void;
 }

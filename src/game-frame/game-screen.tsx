@@ -8,7 +8,7 @@ import { useMedia } from '../ui/use-active.ts';
 import type { WatchedRound } from './use-watched-round.ts';
 import { FrameStage } from './frame-stage.tsx';
 import { GameLayout } from './game-layout.tsx';
-import type { Proof } from './proofs.ts';
+import type { ProofCheck } from './proofs.ts';
 import { VisitFigureList } from './visit-figure-list.tsx';
 import { frameTexts } from './texts.ts';
 import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
@@ -43,7 +43,7 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   /** Rules to recompute the last round. */
-  readonly proof: Proof;
+  readonly proof: ProofCheck;
   /** Last settled rounds of this visit, newest first. */
   readonly shown: readonly HallRound[];
   /** Totals of all settled rounds of this visit. */

@@ -3,7 +3,7 @@ import { formatPpm } from '../ui/percent.ts';
 import styles from './odds-table.module.css';
 
 /** A row of a pay table. */
-export interface PayRow {
+export interface PayTableRow {
   readonly key: string;
   readonly name: ReactNode;
   /** Payout as text. */
@@ -17,7 +17,7 @@ interface PayTableProps {
   readonly caption: string;
   /** Column headings: the result, the payout, the probability. */
   readonly heads: readonly [string, string, string];
-  readonly rows: readonly PayRow[];
+  readonly rows: readonly PayTableRow[];
   /** Formats the number of combinations with a result. */
   readonly waysText: (ways: string, of: string) => string;
 }

@@ -6,7 +6,7 @@ import type { StepGame } from '../../fair/steps/step-game.ts';
 import { cashOut, openRound, settleLeft, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 
 /** Checks on this device whether a settled round follows from its seeds. */
-export type Proof = (round: HallRound) => boolean;
+export type ProofCheck = (round: HallRound) => boolean;
 
 /** Returns the random stream of a round's seeds; undefined if the seed does not match the earlier commitment. */
 function streamOf({ proof }: HallRound): FairStream | undefined {
@@ -18,7 +18,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** Creates a proof that redraws a game's round. */
 export const instantProof =
-  (game: InstantGame): Proof =>
+  (game: InstantGame): ProofCheck =>
   (round) => {
     const stream = streamOf(round);
     if (stream === undefined) return false;
@@ -29,7 +29,7 @@ export const instantProof =
 
 /** Creates a proof that repeats a reel game's spin. */
 export const reelProof =
-  (game: ReelGame): Proof =>
+  (game: ReelGame): ProofCheck =>
   (round) => {
     const stream = streamOf(round);
     if (stream === undefined || !game.bets.includes(round.stake)) return false;
@@ -39,7 +39,7 @@ export const reelProof =
 
 /** Creates a proof that recomputes a game's layout and repeats every step of the round. */
 export const stepProof =
-  (game: StepGame): Proof =>
+  (game: StepGame): ProofCheck =>
   (settled) => {
     const stream = streamOf(settled);
     const { round, stake, choice, outcome, payout } = settled;

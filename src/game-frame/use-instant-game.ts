@@ -3,7 +3,7 @@ import type { HallRound } from '../../contract/game-server.ts';
 import { useStageKeys } from '../rounds/use-stage-keys.ts';
 import { type AutoPlay, useAutoPlay } from './auto/use-auto-play.ts';
 import type { GameProps } from './game-props.ts';
-import { type RoundScene, type Rounds, useInstantRound } from './use-instant-round.ts';
+import { type RoundScene, type InstantRounds, useInstantRound } from './use-instant-round.ts';
 import { type Stake, useStake } from './use-stake.ts';
 
 /** Props of a game of one draw. */
@@ -22,7 +22,7 @@ interface InstantGameOptions extends Omit<GameProps, 'choices'> {
 
 /** What the screen of a game of one draw shows and does, apart from its choice. */
 export interface InstantPlay extends Stake {
-  readonly rounds: Rounds;
+  readonly rounds: InstantRounds;
   /** Action of the main button, Space and Enter: bets, skips to the result or requests it. */
   readonly press: () => void;
   readonly auto: AutoPlay;
@@ -47,7 +47,7 @@ export function useInstantGame(options: InstantGameOptions): InstantPlay {
     bet: () => made.play(stake.stake, choice),
   });
   // Nothing can be changed between two rounds of auto play.
-  const rounds: Rounds = auto.run && made.status === 'idle' ? { ...made, status: 'playing' } : made;
+  const rounds: InstantRounds = auto.run && made.status === 'idle' ? { ...made, status: 'playing' } : made;
   const isPlaying = rounds.status === 'playing';
   const { watched } = rounds;
   /** The player's choice before a past round was shown. */

@@ -28,7 +28,7 @@ export interface RoundScene {
 }
 
 /** Rounds of this visit. */
-export interface Rounds {
+export interface InstantRounds {
   readonly status: InstantPhase;
   readonly note: RoundNote | undefined;
   /** Most recent rounds shown, newest first. */
@@ -56,7 +56,7 @@ function readBet(gameId: number): GameServerRequest<'play'> | undefined {
  * Plays the rounds of a game of one draw: a bet is stored with its id, sent once, and shown by the scene. A bet without an
  * answer is sent again with the same id, so that it is played and paid once.
  */
-export function useInstantRound(gameServer: GameServerConnection, scene: RoundScene): Rounds {
+export function useInstantRound(gameServer: GameServerConnection, scene: RoundScene): InstantRounds {
   const gameId = gameServer.game?.gameId;
   const { state, current, send } = useMachine(reduceInstant, NEW_INSTANT_VISIT);
   const latest = useRef({ gameServer, scene });

@@ -166,13 +166,13 @@ export type ActivityPage = {
 export const pageList = Object.entries(pages) as unknown as readonly (readonly [PageName, PageEntry])[];
 
 /** One address of a page. */
-export interface Address {
+export interface PageAddress {
   readonly path: string;
   readonly name: PageName;
   readonly guard: Guard;
 }
 
 /** All addresses that have a page. */
-export const addresses: readonly Address[] = pageList.flatMap(([name, { path, also, guard }]) =>
+export const addresses: readonly PageAddress[] = pageList.flatMap(([name, { path, also, guard }]) =>
   [path, ...also].map((one) => ({ path: one, name, guard })),
 );

@@ -28,7 +28,7 @@ interface Path {
 export type Arrival = 'Pop' | 'Push' | 'Replace';
 
 /** Current location of the tab. */
-export interface Place {
+export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -152,7 +152,7 @@ export function makePageHistory(browser: Browser, onLeaving: () => () => void = 
 
   return {
     /** Current location of the tab. */
-    place: (): Place => {
+    place: (): PageLocation => {
       const { pathname, search, hash } = location;
       const { usr = null, key = 'default' } = entry();
       return { pathname, search, hash, state: usr, key };

@@ -37,13 +37,13 @@ interface Places {
 }
 
 /** A scene's first frame: places, and the addresses of its photographs by pack and name. */
-export interface Frame {
+export interface LoadedFirstFrame {
   readonly places: Places;
   readonly pictures: ReadonlyMap<string, string>;
 }
 
 /** Creates a first frame from the files of its folder, `…/<pack>/<name>.avif`. */
-export const frameOf = (places: Places, files: Readonly<Record<string, string>>): Frame => ({
+export const frameOf = (places: Places, files: Readonly<Record<string, string>>): LoadedFirstFrame => ({
   places,
   pictures: new Map(
     Object.entries(files).map(([path, address]) => [path.split('/').slice(-2).join('/'), address]),
@@ -55,7 +55,7 @@ type DrawPiece = (name: string, x: number, y: number, key: string | number) => R
 
 /** Props of a first frame. */
 export interface FirstFrameProps {
-  readonly frame: Frame;
+  readonly frame: LoadedFirstFrame;
   /** Active states, in stacking order. */
   readonly states?: readonly (string | false | undefined)[];
   /** Live texts by name. */

@@ -24,14 +24,14 @@ import { useResumeRound } from './use-resume-round.ts';
 import { withTabLock } from './with-tab-lock.ts';
 
 /** Origin of a shown result: just bought, pending from an earlier visit, or a replay. */
-export type Landing = 'live' | 'resumed' | 'replayed';
+export type LandingKind = 'live' | 'resumed' | 'replayed';
 
 /** Shows a game's rounds. */
 export interface RoundPresenter<Ask extends object, Answer> {
   /** Called while the outcome is on its way. Without an ask, a replay is about to start. */
   start?(ask: Ask | undefined): void;
   /** Shows a result, a resumed one starting at its landing. Resolves when it has been shown, also if it cannot be. */
-  land(answer: Answer, landing: Landing): Promise<void>;
+  land(answer: Answer, landing: LandingKind): Promise<void>;
   /**
    * Called once it has been shown: the page's own display of it changes now, in one render with the end of the round.
    */

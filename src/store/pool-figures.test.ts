@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Pools, type Tier, TIERS, type Winner } from '../../contract/pools.ts';
+import { type Pools, type PoolTier, TIERS, type Winner } from '../../contract/pools.ts';
 import { firstFigures, followPools, type PoolFigures, rollWithin, sectionOf } from './pool-figures.ts';
 
 /** Returns pools of the given amounts (hundredths), with ranges as the server makes them. */
-function poolsOf(amounts: Readonly<Record<Tier, number>>): Pools {
+function poolsOf(amounts: Readonly<Record<PoolTier, number>>): Pools {
   const range = (amount: number): [number, number] => [
     Math.floor(amount * 0.9995),
     Math.ceil(amount * 1.0005),
@@ -25,7 +25,7 @@ function poolsOf(amounts: Readonly<Record<Tier, number>>): Pools {
 const SEEDS = { mega: 5_000_000, major: 700_000, minor: 200_000, mini: 50_000 } as const;
 const GROWN = { mega: 9_000_000, major: 900_000, minor: 400_000, mini: 90_000 } as const;
 
-const winOf = (tier: Tier, id: string): Winner => ({
+const winOf = (tier: PoolTier, id: string): Winner => ({
   id,
   time: 0,
   name: 'ju***an',
@@ -71,7 +71,7 @@ describe('displayed pool figures', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(), fc.nat(5_000))), (steps) => {
         let figures = first;
-        const amounts: Record<Tier, number> = { ...GROWN };
+        const amounts: Record<PoolTier, number> = { ...GROWN };
         for (const [stretch, growth] of steps) {
           amounts.minor += growth;
           const pools = poolsOf(amounts);

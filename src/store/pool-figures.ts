@@ -1,16 +1,16 @@
 import type { Hundredths } from '../../contract/money.ts';
-import { type Pools, type Tier, TIERS, type Winner } from '../../contract/pools.ts';
+import { type Pools, type PoolTier, TIERS, type Winner } from '../../contract/pools.ts';
 
 /**
  * Displayed figures of the four pools (docs/product-rules.md, Pools on screen). A figure only grows, until its pool
  * is won.
  */
 export interface PoolFigures {
-  readonly amounts: Readonly<Record<Tier, Hundredths>>;
+  readonly amounts: Readonly<Record<PoolTier, Hundredths>>;
   /** Id of the tier's win from which its figure began, if one is known. */
-  readonly wins: Readonly<Record<Tier, string | undefined>>;
+  readonly wins: Readonly<Record<PoolTier, string | undefined>>;
   /** Number of changes for which the figure has been above its range without a win to explain it. */
-  readonly above: Readonly<Record<Tier, number>>;
+  readonly above: Readonly<Record<PoolTier, number>>;
   /** The win that last made a figure fall. */
   readonly fall: Winner | undefined;
 }
@@ -83,10 +83,10 @@ export function followPools(
   return hasChanged ? { amounts, wins, above, fall } : figures;
 }
 
-const jackpotOf = (winners: readonly Winner[], tier: Tier): Winner | undefined =>
+const jackpotOf = (winners: readonly Winner[], tier: PoolTier): Winner | undefined =>
   winners.find((winner) => winner.kind === 'jackpot' && winner.tier === tier);
 
-const each = <Value>(valueOf: (tier: Tier) => Value): Record<Tier, Value> => ({
+const each = <Value>(valueOf: (tier: PoolTier) => Value): Record<PoolTier, Value> => ({
   mega: valueOf('mega'),
   major: valueOf('major'),
   minor: valueOf('minor'),
@@ -97,7 +97,7 @@ const each = <Value>(valueOf: (tier: Tier) => Value): Record<Tier, Value> => ({
 export type Section = readonly [low: Hundredths, high: Hundredths];
 
 /** Returns the range that the server sent for a tier. */
-export const sectionOf = (pools: Pools, tier: Tier): Section => pools[`${tier}JackpotSection`];
+export const sectionOf = (pools: Pools, tier: PoolTier): Section => pools[`${tier}JackpotSection`];
 
 /**
  * Returns an amount within the range, both ends included.
@@ -116,7 +116,7 @@ export const REROLL_MS = 6_000;
  * plate of the page, so that a pool never shows two figures at once. FNV-1a and a final mix; it only affects the
  * display.
  */
-export function rollOf(tier: Tier, stretch: number): number {
+export function rollOf(tier: PoolTier, stretch: number): number {
   let value = 0x811c9dc5;
   for (const letter of `${tier} ${stretch}`)
     value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);

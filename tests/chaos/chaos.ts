@@ -9,7 +9,7 @@ import { verifyLedger } from '../../server/ledger/verify.ts';
 import { LABELS } from './commands.ts';
 import { compare } from './compare.ts';
 import { withDatabase } from './hall-seats.ts';
-import { Player, type Tally } from './player.ts';
+import { ChaosPlayer, type Tally } from './player.ts';
 import { openRain, prepare } from './prepare.ts';
 import { type Victim, dataDirOf, startVictim } from './victim.ts';
 
@@ -108,7 +108,7 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
 }
 
 /** Sums the counts of all players, for one command or all. */
-function totalOf(players: readonly Player[], only?: string): Tally {
+function totalOf(players: readonly ChaosPlayer[], only?: string): Tally {
   const total = { answered: 0, lost: 0, recovered: 0, refused: 0 };
   for (const { tallies } of players) {
     for (const [label, tally] of tallies) {
@@ -122,10 +122,10 @@ function totalOf(players: readonly Player[], only?: string): Tally {
   return total;
 }
 
-function registerPlayers({ address }: Victim, count: number, seed: string): Promise<Player[]> {
+function registerPlayers({ address }: Victim, count: number, seed: string): Promise<ChaosPlayer[]> {
   const registered = Array.from({ length: count }, (_, number) => {
     const account = `chaos_${number}_${randomUUID().slice(0, 4)}`;
-    return Player.register(address, { account, seed, number, chances: CHANCES });
+    return ChaosPlayer.register(address, { account, seed, number, chances: CHANCES });
   });
   return Promise.all(registered);
 }

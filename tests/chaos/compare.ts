@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Database } from '../../server/db/database.ts';
-import type { Player } from './player.ts';
+import type { ChaosPlayer } from './player.ts';
 import { startingCoinsOf } from './prepare.ts';
 
 /** Wallet in an answer: its balance and the number of postings booked by then. */
 const balance = v.object({ coin: v.number(), coinVersion: v.number() });
 
 /** Compares the answers that a player received with the database: the same commands, each once, and the same coins. */
-export async function compare(db: Database, player: Player, granted: number): Promise<string[]> {
+export async function compare(db: Database, player: ChaosPlayer, granted: number): Promise<string[]> {
   return [
     ...(await compareCommands(db, player)),
     ...(await compareBalances(db, player)),
@@ -15,7 +15,7 @@ export async function compare(db: Database, player: Player, granted: number): Pr
   ];
 }
 
-async function compareCommands(db: Database, player: Player): Promise<string[]> {
+async function compareCommands(db: Database, player: ChaosPlayer): Promise<string[]> {
   const faults: string[] = [];
   const { rows } = await db.query<{ id: string; name: string; effects: number; due: number }>(
     `select client_txn_id as id, name, ${EFFECTS} as effects, ${DUE} as due from commands c where user_id = $1`,
@@ -57,7 +57,7 @@ const EFFECTS = `${of('fair_rounds')}
 const DUE = `case when name = 'scratchCardLottery' then json_array_length(answer -> 'list')
   when name in ('diamondExchangeScratchcard', 'diamondExchangeCoin', 'receiveAddupAwardById') then 0 else 1 end`;
 
-async function compareBalances(db: Database, player: Player): Promise<string[]> {
+async function compareBalances(db: Database, player: ChaosPlayer): Promise<string[]> {
   const { rows } = await db.query<{ after: number }>(
     `select p.balance_after as after from postings p join accounts a on a.id = p.account_id
      where a.owner = $1 and a.name = 'wallet' order by p.journal_id`,
@@ -93,7 +93,7 @@ interface Sums {
 }
 
 /** Compares the wallet and the chances, computed from outcomes and not from the ledger. */
-async function compareSums(db: Database, player: Player, granted: number): Promise<string[]> {
+async function compareSums(db: Database, player: ChaosPlayer, granted: number): Promise<string[]> {
   const { userId } = player;
   const { rows } = await db.query<Sums>(
     `select a.balance as coin,

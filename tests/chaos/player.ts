@@ -58,7 +58,7 @@ const HOME = {
 };
 
 /** A player who sends one request after the other as fast as answers come, and remembers every answer. */
-export class Player {
+export class ChaosPlayer {
   readonly userId: number;
   readonly answers = new Map<string, { readonly sent: Sent; readonly answer: Envelope }>();
   /** Requests that the server refused because nothing was left: they must not be booked. */
@@ -83,7 +83,7 @@ export class Player {
   static async register(
     address: string,
     { account, seed, number, chances }: { account: string; seed: string; number: number; chances: number },
-  ): Promise<Player> {
+  ): Promise<ChaosPlayer> {
     const declarations = { birthDate: '1990-01-01', notRestricted: true, termsAccepted: true };
     const asked = { account, password: 'a-long-enough-one', declarations };
     const { token, user } = v.parse(
@@ -95,7 +95,7 @@ export class Player {
       demand(await call(address, 'updateAddress', HOME, token), `${account} could not give an address`),
     );
     const dice = openStream(seed, 'player', number);
-    return new Player(user.id, token, new Hand({ addressId: kept.address.id, chances, number, dice }));
+    return new ChaosPlayer(user.id, token, new Hand({ addressId: kept.address.id, chances, number, dice }));
   }
 
   /**

@@ -4,7 +4,7 @@ import { HOUSE_GAMES } from '../../contract/catalogue/house-games.ts';
 import { settleDeposit, settleRound } from '../../server/games/rounds.ts';
 import { grantChances } from '../../server/jackpot/chances.ts';
 import { addRain } from '../../server/red-packet/rains.ts';
-import type { Player } from './player.ts';
+import type { ChaosPlayer } from './player.ts';
 
 /**
  * Hundredths that every player deposits, bets once today and wins back, or has lost: this earns the day's chances and
@@ -13,10 +13,10 @@ import type { Player } from './player.ts';
 const STARTING_COINS = 1_000_000_000;
 
 /** Returns a player's coins before the first command, in hundredths. */
-export const startingCoinsOf = ({ hand }: Player): number => (hand.isBroke ? 0 : STARTING_COINS);
+export const startingCoinsOf = ({ hand }: ChaosPlayer): number => (hand.isBroke ? 0 : STARTING_COINS);
 
 /** Grants every player what the commands need: coins, chances, today's valid bets and the diamonds for them. */
-export async function prepare(db: Database, players: readonly Player[], chances: number): Promise<void> {
+export async function prepare(db: Database, players: readonly ChaosPlayer[], chances: number): Promise<void> {
   const now = Date.now();
   for (const player of players) {
     const { userId, hand } = player;

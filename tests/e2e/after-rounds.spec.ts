@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { drawScratch } from '../../fair/scratch.ts';
 import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
-import type { SlotOutcome } from '../../fair/slots.ts';
+import type { SlotResult } from '../../fair/slots.ts';
 import type { Database } from '../../server/db/database.ts';
 import { chooseOutcome, chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { GAME_FIXTURES } from './support/game-fixtures.ts';
@@ -25,7 +25,7 @@ const figures = (page: Page): Promise<string> =>
     return copy.textContent.replaceAll(/\s+/g, ' ');
   });
 
-const isSmallWin = ({ spins, total }: SlotOutcome): boolean =>
+const isSmallWin = ({ spins, total }: SlotResult): boolean =>
   spins.length === 1 && total > 100 && total <= 500;
 
 /**

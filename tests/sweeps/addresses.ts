@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Address, type PageName, pages } from '../../src/pages/pages.ts';
+import { type PageAddress, type PageName, pages } from '../../src/pages/pages.ts';
 import { isOfSecondEdition } from '../../src/platform/edition.ts';
 import { expect } from '../e2e/support/journey.ts';
 
@@ -22,10 +22,10 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Returns whether links to the page lead to this address. */
-export const isOwn = ({ name, path }: Address): boolean => pages[name].path === path;
+export const isOwn = ({ name, path }: PageAddress): boolean => pages[name].path === path;
 
 /** Returns where a guard redirects a visitor; undefined where the visitor sees the page. */
-export function redirectOf({ name, path, guard }: Address, isPlayer: boolean): string | undefined {
+export function redirectOf({ name, path, guard }: PageAddress, isPlayer: boolean): string | undefined {
   if (isPlayer) return guard === 'guests' ? '/' : undefined;
   const isClosed = guard === 'auth' || (guard === 'activity-auth' && !FOR_GUESTS.has(name));
   const login = isOfSecondEdition(path) ? '/auth/login/v2' : '/auth/login';

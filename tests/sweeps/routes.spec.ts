@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Address, addresses, type PageName, pageList } from '../../src/pages/pages.ts';
+import { type PageAddress, addresses, type PageName, pageList } from '../../src/pages/pages.ts';
 import { barriers } from '../e2e/support/axe.ts';
 import { follow } from '../e2e/support/follow.ts';
 import { expect, test } from '../e2e/support/journey.ts';
@@ -27,7 +27,7 @@ interface Visit {
 }
 
 /** Opens an address from the lobby and checks what the visitor finds. */
-async function visit(page: Page, address: Address, { isPlayer, width, titles }: Visit): Promise<void> {
+async function visit(page: Page, address: PageAddress, { isPlayer, width, titles }: Visit): Promise<void> {
   const { name, path, guard } = address;
   const to = filled(path);
   await follow(page, to);

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../../scenes/studio/catalogue.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
-import type { Address } from '../../src/pages/pages.ts';
+import type { PageAddress } from '../../src/pages/pages.ts';
 import type { ArtSwapsJob, FlashesJob, Job, ParityJob, PhotosJob } from './jobs.ts';
 import type { CameraOptions } from './options.ts';
 import { pageViews } from './page-list.ts';
@@ -107,7 +107,7 @@ export interface JobRequest {
   readonly isWhole: boolean;
   readonly entries: readonly CatalogueEntry[];
   readonly packs: PhotoRequest['packs'];
-  readonly addresses: readonly Address[];
+  readonly addresses: readonly PageAddress[];
   /** Chooses the one scene whose art is swapped in every run. */
   readonly seed: string;
 }

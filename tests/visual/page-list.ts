@@ -1,4 +1,4 @@
-import type { Address } from '../../src/pages/pages.ts';
+import type { PageAddress } from '../../src/pages/pages.ts';
 import { isOfSecondEdition } from '../../src/platform/edition.ts';
 
 /** A viewport in which pages are photographed. */
@@ -35,7 +35,7 @@ const PARAMETERS: Readonly<Record<string, string>> = { name: 'gcash', id: '1' };
 const OTHER_SIGHTS: ReadonlySet<string> = new Set(['/auth/accountLogin']);
 
 /** Returns every page at its own address, and at those other addresses where it looks different. */
-export function pageViews(addresses: readonly Address[]): PageView[] {
+export function pageViews(addresses: readonly PageAddress[]): PageView[] {
   const seen = new Set<string>();
   return addresses.flatMap(({ path, name: page, guard }) => {
     if (seen.has(page) && !OTHER_SIGHTS.has(path)) return [];

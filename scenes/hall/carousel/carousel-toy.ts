@@ -3,8 +3,8 @@ import { Container, Sprite, type Texture } from '../../engine/pixi.ts';
 import { spriteOf } from '../models/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
 import { Ticks } from '../models/stall/ticks.ts';
-import { speedAfter, type Turn, turnAt, turnedAfter, turnTo } from '../models/stall/turn.ts';
-import type { FieldLanding, FieldProps } from '../models/stall/types.ts';
+import { speedAfter, type StallTurn, turnAt, turnedAfter, turnTo } from '../models/stall/turn.ts';
+import type { FieldLanding, StallFieldProps } from '../models/stall/types.ts';
 import { ANIMALS, DRAWN } from './animals.ts';
 import { ANIMAL, OTHERS_TINT, PLACES, RING, SPIN, STOP } from './tuning.ts';
 
@@ -21,7 +21,7 @@ interface Rider {
 const passedAt = (angle: number): number => Math.floor((angle * ANIMALS.length) / (4 * Math.PI) + 0.5);
 
 /** A carousel of twenty-five animals: the one at the bell wins. */
-export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
+export class CarouselToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = STOP.ms;
   readonly turboMs = STOP.turboMs;
@@ -36,7 +36,7 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
   #angle = 0;
   #from = 0;
   #waited = 0;
-  #turn: Turn | undefined;
+  #turn: StallTurn | undefined;
   #isLit = false;
 
   constructor(context: SceneContext<SceneTypes>) {
@@ -73,7 +73,7 @@ export class CarouselToy implements StallToy<FieldProps, FieldLanding> {
     this.#riders.at(-1)?.view.scale.set(swell);
   }
 
-  props({ field }: FieldProps): void {
+  props({ field }: StallFieldProps): void {
     this.#field = field;
     this.#lay(this.#angle);
   }

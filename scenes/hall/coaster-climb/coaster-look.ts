@@ -1,6 +1,6 @@
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
-import type { Climber, ClimbLook, Pose } from '../models/climb/climb-look.ts';
+import type { Climber, ClimbLook, ClimberPose } from '../models/climb/climb-look.ts';
 import type { TextureProvider } from '../../parts/glyph-text.ts';
 import { leanAt, STEPS, trackAt } from './track.ts';
 import { CAR, TRACK } from './tuning.ts';
@@ -20,7 +20,7 @@ class Car implements Climber {
     this.view.addChild(this.#sparks, this.#car);
   }
 
-  stand({ height, mood, ms }: Pose): void {
+  stand({ height, mood, ms }: ClimberPose): void {
     const { x, y } = trackAt(height);
     const lean = leanAt(height);
     const isLeftwards = Math.cos(lean) < 0;

@@ -2,10 +2,10 @@ import { Container, type Sprite, type Texture } from '../../engine/pixi.ts';
 import type { TextureProvider } from '../../parts/glyph-text.ts';
 import { spriteAt } from '../models/round/night-ground.ts';
 import { AIR, LAYOUT, THICKNESS } from './tuning.ts';
-import type { Side } from './types.ts';
+import type { CoinSide } from './types.ts';
 
 /** Returns the angle at which a side is up, radians. */
-export const angleOf = (side: Side): number => (side === 'heads' ? 0 : Math.PI);
+export const angleOf = (side: CoinSide): number => (side === 'heads' ? 0 : Math.PI);
 
 /** The large coin: it turns about a horizontal axis by scaling its faces, and has an edge. */
 export class CoinNode {

@@ -8,7 +8,7 @@ import type { StepStage } from '../models/round/step-round.ts';
 import { angleOf, CoinNode } from './coin-node.ts';
 import { FlipRow } from './flip-row.ts';
 import { AIR, FALL, LAYOUT, REVEAL, SMALL_WIN, TINTS } from './tuning.ts';
-import type { FlipsTypes, FlipsView, Side } from './types.ts';
+import type { FlipsTypes, FlipsView, CoinSide } from './types.ts';
 
 /** Returns the coin's rotation in the air after some ms, radians: slower once the answer is late. */
 function turnAt(ms: number): number {
@@ -17,7 +17,7 @@ function turnAt(ms: number): number {
 }
 
 /** The coin through a round: it is thrown with every call, turns in the air, and lands as the server decided. */
-export class CoinStage implements StepStage<FlipsView, { readonly side: Side }> {
+export class CoinStage implements StepStage<FlipsView, { readonly side: CoinSide }> {
   readonly play: Container;
   readonly glow: Sprite;
   readonly row: FlipRow;
@@ -71,7 +71,7 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: Side }> 
     this.row.show(view);
   }
 
-  wait(_step: { readonly side: Side }, since: number): Timeline {
+  wait(_step: { readonly side: CoinSide }, since: number): Timeline {
     if (since === 0) this.#context.sound.play('flip.up');
     return stretchOf(this.#context.motion, since, (ms) => {
       const risen = Math.min(1, ms / AIR.riseMs);

@@ -1,7 +1,7 @@
 import type { Example, TimedCue } from '../../engine/definition.ts';
 import { RESULT } from '../models/round/round-result.ts';
 import { FALL, REVEAL } from './tuning.ts';
-import type { FlipsTypes, FlipsView, Side } from './types.ts';
+import type { FlipsTypes, FlipsView, CoinSide } from './types.ts';
 
 type Cue = TimedCue<FlipsTypes>;
 
@@ -13,7 +13,7 @@ const pays =
   '1.98 3.96 7.92 15.8 31.6 63.3 126 253 506 1.01k 2.02k 4.05k 8.11k 16.2k 32.4k 64.8k 129k 259k 519k 1.03m'.split(
     ' ',
   );
-const called: readonly (readonly [Side, Side])[] = [
+const called: readonly (readonly [CoinSide, CoinSide])[] = [
   ['heads', 'heads'],
   ['tails', 'tails'],
   ['tails', 'tails'],

@@ -3,10 +3,10 @@ import { checkStepScene } from '../../../tests/step-scene.ts';
 import { setTable, type Table } from '../models/round/test-kit.ts';
 import { coinFlips } from './definition.ts';
 import { FALL } from './tuning.ts';
-import type { FlipsTypes, FlipsView, Side } from './types.ts';
+import type { FlipsTypes, FlipsView, CoinSide } from './types.ts';
 
 const opened: FlipsView = { status: 'open', stake: 20_00, payout: 0, taken: [] };
-const flipped = (called: Side, came: Side): FlipsView => ({
+const flipped = (called: CoinSide, came: CoinSide): FlipsView => ({
   ...opened,
   status: called === came ? 'open' : 'lost',
   taken: [{ called, came }],

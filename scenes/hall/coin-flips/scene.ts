@@ -1,18 +1,18 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
-import { StepRound } from '../models/round/step-round.ts';
+import { StepRoundScene } from '../models/round/step-round.ts';
 import { CoinStage } from './coin-stage.ts';
 import { CELEBRATION } from './tuning.ts';
-import type { FlipsTypes, FlipsView, Side } from './types.ts';
+import type { FlipsTypes, FlipsView, CoinSide } from './types.ts';
 
 /** Coin flips: the player calls a side, and the coin is thrown. */
 export class FlipsScene implements Scene<FlipsTypes> {
-  readonly cues: StepRound<FlipsView, { readonly side: Side }>['cues'];
+  readonly cues: StepRoundScene<FlipsView, { readonly side: CoinSide }>['cues'];
   readonly #stage: CoinStage;
-  readonly #round: StepRound<FlipsView, { readonly side: Side }>;
+  readonly #round: StepRoundScene<FlipsView, { readonly side: CoinSide }>;
 
   constructor(context: SceneContext<FlipsTypes>) {
     this.#stage = new CoinStage(context);
-    this.#round = new StepRound(context, this.#stage, CELEBRATION, {
+    this.#round = new StepRoundScene(context, this.#stage, CELEBRATION, {
       shown: ({ status, taken }) => context.emit('round:shown', { status, steps: taken.length }),
       closed: ({ payout }) => context.emit('round:closed', { payout }),
     });

@@ -1,12 +1,12 @@
-import type { StepCues, StepView } from '../models/round/step-round.ts';
+import type { StepCues, StepSceneView } from '../models/round/step-round.ts';
 
 /** A side of the coin. */
-export type Side = 'heads' | 'tails';
+export type CoinSide = 'heads' | 'tails';
 
 /** Current state of a round of coin flips. */
-export interface FlipsView extends StepView {
+export interface FlipsView extends StepSceneView {
   /** Flips in order: the call and the result. */
-  readonly taken: readonly { readonly called: Side; readonly came: Side }[];
+  readonly taken: readonly { readonly called: CoinSide; readonly came: CoinSide }[];
 }
 
 /** Types of the coin flips. */
@@ -17,7 +17,7 @@ export interface FlipsTypes {
     /** Open or last round; null before the first. */
     readonly view: FlipsView | null;
   };
-  cues: StepCues<FlipsView, { readonly side: Side }>;
+  cues: StepCues<FlipsView, { readonly side: CoinSide }>;
   events: {
     /** A flip, or the end of the round, has been shown: the balance may follow. */
     'round:shown': { readonly status: string; readonly steps: number };

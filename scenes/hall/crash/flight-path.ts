@@ -1,7 +1,7 @@
 import { FLIGHT, LAYOUT } from './tuning.ts';
 
 /** A point of the rocket's path, dpx, and its direction there, radians from the right, clockwise. */
-export interface Place {
+export interface FlightPlace {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
@@ -20,7 +20,7 @@ export const wayOf = (ms: number): number => 1 - Math.exp(-ms / FLIGHT.settles);
  * Returns a point of the trail at a share of it, 1 at the rocket, after some ms: a curve that bends up the longer it
  * flies.
  */
-export function placeAt(ms: number, share: number): Place {
+export function placeAt(ms: number, share: number): FlightPlace {
   const way = wayOf(ms);
   const bend = FLIGHT.bend.from + FLIGHT.bend.by * way;
   const { pad, reach } = LAYOUT;

@@ -6,7 +6,7 @@ import { GlyphText } from '../../parts/glyph-text.ts';
 import { RiseFigures } from '../../parts/rise-figures.ts';
 import { Blossoms } from './blossoms.ts';
 import { Flags } from './flags.ts';
-import { type Place, placeAt, wayOf } from './flight-path.ts';
+import { type FlightPlace, placeAt, wayOf } from './flight-path.ts';
 import { Trail } from './trail.ts';
 import { DRIFT, FLIGHT, LAYOUT, SIZE, TINTS } from './tuning.ts';
 import type { CrashTypes } from './types.ts';
@@ -80,7 +80,7 @@ export class SceneNodes {
   }
 
   /** Returns the rocket's position after some ms. */
-  place(ms: number): Place {
+  place(ms: number): FlightPlace {
     return placeAt(Math.min(ms, FLIGHT.longest), 1);
   }
 

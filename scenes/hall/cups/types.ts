@@ -1,7 +1,7 @@
-import type { StepCues, StepView } from '../models/round/step-round.ts';
+import type { StepCues, StepSceneView } from '../models/round/step-round.ts';
 
 /** Current state of a round of cups. Cups count from 0 at the left. */
-export interface CupsView extends StepView {
+export interface CupsView extends StepSceneView {
   /** Number of cups: 3, 4 or 5. */
   readonly cups: number;
   /** Lifted cups, in order. */

@@ -1,18 +1,18 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
-import { InstantRound } from '../models/round/instant-round.ts';
+import { InstantRoundScene } from '../models/round/instant-round.ts';
 import { DiamondsStage } from './diamonds-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { DiamondsTypes, Landing } from './types.ts';
 
 /** Diamonds: five gems fall, and equal ones pay. */
 export class DiamondsScene implements Scene<DiamondsTypes> {
-  readonly cues: InstantRound<Landing>['cues'];
+  readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: DiamondsStage;
-  readonly #round: InstantRound<Landing>;
+  readonly #round: InstantRoundScene<Landing>;
 
   constructor(context: SceneContext<DiamondsTypes>) {
     this.#stage = new DiamondsStage(context);
-    this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
+    this.#round = new InstantRoundScene(context, this.#stage, CELEBRATION, {
       landed: ({ hand }) => context.emit('round:landed', { hand }),
       shown: ({ hand, payout }) => context.emit('round:shown', { hand, payout }),
       closed: ({ hand }) => context.emit('round:closed', { hand }),

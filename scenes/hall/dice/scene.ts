@@ -1,5 +1,5 @@
 import type { DragPhase, Scene, SceneContext } from '../../engine/definition.ts';
-import { InstantRound } from '../models/round/instant-round.ts';
+import { InstantRoundScene } from '../models/round/instant-round.ts';
 import { DieStage } from './die-motion.ts';
 import { rollAt, SceneNodes } from './nodes.ts';
 import { CELEBRATION, GRIP, SIZE } from './tuning.ts';
@@ -7,10 +7,10 @@ import type { DiceTypes, Landing } from './types.ts';
 
 /** Dice: a die that glides along a track to the roll. */
 export class DiceScene implements Scene<DiceTypes> {
-  readonly cues: InstantRound<Landing>['cues'];
+  readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #context: SceneContext<DiceTypes>;
   readonly #nodes: SceneNodes;
-  readonly #round: InstantRound<Landing>;
+  readonly #round: InstantRoundScene<Landing>;
   #props: DiceTypes['props'] = { target: 0, side: 'under', line: '' };
   #rest: number | undefined;
 
@@ -18,7 +18,7 @@ export class DiceScene implements Scene<DiceTypes> {
     this.#context = context;
     this.#nodes = new SceneNodes(context);
     const die = new DieStage(context, this.#nodes);
-    this.#round = new InstantRound(context, die, CELEBRATION, {
+    this.#round = new InstantRoundScene(context, die, CELEBRATION, {
       landed: ({ roll }) => {
         this.#rest = this.#props.rest;
         context.emit('round:landed', { roll });

@@ -4,13 +4,13 @@ import type { Random } from '../../engine/random.ts';
 import { spriteOf } from '../models/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
 import { Ticks } from '../models/stall/ticks.ts';
-import type { FieldLanding, FieldProps } from '../models/stall/types.ts';
+import type { FieldLanding, StallFieldProps } from '../models/stall/types.ts';
 import { type BallAt, hopAt, touchesAt, inHole, nextHole, START, wayAt } from './ball-path.ts';
 import { type Hole, HOLES } from './holes.ts';
 import { BOARD, FALL, HOP, OTHERS_TINT } from './tuning.ts';
 
 /** A board of fifty coloured holes, and a ball that hops over them and falls into one. */
-export class BoardToy implements StallToy<FieldProps, FieldLanding> {
+export class BoardToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = FALL.ms;
   readonly turboMs = FALL.turboMs;
@@ -61,7 +61,7 @@ export class BoardToy implements StallToy<FieldProps, FieldLanding> {
     this.#place(this.#at);
   }
 
-  props({ field }: FieldProps): void {
+  props({ field }: StallFieldProps): void {
     for (const [index, cup] of this.#cups.entries())
       cup.tint = HOLES[index]?.field === field ? 0xffffff : OTHERS_TINT;
   }

@@ -3,7 +3,7 @@ import { Container, type Sprite } from '../../engine/pixi.ts';
 import { spriteOf } from '../models/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
 import { Ticks } from '../models/stall/ticks.ts';
-import { speedAfter, type Turn, turnAt, turnedAfter, turnTo } from '../models/stall/turn.ts';
+import { speedAfter, type StallTurn, turnAt, turnedAfter, turnTo } from '../models/stall/turn.ts';
 import type { StallProps } from '../models/stall/types.ts';
 import { CABINS, DRAWN } from './cabins.ts';
 import { GATE, OTHERS_TINT, SPIN, STOP, WHEEL } from './tuning.ts';
@@ -27,7 +27,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   #angle = 0;
   #from = 0;
   #waited = 0;
-  #turn: Turn | undefined;
+  #turn: StallTurn | undefined;
   /** The cabin at the gate. */
   #landed: Sprite | undefined;
 

@@ -1,10 +1,10 @@
-import type { StepCues, StepView } from '../models/round/step-round.ts';
+import type { StepCues, StepSceneView } from '../models/round/step-round.ts';
 
 /** Possible guesses about the next card, or `skip` for a card without a guess. */
 export type Guess = 'higher' | 'lower' | 'same' | 'skip';
 
 /** State of a hilo round. Cards are 0 to 51: rank by rank from two to king and ace, four suits of each. */
-export interface HiloView extends StepView {
+export interface HiloView extends StepSceneView {
   /** The first card. */
   readonly start: number;
   /** Each guess with the card that followed. */

@@ -2,7 +2,7 @@ import { holdGame } from '../../../fair/reels/hold-reels.ts';
 import type { Example, TimedCue } from '../../engine/definition.ts';
 import { brakeTimes } from '../../parts/reels/brake-times.ts';
 import { ruledStream } from '../models/reels/ruled-stream.ts';
-import { type PhaseKind, type Plan, planOf } from './plan.ts';
+import { type HoldPhaseKind, type HoldPlan, planOf } from './plan.ts';
 import { COLUMNS, FADE_MS, TIMINGS } from './tuning.ts';
 import type { HoldTypes, Landing } from './types.ts';
 
@@ -30,7 +30,10 @@ const small = played('94');
 const feature = played('4575');
 const grand = played('75433');
 
-function planned(landing: Landing, timing: (typeof TIMINGS)[keyof typeof TIMINGS] = TIMINGS.normal): Plan {
+function planned(
+  landing: Landing,
+  timing: (typeof TIMINGS)[keyof typeof TIMINGS] = TIMINGS.normal,
+): HoldPlan {
   const isReduced = timing === TIMINGS.reduced;
   const teases = Array.from({ length: COLUMNS }, () => false);
   const brakes = brakeTimes({ timing: timing.reels, startedAt: 0, resultAt: ANSWER, minRoundMs: 0, teases });
@@ -39,7 +42,7 @@ function planned(landing: Landing, timing: (typeof TIMINGS)[keyof typeof TIMINGS
 }
 
 /** Returns a time in a round, ms after the press: the given share of the n-th phase of a kind. */
-function at(plan: Plan, kind: PhaseKind, into = 0.5, nth = 0): number {
+function at(plan: HoldPlan, kind: HoldPhaseKind, into = 0.5, nth = 0): number {
   const phase = plan.phases.filter((one) => one.kind === kind)[nth];
   return ANSWER + (phase ? phase.at + phase.ms * into : plan.end);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOLD_BOARD, holdGame } from '../../../fair/reels/hold-reels.ts';
 import { ruledStream } from '../models/reels/ruled-stream.ts';
-import { columnOf, countedAt, type Plan, planOf } from './plan.ts';
+import { columnOf, countedAt, type HoldPlan, planOf } from './plan.ts';
 import { CELLS, type HoldTiming, TIMINGS } from './tuning.ts';
 import type { Landing } from './types.ts';
 
@@ -32,7 +32,7 @@ const anyFeature = fc.nat(100_000).map((start) => {
 });
 const anyTiming = fc.constantFrom<HoldTiming>(TIMINGS.normal, TIMINGS.turbo, TIMINGS.reduced);
 
-const planned = (landing: Landing, timing: HoldTiming = TIMINGS.normal): Plan =>
+const planned = (landing: Landing, timing: HoldTiming = TIMINGS.normal): HoldPlan =>
   planOf({ landing, timing, rests: RESTS });
 
 describe('the plan of a hold-and-respin round', () => {

@@ -7,7 +7,7 @@ import type { Landing } from './types.ts';
  * Kinds of phases: the reels stop, wins are lit, coins are held, empty cells respin, all cells are coins, the coins
  * are counted, the sum is displayed. The grand jackpot for all cells is announced only by its celebration.
  */
-export type PhaseKind = 'reels' | 'win' | 'trigger' | 'respin' | 'grand' | 'count' | 'rest';
+export type HoldPhaseKind = 'reels' | 'win' | 'trigger' | 'respin' | 'grand' | 'count' | 'rest';
 
 /** A coin that falls into its cell at a given time of its respin. */
 export interface FallingCoin extends Coin {
@@ -16,8 +16,8 @@ export interface FallingCoin extends Coin {
 }
 
 /** A phase of a round. */
-export interface Phase {
-  readonly kind: PhaseKind;
+export interface HoldPhase {
+  readonly kind: HoldPhaseKind;
   /** Start, ms after the answer. */
   readonly at: number;
   readonly ms: number;
@@ -36,19 +36,19 @@ export interface Phase {
 }
 
 /** A sound at a given time; `step` is the index of its reel, coin or value. */
-export interface Beat {
+export interface HoldBeat {
   readonly at: number;
   readonly cue: 'stop' | 'coin' | 'win' | 'trigger' | 'reset' | 'grand' | 'count';
   readonly step: number;
 }
 
 /** A round, planned in full before anything moves; its stops are the ends of its parts. */
-export interface Plan extends ShowPlan<Beat> {
-  readonly phases: readonly Phase[];
+export interface HoldPlan extends ShowPlan<HoldBeat> {
+  readonly phases: readonly HoldPhase[];
 }
 
 /** Input of a plan. */
-export interface PlanRequest {
+export interface HoldPlanRequest {
   readonly landing: Omit<Landing, 'instant' | 'payout'>;
   readonly timing: HoldTiming;
   /** When each reel rests, ms after the answer. */
@@ -62,7 +62,7 @@ export const columnOf = (cell: number): number => Math.floor(cell / ROWS);
 export const worthOf = ({ multiplier }: Coin, stake: number): number => multiplier * stake;
 
 /** Returns what symbols and coins of a round with the feature pay, without the grand jackpot, hundredths. */
-export const countedOf = ({ wins, coins, respins, stake }: PlanRequest['landing']): number =>
+export const countedOf = ({ wins, coins, respins, stake }: HoldPlanRequest['landing']): number =>
   [...coins, ...respins.flat()].reduce(
     (sum, coin) => sum + worthOf(coin, stake),
     wins.reduce((sum, { win }) => sum + win, 0),
@@ -70,8 +70,8 @@ export const countedOf = ({ wins, coins, respins, stake }: PlanRequest['landing'
 
 /** Lays out the phases of a round one after the other. */
 class PlanMaker {
-  readonly phases: Phase[] = [];
-  readonly beats: Beat[] = [];
+  readonly phases: HoldPhase[] = [];
+  readonly beats: HoldBeat[] = [];
   readonly stops: number[] = [];
   readonly #timing: HoldTiming;
   #held: readonly Coin[] = [];
@@ -94,7 +94,7 @@ class PlanMaker {
     this.stops.push(this.#at);
   }
 
-  beat(cue: Beat['cue'], step: number, after = 0): void {
+  beat(cue: HoldBeat['cue'], step: number, after = 0): void {
     this.beats.push({ at: this.#at + after, cue, step });
   }
 
@@ -103,7 +103,7 @@ class PlanMaker {
   }
 
   add(
-    kind: PhaseKind,
+    kind: HoldPhaseKind,
     ms: number,
     {
       coming = [],
@@ -111,7 +111,7 @@ class PlanMaker {
       leftAfter = left,
       stops = [],
       won = 0,
-    }: Partial<Pick<Phase, 'coming' | 'left' | 'leftAfter' | 'stops'>> & { readonly won?: number } = {},
+    }: Partial<Pick<HoldPhase, 'coming' | 'left' | 'leftAfter' | 'stops'>> & { readonly won?: number } = {},
   ): void {
     const before = this.#won;
     this.#won += won;
@@ -153,7 +153,7 @@ class PlanMaker {
 }
 
 /** Plans a round from the outcome of the rules. */
-export function planOf({ landing, timing, rests }: PlanRequest): Plan {
+export function planOf({ landing, timing, rests }: HoldPlanRequest): HoldPlan {
   const { window, wins, coins, respins, coinWin, isGrand } = landing;
   const maker = new PlanMaker(timing);
   let shown = 0;
@@ -195,7 +195,7 @@ export function planOf({ landing, timing, rests }: PlanRequest): Plan {
 
 /** Returns how many coins of a count have been counted after `ms`, and their sum, hundredths. */
 export function countedAt(
-  { held, before, after }: Phase,
+  { held, before, after }: HoldPhase,
   ms: number,
   { timing, stake }: { readonly timing: HoldTiming; readonly stake: number },
 ): { readonly coins: number; readonly won: number } {

@@ -5,7 +5,7 @@ import { fromTo } from '../../parts/from-to.ts';
 import type { RoundStage } from '../models/round/instant-round.ts';
 import { PlannedShow } from '../models/round/planned-show.ts';
 import { JACKPOTS, SceneNodes } from './nodes.ts';
-import { type Beat, countedOf, type Plan, planOf } from './plan.ts';
+import { type HoldBeat, countedOf, type HoldPlan, planOf } from './plan.ts';
 import { HoldShow } from './show.ts';
 import {
   COLUMNS,
@@ -26,7 +26,7 @@ import type { HoldProps, HoldTypes, Landing } from './types.ts';
 const STRETCH = 60_000;
 
 /** The sound of each beat; coins and their payouts rise in pitch. */
-const CUES: Readonly<Record<Beat['cue'], { readonly cue: string; readonly step: number }>> = {
+const CUES: Readonly<Record<HoldBeat['cue'], { readonly cue: string; readonly step: number }>> = {
   stop: { cue: 'reel.stop', step: 0.03 },
   coin: { cue: 'coin.lands', step: PITCH.step },
   win: { cue: 'line.1', step: 0 },
@@ -51,7 +51,7 @@ export function lastWindow(landing: Landing): string[] {
 /** A landing with its plan. */
 interface Planned {
   readonly landing: Landing;
-  readonly plan: Plan;
+  readonly plan: HoldPlan;
   /** When each reel rests, ms after the answer, and how long the reels had run by then. */
   readonly rests: readonly number[];
   readonly waited: number;
@@ -70,7 +70,7 @@ export class ReelStage implements RoundStage<Landing> {
   #landing: Landing | undefined;
   #revealed: Landing | undefined;
   #planned: Planned | undefined;
-  #show: PlannedShow<Beat> | undefined;
+  #show: PlannedShow<HoldBeat> | undefined;
   #loop: SoundLoop = silentLoop;
 
   constructor(context: SceneContext<HoldTypes>) {
@@ -229,14 +229,14 @@ export class ReelStage implements RoundStage<Landing> {
     const planned = this.#planOf(landing);
     const { plan } = planned;
     const parts = new HoldShow(this.#context, this.#nodes, { ...planned, timing: this.#timing });
-    this.#show = new PlannedShow<Beat>(this.#context, plan, {
+    this.#show = new PlannedShow<HoldBeat>(this.#context, plan, {
       draw: (at) => parts.show(at),
       hear: (beat, when) => this.#hear(beat, when),
     });
     return this.#show.playFrom(0, ms - plan.end);
   }
 
-  #hear({ cue, step }: Beat, when: number): void {
+  #hear({ cue, step }: HoldBeat, when: number): void {
     const { cue: name, step: higher } = CUES[cue];
     if (cue === 'stop' && step === COLUMNS - 1) this.#loop.stop();
     this.#context.sound.play(name, { rate: 1 + higher * Math.min(step, PITCH.most), when });

@@ -1,6 +1,6 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
-import { InstantRound } from '../models/round/instant-round.ts';
-import type { JackpotTier } from '../../parts/celebration/steps.ts';
+import { InstantRoundScene } from '../models/round/instant-round.ts';
+import type { CelebratedTier } from '../../parts/celebration/steps.ts';
 import { heldOf, ReelStage } from './reel-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { HoldTypes, Landing } from './types.ts';
@@ -9,7 +9,7 @@ import type { HoldTypes, Landing } from './types.ts';
 const COINS = { Major: 'major', Minor: 'minor', Mini: 'mini' } as const;
 
 /** Returns the best jackpot of a round. */
-function jackpotOf(landing: Landing): JackpotTier | undefined {
+function jackpotOf(landing: Landing): CelebratedTier | undefined {
   if (landing.isGrand) return 'grand';
   const names = new Set(heldOf(landing).map(({ name }) => name));
   return Object.entries(COINS).find(([name]) => names.has(name))?.[1];
@@ -17,13 +17,13 @@ function jackpotOf(landing: Landing): JackpotTier | undefined {
 
 /** Five reels of three; six coins or more are held while the other cells respin, and new coins are held too. */
 export class HoldScene implements Scene<HoldTypes> {
-  readonly cues: InstantRound<Landing>['cues'];
+  readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: ReelStage;
-  readonly #round: InstantRound<Landing>;
+  readonly #round: InstantRoundScene<Landing>;
 
   constructor(context: SceneContext<HoldTypes>) {
     this.#stage = new ReelStage(context);
-    this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
+    this.#round = new InstantRoundScene(context, this.#stage, CELEBRATION, {
       landed: ({ coins, respins }) =>
         context.emit('round:landed', { coins: coins.length + respins.flat().length }),
       shown: (landing) => {

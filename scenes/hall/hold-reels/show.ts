@@ -2,7 +2,7 @@ import { WILD } from '../../../fair/reels/ways.ts';
 import type { SceneContext } from '../../engine/definition.ts';
 import { phaseAt } from '../models/round/planned-show.ts';
 import type { Jackpot, SceneNodes } from './nodes.ts';
-import { columnOf, countedAt, type FallingCoin, type Phase, type Plan } from './plan.ts';
+import { columnOf, countedAt, type FallingCoin, type HoldPhase, type HoldPlan } from './plan.ts';
 import { CELLS, FADE_MS, FEATURE, type HoldTiming, ROWS, WIN } from './tuning.ts';
 import type { HoldTypes, Landing } from './types.ts';
 
@@ -30,7 +30,7 @@ export function winningCells({ window, wins }: Pick<Landing, 'window' | 'wins'>)
 
 /** Input of a show. */
 interface ShowOptions {
-  readonly plan: Plan;
+  readonly plan: HoldPlan;
   readonly timing: HoldTiming;
   readonly landing: Landing;
   /** When each reel rests, ms after the answer, and how long the reels have run before it. */
@@ -44,7 +44,7 @@ export class HoldShow {
   readonly #nodes: SceneNodes;
   readonly #options: ShowOptions;
   readonly #winners: ReadonlySet<number>;
-  #phase: Phase | undefined;
+  #phase: HoldPhase | undefined;
 
   constructor(context: SceneContext<HoldTypes>, nodes: SceneNodes, options: ShowOptions) {
     this.#context = context;
@@ -82,7 +82,7 @@ export class HoldShow {
   }
 
   /** Sets everything to its state at the start of a phase. */
-  #enter(phase: Phase): void {
+  #enter(phase: HoldPhase): void {
     this.#phase = phase;
     const { kind, held, left, before, after } = phase;
     const { landing } = this.#options;
@@ -126,7 +126,7 @@ export class HoldShow {
     this.#nodes.writeCoins(lying);
   }
 
-  #win(phase: Phase, since: number): void {
+  #win(phase: HoldPhase, since: number): void {
     const { columns, cells } = this.#nodes;
     const { window } = this.#options.landing;
     const glow = part(since, 0, WIN.in);
@@ -141,7 +141,7 @@ export class HoldShow {
   }
 
   /** Swells the coins, hides everything else, and briefly shows the feature's name. */
-  #trigger(phase: Phase, since: number): void {
+  #trigger(phase: HoldPhase, since: number): void {
     const { columns, cells, banner } = this.#nodes;
     columns.view.alpha = 1 - part(since, 120, 320) * (1 - FEATURE.hidden);
     const swell = this.#isReduced ? 1 : 1 + 0.12 * bow(part(since, 0, 420));
@@ -158,7 +158,7 @@ export class HoldShow {
   }
 
   /** Runs coin streaks through the empty cells until their column stops; new coins fall in. */
-  #respin(phase: Phase, since: number): void {
+  #respin(phase: HoldPhase, since: number): void {
     const { cells } = this.#nodes;
     const { coin: fall, reset } = this.#options.timing;
     const taken = new Set(phase.held.map(({ cell }) => cell));
@@ -213,7 +213,7 @@ export class HoldShow {
   }
 
   /** Swells all coins together, under the plate of the grand jackpot. */
-  #grand(phase: Phase, since: number): void {
+  #grand(phase: HoldPhase, since: number): void {
     const { cells } = this.#nodes;
     const share = part(since, 0, phase.ms) * FEATURE.waves;
     const wave = this.#isReduced ? 1 : 1 + 0.1 * bow(share - Math.floor(share));
@@ -227,7 +227,7 @@ export class HoldShow {
   }
 
   /** Counts the coins into the sum. */
-  #count(phase: Phase, since: number): void {
+  #count(phase: HoldPhase, since: number): void {
     const { cells } = this.#nodes;
     const { timing, landing } = this.#options;
     const { coins, won } = countedAt(phase, since, { timing, stake: landing.stake });
@@ -263,7 +263,7 @@ export class HoldShow {
     if (shown > 0 && amount.text !== text) amount.write(text);
   }
 
-  #countTo({ before, after }: Phase, share: number): void {
+  #countTo({ before, after }: HoldPhase, share: number): void {
     this.#writeAmount(share >= 1 ? after : before + Math.trunc((after - before) * share));
   }
 

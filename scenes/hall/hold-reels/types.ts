@@ -1,6 +1,6 @@
 import type { Coin } from '../../../fair/reels/hold-reels.ts';
 import type { WaysWin } from '../../../fair/reels/ways.ts';
-import type { JackpotTier } from '../../parts/celebration/steps.ts';
+import type { CelebratedTier } from '../../parts/celebration/steps.ts';
 
 /** Outcome of a bet, from the server. */
 export interface Landing {
@@ -20,7 +20,7 @@ export interface Landing {
   /** Hundredths: the sum of all wins, capped at the maximum win. */
   readonly payout: number;
   /** Set by the scene, for the celebration. */
-  readonly jackpot?: JackpotTier | undefined;
+  readonly jackpot?: CelebratedTier | undefined;
   /** Shows a stored result from its last frame on. */
   readonly instant?: boolean;
 }
@@ -60,6 +60,6 @@ export interface HoldTypes {
     /** The whole result is on the screen: the balance may follow. */
     'round:shown': { readonly payout: number };
     /** The scene is at rest again. */
-    'round:closed': { readonly payout: number; readonly jackpot: JackpotTier | undefined };
+    'round:closed': { readonly payout: number; readonly jackpot: CelebratedTier | undefined };
   };
 }

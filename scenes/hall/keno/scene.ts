@@ -1,18 +1,18 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
-import { InstantRound } from '../models/round/instant-round.ts';
+import { InstantRoundScene } from '../models/round/instant-round.ts';
 import { hitsOf, KenoStage } from './keno-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { KenoTypes, Landing } from './types.ts';
 
 /** Keno: ten of forty balls are drawn, and picked tickets light up. */
 export class KenoScene implements Scene<KenoTypes> {
-  readonly cues: InstantRound<Landing>['cues'];
+  readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: KenoStage;
-  readonly #round: InstantRound<Landing>;
+  readonly #round: InstantRoundScene<Landing>;
 
   constructor(context: SceneContext<KenoTypes>) {
     this.#stage = new KenoStage(context);
-    this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
+    this.#round = new InstantRoundScene(context, this.#stage, CELEBRATION, {
       landed: (landing) => context.emit('round:landed', { hits: hitsOf(landing) }),
       shown: (landing) => context.emit('round:shown', { hits: hitsOf(landing), payout: landing.payout }),
       closed: (landing) => context.emit('round:closed', { hits: hitsOf(landing) }),

@@ -1,5 +1,5 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
-import { InstantRound } from '../models/round/instant-round.ts';
+import { InstantRoundScene } from '../models/round/instant-round.ts';
 import { BalloonStage } from './balloon-stage.ts';
 import { SceneNodes } from './nodes.ts';
 import { CELEBRATION } from './tuning.ts';
@@ -7,16 +7,16 @@ import type { Landing, LimboTypes } from './types.ts';
 
 /** Limbo: a balloon rises to the result. */
 export class LimboScene implements Scene<LimboTypes> {
-  readonly cues: InstantRound<Landing>['cues'];
+  readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #nodes: SceneNodes;
-  readonly #round: InstantRound<Landing>;
+  readonly #round: InstantRoundScene<Landing>;
   #props: LimboTypes['props'] = { target: 0, mark: '', line: '' };
   #rest: number | undefined;
 
   constructor(context: SceneContext<LimboTypes>) {
     this.#nodes = new SceneNodes(context);
     const balloon = new BalloonStage(context, this.#nodes);
-    this.#round = new InstantRound(context, balloon, CELEBRATION, {
+    this.#round = new InstantRoundScene(context, balloon, CELEBRATION, {
       landed: ({ result }) => {
         this.#rest = this.#props.rest;
         context.emit('round:landed', { result });

@@ -1,18 +1,18 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
 import { HALL_CELEBRATION } from '../models/round/hall-stage.ts';
-import { StepRound } from '../models/round/step-round.ts';
+import { StepRoundScene } from '../models/round/step-round.ts';
 import { ChestStage } from './chest-stage.ts';
 import type { MinesTypes, MinesView } from './types.ts';
 
 /** Mines: chests at night, some of which hold a mine. */
 export class MinesScene implements Scene<MinesTypes> {
-  readonly cues: StepRound<MinesView, { readonly tile: number }>['cues'];
+  readonly cues: StepRoundScene<MinesView, { readonly tile: number }>['cues'];
   readonly #stage: ChestStage;
-  readonly #round: StepRound<MinesView, { readonly tile: number }>;
+  readonly #round: StepRoundScene<MinesView, { readonly tile: number }>;
 
   constructor(context: SceneContext<MinesTypes>) {
     this.#stage = new ChestStage(context);
-    this.#round = new StepRound(context, this.#stage, HALL_CELEBRATION, {
+    this.#round = new StepRoundScene(context, this.#stage, HALL_CELEBRATION, {
       shown: ({ status, taken }) => context.emit('round:shown', { status, steps: taken.length }),
       closed: ({ payout }) => context.emit('round:closed', { payout }),
     });

@@ -1,7 +1,7 @@
-import type { StepCues, StepView } from '../models/round/step-round.ts';
+import type { StepCues, StepSceneView } from '../models/round/step-round.ts';
 
 /** State of a mines round. Tiles count from 1, row by row from the top left. */
-export interface MinesView extends StepView {
+export interface MinesView extends StepSceneView {
   /** The opened chests in order, each with the multiplier reached by it, as its chest shows it. */
   readonly taken: readonly { readonly tile: number; readonly times: string }[];
   /** Tiles of the mines; null while the round is open. */

@@ -1,6 +1,6 @@
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { Container, Sprite, type Texture } from '../../engine/pixi.ts';
-import type { Climber, ClimbLook, Pose, Point } from '../models/climb/climb-look.ts';
+import type { Climber, ClimbLook, ClimberPose, Point } from '../models/climb/climb-look.ts';
 import type { TextureProvider } from '../../parts/glyph-text.ts';
 import { BOY, PLACES, POLE, TAGS } from './tuning.ts';
 
@@ -25,7 +25,7 @@ class Boy implements Climber {
     this.view.addChild(this.#boy);
   }
 
-  stand({ height, mood, ms }: Pose): void {
+  stand({ height, mood, ms }: ClimberPose): void {
     const { x, y } = poleAt(height);
     const pull = (height * BOY.pulls) % 1 || (ms % BOY.pullMs) / BOY.pullMs;
     const isPulling = mood === 'climbing';

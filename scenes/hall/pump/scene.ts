@@ -1,18 +1,18 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
 import { HALL_CELEBRATION } from '../models/round/hall-stage.ts';
-import { StepRound } from '../models/round/step-round.ts';
+import { StepRoundScene } from '../models/round/step-round.ts';
 import { PumpStage } from './balloon-stage.ts';
 import type { PumpTypes, PumpView } from './types.ts';
 
 /** Pump: a balloon that is worth more with each pump. */
 export class PumpScene implements Scene<PumpTypes> {
-  readonly cues: StepRound<PumpView, object>['cues'];
+  readonly cues: StepRoundScene<PumpView, object>['cues'];
   readonly #stage: PumpStage;
-  readonly #round: StepRound<PumpView, object>;
+  readonly #round: StepRoundScene<PumpView, object>;
 
   constructor(context: SceneContext<PumpTypes>) {
     this.#stage = new PumpStage(context);
-    this.#round = new StepRound(context, this.#stage, HALL_CELEBRATION, {
+    this.#round = new StepRoundScene(context, this.#stage, HALL_CELEBRATION, {
       shown: ({ status, taken }) => context.emit('round:shown', { status, steps: taken.length }),
       closed: ({ payout }) => context.emit('round:closed', { payout }),
     });

@@ -1,7 +1,7 @@
-import type { StepCues, StepView } from '../models/round/step-round.ts';
+import type { StepCues, StepSceneView } from '../models/round/step-round.ts';
 
 /** Current state of a round of pump. */
-export interface PumpView extends StepView {
+export interface PumpView extends StepSceneView {
   /** The pumps in order, each with the multiplier after it, formatted. */
   readonly taken: readonly { readonly times: string }[];
   /** Maximum number of pumps. */

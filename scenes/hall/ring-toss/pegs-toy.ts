@@ -4,7 +4,7 @@ import { Container, type Sprite } from '../../engine/pixi.ts';
 import { type SoundCue, SoundCues } from '../../parts/sound-cues.ts';
 import { spriteOf } from '../models/stall/stall-nodes.ts';
 import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
-import type { FieldLanding, FieldProps } from '../models/stall/types.ts';
+import type { FieldLanding, StallFieldProps } from '../models/stall/types.ts';
 import { inHand, lying, type RingAt, ringAt } from './ring-path.ts';
 import { type Distance, FLIGHT, OTHERS_TINT, PEG, PEGS, TWIRL } from './tuning.ts';
 
@@ -18,7 +18,7 @@ const SOUND_CUES: readonly SoundCue[] = [
 ];
 
 /** Four pegs at four distances, and a ring that flies to one of them. */
-export class PegsToy implements StallToy<FieldProps, FieldLanding> {
+export class PegsToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = FLIGHT.ms;
   readonly turboMs = FLIGHT.turboMs;
@@ -70,7 +70,7 @@ export class PegsToy implements StallToy<FieldProps, FieldLanding> {
     this.#place(this.#at);
   }
 
-  props({ field }: FieldProps): void {
+  props({ field }: StallFieldProps): void {
     this.#distance = DISTANCES.find((name) => name === field) ?? 'near';
     for (const name of DISTANCES) this.#pegs[name].tint = name === this.#distance ? 0xffffff : OTHERS_TINT;
   }

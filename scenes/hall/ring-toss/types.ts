@@ -1,7 +1,7 @@
-import type { FieldLanding, FieldProps, StallTypes } from '../models/stall/types.ts';
+import type { FieldLanding, StallFieldProps, StallTypes } from '../models/stall/types.ts';
 
 /**
  * Contract of the ring toss: the field is a distance; the ring hits its peg if the number is below the field's
  * weight.
  */
-export type RingTossTypes = StallTypes<FieldProps, FieldLanding>;
+export type RingTossTypes = StallTypes<StallFieldProps, FieldLanding>;

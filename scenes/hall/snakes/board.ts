@@ -34,7 +34,7 @@ interface Square {
 }
 
 /** The path: a gate, and squares with a multiplier or a snake. */
-export class Board {
+export class SnakesBoard {
   readonly view = new Container();
   readonly #squares: ReadonlyMap<number, Square>;
   readonly #frame: Sprite;

@@ -1,18 +1,18 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
 import { HALL_CELEBRATION } from '../models/round/hall-stage.ts';
-import { StepRound } from '../models/round/step-round.ts';
+import { StepRoundScene } from '../models/round/step-round.ts';
 import { SnakesStage } from './snakes-stage.ts';
 import type { SnakesTypes, SnakesView } from './types.ts';
 
 /** Snakes: rolls of two dice, each from the gate to a square with a multiplier or a snake. */
 export class SnakesScene implements Scene<SnakesTypes> {
-  readonly cues: StepRound<SnakesView, object>['cues'];
+  readonly cues: StepRoundScene<SnakesView, object>['cues'];
   readonly #stage: SnakesStage;
-  readonly #round: StepRound<SnakesView, object>;
+  readonly #round: StepRoundScene<SnakesView, object>;
 
   constructor(context: SceneContext<SnakesTypes>) {
     this.#stage = new SnakesStage(context);
-    this.#round = new StepRound(context, this.#stage, HALL_CELEBRATION, {
+    this.#round = new StepRoundScene(context, this.#stage, HALL_CELEBRATION, {
       shown: ({ status, taken }) => context.emit('round:shown', { status, steps: taken.length }),
       closed: ({ payout }) => context.emit('round:closed', { payout }),
     });

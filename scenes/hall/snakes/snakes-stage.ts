@@ -7,7 +7,7 @@ import { HallStage } from '../models/round/hall-stage.ts';
 import type { StepStage } from '../models/round/step-round.ts';
 import { Scatter } from '../models/round/scatter.ts';
 import { Shake } from '../../parts/shake.ts';
-import { Board, GATE, squareAt } from './board.ts';
+import { SnakesBoard, GATE, squareAt } from './board.ts';
 import { DiceNodes } from './dice-nodes.ts';
 import { BITE, LAND, LAYOUT, REVEAL, ROLL, SHAKE, WALK } from './tuning.ts';
 import type { SnakesTypes, SnakesView } from './types.ts';
@@ -25,7 +25,7 @@ const ARRIVED = 2;
 export class SnakesStage implements StepStage<SnakesView, object> {
   readonly play: Container;
   readonly glow: Sprite;
-  readonly board: Board;
+  readonly board: SnakesBoard;
   readonly #context: SceneContext<SnakesTypes>;
   readonly #dice: DiceNodes;
   readonly #chick: Sprite;
@@ -45,7 +45,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     const hall = new HallStage(context);
     this.play = hall.play;
     this.glow = hall.glow;
-    this.board = new Board(context);
+    this.board = new SnakesBoard(context);
     this.#dice = new DiceNodes(context, context.random.fork('dice'));
     this.#chick = hall.sprite('chick', 0, 0);
     this.#sparkles = new Scatter(hall, 'sparkle', LAND.sparkles, LAND.reach);

@@ -1,10 +1,10 @@
-import type { StepCues, StepView } from '../models/round/step-round.ts';
+import type { StepCues, StepSceneView } from '../models/round/step-round.ts';
 
 /** Faces of two dice, 1 to 6 each. */
 export type Dice = readonly [first: number, second: number];
 
 /** Current state of a round of snakes. */
-export interface SnakesView extends StepView {
+export interface SnakesView extends StepSceneView {
   /** The rolls in order. */
   readonly taken: readonly { readonly dice: Dice }[];
   /** All rolls of the round; null while it is open. */

@@ -1,18 +1,18 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
 import { HALL_CELEBRATION } from '../models/round/hall-stage.ts';
-import { StepRound } from '../models/round/step-round.ts';
+import { StepRoundScene } from '../models/round/step-round.ts';
 import { TowerStage } from './tower-stage.ts';
 import type { TowersTypes, TowersView } from './types.ts';
 
 /** Towers: a tower that is climbed window by window. */
 export class TowersScene implements Scene<TowersTypes> {
-  readonly cues: StepRound<TowersView, { readonly tile: number }>['cues'];
+  readonly cues: StepRoundScene<TowersView, { readonly tile: number }>['cues'];
   readonly #stage: TowerStage;
-  readonly #round: StepRound<TowersView, { readonly tile: number }>;
+  readonly #round: StepRoundScene<TowersView, { readonly tile: number }>;
 
   constructor(context: SceneContext<TowersTypes>) {
     this.#stage = new TowerStage(context);
-    this.#round = new StepRound(context, this.#stage, HALL_CELEBRATION, {
+    this.#round = new StepRoundScene(context, this.#stage, HALL_CELEBRATION, {
       shown: ({ status, taken }) => context.emit('round:shown', { status, steps: taken.length }),
       closed: ({ payout }) => context.emit('round:closed', { payout }),
     });

@@ -1,7 +1,7 @@
-import type { StepCues, StepView } from '../models/round/step-round.ts';
+import type { StepCues, StepSceneView } from '../models/round/step-round.ts';
 
 /** Current state of a round of towers. Windows count from 1 at the left, rows from the ground. */
-export interface TowersView extends StepView {
+export interface TowersView extends StepSceneView {
   /** Number of windows in a row. */
   readonly tiles: number;
   /** The opened windows, row by row. */

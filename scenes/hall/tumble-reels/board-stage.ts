@@ -5,7 +5,7 @@ import type { RoundStage } from '../models/round/instant-round.ts';
 import { PlannedShow } from '../models/round/planned-show.ts';
 import { fallingOut, standing } from './fall.ts';
 import { SceneNodes } from './nodes.ts';
-import { type Beat, outMs, type Plan, planOf } from './plan.ts';
+import { type TumbleBeat, outMs, type TumblePlan, planOf } from './plan.ts';
 import { TumbleShow } from './show.ts';
 import { TEXTS } from './texts.ts';
 import { FADE_MS, FAIL_MS, LAYOUT, PITCH, TIMINGS, TINTS, type TumbleTiming, WAIT } from './tuning.ts';
@@ -16,7 +16,7 @@ const STRETCH = 60_000;
 const COLUMNS = 6;
 
 /** Sound of each beat; the pitch rises with the tumbles. */
-const CUES: Readonly<Record<Beat['cue'], string>> = {
+const CUES: Readonly<Record<TumbleBeat['cue'], string>> = {
   land: 'reel.stop',
   scatter: 'scatter.3',
   win: 'line.1',
@@ -37,7 +37,7 @@ export class BoardStage implements RoundStage<Landing> {
   /** Time that the old board has been falling, ms; undefined at rest. */
   #fallen: number | undefined;
   #landing: Landing | undefined;
-  #show: PlannedShow<Beat> | undefined;
+  #show: PlannedShow<TumbleBeat> | undefined;
 
   constructor(context: SceneContext<TumbleTypes>) {
     this.#context = context;
@@ -156,7 +156,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#nodes.board.view.alpha = alpha;
   }
 
-  #planOf(landing: Landing): Plan {
+  #planOf(landing: Landing): TumblePlan {
     const { reduceMotion } = this.#context.settings;
     return planOf(this.#board, {
       spins: landing.spins,
@@ -169,14 +169,14 @@ export class BoardStage implements RoundStage<Landing> {
     const plan = this.#planOf(landing);
     const { payout } = landing;
     const board = new TumbleShow(this.#context, this.#nodes, plan, { timing: this.#timing, payout });
-    this.#show = new PlannedShow<Beat>(this.#context, plan, {
+    this.#show = new PlannedShow<TumbleBeat>(this.#context, plan, {
       draw: (at) => board.show(at),
       hear: (beat, when) => this.#hear(beat, when),
     });
     return this.#show.playFrom(0, ms - plan.end);
   }
 
-  #hear({ cue, step }: Beat, when: number): void {
+  #hear({ cue, step }: TumbleBeat, when: number): void {
     const climbs = cue === 'win' || cue === 'burst' || cue === 'multiplied';
     const rate = climbs ? 1 + PITCH.step * Math.min(step, PITCH.most) : 1;
     this.#context.sound.play(CUES[cue], { rate, when });

@@ -1,7 +1,7 @@
 import { type TumbleSpin, tumbleGame } from '../../../fair/reels/tumble-reels.ts';
 import type { Example, TimedCue } from '../../engine/definition.ts';
 import { ruledStream } from '../models/reels/ruled-stream.ts';
-import { type PhaseKind, type Plan, planOf } from './plan.ts';
+import { type TumblePhaseKind, type TumblePlan, planOf } from './plan.ts';
 import { TIMINGS } from './tuning.ts';
 import type { Landing, TumbleTypes } from './types.ts';
 
@@ -27,11 +27,13 @@ const chain = played('30');
 const big = played('17627');
 const free = played('134');
 
-const planned = (landing: Landing, timing: (typeof TIMINGS)[keyof typeof TIMINGS] = TIMINGS.normal): Plan =>
-  planOf(props.board, { spins: landing.spins, timing, fallen: ANSWER });
+const planned = (
+  landing: Landing,
+  timing: (typeof TIMINGS)[keyof typeof TIMINGS] = TIMINGS.normal,
+): TumblePlan => planOf(props.board, { spins: landing.spins, timing, fallen: ANSWER });
 
 /** Returns an instant of a round, ms after the press: at a share of the n-th phase of a kind. */
-function at(plan: Plan, kind: PhaseKind, into = 0.5, nth = 0): number {
+function at(plan: TumblePlan, kind: TumblePhaseKind, into = 0.5, nth = 0): number {
   const phase = plan.phases.filter((one) => one.kind === kind)[nth];
   return ANSWER + (phase ? phase.at + phase.ms * into : plan.end);
 }

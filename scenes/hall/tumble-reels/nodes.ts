@@ -16,7 +16,7 @@ const PAY_APART = 56;
 const WAVE_HEIGHT = LAYOUT.window.height * 1.1;
 
 /** Pay of a symbol, shown over its winning cells. */
-export interface Pay {
+export interface TumblePay {
   readonly symbol: string;
   readonly text: string;
 }
@@ -144,7 +144,7 @@ export class SceneNodes {
   }
 
   /** Writes each symbol's pay over the centre of its cells, one below the other where they would overlap. */
-  writePays(pays: readonly Pay[], pieces: readonly Piece[]): void {
+  writePays(pays: readonly TumblePay[], pieces: readonly Piece[]): void {
     this.hidePays();
     const taken: { readonly x: number; readonly y: number }[] = [];
     for (const [index, { symbol, text }] of pays.entries()) {

@@ -4,7 +4,7 @@ import { TUMBLE_BOARD, tumbleGame, type TumbleSpin } from '../../../fair/reels/t
 import { ruledStream } from '../models/reels/ruled-stream.ts';
 import { type Piece, rowAt } from './fall.ts';
 import { phaseAt } from '../models/round/planned-show.ts';
-import { type Phase, planOf } from './plan.ts';
+import { type TumblePhase, planOf } from './plan.ts';
 import { TIMINGS, type TumbleTiming } from './tuning.ts';
 
 const LYING = ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'];
@@ -35,7 +35,7 @@ function boardOf(pieces: readonly Piece[], row: (piece: Piece) => number): strin
   return columns.map((column) => column.join(''));
 }
 
-const tuningOf = (timing: TumbleTiming, { kind }: Phase) =>
+const tuningOf = (timing: TumbleTiming, { kind }: TumblePhase) =>
   kind === 'out' ? timing.out : kind === 'in' ? timing.drop : timing.tumble;
 
 describe('plan of a tumbling board', () => {

@@ -7,11 +7,20 @@ import { FADE_MS, type TumbleTiming } from './tuning.ts';
  * Phases of the board: it falls out, a new one drops in, wins glow, a multiplier flies to the sum, winners burst, the
  * rest falls together; scatters swell and free spins are announced; a spin ends.
  */
-export type PhaseKind = 'out' | 'in' | 'win' | 'times' | 'burst' | 'fall' | 'scatter' | 'announce' | 'rest';
+export type TumblePhaseKind =
+  | 'out'
+  | 'in'
+  | 'win'
+  | 'times'
+  | 'burst'
+  | 'fall'
+  | 'scatter'
+  | 'announce'
+  | 'rest';
 
 /** A stretch of a round with one action. */
-export interface Phase {
-  readonly kind: PhaseKind;
+export interface TumblePhase {
+  readonly kind: TumblePhaseKind;
   /** From the answer on, ms. */
   readonly at: number;
   readonly ms: number;
@@ -30,20 +39,20 @@ export interface Phase {
 }
 
 /** A sound at an instant; `step` counts the tumbles of a spin from 0. */
-export interface Beat {
+export interface TumbleBeat {
   readonly at: number;
   readonly cue: 'land' | 'scatter' | 'win' | 'times' | 'multiplied' | 'burst' | 'announce';
   readonly step: number;
 }
 
 /** A fully computed plan of a round; its stops are the ends of spins and announcements. */
-export interface Plan extends ShowPlan<Beat> {
-  readonly phases: readonly Phase[];
+export interface TumblePlan extends ShowPlan<TumbleBeat> {
+  readonly phases: readonly TumblePhase[];
   readonly freeSpins: number;
 }
 
 /** Input of a plan. */
-export interface PlanRequest {
+export interface TumblePlanRequest {
   readonly spins: readonly TumbleSpin[];
   readonly timing: TumbleTiming;
   /** Time that the old board has been falling, ms; undefined if it is gone. */
@@ -63,8 +72,8 @@ export const outMs = (board: readonly string[], { out }: TumbleTiming): number =
 
 /** Appends the phases of a round one after the other. */
 class PlanMaker {
-  readonly phases: Phase[] = [];
-  readonly beats: Beat[] = [];
+  readonly phases: TumblePhase[] = [];
+  readonly beats: TumbleBeat[] = [];
   readonly stops: number[] = [];
   readonly #timing: TumbleTiming;
   #at = 0;
@@ -140,12 +149,12 @@ class PlanMaker {
     for (const at of kind === 'in' ? heard : heard.slice(-1)) this.#beat('land', step, at);
   }
 
-  #beat(cue: Beat['cue'], step: number, after = 0): void {
+  #beat(cue: TumbleBeat['cue'], step: number, after = 0): void {
     this.beats.push({ at: this.#at + after, cue, step });
   }
 
   #add(
-    kind: PhaseKind,
+    kind: TumblePhaseKind,
     ms: number,
     tumble: number,
     board: TumbleBoard | undefined,
@@ -172,7 +181,10 @@ class PlanMaker {
 }
 
 /** Plans a round from the current board and the outcome of the rules. */
-export function planOf(lying: readonly string[], { spins, timing, fallen = Infinity }: PlanRequest): Plan {
+export function planOf(
+  lying: readonly string[],
+  { spins, timing, fallen = Infinity }: TumblePlanRequest,
+): TumblePlan {
   const maker = new PlanMaker(timing);
   for (const [index, boards] of spins.entries()) {
     const last = spins[index - 1]?.at(-1);

@@ -1,18 +1,18 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
-import { InstantRound } from '../models/round/instant-round.ts';
+import { InstantRoundScene } from '../models/round/instant-round.ts';
 import { BoardStage } from './board-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { Landing, TumbleTypes } from './types.ts';
 
 /** A board of 6 by 5 that pays anywhere: wins burst, the rest falls together, and new symbols may win again. */
 export class TumbleScene implements Scene<TumbleTypes> {
-  readonly cues: InstantRound<Landing>['cues'];
+  readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: BoardStage;
-  readonly #round: InstantRound<Landing>;
+  readonly #round: InstantRoundScene<Landing>;
 
   constructor(context: SceneContext<TumbleTypes>) {
     this.#stage = new BoardStage(context);
-    this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
+    this.#round = new InstantRoundScene(context, this.#stage, CELEBRATION, {
       landed: ({ spins }) => context.emit('round:landed', { spins: spins.length }),
       shown: ({ payout }) => context.emit('round:shown', { payout }),
       closed: ({ payout }) => context.emit('round:closed', { payout }),

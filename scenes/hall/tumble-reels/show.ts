@@ -2,7 +2,7 @@ import type { TumbleBoard } from '../../../fair/reels/tumble-reels.ts';
 import type { SceneContext } from '../../engine/definition.ts';
 import { phaseAt } from '../models/round/planned-show.ts';
 import type { SceneNodes } from './nodes.ts';
-import { FLIGHT, type Phase, type Plan } from './plan.ts';
+import { FLIGHT, type TumblePhase, type TumblePlan } from './plan.ts';
 import { TEXTS } from './texts.ts';
 import { FADE_MS, LAYOUT, type TumbleTiming, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
@@ -23,16 +23,16 @@ function paysOf({ wins, win, multiplier }: TumbleBoard): { readonly symbol: stri
 export class TumbleShow {
   readonly #context: SceneContext<TumbleTypes>;
   readonly #nodes: SceneNodes;
-  readonly #plan: Plan;
+  readonly #plan: TumblePlan;
   readonly #timing: TumbleTiming;
   /** Hundredths; the upper limit of the amount shown. */
   readonly #payout: number;
-  #phase: Phase | undefined;
+  #phase: TumblePhase | undefined;
 
   constructor(
     context: SceneContext<TumbleTypes>,
     nodes: SceneNodes,
-    plan: Plan,
+    plan: TumblePlan,
     { timing, payout }: { readonly timing: TumbleTiming; readonly payout: number },
   ) {
     this.#context = context;
@@ -79,7 +79,7 @@ export class TumbleShow {
     }
   }
 
-  #enter(phase: Phase): void {
+  #enter(phase: TumblePhase): void {
     this.#phase = phase;
     const { kind, pieces, board, before, after, spin, tumble } = phase;
     const nodes = this.#nodes;
@@ -134,7 +134,7 @@ export class TumbleShow {
   }
 
   /** Writes the amount between two sums. */
-  #count({ before, after }: Phase, share: number): void {
+  #count({ before, after }: TumblePhase, share: number): void {
     const from = Math.min(before, this.#payout);
     const to = Math.min(after, this.#payout);
     if (to === from) return;
@@ -149,7 +149,7 @@ export class TumbleShow {
     amount.view.pivot.x = amount.inset / 2;
   }
 
-  #win(phase: Phase, since: number, q: number): void {
+  #win(phase: TumblePhase, since: number, q: number): void {
     const { settings, motion } = this.#context;
     const nodes = this.#nodes;
     const pop = settings.reduceMotion ? 1 : motion.ease('back.out(2)')(part(since, 0, 260));
@@ -161,7 +161,7 @@ export class TumbleShow {
   }
 
   /** Shows the multiplier, which swells in the middle, flies to the sum and multiplies it. */
-  #times(phase: Phase, q: number): void {
+  #times(phase: TumblePhase, q: number): void {
     const { settings, motion } = this.#context;
     const { flying, amount, board } = this.#nodes;
     const { window, plate } = LAYOUT;

@@ -2,7 +2,7 @@ import { waysSpin } from '../../../fair/reels/ways-reels.ts';
 import { WAYS_REELS } from '../../../fair/tables/reels-ways.ts';
 import type { Example } from '../../engine/definition.ts';
 import { restTimes, RESULT_AT, spinExample } from '../../parts/reels/example-kit.ts';
-import type { SlotOutcome } from '../../parts/reels/outcome.ts';
+import type { ShownOutcome } from '../../parts/reels/outcome.ts';
 import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';
 import { BONUS, EXPAND } from '../../parts/reels/tuning.ts';
 import type { ReelProps, ReelTypes } from '../../parts/reels/types.ts';
@@ -20,7 +20,7 @@ const props: ReelProps = {
 };
 
 /** Returns the outcome of a bet at given stops: the bought spin, then free spins. */
-function outcomeOf(...stops: readonly (readonly number[])[]): SlotOutcome {
+function outcomeOf(...stops: readonly (readonly number[])[]): ShownOutcome {
   const spins = stops.map((each, index) =>
     waysSpin(TABLE, RULES.strips, {
       stops: each,
@@ -52,7 +52,7 @@ const free = outcomeOf(
 );
 
 /** Returns when the last reel of a plain round stops, ms. */
-const lastOf = (outcome: SlotOutcome, options: Parameters<typeof restTimes>[3] = {}): number =>
+const lastOf = (outcome: ShownOutcome, options: Parameters<typeof restTimes>[3] = {}): number =>
   Math.max(...restTimes(RULES, props.stops, outcome, options));
 
 /** Start of the first free spin. */

@@ -5,7 +5,7 @@ import { createBlankArt } from '../../engine/art.ts';
 import type { SceneSettings } from '../../engine/definition.ts';
 import { createScenePlayer, type ScenePlayer } from '../../engine/scene-player.ts';
 import { createRecordingSound } from '../../engine/sound.ts';
-import type { SlotOutcome } from '../../parts/reels/outcome.ts';
+import type { ShownOutcome } from '../../parts/reels/outcome.ts';
 import { shownSymbols } from '../models/reels/test-kit.ts';
 import type { ReelTypes } from '../../parts/reels/types.ts';
 import { waysReels } from './definition.ts';
@@ -19,7 +19,7 @@ const NOTHING = [39, 1, 6, 15, 36];
 const art = createBlankArt();
 const format = { exact: String, prize: String };
 
-function outcomeOf(stops: readonly number[]): SlotOutcome {
+function outcomeOf(stops: readonly number[]): ShownOutcome {
   const spin = waysSpin(WAYS_REELS.mid, RULES.strips, { stops, bet: BET, multiplier: 1 });
   return { bet: BET, spins: [spin], total: spin.win };
 }

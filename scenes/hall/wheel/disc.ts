@@ -24,7 +24,7 @@ function darkened(tint: number, by: number): number {
 }
 
 /** The disc with its segments, and its blurred twin. */
-export class Disc {
+export class WheelDisc {
   readonly view = new Container();
   readonly #turning = new Container();
   readonly #segments: readonly Segment[];

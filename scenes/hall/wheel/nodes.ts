@@ -2,7 +2,7 @@ import type { SceneContext } from '../../engine/definition.ts';
 import { Container, type Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
 import { layNight, spriteAt } from '../models/round/night-ground.ts';
-import { Disc } from './disc.ts';
+import { WheelDisc } from './disc.ts';
 import { Plates } from './plates.ts';
 import { BULBS, LAYOUT, TINTS } from './tuning.ts';
 import type { WheelTypes } from './types.ts';
@@ -11,7 +11,7 @@ import type { WheelTypes } from './types.ts';
 export class SceneNodes {
   /** The play without the sky; a celebration zooms and shakes it. */
   readonly play: Container;
-  readonly disc: Disc;
+  readonly disc: WheelDisc;
   readonly plates: Plates;
   /** Light of a win around the drawn segment. */
   readonly glow: Sprite;
@@ -23,7 +23,7 @@ export class SceneNodes {
 
   constructor(context: SceneContext<WheelTypes>) {
     this.play = layNight(context);
-    this.disc = new Disc(context);
+    this.disc = new WheelDisc(context);
     this.plates = new Plates(context);
     const { x, y, scale } = LAYOUT.wheel;
     const wheel = new Container({ position: { x, y }, scale });

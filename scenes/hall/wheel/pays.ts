@@ -5,7 +5,7 @@ import { TINTS_BY_PAY } from './tuning.ts';
 export const tintOf = (pays: number): number => TINTS_BY_PAY.find(([from]) => pays >= from)?.[1] ?? 0xffffff;
 
 /** A possible pay of a wheel. */
-export interface Pay {
+export interface WheelPay {
   /** Hundredths of the stake. */
   readonly pays: number;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Pay {
 }
 
 /** Returns the possible pays of a wheel, lowest first, with probabilities to a hundredth of a per cent. */
-export function paysOf(segments: readonly number[]): readonly Pay[] {
+export function paysOf(segments: readonly number[]): readonly WheelPay[] {
   return [...new Set(segments)]
     .toSorted((a, b) => a - b)
     .map((pays) => {

@@ -1,18 +1,18 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
-import { InstantRound } from '../models/round/instant-round.ts';
+import { InstantRoundScene } from '../models/round/instant-round.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { Landing, WheelTypes } from './types.ts';
 import { WheelStage } from './wheel-stage.ts';
 
 /** The wheel: it stops in the segment drawn by the server. */
 export class WheelScene implements Scene<WheelTypes> {
-  readonly cues: InstantRound<Landing>['cues'];
+  readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: WheelStage;
-  readonly #round: InstantRound<Landing>;
+  readonly #round: InstantRoundScene<Landing>;
 
   constructor(context: SceneContext<WheelTypes>) {
     this.#stage = new WheelStage(context);
-    this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
+    this.#round = new InstantRoundScene(context, this.#stage, CELEBRATION, {
       landed: ({ segment }) => context.emit('round:landed', { segment }),
       shown: ({ segment, payout }) => context.emit('round:shown', { segment, payout }),
       closed: ({ segment }) => context.emit('round:closed', { segment }),

@@ -1,9 +1,9 @@
 import { lastRelease, leanAt, type PegRelease, pegReleases, pointerAngleAt } from '../../parts/wheel/pegs.ts';
-import { planTimedTurn, speedAt, type Turn, turnAngleAt } from '../../parts/wheel/turn.ts';
+import { planTimedTurn, speedAt, type WheelTurn, turnAngleAt } from '../../parts/wheel/turn.ts';
 import { BLUR, TURN } from './tuning.ts';
 
 /** The wheel at an instant. */
-export interface Pose {
+export interface DiscPose {
   /** The disc's angle, degrees. */
   angle: number;
   /** Degrees a second. */
@@ -21,7 +21,7 @@ export class Spin {
   readonly #segments: number;
   readonly #from: number;
   readonly #timing: { readonly speed: number; readonly accelerateMs: number };
-  #turn: Turn | undefined;
+  #turn: WheelTurn | undefined;
   #pegs: readonly PegRelease[] = [];
 
   constructor(segments: number, from: number, isTurbo: boolean) {
@@ -39,7 +39,7 @@ export class Spin {
   }
 
   /** Writes the pose at a time; `spring` is the pointer's ease. */
-  at(ms: number, spring: (progress: number) => number, into: Pose): void {
+  at(ms: number, spring: (progress: number) => number, into: DiscPose): void {
     const every = 360 / this.#segments;
     const turn = this.#turn;
     if (turn) {

@@ -9,7 +9,7 @@ import { TICKING_SPEED } from '../../parts/wheel/pegs.ts';
 import { restAngle } from '../../parts/wheel/turn.ts';
 import { createWheelLoop, type WheelLoop } from '../../parts/wheel/wheel-loop.ts';
 import { SceneNodes } from './nodes.ts';
-import { type Pose, Spin } from './spin.ts';
+import { type DiscPose, Spin } from './spin.ts';
 import { LAYOUT, MARGIN, SMALL_WIN, TINTS, TURN, WAIT_DIM } from './tuning.ts';
 import type { Landing, WheelTypes } from './types.ts';
 
@@ -24,7 +24,7 @@ export class WheelStage implements RoundStage<Landing> {
   readonly #spring: (progress: number) => number;
   /** Random stop position within the segment, from a stream independent of the result. */
   readonly #offsets: Random;
-  readonly #pose: Pose = { angle: 0, speed: 0, blur: 0, lean: 0, pegs: 0 };
+  readonly #pose: DiscPose = { angle: 0, speed: 0, blur: 0, lean: 0, pegs: 0 };
   #segments: readonly number[] = [];
   /** Requested wheel; applied with the next round at the latest. */
   #next: readonly number[] = [];

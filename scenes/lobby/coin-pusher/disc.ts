@@ -1,4 +1,4 @@
-import type { Body } from '../../../fair/coin-pusher/contacts.ts';
+import type { DiscBody } from '../../../fair/coin-pusher/contacts.ts';
 import type { PieceKind } from '../../../fair/coin-pusher/table.ts';
 import { type Container, Sprite, type Texture } from '../../engine/pixi.ts';
 import type { TextureProvider } from '../../parts/glyph-text.ts';
@@ -20,7 +20,7 @@ export class Disc {
   id = -1;
   kind: PieceKind = 'peso';
   /** Body that moves it while a drop is simulated. */
-  body: Body | undefined;
+  body: DiscBody | undefined;
   /** Position of the body before the player's last step, u. */
   fromX = 0;
   fromY = 0;

@@ -7,7 +7,7 @@ import { BUTTON } from './layout.ts';
 import type { CoinPusherTypes } from './types.ts';
 
 /** State of the button: ready to press, without a drop available, or offering to check a lost result. */
-export type ButtonState = 'ready' | 'blocked' | 'check';
+export type DropButtonState = 'ready' | 'blocked' | 'check';
 
 const TEXTS = {
   en: { price: (price: string) => `${price} a coin`, check: 'Check result' },
@@ -26,7 +26,7 @@ export class DropButton {
   readonly #price: GlyphText;
   readonly #check: GlyphText;
   #press: Timeline | undefined;
-  #state: ButtonState = 'ready';
+  #state: DropButtonState = 'ready';
 
   constructor(context: SceneContext<CoinPusherTypes>) {
     this.#context = context;
@@ -46,7 +46,7 @@ export class DropButton {
     this.#arrange();
   }
 
-  get state(): ButtonState {
+  get state(): DropButtonState {
     return this.#state;
   }
 
@@ -57,7 +57,7 @@ export class DropButton {
     if (this.#price.text !== label) this.#price.write(label);
   }
 
-  setState(state: ButtonState): void {
+  setState(state: DropButtonState): void {
     if (state === this.#state) return;
     this.#state = state;
     this.#arrange();

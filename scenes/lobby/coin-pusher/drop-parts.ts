@@ -1,13 +1,13 @@
 import type { DropDraw } from '../../../fair/coin-pusher/draw.ts';
 import { Drop } from '../../../fair/coin-pusher/drop.ts';
-import type { Table } from '../../../fair/coin-pusher/table.ts';
+import type { DiscTable } from '../../../fair/coin-pusher/table.ts';
 import { DropEffects } from './drop-effects.ts';
 import { fallAt } from './fall.ts';
 
 /**
  * Creates a drop that can be stepped; undefined for a table of another physics version, which cannot be played here.
  */
-function createDrop(before: Table, draw: DropDraw): Drop | undefined {
+function createDrop(before: DiscTable, draw: DropDraw): Drop | undefined {
   try {
     return new Drop(before, draw);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../parts/resolvers.ts';
 import type { WaitingCoin } from './rail.ts';
-import type { Settlement } from './types.ts';
+import type { DropSettlement } from './types.ts';
 
 /** A drop from its payment to its end. */
 export interface PendingDrop {
@@ -10,7 +10,7 @@ export interface PendingDrop {
   readonly requestedAt: number;
   /** Its coin, while it waits on the rail. */
   waiting: WaitingCoin | undefined;
-  settlement: Settlement | undefined;
+  settlement: DropSettlement | undefined;
   /** Whether no answer came in time. */
   isLost: boolean;
   /** Resolvers of its release from the rail and of its end. */

@@ -1,6 +1,6 @@
 import { PRIZES } from '../../../fair/coin-pusher/prizes.ts';
 import type { Drop } from '../../../fair/coin-pusher/drop.ts';
-import { isSameTable, type Table } from '../../../fair/coin-pusher/table.ts';
+import { isSameTable, type DiscTable } from '../../../fair/coin-pusher/table.ts';
 import type { SceneContext } from '../../engine/definition.ts';
 import { resolveAll } from '../../parts/resolvers.ts';
 import { RAIL, railX } from './layout.ts';
@@ -10,7 +10,7 @@ import { DropWin } from './drop-win.ts';
 import { lateDrops } from './late-drops.ts';
 import { SceneNodes } from './nodes.ts';
 import { FADE, QUAKE, SIMULATION_STEPS } from './tuning.ts';
-import type { CoinPusherTypes, Settlement } from './types.ts';
+import type { CoinPusherTypes, DropSettlement } from './types.ts';
 
 /** Plays the drops in sequence: coins wait on the rail, are played in order, and end on the server's table. */
 export class DropSequence {
@@ -20,14 +20,14 @@ export class DropSequence {
   readonly #queue = new DropQueue();
   readonly #changed: () => void;
   /** The table at rest, or before the current drop. */
-  #table: Table | undefined;
+  #table: DiscTable | undefined;
   /** Drop being played. */
   #current: PendingDrop | undefined;
   readonly #win: DropWin;
   /** The drop whose win is on the stage: the next one waits. */
   #staged: PendingDrop | undefined;
   /** Table to show when the stage is free again. */
-  #tableAfter: Table | undefined;
+  #tableAfter: DiscTable | undefined;
   /** Ends the wait for a run that is still counted when everything is at rest. */
   #endRun: (() => void) | undefined;
   /** Whether a result is missing without a coin for it: it was lost in an earlier visit. */
@@ -91,7 +91,7 @@ export class DropSequence {
   }
 
   /** Shows a table at rest immediately. */
-  showTable(table: Table): void {
+  showTable(table: DiscTable): void {
     if (this.#table && isSameTable(table, this.#table)) return;
     this.nodes.tableDiscs.show(table);
     this.#table = table;
@@ -116,7 +116,7 @@ export class DropSequence {
   }
 
   /** Adds a drop's answer. Resolves when it has been shown. */
-  settle(settlement: Settlement): Promise<void> {
+  settle(settlement: DropSettlement): Promise<void> {
     return new Promise((resolve) => {
       const { id, x, instant = false } = settlement;
       const pending = this.#queue.find(id) ?? this.#enqueue(id, x, !instant);
@@ -159,7 +159,7 @@ export class DropSequence {
   }
 
   /** Replaces the table by another; running drops are cancelled. */
-  replace(table: Table): Promise<void> {
+  replace(table: DiscTable): Promise<void> {
     if (this.#staged) {
       this.#tableAfter = table;
       return Promise.resolve();
@@ -235,7 +235,7 @@ export class DropSequence {
     this.#cancels.push(this.#context.motion.at(FADE, () => this.#begin(settlement)));
   }
 
-  #begin(settlement: Settlement): void {
+  #begin(settlement: DropSettlement): void {
     const { settings, motion } = this.#context;
     this.#win.begin();
     const drop = this.#makeDrop(settlement);
@@ -250,7 +250,7 @@ export class DropSequence {
   }
 
   /** A drop that cannot be played here: the server's table is drawn, as when the tables differ. */
-  #makeDrop(settlement: Settlement): Drop | undefined {
+  #makeDrop(settlement: DropSettlement): Drop | undefined {
     const drop = lateDrops.part?.DROP_PARTS.createDrop(settlement.before, settlement.draw);
     if (drop) return drop;
     this.#removeWaitingCoin();
@@ -336,7 +336,7 @@ export class DropSequence {
   }
 
   /** Ends the played drop; `found` is the table that it ended on here. */
-  #end({ id, after, price }: Settlement, found: Table | undefined): void {
+  #end({ id, after, price }: DropSettlement, found: DiscTable | undefined): void {
     const pending = this.#current;
     if (!pending) return;
     const { emit } = this.#context;

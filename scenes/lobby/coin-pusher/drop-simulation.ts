@@ -1,4 +1,4 @@
-import type { Body } from '../../../fair/coin-pusher/contacts.ts';
+import type { DiscBody } from '../../../fair/coin-pusher/contacts.ts';
 import type { Drop, Exit } from '../../../fair/coin-pusher/drop.ts';
 import { MACHINE, shelfAt, STEPS_PER_SECOND } from '../../../fair/coin-pusher/machine.ts';
 
@@ -10,7 +10,7 @@ export interface SimulationEvents {
   /** The shelf has reached the drop's phase: the disc leaves the rail. */
   released(): void;
   /** The disc is on the table from now on. */
-  landed(body: Body): void;
+  landed(body: DiscBody): void;
   /** Before a step of the simulation: everything is where it was last drawn. */
   stepping(): void;
   /** After each step; `exits` are those of this step. */

@@ -1,5 +1,5 @@
 import { PHYSICS } from '../../../fair/coin-pusher/machine.ts';
-import type { Disc, PieceKind, Table } from '../../../fair/coin-pusher/table.ts';
+import type { TableDisc, PieceKind, DiscTable } from '../../../fair/coin-pusher/table.ts';
 
 /**
  * Positions of the discs of a table that was played 300 times (`tableInPlay`), rounded to a unit: two base-36 digits
@@ -14,7 +14,7 @@ const PLACES =
 const SPECIALS: Readonly<Record<number, PieceKind>> = { 16: 'scratchCard', 35: 'tenPesos', 47: 'diamonds' };
 
 /** Returns a table full to its front edge, row by row: the next push sends many over it. */
-export function brimmingTable(specials: Readonly<Record<number, PieceKind>> = {}): Table {
+export function brimmingTable(specials: Readonly<Record<number, PieceKind>> = {}): DiscTable {
   const discs = Array.from({ length: 7 }, (_, row) => {
     const inRow = row % 2 === 0 ? 9 : 8;
     return Array.from({ length: inRow }, (__, place) => ({
@@ -23,14 +23,14 @@ export function brimmingTable(specials: Readonly<Record<number, PieceKind>> = {}
     }));
   })
     .flat()
-    .map((place, id): Disc => ({ id, kind: specials[id] ?? 'peso', ...place }));
+    .map((place, id): TableDisc => ({ id, kind: specials[id] ?? 'peso', ...place }));
   return { physics: PHYSICS, nextId: discs.length, discs };
 }
 
 /** Returns a well-played table with some special discs in place of pesos; kinds do not change how discs move. */
-export function exampleTable(specials: Readonly<Record<number, PieceKind>> = {}): Table {
+export function exampleTable(specials: Readonly<Record<number, PieceKind>> = {}): DiscTable {
   const places = PLACES.match(/../g) ?? [];
-  const discs = Array.from({ length: places.length / 2 }, (_, id): Disc => {
+  const discs = Array.from({ length: places.length / 2 }, (_, id): TableDisc => {
     const at = (axis: number): number => Number.parseInt(places[2 * id + axis] ?? '0', 36);
     return { id, kind: specials[id] ?? SPECIALS[id] ?? 'peso', x: at(0), y: at(1) };
   });

@@ -2,14 +2,14 @@ import { settleDrop } from '../../../fair/coin-pusher.ts';
 import { DROP_PRICE } from '../../../fair/coin-pusher/prizes.ts';
 import { Drop } from '../../../fair/coin-pusher/drop.ts';
 import { MACHINE } from '../../../fair/coin-pusher/machine.ts';
-import type { Table } from '../../../fair/coin-pusher/table.ts';
+import type { DiscTable } from '../../../fair/coin-pusher/table.ts';
 import type { Example, SceneSettings, TimedCue } from '../../engine/definition.ts';
 import { brimmingTable, exampleTable } from './example-table.ts';
 import { DROP_PARTS } from './drop-parts.ts';
 import { STEP_MS } from './drop-simulation.ts';
 import { lateDrops } from './late-drops.ts';
 import { SIMULATION_STEPS } from './tuning.ts';
-import type { CoinPusherTypes, Settlement } from './types.ts';
+import type { CoinPusherTypes, DropSettlement } from './types.ts';
 
 lateDrops.provide({ DROP_PARTS });
 
@@ -17,7 +17,7 @@ const SEED = `${'c0ffee'.repeat(10)}feed`;
 /** Time of the answer in these examples, ms. */
 const ANSWER = 400;
 
-const props = (table: Table): CoinPusherTypes['props'] => ({
+const props = (table: DiscTable): CoinPusherTypes['props'] => ({
   table,
   canDrop: true,
   price: DROP_PRICE,
@@ -26,7 +26,7 @@ const props = (table: Table): CoinPusherTypes['props'] => ({
 });
 
 /** Returns the server's answer to a drop on a table. */
-function answer(before: Table, x: number, nonce: number): Settlement {
+function answer(before: DiscTable, x: number, nonce: number): DropSettlement {
   const order = { x, seed: SEED, clientSeed: 'perya', nonce };
   const { table: after, draw } = settleDrop(before, order);
   return { id: `drop-${nonce}`, x, price: DROP_PRICE, before, after, draw };
@@ -36,7 +36,7 @@ function answer(before: Table, x: number, nonce: number): Settlement {
 const offStep = (at: number): number => ((at - ANSWER) % (3 * STEP_MS) === 0 ? at + 1 : at);
 
 /** Returns the key times of a drop answered at `at` while the shelf rests fully forward, ms. */
-function instantsOf(settlement: Settlement, at: number, settings: Partial<SceneSettings> = {}) {
+function instantsOf(settlement: DropSettlement, at: number, settings: Partial<SceneSettings> = {}) {
   const drop = new Drop(settlement.before, settlement.draw);
   const { period, fall } = MACHINE;
   const strokes = (drop.draw.phase - period / 2 + period) % period;
@@ -59,7 +59,7 @@ interface Course {
 }
 
 function example(
-  table: Table,
+  table: DiscTable,
   make: () => Course,
   settings?: Partial<SceneSettings>,
 ): Example<CoinPusherTypes> {
@@ -81,7 +81,7 @@ type Instants = ReturnType<typeof instantsOf>;
 
 /** Returns one drop: paid at 0, answered 400 ms later, photographed at its own key times. */
 function oneDrop(
-  table: Table,
+  table: DiscTable,
   x: number,
   nonce: number,
   photos: (at: Instants) => readonly number[],
@@ -101,7 +101,7 @@ function oneDrop(
 }
 
 /** Returns three drops in a row, with the answers of a fast server. */
-function several(table: Table): Course {
+function several(table: DiscTable): Course {
   const first = answer(table, 350, 203);
   const second = answer(first.after, 620, 7);
   const third = answer(second.after, 350, 8);

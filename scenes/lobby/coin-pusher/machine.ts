@@ -21,7 +21,7 @@ export function createBackground(context: SceneContext<CoinPusherTypes>): Contai
 }
 
 /** Sprites of the machine, each on the layer where it covers what is behind it. */
-export class Machine {
+export class PusherMachine {
   /** Table and tray, below every disc. */
   readonly floor = new Container({ label: 'machine-floor' });
   /** The shelf, on the table and below the discs. */

@@ -1,5 +1,5 @@
 import { PRIZES } from '../../../fair/coin-pusher/prizes.ts';
-import type { Body } from '../../../fair/coin-pusher/contacts.ts';
+import type { DiscBody } from '../../../fair/coin-pusher/contacts.ts';
 import type { Exit } from '../../../fair/coin-pusher/drop.ts';
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container } from '../../engine/pixi.ts';
@@ -14,7 +14,7 @@ import { TrayCoins } from './tray-coins.ts';
 import { Hint } from './hint.ts';
 import { Idle } from './idle.ts';
 import { TABLE, toX, toY } from './layout.ts';
-import { createBackground, Machine } from './machine.ts';
+import { createBackground, PusherMachine } from './machine.ts';
 import { type Disc, DiscPool } from './disc.ts';
 import { type DropSimulation, STEP_MS } from './drop-simulation.ts';
 import { Rail } from './rail.ts';
@@ -39,7 +39,7 @@ export class SceneNodes {
   /** The part of the machine that a camera may move; it rests at 0,0. */
   readonly machine = new Container({ label: 'machine' });
   readonly #context: SceneContext<CoinPusherTypes>;
-  readonly #machine: Machine;
+  readonly #machine: PusherMachine;
   readonly #trayCoins: TrayCoins;
   readonly #counter: TrayCounter;
   readonly #simulation: DropSimulation;
@@ -69,7 +69,7 @@ export class SceneNodes {
     this.button = new DropButton(context);
     this.hint = new Hint(context);
     this.idle = new Idle(context, this.button, this.tableDiscs);
-    this.#machine = new Machine(context);
+    this.#machine = new PusherMachine(context);
     this.#trayCoins = new TrayCoins(context, context.random.fork('heap'));
     this.#counter = new TrayCounter(context);
     this.machine.addChild(
@@ -148,7 +148,7 @@ export class SceneNodes {
   }
 
   /** Puts the falling disc on the table. */
-  land(body: Body): void {
+  land(body: DiscBody): void {
     if (!this.#fallingDisc) return;
     this.tableDiscs.land(this.#fallingDisc, body);
     this.#fallingDisc = undefined;

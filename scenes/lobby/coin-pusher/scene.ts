@@ -1,18 +1,18 @@
-import type { Table } from '../../../fair/coin-pusher/table.ts';
+import type { DiscTable } from '../../../fair/coin-pusher/table.ts';
 import type { Scene, SceneContext } from '../../engine/definition.ts';
 import { DropSequence } from './drop-sequence.ts';
 import { BOARD, placeOf } from './layout.ts';
 import { PRESS } from './tuning.ts';
-import type { CoinPusherTypes, Settlement } from './types.ts';
+import type { CoinPusherTypes, DropSettlement } from './types.ts';
 
 /** The coin pusher: the simulation decides, the scene only draws. */
 export class CoinPusherScene implements Scene<CoinPusherTypes> {
   readonly cues = {
     drop: ({ id, x }: { readonly id: string; readonly x: number }) => this.#drops.drop(id, x),
-    settle: (settlement: Settlement) => this.#drops.settle(settlement),
+    settle: (settlement: DropSettlement) => this.#drops.settle(settlement),
     fail: ({ id, refused = false }: { readonly id?: string; readonly refused?: boolean }) =>
       this.#drops.fail(id, refused),
-    replace: ({ table }: { readonly table: Table }) => this.#drops.replace(table),
+    replace: ({ table }: { readonly table: DiscTable }) => this.#drops.replace(table),
     skip: () => {
       this.#drops.skip();
       return Promise.resolve();

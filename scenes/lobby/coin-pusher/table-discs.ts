@@ -1,5 +1,5 @@
-import type { Body } from '../../../fair/coin-pusher/contacts.ts';
-import type { Table } from '../../../fair/coin-pusher/table.ts';
+import type { DiscBody } from '../../../fair/coin-pusher/contacts.ts';
+import type { DiscTable } from '../../../fair/coin-pusher/table.ts';
 import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { Container } from '../../engine/pixi.ts';
@@ -41,7 +41,7 @@ export class TableDiscs {
   }
 
   /** Shows a table immediately. */
-  show(table: Table): void {
+  show(table: DiscTable): void {
     this.endFade();
     for (const disc of this.#discs.values()) this.#pool.release(disc);
     this.#discs.clear();
@@ -50,7 +50,7 @@ export class TableDiscs {
   }
 
   /** Fades to a table; discs in the same place stay. Resolves when it is shown. */
-  fadeTo(table: Table): Promise<void> {
+  fadeTo(table: DiscTable): Promise<void> {
     this.endFade();
     const stay = new Set<number>();
     for (const placed of table.discs) {
@@ -84,7 +84,7 @@ export class TableDiscs {
   }
 
   /** Adds a disc that has landed. */
-  land(disc: Disc, body: Body): void {
+  land(disc: Disc, body: DiscBody): void {
     disc.id = body.id;
     disc.body = body;
     this.#discs.set(body.id, disc);
@@ -94,7 +94,7 @@ export class TableDiscs {
   }
 
   /** Connects the bodies of a new drop to their discs. */
-  follow(bodies: readonly Body[]): void {
+  follow(bodies: readonly DiscBody[]): void {
     this.#moved.length = 0;
     for (const body of bodies) {
       const disc = this.#discs.get(body.id);
@@ -172,7 +172,7 @@ export class TableDiscs {
     for (const disc of this.#fadingOut) setAlpha(disc, Math.min(1, 2 - 2 * progress));
   }
 
-  #add(id: number, kind: Table['discs'][number]['kind'], x: number, y: number): Disc {
+  #add(id: number, kind: DiscTable['discs'][number]['kind'], x: number, y: number): Disc {
     const disc = this.#pool.acquire();
     disc.id = id;
     disc.setKind(kind, id);

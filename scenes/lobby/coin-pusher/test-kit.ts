@@ -1,6 +1,6 @@
 import { type DropOrder, settleDrop } from '../../../fair/coin-pusher.ts';
 import { Drop } from '../../../fair/coin-pusher/drop.ts';
-import type { Table } from '../../../fair/coin-pusher/table.ts';
+import type { DiscTable } from '../../../fair/coin-pusher/table.ts';
 import { createBlankArt } from '../../engine/art.ts';
 import type { MoneyFormat, SceneSettings } from '../../engine/definition.ts';
 import { type Container, Sprite } from '../../engine/pixi.ts';
@@ -9,7 +9,7 @@ import { createRecordingSound } from '../../engine/sound.ts';
 import { coinPusher } from './definition.ts';
 import { exampleTable } from './example-table.ts';
 import { toX, toY } from './layout.ts';
-import type { CoinPusherTypes, Settlement } from './types.ts';
+import type { CoinPusherTypes, DropSettlement } from './types.ts';
 
 const art = createBlankArt();
 const format: MoneyFormat = {
@@ -72,21 +72,21 @@ export function createPusher(
 }
 
 /** Returns the server's answer to a drop on a table. */
-export function settle(before: Table, x: number, nonce: number): Settlement {
+export function settle(before: DiscTable, x: number, nonce: number): DropSettlement {
   const order: DropOrder = { x, seed: 'ab'.repeat(32), clientSeed: 'player', nonce };
   const { table: after, draw } = settleDrop(before, order);
   return { id: `drop-${nonce}`, x, price: 100, before, after, draw };
 }
 
 /** Returns the shelf's phase by a drop's seed, and the drop's exits. */
-export function simulate(settlement: Settlement) {
+export function simulate(settlement: DropSettlement) {
   const drop = new Drop(settlement.before, settlement.draw);
   while (!drop.isSettled) drop.step();
   return { phase: drop.draw.phase, exits: drop.exits, steps: drop.stepCount };
 }
 
 /** Pays for a drop and answers it immediately. */
-export function play({ player }: Pusher, settlement: Settlement): Promise<void> {
+export function play({ player }: Pusher, settlement: DropSettlement): Promise<void> {
   void player.cue('drop', { id: settlement.id, x: settlement.x });
   return player.cue('settle', settlement);
 }
@@ -113,7 +113,7 @@ export function shownDiscs(pusher: Pusher): string[] {
 }
 
 /** Returns the expected `shownDiscs` of a table at rest. */
-export const discsOf = ({ discs }: Table): string[] =>
+export const discsOf = ({ discs }: DiscTable): string[] =>
   discs.map(({ x, y }) => `${toX(x).toFixed(3)} ${toY(y).toFixed(3)} 1.00`).toSorted();
 
 /** Returns the events of one name, in order. */

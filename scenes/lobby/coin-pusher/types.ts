@@ -1,8 +1,8 @@
 import type { DropDraw } from '../../../fair/coin-pusher/draw.ts';
-import type { Table } from '../../../fair/coin-pusher/table.ts';
+import type { DiscTable } from '../../../fair/coin-pusher/table.ts';
 
 /** A drop's answer from the server: everything that decides it, and its expected result. */
-export interface Settlement {
+export interface DropSettlement {
   /** Id of the drop as in `drop`; an unknown one means a stored drop to be shown now. */
   readonly id: string;
   /** Place on the rail, 0 … 1000. */
@@ -12,9 +12,9 @@ export interface Settlement {
   /** Random part of it. */
   readonly draw: DropDraw;
   /** Table on which the drop was played. */
-  readonly before: Table;
+  readonly before: DiscTable;
   /** Resulting table: the scene's own simulation is checked against it, to the bit. */
-  readonly after: Table;
+  readonly after: DiscTable;
   /** Shows only the result of a stored drop: the table fades over. */
   readonly instant?: boolean;
 }
@@ -23,7 +23,7 @@ export interface Settlement {
 export interface CoinPusherTypes {
   props: {
     /** Table at rest. Read while no drop is running: the scene itself plays from table to table. */
-    readonly table: Table;
+    readonly table: DiscTable;
     /** False greys the button and takes the coin off the rail. */
     readonly canDrop: boolean;
     /** Price of the next drop, hundredths. */
@@ -39,14 +39,14 @@ export interface CoinPusherTypes {
     /** A drop was paid for and its request is on its way: a coin waits on the rail. Resolves when it has left the rail. */
     drop: { readonly id: string; readonly x: number };
     /** The answer has arrived. Drops are played in the order of their `drop`; resolves with `drop:shown`. */
-    settle: Settlement;
+    settle: DropSettlement;
     /**
      * No answer came: the coin stays on the rail, grey, and the button reads "Check result"; or the server refused
      * and the coin is lifted away. Without an id it means the first waiting drop. Resolves when this has been shown.
      */
     fail: { readonly id?: string; readonly refused?: boolean };
     /** Another table from the server fades in, after a win on its stage; running drops are cancelled. */
-    replace: { readonly table: Table };
+    replace: { readonly table: DiscTable };
     /** Skips every answered drop to its end; a win on its stage goes one step on. */
     skip: Record<string, never>;
   };

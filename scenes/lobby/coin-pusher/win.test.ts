@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Drop } from '../../../fair/coin-pusher/drop.ts';
 import { PRIZES } from '../../../fair/coin-pusher/prizes.ts';
-import type { Table } from '../../../fair/coin-pusher/table.ts';
+import type { DiscTable } from '../../../fair/coin-pusher/table.ts';
 import { Sprite } from '../../engine/pixi.ts';
 import { textLookOf } from '../../parts/glyph-text.ts';
 import { brimmingTable, exampleTable } from './example-table.ts';
@@ -19,10 +19,10 @@ import {
   discsOf,
 } from './test-kit.ts';
 import { CLINK, QUAKE, RUN } from './tuning.ts';
-import type { Settlement } from './types.ts';
+import type { DropSettlement } from './types.ts';
 
 /** Returns what a drop wins, and the maximum number of discs that slide together. */
-function courseOf({ before, draw }: Settlement) {
+function courseOf({ before, draw }: DropSettlement) {
   const drop = new Drop(before, draw);
   let fastest = 0;
   while (!drop.isSettled) {
@@ -40,7 +40,7 @@ function courseOf({ before, draw }: Settlement) {
 type Course = ReturnType<typeof courseOf>;
 
 /** Returns the first drop in the middle of a table that passes the test. */
-function find(table: Table, test: (course: Course, settlement: Settlement) => boolean) {
+function find(table: DiscTable, test: (course: Course, settlement: DropSettlement) => boolean) {
   for (let nonce = 0; nonce < 400; nonce++) {
     const settlement = settle(table, 500, nonce);
     const course = courseOf(settlement);
@@ -244,7 +244,7 @@ describe('a drop’s win', () => {
 describe('a drop that moves many discs', () => {
   const { settlement } = find(BRIMMING, ({ fastest }) => fastest >= QUAKE.discs);
   const quiet = find(exampleTable(), ({ fastest }) => fastest < QUAKE.discs).settlement;
-  const shakes = (one: Settlement, settings = {}): boolean => {
+  const shakes = (one: DropSettlement, settings = {}): boolean => {
     const pusher = createPusher(settings, { table: one.before });
     void play(pusher, one);
     let hasMoved = false;

@@ -1,5 +1,5 @@
 import { leanAt, pointerAngleAt, type PegRelease, pegReleases } from '../../parts/wheel/pegs.ts';
-import { blurAt, blurOf, planTurn, speedAt, type Turn, turnAngleAt } from '../../parts/wheel/turn.ts';
+import { blurAt, blurOf, planTurn, speedAt, type WheelTurn, turnAngleAt } from '../../parts/wheel/turn.ts';
 import { cruiseDistance, cruiseSpeed } from './cruise.ts';
 import { FAIL, TURN_TIMING, TURBO_BRAKE, WIND_UP } from './tuning.ts';
 
@@ -21,7 +21,7 @@ export interface WheelPose {
  */
 export class WheelMotion {
   readonly from: number;
-  #turn: Turn | undefined;
+  #turn: WheelTurn | undefined;
   /** Time at which braking replaced the cruise; 0 when the result came before full speed. */
   #turnStart = 0;
   #pegs: readonly PegRelease[] = [];
@@ -37,7 +37,7 @@ export class WheelMotion {
 
   /** The final turn, and when it began. */
   get braking():
-    | { readonly turn: Turn; readonly at: number; readonly pegs: readonly PegRelease[] }
+    | { readonly turn: WheelTurn; readonly at: number; readonly pegs: readonly PegRelease[] }
     | undefined {
     return this.#turn && { turn: this.#turn, at: this.#turnStart, pegs: this.#pegs };
   }
@@ -88,7 +88,7 @@ export class WheelMotion {
     this.#setTurn(ms, planTurn({ from: this.from + cruiseDistance(ms), rest, timing }));
   }
 
-  #setTurn(at: number, turn: Turn): void {
+  #setTurn(at: number, turn: WheelTurn): void {
     this.#turnStart = at;
     this.#turn = turn;
     this.#pegs = pegReleases(turn);

@@ -1,4 +1,4 @@
-import { evaluateSpin, replaySlot, type Slot, type SlotOutcome } from '../../../fair/slots.ts';
+import { evaluateSpin, replaySlot, type Slot, type SlotResult } from '../../../fair/slots.ts';
 import { HALLOWEEN } from '../../../fair/slots/halloween.ts';
 import { createBlankArt } from '../../engine/art.ts';
 import type { MoneyFormat, SceneSettings } from '../../engine/definition.ts';
@@ -23,17 +23,17 @@ export const BET = 2_000;
 export const PROPS: ReelProps = { bet: BET, stops: [24, 28, 19, 34, 7], canSpin: true, hint: 'hint' };
 
 /** Returns an outcome from its stops: the paid spin, then free spins. */
-export const outcomeOf = (...stops: readonly (readonly number[])[]): SlotOutcome =>
+export const outcomeOf = (...stops: readonly (readonly number[])[]): SlotResult =>
   replaySlot(HALLOWEEN, stops, BET);
 
 /** Returns an outcome without its free spins, for tests of the paid spin. */
-export const boughtOnly = (stops: readonly number[]): SlotOutcome => {
+export const boughtOnly = (stops: readonly number[]): SlotResult => {
   const spin = evaluateSpin(HALLOWEEN, stops, BET);
   return { bet: BET, spins: [{ ...spin, freeSpins: 0 }], total: spin.win };
 };
 
 /** Returns a round with eight free spins: the given stops, then losing ones. */
-export const freeOutcome = (...stops: readonly (readonly number[])[]): SlotOutcome =>
+export const freeOutcome = (...stops: readonly (readonly number[])[]): SlotResult =>
   outcomeOf(STOPS.trigger, ...stops, ...Array.from({ length: 8 - stops.length }, () => STOPS.nothing));
 
 /** An event with its scene time, ms. */
@@ -131,4 +131,4 @@ export const names = (table: Table): string[][] =>
 export const spin = (table: Table): void => void table.player.cue('spin', {});
 
 /** Lands the outcome. */
-export const land = (table: Table, outcome: SlotOutcome): void => void table.player.cue('land', { outcome });
+export const land = (table: Table, outcome: SlotResult): void => void table.player.cue('land', { outcome });

@@ -6,7 +6,7 @@ import { fromTo } from '../../parts/from-to.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../../parts/resolvers.ts';
 import { FAN_TOP, SceneNodes } from './nodes.ts';
 import { CARD, CELEBRATION, DOUBLE_TAP_MS, FLOAT, LAYOUT, RISE_FROM } from './tuning.ts';
-import type { Drawn, HalloweenTicketsTypes } from './types.ts';
+import type { DrawnTicket, HalloweenTicketsTypes } from './types.ts';
 
 /**
  * At rest; a card leaves the fan; it floats until its prize is known; it turns over; its prize is celebrated; it goes
@@ -20,7 +20,7 @@ const RISEN = { x: LAYOUT.hero.x, y: LAYOUT.hero.y } as const;
 export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
   readonly cues = {
     start: () => this.#start(),
-    land: (drawn: Drawn) => this.#land(drawn),
+    land: (drawn: DrawnTicket) => this.#land(drawn),
     skip: () => {
       this.#skip();
       return Promise.resolve();
@@ -117,7 +117,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     this.#play(timeline, () => this.#float(ms));
   }
 
-  #land({ amount, instant = false }: Drawn): Promise<void> {
+  #land({ amount, instant = false }: DrawnTicket): Promise<void> {
     if (this.#phase === 'turning' || this.#phase === 'result') return promiseIn(this.#onShown);
     const isWaiting = this.#phase === 'rising' || this.#phase === 'waiting';
     if (!isWaiting) this.#interrupt();

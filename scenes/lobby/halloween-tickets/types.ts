@@ -1,5 +1,5 @@
 /** A card drawn by the server. */
-export interface Drawn {
+export interface DrawnTicket {
   /** Hundredths. */
   readonly amount: number;
   /** Shows a stored card, starting with its face. */
@@ -18,7 +18,7 @@ export interface HalloweenTicketsTypes {
     /** A ticket is spent: a card leaves the fan and floats until `land` or `fail`. Resolves when it has risen. */
     start: Record<string, never>;
     /** The answer arrived: the card is turned over. Resolves with `card:shown`. */
-    land: Drawn;
+    land: DrawnTicket;
     /** Jumps to the last frame as soon as the card is known. */
     skip: Record<string, never>;
     /** No answer came, or the server refused: the card goes back. Resolves when it lies there. */

@@ -1,13 +1,13 @@
 import type { Example } from '../../engine/definition.ts';
 import type { TurnTiming } from '../../parts/wheel/turn.ts';
 import { planSpin } from './landing.ts';
-import { CALM_MARGIN, MARGIN, OPENING, RESULT, TIMING, type Tier } from './tuning.ts';
+import { CALM_MARGIN, MARGIN, OPENING, RESULT, TIMING, type WheelTier } from './tuning.ts';
 import type { JackpotWheelTypes, WheelProps } from './types.ts';
 
 const props: WheelProps = { oddsLine: { mini: '80%', minor: '16%', major: '3.6%', mega: '0.4%' } };
 
 /** Returns when a wheel that opens by itself at 0 and starts from angle 0 stops, ms. */
-function stopOf(tier: Tier, offset: number, margin = MARGIN, timing: TurnTiming = TIMING): number {
+function stopOf(tier: WheelTier, offset: number, margin = MARGIN, timing: TurnTiming = TIMING): number {
   return OPENING.lead + planSpin({ tier, from: 0, offset, margin, timing }).length;
 }
 

@@ -11,11 +11,11 @@ import {
   timeOf,
   travelled,
 } from '../../parts/wheel/turn.ts';
-import { angleAt, planSpin, type Spin } from './landing.ts';
-import { CALM_MARGIN, MARGIN, TIMING, SECTORS, type Tier, TURBO_TIMING } from './tuning.ts';
+import { angleAt, planSpin, type WheelSpin } from './landing.ts';
+import { CALM_MARGIN, MARGIN, TIMING, SECTORS, type WheelTier, TURBO_TIMING } from './tuning.ts';
 
 interface Seen {
-  readonly tier: Tier;
+  readonly tier: WheelTier;
   /** Distance from the nearest border as a share of the sector. */
   readonly margin: number;
 }
@@ -30,7 +30,7 @@ function sectorAt(angle: number): Seen {
   const x = Math.cos(turn) * 0 + Math.sin(turn) * -1;
   const y = -Math.sin(turn) * 0 + Math.cos(turn) * -1;
   const fromTop = (Math.atan2(x, -y) * 180) / Math.PI;
-  const arcs: readonly [Tier, number, number][] = [
+  const arcs: readonly [WheelTier, number, number][] = [
     ['mega', -45, 45],
     ['mini', 45, 135],
     ['major', 135, 225],
@@ -165,7 +165,7 @@ describe('landing', () => {
 
   it('passes each peg once and in order', () => {
     fc.assert(
-      fc.property(spinOf, (spin: Spin) => {
+      fc.property(spinOf, (spin: WheelSpin) => {
         const list = pegReleases(spin);
         for (const [index, release] of list.entries()) {
           const place = spin.from + spin.direction * travelled(spin, release.ms);
@@ -190,7 +190,7 @@ describe('the stopping place inside the sector', () => {
   }
 
   /** Maps the stopped picture back to 0..1 inside the allowed part of the sector. */
-  function placeInSector(spin: Spin): number {
+  function placeInSector(spin: WheelSpin): number {
     const centre = SECTORS.indexOf(spin.tier) * 90;
     const place = mod(-spin.rest - centre + 180, 360) - 180;
     return place / (90 * (1 - 2 * MARGIN)) + 0.5;

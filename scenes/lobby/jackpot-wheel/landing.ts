@@ -1,14 +1,14 @@
-import { type TurnTiming, planTurn, restAngle, type Turn, turnAngleAt } from '../../parts/wheel/turn.ts';
-import { DIRECTION, MARGIN, OPENING, TIMING, SECTORS, type Tier } from './tuning.ts';
+import { type TurnTiming, planTurn, restAngle, type WheelTurn, turnAngleAt } from '../../parts/wheel/turn.ts';
+import { DIRECTION, MARGIN, OPENING, TIMING, SECTORS, type WheelTier } from './tuning.ts';
 
 /** One award of the wheel, decided before it moves. */
-export interface Spin extends Turn {
-  readonly tier: Tier;
+export interface WheelSpin extends WheelTurn {
+  readonly tier: WheelTier;
 }
 
 /** Input of a spin. */
 export interface SpinRequest {
-  readonly tier: Tier;
+  readonly tier: WheelTier;
   /** The disc's angle before the spin. */
   readonly from: number;
   /** Position inside the sector, 0..1, from a stream that does not depend on the tier. */
@@ -19,14 +19,14 @@ export interface SpinRequest {
 }
 
 /** Plans a spin that stops on a tier's sector. */
-export function planSpin(request: SpinRequest): Spin {
+export function planSpin(request: SpinRequest): WheelSpin {
   const { tier, from, offset, margin = MARGIN, timing = TIMING, direction = DIRECTION } = request;
   const rest = restAngle(SECTORS.length, SECTORS.indexOf(tier), offset, margin);
   return { tier, ...planTurn({ from, rest, timing, direction }) };
 }
 
 /** Returns the disc's angle at a time, including the wind-up before 0. At the end it is exactly the rest angle. */
-export function angleAt(spin: Spin, ms: number): number {
+export function angleAt(spin: WheelSpin, ms: number): number {
   if (ms >= 0) return turnAngleAt(spin, ms);
   // Two halves of sine.inOut, there and back, are one period of a cosine.
   const part = Math.min(1, Math.max(0, 1 + ms / OPENING.windUp));

@@ -4,7 +4,7 @@ import { Container, Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
 import { Shake } from '../../parts/shake.ts';
 import { art } from './art.ts';
-import { BULBS, LAYOUT, RESULT, SECTORS, SIZE, type Tier } from './tuning.ts';
+import { BULBS, LAYOUT, RESULT, SECTORS, SIZE, type WheelTier } from './tuning.ts';
 import type { JackpotWheelTypes, WheelProps } from './types.ts';
 
 /** All display nodes of the wheel. */
@@ -23,7 +23,7 @@ export interface SceneNodes {
   readonly pointer: Sprite;
   readonly sectorGlow: Sprite;
   readonly tipGlow: Sprite;
-  readonly odds: readonly { readonly tier: Tier; readonly text: GlyphText }[];
+  readonly odds: readonly { readonly tier: WheelTier; readonly text: GlyphText }[];
 }
 
 /** The axle inside the wheel's container: its origin, so that swelling and rotation share a centre. */
@@ -105,7 +105,7 @@ export function createNodes(context: SceneContext<JackpotWheelTypes>): SceneNode
   };
 }
 
-const capitalised = (tier: Tier): string => tier.charAt(0).toUpperCase() + tier.slice(1);
+const capitalised = (tier: WheelTier): string => tier.charAt(0).toUpperCase() + tier.slice(1);
 
 /** Writes the true odds in one centred row under the wheel. */
 export function writeOdds(nodes: SceneNodes, oddsLine: WheelProps['oddsLine']): void {

@@ -2,7 +2,7 @@ import type { Motion } from '../../engine/motion.ts';
 import { pointerAngleAt } from '../../parts/wheel/pegs.ts';
 import { blurAt } from '../../parts/wheel/turn.ts';
 import { angleAt } from './landing.ts';
-import type { Run } from './run.ts';
+import type { WheelRun } from './run.ts';
 import type { SceneNodes } from './nodes.ts';
 import { BULBS, OPENING, REDUCED, RESULT, SECTORS, SHAKE } from './tuning.ts';
 
@@ -13,7 +13,7 @@ const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
 /** Draws a run at a given time. */
-export type RunRenderer = (run: Run, ms: number) => void;
+export type RunRenderer = (run: WheelRun, ms: number) => void;
 
 /**
  * Creates the renderer of the whole choreography, a closed function of time: played, scrubbed or skipped, a given
@@ -24,14 +24,14 @@ export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRendere
   const grow = motion.ease('back.out(1.4)');
   const spring = motion.ease('elastic.out(1,.5)');
 
-  function drawBulbs(run: Run, ms: number): void {
+  function drawBulbs(run: WheelRun, ms: number): void {
     if (ms < 0 || run.isReduced) return nodes.bulbs.light(1);
     if (ms < run.landed) return nodes.bulbs.chase(Math.floor(ms / BULBS.stepMs));
     const half = Math.floor((ms - run.landed) / BULBS.blinkMs);
     nodes.bulbs.light(half < 2 * BULBS.blinks && half % 2 === 1 ? BULBS.dim : 1);
   }
 
-  function drawWheel(run: Run, ms: number): void {
+  function drawWheel(run: WheelRun, ms: number): void {
     const { spin, landed } = run;
     nodes.disc.rotation = angleAt(spin, ms) * RADIANS;
     nodes.blurredDisc.rotation = nodes.disc.rotation;
@@ -48,7 +48,7 @@ export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRendere
   }
 
   /** Draws the light of the stop on the winning sector. */
-  function drawGlow(run: Run, lit: number): void {
+  function drawGlow(run: WheelRun, lit: number): void {
     nodes.sectorGlow.visible = nodes.tipGlow.visible = lit > 0;
     if (lit === 0) {
       nodes.rays.alpha = RESULT.raysIdle;
@@ -66,7 +66,7 @@ export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRendere
     nodes.room.visible = true;
   }
 
-  function drawMoving(run: Run, ms: number): void {
+  function drawMoving(run: WheelRun, ms: number): void {
     const { landed } = run;
     const opened = run.opens ? soft(part(ms, -run.lead, OPENING.appear)) : 1;
     drawRoom(opened);
@@ -78,7 +78,7 @@ export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRendere
   }
 
   /** Draws reduced motion: the stopped wheel fades in; nothing moves. */
-  function drawReduced(run: Run, ms: number): void {
+  function drawReduced(run: WheelRun, ms: number): void {
     const faded = part(ms, 0, REDUCED.fade);
     drawRoom(run.opens ? faded : 1);
     drawWheel(run, run.spin.length);

@@ -1,6 +1,6 @@
 import type { SceneSettings } from '../../engine/definition.ts';
 import { type PegRelease, pegReleases } from '../../parts/wheel/pegs.ts';
-import { planSpin, type Spin } from './landing.ts';
+import { planSpin, type WheelSpin } from './landing.ts';
 import {
   DIRECTION,
   CALM_MARGIN,
@@ -11,13 +11,13 @@ import {
   RESULT,
   SHAKE,
   TURBO_TIMING,
-  type Tier,
+  type WheelTier,
 } from './tuning.ts';
 
 /** A complete presentation of one award. All times in ms from the start of the disc; the opening lies before 0. */
-export interface Run {
-  readonly tier: Tier;
-  readonly spin: Spin;
+export interface WheelRun {
+  readonly tier: WheelTier;
+  readonly spin: WheelSpin;
   readonly pegs: readonly PegRelease[];
   /** One fade instead of a spin. */
   readonly isReduced: boolean;
@@ -34,7 +34,7 @@ export interface Run {
 
 /** Input of a run. */
 export interface RunRequest {
-  readonly tier: Tier;
+  readonly tier: WheelTier;
   /** The disc's angle before the run, degrees. */
   readonly from: number;
   readonly offset: number;
@@ -43,7 +43,7 @@ export interface RunRequest {
 }
 
 /** Plans a run in full before anything moves. */
-export function planRun({ tier, from, offset, opens, settings }: RunRequest): Run {
+export function planRun({ tier, from, offset, opens, settings }: RunRequest): WheelRun {
   const spin = planSpin({
     tier,
     from,

@@ -8,7 +8,7 @@ import type { Container } from '../../engine/pixi.ts';
 import { createRecordingSound, type RecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
 import { jackpotWheel } from './definition.ts';
-import { SECTORS, type Tier } from './tuning.ts';
+import { SECTORS, type WheelTier } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
 const format = {
@@ -59,13 +59,13 @@ function only(player: ScenePlayer<JackpotWheelTypes>, picture: string): Containe
 }
 
 /** Reads the sector under the pointer from the disc's angle on the screen. */
-function seenTier(player: ScenePlayer<JackpotWheelTypes>): { tier: Tier | undefined; margin: number } {
+function seenTier(player: ScenePlayer<JackpotWheelTypes>): { tier: WheelTier | undefined; margin: number } {
   const turned = (only(player, 'disc').rotation * 180) / Math.PI;
   const place = ((((-turned + 45) % 360) + 360) % 360) / 90;
   return { tier: SECTORS[Math.floor(place)], margin: Math.min(place % 1, 1 - (place % 1)) };
 }
 
-const spinTo = (tier: Tier, more: { offset?: number; instant?: boolean } = {}) => ({
+const spinTo = (tier: WheelTier, more: { offset?: number; instant?: boolean } = {}) => ({
   tier,
   amount: 512_30,
   ...more,

@@ -6,7 +6,7 @@ import { TICKING_SPEED } from '../../parts/wheel/pegs.ts';
 import { lastTimeAbove, speedAt } from '../../parts/wheel/turn.ts';
 import { createWheelLoop } from '../../parts/wheel/wheel-loop.ts';
 import { timedEventsOf, type TimedEvent } from './timed-events.ts';
-import { planRun, type Run } from './run.ts';
+import { planRun, type WheelRun } from './run.ts';
 import { createRunRenderer } from './run-renderer.ts';
 import { createNodes, showIdle, writeOdds } from './nodes.ts';
 import { CELEBRATION, DOUBLE_TAP_MS } from './tuning.ts';
@@ -14,7 +14,7 @@ import type { JackpotWheelTypes, SpinCue } from './types.ts';
 
 /** A run in progress. */
 interface Playing {
-  readonly run: Run;
+  readonly run: WheelRun;
   readonly timeline: Timeline;
   readonly startedAt: number;
   /** Pending events, each with the function that cancels it. */
@@ -69,7 +69,7 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
     motion.finish(timeline);
   }
 
-  function play(run: Run, cue: SpinCue): void {
+  function play(run: WheelRun, cue: SpinCue): void {
     const clock = { ms: -run.lead };
     const timeline = motion.timeline();
     timeline.to(clock, {

@@ -2,7 +2,7 @@ import type { SceneContext } from '../../engine/definition.ts';
 import { audibleTicks, TICKING_SPEED } from '../../parts/wheel/pegs.ts';
 import { lastTimeAbove } from '../../parts/wheel/turn.ts';
 import type { WheelLoop } from '../../parts/wheel/wheel-loop.ts';
-import type { Run } from './run.ts';
+import type { WheelRun } from './run.ts';
 import { OPENING } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
@@ -21,7 +21,7 @@ const WHEEL_LOOP_FADE = 300;
 
 /** Returns the events of a run in order of time: facts for the page, and sounds. */
 export function timedEventsOf(
-  run: Run,
+  run: WheelRun,
   context: SceneContext<JackpotWheelTypes>,
   wheelLoop: WheelLoop,
 ): readonly TimedEvent[] {

@@ -2,10 +2,10 @@ import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.t
 import type { TurnTiming } from '../../parts/wheel/turn.ts';
 
 /** A pool of the jackpot, from the largest. */
-export type Tier = 'mega' | 'major' | 'minor' | 'mini';
+export type WheelTier = 'mega' | 'major' | 'minor' | 'mini';
 
 /** The sectors clockwise; the first is centred on top when the disc's angle is 0. */
-export const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
+export const SECTORS: readonly WheelTier[] = ['mega', 'mini', 'major', 'minor'];
 
 /** 4.40 to 4.80 s in total. */
 export const TIMING: TurnTiming = { speed: 900, accelerateMs: 600, brakeMs: 3400, cruiseMs: 400 };
@@ -34,9 +34,9 @@ export const LAYOUT = {
     y: 985,
     gap: 28,
     scale: 1.12,
-    order: ['mini', 'minor', 'major', 'mega'] satisfies readonly Tier[],
+    order: ['mini', 'minor', 'major', 'mega'] satisfies readonly WheelTier[],
     colours: { mini: 0x8cf0a8, minor: 0x8cc8ff, major: 0xd6a8ff, mega: 0xff9db0 } satisfies Record<
-      Tier,
+      WheelTier,
       number
     >,
   },
@@ -79,7 +79,7 @@ export const RESULT = {
 
 /** Camera shake of the two largest pools, when the disc stops. */
 export const SHAKE = {
-  tiers: ['mega', 'major'] satisfies readonly Tier[] as readonly Tier[],
+  tiers: ['mega', 'major'] satisfies readonly WheelTier[] as readonly WheelTier[],
   dpx: 6,
   ms: 320,
 } as const;

@@ -1,16 +1,16 @@
-import type { Tier } from './tuning.ts';
+import type { WheelTier } from './tuning.ts';
 
 /** The wheel at rest. */
 export interface WheelProps {
   /** The probability of each tier as text, for instance `3.6%`: sectors are equal, odds are not. */
-  readonly oddsLine: Readonly<Record<Tier, string>>;
+  readonly oddsLine: Readonly<Record<WheelTier, string>>;
   /** Whether the wheel is shown at rest before its first spin; otherwise it is hidden until `spin` opens it. */
   readonly isOpen?: boolean;
 }
 
 /** The award, decided by the server. */
 export interface SpinCue {
-  readonly tier: Tier;
+  readonly tier: WheelTier;
   /** Hundredths. */
   readonly amount: number;
   /** Where inside the sector the disc stops, 0..1; drawn from the scene's own stream by default. */
@@ -31,13 +31,13 @@ export interface JackpotWheelTypes {
     close: Record<string, never>;
   };
   events: {
-    'wheel:started': { readonly tier: Tier };
-    'wheel:landed': { readonly tier: Tier };
+    'wheel:started': { readonly tier: WheelTier };
+    'wheel:landed': { readonly tier: WheelTier };
     /** The wheel has receded behind the show of its award. */
-    'wheel:closed': { readonly tier: Tier };
+    'wheel:closed': { readonly tier: WheelTier };
     /** The full amount is on show: the balance may be updated. */
-    'award:shown': { readonly tier: Tier; readonly amount: number };
+    'award:shown': { readonly tier: WheelTier; readonly amount: number };
     /** The player has closed the award: the wheel rests where it stopped. */
-    'award:closed': { readonly tier: Tier };
+    'award:closed': { readonly tier: WheelTier };
   };
 }

@@ -6,12 +6,12 @@ import { BOARD, CELLS } from './layout.ts';
 import { IconBounce } from './icon-bounce.ts';
 import { ChaseLight } from './chase-light.ts';
 import { LIGHT } from './tuning.ts';
-import type { LuckyJackpotTypes, Prize } from './types.ts';
+import type { LuckyJackpotTypes, CellPrize } from './types.ts';
 
-const NO_PRIZE: Prize = { kind: 'coin', amount: 0 };
+const NO_PRIZE: CellPrize = { kind: 'coin', amount: 0 };
 
 /** The rim, its twelve cells, their prizes and the light that moves over them. */
-export class Board {
+export class JackpotBoard {
   /** Everything that a camera shake may move: no text and no control. */
   readonly shaken = new Container();
   readonly labels = new Container();
@@ -39,7 +39,7 @@ export class Board {
   }
 
   /** Sets the prizes; the same ones again change nothing. */
-  setPrizes(prizes: readonly Prize[]): void {
+  setPrizes(prizes: readonly CellPrize[]): void {
     for (const [cell, face] of this.#faces.entries()) {
       const prize = prizes[cell] ?? NO_PRIZE;
       face.setPrize(prize);
@@ -49,7 +49,7 @@ export class Board {
   }
 
   /** Returns the prize of a cell. */
-  prize(cell: number): Prize {
+  prize(cell: number): CellPrize {
     return this.#faces[cell]?.prize ?? NO_PRIZE;
   }
 

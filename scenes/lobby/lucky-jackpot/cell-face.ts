@@ -2,10 +2,10 @@ import type { MoneyFormat } from '../../engine/definition.ts';
 import { Sprite } from '../../engine/pixi.ts';
 import { GlyphText, type TextureProvider } from '../../parts/glyph-text.ts';
 import { FACE } from './layout.ts';
-import type { Prize } from './types.ts';
+import type { CellPrize } from './types.ts';
 
 /** Returns the label of a prize's cell; the jackpot's word is a picture. */
-export function prizeLabel({ kind, amount }: Prize, format: MoneyFormat): string {
+export function prizeLabel({ kind, amount }: CellPrize, format: MoneyFormat): string {
   if (kind === 'coin') return format.prize(amount);
   if (kind === 'coupon') return `${amount}%`;
   if (kind === 'jackpot') return '';
@@ -13,7 +13,7 @@ export function prizeLabel({ kind, amount }: Prize, format: MoneyFormat): string
 }
 
 /** Returns the label of a won prize. */
-export function wonLabel({ kind, amount }: Prize, format: MoneyFormat): string {
+export function wonLabel({ kind, amount }: CellPrize, format: MoneyFormat): string {
   if (kind === 'coin') return format.exact(amount);
   if (kind === 'coupon') return `${amount}%`;
   return `+${amount}`;
@@ -28,7 +28,7 @@ export class CellFace {
   iconScale = 1;
   readonly #pictures: TextureProvider;
   readonly #format: MoneyFormat;
-  #prize: Prize | undefined;
+  #prize: CellPrize | undefined;
 
   constructor(pictures: TextureProvider, format: MoneyFormat) {
     this.#pictures = pictures;
@@ -44,12 +44,12 @@ export class CellFace {
   }
 
   /** The prize on show. */
-  get prize(): Prize | undefined {
+  get prize(): CellPrize | undefined {
     return this.#prize;
   }
 
   /** Shows a prize; `large` uses the picture made for enlargement. */
-  setPrize(prize: Prize, large = false): void {
+  setPrize(prize: CellPrize, large = false): void {
     if (this.#prize && this.#prize.kind === prize.kind && this.#prize.amount === prize.amount) return;
     this.#prize = prize;
     this.icon.texture = this.#pictures.texture(

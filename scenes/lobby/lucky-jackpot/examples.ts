@@ -1,12 +1,12 @@
 import type { Example } from '../../engine/definition.ts';
 import { cellAfter, stopSchedule } from './schedule.ts';
 import { WALK } from './tuning.ts';
-import type { Landing, LuckyJackpotTypes, Prize } from './types.ts';
+import type { Landing, LuckyJackpotTypes, CellPrize } from './types.ts';
 
-const coin = (pesos: number): Prize => ({ kind: 'coin', amount: pesos * 100 });
+const coin = (pesos: number): CellPrize => ({ kind: 'coin', amount: pesos * 100 });
 
 /** The grid's prizes (docs/product-rules.md, Lucky Jackpot). */
-export const PRIZES: readonly Prize[] = [
+export const PRIZES: readonly CellPrize[] = [
   coin(1),
   coin(5),
   { kind: 'gem', amount: 5 },

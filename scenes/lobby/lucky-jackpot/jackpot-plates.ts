@@ -7,10 +7,10 @@ import { GlyphText } from '../../parts/glyph-text.ts';
 import { SHINE_MS, Shine } from '../../parts/shine.ts';
 import { PLATES } from './layout.ts';
 import { IDLE, RESULT } from './tuning.ts';
-import { type LuckyJackpotTypes, POOL_TIERS, type PoolTier } from './types.ts';
+import { type LuckyJackpotTypes, POOL_TIERS, type WonTier } from './types.ts';
 
 interface Plate {
-  readonly tier: PoolTier;
+  readonly tier: WonTier;
   readonly art: Sprite;
   /** Scales with the art, on the topmost layer, so that nothing covers a figure. */
   readonly amount: Container;
@@ -25,7 +25,7 @@ export class JackpotPlates {
   readonly #context: SceneContext<LuckyJackpotTypes>;
   readonly #plates: readonly Plate[];
   readonly #shine: Shine;
-  #pools: Readonly<Record<PoolTier, number>> | undefined;
+  #pools: Readonly<Record<WonTier, number>> | undefined;
   #roll: Timeline | undefined;
   #nextShine = 0;
 
@@ -52,7 +52,7 @@ export class JackpotPlates {
   }
 
   /** Shows pools in hundredths, or rolls to them from the shown values. Returns whether a roll was started. */
-  set(pools: Readonly<Record<PoolTier, number>>): boolean {
+  set(pools: Readonly<Record<WonTier, number>>): boolean {
     const before = this.#pools;
     if (before && POOL_TIERS.every((tier) => before[tier] === pools[tier])) return false;
     const { motion, settings, format } = this.#context;

@@ -1,11 +1,11 @@
 import type { CelebrationLayout } from '../../parts/celebration/layout.ts';
-import type { PoolTier } from './types.ts';
+import type { WonTier } from './types.ts';
 
 /** The design, in dpx. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
 /** A point in dpx. */
-export interface Spot {
+export interface CellSpot {
   readonly x: number;
   readonly y: number;
 }
@@ -30,13 +30,13 @@ const RING: readonly (readonly [column: number, row: number])[] = [
 export const CELL_SIZE = CELL.size;
 
 /** Centres of the twelve cells, clockwise from the top left. */
-export const CELLS: readonly Spot[] = RING.map(([column, row]) => ({
+export const CELLS: readonly CellSpot[] = RING.map(([column, row]) => ({
   x: CELL.left + CELL.pitch * column,
   y: CELL.top + CELL.pitch * row,
 }));
 
 /** Returns the centre of a cell; throws for an invalid number. */
-export function cellSpot(cell: number): Spot {
+export function cellSpot(cell: number): CellSpot {
   const spot = CELLS[cell];
   if (!spot) throw new RangeError(`no cell ${cell} on the grid`);
   return spot;
@@ -45,13 +45,13 @@ export function cellSpot(cell: number): Spot {
 /** Places on a cell's face, relative to its centre. */
 export const FACE = { iconY: -17, labelY: 46, labelCap: 25, labelWidth: 128 } as const;
 
-export const TITLE: Spot = { x: 360, y: 60 };
-export const GARLAND: Spot = { x: 360, y: 46 };
-export const HUB: Spot = { x: 360, y: 838 };
-export const HUB_WORD: Spot = { x: 0, y: -18 };
+export const TITLE: CellSpot = { x: 360, y: 60 };
+export const GARLAND: CellSpot = { x: 360, y: 46 };
+export const HUB: CellSpot = { x: 360, y: 838 };
+export const HUB_WORD: CellSpot = { x: 0, y: -18 };
 export const HUB_CHANCES = { y: 44, cap: 18, width: 150 } as const;
 export const HINT = { x: 360, y: 1198, cap: 17, width: 640 } as const;
-export const TICKER: Spot = { x: 360, y: 456 };
+export const TICKER: CellSpot = { x: 360, y: 456 };
 
 /** The rim around the cells: centre, side, the slice that stays unstretched, and the places of its bulbs. */
 export const BOARD = {
@@ -65,7 +65,7 @@ export const BOARD = {
 } as const;
 
 /** A jackpot plate: its centre, the width of the face that a shine crosses, and its amount. */
-export interface PlateLayout extends Spot {
+export interface PlateLayout extends CellSpot {
   readonly faceWidth: number;
   readonly faceHeight: number;
   readonly amountY: number;
@@ -82,7 +82,7 @@ const SMALL = {
   amountWidth: 178,
 } as const;
 
-export const PLATES: Readonly<Record<PoolTier, PlateLayout>> = {
+export const PLATES: Readonly<Record<WonTier, PlateLayout>> = {
   mega: { x: 360, y: 184, faceWidth: 540, faceHeight: 140, amountY: 31, amountCap: 47, amountWidth: 510 },
   major: { ...SMALL, x: 136 },
   minor: { ...SMALL, x: 360 },
@@ -108,4 +108,4 @@ export const CELEBRATION: CelebrationLayout = {
 };
 
 /** Target of flying coins: over the top edge, because the balance is outside this picture. */
-export const FLIGHT_TO: Spot = { x: 360, y: -30 };
+export const FLIGHT_TO: CellSpot = { x: 360, y: -30 };

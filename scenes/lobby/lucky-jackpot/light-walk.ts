@@ -1,5 +1,5 @@
 import type { SceneContext } from '../../engine/definition.ts';
-import type { Board } from './board.ts';
+import type { JackpotBoard } from './board.ts';
 import { cellAfter, stopSchedule, trailLength } from './schedule.ts';
 import { TOCK, WALK } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
@@ -7,7 +7,7 @@ import type { LuckyJackpotTypes } from './types.ts';
 /** The light's walk over the cells: a cruise until a result is known, then the fixed schedule to it. */
 export class LightWalk {
   readonly #context: SceneContext<LuckyJackpotTypes>;
-  readonly #board: Board;
+  readonly #board: JackpotBoard;
   readonly #onLanded: (cell: number) => void;
   #head: number = WALK.firstRest;
   #moved = 0;
@@ -17,7 +17,11 @@ export class LightWalk {
   #waits: number[] | undefined;
   #cancel: (() => void) | undefined;
 
-  constructor(context: SceneContext<LuckyJackpotTypes>, board: Board, onLanded: (cell: number) => void) {
+  constructor(
+    context: SceneContext<LuckyJackpotTypes>,
+    board: JackpotBoard,
+    onLanded: (cell: number) => void,
+  ) {
     this.#context = context;
     this.#board = board;
     this.#onLanded = onLanded;

@@ -8,12 +8,12 @@ import { fromTo } from '../../parts/from-to.ts';
 import { Flight, flightMs } from '../../parts/flight.ts';
 import { addRing, createRing } from '../../parts/ring.ts';
 import { VEIL } from '../../parts/veil.ts';
-import type { Board } from './board.ts';
+import type { JackpotBoard } from './board.ts';
 import { wonLabel } from './cell-face.ts';
 import type { JackpotPlates } from './jackpot-plates.ts';
 import { CELEBRATION, CELL_SIZE, cellSpot, FLIGHT_TO, HERO, HUB, RISE_FROM } from './layout.ts';
 import { FLIGHT, RESULT } from './tuning.ts';
-import type { Landing, LuckyJackpotTypes, Prize } from './types.ts';
+import type { Landing, LuckyJackpotTypes, CellPrize } from './types.ts';
 import { WinningCell } from './winning-cell.ts';
 
 /** Callbacks of a result. */
@@ -28,7 +28,7 @@ export interface ResultEvents {
 type Phase = 'none' | 'landed' | 'celebrated' | 'leaving';
 
 /** Returns the celebration step of a prize of the grid: it has no stake, and prizes other than money are small. */
-const stepOfPrize = ({ kind, amount }: Prize): Step => {
+const stepOfPrize = ({ kind, amount }: CellPrize): Step => {
   if (kind === 'jackpot') return 'jackpot';
   const step = kind === 'coin' ? stepOf(amount) : 'small';
   return step === 'return' || step === 'nothing' ? 'small' : step;
@@ -41,7 +41,7 @@ export class Result {
   readonly winningCell: WinningCell;
   readonly celebration: Celebration;
   readonly #context: SceneContext<LuckyJackpotTypes>;
-  readonly #board: Board;
+  readonly #board: JackpotBoard;
   readonly #plates: JackpotPlates;
   readonly #veil: Sprite;
   readonly #events: ResultEvents;
@@ -49,7 +49,7 @@ export class Result {
   readonly #flight: Flight;
   #phase: Phase = 'none';
   #landing: Landing = { cell: 0, amount: 0 };
-  #prize: Prize = { kind: 'coin', amount: 0 };
+  #prize: CellPrize = { kind: 'coin', amount: 0 };
   #step: Step = 'small';
   #impactTimeline: Timeline | undefined;
   #leaving: Timeline | undefined;
@@ -58,7 +58,7 @@ export class Result {
 
   constructor(
     context: SceneContext<LuckyJackpotTypes>,
-    board: Board,
+    board: JackpotBoard,
     plates: JackpotPlates,
     scenery: { readonly veil: Sprite; readonly pushed: Container },
     events: ResultEvents,

@@ -6,7 +6,7 @@ import { GlyphText } from '../../parts/glyph-text.ts';
 import type { IdleBursts } from '../../parts/idle-bursts.ts';
 import { createVeil } from '../../parts/veil.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../../parts/resolvers.ts';
-import { Board } from './board.ts';
+import { JackpotBoard } from './board.ts';
 import { Result } from './result.ts';
 import { SpinButton } from './spin-button.ts';
 import { createIdle } from './idle.ts';
@@ -27,7 +27,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     fail: ({ refused = false }: { readonly refused?: boolean }) => this.#fail(refused),
   };
   readonly #context: SceneContext<LuckyJackpotTypes>;
-  readonly #board: Board;
+  readonly #board: JackpotBoard;
   readonly #button: SpinButton;
   readonly #plates: JackpotPlates;
   readonly #walk: LightWalk;
@@ -48,7 +48,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
 
   constructor(context: SceneContext<LuckyJackpotTypes>) {
     this.#context = context;
-    this.#board = new Board(context);
+    this.#board = new JackpotBoard(context);
     this.#board.light.jackpots = (cell) => this.#board.prize(cell).kind === 'jackpot';
     this.#button = new SpinButton(context);
     this.#plates = new JackpotPlates(context);

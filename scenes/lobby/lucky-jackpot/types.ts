@@ -1,13 +1,13 @@
 /** The four pools, largest first. */
 export const POOL_TIERS = ['mega', 'major', 'minor', 'mini'] as const;
 /** A pool's name. */
-export type PoolTier = (typeof POOL_TIERS)[number];
+export type WonTier = (typeof POOL_TIERS)[number];
 
 /** Kinds of prizes. */
 export type PrizeKind = 'coin' | 'gem' | 'coupon' | 'scratch' | 'jackpot';
 
 /** The prize of a cell. */
-export interface Prize {
+export interface CellPrize {
   readonly kind: PrizeKind;
   /** Hundredths for coins, percent for a coupon, pieces for the rest; 0 for the jackpot. */
   readonly amount: number;
@@ -27,13 +27,13 @@ export interface Landing {
 export interface LuckyJackpotTypes {
   props: {
     /** Amounts on the plates, hundredths; changes roll. */
-    readonly pools: Readonly<Record<PoolTier, number>>;
+    readonly pools: Readonly<Record<WonTier, number>>;
     /** Spins left. */
     readonly chances: number;
     /** Whether the button is enabled; greyed if not. */
     readonly canSpin: boolean;
     /** The twelve cells, clockwise from the top left. */
-    readonly prizes: readonly Prize[];
+    readonly prizes: readonly CellPrize[];
     /** Text under the grid: what is missing for the next spin. Characters other than ASCII, ₱ and ñ stay blank. */
     readonly hint?: string;
     /** Where the light rests; without it no cell is lit before the first spin. Read only at rest. */

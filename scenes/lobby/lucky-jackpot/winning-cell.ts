@@ -3,7 +3,7 @@ import { Container, Sprite } from '../../engine/pixi.ts';
 import { CellFace } from './cell-face.ts';
 import { CELL_SIZE } from './layout.ts';
 import { RESULT } from './tuning.ts';
-import type { LuckyJackpotTypes, Prize } from './types.ts';
+import type { LuckyJackpotTypes, CellPrize } from './types.ts';
 
 const GLOW_PICTURE = 256;
 
@@ -26,7 +26,7 @@ export class WinningCell {
   }
 
   /** Shows a prize at a point, at the size of its cell. */
-  appear(prize: Prize, x: number, y: number): void {
+  appear(prize: CellPrize, x: number, y: number): void {
     this.#lit.texture = this.#context.texture(prize.kind === 'jackpot' ? 'lit-jackpot' : 'lit');
     this.#face.setPrize(prize, true);
     this.#face.place(0, 0);

@@ -1,7 +1,7 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
-import type { Opened } from './plan.ts';
+import type { OpenedPacket } from './plan.ts';
 import { COUNTER, GATE, LAYOUT, TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
@@ -59,7 +59,7 @@ export class Catches {
   }
 
   /** Draws the counter and the catches on their way to it, at `ms` of the rain. */
-  draw(opened: readonly Opened[], ms: number): void {
+  draw(opened: readonly OpenedPacket[], ms: number): void {
     this.counter.visible = false;
     for (let index = 0; index < this.#flights.length; index++) {
       const flight = this.#flights[index];

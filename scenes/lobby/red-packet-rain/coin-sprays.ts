@@ -1,6 +1,6 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
-import type { Opened } from './plan.ts';
+import type { OpenedPacket } from './plan.ts';
 import { TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
@@ -46,7 +46,7 @@ export class CoinSprays {
   }
 
   /** Shows the coins of all packets opened so far, at `ms` of the rain. */
-  draw(opened: readonly Opened[], ms: number): void {
+  draw(opened: readonly OpenedPacket[], ms: number): void {
     this.#shown.fill(0);
     const heldBy = Math.floor(this.#coins.length / TAP.coins);
     for (let place = Math.max(0, opened.length - heldBy); place < opened.length; place++) {
@@ -65,7 +65,7 @@ export class CoinSprays {
     }
   }
 
-  #fly({ order, x, y }: Opened, nth: number, life: number): void {
+  #fly({ order, x, y }: OpenedPacket, nth: number, life: number): void {
     const index = (order * TAP.coins + nth) % this.#coins.length;
     const coin = this.#coins[index];
     if (!coin) return;

@@ -17,7 +17,7 @@ const INSIDE = HINGE + (art['inside']?.height ?? 0) / 2;
  * The envelope, with the slip that carries the amount. Its origin is its centre; the amount lies on top of
  * everything.
  */
-export class Envelope {
+export class PacketEnvelope {
   readonly view = new Container({ label: 'envelope', visible: false });
   /** Holds only the amount, which lies above the sparks. */
   readonly amount = new Container({ label: 'amount', visible: false });

@@ -1,7 +1,7 @@
 import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../../engine/pixi.ts';
 import { CoinSprays } from './coin-sprays.ts';
-import { depthOf, type Opened, type Packet, type PacketState, packetAt } from './plan.ts';
+import { depthOf, type OpenedPacket, type Packet, type PacketState, packetAt } from './plan.ts';
 import { PACKET, RAIN, SIZE, TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
@@ -19,8 +19,8 @@ export class RainField {
   readonly #popOut: (q: number) => number;
   readonly #place: PacketState = { x: 0, y: 0, turn: 0 };
   #plan: readonly Packet[] = [];
-  #opened: Opened[] = [];
-  #openedBy = new Map<number, Opened>();
+  #opened: OpenedPacket[] = [];
+  #openedBy = new Map<number, OpenedPacket>();
   /** When the fifth packet was opened: the rain thins out from then on. */
   #thinFrom = Infinity;
 
@@ -49,7 +49,7 @@ export class RainField {
   }
 
   /** Opened packets, in order. */
-  get opened(): readonly Opened[] {
+  get opened(): readonly OpenedPacket[] {
     return this.#opened;
   }
 
@@ -59,7 +59,7 @@ export class RainField {
   }
 
   /** Opens the frontmost packet within reach of a point; returns undefined if there is none. */
-  tap(x: number, y: number, ms: number): Opened | undefined {
+  tap(x: number, y: number, ms: number): OpenedPacket | undefined {
     return this.#openBest(ms, (at, packet) => {
       const { size } = depthOf(packet);
       const [dx, dy] = [Math.abs(at.x - x), Math.abs(at.y - y)];
@@ -70,7 +70,7 @@ export class RainField {
   }
 
   /** Opens the lowest packet that is visible on every screen; returns undefined if there is none. */
-  catchLowest(ms: number): Opened | undefined {
+  catchLowest(ms: number): OpenedPacket | undefined {
     return this.#openBest(ms, ({ y }) => (y >= 0 && y <= SIZE.height ? y : undefined));
   }
 
@@ -108,7 +108,10 @@ export class RainField {
     this.view.visible = false;
   }
 
-  #openBest(ms: number, worth: (at: PacketState, packet: Packet) => number | undefined): Opened | undefined {
+  #openBest(
+    ms: number,
+    worth: (at: PacketState, packet: Packet) => number | undefined,
+  ): OpenedPacket | undefined {
     let best: { readonly index: number; readonly value: number } | undefined;
     for (const [index, packet] of this.#plan.entries()) {
       if (this.#openedBy.has(index) || !this.#isThere(index, packet)) continue;
@@ -139,7 +142,7 @@ export class RainField {
   }
 
   /** Draws an opened packet; returns false if nothing of it is left. */
-  #drawOpened(sprite: Sprite, packet: Packet, { x, y, turn, size }: Opened, life: number): boolean {
+  #drawOpened(sprite: Sprite, packet: Packet, { x, y, turn, size }: OpenedPacket, life: number): boolean {
     const popped = TAP.down + TAP.up;
     if (life >= popped + TAP.open) return false;
     sprite.position.set(x, y);

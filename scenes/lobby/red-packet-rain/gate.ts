@@ -3,7 +3,7 @@ import { Container, Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
 import { Shine, SHINE_MS } from '../../parts/shine.ts';
 import { Catches } from './catches.ts';
-import type { Opened } from './plan.ts';
+import type { OpenedPacket } from './plan.ts';
 import { GATE, LAYOUT, TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
@@ -76,7 +76,7 @@ export class Gate {
   }
 
   /** Draws the bar at `ms` of the rain, with the opened packets. */
-  draw(opened: readonly Opened[], ms: number): void {
+  draw(opened: readonly OpenedPacket[], ms: number): void {
     for (let index = 0; index < GATE.lamps; index++) {
       const lamp = this.#lamps[index];
       const from = opened[index];

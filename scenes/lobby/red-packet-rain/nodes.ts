@@ -3,7 +3,7 @@ import { Container, Sprite } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
 import { OpeningEffects } from './opening-effects.ts';
 import { Countdown } from './countdown.ts';
-import { Envelope } from './envelope.ts';
+import { PacketEnvelope } from './envelope.ts';
 import type { Celebration } from '../../parts/celebration/celebration.ts';
 import { FingerTrail } from './finger-trail.ts';
 import { RainField } from './field.ts';
@@ -19,7 +19,7 @@ export interface SceneNodes {
   readonly trail: FingerTrail;
   readonly gate: Gate;
   readonly countdown: Countdown;
-  readonly envelope: Envelope;
+  readonly envelope: PacketEnvelope;
   readonly openingEffects: OpeningEffects;
   /** Shown instead of the envelope if it holds nothing. */
   readonly nothing: GlyphText;
@@ -48,7 +48,7 @@ export function createNodes(context: SceneContext<RedPacketRainTypes>): SceneNod
   const hangingPackets = new HangingPackets(context);
   const gate = new Gate(context);
   const countdown = new Countdown(context);
-  const envelope = new Envelope(context);
+  const envelope = new PacketEnvelope(context);
   const trail = new FingerTrail(context);
   const openingEffects = new OpeningEffects(context, rays);
   const { nothing: place } = LAYOUT;

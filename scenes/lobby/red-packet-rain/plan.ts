@@ -27,7 +27,7 @@ export interface PacketState {
 }
 
 /** An opened packet: where it hung, and when, ms of the rain. */
-export interface Opened {
+export interface OpenedPacket {
   readonly index: number;
   /** Number of packets opened before it. */
   readonly order: number;

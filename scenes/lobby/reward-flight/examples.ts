@@ -1,14 +1,20 @@
 import type { Example } from '../../engine/definition.ts';
-import type { Reward, RewardFlightTypes } from './types.ts';
+import type { FlyingReward, RewardFlightTypes } from './types.ts';
 
 const from = { x: 360, y: 760 };
 const balance = { x: 150, y: 60 };
 const gems = { x: 330, y: 60 };
 const bag = { x: 636, y: 1_220 };
 
-const coins = (amount: number, text: string): Reward => ({ kind: 'coin', amount, from, to: balance, text });
-const jackpot: Reward = { ...coins(86_420_10, '+₱86,420.10'), isJackpot: true };
-const fly = (...rewards: readonly Reward[]) => [{ at: 0, cue: 'fly', detail: { rewards } } as const];
+const coins = (amount: number, text: string): FlyingReward => ({
+  kind: 'coin',
+  amount,
+  from,
+  to: balance,
+  text,
+});
+const jackpot: FlyingReward = { ...coins(86_420_10, '+₱86,420.10'), isJackpot: true };
+const fly = (...rewards: readonly FlyingReward[]) => [{ at: 0, cue: 'fly', detail: { rewards } } as const];
 
 /** Named states of the flight, photographed at the start, on the way, and while the last pieces arrive. */
 export const examples: Readonly<Record<string, Example<RewardFlightTypes>>> = {

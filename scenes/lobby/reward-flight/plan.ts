@@ -2,13 +2,13 @@ import type { SceneSettings } from '../../engine/definition.ts';
 import { type Step, stepOf } from '../../parts/celebration/steps.ts';
 import { arrivalMs, flightMs } from '../../parts/flight.ts';
 import { COINS, MAX_LANES, MAX_COINS, STAGGER, TOP_EDGE } from './tuning.ts';
-import type { Point, Reward } from './types.ts';
+import type { Point, FlyingReward } from './types.ts';
 
 /** One reward's flight. */
 export interface Lane {
   /** Index in the list of rewards. */
   readonly reward: number;
-  readonly kind: Reward['kind'];
+  readonly kind: FlyingReward['kind'];
   readonly n: number;
   /** ms from the cue. */
   readonly start: number;
@@ -19,10 +19,10 @@ export interface Lane {
   readonly text: string;
 }
 
-const ORDER: readonly Reward['kind'][] = ['coin', 'gem', 'card'];
+const ORDER: readonly FlyingReward['kind'][] = ['coin', 'gem', 'card'];
 
 /** Returns the prize tier of a reward; it had no stake, and rewards other than money are small. */
-function stepOfReward({ amount, isJackpot = false }: Pick<Reward, 'amount' | 'isJackpot'>): Step {
+function stepOfReward({ amount, isJackpot = false }: Pick<FlyingReward, 'amount' | 'isJackpot'>): Step {
   if (isJackpot) return 'jackpot';
   const step = stepOf(amount);
   return step === 'return' || step === 'nothing' ? 'small' : step;
@@ -30,7 +30,7 @@ function stepOfReward({ amount, isJackpot = false }: Pick<Reward, 'amount' | 'is
 
 /** Returns the number of pieces of a reward that flies alone. */
 export function countOf(
-  reward: Pick<Reward, 'kind' | 'amount' | 'isJackpot'>,
+  reward: Pick<FlyingReward, 'kind' | 'amount' | 'isJackpot'>,
   { turbo, quality }: Pick<SceneSettings, 'turbo' | 'quality'>,
 ): number {
   const { kind } = reward;
@@ -41,7 +41,7 @@ export function countOf(
 
 /** Plans which reward flies when: gems 200 ms after coins, cards 200 ms after gems, twenty pieces in all. */
 export function planFlight(
-  rewards: readonly Reward[],
+  rewards: readonly FlyingReward[],
   settings: Pick<SceneSettings, 'turbo' | 'quality'>,
 ): readonly Lane[] {
   const chosen = rewards

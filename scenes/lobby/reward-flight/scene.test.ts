@@ -8,7 +8,7 @@ import { describeSprites } from '../../parts/describe-sprites.ts';
 import { rewardFlight } from './definition.ts';
 import { countOf, planFlight } from './plan.ts';
 import { MAX_COINS } from './tuning.ts';
-import type { Reward, RewardFlightTypes } from './types.ts';
+import type { FlyingReward, RewardFlightTypes } from './types.ts';
 
 const art = createBlankArt();
 const format = { exact: String, prize: String };
@@ -16,16 +16,16 @@ const from = { x: 360, y: 800 };
 const to = { x: 100, y: 60 };
 /** A prize of each tier, hundredths (docs/scenes.md, Prize tiers). */
 const AMOUNTS = { small: 19_99, good: 20_00, big: 100_00, huge: 400_00 } as const;
-const coins = (step: keyof typeof AMOUNTS): Reward => ({
+const coins = (step: keyof typeof AMOUNTS): FlyingReward => ({
   kind: 'coin',
   amount: AMOUNTS[step],
   from,
   to,
   text: '+₱1',
 });
-const jackpot: Reward = { kind: 'coin', amount: 1, isJackpot: true, from, to, text: '+₱1' };
-const gems: Reward = { kind: 'gem', amount: 0, from, to, text: '+5' };
-const card: Reward = { kind: 'card', amount: 0, from, to, text: '10% coupon' };
+const jackpot: FlyingReward = { kind: 'coin', amount: 1, isJackpot: true, from, to, text: '+₱1' };
+const gems: FlyingReward = { kind: 'gem', amount: 0, from, to, text: '+5' };
+const card: FlyingReward = { kind: 'card', amount: 0, from, to, text: '10% coupon' };
 
 interface Arrival {
   readonly at: number;

@@ -6,7 +6,7 @@ import { Flight, flightMs } from '../../parts/flight.ts';
 import { Caption } from './caption.ts';
 import { arrivalOf, countOf, type Lane, lengthOf, planFlight } from './plan.ts';
 import { CARD, MAX_LANES, MAX_COINS, REDUCED, SPARK } from './tuning.ts';
-import type { Reward, RewardFlightTypes } from './types.ts';
+import type { FlyingReward, RewardFlightTypes } from './types.ts';
 
 /** Sprites of one reward's flight. */
 interface Track {
@@ -18,7 +18,7 @@ interface Track {
 /** Progress of a reward. */
 interface Progress {
   readonly reward: number;
-  readonly kind: Reward['kind'];
+  readonly kind: FlyingReward['kind'];
   readonly n: number;
   arrived: number;
 }

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** One reward in flight. */
-export interface Reward {
+export interface FlyingReward {
   /** All kinds of vouchers fly as one card. */
   readonly kind: 'coin' | 'gem' | 'card';
   /** Hundredths of coins, which decide the number of pieces; 0 for rewards other than money. */
@@ -27,7 +27,7 @@ export interface RewardFlightTypes {
      * Starts the flight of rewards; a flight still under way is finished immediately. Resolves when the last piece
      * has arrived.
      */
-    fly: { readonly rewards: readonly Reward[] };
+    fly: { readonly rewards: readonly FlyingReward[] };
     /** Finishes the flight immediately, because the player moved on. */
     finish: Record<string, never>;
   };
@@ -38,7 +38,7 @@ export interface RewardFlightTypes {
      */
     'coin:arrived': {
       readonly reward: number;
-      readonly kind: Reward['kind'];
+      readonly kind: FlyingReward['kind'];
       readonly index: number;
       readonly n: number;
     };

@@ -2,10 +2,10 @@ import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite } from '../../engine/pixi.ts';
 import { art, MEMBERS } from './art.ts';
 import { Paper } from './paper.ts';
-import { CAMPS, type Pose } from './pose.ts';
+import { CAMPS, type TugPose } from './pose.ts';
 import { Puller } from './puller.ts';
 import { DUST, LAYOUT, SIZE, TINTS } from './tuning.ts';
-import type { Camp, TugOfWarTypes } from './types.ts';
+import type { TugCamp, TugOfWarTypes } from './types.ts';
 
 /** Length of a twist of the rope in its picture, dpx. */
 const STRAND = 20;
@@ -33,7 +33,7 @@ export class SceneNodes {
   readonly knot: Sprite;
   readonly paper: Paper;
   readonly #rope: Sprite;
-  readonly #camps: Readonly<Record<Camp, CampNodes>>;
+  readonly #camps: Readonly<Record<TugCamp, CampNodes>>;
 
   constructor(context: SceneContext<TugOfWarTypes>) {
     const { backdropCover, fair, garland, ground, rope, sign } = LAYOUT;
@@ -49,7 +49,7 @@ export class SceneNodes {
     const behind = new Container({ label: 'behind' });
     const bodies = new Container({ label: 'bodies' });
     const before = new Container({ label: 'before' });
-    const camp = (name: Camp): CampNodes => {
+    const camp = (name: TugCamp): CampNodes => {
       const side = name === 'red' ? -1 : 1;
       const at = (from: number): number => LAYOUT.middle + side * from;
       const light = sprite('glow', at(LAYOUT.light.from), LAYOUT.light.y);
@@ -107,7 +107,7 @@ export class SceneNodes {
   }
 
   /** Places the pullers of a camp. */
-  stand(camp: Camp, lead: number, { up, hold, away }: Bearing): void {
+  stand(camp: TugCamp, lead: number, { up, hold, away }: Bearing): void {
     for (const [index, puller] of this.#camps[camp].members.entries()) {
       const isOwn = index === OWN;
       puller.stand(lead, up(index), isOwn ? away : 0, hold);
@@ -115,7 +115,7 @@ export class SceneNodes {
   }
 
   /** Sets the player's camp, or none. */
-  own(camp: Camp | undefined): void {
+  own(camp: TugCamp | undefined): void {
     for (const name of CAMPS) {
       const { members, star } = this.#camps[name];
       const player = members[OWN];
@@ -125,7 +125,7 @@ export class SceneNodes {
   }
 
   /** Scales the star over the player's camp, 0..1. */
-  shine(camp: Camp, size: number): void {
+  shine(camp: TugCamp, size: number): void {
     this.#camps[camp].star.scale.set(size);
   }
 
@@ -139,7 +139,7 @@ export class SceneNodes {
   }
 
   /** Shows dust at the heels of a camp at progress `q`; none at 0 and 1. */
-  puff(camp: Camp, q: number): void {
+  puff(camp: TugCamp, q: number): void {
     const { dust } = this.#camps[camp];
     dust.visible = q > 0 && q < 1;
     const side = camp === 'red' ? 1 : -1;
@@ -154,7 +154,7 @@ export class SceneNodes {
 export const OWN = MEMBERS.length - 1;
 
 /** Returns the position of the knot, dpx. */
-export const knotX = (pull: Pose['pull']): number => LAYOUT.middle + pull * LAYOUT.farthest * LAYOUT.half;
+export const knotX = (pull: TugPose['pull']): number => LAYOUT.middle + pull * LAYOUT.farthest * LAYOUT.half;
 
 /** Returns the offset of the rope's twist when the knot is at a position on its way from one to another, dpx. */
 export function twistBetween(from: number, to: number, now: number): number {

@@ -2,7 +2,7 @@ import type { SceneContext } from '../../engine/definition.ts';
 import { Container, type Sprite } from '../../engine/pixi.ts';
 import { paperAt } from './pose.ts';
 import { LAYOUT, PAPER, TINTS } from './tuning.ts';
-import type { Camp, TugOfWarTypes } from './types.ts';
+import type { TugCamp, TugOfWarTypes } from './types.ts';
 
 interface Slip {
   readonly sprite: Sprite;
@@ -30,7 +30,7 @@ export class Paper {
   }
 
   /** Prepares new paper for a camp, to be thrown over its centre; for a tie, half of it over each. */
-  take(camp: Camp | 'tie'): void {
+  take(camp: TugCamp | 'tie'): void {
     const most = this.#settings.quality === 'low' ? PAPER.most / 2 : PAPER.most;
     for (const [index, { sprite }] of this.#slips.entries()) {
       const colours = camp === 'tie' ? (index % 2 ? 'red' : 'blue') : camp;

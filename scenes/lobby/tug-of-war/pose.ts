@@ -1,8 +1,8 @@
 import { HEAVE, JOIN, PAPER } from './tuning.ts';
-import type { Camp } from './types.ts';
+import type { TugCamp } from './types.ts';
 
 /** State of the rope and the camps at an instant. */
-export interface Pose {
+export interface TugPose {
   /** Position of the knot: -1 at red's end of its range, 1 at blue's. */
   readonly pull: number;
   /** Stance of each camp: 1 ahead, 0 level, -1 behind, and beyond both in a heave. */
@@ -11,13 +11,13 @@ export interface Pose {
 }
 
 /** Both camps. */
-export const CAMPS = ['red', 'blue'] as const satisfies readonly Camp[];
+export const CAMPS = ['red', 'blue'] as const satisfies readonly TugCamp[];
 
 /** Returns the camp across the pit. */
-export const otherCamp = (camp: Camp): Camp => (camp === 'red' ? 'blue' : 'red');
+export const otherCamp = (camp: TugCamp): TugCamp => (camp === 'red' ? 'blue' : 'red');
 
 /** Returns the pose of the camps at rest at a given pull; with the rope in the middle, neither is ahead. */
-export const restPose = (pull: number): Pose => {
+export const restPose = (pull: number): TugPose => {
   const ahead = Math.sign(pull);
   // Avoids negative zero, which compares as a different number.
   return { pull, red: ahead === 0 ? 0 : -ahead, blue: ahead };
@@ -35,7 +35,7 @@ export const bump = (q: number, from: number, to: number): number =>
  * overshoots and settles. Begins and ends exactly at the two poses.
  * @param slip how far the knot slips back, as a share of its whole way
  */
-export function heaveAt(from: Pose, to: Pose, q: number, slip: number): Pose {
+export function heaveAt(from: TugPose, to: TugPose, q: number, slip: number): TugPose {
   if (q >= 1) return to;
   const { gathered, there, gather, throw: thrown, give } = HEAVE;
   const way = to.pull - from.pull;
@@ -48,7 +48,7 @@ export function heaveAt(from: Pose, to: Pose, q: number, slip: number): Pose {
   const pull =
     between(from.pull, to.pull, pulled) - slip * heading * bump(q, 0, gathered * 1.2) + beyond * swing;
   const stands = between(0, 1, smooth((q - gathered) / (there - gathered)));
-  const leadOf = (camp: Camp): number => {
+  const leadOf = (camp: TugCamp): number => {
     const isPulling = heading === (camp === 'red' ? -1 : 1);
     const breath = -gather * bump(q, 0, gathered * 1.4) * (isPulling ? 1 : -0.4);
     const effort = (isPulling ? thrown : -give) * bump(q, gathered * 0.8, 0.95);
@@ -58,7 +58,7 @@ export function heaveAt(from: Pose, to: Pose, q: number, slip: number): Pose {
 }
 
 /** Returns a pose on the straight way to another, for calm mode. */
-export function slideAt(from: Pose, to: Pose, q: number): Pose {
+export function slideAt(from: TugPose, to: TugPose, q: number): TugPose {
   if (q >= 1) return to;
   const share = smooth(q);
   return {

@@ -1,11 +1,11 @@
 import { Container, type Sprite } from '../../engine/pixi.ts';
 import { FIGURE, LAYOUT, STANCE } from './tuning.ts';
-import type { Camp } from './types.ts';
+import type { TugCamp } from './types.ts';
 
 const RADIANS = Math.PI / 180;
 
 interface PullerOptions {
-  readonly camp: Camp;
+  readonly camp: TugCamp;
   /** Centre of the hips when neither camp is ahead, dpx from the middle of the pit. */
   readonly away: number;
   /** Creates the sprite of a picture by name, with its own anchor. */

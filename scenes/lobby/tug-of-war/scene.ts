@@ -4,9 +4,9 @@ import { IdleBursts } from '../../parts/idle-bursts.ts';
 import { partOf, progressOf, thenProgress } from '../../parts/progress.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../../parts/resolvers.ts';
 import { type Bearing, OWN, SceneNodes, twistBetween } from './nodes.ts';
-import { bump, CAMPS, heaveAt, hopAt, otherCamp, type Pose, restPose, runAt, slideAt } from './pose.ts';
+import { bump, CAMPS, heaveAt, hopAt, otherCamp, type TugPose, restPose, runAt, slideAt } from './pose.ts';
 import { CHEER, END, HEAVE, IDLE, JOIN, LAYOUT, PAPER } from './tuning.ts';
-import type { Camp, TugOfWarTypes } from './types.ts';
+import type { TugCamp, TugOfWarTypes } from './types.ts';
 
 const STILL: Bearing = { up: () => 0, hold: 1, away: 0 };
 /** Time at the start of a cheer in which a further press is ignored as the same press. */
@@ -15,15 +15,15 @@ const AGAIN_MS = 250;
 /** The tug of war: two camps on one rope, whose knot is where the week's bets have pulled it. */
 export class TugOfWarScene implements Scene<TugOfWarTypes> {
   readonly cues = {
-    joined: ({ camp }: { readonly camp: Camp }) => this.#join(camp),
-    ended: ({ winner }: { readonly winner: Camp | 'tie' }) => this.#end(winner),
+    joined: ({ camp }: { readonly camp: TugCamp }) => this.#join(camp),
+    ended: ({ winner }: { readonly winner: TugCamp | 'tie' }) => this.#end(winner),
   };
   readonly #context: SceneContext<TugOfWarTypes>;
   readonly #nodes: SceneNodes;
   readonly #idle: IdleBursts;
   /** Pose according to the props. */
   #target = restPose(0);
-  #own: Camp | undefined;
+  #own: TugCamp | undefined;
   /** Pose currently shown. */
   #pose = restPose(0);
   #isFirst = true;
@@ -31,7 +31,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
   #rope: Timeline | undefined;
   #show: Timeline | undefined;
   #shownSince = 0;
-  #bearing: Record<Camp, Bearing> = { red: STILL, blue: STILL };
+  #bearing: Record<TugCamp, Bearing> = { red: STILL, blue: STILL };
   readonly #onShown: Resolvers = [];
 
   constructor(context: SceneContext<TugOfWarTypes>) {
@@ -70,7 +70,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     return true;
   }
 
-  #stand(pose: Pose, drift: number): void {
+  #stand(pose: TugPose, drift: number): void {
     this.#nodes.pull(pose.pull, drift);
     for (const camp of CAMPS) this.#nodes.stand(camp, pose[camp], this.#bearing[camp]);
   }
@@ -93,7 +93,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     if (isQuiet) return this.#turnTo(this.#target, HEAVE.quietMs, slideAt);
     sound.play('whoosh', { when: motion.now });
     const slip = HEAVE.slip / (LAYOUT.half * LAYOUT.farthest);
-    const losing: Camp = this.#target.pull > this.#pose.pull ? 'red' : 'blue';
+    const losing: TugCamp = this.#target.pull > this.#pose.pull ? 'red' : 'blue';
     this.#turnTo(this.#target, HEAVE.ms, (from, to, q) => {
       this.#nodes.puff(losing, partOf(q, HEAVE.gathered, 1));
       return heaveAt(from, to, q, slip);
@@ -101,7 +101,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
   }
 
   /** Plays the motion of the rope to a pose; its last frame is exactly that pose. */
-  #turnTo(to: Pose, ms: number, poseAt: (from: Pose, to: Pose, q: number) => Pose): void {
+  #turnTo(to: TugPose, ms: number, poseAt: (from: TugPose, to: TugPose, q: number) => TugPose): void {
     const { motion } = this.#context;
     this.#idle.stop();
     if (this.#rope) motion.stop(this.#rope);
@@ -127,7 +127,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     this.#idle.rest();
   }
 
-  #join(camp: Camp): Promise<void> {
+  #join(camp: TugCamp): Promise<void> {
     const { motion, settings, sound } = this.#context;
     this.#own = camp;
     this.#nodes.own(camp);
@@ -151,7 +151,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     return shown;
   }
 
-  #end(winner: Camp | 'tie'): Promise<void> {
+  #end(winner: TugCamp | 'tie'): Promise<void> {
     const { motion, settings, sound } = this.#context;
     const shown = promiseIn(this.#onShown);
     this.#begin();
@@ -181,7 +181,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
   }
 
   /** Adds the cheer of camps to a timeline, and paper where requested. */
-  #cheer(timeline: Timeline, camps: readonly Camp[], paper?: Camp | 'tie'): Timeline {
+  #cheer(timeline: Timeline, camps: readonly TugCamp[], paper?: TugCamp | 'tie'): Timeline {
     if (paper !== undefined) this.#nodes.paper.take(paper);
     const length = paper === undefined ? CHEER.ms : Math.max(CHEER.ms, PAPER.ms);
     return thenProgress(timeline, length, (q) => {
@@ -200,7 +200,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     });
   }
 
-  #bear(camp: Camp, bearing: Bearing): void {
+  #bear(camp: TugCamp, bearing: Bearing): void {
     this.#bearing[camp] = bearing;
     if (!this.#rope) this.#nodes.stand(camp, this.#pose[camp], bearing);
   }

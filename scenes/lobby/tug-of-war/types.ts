@@ -1,5 +1,5 @@
 /** One of the two camps. */
-export type Camp = 'red' | 'blue';
+export type TugCamp = 'red' | 'blue';
 
 /** Contract of the tug of war. */
 export interface TugOfWarTypes {
@@ -10,13 +10,13 @@ export interface TugOfWarTypes {
      */
     readonly pull: number;
     /** The player's camp: its star shines, and one more figure holds the rope. */
-    readonly own?: Camp | undefined;
+    readonly own?: TugCamp | undefined;
   };
   cues: {
     /** The player joins: runs up and takes the rope, and the camp cheers. Resolves when all are at rest again. */
-    joined: { readonly camp: Camp };
+    joined: { readonly camp: TugCamp };
     /** The week is over: the rope is pulled through and the winners cheer; then everything returns to the props. */
-    ended: { readonly winner: Camp | 'tie' };
+    ended: { readonly winner: TugCamp | 'tie' };
   };
   events: {
     /** The knot has reached the position of the props. */

@@ -3,8 +3,8 @@ import type { Timeline } from '../../engine/motion.ts';
 import type { Container } from '../../engine/pixi.ts';
 import { fromTo } from '../from-to.ts';
 import type { CelebrationLayout } from './layout.ts';
-import { type Plan, planOf, type Win } from './plan.ts';
-import { type Camera, CelebrationStage } from './stage.ts';
+import { type CelebrationPlan, planOf, type Win } from './plan.ts';
+import { type StageCamera, CelebrationStage } from './stage.ts';
 import { COINS, CUES, NAME, REDUCED, WORDS } from './tuning.ts';
 
 /** The part of a scene's context that a celebration needs. */
@@ -33,7 +33,7 @@ export class Celebration {
   readonly #events: CelebrationEvents;
   readonly #stage: CelebrationStage;
   #phase: Phase = 'none';
-  #plan: Plan | undefined;
+  #plan: CelebrationPlan | undefined;
   #clock: Timeline | undefined;
   #ms = 0;
   #gone = 0;
@@ -47,7 +47,7 @@ export class Celebration {
     context: CelebrationContext,
     layout: CelebrationLayout,
     events: CelebrationEvents,
-    camera: Camera = {},
+    camera: StageCamera = {},
   ) {
     this.#context = context;
     this.#events = events;
@@ -162,7 +162,7 @@ export class Celebration {
     return pool ? [pool.toUpperCase(), word] : [word];
   }
 
-  #planSounds(plan: Plan): void {
+  #planSounds(plan: CelebrationPlan): void {
     const { motion, sound } = this.#context;
     const at = (delay: number, run: () => void): void => void this.#cancels.push(motion.at(delay, run));
     const play = (cue: string, rate = 1): void => sound.play(cue, { rate, when: motion.now });

@@ -1,6 +1,6 @@
 import type { SceneSettings } from '../../engine/definition.ts';
 import { countBeats, type Beats } from './count-beats.ts';
-import { hasStage, type JackpotTier, type Step } from './steps.ts';
+import { hasStage, type CelebratedTier, type Step } from './steps.ts';
 import { CALM, CUES, NAME, REDUCED, STEPS, type StepTuning } from './tuning.ts';
 
 /** A win to celebrate. */
@@ -9,7 +9,7 @@ export interface Win {
   readonly amount: number;
   readonly step: Step;
   /** The pool that was won, if any. */
-  readonly pool?: JackpotTier;
+  readonly pool?: CelebratedTier;
   /** Place of the win, dpx, where a small win's figures rise. */
   readonly from?: { readonly x: number; readonly y: number };
   /** The amount as text, for prizes other than money. */
@@ -17,7 +17,7 @@ export interface Win {
 }
 
 /** A celebration, planned in full before anything moves; times in ms from its start. */
-export interface Plan {
+export interface CelebrationPlan {
   readonly win: Win;
   readonly tuning: StepTuning;
   readonly isStaged: boolean;
@@ -44,7 +44,7 @@ export function tuningOf({ step, pool }: Pick<Win, 'step' | 'pool'>): StepTuning
 export function planOf(
   win: Win,
   { reduceMotion, calmMode, quality }: Pick<SceneSettings, 'reduceMotion' | 'calmMode' | 'quality'>,
-): Plan {
+): CelebrationPlan {
   const full = tuningOf(win);
   const isStaged = hasStage(win.step);
   const isCalm = calmMode && isStaged;

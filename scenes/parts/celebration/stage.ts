@@ -10,7 +10,7 @@ import { CoinHeap } from './coin-heap.ts';
 import { Confetti } from './confetti.ts';
 import { shareAt } from './count-beats.ts';
 import type { CelebrationLayout } from './layout.ts';
-import type { Plan } from './plan.ts';
+import type { CelebrationPlan } from './plan.ts';
 import { countingStep } from './steps.ts';
 import { AMOUNT, COINS, CROWN, CUES, NAME, POOL, RAYS } from './tuning.ts';
 import { Word } from './word.ts';
@@ -34,7 +34,7 @@ interface Growth {
 }
 
 /** Containers of a game moved by the camera; both rest at 0,0. */
-export interface Camera {
+export interface StageCamera {
   /** Zoomed while the amount counts. */
   readonly pushed?: Container;
   /** Shakes once; never contains text or buttons. */
@@ -48,7 +48,7 @@ export class CelebrationStage {
   /** Layer above everything. */
   readonly above = new Container({ visible: false });
   readonly amount: GlyphText;
-  readonly #camera: Camera;
+  readonly #camera: StageCamera;
   readonly #veil: Sprite;
   readonly #vignette: Sprite;
   readonly #glow: Sprite;
@@ -72,7 +72,7 @@ export class CelebrationStage {
   constructor(
     provider: TextureProvider & { readonly motion: Motion; readonly random: Random },
     layout: CelebrationLayout,
-    camera: Camera,
+    camera: StageCamera,
   ) {
     this.#layout = layout;
     this.#camera = camera;
@@ -151,7 +151,7 @@ export class CelebrationStage {
   }
 
   /** Writes a plan's texts and draws its particles' paths; nothing is visible before `draw`. */
-  aim(plan: Plan, words: readonly string[], amount: string): void {
+  aim(plan: CelebrationPlan, words: readonly string[], amount: string): void {
     const { win, tuning, beats } = plan;
     const { word, amount: line, size, floor } = this.#layout;
     const [first, second] = this.#words;
@@ -191,7 +191,7 @@ export class CelebrationStage {
   }
 
   /** Shows a plan at `ms` from its start. */
-  draw(plan: Plan, ms: number): void {
+  draw(plan: CelebrationPlan, ms: number): void {
     this.behind.visible = this.above.visible = true;
     this.#drawRoom(plan, ms);
     this.#drawWords(plan, ms);
@@ -201,11 +201,11 @@ export class CelebrationStage {
   }
 
   /** Returns the brightness of the stage: reduced motion fades everything in together. */
-  #fade(plan: Plan, ms: number): number {
+  #fade(plan: CelebrationPlan, ms: number): number {
     return plan.isReduced ? part(ms, 0, plan.end) : part(ms, plan.stageAt, CUES.stage);
   }
 
-  #drawRoom(plan: Plan, ms: number): void {
+  #drawRoom(plan: CelebrationPlan, ms: number): void {
     const { tuning, isStaged, isReduced, end } = plan;
     const dark = this.#ease.out(isReduced ? part(ms, 0, end) : part(ms, 0, CUES.veil));
     this.#veil.alpha = tuning.veil * dark;
@@ -237,7 +237,7 @@ export class CelebrationStage {
     );
   }
 
-  #drawWords(plan: Plan, ms: number): void {
+  #drawWords(plan: CelebrationPlan, ms: number): void {
     const { word, amount } = this.#layout;
     const [first, second] = this.#words;
     second.view.visible = plan.isStaged;
@@ -257,7 +257,7 @@ export class CelebrationStage {
     this.#drawLetters(second, plan, ms, plan.isShow ? (isOne ? 0 : NAME.secondAt) : CUES.wordAt);
   }
 
-  #drawLetters(word: Word, plan: Plan, ms: number, at: number): void {
+  #drawLetters(word: Word, plan: CelebrationPlan, ms: number, at: number): void {
     for (let index = 0; index < word.length; index++) {
       if (plan.isReduced || plan.isCalm) {
         word.set(index, 1, this.#fade(plan, ms));
@@ -274,7 +274,7 @@ export class CelebrationStage {
     }
   }
 
-  #drawAmount(plan: Plan, ms: number): void {
+  #drawAmount(plan: CelebrationPlan, ms: number): void {
     const { win, isStaged, countFrom, beats, shown } = plan;
     const { amount, size } = this.#layout;
     const isSmall = !isStaged;
@@ -300,7 +300,7 @@ export class CelebrationStage {
     this.#box.scale.set(grown);
   }
 
-  #drawPieces(plan: Plan, ms: number): void {
+  #drawPieces(plan: CelebrationPlan, ms: number): void {
     const { tuning, stageAt, shown } = plan;
     if (tuning.sparks > 0)
       this.#burst.progress = part(ms, (plan.isShow ? shown : 0) + CUES.burstAt, BURST_MS);
@@ -323,7 +323,7 @@ export class CelebrationStage {
   }
 
   /** Draws a jackpot's crown, which falls from above and stays. */
-  #drawCrown(plan: Plan, ms: number): void {
+  #drawCrown(plan: CelebrationPlan, ms: number): void {
     const { win, shown, isReduced } = plan;
     const isCrowned = win.step === 'jackpot' && ms >= (isReduced ? 0 : shown);
     this.#crown.visible = this.#halo.visible = isCrowned;
@@ -353,7 +353,7 @@ export class CelebrationStage {
   }
 
   /** Returns when the count gains a digit, and the amount's size from then on. */
-  #growthOf({ win, beats }: Plan): Growth[] {
+  #growthOf({ win, beats }: CelebrationPlan): Growth[] {
     const digits = (value: number): number => Math.max(LEAST_DIGITS, String(value).length);
     const all = digits(win.amount);
     const sizeOf = (count: number): number =>

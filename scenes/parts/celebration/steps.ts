@@ -2,7 +2,7 @@
 export type Step = 'small' | 'good' | 'big' | 'huge' | 'jackpot';
 
 /** A pool of the jackpot, or a game's own jackpot (`grand` is not a pool); each has its own celebration. */
-export type JackpotTier = 'mini' | 'minor' | 'major' | 'mega' | 'grand';
+export type CelebratedTier = 'mini' | 'minor' | 'major' | 'mega' | 'grand';
 
 /** Minimum win of each step, in multiples of the stake. */
 export const FROM = { good: 5, big: 25, huge: 100 } as const;

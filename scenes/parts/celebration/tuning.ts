@@ -1,5 +1,5 @@
 import type { SceneSettings } from '../../engine/definition.ts';
-import type { JackpotTier, Step } from './steps.ts';
+import type { CelebratedTier, Step } from './steps.ts';
 
 /** Every number of a celebration that a designer may want to change. Times in ms, lengths in dpx. */
 
@@ -51,7 +51,7 @@ const JACKPOT = {
 };
 
 /** Tuning by step; for a jackpot by its pool. */
-export const STEPS: Readonly<Record<Exclude<Step, 'jackpot'> | JackpotTier, StepTuning>> = {
+export const STEPS: Readonly<Record<Exclude<Step, 'jackpot'> | CelebratedTier, StepTuning>> = {
   small: { ...QUIET, sparks: 8, countMs: 500, lastMs: 300, auto: 500, sound: 'win.small' },
   good: {
     ...QUIET,

@@ -7,10 +7,10 @@ import { LAYOUT } from './tuning.ts';
 import type { ReelTypes, ReelProps } from './types.ts';
 
 /** A control that can be pressed. */
-export type Control = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
+export type SlotControl = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
 
 /** State of the large button: enabled, disabled, busy, or offering to check for an outcome. */
-export type ButtonState = 'ready' | 'blocked' | 'busy' | 'check';
+export type ReelButtonState = 'ready' | 'blocked' | 'busy' | 'check';
 
 const OFF = 0x77738c;
 
@@ -29,7 +29,7 @@ export class Controls {
   readonly #minus: Sprite;
   readonly #plus: Sprite;
   readonly #turbo: Sprite;
-  #state: ButtonState = 'ready';
+  #state: ReelButtonState = 'ready';
   #props: ReelProps | undefined;
 
   constructor(context: SceneContext<ReelTypes>) {
@@ -74,12 +74,12 @@ export class Controls {
     this.#tintSides();
   }
 
-  get state(): ButtonState {
+  get state(): ReelButtonState {
     return this.#state;
   }
 
   /** Changes the button's look without animation. */
-  setState(state: ButtonState): void {
+  setState(state: ReelButtonState): void {
     this.#state = state;
     const isLive = state === 'ready' || state === 'check';
     this.#face.texture = this.#context.texture(isLive ? 'button' : 'button-grey');
@@ -90,7 +90,7 @@ export class Controls {
   }
 
   /** Returns the control under a point; undefined if there is none. */
-  at(x: number, y: number): Control | undefined {
+  at(x: number, y: number): SlotControl | undefined {
     const within = (place: { x: number; y: number; width: number; height: number }): boolean =>
       Math.abs(x - place.x) <= place.width / 2 && Math.abs(y - place.y) <= place.height / 2;
     if (within(LAYOUT.spin)) return 'spin';
@@ -101,7 +101,7 @@ export class Controls {
   }
 
   /** Returns whether a press on a control has an effect now. */
-  takes(control: Control): boolean {
+  takes(control: SlotControl): boolean {
     if (control === 'spin') return this.#state === 'ready' || this.#state === 'check';
     if (control === 'lower' || control === 'raise')
       return this.#mayChange(control === 'lower' ? this.#props?.canLower : this.#props?.canRaise);

@@ -1,4 +1,4 @@
-import type { SlotOutcome, SlotRules } from './outcome.ts';
+import type { ShownOutcome, SlotRules } from './outcome.ts';
 import type { Example } from '../../engine/definition.ts';
 import { REEL_TIMINGS, type ReelTiming } from './reel-timing.ts';
 import { brakeTimes, teasingReels } from './brake-times.ts';
@@ -12,7 +12,7 @@ export const RESULT_AT = 260;
 export function restTimes(
   slot: SlotRules,
   from: readonly number[],
-  outcome: SlotOutcome,
+  outcome: ShownOutcome,
   {
     timing = REEL_TIMINGS.normal,
     answer = RESULT_AT,
@@ -43,7 +43,7 @@ export function restTimes(
 /** Returns a spin at 0 whose outcome comes at `ANSWER`, photographed at times relative to the last rest. */
 export function spinExample(
   props: ReelProps,
-  outcome: SlotOutcome,
+  outcome: ShownOutcome,
   photos: readonly number[],
   settings?: Example<ReelTypes>['settings'],
 ): Example<ReelTypes> {

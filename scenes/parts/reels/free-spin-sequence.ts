@@ -1,4 +1,4 @@
-import type { SlotOutcome, SlotSpin } from './outcome.ts';
+import type { ShownOutcome, ShownSpin } from './outcome.ts';
 import type { SceneContext } from '../../engine/definition.ts';
 import type { SoundLoop } from '../../engine/sound.ts';
 import type { ReelConfig } from './reel-config.ts';
@@ -11,9 +11,9 @@ import { scattersOf, winsOf } from './shown-wins.ts';
 /** Callbacks of the free spins. */
 export interface FreeSpinEvents {
   /** Starts the reels for a spin and stops them on it. */
-  spin(spin: SlotSpin): void;
+  spin(spin: ShownSpin): void;
   /** The last one has been shown or skipped: its window is on the reels. */
-  ended(spin: SlotSpin): void;
+  ended(spin: ShownSpin): void;
 }
 
 /** The sequence of an outcome's free spins: counted in, played one after the other, counted again after a retrigger. */
@@ -22,7 +22,7 @@ export class FreeSpinSequence {
   readonly #config: ReelConfig;
   readonly #nodes: SceneNodes;
   readonly #events: FreeSpinEvents;
-  #outcome: SlotOutcome | undefined;
+  #outcome: ShownOutcome | undefined;
   #index = 0;
   /** Pending step between two spins. */
   #next: (() => void) | undefined;
@@ -47,7 +47,7 @@ export class FreeSpinSequence {
   }
 
   /** Begins the free spins of a paid spin at rest. Returns false if it has none. */
-  begin(outcome: SlotOutcome): boolean {
+  begin(outcome: ShownOutcome): boolean {
     const { free, winPresentation } = this.#nodes;
     const [spin] = outcome.spins;
     if (!free || !spin || outcome.spins.length === 1) return false;
@@ -126,7 +126,7 @@ export class FreeSpinSequence {
   }
 
   /** The current free spin. */
-  get #spin(): SlotSpin | undefined {
+  get #spin(): ShownSpin | undefined {
     return this.#outcome?.spins[this.#index];
   }
 
@@ -142,7 +142,7 @@ export class FreeSpinSequence {
   }
 
   /** Scenes do not add up money: the bar shows the win of this spin, and at the end the given total. */
-  #showWin(spin: SlotSpin): void {
+  #showWin(spin: ShownSpin): void {
     this.#nodes.bar.show(TEXTS[this.#context.settings.locale].win, spin.win);
   }
 

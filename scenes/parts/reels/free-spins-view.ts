@@ -10,7 +10,7 @@ import { createBackdrop, createPicture, createSills } from './scenery.ts';
 import { TEXTS } from './texts.ts';
 import { BONUS, REDUCED } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
-import { type Cell, cellCenter } from './winning-symbols.ts';
+import { type WindowCell, cellCenter } from './winning-symbols.ts';
 
 /** Display of the free spins: moonlight, counter on the sign, badge, and the scatters that fly in. */
 export class FreeSpinsView {
@@ -86,7 +86,7 @@ export class FreeSpinsView {
   }
 
   /** Enters the free spins: the scatters fly to the counter, the moon comes out, the spins are counted in. */
-  enter(cells: readonly Cell[], count: number, onEnd: () => void): void {
+  enter(cells: readonly WindowCell[], count: number, onEnd: () => void): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
     this.#left = count;
@@ -166,7 +166,7 @@ export class FreeSpinsView {
     this.moonlight = 0;
   }
 
-  #addFlight(timeline: Timeline, cells: readonly Cell[]): void {
+  #addFlight(timeline: Timeline, cells: readonly WindowCell[]): void {
     const { scatter } = this.#config.slot;
     if (!scatter) return;
     const texture = this.#reels.face(scatter.symbol).sharp;

@@ -7,7 +7,7 @@ import type { ReelConfig } from './reel-config.ts';
 import type { Reels } from './reels.ts';
 import { LANDING, LATE, TEASE_LIGHT } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
-import { type Cell, cellCenter } from './winning-symbols.ts';
+import { type WindowCell, cellCenter } from './winning-symbols.ts';
 
 /** Effects of running and landing reels: rumble, stops, scatters, the light of a tease. */
 export class LandingEffects {
@@ -87,7 +87,7 @@ export class LandingEffects {
   }
 
   /** Pops a scatter with a glow, the same for the first and the last. */
-  #scatter(cell: Cell): void {
+  #scatter(cell: WindowCell): void {
     const { sound, motion, settings } = this.#context;
     this.#scatters += 1;
     sound.play(`scatter.${Math.min(3, this.#scatters)}`, { when: motion.now });

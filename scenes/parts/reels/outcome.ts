@@ -3,7 +3,7 @@
  */
 
 /** A winning line. */
-export interface LineWin {
+export interface ShownLineWin {
   /** Index into the rules' lines. */
   readonly line: number;
   /** The reels with winning symbols. */
@@ -13,7 +13,7 @@ export interface LineWin {
 }
 
 /** A ways win of a symbol: on the first `reels` reels, in every cell that shows it. */
-export interface WaysWin {
+export interface ShownWaysWin {
   readonly symbol: string;
   readonly reels: number;
   readonly ways: number;
@@ -22,15 +22,15 @@ export interface WaysWin {
 }
 
 /** One spin of the reels. */
-export interface SlotSpin {
+export interface ShownSpin {
   /** For each reel the strip index in the top row. */
   readonly stops: readonly number[];
   /** For each reel its visible symbols, top to bottom, one character each. */
   readonly window: readonly string[];
   /** Line wins. */
-  readonly lines?: readonly LineWin[];
+  readonly lines?: readonly ShownLineWin[];
   /** Ways wins. */
-  readonly wins?: readonly WaysWin[];
+  readonly wins?: readonly ShownWaysWin[];
   /** Hundredths won by the scatters. */
   readonly scatterWin: number;
   /** Free spins awarded by this spin. */
@@ -40,10 +40,10 @@ export interface SlotSpin {
 }
 
 /** The complete outcome of one bet: the paid spin, then its free spins in order. */
-export interface SlotOutcome {
+export interface ShownOutcome {
   /** Hundredths staked. */
   readonly bet: number;
-  readonly spins: readonly SlotSpin[];
+  readonly spins: readonly ShownSpin[];
   /** Hundredths won by all spins together. */
   readonly total: number;
 }

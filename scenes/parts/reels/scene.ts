@@ -1,4 +1,4 @@
-import type { SlotOutcome, SlotSpin } from './outcome.ts';
+import type { ShownOutcome, ShownSpin } from './outcome.ts';
 import type { Scene, SceneContext } from '../../engine/definition.ts';
 import { hasStage, type Step, stepOf } from '../celebration/steps.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../resolvers.ts';
@@ -52,9 +52,9 @@ export class ReelScene implements Scene<ReelTypes> {
   #props: ReelTypes['props'] | undefined;
   #landing: ReelLanding | undefined;
   /** The spin that the reels stop on. */
-  #target: SlotSpin | undefined;
+  #target: ShownSpin | undefined;
   /** The spin whose lines are shown after the celebration over the reels. */
-  #lines: SlotSpin | undefined;
+  #lines: ShownSpin | undefined;
   /** Starts the round's celebration; undefined once it has begun. */
   #celebrate: ((instant: boolean) => void) | undefined;
   #startedAt = 0;
@@ -244,13 +244,13 @@ export class ReelScene implements Scene<ReelTypes> {
     this.#nodes.reels.start(timing, settings.minRoundMs);
   }
 
-  #freeSpin(spin: SlotSpin): void {
+  #freeSpin(spin: ShownSpin): void {
     const spinDelay = Math.min(this.#timing.spinDelay, FREE_SPIN_DELAY);
     this.#setOff({ ...this.#timing, spinDelay });
     this.#stopOn(spin);
   }
 
-  #stopOn(spin: SlotSpin): void {
+  #stopOn(spin: ShownSpin): void {
     this.#target = spin;
     const { settings } = this.#context;
     const { reels } = this.#nodes;
@@ -287,7 +287,7 @@ export class ReelScene implements Scene<ReelTypes> {
   }
 
   /** Continues once the final window is shown. */
-  #landed(outcome: SlotOutcome, spin: SlotSpin): void {
+  #landed(outcome: ShownOutcome, spin: ShownSpin): void {
     if (this.#free?.isOn === true) {
       this.#free.rested();
       return;
@@ -299,7 +299,7 @@ export class ReelScene implements Scene<ReelTypes> {
   }
 
   /** Shows the total of the round, and the lines of its spin if it had only one. */
-  #show(spin: SlotSpin): void {
+  #show(spin: ShownSpin): void {
     const { outcome } = this.#landing ?? {};
     if (!outcome) return;
     this.#phase = 'result';
@@ -333,7 +333,7 @@ export class ReelScene implements Scene<ReelTypes> {
    * Shows the winning lines, then their sum: a stage covers them, so they are shown before it, and one by one after
    * it.
    */
-  #showLines(spin: SlotSpin, isOne: boolean, step: Step | 'return' | 'nothing'): void {
+  #showLines(spin: ShownSpin, isOne: boolean, step: Step | 'return' | 'nothing'): void {
     const { motion, settings } = this.#context;
     const isStaged = step !== 'return' && step !== 'nothing' && hasStage(step);
     if (isOne && step !== 'return') this.#nodes.winPresentation.begin(spin, isStaged);

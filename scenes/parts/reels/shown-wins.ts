@@ -1,11 +1,11 @@
-import type { SlotSpin } from './outcome.ts';
+import type { ShownSpin } from './outcome.ts';
 import type { ReelConfig } from './reel-config.ts';
-import { type Cell, cellCenter } from './winning-symbols.ts';
+import { type WindowCell, cellCenter } from './winning-symbols.ts';
 
 /** A win as the scene shows it. */
 export interface ShownWin {
   /** From the left. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly WindowCell[];
   /** Index of the winning line; absent in ways games. */
   readonly line?: number;
   /** Hundredths. */
@@ -13,7 +13,7 @@ export interface ShownWin {
 }
 
 /** Returns the wins of a spin with their cells, in display order. */
-export function winsOf({ slot }: ReelConfig, { window, lines = [], wins = [] }: SlotSpin): ShownWin[] {
+export function winsOf({ slot }: ReelConfig, { window, lines = [], wins = [] }: ShownSpin): ShownWin[] {
   const { wild, wildFills = false } = slot;
   const isOf = (column: string, row: number, symbol: string): boolean =>
     column.charAt(row) === symbol ||
@@ -44,7 +44,7 @@ export const linesOf = (wins: readonly ShownWin[]): number[] =>
  * Returns the centre of the highest win, dpx, from which a small win's amount rises; without a win, the centre of the
  * window.
  */
-export function middleOf(config: ReelConfig, spin: SlotSpin): { x: number; y: number } {
+export function middleOf(config: ReelConfig, spin: ShownSpin): { x: number; y: number } {
   const { window } = config;
   const [best] = winsOf(config, spin).toSorted((a, b) => b.win - a.win);
   const cell = best?.cells[Math.floor((best.cells.length - 1) / 2)];
@@ -53,7 +53,7 @@ export function middleOf(config: ReelConfig, spin: SlotSpin): { x: number; y: nu
 }
 
 /** Returns the cells of the scatters in a window. */
-export function scattersOf({ slot }: ReelConfig, window: readonly string[]): Cell[] {
+export function scattersOf({ slot }: ReelConfig, window: readonly string[]): WindowCell[] {
   const symbol = slot.scatter?.symbol;
   if (symbol === undefined) return [];
   return window.flatMap((column, reel) =>

@@ -1,4 +1,4 @@
-import type { SlotOutcome } from './outcome.ts';
+import type { ShownOutcome } from './outcome.ts';
 
 /** Props of a reel game at rest. */
 export interface ReelProps {
@@ -19,7 +19,7 @@ export interface ReelProps {
 
 /** Result of a bet, as received from the server. */
 export interface ReelLanding {
-  readonly outcome: SlotOutcome;
+  readonly outcome: ShownOutcome;
   /** Shows a stored outcome from the landing on, without spinning the reels. */
   readonly instant?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { SlotSpin } from './outcome.ts';
+import type { ShownSpin } from './outcome.ts';
 import type { SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
 import { Container } from '../../engine/pixi.ts';
@@ -9,7 +9,7 @@ import type { Reels } from './reels.ts';
 import { linesOf, scattersOf, winsOf } from './shown-wins.ts';
 import { LINES } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
-import { type Cell, WinningSymbols } from './winning-symbols.ts';
+import { type WindowCell, WinningSymbols } from './winning-symbols.ts';
 
 /** Shows the wins line by line or symbol by symbol: all together, then one by one. Everything else is dimmed. */
 export class WinPresentation {
@@ -39,7 +39,7 @@ export class WinPresentation {
   }
 
   /** Shows the wins of a spin. `once`: only all together, without sound. */
-  begin(spin: SlotSpin, once: boolean): void {
+  begin(spin: ShownSpin, once: boolean): void {
     this.clear();
     const cells = this.#allCells(spin);
     if (cells.length === 0) return;
@@ -66,7 +66,7 @@ export class WinPresentation {
   }
 
   /** Shows each line in turn, once; then all winning symbols rest. */
-  #single(spin: SlotSpin, index: number): void {
+  #single(spin: ShownSpin, index: number): void {
     const wins = winsOf(this.#config, spin);
     const win = wins[index];
     if (!win) {
@@ -78,7 +78,7 @@ export class WinPresentation {
     this.#cancel = this.#context.motion.at(LINES.each, () => this.#single(spin, index + 1));
   }
 
-  #step(cells: readonly Cell[], lines: readonly number[], length: number): void {
+  #step(cells: readonly WindowCell[], lines: readonly number[], length: number): void {
     const { motion, settings } = this.#context;
     this.#stop();
     this.#reels.tint = LINES.dimTint;
@@ -99,7 +99,7 @@ export class WinPresentation {
   }
 
   /** Keeps all winning symbols lifted, without motion, until the next spin. */
-  #rest(cells: readonly Cell[], lines: readonly number[]): void {
+  #rest(cells: readonly WindowCell[], lines: readonly number[]): void {
     this.#stop();
     this.#winningSymbols.lift(cells);
     this.#winningSymbols.glow = 1;
@@ -120,9 +120,9 @@ export class WinPresentation {
   }
 
   /** Returns every winning cell once, including paying scatters. */
-  #allCells(spin: SlotSpin): Cell[] {
-    const cells = new Map<string, Cell>();
-    const put = (cell: Cell): void => void cells.set(`${cell.reel} ${cell.row}`, cell);
+  #allCells(spin: ShownSpin): WindowCell[] {
+    const cells = new Map<string, WindowCell>();
+    const put = (cell: WindowCell): void => void cells.set(`${cell.reel} ${cell.row}`, cell);
     for (const { cells: won } of winsOf(this.#config, spin)) for (const cell of won) put(cell);
     if (spin.scatterWin > 0) for (const cell of scattersOf(this.#config, spin.window)) put(cell);
     return [...cells.values()];

@@ -5,13 +5,16 @@ import type { Reels } from './reels.ts';
 import type { ReelTypes } from './types.ts';
 
 /** A cell of the window. */
-export interface Cell {
+export interface WindowCell {
   readonly reel: number;
   readonly row: number;
 }
 
 /** Returns the centre of a cell, dpx. */
-export function cellCenter({ window, slot }: ReelConfig, { reel, row }: Cell): { x: number; y: number } {
+export function cellCenter(
+  { window, slot }: ReelConfig,
+  { reel, row }: WindowCell,
+): { x: number; y: number } {
   const width = window.width / slot.strips.length;
   const height = window.height / slot.rows;
   return { x: window.x + (reel + 0.5) * width, y: window.y + (row + 0.5) * height };
@@ -38,7 +41,7 @@ export class WinningSymbols {
   }
 
   /** Lifts exactly these cells. */
-  lift(cells: readonly Cell[]): void {
+  lift(cells: readonly WindowCell[]): void {
     this.clear();
     const { window, slot } = this.#config;
     const width = window.width / slot.strips.length;

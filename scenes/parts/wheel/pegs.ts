@@ -1,4 +1,4 @@
-import { mod, speedAt, timeOf, travelled, type Turn } from './turn.ts';
+import { mod, speedAt, timeOf, travelled, type WheelTurn } from './turn.ts';
 
 /** Speed in degrees a second below which each peg ticks and the loop is silent. */
 export const TICKING_SPEED = 333;
@@ -37,7 +37,7 @@ export const kickAt = (speed: number): number =>
   Math.min(1, Math.max(0, speed / POINTER.softBelow));
 
 /** Returns every peg that passes the pointer during a turn, in order of time; the pegs are `every` degrees apart. */
-export function pegReleases(turn: Turn, every: number = POINTER.pegEvery): readonly PegRelease[] {
+export function pegReleases(turn: WheelTurn, every: number = POINTER.pegEvery): readonly PegRelease[] {
   const total = turn.speedUp + turn.cruise + turn.brake;
   const list: PegRelease[] = [];
   const first = mod(-turn.direction * turn.from, every) || every;
@@ -67,7 +67,7 @@ export function lastRelease(list: readonly PegRelease[], ms: number): number {
  * springs back (220 ms, elastic.out(1,.5)). Above ticking speed the pegs follow so closely that it rides on them.
  */
 export function pointerAngleAt(
-  turn: Turn,
+  turn: WheelTurn,
   list: readonly PegRelease[],
   ms: number,
   spring: (progress: number) => number,

@@ -12,7 +12,7 @@ export interface TurnTiming {
  * One turn of a wheel up to its stop, planned before it moves. Angles in degrees, clockwise; times in ms from its
  * start.
  */
-export interface Turn {
+export interface WheelTurn {
   readonly from: number;
   /** The disc's angle at the end, 0..360. */
   readonly rest: number;
@@ -62,7 +62,7 @@ export function restAngle(sectors: number, sector: number, offset: number, margi
  * Plans a turn: power1.in up to speed, constant cruise, power2.out to rest, with continuous speed at the joints
  * (docs/scenes.md, Fixed by the product). A brake with the start slope 3 keeps the speed when it is V·Tb/3 long.
  */
-export function planTurn({ from, rest, timing, direction = 1 }: TurnRequest): Turn {
+export function planTurn({ from, rest, timing, direction = 1 }: TurnRequest): WheelTurn {
   const perMs = timing.speed / 1000;
   const speedUp = (perMs * timing.accelerateMs) / 2;
   const brake = (perMs * timing.brakeMs) / 3;
@@ -87,7 +87,7 @@ const LONGEST_BRAKE = 0.95;
  * Plans a turn of an exact duration wherever it ends: the duration of the brake varies by up to the time of one turn
  * at full speed. Needs enough time: (length − accelerateMs) · speed of about two turns.
  */
-export function planTimedTurn({ from, rest, timing, length, direction = 1 }: TimedTurnRequest): Turn {
+export function planTimedTurn({ from, rest, timing, length, direction = 1 }: TimedTurnRequest): WheelTurn {
   const perMs = timing.speed / 1000;
   const left = length - timing.accelerateMs;
   const speedUp = (perMs * timing.accelerateMs) / 2;
@@ -113,7 +113,7 @@ export function planTimedTurn({ from, rest, timing, length, direction = 1 }: Tim
  * Returns the degrees travelled at a time; constant after the end, and 0 before the start unless the disc already
  * turned.
  */
-export function travelled(turn: Turn, ms: number): number {
+export function travelled(turn: WheelTurn, ms: number): number {
   const { timing, speedUp, cruise, brake, cruiseMs } = turn;
   const braking = ms - timing.accelerateMs - cruiseMs;
   if (braking >= 0) return speedUp + cruise + brake * (1 - (1 - clamp01(braking / timing.brakeMs)) ** 3);
@@ -123,7 +123,7 @@ export function travelled(turn: Turn, ms: number): number {
 }
 
 /** Returns the time at which the given degrees (0 or more) have been travelled: the inverse of `travelled`. */
-export function timeOf(turn: Turn, degrees: number): number {
+export function timeOf(turn: WheelTurn, degrees: number): number {
   const { timing, speedUp, cruise, brake, cruiseMs } = turn;
   if (degrees < speedUp) return timing.accelerateMs * Math.sqrt(Math.max(0, degrees) / speedUp);
   if (degrees <= speedUp + cruise) return timing.accelerateMs + (degrees - speedUp) / (timing.speed / 1000);
@@ -132,7 +132,7 @@ export function timeOf(turn: Turn, degrees: number): number {
 }
 
 /** Returns the speed in degrees a second; never negative. */
-export function speedAt(turn: Turn, ms: number): number {
+export function speedAt(turn: WheelTurn, ms: number): number {
   const { timing, cruiseMs } = turn;
   if (ms < 0 || ms >= turn.length) return 0;
   const braking = ms - timing.accelerateMs - cruiseMs;
@@ -141,16 +141,16 @@ export function speedAt(turn: Turn, ms: number): number {
 }
 
 /** Returns the last instant at which the disc is faster than a speed in degrees a second. */
-export const lastTimeAbove = (turn: Turn, speed: number): number =>
+export const lastTimeAbove = (turn: WheelTurn, speed: number): number =>
   turn.length - turn.timing.brakeMs * Math.sqrt(clamp01(speed / turn.timing.speed));
 
 /** Returns the disc's angle from the start of its turn on; at the end exactly the rest angle. */
-export const turnAngleAt = (turn: Turn, ms: number): number =>
+export const turnAngleAt = (turn: WheelTurn, ms: number): number =>
   ms >= turn.length ? turn.rest : turn.from + turn.direction * travelled(turn, ms);
 
 /** Returns the alpha of the blurred disc, 0..1, at a speed in degrees a second. */
 export const blurOf = (speed: number): number => clamp01((speed - BLUR.from) / BLUR.span);
 
 /** Returns the alpha of the blurred disc, 0..1, from the distance travelled in the last sixtieth of a second. */
-export const blurAt = (turn: Turn, ms: number): number =>
+export const blurAt = (turn: WheelTurn, ms: number): number =>
   blurOf((travelled(turn, ms) - travelled(turn, ms - 1000 / 60)) * 60);

@@ -3,13 +3,13 @@ import type { SharedBet, GameServerRequest, GameServerResult } from '../../../co
 import { advanceRound } from '../advance-round.ts';
 import { answerCommand, type KnownCommand, storeCommand } from '../commands.ts';
 import { commandOf, finish } from '../play.ts';
-import { assertInTime, type Player } from '../player.ts';
+import { assertInTime, type HallPlayer } from '../player.ts';
 import { NoAnswerError } from '../game-wallet.ts';
 import { GameServerRefusalError } from '../refusal.ts';
 import { bookRound, type BookedRound, moveRound, readRound } from '../rounds.ts';
 import { walletOf, type GameServer } from '../game-server.ts';
 import { readBet } from '../titles.ts';
-import { type Settled, settleBets, VOID_MULTIPLIER } from './shared-rounds.ts';
+import { type SettledSharedBet, settleBets, VOID_MULTIPLIER } from './shared-rounds.ts';
 import type { SharedTable } from './table.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { SharedTable } from './table.ts';
  */
 export async function placeBet(
   gameServer: GameServer,
-  player: Player,
+  player: HallPlayer,
   request: GameServerRequest<'placeBet'>,
 ): Promise<GameServerResult<'placeBet'>> {
   const table = tableOf(gameServer, player);
@@ -59,7 +59,7 @@ export async function placeBet(
 /** Cancels a bet before bets close. Refuses with betsClosed and unknownRound. */
 export async function cancelBet(
   gameServer: GameServer,
-  player: Player,
+  player: HallPlayer,
   { roundId }: GameServerRequest<'cancelBet'>,
 ): Promise<GameServerResult<'cancelBet'>> {
   const { owner, gameId, playerId, sessionId, token } = player;
@@ -79,7 +79,7 @@ export async function cancelBet(
  */
 export async function getOff(
   gameServer: GameServer,
-  player: Player,
+  player: HallPlayer,
   request: GameServerRequest<'cashOut'>,
 ): Promise<GameServerResult<'cashOut'>> {
   const at = gameServer.clock.now();
@@ -99,10 +99,10 @@ export async function getOff(
 /** Returns the result of a bet; one that the table no longer knows is settled if the player did place it. */
 async function orSettled(
   { db }: GameServer,
-  { owner }: Player,
+  { owner }: HallPlayer,
   roundId: string,
-  settle: () => Settled,
-): Promise<Settled> {
+  settle: () => SettledSharedBet,
+): Promise<SettledSharedBet> {
   try {
     return settle();
   } catch (error) {
@@ -114,7 +114,7 @@ async function orSettled(
 }
 
 /** Returns the table of the player's game. Refuses with tryAgain when another process drives it, or none yet. */
-export function tableOf({ shared }: GameServer, { title }: Player): SharedTable {
+export function tableOf({ shared }: GameServer, { title }: HallPlayer): SharedTable {
   const table = shared.table(title.kind);
   if (table === undefined) throw new GameServerRefusalError('tryAgain');
   return table;

@@ -1,6 +1,6 @@
 import type { SharedBet } from '../../../contract/game-server.ts';
-import type { PastRound, SeenBet, SharedRound, SharedTotals } from '../../../contract/shared-rounds.ts';
-import type { Settled, StoredBet } from './shared-rounds.ts';
+import type { PastSharedRound, SeenBet, SharedRound, SharedTotals } from '../../../contract/shared-rounds.ts';
+import type { SettledSharedBet, StoredBet } from './shared-rounds.ts';
 import { multiplierOf, type SharedEnd, type SharedRules } from './shared-rules.ts';
 
 /** A bet of the running round. Amounts in hundredths. */
@@ -13,7 +13,7 @@ export interface LiveBet {
   readonly choice: unknown;
   leftAt: number | undefined;
   /** Final result; undefined while the bet is in the round. */
-  settled: Settled | undefined;
+  settled: SettledSharedBet | undefined;
   /** Whether the result is stored. */
   isBooked: boolean;
 }
@@ -88,7 +88,7 @@ export function isShown(round: LiveRound, bet: LiveBet): boolean {
 }
 
 /** Returns the public data of a finished round. */
-export const pastOf = ({ number, hash, end }: LiveRound): PastRound => ({
+export const pastOf = ({ number, hash, end }: LiveRound): PastSharedRound => ({
   number,
   hash,
   outcome: end.outcome,

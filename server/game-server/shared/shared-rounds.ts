@@ -1,8 +1,8 @@
-import type { PastRound } from '../../../contract/shared-rounds.ts';
+import type { PastSharedRound } from '../../../contract/shared-rounds.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** A stored shared round. Times in ms since 1970. */
-export interface StoredRound {
+export interface StoredSharedRound {
   readonly number: number;
   readonly phase: 'betting' | 'running' | 'result';
   readonly closesAt: number;
@@ -25,7 +25,7 @@ export interface StoredBet {
 }
 
 /** Result of a bet. */
-export interface Settled {
+export interface SettledSharedBet {
   readonly id: string;
   readonly multiplier: number;
   readonly payout: number;
@@ -60,8 +60,8 @@ export async function startRound(
 }
 
 /** Reads the unfinished round; undefined if there is none. */
-export async function readUnfinished(db: Queryable, chainId: number): Promise<StoredRound | undefined> {
-  const { rows } = await db.query<StoredRound>(
+export async function readUnfinished(db: Queryable, chainId: number): Promise<StoredSharedRound | undefined> {
+  const { rows } = await db.query<StoredSharedRound>(
     `select number, phase, closes_at as "closesAt", starts_at as "startsAt" from shared_rounds
      where chain_id = $1 and phase <> 'result'`,
     [chainId],
@@ -70,8 +70,8 @@ export async function readUnfinished(db: Queryable, chainId: number): Promise<St
 }
 
 /** Reads the last finished rounds, newest first. */
-export async function readPast(db: Queryable, chainId: number, count: number): Promise<PastRound[]> {
-  const { rows } = await db.query<PastRound>(
+export async function readPast(db: Queryable, chainId: number, count: number): Promise<PastSharedRound[]> {
+  const { rows } = await db.query<PastSharedRound>(
     `select number, hash, outcome from shared_rounds where chain_id = $1 and phase = 'result'
      order by number desc limit $2`,
     [chainId, count],
@@ -100,7 +100,7 @@ export async function readOwed(db: Queryable, chainId: number): Promise<string[]
 }
 
 /** Stores the results of open bets: from now on they are paid. */
-export async function settleBets(db: Queryable, settled: readonly Settled[]): Promise<void> {
+export async function settleBets(db: Queryable, settled: readonly SettledSharedBet[]): Promise<void> {
   if (settled.length === 0) return;
   await db.query({
     name: 'shared-settle',
@@ -134,7 +134,7 @@ export async function returnBets(db: Queryable, ids: readonly string[]): Promise
 export async function endRound(
   db: Queryable,
   chain: { readonly id: number; readonly salt: string },
-  { number, hash, outcome, rules }: PastRound & { readonly rules: string },
+  { number, hash, outcome, rules }: PastSharedRound & { readonly rules: string },
 ): Promise<void> {
   const outcomeJson = JSON.stringify(outcome);
   await db.query({

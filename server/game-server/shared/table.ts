@@ -1,4 +1,4 @@
-import type { PastRound } from '../../../contract/shared-rounds.ts';
+import type { PastSharedRound } from '../../../contract/shared-rounds.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { BookedRound, SharedPlace } from '../rounds.ts';
@@ -23,7 +23,7 @@ import {
   readBets,
   readOwed,
   readPast,
-  type Settled,
+  type SettledSharedBet,
   settleBets,
   startRound,
   storeRound,
@@ -78,7 +78,7 @@ export interface SharedTable {
     owner: string,
     id: string,
     at: number,
-    book: (getOff: () => Settled) => Promise<Result>,
+    book: (getOff: () => SettledSharedBet) => Promise<Result>,
   ): Promise<Result>;
   /** Ends every stream. */
   close(): void;
@@ -106,7 +106,7 @@ export function createTable(sources: TableSources): SharedTable {
   let isClosed = false;
   let chain: Chain | undefined;
   let live: LiveRound | undefined;
-  let history: PastRound[] = [];
+  let history: PastSharedRound[] = [];
   let helloAt = 0;
 
   function track<Result>(work: Promise<Result>): Promise<Result> {
@@ -354,7 +354,7 @@ export function createTable(sources: TableSources): SharedTable {
       const round = live;
       const bet = round?.bets.get(id);
       let got: LiveBet | undefined;
-      const getOff = (): Settled => {
+      const getOff = (): SettledSharedBet => {
         if (round === undefined || bet?.owner !== owner) throw new GameServerRefusalError('unknownRound');
         // A repeated request gets the same result.
         if (bet.settled?.leftAt !== undefined) return bet.settled;
@@ -365,7 +365,7 @@ export function createTable(sources: TableSources): SharedTable {
         if (!rules.canLeave || ms < 0) throw new GameServerRefusalError('choiceNotOffered');
         bet.leftAt = ms;
         settleSoFar(round, rules, ms);
-        const settled = bet.settled as Settled | undefined;
+        const settled = bet.settled as SettledSharedBet | undefined;
         if (settled !== undefined) {
           got = bet;
           return settled;

@@ -7,7 +7,7 @@ import {
   readUnfinished,
   returnBets,
   settleBets,
-  type StoredRound,
+  type StoredSharedRound,
 } from './shared-rounds.ts';
 import { multiplierOf, type SharedRules } from './shared-rules.ts';
 
@@ -21,7 +21,7 @@ export async function settleUnfinished(options: {
   readonly clock: Clock;
   readonly rules: SharedRules;
   readonly chain: Chain;
-}): Promise<StoredRound | undefined> {
+}): Promise<StoredSharedRound | undefined> {
   const { db, clock, rules, chain } = options;
   const round = await readUnfinished(db, chain.id);
   if (round === undefined) return undefined;

@@ -26,14 +26,14 @@ import { PersonFields } from './person-fields.tsx';
 import { useAuthSchemas } from './use-auth-schemas.ts';
 import { useAuthT } from './texts.ts';
 import { useOpenSession } from './use-open-session.ts';
-import { type Attempt, forgetAttempt, keepAttempt, readAttempt } from './social/attempt.ts';
+import { type SocialAttempt, forgetAttempt, keepAttempt, readAttempt } from './social/attempt.ts';
 import { parties, PartyMark } from './social/parties.tsx';
 import styles from './social/social.module.css';
 import { useSocialT } from './social/texts.ts';
 import { useLeave } from './social/use-leave.ts';
 
 /** An attempt whose player has returned. */
-type Returned = Attempt & { readonly returned: string };
+type Returned = SocialAttempt & { readonly returned: string };
 
 /** /auth/social: the return address for Google, Facebook and LINE. */
 export default function SocialReturnPage() {

@@ -8,7 +8,7 @@ export interface Press {
 }
 
 /** Reason why a drop was not settled: refused by the server, or no answer. */
-export interface Failure {
+export interface DropFailure {
   readonly isRefused: boolean;
   /** Whether the drop must stay stored: a session that ended may still have bought it. */
   readonly keeps: boolean;
@@ -25,7 +25,7 @@ export interface DropQueueDeps<Answer> {
   /** Runs while holding the tab lock; false when another tab has it. */
   withTabLock(run: () => Promise<void>): Promise<boolean>;
   send(press: Press): Promise<Answer>;
-  failureOf(error: unknown): Failure;
+  failureOf(error: unknown): DropFailure;
   /** Resolves when the next request may be sent: money calls are rate-limited. */
   pace(): Promise<void>;
   /** A coin is now waiting on the rail. */
@@ -37,7 +37,7 @@ export interface DropQueueDeps<Answer> {
   /** The drop was shown: the page updates its numbers now. */
   onSeen(answer: Answer): void;
   /** Its coin is removed, or stays grey until the player retries. */
-  onFailed(press: Press, error: unknown, failure: Failure): void;
+  onFailed(press: Press, error: unknown, failure: DropFailure): void;
   /** The drop was requested but never sent. */
   onCancelled(press: Press): void;
   /** The drop is over, with any outcome: work that waited for it may continue. */

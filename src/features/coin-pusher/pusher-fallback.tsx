@@ -1,4 +1,4 @@
-import type { PieceKind } from '../../../contract/coin-pusher.ts';
+import type { CoinPusherPiece } from '../../../contract/coin-pusher.ts';
 import { formatPrize } from '../../../contract/money.ts';
 import type { CoinPusherTypes } from '../../../scenes/lobby/coin-pusher/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -21,7 +21,7 @@ interface PusherFallbackProps {
 const SPECIALS = { tenPesos: 'ten-pesos', diamonds: 'diamonds', scratchCard: 'scratch-card' } as const;
 const PESOS = 6;
 
-const pictureOf = (kind: PieceKind, id: number): string =>
+const pictureOf = (kind: CoinPusherPiece, id: number): string =>
   kind === 'peso' ? `peso-${1 + (id % PESOS)}` : SPECIALS[kind];
 
 /** The waiting coin on the rail and the pointer under it, with their y positions. */

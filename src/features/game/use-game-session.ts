@@ -14,7 +14,7 @@ export interface GameAsk {
 export type StartedGame = ResponseOf<typeof startGame>;
 
 /** The page's current game. */
-export interface GameSession {
+export interface GameSessionState {
   readonly game: StartedGame | undefined;
   /** Error of opening it. */
   readonly error: unknown;
@@ -23,7 +23,7 @@ export interface GameSession {
 }
 
 /** Opens a game when the page mounts, and leaves it when the page unmounts. */
-export function useGameSession({ gameId, tryIt, activityId }: GameAsk): GameSession {
+export function useGameSession({ gameId, tryIt, activityId }: GameAsk): GameSessionState {
   const [start] = useStartGameMutation();
   const [exit] = useExitGameMutation();
   const [turn, setTurn] = useState(0);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, render, the } from '../../../tests/render.ts';
-import { type Orientation, useFullScreen } from './use-screen.ts';
+import { type RequiredOrientation, useFullScreen } from './use-screen.ts';
 
-function Switch({ wanted }: { wanted: Orientation }) {
+function Switch({ wanted }: { wanted: RequiredOrientation }) {
   const full = useFullScreen(wanted);
   return <button onClick={full.toggle}>{full.isOn ? 'on' : 'off'}</button>;
 }
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const pressed = async (wanted: Orientation): Promise<readonly string[]> => {
+const pressed = async (wanted: RequiredOrientation): Promise<readonly string[]> => {
   const { box } = await render(<Switch wanted={wanted} />);
   await press(the(box, 'button'));
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));

@@ -30,17 +30,17 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** Device orientation required by a game. */
-export type Orientation = StartedGame['orientation'];
+export type RequiredOrientation = StartedGame['orientation'];
 
 /** Locks a full screen to a game's orientation, if the device supports it; leaving full screen unlocks it. */
-async function turnScreen(wanted: Exclude<Orientation, 'any'>): Promise<void> {
+async function turnScreen(wanted: Exclude<RequiredOrientation, 'any'>): Promise<void> {
   // Not every browser has it, despite the DOM types.
   const { orientation }: { readonly orientation?: Partial<Pick<ScreenOrientation, 'lock'>> } = screen;
   await orientation?.lock?.(wanted);
 }
 
 /** Manages full screen with the game's orientation: whether it is available, whether it is on, and the toggle. */
-export function useFullScreen(wanted: Orientation): {
+export function useFullScreen(wanted: RequiredOrientation): {
   readonly isOffered: boolean;
   readonly isOn: boolean;
   readonly toggle: () => void;

@@ -1,6 +1,6 @@
 import { TIERS } from '../../../contract/pools.ts';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
-import type { LuckyJackpotTypes, Prize } from '../../../scenes/lobby/lucky-jackpot/types.ts';
+import type { LuckyJackpotTypes, CellPrize } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 import { useT, useTexts } from '../../i18n/i18n.tsx';
 import coinArt from '../../../assets/lobby/i/peso-coin.webp';
 import couponArt from '../../../assets/lobby/i/coupon.webp';
@@ -33,7 +33,7 @@ export const prizeArt = {
 /** Corner radius of a lit cell, design pixels. */
 const CORNER = 22;
 
-const label = (prize: Prize): string => {
+const label = (prize: CellPrize): string => {
   if (prize.kind === 'coin') return formatPrize(prize.amount);
   if (prize.kind === 'coupon') return `${prize.amount}%`;
   return prize.kind === 'jackpot' ? 'JACKPOT' : String(prize.amount);

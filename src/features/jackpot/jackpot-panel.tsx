@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { JackpotInfo } from './jackpot-info.ts';
 import styles from './jackpot-panel.module.css';
 import { JackpotStage } from './jackpot-stage.tsx';
-import { drawnOfRecord } from './prizes.ts';
+import { resultOfRecord } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 import { useSpin } from './use-spin.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -55,7 +55,7 @@ export function JackpotPanel() {
         <RecordList
           onReplay={(record) => {
             const { proof, time } = record;
-            void replay({ ...drawnOfRecord(record), proof, time }, time);
+            void replay({ ...resultOfRecord(record), proof, time }, time);
           }}
           isBusy={inRound}
         />

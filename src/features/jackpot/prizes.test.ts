@@ -1,6 +1,6 @@
 import { RewardId } from '../../../contract/reward-ids.ts';
 import { describe, expect, it } from 'vitest';
-import { drawnOfAnswer, prizeOf } from './prizes.ts';
+import { resultOfAnswer, prizeOf } from './prizes.ts';
 
 describe('prizes', () => {
   it('cover every reward id of the grid', () => {
@@ -13,10 +13,10 @@ describe('prizes', () => {
 
   it('have a wheel only for a jackpot', () => {
     expect(
-      drawnOfAnswer({ type: 1, propId: RewardId.coin, count: 100, bonus: 0, id: 0, cell: 0 }).jackpot,
+      resultOfAnswer({ type: 1, propId: RewardId.coin, count: 100, bonus: 0, id: 0, cell: 0 }).jackpot,
     ).toBeUndefined();
     expect(
-      drawnOfAnswer({
+      resultOfAnswer({
         type: 2,
         propId: RewardId.jackpot,
         count: 0,

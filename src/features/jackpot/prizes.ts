@@ -1,11 +1,11 @@
 import { isOfFamily, RewardFamily, RewardId } from '../../../contract/reward-ids.ts';
 import * as v from 'valibot';
 import { type DrawCell, drawRecord } from '../../../contract/jackpot.ts';
-import type { Tier as PoolTier } from '../../../contract/pools.ts';
-import type { Prize } from '../../../scenes/lobby/lucky-jackpot/types.ts';
+import type { PoolTier } from '../../../contract/pools.ts';
+import type { CellPrize } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 
 /** Returns a prize for the scene: coins in hundredths, coupons in per cent, everything else in pieces. */
-export function prizeOf(propId: number, count: number): Prize {
+export function prizeOf(propId: number, count: number): CellPrize {
   if (propId === RewardId.coin) return { kind: 'coin', amount: count };
   if (propId === RewardId.diamond) return { kind: 'gem', amount: count };
   if (propId === RewardId.jackpot) return { kind: 'jackpot', amount: 0 };
@@ -14,13 +14,13 @@ export function prizeOf(propId: number, count: number): Prize {
 }
 
 /** Returns the twelve prizes in the order of the cells. */
-export const prizesOf = (cells: readonly DrawCell[]): readonly Prize[] =>
+export const prizesOf = (cells: readonly DrawCell[]): readonly CellPrize[] =>
   cells.toSorted((a, b) => a.cell - b.cell).map((cell) => prizeOf(cell.propId, cell.count));
 
 /** Result of a draw, in the form that answer and record share. */
-export interface Drawn {
+export interface DrawResult {
   readonly cell: number;
-  readonly prize: Prize;
+  readonly prize: CellPrize;
   /** Set if the wheel follows. */
   readonly jackpot: { readonly tier: PoolTier; readonly amount: number } | undefined;
 }
@@ -33,14 +33,14 @@ const TIER_BY_ID: Readonly<Record<number, PoolTier>> = {
 };
 
 /** Reads the result from the answer of receiveDrawChance. */
-export function drawnOfAnswer(data: {
+export function resultOfAnswer(data: {
   type: number;
   propId: number;
   count: number;
   bonus: number;
   id: number;
   cell: number;
-}): Drawn {
+}): DrawResult {
   const tier = TIER_BY_ID[data.id];
   return {
     cell: data.cell,
@@ -50,12 +50,12 @@ export function drawnOfAnswer(data: {
 }
 
 /** Fields of a past draw needed for its replay. */
-export const pastDraw = v.pick(drawRecord, ['time', 'cell', 'propId', 'count', 'tier', 'bonus']);
+export const drawReplay = v.pick(drawRecord, ['time', 'cell', 'propId', 'count', 'tier', 'bonus']);
 /** Fields of a past draw needed for its replay. */
-export type PastDraw = v.InferOutput<typeof pastDraw>;
+export type DrawReplay = v.InferOutput<typeof drawReplay>;
 
 /** Reads the result from a line of the record. */
-export const drawnOfRecord = (record: PastDraw): Drawn => ({
+export const resultOfRecord = (record: DrawReplay): DrawResult => ({
   cell: record.cell,
   prize: prizeOf(record.propId, record.count),
   jackpot: record.tier === undefined ? undefined : { tier: record.tier, amount: record.bonus },

@@ -9,7 +9,7 @@ import { RoundRecords, type RoundRow } from '../../casino/round-records.tsx';
 import { Tag } from '../../ui/rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { prizeArt } from './jackpot-fallback.tsx';
-import { drawnOfRecord } from './prizes.ts';
+import { resultOfRecord } from './prizes.ts';
 import { jackpotListTexts } from './list-texts.ts';
 import { usePrizeName } from './use-format-result.ts';
 
@@ -25,7 +25,7 @@ export default function RecordList({
   const nameOf = usePrizeName();
   const list = usePagedList(useGetJackpotRecordsInfiniteQuery(), PAGE_SIZE);
   const toRow = (record: DrawRecord): RoundRow => {
-    const drawn = drawnOfRecord(record);
+    const drawn = resultOfRecord(record);
     const coins = drawn.jackpot?.amount ?? (drawn.prize.kind === 'coin' ? drawn.prize.amount : 0);
     return {
       id: record.id,

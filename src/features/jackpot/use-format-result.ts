@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import type { Drawn } from './prizes.ts';
+import type { DrawResult } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 
 /**
  * Returns a function that describes a result in a sentence for the live region, with everything that the picture
  * shows.
  */
-export function useFormatResult(): (drawn: Drawn) => string {
+export function useFormatResult(): (drawn: DrawResult) => string {
   const t = useTexts(jackpotTexts);
   return useCallback(
     ({ prize, jackpot }) => {
@@ -25,7 +25,7 @@ export function useFormatResult(): (drawn: Drawn) => string {
 }
 
 /** Returns a function that names a prize in lists. */
-export function usePrizeName(): (drawn: Drawn) => string {
+export function usePrizeName(): (drawn: DrawResult) => string {
   const t = useTexts(jackpotTexts);
   return useCallback(
     ({ prize, jackpot }) => {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import { ErrorCode } from '../../../contract/errors.ts';
 import type { Proof } from '../../../contract/fair.ts';
-import type { Tier as PoolTier } from '../../../contract/pools.ts';
+import type { PoolTier } from '../../../contract/pools.ts';
 import type { LuckyJackpotTypes } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { receiveDrawChance } from '../../../contract/jackpot.ts';
@@ -15,7 +15,7 @@ import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useRound } from '../../rounds/use-round.ts';
 import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { patchesOfDraw } from './patches-of-draw.ts';
-import { type Drawn, drawnOfAnswer, drawnOfRecord, pastDraw } from './prizes.ts';
+import { type DrawResult, resultOfAnswer, resultOfRecord, drawReplay } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 import { useFormatResult } from './use-format-result.ts';
 
@@ -36,7 +36,7 @@ export interface WheelAward {
 }
 
 /** A draw with its proof. */
-export interface ProvenDraw extends Drawn {
+export interface ProvenDraw extends DrawResult {
   readonly proof: Proof;
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -71,7 +71,7 @@ export function useSpin(scene: GameScene<LuckyJackpotTypes>, isReady: boolean) {
     async call({ clientTxnId }) {
       const answer = await drawChance({ clientTxnId });
       const { data, proof } = answer;
-      return { ...drawnOfAnswer(data), proof, time: data.time ?? serverNow(), answer };
+      return { ...resultOfAnswer(data), proof, time: data.time ?? serverNow(), answer };
     },
     presenter: {
       start() {
@@ -101,8 +101,8 @@ export function useSpin(scene: GameScene<LuckyJackpotTypes>, isReady: boolean) {
     invalidates: ['JackpotRank', 'CoinRecords'],
     updates: { tags: ['Jackpot', 'JackpotRecords'], patchesOf: ({ answer }) => patchesOfDraw(answer) },
     fromRecord({ outcome, time, proof }) {
-      const past = v.safeParse(pastDraw, { ...outcome, time });
-      return past.success ? { ...drawnOfRecord(past.output), proof, time } : undefined;
+      const past = v.safeParse(drawReplay, { ...outcome, time });
+      return past.success ? { ...resultOfRecord(past.output), proof, time } : undefined;
     },
   });
   const { buy } = round;

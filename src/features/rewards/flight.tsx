@@ -10,7 +10,7 @@ import styles from './flight.module.css';
 import { coinsOf, flyingText, isJackpot, kindOf } from './rewards.ts';
 
 /** A reward and its starting point on the screen, CSS px. */
-export interface Spot {
+export interface FlightStart {
   readonly reward: Reward;
   readonly at: Point;
 }
@@ -25,7 +25,7 @@ const loadFlight = async () =>
 const nothing = {};
 
 /** Animates coins, gems and cards flying over the page to the balance, whose figure follows them. */
-export function Flight({ spots, onDone }: { spots: readonly Spot[]; onDone: () => void }) {
+export function Flight({ spots, onDone }: { spots: readonly FlightStart[]; onDone: () => void }) {
   const figure = useFlyingFigure();
   const scene = useRef<SceneHandle<RewardFlightTypes>>(null);
   const isDone = useRef(false);
@@ -110,7 +110,7 @@ function useLeave(end: () => void): void {
  * arrived by then.
  */
 function coinsOfPiece(
-  spots: readonly Spot[],
+  spots: readonly FlightStart[],
   { reward, index, n }: RewardFlightTypes['events']['coin:arrived'],
 ): number {
   const sum = spots[reward] ? coinsOf(spots[reward].reward) : 0;

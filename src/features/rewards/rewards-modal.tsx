@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Money } from '../../ui/money.tsx';
 import { morePictures } from '../../casino/more-pictures.ts';
 import { pictures } from '../../casino/pictures.ts';
-import { Flight, type Spot } from './flight.tsx';
+import { Flight, type FlightStart } from './flight.tsx';
 import { nameOf } from '../../casino/reward-name.ts';
 import { rewardTexts } from '../../casino/reward-texts.ts';
 import { coinsOf, kindOf, together } from './rewards.ts';
@@ -25,7 +25,7 @@ const DEAF = 400;
 export default function RewardsModal({ modal, onClose }: { modal: RewardsModalData; onClose: () => void }) {
   const { from } = modal;
   const rewards = useMemo(() => together(modal.rewards), [modal.rewards]);
-  const [spots, setSpots] = useState<readonly Spot[] | undefined>(() =>
+  const [spots, setSpots] = useState<readonly FlightStart[] | undefined>(() =>
     from === undefined ? undefined : rewards.map((reward) => ({ reward, at: from })),
   );
   const dispatch = useAppDispatch();
@@ -44,7 +44,7 @@ function RewardList({
   onLeave,
 }: {
   rewards: readonly Reward[];
-  onLeave: (spots: readonly Spot[]) => void;
+  onLeave: (spots: readonly FlightStart[]) => void;
 }) {
   const t = useTexts(rewardTexts);
   const rows = useRef<(HTMLLIElement | null)[]>([]);

@@ -1,7 +1,7 @@
 import { isOfFamily, RewardFamily, RewardId } from '../../../contract/reward-ids.ts';
 import type { Reward } from '../../../contract/reward.ts';
 import { formatSigned } from '../../../contract/money.ts';
-import type { Reward as FlyingReward } from '../../../scenes/lobby/reward-flight/types.ts';
+import type { FlyingReward } from '../../../scenes/lobby/reward-flight/types.ts';
 
 /** Adds up rewards of the same kind, in the order of their first. */
 export function together(rewards: readonly Reward[]): Reward[] {

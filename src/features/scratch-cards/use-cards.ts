@@ -10,7 +10,7 @@ import { formatExact } from '../../../contract/money.ts';
 import type { ScratchCardTypes, Winnings } from '../../../scenes/lobby/scratch-card/types.ts';
 import { patchesOfCards, scratchCardsApi } from '../../api/scratch-cards.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
-import { type Landing, useRound } from '../../rounds/use-round.ts';
+import { type LandingKind, useRound } from '../../rounds/use-round.ts';
 import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { type CardsInfo, priceInCoins, printedCard } from './cards-info.ts';
 import { useCardsT } from './texts.ts';
@@ -105,14 +105,14 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
   }, [markShown]);
 
   /** Resolves when the card is dealt. The first card of a live row is already there face down, and is turned over. */
-  const bring = (card: ScratchedCard, isFirst: boolean, landing: Landing): Promise<void> => {
+  const bring = (card: ScratchedCard, isFirst: boolean, landing: LandingKind): Promise<void> => {
     const printed = printedCard(card);
     return isFirst && landing === 'live'
       ? latest.current.scene.cue('face', { card: printed })
       : latest.current.scene.cue('deal', { card: printed, instant: isFirst && landing === 'resumed' });
   };
 
-  const land = async (list: readonly ScratchedCard[], landing: Landing): Promise<void> => {
+  const land = async (list: readonly ScratchedCard[], landing: LandingKind): Promise<void> => {
     hurries.current = false;
     celebrates.current = false;
     const won: Winnings = {

@@ -6,7 +6,7 @@ import { useUser } from '../../store/hooks.ts';
 import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { useReplayFromLocation } from '../../rounds/use-replay-from-location.ts';
 import { halloweenSlot } from './halloween-slot.ts';
-import type { PastDraw } from './halloween-records.tsx';
+import type { TicketDrawRecord } from './halloween-records.tsx';
 import { SlotFrame } from './slot-frame.tsx';
 import { SlotPanel, type SlotPanelHandle } from './slot-panel.tsx';
 import type { SlotOptions } from './use-slot.ts';
@@ -39,7 +39,7 @@ export default function HalloweenPage() {
   const user = useUser();
   const panel = useRef<SlotPanelHandle>(null);
   const draw = useRef<TicketDrawHandle>(null);
-  const waiting = useRef<PastDraw>(undefined);
+  const waiting = useRef<TicketDrawRecord>(undefined);
 
   const setDraw = useCallback((handle: TicketDrawHandle | null) => {
     draw.current = handle;
@@ -48,15 +48,15 @@ export default function HalloweenPage() {
     waiting.current = undefined;
     if (past) handle.replay(past);
   }, []);
-  const onReplayDraw = (past: PastDraw): void => {
+  const onReplayDraw = (past: TicketDrawRecord): void => {
     // The card is in a tab that is mounted when opened.
     if (draw.current) draw.current.replay(past);
     else waiting.current = past;
     panel.current?.openTickets();
   };
   useReplayFromLocation('halloween-lottery', config !== undefined && user !== undefined, (round) => {
-    void import('./past-draw.ts').then(({ readPastDraw }) => {
-      const past = readPastDraw(round);
+    void import('./ticket-draw-record.ts').then(({ readTicketDraw }) => {
+      const past = readTicketDraw(round);
       if (past) onReplayDraw(past);
     });
   });

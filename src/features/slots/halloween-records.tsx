@@ -12,12 +12,12 @@ import type { PastSpin } from './use-slot.ts';
 import { pictures } from '../../casino/pictures.ts';
 
 /** A past draw. */
-export type PastDraw = Extract<HalloweenRecord, { kind: 'draw' }>;
+export type TicketDrawRecord = Extract<HalloweenRecord, { kind: 'draw' }>;
 
 interface HalloweenRecordsProps {
   readonly isBusy: boolean;
   readonly onReplay: (past: PastSpin) => void;
-  readonly onReplayDraw: (past: PastDraw) => void;
+  readonly onReplayDraw: (past: TicketDrawRecord) => void;
 }
 
 const net = (amount: number) => <Money amount={amount} kind="signed" tone="auto" />;

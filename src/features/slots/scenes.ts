@@ -9,4 +9,4 @@ export const loadSlotshack = async () =>
 
 type TypesOf<Definition> = Definition extends SceneDefinition<infer Types> ? Types : never;
 /** Props, cues and events of every reel game's scene. */
-export type ReelGame = TypesOf<Awaited<ReturnType<typeof loadHalloween>>>;
+export type SlotSceneTypes = TypesOf<Awaited<ReturnType<typeof loadHalloween>>>;

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../contract/errors.ts';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
 import type { Crops } from '../../rounds/crops.ts';
-import type { Frame } from '../../rounds/first-frame.tsx';
-import type { ReelGame } from './scenes.ts';
+import type { LoadedFirstFrame } from '../../rounds/first-frame.tsx';
+import type { SlotSceneTypes } from './scenes.ts';
 
 /** Names of the game (`title`), of each symbol, and by id of paytable rows that mix symbols. */
 export type SlotNames = Readonly<Record<string, string>> & { readonly title: string };
@@ -15,9 +15,9 @@ export interface SlotConfig {
   /** Crops of the scene by window: in a low one only the reels. */
   readonly crops: Crops;
   /** First frame of the scene. */
-  readonly frame: Frame;
+  readonly frame: LoadedFirstFrame;
   /** Names of the symbols' pictures in the scene, as artists call them: `symbol-<name>`; a blank has none. */
   readonly names: Readonly<Record<string, string>>;
   /** Loads its scene. */
-  readonly load: () => Promise<SceneDefinition<ReelGame>>;
+  readonly load: () => Promise<SceneDefinition<SlotSceneTypes>>;
 }

@@ -11,7 +11,7 @@ import { slotTexts } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 
 /** Controls under the reels. */
-export type Control = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
+export type SlotControlName = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
 
 /** The player's bet in hundredths, and the steps beside it; undefined for a step at the end of the list. */
 export interface BetControl {
@@ -49,7 +49,7 @@ interface SlotControlsProps {
   readonly turbo: TurboControl | undefined;
   /** Hundredths for the win bar; undefined for a loss. */
   readonly won: number | undefined;
-  readonly onPress: (control: Control, run: () => void) => void;
+  readonly onPress: (control: SlotControlName, run: () => void) => void;
   /** Called by the large button: spins, or skips while a round is shown. */
   readonly onSpin: () => void;
   readonly onRules: () => void;

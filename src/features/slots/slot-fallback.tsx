@@ -3,7 +3,7 @@ import type { SlotInfo } from '../../../contract/slots.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { formatWindow } from './format-outcome.ts';
-import type { ReelGame } from './scenes.ts';
+import type { SlotSceneTypes } from './scenes.ts';
 import type { SlotConfig } from './slot-config.ts';
 import styles from './slot-fallback.module.css';
 import { slotTexts } from './texts.ts';
@@ -11,7 +11,7 @@ import { slotTexts } from './texts.ts';
 interface SlotFallbackProps {
   readonly config: SlotConfig;
   /** The scene's props; undefined until they are known. */
-  readonly state: ReelGame['props'] | undefined;
+  readonly state: SlotSceneTypes['props'] | undefined;
   /** Current symbols on the reels; undefined until they are known. */
   readonly rest: SlotInfo['rest'] | undefined;
   /** Whether a round is running: the old symbols are dimmed. */

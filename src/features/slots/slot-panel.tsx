@@ -12,7 +12,7 @@ import { serverNow } from '../../platform/server-clock.ts';
 import { useAppDispatch, useBalance, usePreferences } from '../../store/hooks.ts';
 import { preferencesChanged } from '../../store/preferences-slice.ts';
 import { stepBet, storeBet, storedBet } from './bets.ts';
-import type { ReelGame } from './scenes.ts';
+import type { SlotSceneTypes } from './scenes.ts';
 import type { SlotConfig } from './slot-config.ts';
 import type { SpinAction } from './slot-controls.tsx';
 import { SlotStage } from './slot-stage.tsx';
@@ -47,7 +47,7 @@ export function SlotPanel<Called extends SlotAnswer>(props: SlotPanelProps<Calle
   const { config, info, query, renderRecord, rules, tickets, handle } = props;
   const t = useTexts(slotTexts);
   const { title } = config.texts[useLocale()];
-  const scene = useGameScene<ReelGame>();
+  const scene = useGameScene<SlotSceneTypes>();
   const lists = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<TabId>(tickets === undefined ? 'record' : 'tickets');
 

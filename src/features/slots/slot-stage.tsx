@@ -5,12 +5,12 @@ import { GameStage } from '../../rounds/game-stage.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useStageKeys } from '../../rounds/use-stage-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ReelGame } from './scenes.ts';
+import type { SlotSceneTypes } from './scenes.ts';
 import type { SlotConfig } from './slot-config.ts';
 import {
   SlotControls,
   type BetControl,
-  type Control,
+  type SlotControlName,
   type SpinAction,
   type TurboControl,
 } from './slot-controls.tsx';
@@ -20,7 +20,7 @@ import { slotTexts } from './texts.ts';
 import type { useSlot } from './use-slot.ts';
 
 /** Middle of each control in the scene, in design pixels (scenes/parts/reels/tuning.ts, PLACE). */
-const PLACE: Readonly<Record<Control, { readonly x: number; readonly y: number }>> = {
+const PLACE: Readonly<Record<SlotControlName, { readonly x: number; readonly y: number }>> = {
   spin: { x: 360, y: 1144 },
   lower: { x: 54, y: 1144 },
   raise: { x: 210, y: 1144 },
@@ -30,7 +30,7 @@ const PLACE: Readonly<Record<Control, { readonly x: number; readonly y: number }
 
 interface SlotStageProps {
   readonly config: SlotConfig;
-  readonly scene: GameScene<ReelGame>;
+  readonly scene: GameScene<SlotSceneTypes>;
   readonly slot: ReturnType<typeof useSlot>;
   readonly action: SpinAction;
   readonly bet: BetControl;
@@ -45,7 +45,7 @@ export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: 
   const isLow = useLowWindow();
   const { rest, inRound, isBusy, freeLeft, won } = slot;
   const skip = (all = false): void => void scene.cue('skip', { all });
-  const press = (control: Control, run: () => void): void => {
+  const press = (control: SlotControlName, run: () => void): void => {
     const { x, y } = PLACE[control];
     if (!isBusy) scene.press(x, y);
     run();

@@ -20,7 +20,7 @@ import { morePictures } from '../../casino/more-pictures.ts';
 import { ResultLines } from '../../casino/result-lines.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import type { PastDraw } from './halloween-records.tsx';
+import type { TicketDrawRecord } from './halloween-records.tsx';
 import { drawTexts } from './draw-texts.ts';
 import { slotTexts } from './texts.ts';
 import { TicketStage } from './ticket-stage.tsx';
@@ -34,7 +34,7 @@ const texts = addTexts(slotTexts, drawTexts);
 
 /** Handle to replay a past card of the records. */
 export interface TicketDrawHandle {
-  replay(past: PastDraw): void;
+  replay(past: TicketDrawRecord): void;
 }
 
 /** Returns the mean prize of a ticket, hundredths; decides how a card is celebrated. */
@@ -90,7 +90,7 @@ export default function TicketDraw({
   const left = tickets?.lotteryNum ?? 0;
   const state = useMemo(() => ({ tickets: left, price: rules ? meanOf(rules.prizes) : 1 }), [left, rules]);
   useImperativeHandle<TicketDrawHandle | null, TicketDrawHandle | null>(handle, () =>
-    scene.hasSettled ? { replay: (past: PastDraw) => void replay(past, past.time) } : null,
+    scene.hasSettled ? { replay: (past: TicketDrawRecord) => void replay(past, past.time) } : null,
   );
 
   if (error !== undefined && !tickets)

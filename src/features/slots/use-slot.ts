@@ -8,7 +8,7 @@ import { type RoundGame, useRound } from '../../rounds/use-round.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stakePressed } from '../../store/live-slice.ts';
 import { formatOutcome } from './format-outcome.ts';
-import type { ReelGame } from './scenes.ts';
+import type { SlotSceneTypes } from './scenes.ts';
 import type { SlotConfig } from './slot-config.ts';
 import { slotTexts } from './texts.ts';
 
@@ -49,7 +49,7 @@ export interface SlotOptions<Called extends SlotAnswer = SlotAnswer> {
 
 /** Manages a spin: a bought round whose price is the bet. */
 export function useSlot<Called extends SlotAnswer>(
-  scene: GameScene<ReelGame>,
+  scene: GameScene<SlotSceneTypes>,
   { config, info, call, invalidates, updates }: SlotOptions<Called>,
 ) {
   const t = useTexts(slotTexts);

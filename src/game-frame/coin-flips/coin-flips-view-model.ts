@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FlipsView, Side } from '../../../scenes/hall/coin-flips/types.ts';
+import type { FlipsView, CoinSide } from '../../../scenes/hall/coin-flips/types.ts';
 import { stepGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
@@ -24,8 +24,8 @@ export const flipsOf = ({ round }: HallRound): FlipsView['taken'] =>
   (round?.taken ?? []).flatMap(({ step, result }) => {
     const parsed = v.safeParse(stepGames['coin-flips'].step, step);
     if (!parsed.success) return [];
-    const called: Side = parsed.output.side;
-    const other: Side = called === 'heads' ? 'tails' : 'heads';
+    const called: CoinSide = parsed.output.side;
+    const other: CoinSide = called === 'heads' ? 'tails' : 'heads';
     return [{ called, came: result === 'won' ? called : other }];
   });
 

@@ -4,7 +4,7 @@ import { LEAST_TARGET } from '../../../fair/rising.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MainAction, ACTION_NOTE_ID } from '../main-action.tsx';
-import type { Spot } from '../shared/use-shared-bets.ts';
+import type { BetSpot } from '../shared/use-shared-bets.ts';
 import { fitStake, type StakeBounds } from '../stake.ts';
 import field from '../stake-field.module.css';
 import { frameTexts } from '../texts.ts';
@@ -26,7 +26,7 @@ interface CrashPanelProps {
   readonly onWrong: (isWrong: boolean) => void;
   /** The field's target, also while auto cash-out is off. */
   readonly target: number;
-  readonly spot: Spot | undefined;
+  readonly spot: BetSpot | undefined;
   /** Whether the bet will be placed as soon as betting opens. */
   readonly isQueued: boolean;
   /** Whether betting is open. */

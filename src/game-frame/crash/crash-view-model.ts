@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatExact, parseAmount } from '../../../contract/money.ts';
 import type { SharedBet } from '../../../contract/game-server.ts';
 import { sharedGames } from '../../../contract/hall-games.ts';
-import type { PastRound } from '../../../contract/shared-rounds.ts';
+import type { PastSharedRound } from '../../../contract/shared-rounds.ts';
 import { MAX_WIN, payoutOf } from '../../../fair/bets.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { LEAST_TARGET, reachChance, targetReturn } from '../../../fair/rising.ts';
@@ -27,7 +27,7 @@ export function readCrashTarget(typed: string): number | undefined {
 export const risingMultiplierText = (multiplier: number): string => `${formatExact(multiplier, '')}×`;
 
 /** Returns the crash point of a past round, hundredths. */
-export function crashEndOf({ outcome }: PastRound): number {
+export function crashEndOf({ outcome }: PastSharedRound): number {
   const parsed = v.safeParse(sharedGames.crash.outcome, outcome);
   return parsed.success ? parsed.output.endsAt : LEAST_TARGET - 1;
 }

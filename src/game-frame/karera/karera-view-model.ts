@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sharedGames, type SharedFamily } from '../../../contract/hall-games.ts';
-import type { PastRound, SharedRound } from '../../../contract/shared-rounds.ts';
+import type { PastSharedRound, SharedRound } from '../../../contract/shared-rounds.ts';
 import { openStream } from '../../../fair/random.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { KARERA } from '../../../fair/shared/karera.ts';
@@ -105,7 +105,7 @@ export const drawRace = (hash: string, salt: string, number: number): object =>
   KARERA.draw(openStream(hash, salt, number), KARERA.readChoice({ kind: 'win', runner: 0 }));
 
 /** Returns the first three of a past race. */
-export const podiumText = ({ outcome }: PastRound): string =>
+export const podiumText = ({ outcome }: PastSharedRound): string =>
   raceOrderOf(outcome)
     .slice(0, 3)
     .map((runner) => runner + 1)

@@ -12,7 +12,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { ProofFacts } from '../proof-facts.tsx';
-import type { Proof } from '../proofs.ts';
+import type { ProofCheck } from '../proofs.ts';
 import { VisitFigureList } from '../visit-figure-list.tsx';
 import { frameTexts } from '../texts.ts';
 import { timesText } from '../times-text.ts';
@@ -27,7 +27,7 @@ interface RecordSheetProps {
   readonly gameServer: GameServerConnection;
   readonly figures: VisitFigures;
   /** Recomputes a round; undefined for shared rounds, which have their proofs elsewhere. */
-  readonly holds?: Proof | undefined;
+  readonly holds?: ProofCheck | undefined;
   /** Returns a round's result in a few words. */
   readonly resultOf: (round: HallRound) => string;
   /** Replays a round; undefined while another is played. */

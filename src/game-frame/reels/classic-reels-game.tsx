@@ -3,7 +3,7 @@ import { classicSlot, slotGame } from '../../../fair/reels/line-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
 import { stripsOfKind } from './reel-kind.ts';
-import type { ReelTexts } from './format-outcome.ts';
+import type { ReelOutcomeTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
 import { classicName, classicNames, payOfClassic } from './classic-names.ts';
 import { reelTexts } from './texts.ts';
@@ -33,7 +33,7 @@ export default function ClassicReelsGame(props: GameProps) {
         ),
     };
   }, [kind]);
-  const texts = useMemo<ReelTexts>(
+  const texts = useMemo<ReelOutcomeTexts>(
     () => ({ t, name: (symbol) => classicName(symbol, names), payOf: payOfClassic, hasLines: false }),
     [t, names],
   );

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { translator } from '../../i18n/i18n.tsx';
-import type { ReelOutcome, ReelSpin } from './reel-outcome.ts';
-import { type ReelTexts, formatOutcome } from './format-outcome.ts';
+import type { ReelRoundOutcome, ReelSpin } from './reel-outcome.ts';
+import { type ReelOutcomeTexts, formatOutcome } from './format-outcome.ts';
 import { symbolName } from './symbol-names.ts';
 import { reelTexts } from './texts.ts';
 
 const t = translator<(typeof reelTexts)['en']>(reelTexts.en);
-const texts: ReelTexts = {
+const texts: ReelOutcomeTexts = {
   t,
   name: (symbol) => symbolName(symbol, t),
   payOf: (pay) => ({ symbol: pay.charAt(0), count: Number(pay.slice(1)) }),
@@ -23,7 +23,7 @@ const spin = (change: Partial<ReelSpin> = {}): ReelSpin => ({
   win: 0,
   ...change,
 });
-const outcome = (total: number, ...spins: ReelSpin[]): ReelOutcome => ({ bet: 200, spins, total });
+const outcome = (total: number, ...spins: ReelSpin[]): ReelRoundOutcome => ({ bet: 200, spins, total });
 const line = (index: number, pay: string, win: number) => ({ line: index, pay, reels: [0, 1, 2], win });
 
 it('states a loss plainly, and never calls a partial return a win', () => {

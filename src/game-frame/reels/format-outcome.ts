@@ -1,5 +1,5 @@
 import { formatExact } from '../../../contract/money.ts';
-import type { ReelOutcome, ReelSpin } from './reel-outcome.ts';
+import type { ReelRoundOutcome, ReelSpin } from './reel-outcome.ts';
 import type { ReelTranslate } from './symbol-names.ts';
 
 /** Largest number of wins that are named; more are only counted. */
@@ -13,7 +13,7 @@ export interface SymbolTexts {
 }
 
 /** Texts and symbol names of a reel model. */
-export interface ReelTexts extends SymbolTexts {
+export interface ReelOutcomeTexts extends SymbolTexts {
   /** Returns the symbol and count of a pay of the rules. */
   readonly payOf: (pay: string) => { readonly symbol: string; readonly count: number };
   /** Whether there is more than one line to name. */
@@ -39,7 +39,7 @@ const formatWay = (
 ): string => t('announce.ways', { count: reels, symbol: name(symbol), ways, amount: formatExact(win) });
 
 /** Returns the result of a bet in sentences for the live region, with everything that the picture shows. */
-export function formatOutcome({ bet, spins, total }: ReelOutcome, texts: ReelTexts): string {
+export function formatOutcome({ bet, spins, total }: ReelRoundOutcome, texts: ReelOutcomeTexts): string {
   const { t } = texts;
   const [bought] = spins;
   const free = spins.length - 1;
@@ -50,7 +50,7 @@ export function formatOutcome({ bet, spins, total }: ReelOutcome, texts: ReelTex
   ].join(' ');
 }
 
-function formatWins({ lines, wins, scatters, scatterWin }: ReelSpin, texts: ReelTexts): string[] {
+function formatWins({ lines, wins, scatters, scatterWin }: ReelSpin, texts: ReelOutcomeTexts): string[] {
   const { t, name, payOf, hasLines } = texts;
   const scattered =
     scatterWin > 0

@@ -3,7 +3,7 @@ import { lineSlot, slotGame } from '../../../fair/reels/line-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
 import { stripsOfKind } from './reel-kind.ts';
-import type { ReelTexts } from './format-outcome.ts';
+import type { ReelOutcomeTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
 import { reelTexts } from './texts.ts';
 import { useSymbolNames } from './title-sheet.ts';
@@ -30,7 +30,7 @@ export default function LineReelsGame(props: GameProps) {
         (await import('../../../scenes/hall/line-reels/definition.ts')).lineReelsOf(volatility, declared),
     };
   }, [kind]);
-  const texts = useMemo<ReelTexts>(
+  const texts = useMemo<ReelOutcomeTexts>(
     () => ({
       t,
       name,

@@ -20,10 +20,10 @@ const reelOutcome = v.object({ bet: whole, total: whole, spins: v.array(reelSpin
 /** One spin of the reels. */
 export type ReelSpin = v.InferOutput<typeof reelSpin>;
 /** Full outcome of a bet: the bought spin, then its free spins. */
-export type ReelOutcome = v.InferOutput<typeof reelOutcome>;
+export type ReelRoundOutcome = v.InferOutput<typeof reelOutcome>;
 
 /** Reads the outcome of a settled round; undefined if it has none. */
-export function reelOutcomeOf({ outcome }: HallRound): ReelOutcome | undefined {
+export function reelOutcomeOf({ outcome }: HallRound): ReelRoundOutcome | undefined {
   const parsed = v.safeParse(reelOutcome, outcome);
   return parsed.success ? parsed.output : undefined;
 }

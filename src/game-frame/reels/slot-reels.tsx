@@ -7,7 +7,7 @@ import type { SceneHandle } from '../../scene/scene-view.tsx';
 import type { GameProps } from '../game-props.ts';
 import { reelOutcomeOf } from './reel-outcome.ts';
 import { ReelsView } from './reels-view.tsx';
-import { type ReelTexts, formatOutcome } from './format-outcome.ts';
+import { type ReelOutcomeTexts, formatOutcome } from './format-outcome.ts';
 import { useReels, useReelScene } from './use-reels.ts';
 
 interface SlotReelsProps extends GameProps {
@@ -19,7 +19,7 @@ interface SlotReelsProps extends GameProps {
   readonly rest: readonly number[];
   /** A line in the machine's bar while nothing was won; ASCII only. */
   readonly hint: string;
-  readonly texts: ReelTexts;
+  readonly texts: ReelOutcomeTexts;
   /** Draws the content of the rules sheet at a bet in hundredths. */
   readonly renderRules: (stake: number) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { waysGame } from '../../../fair/reels/ways-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
 import { stripsOfKind } from './reel-kind.ts';
-import type { ReelTexts } from './format-outcome.ts';
+import type { ReelOutcomeTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
 import { reelTexts } from './texts.ts';
 import { useSymbolNames } from './title-sheet.ts';
@@ -29,7 +29,7 @@ export default function WaysReelsGame(props: GameProps) {
         (await import('../../../scenes/hall/ways-reels/definition.ts')).waysReelsOf(volatility, declared),
     };
   }, [strips]);
-  const texts = useMemo<ReelTexts>(
+  const texts = useMemo<ReelOutcomeTexts>(
     () => ({
       t,
       name,

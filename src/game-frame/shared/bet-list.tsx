@@ -3,11 +3,11 @@ import type { SeenBet } from '../../../contract/shared-rounds.ts';
 import { formatExact, formatWhole } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import styles from './bet-list.module.css';
-import type { SharedTable } from './shared-table.ts';
+import type { SharedTableState } from './shared-table.ts';
 import { sharedTexts } from './texts.ts';
 
 interface BetListProps {
-  readonly table: SharedTable | undefined;
+  readonly table: SharedTableState | undefined;
   /** Text beside a stake: the selection, or the multiplier at cash-out. */
   readonly textOf: (bet: SeenBet) => string;
   /** Shows two rows in a narrow window: the controls need the room. */

@@ -1,6 +1,6 @@
-import type { PastRound } from '../../../contract/shared-rounds.ts';
+import type { PastSharedRound } from '../../../contract/shared-rounds.ts';
 import { commit } from '../../../fair/random.ts';
-import type { SharedTable } from './shared-table.ts';
+import type { SharedTableState } from './shared-table.ts';
 
 /** Result of checking a round's code: it leads to the chain's first code, to the previous round, or to neither. */
 export type ChainVerdict = 'holds' | 'near' | 'broken';
@@ -17,8 +17,8 @@ const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(r
  * only to the previous round where that is too far. `drawn` computes a result from code, salt and number.
  */
 export async function checkChain(
-  { number, hash, outcome }: PastRound,
-  { chain, history }: Pick<SharedTable, 'chain' | 'history'>,
+  { number, hash, outcome }: PastSharedRound,
+  { chain, history }: Pick<SharedTableState, 'chain' | 'history'>,
   drawn: (hash: string, salt: string, number: number) => object,
 ): Promise<ChainVerdict> {
   if (chain === null || JSON.stringify(drawn(hash, chain.salt, number)) !== JSON.stringify(outcome))

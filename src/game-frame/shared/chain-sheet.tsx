@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PastRound } from '../../../contract/shared-rounds.ts';
+import type { PastSharedRound } from '../../../contract/shared-rounds.ts';
 import { commit } from '../../../fair/random.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import sheet from '../sheet.module.css';
 import { frameTexts } from '../texts.ts';
 import { checkChain, type ChainVerdict } from './chain-proof.ts';
-import type { SharedTable } from './shared-table.ts';
+import type { SharedTableState } from './shared-table.ts';
 import { sharedTexts } from './texts.ts';
 
 interface ChainSheetProps {
-  readonly table: SharedTable | undefined;
+  readonly table: SharedTableState | undefined;
   /** Round to verify; undefined before the first. */
-  readonly past: PastRound | undefined;
-  readonly resultOf: (past: PastRound) => string;
+  readonly past: PastSharedRound | undefined;
+  readonly resultOf: (past: PastSharedRound) => string;
   /** Computes a round's outcome from code, salt and number by the game's rules. */
   readonly drawn: (hash: string, salt: string, number: number) => object;
   readonly onClose: () => void;

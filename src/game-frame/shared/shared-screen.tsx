@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SceneTypes } from '../../../scenes/engine/definition.ts';
-import type { PastRound } from '../../../contract/shared-rounds.ts';
+import type { PastSharedRound } from '../../../contract/shared-rounds.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { LazySceneProps } from '../../scene/lazy-scene.tsx';
 import { FrameStage } from '../frame-stage.tsx';
@@ -28,8 +28,8 @@ interface SharedScreenProps<T extends SceneTypes> {
   /** Fallback for a scene that cannot be shown. */
   readonly twin: ReactNode;
   /** A round's result in a few characters, and whether it is highlighted. */
-  readonly resultOf: (past: PastRound) => string;
-  readonly isGood: (past: PastRound) => boolean;
+  readonly resultOf: (past: PastSharedRound) => string;
+  readonly isGood: (past: PastSharedRound) => boolean;
   readonly drawn: (hash: string, salt: string, number: number) => object;
   /** Totals of the player's settled bets in this visit. */
   readonly figures: VisitFigures;

@@ -5,7 +5,7 @@ import { commit } from '../../../fair/random.ts';
 import { hashesBack } from '../../../fair/shared/chain.ts';
 import { crashPoint } from '../../../fair/shared/crash.ts';
 import { checkChain } from './chain-proof.ts';
-import { type SharedTable, tableAfter } from './shared-table.ts';
+import { type SharedTableState, tableAfter } from './shared-table.ts';
 
 const SALT = 'salt';
 const LAST = 'a'.repeat(64);
@@ -55,8 +55,8 @@ const state = (number: number): SharedMessage => ({
 });
 
 /** Returns the table after the given messages. */
-const tableOf = (...messages: SharedMessage[]): SharedTable | undefined =>
-  messages.reduce<SharedTable | undefined>(tableAfter, undefined);
+const tableOf = (...messages: SharedMessage[]): SharedTableState | undefined =>
+  messages.reduce<SharedTableState | undefined>(tableAfter, undefined);
 
 describe('shared table', () => {
   it('is undefined before the whole state has arrived', () => {

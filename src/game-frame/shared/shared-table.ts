@@ -1,6 +1,6 @@
 import type { SharedBet } from '../../../contract/game-server.ts';
 import type {
-  PastRound,
+  PastSharedRound,
   SeenBet,
   SharedMessage,
   SharedRound,
@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/shared-rounds.ts';
 
 /** State of a shared game as this player's stream has reported it. */
-export interface SharedTable {
+export interface SharedTableState {
   /** Null while the game waits for its first player. */
   readonly round: SharedRound | null;
   /** Visible bets of the round by id, in order of arrival. */
@@ -17,7 +17,7 @@ export interface SharedTable {
   /** The player's own bets of the round. */
   readonly mine: readonly SharedBet[];
   /** Newest first. */
-  readonly history: readonly PastRound[];
+  readonly history: readonly PastSharedRound[];
   readonly chain: Extract<SharedMessage, { type: 'state' }>['chain'];
   readonly mostBets: number;
 }
@@ -27,7 +27,10 @@ const NOTHING: SharedTotals = { bets: 0, staked: 0, paid: 0 };
 const HISTORY = 30;
 
 /** Returns the table after a message; undefined until the whole state has arrived. */
-export function tableAfter(table: SharedTable | undefined, message: SharedMessage): SharedTable | undefined {
+export function tableAfter(
+  table: SharedTableState | undefined,
+  message: SharedMessage,
+): SharedTableState | undefined {
   if (message.type === 'state') {
     const { round, bets, totals, mine, history, chain, mostBets } = message;
     return { round, bets: new Map(bets.map((bet) => [bet.id, bet])), totals, mine, history, chain, mostBets };
@@ -48,7 +51,7 @@ export function tableAfter(table: SharedTable | undefined, message: SharedMessag
   return table;
 }
 
-function afterRound(table: SharedTable, round: SharedRound): SharedTable {
+function afterRound(table: SharedTableState, round: SharedRound): SharedTableState {
   const { past } = round;
   const isKnown = past === null || table.history[0]?.number === past.number;
   const history = isKnown ? table.history : [past, ...table.history].slice(0, HISTORY);
@@ -57,7 +60,7 @@ function afterRound(table: SharedTable, round: SharedRound): SharedTable {
 }
 
 /** Returns the table without a bet that the player has cancelled. */
-export const tableWithout = (table: SharedTable, roundId: string): SharedTable => ({
+export const tableWithout = (table: SharedTableState, roundId: string): SharedTableState => ({
   ...table,
   mine: table.mine.filter((bet) => bet.roundId !== roundId),
 });

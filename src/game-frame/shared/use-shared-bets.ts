@@ -17,7 +17,7 @@ import type { LiveTable } from './use-shared-table.ts';
 export type SpotStatus = 'placing' | 'unknown' | 'in' | 'cancelling' | 'leaving';
 
 /** Where a bet is placed: a panel or a field, by its name. */
-export interface Spot {
+export interface BetSpot {
   readonly status: SpotStatus;
   readonly request: v.InferOutput<typeof gameServerCalls.placeBet.request>;
   /** Id of the bet once it is in. */
@@ -29,7 +29,7 @@ export type SpotNote = GameServerRefusal | 'unknown';
 
 /** The player's bets in shared rounds. */
 export interface SharedBets {
-  readonly spots: ReadonlyMap<string, Spot>;
+  readonly spots: ReadonlyMap<string, BetSpot>;
   readonly notes: ReadonlyMap<string, SpotNote>;
   /** Totals of this visit's settled bets. */
   readonly figures: VisitFigures;
@@ -60,7 +60,7 @@ function readKept(gameId: number): v.InferOutput<typeof kept> {
   }
 }
 
-type Spots = ReadonlyMap<string, Spot>;
+type Spots = ReadonlyMap<string, BetSpot>;
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
   new Map([...map].filter(([name]) => name !== key));
 
@@ -94,7 +94,7 @@ export function useSharedBets({ gameServer, live, spotOf, onOver }: Options): Sh
     sessionStored.write(keyOf(gameId), JSON.stringify(open));
   }, [spots, gameId]);
 
-  const set = useCallback((spot: string, next: Partial<Spot> | undefined): void => {
+  const set = useCallback((spot: string, next: Partial<BetSpot> | undefined): void => {
     setSpots((before) => {
       const now = before.get(spot);
       if (next === undefined) return without(before, spot);
@@ -113,7 +113,7 @@ export function useSharedBets({ gameServer, live, spotOf, onOver }: Options): Sh
   );
 
   const ask = useCallback(
-    async (spot: string, request: Spot['request']): Promise<void> => {
+    async (spot: string, request: BetSpot['request']): Promise<void> => {
       if (asked.current.has(request.clientTxnId)) return;
       asked.current.add(request.clientTxnId);
       const { calls } = latest.current.gameServer;

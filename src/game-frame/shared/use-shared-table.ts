@@ -4,12 +4,12 @@ import { sharedMessage, type SharedMessage } from '../../../contract/shared-roun
 import { eventSplitter, reconnectWait } from '../../platform/event-stream.ts';
 import { noteServerTime } from '../../platform/server-clock.ts';
 import type { GameServerConnection } from '../use-game-server.ts';
-import { type SharedTable, tableAfter, tableWithout } from './shared-table.ts';
+import { type SharedTableState, tableAfter, tableWithout } from './shared-table.ts';
 
 /** A live shared game. */
 export interface LiveTable {
   /** Undefined until the first state has come. */
-  readonly table: SharedTable | undefined;
+  readonly table: SharedTableState | undefined;
   /** False while the stream is broken: the displayed state may be stale. */
   readonly isLive: boolean;
   /** Number of states received: a new one follows every break. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { instantGames } from '../../../contract/hall-games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
-import type { FieldLanding, FieldProps, StallTypes } from '../../../scenes/hall/models/stall/types.ts';
+import type { FieldLanding, StallFieldProps, StallTypes } from '../../../scenes/hall/models/stall/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { timesText } from '../times-text.ts';
 import type { InstantGameProps } from '../use-instant-game.ts';
@@ -16,7 +16,7 @@ interface FieldStallProps {
   readonly frame: InstantGameProps;
   readonly slug: 'drop-ball-daze' | 'carousel-cash' | 'ring-toss';
   /** Define it outside of components. */
-  readonly load: () => Promise<SceneDefinition<StallTypes<FieldProps, FieldLanding>>>;
+  readonly load: () => Promise<SceneDefinition<StallTypes<StallFieldProps, FieldLanding>>>;
   /** Accessible name of the fields. */
   readonly label: string;
   readonly nameOf: (field: string) => string;
@@ -46,7 +46,7 @@ export function FieldStall(props: FieldStallProps) {
   const line = t('line', { name: nameOf(field), times: timesText(pays) });
   const state = useMemo(() => ({ field, line }), [field, line]);
   return (
-    <StallGame<FieldProps, FieldLanding>
+    <StallGame<StallFieldProps, FieldLanding>
       frame={frame}
       slug={slug}
       load={load}

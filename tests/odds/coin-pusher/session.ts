@@ -3,7 +3,7 @@ import { drawDrop } from '../../../fair/coin-pusher/draw.ts';
 import { Drop } from '../../../fair/coin-pusher/drop.ts';
 import { MACHINE } from '../../../fair/coin-pusher/machine.ts';
 import { MEAN_PIECE, PRIZES, prizesOf } from '../../../fair/coin-pusher/prizes.ts';
-import { PIECE_KINDS, type Table, overhang } from '../../../fair/coin-pusher/table.ts';
+import { PIECE_KINDS, type DiscTable, overhang } from '../../../fair/coin-pusher/table.ts';
 import { type FairStream, openStream } from '../../../fair/random.ts';
 import { STRATEGIES } from './strategies.ts';
 
@@ -59,7 +59,7 @@ export interface Aim {
   readonly seesKinds: boolean;
   /** Whether one drop takes the work of many: such rules are given up as soon as they are clearly below the bound. */
   readonly isCostly: boolean;
-  readonly choose: (lying: Table, dice: Pick<FairStream, 'below'>, index: number) => Aimed;
+  readonly choose: (lying: DiscTable, dice: Pick<FairStream, 'below'>, index: number) => Aimed;
 }
 
 interface Aimed {
@@ -85,7 +85,7 @@ const FUTURES = 4;
  * Aims as a cheating client could: it knows the table and the physics to the bit, but not the seed, so it simulates
  * every place with random seeds and chooses the place with the most discs over the front.
  */
-function lookAhead(lying: Table, dice: Pick<FairStream, 'below'>): Aimed {
+function lookAhead(lying: DiscTable, dice: Pick<FairStream, 'below'>): Aimed {
   let best = { x: 500, expected: -1 };
   for (const x of PLACES) {
     let front = 0;
@@ -110,7 +110,7 @@ export const AIMS: readonly Aim[] = [
 
 /** Plays a whole session on a table; the effect of leaving earlier is computed from its steps. */
 export function playSession(
-  dealt: Table,
+  dealt: DiscTable,
   { aim: name, seed, drops }: { aim: string; seed: string; drops: number },
 ): Step[] {
   const aim = AIMS.find((one) => one.name === name);

@@ -1,13 +1,13 @@
 import { drawDrop } from '../../../fair/coin-pusher/draw.ts';
 import { Drop } from '../../../fair/coin-pusher/drop.ts';
 import { MACHINE } from '../../../fair/coin-pusher/machine.ts';
-import type { Disc, Table } from '../../../fair/coin-pusher/table.ts';
+import type { TableDisc, DiscTable } from '../../../fair/coin-pusher/table.ts';
 import { prizesOf } from '../../../fair/coin-pusher/prizes.ts';
 import type { FairStream } from '../../../fair/random.ts';
 
 /** A player's view before a drop, and the player's own dice: never the seed of the drop. */
 export interface TableView {
-  readonly table: Table;
+  readonly table: DiscTable;
   /** Number of drops that this player has made. */
   readonly index: number;
   readonly dice: Pick<FairStream, 'below'>;
@@ -45,7 +45,7 @@ const within = (from: number, to: number): Strategy['choose'] => {
 const alternate = inTurn(200, 800);
 
 /** Returns the column (±100 u) with the greatest total weight of discs. */
-function heaviest({ discs }: Table, weigh: (disc: Disc) => number): number {
+function heaviest({ discs }: DiscTable, weigh: (disc: TableDisc) => number): number {
   let best = 500;
   let most = -Infinity;
   for (let u = 100; u <= 900; u += 50) {
@@ -55,14 +55,15 @@ function heaviest({ discs }: Table, weigh: (disc: Disc) => number): number {
   return railAt(best);
 }
 
-const reach = ({ y }: Disc): number => Math.max(0, y + MACHINE.radius - MACHINE.front);
-const count = (table: Table, counts: (disc: Disc) => boolean): number => table.discs.filter(counts).length;
-const furthest = (discs: readonly Disc[]): Disc | undefined =>
-  discs.reduce<Disc | undefined>((best, disc) => (best && best.y >= disc.y ? best : disc), undefined);
-const isSpecial = ({ kind }: Disc): boolean => kind !== 'peso';
+const reach = ({ y }: TableDisc): number => Math.max(0, y + MACHINE.radius - MACHINE.front);
+const count = (table: DiscTable, counts: (disc: TableDisc) => boolean): number =>
+  table.discs.filter(counts).length;
+const furthest = (discs: readonly TableDisc[]): TableDisc | undefined =>
+  discs.reduce<TableDisc | undefined>((best, disc) => (best && best.y >= disc.y ? best : disc), undefined);
+const isSpecial = ({ kind }: TableDisc): boolean => kind !== 'peso';
 
 /** Returns the middle of the widest gap in the row that the shelf pushes next. */
-function widestHole({ discs }: Table): number {
+function widestHole({ discs }: DiscTable): number {
   const row = discs
     .filter(({ y }) => y < MACHINE.shelfBack + MACHINE.stroke + 3 * MACHINE.radius)
     .map(({ x }) => x)
@@ -78,7 +79,7 @@ function widestHole({ discs }: Table): number {
 }
 
 /** Returns a place away from the gutter near which more discs lie. */
-function awayFromGutter(table: Table): number {
+function awayFromGutter(table: DiscTable): number {
   const at = (isNear: (x: number) => boolean) => count(table, ({ x, y }) => y > MACHINE.gutter && isNear(x));
   return at((x) => x < 150) > at((x) => x > MACHINE.width - 150) ? 800 : 200;
 }

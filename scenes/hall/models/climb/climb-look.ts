@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** Pose of the climber at one instant. */
-export interface Pose {
+export interface ClimberPose {
   /** Steps from the start, including a fraction of the next one. */
   readonly height: number;
   /** At rest; on the way up; losing; at its place after the loss. */
@@ -20,7 +20,7 @@ export interface Pose {
 /** The climber. */
 export interface Climber {
   readonly view: Container;
-  stand(pose: Pose): void;
+  stand(pose: ClimberPose): void;
 }
 
 /** The parts in which climbs differ. */

@@ -6,7 +6,7 @@ import { type SoundCue, SoundCues } from '../../../parts/sound-cues.ts';
 import { partOf, progressOf, stretchOf } from '../../../parts/progress.ts';
 import { HallStage } from '../round/hall-stage.ts';
 import type { StepStage } from '../round/step-round.ts';
-import type { Climber, ClimbLook, Pose } from './climb-look.ts';
+import type { Climber, ClimbLook, ClimberPose } from './climb-look.ts';
 import { StepTags } from './step-tags.ts';
 import { PLATE, REVEAL, SMALL_WIN, STEP, STOP, TINTS } from './tuning.ts';
 import type { ClimbTypes, ClimbView } from './types.ts';
@@ -150,7 +150,7 @@ export class ClimbStage implements StepStage<ClimbView, object> {
     return view.status === 'lost' ? this.#look.leftAt(won) : won;
   }
 
-  #stand(pose: Pose): void {
+  #stand(pose: ClimberPose): void {
     this.#climber.view.scale.set(1);
     this.#climber.stand(pose);
   }

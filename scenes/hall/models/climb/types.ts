@@ -1,7 +1,7 @@
-import type { StepCues, StepView } from '../round/step-round.ts';
+import type { StepCues, StepSceneView } from '../round/step-round.ts';
 
 /** State of a climb round. */
-export interface ClimbView extends StepView {
+export interface ClimbView extends StepSceneView {
   /** The requested steps: all won, except the last one of a lost climb. */
   readonly taken: readonly { readonly result: string }[];
   /** The plate's text, in characters of the label set. */

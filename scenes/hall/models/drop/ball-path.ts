@@ -1,14 +1,14 @@
-import { type Board, type Point, touchAt } from './board.ts';
+import { type DropBoard, type Point, touchAt } from './board.ts';
 import { FALL } from './tuning.ts';
 
 /** Returns the number of hops: from the mouth to the first peg, from peg to peg, and into the bin. */
-export const hopsOf = ({ rows }: Board): number => rows + 1;
+export const hopsOf = ({ rows }: DropBoard): number => rows + 1;
 
 /**
  * Returns the ball's place after a fractional number of hops. Every hop takes equally long: sideways at constant
  * speed, up a little and then down with acceleration. The path beyond the next peg does not affect it.
  */
-export function ballAt(board: Board, path: readonly number[], mouth: Point, hops: number): Point {
+export function ballAt(board: DropBoard, path: readonly number[], mouth: Point, hops: number): Point {
   const done = Math.min(Math.floor(hops), board.rows);
   const share = hops - done;
   const from = done === 0 ? mouth : touchAt(board, path, done - 1);

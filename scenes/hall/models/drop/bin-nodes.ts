@@ -3,7 +3,7 @@ import { Container, Sprite, type Texture } from '../../../engine/pixi.ts';
 import { timesOf } from '../round/times-of.ts';
 import { GlyphText } from '../../../parts/glyph-text.ts';
 import { slimBinArt, wideBinArt } from './art.ts';
-import { binAt, type Board } from './board.ts';
+import { binAt, type DropBoard } from './board.ts';
 import { BIN_TINTS, LABEL, LAYOUT, SLIM_FROM } from './tuning.ts';
 import type { DropTypes } from './types.ts';
 
@@ -51,7 +51,7 @@ export class BinNodes {
   }
 
   /** Sets the bins of a board with their payouts, hundredths of the stake. */
-  set(board: Board, bins: readonly number[]): void {
+  set(board: DropBoard, bins: readonly number[]): void {
     this.light(undefined, 0);
     const isSlim = board.rows >= SLIM_FROM;
     const width = board.pitch - gap;

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** The dimensions of a board, dpx. */
-export interface Board {
+export interface DropBoard {
   readonly rows: number;
   /** Distance between neighbouring pegs of a row, and between bins. */
   readonly pitch: number;
@@ -18,7 +18,7 @@ export interface Board {
 const { top, bottom } = LAYOUT.pegs;
 
 /** Returns the board for a number of rows: more rows are closer together. */
-export function boardOf(rows: number): Board {
+export function boardOf(rows: number): DropBoard {
   const pitch = LAYOUT.bins.width / (rows + 1);
   const sized = ({ base, share }: { readonly base: number; readonly share: number }): number =>
     base + share * pitch;
@@ -29,13 +29,13 @@ export function boardOf(rows: number): Board {
  * Returns the middle of a peg: rows count from 0 at the top, pegs from 0 at the left; a row has three more pegs than
  * its number.
  */
-export const pegAt = ({ rows, pitch }: Board, row: number, peg: number): Point => ({
+export const pegAt = ({ rows, pitch }: DropBoard, row: number, peg: number): Point => ({
   x: SIZE.width / 2 + (peg - (row + 2) / 2) * pitch,
   y: top + ((bottom - top) * row) / (rows - 1),
 });
 
 /** Returns the middle of a bin, counted from 0 at the left. */
-export const binAt = ({ rows, pitch }: Board, bin: number): Point => ({
+export const binAt = ({ rows, pitch }: DropBoard, bin: number): Point => ({
   x: SIZE.width / 2 + (bin - rows / 2) * pitch,
   y: LAYOUT.bins.top + LAYOUT.bins.height / 2,
 });
@@ -48,7 +48,7 @@ export const rightsOf = (path: readonly number[], rows: number = path.length): n
 };
 
 /** Returns where the ball touches the peg of a row on its path; below the last row, where it lies in its bin. */
-export function touchAt(board: Board, path: readonly number[], row: number): Point {
+export function touchAt(board: DropBoard, path: readonly number[], row: number): Point {
   const { rows, pegRadius, ballRadius } = board;
   const rights = rightsOf(path, row);
   if (row === rows) return { x: binAt(board, rights).x, y: LAYOUT.bins.top - ballRadius + 5 };

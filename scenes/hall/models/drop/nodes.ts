@@ -3,7 +3,7 @@ import { Container, Sprite, type Texture } from '../../../engine/pixi.ts';
 import { GlyphText } from '../../../parts/glyph-text.ts';
 import { ballAt, lightOf } from './ball-path.ts';
 import { BinNodes } from './bin-nodes.ts';
-import { type Board, boardOf, pegAt, type Point, rightsOf, touchAt } from './board.ts';
+import { type DropBoard, boardOf, pegAt, type Point, rightsOf, touchAt } from './board.ts';
 import { FALL, LAYOUT, POP, SIZE, TINTS } from './tuning.ts';
 import type { DropLook, DropTypes } from './types.ts';
 
@@ -77,7 +77,7 @@ export class SceneNodes {
   }
 
   /** The shown board. */
-  get board(): Board {
+  get board(): DropBoard {
     return this.#board;
   }
 

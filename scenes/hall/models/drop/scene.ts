@@ -1,5 +1,5 @@
 import type { Scene, SceneContext } from '../../../engine/definition.ts';
-import { InstantRound } from '../round/instant-round.ts';
+import { InstantRoundScene } from '../round/instant-round.ts';
 import { BallStage } from './ball-stage.ts';
 import { rightsOf } from './board.ts';
 import { CELEBRATION } from './tuning.ts';
@@ -7,13 +7,13 @@ import type { DropLook, DropTypes, Landing } from './types.ts';
 
 /** A ball falls from peg to peg, on the server's path, into a bin that pays. */
 export class DropScene implements Scene<DropTypes> {
-  readonly cues: InstantRound<Landing>['cues'];
+  readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: BallStage;
-  readonly #round: InstantRound<Landing>;
+  readonly #round: InstantRoundScene<Landing>;
 
   constructor(context: SceneContext<DropTypes>, look: DropLook = {}) {
     this.#stage = new BallStage(context, look);
-    this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
+    this.#round = new InstantRoundScene(context, this.#stage, CELEBRATION, {
       landed: ({ path }) => context.emit('round:landed', { bin: rightsOf(path) }),
       shown: ({ path, payout }) => context.emit('round:shown', { bin: rightsOf(path), payout }),
       closed: ({ path }) => context.emit('round:closed', { bin: rightsOf(path) }),

@@ -2,7 +2,7 @@ import type { SceneContext, SceneTypes } from '../../../engine/definition.ts';
 import type { Timeline } from '../../../engine/motion.ts';
 import type { CelebrationLayout } from '../../../parts/celebration/layout.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../../../parts/resolvers.ts';
-import { type ResultStage, type RoundLanding, RoundResult } from './round-result.ts';
+import { type ResultStage, type RoundLanding, ResultPresentation } from './round-result.ts';
 
 /** Time during which a further press counts as a double tap, not a skip, ms. */
 const DOUBLE_TAP_MS = 250;
@@ -43,7 +43,7 @@ export interface RoundEvents<Landing> {
 }
 
 /** Cues of a round of one draw, from the press to rest: the same for every game of that kind. */
-export class InstantRound<Landing extends RoundLanding> {
+export class InstantRoundScene<Landing extends RoundLanding> {
   readonly cues = {
     start: () => this.#start(),
     land: (landing: Landing) => this.#land(landing),
@@ -57,7 +57,7 @@ export class InstantRound<Landing extends RoundLanding> {
   readonly #context: SceneContext<SceneTypes>;
   readonly #stage: RoundStage<Landing>;
   readonly #events: RoundEvents<Landing>;
-  readonly #result: RoundResult<Landing>;
+  readonly #result: ResultPresentation<Landing>;
   #phase: Phase = 'rest';
   #landing: Landing | undefined;
   #isSkipAsked = false;
@@ -77,7 +77,7 @@ export class InstantRound<Landing extends RoundLanding> {
     this.#context = context;
     this.#stage = stage;
     this.#events = events;
-    this.#result = new RoundResult(context, stage, layout, {
+    this.#result = new ResultPresentation(context, stage, layout, {
       shown: (landing) => {
         resolveAll(this.#onShown);
         events.shown(landing);

@@ -4,7 +4,7 @@ import type { Container, Sprite } from '../../../engine/pixi.ts';
 import { Burst, BURST_MS } from '../../../parts/burst.ts';
 import { Celebration } from '../../../parts/celebration/celebration.ts';
 import type { CelebrationLayout } from '../../../parts/celebration/layout.ts';
-import { type JackpotTier, stepOf } from '../../../parts/celebration/steps.ts';
+import { type CelebratedTier, stepOf } from '../../../parts/celebration/steps.ts';
 import { fromTo } from '../../../parts/from-to.ts';
 import { addRing, createRing } from '../../../parts/ring.ts';
 
@@ -29,7 +29,7 @@ export interface RoundLanding {
   readonly stake: number;
   readonly payout: number;
   /** The game's jackpot that was won, whatever its amount. */
-  readonly jackpot?: JackpotTier | undefined;
+  readonly jackpot?: CelebratedTier | undefined;
   /** Shows a stored result, starting at its last frame. */
   readonly instant?: boolean;
 }
@@ -65,7 +65,7 @@ export interface ResultEvents<Landing> {
  * Shows a result from the stop to rest: a win lights the play and is celebrated according to its stake, a loss is
  * quiet and quick.
  */
-export class RoundResult<Landing extends RoundLanding> {
+export class ResultPresentation<Landing extends RoundLanding> {
   readonly #context: SceneContext<SceneTypes>;
   readonly #stage: ResultStage<Landing>;
   readonly #events: ResultEvents<Landing>;

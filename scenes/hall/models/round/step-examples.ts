@@ -1,4 +1,4 @@
-import type { StepView } from './step-round.ts';
+import type { StepSceneView } from './step-round.ts';
 
 /** Arrival of the answer on an ordinary network, ms after the press; and the time between a player's presses. */
 const ANSWER = 200;
@@ -17,7 +17,7 @@ type StepCue<View, Step> =
   | { readonly at: number; readonly cue: 'show'; readonly detail: View };
 
 /** Returns a round of many steps as the cues of an example: a bet, won steps, and more. */
-export function playedSteps<View extends StepView, Step>({ opened, steps }: Played<View, Step>) {
+export function playedSteps<View extends StepSceneView, Step>({ opened, steps }: Played<View, Step>) {
   const one = (place: number, step: Step, view: View): StepCue<View, Step>[] => [
     { at: place * BEAT, cue: 'press', detail: step },
     { at: place * BEAT + ANSWER, cue: 'show', detail: view },

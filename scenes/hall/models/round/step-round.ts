@@ -2,10 +2,10 @@ import type { SceneContext, SceneTypes } from '../../../engine/definition.ts';
 import type { Timeline } from '../../../engine/motion.ts';
 import type { CelebrationLayout } from '../../../parts/celebration/layout.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../../../parts/resolvers.ts';
-import { type ResultStage, type RoundLanding, RoundResult } from './round-result.ts';
+import { type ResultStage, type RoundLanding, ResultPresentation } from './round-result.ts';
 
 /** A round of many steps: its current state, as far as it is shown. */
-export interface StepView extends RoundLanding {
+export interface StepSceneView extends RoundLanding {
   readonly status: 'open' | 'lost' | 'cashedOut' | 'void';
   /** What the steps have opened, in order. */
   readonly taken: readonly unknown[];
@@ -54,7 +54,7 @@ export interface StepEvents<View> {
 type Phase = 'rest' | 'waiting' | 'moving' | 'result';
 
 /** Cues of a round of many steps, from the bet to rest: the same for every game of that kind. */
-export class StepRound<View extends StepView, Step> {
+export class StepRoundScene<View extends StepSceneView, Step> {
   readonly cues = {
     start: () => this.#start(),
     press: (step: Step) => this.#press(step),
@@ -68,7 +68,7 @@ export class StepRound<View extends StepView, Step> {
   readonly #context: SceneContext<SceneTypes>;
   readonly #stage: StepStage<View, Step>;
   readonly #events: StepEvents<View>;
-  readonly #result: RoundResult<View>;
+  readonly #result: ResultPresentation<View>;
   #phase: Phase = 'rest';
   /** View that the picture shows at rest. */
   #view: View | undefined;
@@ -91,7 +91,7 @@ export class StepRound<View extends StepView, Step> {
     this.#context = context;
     this.#stage = stage;
     this.#events = events;
-    this.#result = new RoundResult(context, stage, layout, {
+    this.#result = new ResultPresentation(context, stage, layout, {
       shown: (view) => this.#tellShown(view),
       closed: (view) => {
         this.#phase = 'rest';
@@ -234,8 +234,8 @@ export class StepRound<View extends StepView, Step> {
   }
 }
 
-const textOf = (view: StepView): string => JSON.stringify({ ...view, instant: undefined });
+const textOf = (view: StepSceneView): string => JSON.stringify({ ...view, instant: undefined });
 
 /** Returns whether two views give the same picture at rest. */
-const isSame = (one: StepView | undefined, other: StepView | undefined): boolean =>
+const isSame = (one: StepSceneView | undefined, other: StepSceneView | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other));

@@ -11,7 +11,7 @@ const format = {
 };
 
 /** Common types of the scenes of one draw, for tests of every such game. */
-export interface RoundTypes<Landing> extends SceneTypes {
+export interface TestRoundTypes<Landing> extends SceneTypes {
   cues: {
     start: Record<string, never>;
     land: Landing;
@@ -89,19 +89,19 @@ export function playOut<T extends SceneTypes>(
 }
 
 /** Plays a round from the press on; the answer comes after the given ms. */
-export function playRound<Landing, T extends RoundTypes<Landing>>(
+export function playRound<Landing, T extends TestRoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,
   answerMs = 300,
 ): void {
-  const { player } = table as unknown as Table<RoundTypes<Landing>>;
+  const { player } = table as unknown as Table<TestRoundTypes<Landing>>;
   void player.cue('start', {});
   table.play(answerMs);
   void player.cue('land', landing);
 }
 
 /** Returns the time from the answer until the result has landed, ms, to the next ten. */
-export function landingMs<Landing extends RoundLanding, T extends RoundTypes<Landing>>(
+export function landingMs<Landing extends RoundLanding, T extends TestRoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,
 ): number {
@@ -115,7 +115,7 @@ export function landingMs<Landing extends RoundLanding, T extends RoundTypes<Lan
 }
 
 /** Returns everything that a scene showed and sounded between the answer and the landing, each once and sorted. */
-export function revealedBefore<Landing extends RoundLanding, T extends RoundTypes<Landing>>(
+export function revealedBefore<Landing extends RoundLanding, T extends TestRoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,
   { ms, revealed }: { readonly ms: number; readonly revealed: (line: string) => string },

@@ -1,5 +1,5 @@
 /** A place to pick, dpx. */
-export interface Place {
+export interface StallPlace {
   readonly x: number;
   readonly y: number;
 }
@@ -19,7 +19,7 @@ export const placesIn = ({
   readonly rows: number;
   readonly across: number;
   readonly along: number;
-}): readonly Place[] =>
+}): readonly StallPlace[] =>
   Array.from({ length: columns * rows }, (_, place) => ({
     x: x + ((place % columns) - (columns - 1) / 2) * across,
     y: y + (Math.floor(place / columns) - (rows - 1) / 2) * along,
@@ -27,7 +27,7 @@ export const placesIn = ({
 
 /** Returns the place, counted from 1, nearest to a point and within the given distance. */
 export function placeNear(
-  places: readonly Place[],
+  places: readonly StallPlace[],
   x: number,
   y: number,
   within: number,

@@ -1,5 +1,5 @@
 import type { Scene, SceneContext } from '../../../engine/definition.ts';
-import { InstantRound } from '../round/instant-round.ts';
+import { InstantRoundScene } from '../round/instant-round.ts';
 import { StallStage } from './stall-stage.ts';
 import type { StallToy } from './stall-toy.ts';
 import { CELEBRATION } from './tuning.ts';
@@ -9,15 +9,15 @@ import type { StallLanding, StallProps, StallTypes } from './types.ts';
 export class StallScene<Props extends StallProps, Landing extends StallLanding> implements Scene<
   StallTypes<Props, Landing>
 > {
-  readonly cues: InstantRound<Landing>['cues'];
+  readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #context: SceneContext<StallTypes<Props, Landing>>;
   readonly #stage: StallStage<Props, Landing>;
-  readonly #round: InstantRound<Landing>;
+  readonly #round: InstantRoundScene<Landing>;
 
   constructor(context: SceneContext<StallTypes<Props, Landing>>, toy: StallToy<Props, Landing>) {
     this.#context = context;
     this.#stage = new StallStage(context, toy);
-    this.#round = new InstantRound(context, this.#stage, CELEBRATION, {
+    this.#round = new InstantRoundScene(context, this.#stage, CELEBRATION, {
       landed: ({ label }) => context.emit('round:landed', { label }),
       shown: ({ label, payout }) => context.emit('round:shown', { label, payout }),
       closed: ({ label }) => {

@@ -1,5 +1,5 @@
 /** A rotation that is brought to a stop, radians. */
-export interface Turn {
+export interface StallTurn {
   readonly from: number;
   readonly to: number;
   /** Speed at the start, radians over the whole way. */
@@ -18,13 +18,13 @@ export function turnTo(
   from: number,
   target: number,
   { speed, ms, least }: { readonly speed: number; readonly ms: number; readonly least: number },
-): Turn {
+): StallTurn {
   const over = (((target - from - least) % CIRCLE) + CIRCLE) % CIRCLE;
   return { from, to: from + least + over, speed: speed * ms };
 }
 
 /** Returns the angle at a share 0..1 of the way: it starts at its former speed and comes to rest. */
-export function turnAt({ from, to, speed }: Turn, share: number): number {
+export function turnAt({ from, to, speed }: StallTurn, share: number): number {
   const s = 1 - (1 - share) ** BENT;
   return from + (to - from) * (3 - 2 * s) * s * s + (speed / BENT) * s * (1 - s) ** 2;
 }

@@ -31,7 +31,7 @@ export interface StallTypes<
 }
 
 /** Props of a stall with bets on a field: the field's name. */
-export interface FieldProps extends StallProps {
+export interface StallFieldProps extends StallProps {
   readonly field: string;
 }
 

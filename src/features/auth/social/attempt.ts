@@ -19,13 +19,13 @@ const attempt = v.object({
 });
 
 /** A third-party log-in in progress in this tab. */
-export type Attempt = v.InferOutput<typeof attempt>;
+export type SocialAttempt = v.InferOutput<typeof attempt>;
 
 /** Stores an attempt for the return. */
-export const keepAttempt = (kept: Attempt): void => sessionStored.write(KEY, JSON.stringify(kept));
+export const keepAttempt = (kept: SocialAttempt): void => sessionStored.write(KEY, JSON.stringify(kept));
 
 /** Returns the attempt of this tab; undefined when there is none. */
-export function readAttempt(): Attempt | undefined {
+export function readAttempt(): SocialAttempt | undefined {
   try {
     const { success, output } = v.safeParse(attempt, JSON.parse(sessionStored.read(KEY) ?? 'null'));
     return success ? output : undefined;

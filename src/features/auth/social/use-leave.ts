@@ -3,7 +3,7 @@ import type { SocialType } from '../../../../contract/social.ts';
 import { useBeginSocialMutation } from '../../../api/social.ts';
 import { useErrorText } from '../../../store/hooks.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { type Attempt, keepAttempt } from './attempt.ts';
+import { type SocialAttempt, keepAttempt } from './attempt.ts';
 
 /** Redirects to a third party; `leavingFor` is the current target. A failure shows a message and stays on the page. */
 export function useLeave() {
@@ -12,7 +12,7 @@ export function useLeave() {
   const [leavingFor, setLeavingFor] = useState<SocialType>();
   const leave = async (
     type: SocialType,
-    kept: Omit<Attempt, 'type' | 'secret' | 'returned'>,
+    kept: Omit<SocialAttempt, 'type' | 'secret' | 'returned'>,
   ): Promise<void> => {
     if (leavingFor !== undefined) return;
     setLeavingFor(type);

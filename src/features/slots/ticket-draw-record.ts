@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { RoundRecord } from '../../../contract/fair.ts';
 import { halloweenRecord } from '../../../contract/halloween-draws.ts';
-import type { PastDraw } from './halloween-records.tsx';
+import type { TicketDrawRecord } from './halloween-records.tsx';
 
 /** Reads a draw from the list of all rounds; undefined for any other round. */
-export function readPastDraw({ id, time, outcome, proof }: RoundRecord): PastDraw | undefined {
+export function readTicketDraw({ id, time, outcome, proof }: RoundRecord): TicketDrawRecord | undefined {
   const past = v.safeParse(halloweenRecord, { ...outcome, kind: 'draw', id, time, proof });
   return past.success && past.output.kind === 'draw' ? past.output : undefined;
 }
