@@ -77,6 +77,12 @@ const ORDINARY_BY = 3;
 /** Features with small pages that are visited one after the other: one file each. */
 const WHOLE_FEATURE = /\/src\/features\/(vip|bonus|invite|offers|inbox|feedback|kyc|red-vs-blue)\//;
 
+/**
+ * Manifests of promotions, and their other halves: a file each, since every page may open a popup and needs the first
+ * alone for that.
+ */
+const PROMOTIONS = /\/(contract|src)\/promotions\//;
+
 /** Features whose parts share a file, plus one each for what only that part uses. */
 const PARTED_FEATURE = /\/src\/features\/(auth)\//;
 
@@ -116,6 +122,15 @@ export function createChunkGroups(): ChunkGroup[] {
       name(id, graph) {
         if (!of(graph).lobby.has(id) || LOBBY.includes(id)) return null;
         return id.includes('node_modules') ? 'libraries' : 'shell';
+      },
+    },
+    {
+      debugName: 'promotions',
+      priority: 4,
+      includeDependenciesRecursively: false,
+      name(id, graph) {
+        const half = of(graph).lobby.has(id) ? undefined : PROMOTIONS.exec(id)?.[1];
+        return half === undefined ? null : half === 'contract' ? 'promotions' : 'promotion-views';
       },
     },
     group('house-parts', 3),

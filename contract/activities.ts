@@ -46,6 +46,7 @@ export const activityGetStatusList = call('activityGetStatusList', {
   endsSessionOn401: false,
   request: nothing,
   response: v.object({
+    /** In the order of `sort`, in which the lobby shows them. */
     list: v.array(
       v.object({
         type: count,
@@ -62,12 +63,15 @@ export const activityGetStatusList = call('activityGetStatusList', {
 /** One activity as the lobby shows it. */
 const activity = v.object({
   type: count,
+  /** Place among the lobby's cards, ascending. */
   sort: count,
+  /** Path of the page that its card leads to; empty: the promotion's own page. */
   themeUrl: v.string(),
   /** 1 when guests see it. */
   unloginShowStatus: v.picklist([0, 1]),
   /** 1 when it has a floating entry. */
   homeFloatShowStatus: v.picklist([0, 1]),
+  /** Address of its card's picture; empty: the promotion's own picture. */
   imgUrl4: v.string(),
 });
 

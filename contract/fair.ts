@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 import { call, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import { type ManifestWith, promotionsWith } from './promotions/promotions.ts';
 
+type Games = ManifestWith<'games'>['games'];
+type NameIn<Table> = Table extends unknown ? keyof Table & string : never;
+
+/** A game of chance of a promotion. */
+export type GameName = NameIn<Games>;
 /** Every game of chance of the fair; each player has one chain of seeds per game (docs/product-rules.md, Fairness). */
-export const GAMES = [
-  'lucky-jackpot',
-  'coin-pusher',
-  'scratch-card',
-  'halloween-slots',
-  'halloween-lottery',
-  'slotshack',
-  'daily-spin',
-  'red-packet-rain',
-] as const;
-/** A game of chance. */
-export type GameName = (typeof GAMES)[number];
+export const GAMES = promotionsWith('games').flatMap(([, { games }]) =>
+  Object.keys(games),
+) as unknown as readonly GameName[];
 /** The name of a game of chance. */
 const gameName = v.picklist(GAMES);
 

@@ -77,6 +77,8 @@ const flags = v.object({
   diamondMallRedDot: v.boolean(),
   vipTaskFlag: v.boolean(),
 });
+/** Notification flags after log-in. */
+export type Flags = v.InferOutput<typeof flags>;
 
 /** Data that the lobby needs once, right after log-in. */
 export const getAfterLoginInfoWeb = call('getAfterLoginInfoWeb', {

@@ -1,10 +1,26 @@
 import { ActivityId } from '../../contract/activities.ts';
 import { ErrorCode } from '../../contract/errors.ts';
+import { promotionsWith } from '../../contract/promotions/promotions.ts';
 import { RewardFamily, RewardId } from '../../contract/reward-ids.ts';
 import { type SchemaFile, schemaFile } from './schema-file.ts';
 
-/** The contract's tables that SQL reads by name: error_code('noChanceLeft'), reward_id('coin'), activity_id('spin'). */
-export const CONSTANTS = { error_code: ErrorCode, reward_id: RewardId, activity_id: ActivityId } as const;
+/** First place of each card of the lobby by its activity. */
+const cardSorts = Object.fromEntries(
+  promotionsWith('card').flatMap(([, { activity, card }]) =>
+    activity === undefined ? [] : [[activity, card.sort] as const],
+  ),
+);
+
+/**
+ * The contract's tables that SQL reads by name: error_code('noChanceLeft'), reward_id('coin'), activity_id('spin'),
+ * card_sort('spin').
+ */
+export const CONSTANTS = {
+  error_code: ErrorCode,
+  reward_id: RewardId,
+  card_sort: cardSorts,
+  activity_id: ActivityId,
+} as const;
 
 /**
  * Creates the SQL functions that return constants of the contract's tables, so that both always agree. They are

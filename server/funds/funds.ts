@@ -1,5 +1,6 @@
 import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { type ManifestWith, promotionsWith } from '../../contract/promotions/promotions.ts';
 import type { Queryable } from '../db/database.ts';
 import { refusing } from '../db/call-function.ts';
 import { houseOf, post } from '../ledger/post.ts';
@@ -18,22 +19,15 @@ export function fundTable<const Table extends Readonly<Record<string, number>>>(
   return table;
 }
 
-/** Share of the valid bet of every fund-bound promotion, in millionths (docs/product-rules.md, Promotion funds). */
-export const FUND_PPM = fundTable({
-  bankruptcy: 2_000,
-  'red-vs-blue': 500,
-  raffle: 300,
-  rank: 200,
-  tasks: 300,
-  'sign-in': 100,
-  'recharge-sign': 50,
-  spin: 300,
-  halloween: 200,
-  'red-packet': 50,
-});
-
 /** Name of a fund. */
-export type Fund = keyof typeof FUND_PPM;
+export type Fund = ManifestWith<'fund'>['fund']['name'];
+
+/** Share of the valid bet of every fund-bound promotion, in millionths (docs/product-rules.md, Promotion funds). */
+export const FUND_PPM = fundTable(
+  Object.fromEntries(promotionsWith('fund').map(([, { fund }]) => [fund.name, fund.ppm])) as Readonly<
+    Record<Fund, number>
+  >,
+);
 
 /** A payment out of a fund; `text` is shown in the wallet's details. Amount in hundredths, time in ms since 1970. */
 export interface FundPayment {

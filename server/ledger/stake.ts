@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
+import type { ManifestWith } from '../../contract/promotions/promotions.ts';
 import { callFunction, refusing } from '../db/call-function.ts';
 import { sqlState } from '../db/pool.ts';
 import { type Journal, post, withinBalance } from './post.ts';
@@ -120,7 +121,7 @@ export async function stakeJournal(
 }
 
 /** Free rounds: the promotion's own rules decide who gets one, and only once. */
-export type FreeRound = 'daily-spin' | 'red-packet-rain' | 'coin-pusher-deal';
+export type FreeRound = ManifestWith<'freeRounds'>['freeRounds'][number];
 
 /** Grants one round without a stake; call it when the promotion has recorded that the player has had it. */
 export const grantFreeRound = (client: PoolClient, _promotion: FreeRound, staker: Staker): PostedStake =>

@@ -3,7 +3,7 @@ import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
 import { knowsRules, recompute as recomputeRound } from '../../fair/recompute.ts';
 import { SCRATCH_MONEY } from '../../fair/scratch.ts';
 import type { CallName } from '../../contract/calls.ts';
-import type { GameName } from '../../contract/fair.ts';
+import { type ManifestWith, promotionsWith } from '../../contract/promotions/promotions.ts';
 import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import type { Queryable } from '../db/database.ts';
 import { SHARDS } from './wallet.ts';
@@ -26,17 +26,13 @@ export interface LedgerReport {
   readonly faults: readonly LedgerFault[];
 }
 
-/** Calls that play the rounds of each game of chance. */
-const ROUND_CALLS: Readonly<Record<GameName, CallName>> = {
-  'lucky-jackpot': 'receiveDrawChance',
-  'coin-pusher': 'coinPusherDrop',
-  'scratch-card': 'scratchCardLottery',
-  'halloween-slots': 'halloweenSlotsClick',
-  'halloween-lottery': 'halloweenLottery',
-  slotshack: 'slotshackSpin',
-  'daily-spin': 'dailySpin',
-  'red-packet-rain': 'redWars',
-};
+type CallsOf<Games> =
+  Games extends Readonly<Record<string, { readonly call: string }>> ? Games[keyof Games]['call'] : never;
+
+/** Calls that play the rounds of the games of chance; a manifest that names no call does not compile here. */
+const ROUND_CALLS: readonly CallName[] = promotionsWith('games').flatMap(([, { games }]) =>
+  Object.values(games).map(({ call }) => call as CallsOf<ManifestWith<'games'>['games']>),
+);
 
 /** Rules, each as a query for its violations. */
 const RULES: Readonly<Record<string, string>> = {
@@ -95,9 +91,7 @@ const RULES: Readonly<Record<string, string>> = {
   'every command of a game has its rounds': `
     select c.client_txn_id::text as example from commands c
     left join fair_rounds r on r.user_id = c.user_id and r.client_txn_id = c.client_txn_id
-    where c.name in (${Object.values(ROUND_CALLS)
-      .map((name) => `'${name}'`)
-      .join(', ')}) and r.id is null`,
+    where c.name in (${ROUND_CALLS.map((name) => `'${name}'`).join(', ')}) and r.id is null`,
   'a seed decides the rounds of one command and no other': `
     select seed as example from fair_rounds group by seed
     having count(distinct (user_id, game, client_txn_id)) > 1`,

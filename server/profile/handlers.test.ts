@@ -1,6 +1,7 @@
 import { ErrorCode } from '../../contract/errors.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ActivityId } from '../../contract/activities.ts';
+import { activityOf, promotionsWith } from '../../contract/promotions/promotions.ts';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 
 let product: TestProduct;
@@ -10,17 +11,17 @@ const PASSWORD = 'lantern-and-rain';
 const OPEN: readonly number[] = [
   ActivityId.luckyJackpot,
   ActivityId.vip,
-  ActivityId.freeSign,
   ActivityId.tasks,
   ActivityId.redPKBlue,
   ActivityId.rechargeSign,
-  ActivityId.lottery,
-  ActivityId.spin,
   ActivityId.coinPusher,
+  ActivityId.lottery,
   ActivityId.halloween,
   ActivityId.slotShack,
+  ActivityId.spin,
   ActivityId.bankruptGift,
   ActivityId.redPacketRain,
+  ActivityId.freeSign,
   ActivityId.scratchCard,
   ActivityId.diamondMall,
   ActivityId.rebate,
@@ -100,6 +101,19 @@ test('the lobby gets the open activities by type', async () => {
     },
     totalRecharge: 0,
   });
+});
+
+test('a new house sends the lobby’s cards in the order of their manifests, each with an address', async () => {
+  const { list } = await product.ask('activityGetStatusList');
+  const cards = promotionsWith('card').toSorted(([, a], [, b]) => a.card.sort - b.card.sort);
+  const types = cards.map(([name]) => activityOf(name));
+  expect(list.map(({ type }) => type).filter((type) => types.includes(type))).toEqual(types);
+  const { activityMap } = await product.ask('getActivityIds', {}, { token });
+  for (const [name, { card }] of cards) {
+    const entry = activityMap[String(activityOf(name))];
+    expect(entry?.sort, name).toBe(card.sort);
+    expect(entry?.themeUrl, name).toMatch(/^\/activity\/[\w-]+$/);
+  }
 });
 
 test('stores analytics, at most 20 at a time', async () => {

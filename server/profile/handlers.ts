@@ -1,5 +1,6 @@
 import { ActivityId } from '../../contract/activities.ts';
 import { KYC_AMOUNT } from '../../contract/kyc.ts';
+import type { ManifestWith } from '../../contract/promotions/promotions.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import type { appUserOther } from '../../contract/user-other.ts';
 import { readOpenActivities } from '../activities/queries.ts';
@@ -102,15 +103,17 @@ export const profileHandlers: Pick<
         hasTask: true,
         hasMail,
         hasSignUpBonus: false,
-        spinAwardFlag: false,
-        taskAwardFlag: tasks.some(({ canReceive }) => canReceive),
-        agent5AwardFlag: false,
-        vipAwardFlag,
-        signInFlag: signIn.canReceive,
         emailAwardFlag: false,
-        canReceiveDrawChance: chances > 0,
-        diamondMallRedDot: false,
         vipTaskFlag: false,
+        ...({
+          spinAwardFlag: false,
+          taskAwardFlag: tasks.some(({ canReceive }) => canReceive),
+          agent5AwardFlag: false,
+          vipAwardFlag,
+          signInFlag: signIn.canReceive,
+          canReceiveDrawChance: chances > 0,
+          diamondMallRedDot: false,
+        } satisfies Readonly<Record<ManifestWith<'flag'>['flag'], boolean>>),
       },
       lastSessionTime,
     };

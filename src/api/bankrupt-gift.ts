@@ -1,10 +1,10 @@
 import { getBankruptGiftInfo, receiveBankruptGiftAward } from '../../contract/bankrupt-gift.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /** Endpoints of the gift for an empty wallet. */
-const bankruptGiftApi = api.injectEndpoints({
+const bankruptGiftApi = promotionApi('BankruptGift').injectEndpoints({
   endpoints: (build) => ({
     getBankruptGift: build.query({ ...fromCall(getBankruptGiftInfo), providesTags: ['BankruptGift'] }),
     receiveBankruptGift: build.mutation({

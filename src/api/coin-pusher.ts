@@ -7,7 +7,7 @@ import {
   coinPusherInfo,
   coinPusherRecord,
 } from '../../contract/coin-pusher.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { apiError } from './api-error.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
@@ -16,7 +16,7 @@ import { storeBalance } from './store-balance.ts';
  * Endpoints of the coin pusher. A drop invalidates nothing by itself, because a table or list refetched while the
  * discs still move would reveal the result: the page dispatches dropSeen() after showing it.
  */
-export const coinPusherApi = api.injectEndpoints({
+export const coinPusherApi = promotionApi('CoinPusher').injectEndpoints({
   endpoints: (build) => ({
     /** The player's machine. The first read deals its table, from the seed that the read has committed to. */
     getCoinPusher: build.query<CoinPusherInfo, void>({

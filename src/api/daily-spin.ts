@@ -1,12 +1,12 @@
 import { dailySpin, dailySpinInfo, dailySpinLog } from '../../contract/daily-spin.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { noteRound } from './after-round.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /** Endpoints of the daily spin; the page invalidates after showing a result. */
-export const dailySpinApi = api.injectEndpoints({
+export const dailySpinApi = promotionApi('DailySpin').injectEndpoints({
   endpoints: (build) => ({
     getDailySpin: build.query({ ...fromCall(dailySpinInfo), providesTags: ['DailySpin'] }),
     spinDaily: build.mutation({

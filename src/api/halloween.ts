@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../contract/call.ts';
 import { getHalloweenConfig, getLotteryNum, halloweenSlotsClick } from '../../contract/halloween.ts';
 import { noteRound } from './after-round.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
@@ -9,7 +9,7 @@ import { storeBalance } from './store-balance.ts';
  * Endpoints of Halloween's slot and tickets. A spin invalidates nothing by itself, because a list refetched while the
  * reels still run would reveal the result: the page invalidates after showing it.
  */
-export const halloweenApi = api.injectEndpoints({
+export const halloweenApi = promotionApi('Halloween').injectEndpoints({
   endpoints: (build) => ({
     getHalloween: build.query({ ...fromCall(getHalloweenConfig), providesTags: ['Halloween'] }),
     getHalloweenTickets: build.query({ ...fromCall(getLotteryNum), providesTags: ['HalloweenTickets'] }),

@@ -4,7 +4,7 @@ import {
   getPersonJackpotDrawAwardLog,
   receiveDrawChance,
 } from '../../contract/jackpot.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall, fromPagedCall, fromPages } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 import { liveDataReceived } from './events.ts';
@@ -16,7 +16,7 @@ const PLACES = 10;
  * Endpoints of the lucky jackpot. The draw invalidates nothing by itself, because a list refetched while the light
  * still moves would reveal the result: the page dispatches roundShown() and invalidates after showing it.
  */
-export const jackpotApi = api.injectEndpoints({
+export const jackpotApi = promotionApi('Jackpot').injectEndpoints({
   endpoints: (build) => ({
     getJackpot: build.query({
       ...fromCall(getJackpotDrawInfo),

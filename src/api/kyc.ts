@@ -1,5 +1,5 @@
 import { addKyc, kyc, type KycPictureKind, queryKycResult, uploadKyc } from '../../contract/kyc.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import type { CallArgs } from './base-query.ts';
 import { fromCall } from './from-call.ts';
 
@@ -10,7 +10,7 @@ interface Upload {
 }
 
 /** Endpoints of verification. */
-export const kycApi = api.injectEndpoints({
+export const kycApi = promotionApi('Kyc').injectEndpoints({
   endpoints: (build) => ({
     getKyc: build.query({ ...fromCall(kyc), providesTags: ['Kyc'] }),
     getKycResult: build.query(fromCall(queryKycResult)),

@@ -3,12 +3,12 @@ import {
   rechargeSignIn,
   upgradeRechargeSignAward,
 } from '../../contract/recharge-sign.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /** Endpoints of the deposit card. */
-const rechargeSignApi = api.injectEndpoints({
+const rechargeSignApi = promotionApi('RechargeSign').injectEndpoints({
   endpoints: (build) => ({
     getRechargeSign: build.query({ ...fromCall(getRechargeSignConfig), providesTags: ['RechargeSign'] }),
     receiveRechargeSign: build.mutation({

@@ -1,12 +1,12 @@
 import { getRedPacketRainConfig, redWars } from '../../contract/red-packet.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { noteRound } from './after-round.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /** Endpoints of the red packet rain; joining invalidates nothing until the packet has been opened on the screen. */
-export const redPacketApi = api.injectEndpoints({
+export const redPacketApi = promotionApi('RedPacketRain').injectEndpoints({
   endpoints: (build) => ({
     getRedPacketRain: build.query({ ...fromCall(getRedPacketRainConfig), providesTags: ['RedPacketRain'] }),
     joinRedPacketRain: build.mutation({

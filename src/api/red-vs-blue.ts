@@ -1,9 +1,9 @@
 import { pkData, pkSignUp } from '../../contract/red-vs-blue.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 
 /** Endpoints of red versus blue. */
-export const redVsBlueApi = api.injectEndpoints({
+export const redVsBlueApi = promotionApi('RedVsBlue').injectEndpoints({
   endpoints: (build) => ({
     getPk: build.query({ ...fromCall(pkData), providesTags: ['RedVsBlue'] }),
     joinCamp: build.mutation({ ...fromCall(pkSignUp), invalidatesTags: ['RedVsBlue'] }),

@@ -1,10 +1,10 @@
 import { loginBonus3User, loginBonus3UserReceive } from '../../contract/sign-in.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /** Endpoints of the sign-in card. */
-const signInApi = api.injectEndpoints({
+const signInApi = promotionApi('SignIn').injectEndpoints({
   endpoints: (build) => ({
     getSignIn: build.query({ ...fromCall(loginBonus3User), providesTags: ['SignIn'] }),
     receiveSignIn: build.mutation({

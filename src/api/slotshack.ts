@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../contract/call.ts';
 import { slotshackInfo, slotshackRecord, slotshackSpin } from '../../contract/slotshack.ts';
 import { addRecord, noteRound } from './after-round.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
@@ -9,7 +9,7 @@ import { storeBalance } from './store-balance.ts';
  * Endpoints of the three-reel slot. A spin does not invalidate anything by itself: the page invalidates after showing
  * it.
  */
-export const slotshackApi = api.injectEndpoints({
+export const slotshackApi = promotionApi('Slotshack').injectEndpoints({
   endpoints: (build) => ({
     getSlotshack: build.query({ ...fromCall(slotshackInfo), providesTags: ['Slotshack'] }),
     getSlotshackRecords: build.infiniteQuery({

@@ -1,10 +1,10 @@
 import { getTaskUser, receiveTaskAward } from '../../contract/tasks.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /** Endpoints of the daily tasks. */
-const tasksApi = api.injectEndpoints({
+const tasksApi = promotionApi('Tasks').injectEndpoints({
   endpoints: (build) => ({
     getTasks: build.query({ ...fromCall(getTaskUser), providesTags: ['Tasks'] }),
     receiveTask: build.mutation({

@@ -7,12 +7,12 @@ import {
   receiveVipBonusUser,
   receiveVipTaskAndBonus,
 } from '../../contract/vip.ts';
-import { api } from './api.ts';
+import { promotionApi } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /** Endpoints of VIP levels, their awards and rebates. */
-const vipApi = api.injectEndpoints({
+const vipApi = promotionApi('Vip').injectEndpoints({
   endpoints: (build) => ({
     getVip: build.query({ ...fromCall(getVipInfo), providesTags: ['Vip'] }),
     getRebate: build.query({ ...fromCall(betBonus), providesTags: ['Vip'] }),

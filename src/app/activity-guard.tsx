@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ActivityId } from '../../contract/activities.ts';
+import { activityOfPage } from '../../contract/promotions/promotion-pages.ts';
 import { useGetActivityStatusQuery } from '../api/activities.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { loginHref } from '../pages/href.ts';
@@ -24,17 +24,6 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** The activity of each page. The weekly ranking belongs to the jackpot spins. */
-const ACTIVITY_OF: Readonly<Record<ActivityPage, number>> = {
-  rank: ActivityId.luckyJackpot,
-  scratchCards: ActivityId.lottery,
-  diamondHistory: ActivityId.lottery,
-  goodsOrders: ActivityId.lottery,
-  mall: ActivityId.lottery,
-  cardRecords: ActivityId.lottery,
-  cardRules: ActivityId.lottery,
-};
-
 /** Returns the path of the fair's events on the page `bonus`, for the current edition. */
 const eventsPath = (): string => (isSecondEdition() ? '/bonus/event/v2' : '/bonus/event');
 
@@ -48,7 +37,7 @@ export default function ActivityGuard({ page, children }: { page: ActivityPage; 
   const loggedIn = useLoggedIn();
   const { pathname, search } = useLocation();
   const { data, isError } = useGetActivityStatusQuery();
-  const activity = data?.list.find(({ type }) => type === ACTIVITY_OF[page]);
+  const activity = data?.list.find(({ type }) => type === activityOfPage(page));
   const over = data && activity?.status !== 'open' && (activity?.status === 'soon' ? 'soon' : 'closed');
 
   useEffect(() => {

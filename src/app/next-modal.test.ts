@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Modal, START_UP } from '../store/modals-slice.ts';
+import { START_UP } from '../../contract/promotions/popups.ts';
+import type { Modal } from '../store/modals-slice.ts';
 import { nextModal, type Situation } from './next-modal.ts';
 
 const situations: readonly Situation[] = (['asks', 'unknown', 'settled'] as const).flatMap((age) =>

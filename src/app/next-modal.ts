@@ -1,4 +1,5 @@
-import { type Modal, type ModalsState, START_UP } from '../store/modals-slice.ts';
+import { popupNamed } from '../../contract/promotions/popups.ts';
+import type { Modal, ModalsState } from '../store/modals-slice.ts';
 
 /** The state that decides which modal may open now. */
 export interface Situation {
@@ -10,14 +11,12 @@ export interface Situation {
   readonly isPlaying: boolean;
 }
 
-const startUp: ReadonlySet<string> = new Set(START_UP);
-
 function isDue(modal: Modal, { age, page, isPlaying }: Situation): boolean {
-  // A consolation for a loss never opens over a game.
-  if (modal.name === 'bankruptGift') return page !== 'game' && !isPlaying;
-  if (!startUp.has(modal.name)) return true;
-  if (age !== 'settled' || page === 'game' || isPlaying) return false;
-  return page === 'lobby' || 'isAsked' in modal;
+  const popup = popupNamed(modal.name);
+  if (popup === undefined || popup.isOverGames) return true;
+  if (page === 'game' || isPlaying) return false;
+  if (popup.startUp === undefined) return true;
+  return age === 'settled' && (page === 'lobby' || 'isAsked' in modal);
 }
 
 /**

@@ -6,10 +6,6 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { MissingPopup } from './missing-popup.tsx';
 import { MissingDialog } from '../ui/missing-dialog.tsx';
 
-const BankruptGiftModal = lazyPart(
-  () => import('../features/bankrupt-gift/bankrupt-gift-modal.tsx'),
-  MissingDialog,
-);
 const AuthModal = lazyPart(() => import('../features/auth/auth-modal.tsx'), MissingDialog);
 const GameSheet = lazyPart(() => import('../features/home/game-sheet.tsx'), MissingDialog);
 const MenuSheet = lazyPart(() => import('../features/member/menu-sheet.tsx'), MissingDialog);
@@ -17,10 +13,8 @@ const RealityCheckModal = lazyPart(
   () => import('../features/reality-check/reality-check-modal.tsx'),
   MissingDialog,
 );
-const StartUpModal = lazyPart(() => import('./start-up-modal.tsx'), MissingPopup);
+const PromotionModal = lazyPart(() => import('./promotion-modal.tsx'), MissingPopup);
 const RewardsModal = lazyPart(() => import('../features/rewards/rewards-modal.tsx'), MissingDialog);
-const VipGiftModal = lazyPart(() => import('../features/vip/gift-modal.tsx'), MissingDialog);
-const RebateModal = lazyPart(() => import('../features/vip/rebate-modal.tsx'), MissingDialog);
 
 /** Draws the current modal. */
 export default function OpenModal({ modal, onClose }: { modal: Modal; onClose: () => void }) {
@@ -39,14 +33,8 @@ export default function OpenModal({ modal, onClose }: { modal: Modal; onClose: (
       return <RealityCheckModal onClose={onClose} />;
     case 'rewards':
       return <RewardsModal modal={modal} onClose={onClose} />;
-    case 'vipGift':
-      return <VipGiftModal onClose={onClose} />;
-    case 'bankruptGift':
-      return <BankruptGiftModal onClose={onClose} />;
-    case 'betRebate':
-      return <RebateModal onClose={onClose} />;
     default:
-      return <StartUpModal name={modal.name} onClose={onClose} />;
+      return <PromotionModal name={modal.name} onClose={onClose} />;
   }
 }
 

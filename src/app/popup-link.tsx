@@ -1,29 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type PopupName, popups } from '../../contract/promotions/popups.ts';
 import { isPage, loginHref } from '../pages/href.ts';
 import { useAppDispatch, useLoggedIn } from '../store/hooks.ts';
-import { modalOpened, type Modal } from '../store/modals-slice.ts';
+import { modalOpened } from '../store/modals-slice.ts';
+
+type LinkedName = PopupName | 'login' | 'register' | 'forgot' | 'game';
 
 /** The audience of each popup. */
-const FOR = {
-  login: 'guests',
-  register: 'guests',
-  forgot: 'guests',
-  game: 'all',
-  download: 'all',
-  notice: 'all',
-  firstDeposit: 'all',
-  firstDepositTips: 'all',
-  rechargeSign: 'all',
-  redVsBlue: 'all',
-  kyc: 'players',
-  signIn: 'players',
-  vipGift: 'players',
-  betRebate: 'players',
-  bankruptGift: 'players',
-} as const satisfies Partial<Readonly<Record<Modal['name'], 'all' | 'guests' | 'players'>>>;
+const AUDIENCE: ReadonlyMap<string, 'all' | 'guests' | 'players'> = new Map([
+  ['login', 'guests'],
+  ['register', 'guests'],
+  ['forgot', 'guests'],
+  ['game', 'all'],
+  ...popups.map(({ name, link }) => [name, link] as const),
+]);
 
-const isLinked = (name: string): name is keyof typeof FOR => Object.hasOwn(FOR, name);
+const isLinked = (name: string): name is LinkedName => AUDIENCE.has(name);
 
 /**
  * Opens the modal named in the address (?popup=notice; ?popup=game&gameId=7) once, then removes it from the address.
@@ -37,7 +30,7 @@ export default function PopupLink() {
     const query = new URLSearchParams(search);
     const name = query.get('popup');
     if (name === null) return;
-    const whom = isLinked(name) ? FOR[name] : undefined;
+    const whom = AUDIENCE.get(name);
     if (whom === 'players' && !loggedIn) {
       void navigate(loginHref(pathname + search), { replace: true });
       return;

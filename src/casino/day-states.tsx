@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { formatPrize } from '../../contract/money.ts';
+import type { NameWith } from '../../contract/promotions/promotions.ts';
 import { useGetDailySpinQuery } from '../api/daily-spin.ts';
 import { useGetRedPacketRainQuery } from '../api/red-packet.ts';
 import { useGetSignInQuery } from '../api/sign-in.ts';
@@ -95,3 +96,19 @@ export function useDailyVisitState(): DayState {
   };
   return { state: say(), isReady: data?.canReceive === true };
 }
+
+interface WithDayState {
+  /** Draws what shows the state. */
+  readonly children: (state: DayState) => ReactNode;
+}
+
+const WithDailyVisit = ({ children }: WithDayState) => children(useDailyVisitState());
+const WithDailySpin = ({ children }: WithDayState) => children(useDailySpinState());
+const WithRain = ({ children }: WithDayState) => children(useRainState());
+
+/** Components that draw a daily promotion's state. One whose manifest is daily and that is missing here does not compile. */
+export const dayStates: Readonly<Record<NameWith<'isDaily'>, ComponentType<WithDayState>>> = {
+  signIn: WithDailyVisit,
+  dailySpin: WithDailySpin,
+  redPacketRain: WithRain,
+};

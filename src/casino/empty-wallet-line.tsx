@@ -61,7 +61,7 @@ export default function EmptyWalletLine() {
       type="button"
       className={styles.line}
       aria-haspopup="dialog"
-      onClick={() => dispatch(modalOpened({ name: 'bankruptGift' }))}
+      onClick={() => dispatch(modalOpened({ name: 'bankruptGift', isAsked: true }))}
     >
       <img src={gift} width={30} height={30} alt="" />
       <span className={styles.words}>

@@ -1,5 +1,3 @@
-import bannerFair from '../../assets/lobby/banner-fair.webp';
-import bannerFairSmall from '../../assets/lobby/banner-fair.webp?width=720';
 import bannerVip from '../../assets/lobby/banner-vip.webp';
 import bannerVipSmall from '../../assets/lobby/banner-vip.webp?width=720';
 import bannerWelcome from '../../assets/lobby/banner-welcome.webp';
@@ -14,8 +12,6 @@ import rim from '../../assets/lobby/rim.png';
 /** The lobby's pictures, each a file of the artists: replace the file to change the picture. */
 export const pictures = {
   antenna,
-  bannerFair,
-  bannerFairSmall,
   bannerVip,
   bannerVipSmall,
   bannerWelcome,

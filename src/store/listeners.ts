@@ -4,10 +4,9 @@ import { tokenRefused } from '../api/events.ts';
 import type { AppDispatch, AppState } from './hooks.ts';
 import { keepFigures } from './kept-figures.ts';
 import { modalOpened, modalsCleared } from './modals-slice.ts';
-import { forgetOwnPopups } from './seen-popups.ts';
 import { preferencesChanged } from './preferences-slice.ts';
 import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts';
-import { ACCOUNT_KEY, PLAY_KEY, PREFERENCES_KEY, TOKEN_KEY } from './stored-keys.ts';
+import { ACCOUNT_KEY, OWN_START_UP_KEY, PLAY_KEY, PREFERENCES_KEY, TOKEN_KEY } from './stored-keys.ts';
 import { keepChosenLocale } from '../platform/chosen-locale.ts';
 import { noteBreak } from '../platform/break.ts';
 import { readStored, sessionStored, writeStored } from '../platform/storage.ts';
@@ -54,7 +53,8 @@ function endSession(
   // In the browser's other tabs the removal ends the session too; there the token is already gone, or it is a
   // newer session's, which must stay.
   if (why !== 'elsewhere') writeStored(TOKEN_KEY, undefined);
-  forgetOwnPopups();
+  // The next player of this tab sees the popups that belong to a player again.
+  sessionStored.remove(OWN_START_UP_KEY);
   sessionStored.remove(PLAY_KEY);
   dispatch(modalsCleared());
   dispatch(api.util.resetApiState());

@@ -1,22 +1,7 @@
+import type { PopupName } from '../../contract/promotions/popups.ts';
 import type { Reward } from '../../contract/reward.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { callTimedOut } from '../api/events.ts';
-
-/** Popups that may open at the start of a visit. */
-export const START_UP = [
-  'kyc',
-  'download',
-  'firstDepositTips',
-  'notice',
-  'firstDeposit',
-  'rechargeSign',
-  /** Card of the daily sign-in. */
-  'signIn',
-  'redVsBlue',
-] as const;
-
-/** A popup that may open at the start of a visit. */
-export type StartUpPopup = (typeof START_UP)[number];
 
 /** Every modal with its data; the data may safely appear in a log. */
 export type Modal =
@@ -35,14 +20,8 @@ export type Modal =
   | { readonly name: 'realityCheck' }
   /** The header's menu. */
   | { readonly name: 'menu' }
-  /** `isAsked`: requested by an address or a press, so it need not wait for the lobby. */
-  | { readonly name: StartUpPopup; readonly isAsked?: true }
-  /** The gift of a VIP level. */
-  | { readonly name: 'vipGift' }
-  /** The gift for an empty wallet: it never opens unasked, and never over a game. */
-  | { readonly name: 'bankruptGift' }
-  /** The rebate of the valid bets. */
-  | { readonly name: 'betRebate' }
+  /** A promotion's popup. `isAsked`: requested by an address or a press, so it need not wait for the lobby. */
+  | { readonly name: PopupName; readonly isAsked?: true }
   /** A list to dismiss by a tap; with `from` (CSS px) there is no list, and the rewards fly from there. */
   | {
       readonly name: 'rewards';

@@ -1,15 +1,20 @@
 import { afterEach, expect, it } from 'vitest';
 import { sessionStored } from '../platform/storage.ts';
-import { START_UP } from './modals-slice.ts';
-import { forgetOwnPopups, noteSeen, seenPopups } from './seen-popups.ts';
-import { START_UP_KEY } from './stored-keys.ts';
+import { START_UP } from '../../contract/promotions/popups.ts';
+import { noteSeen, seenPopups } from './seen-popups.ts';
+import { sessionEnded } from './session-slice.ts';
+import { makeStore } from './store.ts';
+import { OWN_START_UP_KEY, START_UP_KEY } from './stored-keys.ts';
 
-afterEach(() => sessionStored.remove(START_UP_KEY));
+afterEach(() => {
+  sessionStored.remove(START_UP_KEY);
+  sessionStored.remove(OWN_START_UP_KEY);
+});
 
 it('each popup is stored once, in any order; a change of player clears the previous player’s popups', () => {
   expect(seenPopups()).toEqual([]);
   for (const popup of [...START_UP, ...START_UP].toReversed()) noteSeen(popup);
   expect(seenPopups()).toEqual([...START_UP]);
-  forgetOwnPopups();
+  makeStore().dispatch(sessionEnded('logout'));
   expect(seenPopups()).toEqual(['download', 'firstDepositTips', 'notice', 'firstDeposit', 'redVsBlue']);
 });

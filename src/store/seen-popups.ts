@@ -1,20 +1,20 @@
+import { popupNamed, START_UP, type StartUpPopup } from '../../contract/promotions/popups.ts';
 import { sessionStored } from '../platform/storage.ts';
-import { START_UP, type StartUpPopup } from './modals-slice.ts';
-import { START_UP_KEY } from './stored-keys.ts';
+import { OWN_START_UP_KEY, START_UP_KEY } from './stored-keys.ts';
 
-/** Popups that belong to a player and not to the visit: the next player of this tab sees them again. */
-const OWN: ReadonlySet<StartUpPopup> = new Set<StartUpPopup>(['kyc', 'rechargeSign', 'signIn']);
+const namesIn = (key: string): readonly string[] => sessionStored.read(key)?.split(' ') ?? [];
 
-const write = (popups: readonly StartUpPopup[]): void => sessionStored.write(START_UP_KEY, popups.join(' '));
-
-/** Returns the popups shown in this session. */
+/** Returns the popups shown in this session, in their order. */
 export function seenPopups(): StartUpPopup[] {
-  const names = sessionStored.read(START_UP_KEY)?.split(' ') ?? [];
-  return START_UP.filter((popup) => names.includes(popup));
+  const names = new Set([...namesIn(START_UP_KEY), ...namesIn(OWN_START_UP_KEY)]);
+  return START_UP.filter((popup) => names.has(popup));
 }
 
-/** Records that a popup was shown: it is not shown again in this session. */
-export const noteSeen = (popup: StartUpPopup): void => write([...seenPopups(), popup]);
-
-/** Clears the previous player's popups before another player may log in. */
-export const forgetOwnPopups = (): void => write(seenPopups().filter((popup) => !OWN.has(popup)));
+/**
+ * Records that a popup was shown: it is not shown again in this session. One that belongs to the player is shown again
+ * to the next player of this tab (src/store/listeners.ts).
+ */
+export function noteSeen(popup: StartUpPopup): void {
+  const key = popupNamed(popup)?.startUp?.once === 'player' ? OWN_START_UP_KEY : START_UP_KEY;
+  sessionStored.write(key, [...new Set([...namesIn(key), popup])].join(' '));
+}

@@ -13,6 +13,9 @@ export const NOTICE_KEY = 'perya.notice';
 /** Key of the tab's start-up popups already shown in this session: their names, separated by spaces. */
 export const START_UP_KEY = 'perya.start-up';
 
+/** Key of those among them that belong to the player and not to the visit; removed when the session ends. */
+export const OWN_START_UP_KEY = 'perya.start-up.own';
+
 /** Key of the tab's accepted age notice; the specification's own name. */
 export const AGE_KEY = 'showProcessAgeModal';
 

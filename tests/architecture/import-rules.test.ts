@@ -63,6 +63,8 @@ describe('import rules can fail', () => {
     ['src/api/a.ts', "import { makeStore } from '../store/store.ts';"],
     ['src/forms/a.ts', "import { a } from '../features/a/a.ts';"],
     ['src/features/a/a.tsx', "import { b } from '../b/b.tsx';"],
+    ['src/promotions/a.ts', "import { AModal } from '../features/a/a-modal.tsx';"],
+    ['src/promotions/a.ts', "import { Button } from '../ui/button.tsx';"],
     ['src/features/a/a.tsx', "import { shell } from '../../app/shell.tsx';"],
     ['src/features/a/a.tsx', "import { draw } from '../../../fair/jackpot.ts';"],
     ['src/app/a.tsx', "import { draw } from '../../assets/make/kit/svg.ts';"],
@@ -78,6 +80,7 @@ describe('import rules can fail', () => {
     ['src/features/a/a.tsx', "import { b } from './b.tsx';"],
     ['scenes/hall/a/a.test.ts', "import { b } from '../../../tests/b.ts';"],
     ['scenes/hall/a/a.ts', "import { b } from '../models/b/b.ts';"],
+    ['src/promotions/a.ts', "const load = () => import('../features/a/a-modal.tsx');"],
   ])('accepts an allowed module: %s with %s', (path, text) => {
     expect(checkModuleImports(of(path, text))).toEqual([]);
   });

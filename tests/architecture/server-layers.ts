@@ -1,9 +1,18 @@
+import { PROMOTIONS } from '../../contract/promotions/promotions.ts';
 import type { Source } from './source.ts';
+
+/** Promotions that resources share: they lie below the others. */
+const SHARED_PROMOTIONS = ['jackpot', 'scratch-cards'];
+
+/** Folders of the other promotions, named like their manifests. */
+const promotions = Object.keys(PROMOTIONS)
+  .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  .filter((folder) => !SHARED_PROMOTIONS.includes(folder));
 
 /**
  * The modules of the server (folders, and files beside main.ts) from the bottom up. A module imports only modules of
- * layers below its own: neither upwards nor sideways. A new resource joins the layer of resources; when another
- * resource needs a part of it, that part becomes a module further down.
+ * layers below its own: neither upwards nor sideways. A new resource joins the layer of resources, a promotion's by its
+ * manifest; when another resource needs a part of it, that part becomes a module further down.
  */
 const layers: readonly (readonly string[])[] = [
   // The base of everything.
@@ -15,29 +24,19 @@ const layers: readonly (readonly string[])[] = [
   // Shared by several resources.
   ['activities', 'fair', 'funds', 'games'],
   ['slots', 'winners'],
-  ['jackpot', 'scratch-cards'],
+  SHARED_PROMOTIONS,
   // Resources: handlers, rules and queries of one contract file each.
   [
+    ...promotions,
     'agent',
     'bag',
-    'bankrupt-gift',
-    'coin-pusher',
     'config',
-    'daily-spin',
     'diamonds',
     'feedback',
-    'halloween',
     'inbox',
-    'kyc',
     'providers',
-    'recharge-sign',
     'red-packet',
-    'red-vs-blue',
-    'sign-in',
-    'slotshack',
-    'tasks',
     'telemetry',
-    'vip',
     'wallet',
   ],
   ['activity-list', 'profile', 'welcome', 'game-launch'],

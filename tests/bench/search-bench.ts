@@ -28,12 +28,12 @@ interface Measured {
   readonly unanswered: number;
 }
 
-/** The fair's dozen activities import their pages' pictures, so they are left out. */
-const noActivities: Plugin = {
-  name: 'no activities',
+/** The cards of promotions import their pictures, so they are left out. */
+const noCards: Plugin = {
+  name: 'no cards',
   setup(builder) {
-    builder.onLoad({ filter: /features\/home\/activities\.ts$/ }, () => ({
-      contents: "export const activities = []; export const activityWords = () => '';",
+    builder.onLoad({ filter: /promotions\/cards\.ts$/ }, () => ({
+      contents: 'export const CARDS = [];',
     }));
   },
 };
@@ -52,7 +52,7 @@ export async function searchRows(log: (line: string) => void): Promise<Row[]> {
         export { searchEntries } from './src/features/home/search-entries.ts';`,
       resolveDir: ROOT,
     },
-    plugins: [noActivities],
+    plugins: [noCards],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -7,7 +7,7 @@ import { listenAnywhere } from './ports.ts';
 const SCRIPT_PATH = '/engines/early.js';
 /** The compiler of these files inserts calls of `__name` for named functions. */
 const SCRIPT = `globalThis.__name ??= (named) => named;
-(${String(noteStartUp)})();
+${noteStartUp.content}
 (${String(listenEarly)})(${JSON.stringify(COMPLAINTS_PATH)});`;
 
 /**

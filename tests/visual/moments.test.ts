@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { crops } from '../../src/rounds/crops.ts';
+import { slotshackCrops } from '../../src/rounds/crops/slotshack.ts';
 import { frameStageOf, momentSheet, stageOf, takeMoments, wholeStageOf, WINDOWS } from './moments.ts';
 
 /** Creates a scene's picture of 720 × 1280 that is black above and white from the given row on. */
@@ -24,12 +24,12 @@ const example = (name: string, photos: readonly number[]) => ({
 });
 
 it('shows the same part of a scene as its page in each window, at the same size', () => {
-  const stages = WINDOWS.map((size) => stageOf(size, crops.slotshack));
+  const stages = WINDOWS.map((size) => stageOf(size, slotshackCrops));
   expect(stages.map(({ crop }) => crop)).toEqual([
-    crops.slotshack.upright,
-    crops.slotshack.upright,
-    crops.slotshack.low,
-    crops.slotshack.desk,
+    slotshackCrops.upright,
+    slotshackCrops.upright,
+    slotshackCrops.low,
+    slotshackCrops.desk,
   ]);
   const [phone, short, low, desk] = stages.map(({ width }) => width);
   expect(phone).toBe(390);

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import sharp from 'sharp';
-import { type Crop, crops, type Crops } from '../../src/rounds/crops.ts';
+import type { Crop, Crops } from '../../src/rounds/crops.ts';
 import type { Camera } from './camera.ts';
 import { GROUND, text } from './film-files.ts';
 import { hallScenes } from './first-frames/hall-list.ts';
@@ -117,6 +119,18 @@ interface Moment {
 /** Camera functions needed for moments. */
 type Moments = Pick<Camera, 'catalogue' | 'film' | 'frame'>;
 
+const CROPS = new URL('../../src/rounds/crops/', import.meta.url);
+
+/** Reads the crops of each scene that a page shows: the one export of its file. */
+async function readCrops(): Promise<ReadonlyMap<string, Crops>> {
+  const files = readdirSync(CROPS);
+  const read = async (file: string): Promise<readonly [string, Crops][]> => {
+    const exported = (await import(new URL(file, CROPS).href)) as Readonly<Record<string, Crops>>;
+    return Object.values(exported).map((crops) => [basename(file, '.ts'), crops]);
+  };
+  return new Map((await Promise.all(files.map(read))).flat());
+}
+
 /** Photographs the best moment of each step of all scenes, or of one; one row per scene, in the size of a window. */
 export async function takeMoments(
   camera: Moments,
@@ -124,7 +138,7 @@ export async function takeMoments(
   size: Size,
 ): Promise<Moment[][]> {
   const rows: Moment[][] = [];
-  const known = new Map<string, Crops>(Object.entries(crops));
+  const known = await readCrops();
   const hall = new Set(hallScenes());
   for (const { name: scene, size: design, examples } of await camera.catalogue()) {
     const own = known.get(scene);

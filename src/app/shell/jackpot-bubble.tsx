@@ -2,22 +2,24 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatWhole } from '../../../contract/money.ts';
 import { TIERS } from '../../../contract/pools.ts';
+import { PROMOTIONS } from '../../../contract/promotions/promotions.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { sessionStored } from '../../platform/storage.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { pictures } from '../../casino/pictures.ts';
 import { useAmbient, useDesktop } from '../../ui/use-active.ts';
 import { useRollingPools } from '../../casino/use-rolling-pools.ts';
 import styles from './jackpot-bubble.module.css';
 import { BubbleMenu, type BubbleMove } from './bubble-menu.tsx';
 import { bubbleTexts } from './bubble-texts.ts';
 import { useChances } from './use-chances.ts';
-import { href } from '../../pages/href.ts';
 import type { PageName } from '../../pages/pages.ts';
+import { cardOf } from '../../promotions/cards.ts';
+import { activityEntry, asServed } from '../../promotions/served.ts';
+import { useActivityMap } from '../../promotions/use-cards.ts';
 
 /** Pages with the bubble. */
-const PAGES: ReadonlySet<PageName> = new Set(['home', 'member']);
+const PAGES: ReadonlySet<PageName> = new Set(PROMOTIONS.jackpot.bubble.pages);
 const CLOSED_KEY = 'perya.bubble.closed';
 /** CSS px. */
 const SIZE = 64;
@@ -56,7 +58,11 @@ export default function JackpotBubble({ page }: { page: PageName }) {
   const t = useTexts(bubbleTexts);
   const navigate = useNavigate();
   const desktop = useDesktop();
-  const { open, ready, chances } = useChances(PAGES.has(page));
+  const isHere = PAGES.has(page);
+  const { open, ready, chances } = useChances(isHere);
+  const map = useActivityMap(isHere);
+  const isFloating = activityEntry('jackpot', map)?.homeFloatShowStatus === 1;
+  const card = asServed(cardOf('jackpot'), map);
   const [closed, setClosed] = useState(() => sessionStored.read(CLOSED_KEY) !== undefined);
   const [leaving, setLeaving] = useState(false);
   const [menu, setMenu] = useState(false);
@@ -66,7 +72,7 @@ export default function JackpotBubble({ page }: { page: PageName }) {
   const bin = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  if (!open || closed) return null;
+  if (!open || !isFloating || closed) return null;
 
   const place = desktop && chosen === 'bar' ? LOW_RIGHT : chosen;
   const highest = Math.max(LOWEST, innerHeight - 3 * SIZE - 120);
@@ -160,11 +166,11 @@ export default function JackpotBubble({ page }: { page: PageName }) {
           onClick={() => {
             const isUsed = press.current?.isUsed === true;
             press.current = undefined;
-            if (!isUsed) void navigate(href('jackpot'));
+            if (!isUsed) void navigate(card.to);
           }}
         >
           <span className={styles.picture}>
-            <img src={pictures.bubble} width={SIZE} height={SIZE} alt="" draggable={false} />
+            <img src={card.picture} width={SIZE} height={SIZE} alt="" draggable={false} />
             {ready && <span className={styles.dot}>{chances > 99 ? '99+' : chances}</span>}
           </span>
           <Total />

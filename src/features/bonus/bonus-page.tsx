@@ -1,34 +1,36 @@
-import type { ReactNode } from 'react';
 import { useGetActivityStatusQuery } from '../../api/activities.ts';
-import { useDailySpinState, useDailyVisitState, useRainState } from '../../casino/day-states.tsx';
+import { type DayState, dayStates } from '../../casino/day-states.tsx';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { type PromotionRow, ROWS } from '../../promotions/cards.ts';
+import { asServed } from '../../promotions/served.ts';
+import { useActivityMap } from '../../promotions/use-cards.ts';
 import { useErrorText, useLoggedIn } from '../../store/hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { BonusFrame } from './bonus-frame.tsx';
-import { EVENTS } from './events.ts';
 import styles from './bonus.module.css';
 import { useBonusT } from './texts.ts';
-
-type Event = (typeof EVENTS)[number];
 
 /** /bonus: all open events, with what is available there now. */
 export default function BonusPage() {
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useGetActivityStatusQuery();
   const isPlayer = useLoggedIn();
-  const isOpen = ({ type }: Event): boolean =>
-    type === undefined || data?.list.some((one) => one.type === type && one.status === 'open') === true;
+  const map = useActivityMap();
+  const isOpen = ({ activity }: PromotionRow): boolean =>
+    activity === undefined ||
+    data?.list.some(({ type, status }) => type === activity && status === 'open') === true;
   return (
     <BonusFrame place="events">
       {data ? (
         <ul className={styles.events}>
-          {EVENTS.filter(isOpen).map((event) =>
+          {ROWS.filter(isOpen).map((row) =>
             isPlayer ? (
-              <PlayersEvent key={event.name} event={event} />
+              <PlayersRow key={row.promotion} row={asServed(row, map)} />
             ) : (
-              <EventCard key={event.name} event={event} />
+              <Row key={row.promotion} row={asServed(row, map)} />
             ),
           )}
         </ul>
@@ -45,36 +47,34 @@ export default function BonusPage() {
   );
 }
 
-/** Draws an event with the player's state in it. */
-function PlayersEvent({ event }: { event: Event }) {
-  if (event.name === 'spin') return <SpinEvent event={event} />;
-  if (event.name === 'visit') return <VisitEvent event={event} />;
-  if (event.name === 'rain') return <RainEvent event={event} />;
-  return <EventCard event={event} />;
+interface RowProps {
+  readonly row: PromotionRow;
 }
 
-const SpinEvent = ({ event }: { event: Event }) => <EventCard event={event} {...useDailySpinState()} />;
-const VisitEvent = ({ event }: { event: Event }) => <EventCard event={event} {...useDailyVisitState()} />;
-const RainEvent = ({ event }: { event: Event }) => <EventCard event={event} {...useRainState()} />;
-
-interface EventCardProps {
-  readonly event: Event;
-  /** The state; "always on" if left out. */
-  readonly state?: ReactNode;
-  readonly isReady?: boolean;
+/** Draws a promotion with the player's state in it. */
+function PlayersRow({ row }: RowProps) {
+  if (!isDaily(row.promotion)) return <Row row={row} />;
+  const WithState = dayStates[row.promotion];
+  return <WithState>{(state) => <Row row={row} {...state} />}</WithState>;
 }
 
-function EventCard({ event: { name, to, picture, tone }, state, isReady = false }: EventCardProps) {
+const isDaily = (name: PromotionRow['promotion']): name is keyof typeof dayStates =>
+  Object.hasOwn(dayStates, name);
+
+/** Draws a promotion; without a state it is "always on". */
+function Row({ row, state, isReady = false }: RowProps & Partial<DayState>) {
+  const { name, about, to, picture, tone } = row;
   const t = useBonusT();
+  const locale = useLocale();
   return (
     <li className={classes(styles.event, styles[tone])}>
       <div className={styles.words}>
         <p className={classes(styles.state, isReady && styles.ready)}>{state ?? t('always')}</p>
-        <h2>{t(`${name}.name`)}</h2>
-        <p>{t(`${name}.about`)}</p>
+        <h2>{name[locale]}</h2>
+        <p>{about[locale]}</p>
         <LinkButton kind={isReady ? 'gold' : 'violet'} to={to}>
           {t('open')}
-          <span className="sr-only">: {t(`${name}.name`)}</span>
+          <span className="sr-only">: {name[locale]}</span>
         </LinkButton>
       </div>
       <img src={picture} width={104} height={104} alt="" loading="lazy" />

@@ -5,7 +5,7 @@ import type { CoinPusherTypes } from '../../../scenes/lobby/coin-pusher/types.ts
 import { useGetCoinPusherQuery } from '../../api/coin-pusher.ts';
 import { NextStep } from '../../casino/next-step.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { crops } from '../../rounds/crops.ts';
+import { coinPusherCrops } from '../../rounds/crops/coin-pusher.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { WaitingStage } from '../../rounds/game-stage.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
@@ -30,7 +30,6 @@ const RecordList = lazyPart(() => import('./record-list.tsx'), MissingNotice);
 const Rules = lazyPart(() => import('./rules.tsx'), MissingNotice);
 
 /** Crops of the machine; in a low window the button is beside it. */
-const CROPS = crops['coin-pusher'];
 
 type TabId = 'record' | 'rules';
 
@@ -50,7 +49,7 @@ export function PusherPanel() {
     <GameArea
       round={NO_ROUND}
       query={query}
-      crops={CROPS}
+      crops={coinPusherCrops}
       stage={
         <WaitingStage>
           <PusherFallback state={undefined} table={undefined} isCovered={false} />
@@ -118,7 +117,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   return (
     <GameArea
       round={{ ...drops, problem }}
-      crops={CROPS}
+      crops={coinPusherCrops}
       stage={
         <PusherStage
           scene={scene}

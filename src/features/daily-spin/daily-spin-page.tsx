@@ -4,7 +4,7 @@ import { useGetDailySpinQuery } from '../../api/daily-spin.ts';
 import { GameHead } from '../../casino/game-head.tsx';
 import { NextStep } from '../../casino/next-step.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { crops } from '../../rounds/crops.ts';
+import { dailySpinCrops } from '../../rounds/crops/daily-spin.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
@@ -23,7 +23,6 @@ import { MissingNotice } from '../../ui/missing-notice.tsx';
 const RecordList = lazyPart(() => import('./record-list.tsx'), MissingNotice);
 
 /** Crops of the wheel with its plate; in a low window the button is beside it. */
-const CROPS = crops['daily-spin'];
 
 /** /activity/spin. */
 export default function DailySpinPage() {
@@ -45,7 +44,7 @@ export default function DailySpinPage() {
       <GameArea
         round={round}
         query={query}
-        crops={CROPS}
+        crops={dailySpinCrops}
         idleAnnouncement={needsBets ? '' : action.hint}
         stage={
           <DailyStage

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ResponseOf } from '../../../contract/call.ts';
 import { clientSeed, type fairSeed } from '../../../contract/fair.ts';
 import { useChooseClientSeedMutation, useGetFairSeedsQuery } from '../../api/fair.ts';
+import { useGameName } from '../../promotions/game-names.ts';
 import { useErrorText } from '../../store/hooks.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +22,7 @@ type NextSeed = ResponseOf<typeof fairSeed>['seeds'][number];
 /** Draws every game's commitment to its next server seed, with the client seed that the player may choose. */
 export function NextSeeds() {
   const t = useTexts(fairTexts);
+  const gameName = useGameName();
   const { data } = useGetFairSeedsQuery();
   const [changed, setChanged] = useState<NextSeed>();
   return (
@@ -34,7 +36,7 @@ export function NextSeeds() {
           {data.seeds.map((seed) => (
             <details key={seed.game} className={styles.next}>
               <summary>
-                <b>{t(`game.${seed.game}`)}</b>
+                <b>{gameName(seed.game)}</b>
                 <Icon name={moreIcons.shieldCheck} />
               </summary>
               <dl className={styles.facts}>
@@ -52,7 +54,7 @@ export function NextSeeds() {
               <Button
                 size="s"
                 kind="line"
-                aria-label={`${t('change')}: ${t('change.title', { game: t(`game.${seed.game}`) })}`}
+                aria-label={`${t('change')}: ${t('change.title', { game: gameName(seed.game) })}`}
                 onClick={() => setChanged(seed)}
               >
                 {t('change')}
@@ -74,11 +76,12 @@ const randomSeed = (): string =>
 
 function ChangeSeed({ seed, onClose }: { seed: NextSeed; onClose: () => void }) {
   const t = useTexts(fairTexts);
+  const gameName = useGameName();
   const errorText = useErrorText();
   const [choose, { isLoading }] = useChooseClientSeedMutation();
   const [typed, setTyped] = useState(seed.clientSeed);
   const [problem, setProblem] = useState<string>();
-  const game = t(`game.${seed.game}`);
+  const game = gameName(seed.game);
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

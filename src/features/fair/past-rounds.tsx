@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { GAMES, type GameName, type RoundRecord } from '../../../contract/fair.ts';
 import { useGetFairRoundsInfiniteQuery } from '../../api/fair.ts';
+import { useGameName } from '../../promotions/game-names.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -22,6 +23,7 @@ const RoundCheck = lazyPart(() => import('./round-check.tsx'), MissingDialog);
 /** Draws the player's past rounds of all games; each can be recomputed here. */
 export function PastRounds() {
   const t = useTexts(fairTexts);
+  const gameName = useGameName();
   const [game, setGame] = useState<GameName>();
   return (
     <section className={styles.section} aria-labelledby="fair-rounds">
@@ -37,7 +39,7 @@ export function PastRounds() {
           <option value="">{t('rounds.all')}</option>
           {GAMES.map((one) => (
             <option key={one} value={one}>
-              {t(`game.${one}`)}
+              {gameName(one)}
             </option>
           ))}
         </select>
@@ -49,6 +51,7 @@ export function PastRounds() {
 
 function Rounds({ game }: { game: GameName | undefined }) {
   const t = useTexts(fairTexts);
+  const gameName = useGameName();
   const locale = useLocale();
   const [checked, setChecked] = useState<RoundRecord>();
   const list = usePagedList(
@@ -67,7 +70,7 @@ function Rounds({ game }: { game: GameName | undefined }) {
             {rounds.map((round) => (
               <Row
                 key={round.id}
-                name={t(`game.${round.game}`)}
+                name={gameName(round.game)}
                 note={
                   <time dateTime={new Date(round.time).toISOString()}>
                     {formatMoment(round.time, locale)}
@@ -79,7 +82,7 @@ function Rounds({ game }: { game: GameName | undefined }) {
                     size="s"
                     kind="line"
                     icon={moreIcons.shieldCheck}
-                    aria-label={`${t('check')}: ${t('check.title', { number: round.proof.nonce + 1, game: t(`game.${round.game}`) })}`}
+                    aria-label={`${t('check')}: ${t('check.title', { number: round.proof.nonce + 1, game: gameName(round.game) })}`}
                     onClick={() => setChecked(round)}
                   >
                     {t('check')}

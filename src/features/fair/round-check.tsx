@@ -5,6 +5,7 @@ import type { Recomputed } from '../../../fair/recompute.ts';
 import { DEAL_RULES } from '../../../fair/coin-pusher/deal.ts';
 import { knowsRules, recompute } from '../../../fair/recompute.ts';
 import { copyText } from '../../platform/copy-text.ts';
+import { replayHrefs, useGameName } from '../../promotions/game-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,7 +14,6 @@ import { ProofChecks } from '../../casino/proof-checks.tsx';
 import { Note } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './fair.module.css';
-import { replayPath } from './replay-path.ts';
 import { roundText } from './round-text.ts';
 import { fairTexts } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
@@ -37,13 +37,14 @@ function useRecomputed(round: RoundRecord): Recomputed | undefined {
 /** Draws one past round, recomputed on this device step by step. */
 export default function RoundCheck({ round, onClose }: { round: RoundRecord; onClose: () => void }) {
   const t = useTexts(fairTexts);
+  const gameName = useGameName();
   const again = useRecomputed(round);
   const { seed, seedHash, nonce } = round.proof;
   const isBound = again?.seedHash === seedHash;
   const isSame = again?.matches === true;
   return (
     <Dialog
-      title={t('check.title', { number: nonce + 1, game: t(`game.${round.game}`) })}
+      title={t('check.title', { number: nonce + 1, game: gameName(round.game) })}
       kind="sheet"
       onClose={onClose}
     >
@@ -86,7 +87,7 @@ export default function RoundCheck({ round, onClose }: { round: RoundRecord; onC
         </details>
         <div className={styles.tools}>
           {round.proof.rulesVersion !== DEAL_RULES && (
-            <Link className={styles.save} to={replayPath[round.game]} state={{ replay: round }}>
+            <Link className={styles.save} to={replayHrefs[round.game]} state={{ replay: round }}>
               {t('replay')}
             </Link>
           )}

@@ -59,14 +59,6 @@ const en = {
     'The verifier is one file that works with no internet. Save it, open it on any device, and paste a round you copied here.',
   'offline.save': 'Save the verifier',
   bonus: '{amount} won',
-  'game.lucky-jackpot': 'Lucky Jackpot',
-  'game.coin-pusher': 'Coin Pusher',
-  'game.scratch-card': 'Scratch cards',
-  'game.halloween-slots': 'Halloween Night',
-  'game.halloween-lottery': 'Halloween tickets',
-  'game.slotshack': 'Slot Shack',
-  'game.daily-spin': 'Daily Spin',
-  'game.red-packet-rain': 'Red packet rain',
 } as const;
 
 /** Keys of the page's texts. */
@@ -135,14 +127,6 @@ const fil: Readonly<Record<FairText, string>> = {
     'Isang file ang verifier na gumagana kahit walang internet. I-save, buksan sa kahit anong device, at i-paste ang round na kinopya mo rito.',
   'offline.save': 'I-save ang verifier',
   bonus: '{amount} ang napanalunan',
-  'game.lucky-jackpot': 'Lucky Jackpot',
-  'game.coin-pusher': 'Coin Pusher',
-  'game.scratch-card': 'Scratch cards',
-  'game.halloween-slots': 'Halloween Night',
-  'game.halloween-lottery': 'Mga Halloween ticket',
-  'game.slotshack': 'Slot Shack',
-  'game.daily-spin': 'Daily Spin',
-  'game.red-packet-rain': 'Ulan ng ampao',
 };
 
 /** Texts of the page of proofs. */

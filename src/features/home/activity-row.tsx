@@ -1,31 +1,33 @@
 import { Link } from 'react-router-dom';
-import { useGetActivityStatusQuery } from '../../api/activities.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { PromotionCard } from '../../promotions/cards.ts';
+import { useCards } from '../../promotions/use-cards.ts';
 import { LatePicture } from '../../ui/late-picture.tsx';
-import { activities, type Activity, useActivityT } from './activities.ts';
 import styles from './activity-row.module.css';
 import { SectionHead } from './sections.tsx';
 
+const texts = { en: { title: 'At the fair' }, fil: { title: 'Sa perya' } } as const;
+
 interface ActivityRowProps {
-  /** Shows only open activities of these; of all if left out. */
-  readonly among?: readonly Activity[];
+  /** Shows only open promotions of these; of all if left out. */
+  readonly among?: readonly PromotionCard[];
 }
 
-/** Draws links to all open activities; reserves their space while loading. */
-export default function ActivityRow({ among = activities }: ActivityRowProps) {
-  const t = useActivityT();
-  const { data } = useGetActivityStatusQuery();
-  const open = new Set(data?.list.filter(({ status }) => status === 'open').map(({ type }) => type));
-  const shown = among.filter(({ type }) => data === undefined || open.has(type));
+/** Draws links to all open promotions; reserves their space while loading. */
+export default function ActivityRow({ among }: ActivityRowProps) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const shown = useCards(among);
   if (shown.length === 0) return null;
   return (
     <section>
       <SectionHead emoji="perya" title={t('title')} />
       <ul className={styles.row}>
-        {shown.map(({ name, type, to, picture, small }) => (
-          <li key={type}>
+        {shown.map(({ promotion, name, to, picture, small }) => (
+          <li key={promotion}>
             <Link to={to} className={styles.card}>
               <LatePicture src={small} srcSet={`${small} 2x, ${picture} 3x`} width={56} height={56} alt="" />
-              <span>{t(name)}</span>
+              <span>{name[locale]}</span>
             </Link>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LatePicture } from '../../ui/late-picture.tsx';
 import { Metal } from '../../ui/money.tsx';
 import { pictures } from '../../casino/pictures.ts';
+import { PROMOTION_BANNERS } from '../../promotions/banners.ts';
 import { useAmbient, useDesktop } from '../../ui/use-active.ts';
 import styles from './banners.module.css';
 import { href } from '../../pages/href.ts';
@@ -14,7 +15,7 @@ import { href } from '../../pages/href.ts';
 const TURN_MS = 6000;
 
 const banners = [
-  { id: 'jackpot', picture: pictures.bannerFair, small: pictures.bannerFairSmall, to: href('jackpot') },
+  ...PROMOTION_BANNERS,
   { id: 'games', picture: pictures.bannerWelcome, small: pictures.bannerWelcomeSmall, to: '/?type=all' },
   { id: 'fair', picture: pictures.bannerVip, small: pictures.bannerVipSmall, to: href('faq') },
 ] as const;

@@ -42,7 +42,7 @@ const find = (query: string) => {
   return findGames(games, asked.text === '' ? undefined : ask(asked.text), asked);
 };
 const titles = (query: string): string[] => find(query).games.map(({ title }) => title);
-const named = (text: string): string[] => find(`q=${text}`).activities.map(({ name }) => name);
+const named = (text: string): string[] => find(`q=${text}`).activities.map(({ promotion }) => promotion);
 
 describe('game search', () => {
   it('ignores case and accents, in titles and in the query', () => {
@@ -76,10 +76,10 @@ describe('game search', () => {
   });
 
   it('matches activities by their names in both languages and by synonyms', () => {
-    expect(named('coin push')).toEqual(['pusher']);
-    expect(named('coinpusher')).toEqual(['pusher']);
-    expect(named('pulang sobre')).toEqual(['rain']);
-    expect(named('kaskas')).toEqual(['cards']);
+    expect(named('coin push')).toEqual(['coinPusher']);
+    expect(named('coinpusher')).toEqual(['coinPusher']);
+    expect(named('pulang sobre')).toEqual(['redPacketRain']);
+    expect(named('kaskas')).toEqual(['scratchCards']);
   });
 });
 

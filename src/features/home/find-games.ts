@@ -1,5 +1,5 @@
 import type { Game } from '../../../contract/config.ts';
-import { type Activity, activities } from './activities.ts';
+import { CARDS, type PromotionCard } from '../../promotions/cards.ts';
 import { type Feature, filterCount, type Search, type Sort, type StakeRange } from './search-address.ts';
 import { gameKey } from './search-entries.ts';
 import type { SearchAnswer } from './search-index.ts';
@@ -39,7 +39,7 @@ export const passes = (game: Game, { types, brands, features, stakes, leastRetur
 
 /** Results of a search. */
 export interface Found {
-  readonly activities: readonly Activity[];
+  readonly activities: readonly PromotionCard[];
   readonly games: readonly Game[];
   /** Suggestions if there are no results. */
   readonly instead: readonly Game[];
@@ -61,8 +61,8 @@ export function findGames(
 ): Found {
   const byKey = new Map(games.map((game) => [gameKey(game.id), game]));
   const of = (keys: readonly string[]): readonly Game[] => keys.flatMap((key) => byKey.get(key) ?? []);
-  const named = (keys: readonly string[]): readonly Activity[] =>
-    keys.flatMap((key) => activities.find(({ name }) => name === key) ?? []);
+  const named = (keys: readonly string[]): readonly PromotionCard[] =>
+    keys.flatMap((key) => CARDS.find(({ promotion }) => promotion === key) ?? []);
 
   const asked = answer === undefined ? games : of(answer.found);
   const fitting = asked.filter((game) => passes(game, search));

@@ -8,7 +8,7 @@ const after = (...games: GameName[]) => {
     games.map((game, at) => ({ game, time: 100 - at * 10 })),
     [],
   );
-  return last && 'activity' in last ? last.activity : undefined;
+  return last && 'promotion' in last ? last.promotion : undefined;
 };
 
 describe('last game', () => {
@@ -18,7 +18,7 @@ describe('last game', () => {
   });
 
   it('is never a daily or hourly game', () => {
-    expect(after('daily-spin', 'red-packet-rain', 'scratch-card')).toBe('cards');
+    expect(after('daily-spin', 'red-packet-rain', 'scratch-card')).toBe('scratchCards');
     expect(after('daily-spin')).toBeUndefined();
     expect(after()).toBeUndefined();
   });
@@ -30,14 +30,14 @@ describe('last game', () => {
       { gameId: 2003, at: 1 },
     ];
     expect(lastGame(rounds, titles(60))).toEqual({ gameId: 2002 });
-    expect(lastGame(rounds, titles(40))).toEqual({ activity: 'slotshack' });
+    expect(lastGame(rounds, titles(40))).toEqual({ promotion: 'slotshack' });
     expect(lastGame([], titles(40))).toEqual({ gameId: 2002 });
     // The jackpot has its own link beside it.
     expect(lastGame([{ game: 'lucky-jackpot', time: 50 }], titles(40))).toEqual({ gameId: 2002 });
   });
 
   it('is the jackpot only if nothing else was played', () => {
-    expect(after('lucky-jackpot', 'coin-pusher')).toBe('pusher');
+    expect(after('lucky-jackpot', 'coin-pusher')).toBe('coinPusher');
     expect(after('lucky-jackpot', 'daily-spin')).toBe('jackpot');
   });
 });

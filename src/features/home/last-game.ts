@@ -1,18 +1,15 @@
 import type { GameName } from '../../../contract/fair.ts';
-import type { Activity } from './activities.ts';
+import { type NameWith, promotionsWith } from '../../../contract/promotions/promotions.ts';
 
-/** The activity of each game that can be continued; daily and hourly games are excluded. */
-const ACTIVITY: Readonly<Partial<Record<GameName, Activity['name']>>> = {
-  'lucky-jackpot': 'jackpot',
-  'coin-pusher': 'pusher',
-  'scratch-card': 'cards',
-  'halloween-slots': 'halloween',
-  'halloween-lottery': 'halloween',
-  slotshack: 'slotshack',
-};
+/** The promotion of each game that can be continued; daily and hourly games are excluded. */
+const PROMOTION_OF: ReadonlyMap<string, NameWith<'games'>> = new Map(
+  promotionsWith('games').flatMap(([promotion, { games, isDaily }]) =>
+    isDaily ? [] : Object.keys(games).map((game) => [game, promotion] as const),
+  ),
+);
 
-/** The game played last: an activity, or a game of the hall. */
-export type LastGame = { readonly activity: Activity['name'] } | { readonly gameId: number };
+/** The game played last: one of a promotion, or a game of the hall. */
+export type LastGame = { readonly promotion: NameWith<'games'> } | { readonly gameId: number };
 
 /**
  * Returns the most recent of rounds and hall games, both newest first; undefined if there is nothing to continue.
@@ -23,12 +20,12 @@ export function lastGame(
   titles: readonly { readonly gameId: number; readonly at: number }[],
 ): LastGame | undefined {
   const played = rounds.flatMap(({ game, time }) => {
-    const activity = ACTIVITY[game];
-    return activity === undefined ? [] : [{ activity, time }];
+    const promotion = PROMOTION_OF.get(game);
+    return promotion === undefined ? [] : [{ promotion, time }];
   });
-  const own = played.find(({ activity }) => activity !== 'jackpot');
+  const own = played.find(({ promotion }) => promotion !== 'jackpot');
   const [title] = titles;
   if (title !== undefined && title.at >= (own?.time ?? 0)) return { gameId: title.gameId };
-  const activity = (own ?? played[0])?.activity;
-  return activity === undefined ? undefined : { activity };
+  const promotion = (own ?? played[0])?.promotion;
+  return promotion === undefined ? undefined : { promotion };
 }

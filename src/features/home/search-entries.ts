@@ -1,5 +1,5 @@
 import type { Game } from '../../../contract/config.ts';
-import { activityWords, activities } from './activities.ts';
+import { CARDS } from '../../promotions/cards.ts';
 import type { SearchEntry } from './search-index.ts';
 
 /** Synonyms of the categories, in both languages. */
@@ -33,9 +33,9 @@ export function searchEntries(
 ): readonly SearchEntry[] {
   const nameOf = new Map(brands.map(({ id, name }) => [id, name]));
   return [
-    ...activities.map(({ name }): SearchEntry => ({
-      key: name,
-      title: activityWords(name),
+    ...CARDS.map(({ promotion, words }): SearchEntry => ({
+      key: promotion,
+      title: words,
       provider: '',
       tags: '',
     })),

@@ -1,27 +1,24 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrize } from '../../../contract/money.ts';
+import type { NameWith } from '../../../contract/promotions/promotions.ts';
 import { useGetLobbyConfigQuery } from '../../api/config.ts';
 import { useGetLastRoundsQuery } from '../../api/fair.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
 import { useGetMemberGamesQuery } from '../../api/member-games.ts';
 import { useGetSignInQuery } from '../../api/sign-in.ts';
 import { useGetWelcomeSetQuery } from '../../api/welcome.ts';
-import {
-  type DayState,
-  useDailySpinState,
-  useDailyVisitState,
-  useRainState,
-} from '../../casino/day-states.tsx';
+import { useDailySpinState, useDailyVisitState, useRainState } from '../../casino/day-states.tsx';
 import { smallTile } from '../../casino/tiles.ts';
 import { useEmptyWallet } from '../../casino/use-empty-wallet.ts';
 import { useNewcomer } from '../../casino/use-newcomer.ts';
-import { href } from '../../pages/href.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import type { PromotionCard } from '../../promotions/cards.ts';
+import { useCard } from '../../promotions/use-cards.ts';
 import { useUser } from '../../store/hooks.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { activities, type Activity, useActivityT } from './activities.ts';
 import { gameHref } from './game-href.ts';
 import { lastGame } from './last-game.ts';
 import styles from './today.module.css';
@@ -57,7 +54,7 @@ function Cells() {
   return (
     <>
       <ul className={styles.cells}>
-        {visit.isReady && <Visit visit={visit} />}
+        {visit.isReady && <PromotionCell promotion="signIn" {...visit} />}
         <DailySpin />
         <Rain />
         <Jackpot />
@@ -73,8 +70,8 @@ function Cells() {
 }
 
 interface CellProps {
-  readonly activity?: Activity | undefined;
-  /** Address of a game's picture, in place of an activity's. */
+  readonly card?: PromotionCard | undefined;
+  /** Address of a game's picture, in place of a promotion's. */
   readonly tile?: string;
   readonly to: string;
   readonly name: string;
@@ -85,18 +82,18 @@ interface CellProps {
   readonly progress?: number | undefined;
 }
 
-function Cell({ activity, tile, to, name, state, isReady = false, progress }: CellProps) {
+function Cell({ card, tile, to, name, state, isReady = false, progress }: CellProps) {
   return (
     <li>
       <Link to={to} className={classes(styles.cell, isReady && styles.ready)}>
-        {activity === undefined ? (
+        {card === undefined ? (
           tile === undefined ? (
             <Icon name="play" size={24} />
           ) : (
             <img className={styles.tile} src={smallTile(tile)} alt="" />
           )
         ) : (
-          <img src={activity.small} srcSet={`${activity.small} 2x, ${activity.picture} 3x`} alt="" />
+          <img src={card.small} srcSet={`${card.small} 2x, ${card.picture} 3x`} alt="" />
         )}
         <span className={styles.words}>
           <b>{name}</b>
@@ -112,36 +109,22 @@ function Cell({ activity, tile, to, name, state, isReady = false, progress }: Ce
   );
 }
 
-const activityOf = (name: Activity['name']): Activity | undefined =>
-  activities.find((activity) => activity.name === name);
-
-function Visit({ visit }: { visit: DayState }) {
-  const names = useActivityT();
-  return <Cell activity={activityOf('visit')} to={href('signIn')} name={names('visit')} {...visit} />;
+interface PromotionCellProps extends Pick<CellProps, 'state' | 'isReady' | 'progress'> {
+  readonly promotion: NameWith<'card'>;
 }
 
-function DailySpin() {
-  const names = useActivityT();
-  return (
-    <Cell
-      activity={activityOf('spin')}
-      to={href('dailySpin')}
-      name={names('spin')}
-      {...useDailySpinState()}
-    />
-  );
+/** Draws the cell of a promotion. */
+function PromotionCell({ promotion, ...rest }: PromotionCellProps) {
+  const locale = useLocale();
+  const card = useCard(promotion);
+  return <Cell card={card} to={card.to} name={card.name[locale]} {...rest} />;
 }
 
-function Rain() {
-  const names = useActivityT();
-  return (
-    <Cell activity={activityOf('rain')} to={href('redPacketRain')} name={names('rain')} {...useRainState()} />
-  );
-}
+const DailySpin = () => <PromotionCell promotion="dailySpin" {...useDailySpinState()} />;
+const Rain = () => <PromotionCell promotion="redPacketRain" {...useRainState()} />;
 
 function Jackpot() {
   const t = useTodayT();
-  const names = useActivityT();
   const { data, isError } = useGetJackpotQuery(undefined, ANEW);
   const state = (): string => {
     if (data === undefined) return isError ? t('look') : '…';
@@ -151,10 +134,8 @@ function Jackpot() {
     return needTyping > 0 ? t('jackpot.left', { amount: formatPrize(needTyping) }) : t('jackpot.all');
   };
   return (
-    <Cell
-      activity={activityOf('jackpot')}
-      to={href('jackpot')}
-      name={names('jackpot')}
+    <PromotionCell
+      promotion="jackpot"
       state={state()}
       isReady={data !== undefined && data.chanceSize > 0}
       progress={data && (data.needTyping > 0 ? 1 - data.needTyping / data.typingPerChance : 1)}
@@ -165,7 +146,6 @@ function Jackpot() {
 /** Draws the link to the last game; to all games for a player without one. */
 function Again() {
   const t = useTodayT();
-  const names = useActivityT();
   const rounds = useGetLastRoundsQuery(undefined, ANEW);
   const own = useGetMemberGamesQuery(undefined, ANEW);
   const { data: config } = useGetLobbyConfigQuery();
@@ -177,8 +157,6 @@ function Again() {
   const last = lastGame(rounds.data?.list ?? [], history);
   const game = last && 'gameId' in last ? titles.get(last.gameId) : undefined;
   if (game) return <Cell tile={game.tile} to={gameHref(game.id)} name={game.title} state={t('again')} />;
-  const activity = last && 'activity' in last ? activityOf(last.activity) : undefined;
-  if (activity)
-    return <Cell activity={activity} to={activity.to} name={names(activity.name)} state={t('again')} />;
+  if (last && 'promotion' in last) return <PromotionCell promotion={last.promotion} state={t('again')} />;
   return <Cell to="/?type=all" name={t('first')} state={t('first.help')} />;
 }

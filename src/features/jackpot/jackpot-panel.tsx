@@ -6,7 +6,8 @@ import { ClosingCard } from '../../casino/closing-card.tsx';
 import { GoalBar } from '../../casino/goal-bar.tsx';
 import { NEXT_STEP_ID, NextStep } from '../../casino/next-step.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { crops } from '../../rounds/crops.ts';
+import { jackpotWheelCrops } from '../../rounds/crops/jackpot-wheel.ts';
+import { luckyJackpotCrops } from '../../rounds/crops/lucky-jackpot.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
@@ -71,7 +72,7 @@ export function JackpotPanel() {
       idleAnnouncement={
         isLoggedIn && !info && query.error === undefined && <span id={NEXT_STEP_ID}>{t('spin.soon')}</span>
       }
-      crops={crops[wheelAward ? 'jackpot-wheel' : 'lucky-jackpot']}
+      crops={wheelAward ? jackpotWheelCrops : luckyJackpotCrops}
       stage={
         <JackpotStage
           scene={scene}

@@ -4,7 +4,7 @@ import { useGetRedPacketRainQuery } from '../../api/red-packet.ts';
 import { GameHead } from '../../casino/game-head.tsx';
 import { NextStep } from '../../casino/next-step.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { crops } from '../../rounds/crops.ts';
+import { redPacketRainCrops } from '../../rounds/crops/red-packet-rain.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
 import { useBalance } from '../../store/hooks.ts';
@@ -18,7 +18,6 @@ import { useAction } from './use-action.tsx';
 import { useRain } from './use-rain.ts';
 
 /** Crops of the sky down to its button; in a low window the button is beside it. */
-const CROPS = crops['red-packet-rain'];
 
 /** /activity/red-packet-rain. */
 export default function RainPage() {
@@ -38,7 +37,7 @@ export default function RainPage() {
       <GameArea
         round={round}
         query={query}
-        crops={CROPS}
+        crops={redPacketRainCrops}
         idleAnnouncement={needsDeposit ? '' : action.hint}
         stage={<RainStage scene={scene} config={config} inRain={inRound} action={action} skip={skip} />}
       >

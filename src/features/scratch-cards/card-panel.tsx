@@ -3,7 +3,7 @@ import { formatPrize } from '../../../contract/money.ts';
 import type { ScratchCardTypes } from '../../../scenes/lobby/scratch-card/types.ts';
 import { useGetScratchCardsQuery } from '../../api/scratch-cards.ts';
 import { NextStep } from '../../casino/next-step.tsx';
-import { crops } from '../../rounds/crops.ts';
+import { scratchCardCrops } from '../../rounds/crops/scratch-card.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { WaitingStage } from '../../rounds/game-stage.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
@@ -26,7 +26,6 @@ const ROW = 10;
 /** Reserved height of the track, CSS px, to avoid layout shift. */
 const TRACK_HEIGHT = 180;
 /** Crops of the card with its button; in a low window the button is beside it. */
-const CROPS = crops['scratch-card'];
 /** Result state before the cards are known. */
 const NO_ROUND = { announcement: '', problem: '', phase: 'idle', replayedAt: undefined } as const;
 /** Id of the reason why no row can be played now. */
@@ -42,7 +41,7 @@ export function CardPanel() {
     <GameArea
       round={NO_ROUND}
       query={query}
-      crops={CROPS}
+      crops={scratchCardCrops}
       stage={
         <WaitingStage>
           <CardFallback
@@ -87,7 +86,7 @@ function Cards({ info }: { info: CardsInfo }) {
   return (
     <GameArea
       round={round}
-      crops={CROPS}
+      crops={scratchCardCrops}
       stage={
         <CardStage
           scene={scene}

@@ -1,4 +1,4 @@
-import { crops } from '../../rounds/crops.ts';
+import { halloweenSlotsCrops } from '../../rounds/crops/halloween-slots.ts';
 import { halloweenFrame } from './halloween-frame.ts';
 import { loadHalloween } from './scenes.ts';
 import type { SlotConfig } from './slot-config.ts';
@@ -33,7 +33,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 export const halloweenSlot: SlotConfig = {
   game: 'halloween-slots',
   texts: { en, fil },
-  crops: crops['halloween-slots'],
+  crops: halloweenSlotsCrops,
   frame: halloweenFrame,
   names: {
     W: 'santelmo',

@@ -1,4 +1,4 @@
-import { crops } from '../../rounds/crops.ts';
+import { slotshackCrops } from '../../rounds/crops/slotshack.ts';
 import { loadSlotshack } from './scenes.ts';
 import type { SlotConfig } from './slot-config.ts';
 import { slotshackFrame } from './slotshack-frame.ts';
@@ -31,7 +31,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 export const slotshackSlot: SlotConfig = {
   game: 'slotshack',
   texts: { en, fil },
-  crops: crops.slotshack,
+  crops: slotshackCrops,
   frame: slotshackFrame,
   names: { '7': 'seven', '3': 'bar-3', '2': 'bar-2', '1': 'bar-1', B: 'bell', C: 'cherry' },
   load: loadSlotshack,

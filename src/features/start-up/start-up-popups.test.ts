@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { StartUpPopup } from '../../store/modals-slice.ts';
-import { startUpPopups, type StartUpState } from './start-up-popups.ts';
+import { START_UP as ALL, START_UP_POPUPS, type StartUpPopup } from '../../../contract/promotions/popups.ts';
+import type { StartUpState } from '../../promotions/promotion-view.ts';
+import { startUpPopups } from './start-up-popups.ts';
 
-const ALL = [
-  'kyc',
-  'download',
-  'firstDepositTips',
-  'notice',
-  'firstDeposit',
-  'rechargeSign',
-  'signIn',
-  'redVsBlue',
-] as const satisfies readonly StartUpPopup[];
+const namesOf = (state: StartUpState): readonly StartUpPopup[] =>
+  startUpPopups(state).map(({ name }) => name);
 const BOOLEANS = [false, true] as const;
 const subsets = <Item>(items: readonly Item[]): Item[][] =>
   items.reduce<Item[][]>((sets, item) => sets.flatMap((set) => [set, [...set, item]]), [[]]);
 
 /** Popups whose activity may be shown to guests. */
-const PUBLIC = ['firstDepositTips', 'firstDeposit', 'redVsBlue'] as const satisfies readonly StartUpPopup[];
+const PUBLIC = START_UP_POPUPS.flatMap(({ name, startUp }) => (startUp.guests === 'if-shown' ? [name] : []));
 
 /** Every initial state of a session: 2⁸ sets of open activities, 2³ shown to guests, by 2⁷ of everything else. */
 const states: StartUpState[] = subsets(ALL).flatMap((open) =>
@@ -50,7 +43,7 @@ const states: StartUpState[] = subsets(ALL).flatMap((open) =>
 );
 
 describe('start-up popups, over every state', () => {
-  const shown = states.map((state) => ({ state, popups: startUpPopups(state) }));
+  const shown = states.map((state) => ({ state, popups: namesOf(state) }));
   /** Returns the states in which a popup appears although its activity is closed or it is not due, or the reverse. */
   const wrongOf = (popup: StartUpPopup, isDue: (state: StartUpState) => boolean) =>
     shown.filter(
@@ -61,6 +54,20 @@ describe('start-up popups, over every state', () => {
 
   it('cover 2¹⁸ states', () => {
     expect(states).toHaveLength(2 ** 18);
+  });
+
+  it('are those of the product rules, in their order', () => {
+    expect(ALL).toEqual([
+      'kyc',
+      'download',
+      'firstDepositTips',
+      'notice',
+      'firstDeposit',
+      'rechargeSign',
+      'signIn',
+      'redVsBlue',
+    ]);
+    expect(PUBLIC).toEqual(['firstDepositTips', 'firstDeposit', 'redVsBlue']);
   });
 
   it('come in a fixed order, each once', () => {
@@ -108,9 +115,9 @@ describe('start-up popups, over every state', () => {
     const wrong = shown.filter(({ state, popups }) =>
       popups.some((_, count) => {
         const seen = new Set(popups.slice(0, count + 1));
-        const rest = startUpPopups({ ...state, seen });
+        const rest = namesOf({ ...state, seen });
         // Meanwhile the day's stamp was collected, and the pending data was sent.
-        const later = startUpPopups({ ...state, seen, canSignIn: state.canSignIn && !seen.has('signIn') });
+        const later = namesOf({ ...state, seen, canSignIn: state.canSignIn && !seen.has('signIn') });
         return rest.join() !== popups.slice(count + 1).join() || later.join() !== rest.join();
       }),
     );

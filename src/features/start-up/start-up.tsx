@@ -3,29 +3,20 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { ActivityId, type activityGetStatusList, type getActivityIds } from '../../../contract/activities.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import { manilaDate } from '../../../contract/manila-date.ts';
+import { START_UP_POPUPS, type StartUpPopup } from '../../../contract/promotions/popups.ts';
+import { activityOf } from '../../../contract/promotions/promotions.ts';
 import { useGetActivitiesQuery, useGetActivityStatusQuery } from '../../api/activities.ts';
 import { useNewcomer } from '../../casino/use-newcomer.ts';
 import { onInstallChange } from '../../platform/install.ts';
 import { mayInstall } from '../../platform/may-install.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { readStored } from '../../platform/storage.ts';
+import { popupView } from '../../promotions/promotion-views.ts';
 import { type AppDispatch, useAppDispatch, useLoggedIn, useUser } from '../../store/hooks.ts';
-import { modalOpened, START_UP, type StartUpPopup } from '../../store/modals-slice.ts';
+import { modalOpened } from '../../store/modals-slice.ts';
 import { noteSeen, seenPopups } from '../../store/seen-popups.ts';
 import { NOTICE_KEY } from '../../store/stored-keys.ts';
 import { startUpPopups } from './start-up-popups.ts';
-
-/** The activity of each popup. */
-const ACTIVITY_OF: Readonly<Record<StartUpPopup, number>> = {
-  kyc: ActivityId.kyc,
-  download: ActivityId.download,
-  firstDepositTips: ActivityId.firstDepositTips,
-  notice: ActivityId.notice,
-  firstDeposit: ActivityId.firstDeposit,
-  rechargeSign: ActivityId.rechargeSign,
-  signIn: ActivityId.freeSign,
-  redVsBlue: ActivityId.redPKBlue,
-};
 
 /** The open activities, and the server's other start-up data. */
 interface House {
@@ -63,53 +54,34 @@ async function begin(
   { open, forGuests, totalRecharge, canSignIn }: House,
   { hasKyc, ...beginner }: Beginner,
 ): Promise<void> {
-  // Holds the deposit card back until deposits are possible.
-  const isHeld = (popup: StartUpPopup): boolean => popup === 'rechargeSign' && !open.has(ActivityId.deposit);
-  const popupsOf = (types: ReadonlySet<number>): Set<StartUpPopup> =>
-    new Set(START_UP.filter((popup) => types.has(ACTIVITY_OF[popup]) && !isHeld(popup)));
-  const seen = new Set(seenPopups());
-  const state = { ...beginner, open: popupsOf(open), forGuests: popupsOf(forGuests), seen };
-  const asksForKyc = beginner.isLoggedIn && !hasKyc && state.open.has('kyc') && !seen.has('kyc');
-  const popups = startUpPopups({
-    ...state,
+  const state = {
+    ...beginner,
+    open: popupsOf(open, open),
+    forGuests: popupsOf(forGuests, open),
+    seen: new Set(seenPopups()),
     totalRecharge,
     canSignIn,
     isNoticeDue: readStored(NOTICE_KEY) !== manilaDate(serverNow()),
-    isAddKyc: !asksForKyc || (await isAddKyc(dispatch)),
-  });
-  for (const name of popups) {
-    if (name === 'redVsBlue' && beginner.isLoggedIn) void openUnlessJoined(dispatch);
-    else dispatch(modalOpened({ name }));
+    isAddKyc: hasKyc,
+  };
+  for (const { name, promotion } of startUpPopups(state)) {
+    const { check } = popupView(promotion);
+    const answer = check === undefined ? 'open' : await check({ dispatch, isLoggedIn: beginner.isLoggedIn });
+    if (answer === 'open') dispatch(modalOpened({ name }));
+    if (answer === 'seen') noteSeen(name);
   }
 }
 
-// Code for players' popups is loaded for players only; if loading fails, the popup is skipped.
-const fetchKyc = () => import('../../api/kyc.ts').catch(() => undefined);
-const fetchRedVsBlue = () => import('../../api/red-vs-blue.ts').catch(() => undefined);
-
-/** Returns whether documents were sent; true without an answer, so that nobody is asked for them. */
-async function isAddKyc(dispatch: AppDispatch): Promise<boolean> {
-  const kyc = await fetchKyc();
-  if (kyc === undefined) return true;
-  const { data } = await dispatch(
-    kyc.kycApi.endpoints.getKyc.initiate(undefined, { subscribe: false, forceRefetch: true }),
+/** Returns the popups whose activities are among the given ones, while what else they need is open. */
+const popupsOf = (types: ReadonlySet<number>, open: ReadonlySet<number>): Set<StartUpPopup> =>
+  new Set(
+    START_UP_POPUPS.filter(({ promotion, startUp: { needs = [] } }) => {
+      const activity = activityOf(promotion);
+      return (
+        activity !== undefined && types.has(activity) && needs.every((needed) => open.has(ActivityId[needed]))
+      );
+    }).map(({ name }) => name),
   );
-  // Checked once a session.
-  if (data?.isAddKyc === true) noteSeen('kyc');
-  return data?.isAddKyc ?? true;
-}
-
-/** Opens the choice of a camp, unless the player has one this week. */
-async function openUnlessJoined(dispatch: AppDispatch): Promise<void> {
-  const redVsBlue = await fetchRedVsBlue();
-  if (redVsBlue === undefined) return;
-  const { data } = await dispatch(
-    redVsBlue.redVsBlueApi.endpoints.getPk.initiate(undefined, { subscribe: false, forceRefetch: true }),
-  );
-  if (data === undefined) return;
-  if (data.own.camp === undefined) dispatch(modalOpened({ name: 'redVsBlue' }));
-  else noteSeen('redVsBlue');
-}
 
 /**
  * Opens the start-up popups of guests and players, each once a session, never over a newcomer's guide

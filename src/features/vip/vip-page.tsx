@@ -24,7 +24,7 @@ export default function VipPage() {
   const t = useVipT();
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const open = (name: 'vipGift' | 'betRebate') => dispatch(modalOpened({ name }));
+  const open = (name: 'vipGift' | 'betRebate') => dispatch(modalOpened({ name, isAsked: true }));
   const { data, error, refetch, isFetching } = useGetVipQuery({}, { refetchOnMountOrArgChange: true });
   const reload = useCallback(() => void refetch(), [refetch]);
   return (

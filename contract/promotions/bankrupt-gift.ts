@@ -1,0 +1,8 @@
+import type { Promotion } from './promotion.ts';
+
+/** Gift for an empty wallet. */
+export const bankruptGift = {
+  activity: 'bankruptGift',
+  popup: { name: 'bankruptGift', link: 'players' },
+  fund: { name: 'bankruptcy', ppm: 2_000 },
+} as const satisfies Promotion;

@@ -1,0 +1,13 @@
+import type { Promotion } from './promotion.ts';
+
+/** Red packet rain: three rains a day. */
+export const redPacketRain = {
+  activity: 'redPacketRain',
+  card: { sort: 280 },
+  row: 40,
+  isDaily: true,
+  page: 'redPacketRain',
+  fund: { name: 'red-packet', ppm: 50 },
+  games: { 'red-packet-rain': { call: 'redWars' } },
+  freeRounds: ['red-packet-rain'],
+} as const satisfies Promotion;

@@ -1,0 +1,6 @@
+import type { PromotionView } from './promotion-view.ts';
+
+/** Popup of the gift for an empty wallet. */
+export const bankruptGift: PromotionView<'bankruptGift'> = {
+  popup: { load: () => import('../features/bankrupt-gift/bankrupt-gift-modal.tsx') },
+};

@@ -1,0 +1,9 @@
+import type { PromotionView } from './promotion-view.ts';
+
+/** Popup of the app. */
+export const download: PromotionView<'download'> = {
+  popup: {
+    load: () => import('../features/start-up/download-modal.tsx'),
+    isDue: ({ canInstall }) => canInstall,
+  },
+};

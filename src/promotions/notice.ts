@@ -1,0 +1,9 @@
+import type { PromotionView } from './promotion-view.ts';
+
+/** Popup of the announcement. */
+export const notice: PromotionView<'notice'> = {
+  popup: {
+    load: () => import('../features/start-up/notice-modal.tsx'),
+    isDue: ({ isNoticeDue }) => isNoticeDue,
+  },
+};

@@ -1,0 +1,52 @@
+import type { NameWith } from '../../contract/promotions/promotions.ts';
+import { bankruptGift } from './bankrupt-gift.ts';
+import { coinPusher } from './coin-pusher.ts';
+import { dailySpin } from './daily-spin.ts';
+import { download } from './download.ts';
+import { firstDeposit } from './first-deposit.ts';
+import { firstDepositTips } from './first-deposit-tips.ts';
+import { halloween } from './halloween.ts';
+import { jackpot } from './jackpot.ts';
+import { kyc } from './kyc.ts';
+import { notice } from './notice.ts';
+import { rank } from './rank.ts';
+import { rebate } from './rebate.ts';
+import { rechargeSign } from './recharge-sign.ts';
+import { redPacketRain } from './red-packet-rain.ts';
+import { redVsBlue } from './red-vs-blue.ts';
+import { scratchCards } from './scratch-cards.ts';
+import { share } from './share.ts';
+import { signIn } from './sign-in.ts';
+import { slotshack } from './slotshack.ts';
+import { vip } from './vip.ts';
+import type { PopupView, PromotionView, ViewedName } from './promotion-view.ts';
+
+/**
+ * The client's half of every promotion, by its name. A promotion that contract/promotions lists and that is missing here
+ * does not compile.
+ */
+export const PROMOTION_VIEWS: { readonly [Name in ViewedName]: PromotionView<Name> } = {
+  jackpot,
+  coinPusher,
+  scratchCards,
+  halloween,
+  slotshack,
+  dailySpin,
+  redPacketRain,
+  signIn,
+  vip,
+  rebate,
+  rank,
+  redVsBlue,
+  rechargeSign,
+  share,
+  bankruptGift,
+  kyc,
+  download,
+  firstDepositTips,
+  notice,
+  firstDeposit,
+};
+
+/** Returns the code and the conditions of a promotion's popup. */
+export const popupView = (promotion: NameWith<'popup'>): PopupView => PROMOTION_VIEWS[promotion].popup;

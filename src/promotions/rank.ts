@@ -1,0 +1,15 @@
+import trophy from '../../assets/lobby/i/trophy.webp';
+import type { PromotionView } from './promotion-view.ts';
+
+/** Pictures and texts of the jackpot rank. */
+export const rank: PromotionView<'rank'> = {
+  name: { en: 'Jackpot rank', fil: 'Ranggo sa jackpot' },
+  picture: trophy,
+  row: {
+    tone: 'green',
+    about: {
+      en: 'Who has won most in the Lucky Jackpot this week.',
+      fil: 'Sino ang may pinakamalaking panalo sa Lucky Jackpot ngayong linggo.',
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import rocket from '../../assets/lobby/i/rocket.webp';
+import type { PromotionView, Visitor } from './promotion-view.ts';
+
+/** Returns whether a player still has to choose this week's camp; guests always see the choice. */
+async function check({ isLoggedIn, dispatch }: Visitor): Promise<'open' | 'skip' | 'seen'> {
+  if (!isLoggedIn) return 'open';
+  // Code for players' popups is loaded for players only; if loading fails, the popup is skipped.
+  const redVsBlue = await import('../api/red-vs-blue.ts').catch(() => undefined);
+  if (redVsBlue === undefined) return 'skip';
+  const { data } = await dispatch(
+    redVsBlue.redVsBlueApi.endpoints.getPk.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
+  if (data === undefined) return 'skip';
+  return data.own.camp === undefined ? 'open' : 'seen';
+}
+
+/** Pictures, texts and popup of red versus blue. */
+export const redVsBlue: PromotionView<'redVsBlue'> = {
+  name: { en: 'Red vs Blue', fil: 'Pula vs Asul' },
+  picture: rocket,
+  row: {
+    tone: 'red',
+    about: {
+      en: 'Choose a camp: the stronger one shares the week’s pool.',
+      fil: 'Pumili ng kampo: ang mas malakas ang maghahati sa pool ng linggo.',
+    },
+  },
+  popup: {
+    load: () => import('../features/offers/red-vs-blue-modal.tsx'),
+    // One stamp card per session is enough.
+    isDue: ({ isLoggedIn, canSignIn, seen }) => !(isLoggedIn && (canSignIn || seen.has('signIn'))),
+    check,
+  },
+};
