@@ -1,14 +1,20 @@
-import { DatabaseError } from 'pg';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { normaliseMobile } from '../../contract/form.ts';
-import type { Database, Queryable } from '../db/database.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
 import { assertGoodPassword, hashPassword, isCorrectPassword } from './passwords.ts';
 import { deviceIdOf } from '../config/queries.ts';
 import { giveWelcomeSet } from '../welcome/welcome.ts';
-import { KNOWN_PLAYER, type KnownPlayer, logInsOf, type SignedIn } from './log-ins.ts';
+import { logInsOf, type SignedIn } from './log-ins.ts';
+import {
+  bindMobile,
+  excludeUntil,
+  findByLogin,
+  readAccount,
+  replacePassword,
+  setFirstPassword,
+} from './queries.ts';
 import { assertAdult } from './registration.ts';
 import { endAllSessions, endSession } from '../sessions/sessions.ts';
 import { countAttempt } from './sign-in-attempts.ts';
@@ -145,25 +151,13 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
     },
 
     async takeBreak({ days }, { db, clock, session: { userId } }) {
-      // A trigger on this column ends the player's sessions and streams (server/db/functions/accounts).
-      const { rows } = await db.query<{ until: number }>(
-        `update users set excluded_until = greatest(coalesce(excluded_until, 0), $2) where id = $1
-         returning excluded_until as until`,
-        [userId, clock.now() + days * DAY_MS],
-      );
-      return { until: rows[0]?.until ?? 0 };
+      return { until: await excludeUntil(db, userId, clock.now() + days * DAY_MS) };
     },
 
     async initPassword({ password }, { db, session }) {
-      const { rows } = await db.query<{ account: string | null }>('select account from users where id = $1', [
-        session.userId,
-      ]);
-      assertGoodPassword(password, rows[0]?.account ?? undefined);
-      const { rowCount } = await db.query(
-        'update users set password_hash = $2 where id = $1 and password_hash is null',
-        [session.userId, await hashPassword(password)],
-      );
-      if (rowCount !== 1) throw new CallError(ErrorCode.passwordAlreadySet);
+      assertGoodPassword(password, await readAccount(db, session.userId));
+      const isSet = await setFirstPassword(db, session.userId, await hashPassword(password));
+      if (!isSet) throw new CallError(ErrorCode.passwordAlreadySet);
       return {};
     },
 
@@ -174,14 +168,11 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction(async (client) => {
         await code.use(client);
-        const { rows } = await client.query<{ id: number }>(
-          'update users set password_hash = $2 where mobile = $1 returning id',
-          [mobile, passwordHash],
-        );
+        const userId = await replacePassword(client, mobile, passwordHash);
         // The number has no account: its code is useless, and the response is the same as for an expired
         // code.
-        if (rows[0] === undefined) throw new CallError(ErrorCode.smsCodeExpired);
-        return endAllSessions(client, rows[0].id, now);
+        if (userId === undefined) throw new CallError(ErrorCode.smsCodeExpired);
+        return endAllSessions(client, userId, now);
       });
       for (const id of ended) live.sessionEnded(id);
       return {};
@@ -194,36 +185,9 @@ export function authHandlers({ sms, restricted }: AuthGateways): AuthHandlers {
   };
 }
 
-/**
- * Binds a verified number to a player; returns when the player registered. Throws alreadyClaimed if the player
- * already has one, accountExists if another player has this one.
- */
-async function bindMobile(client: Queryable, userId: number, mobile: string): Promise<number> {
-  try {
-    const { rows } = await client.query<{ registeredAt: number }>(
-      `update users set mobile = $2 where id = $1 and mobile is null returning registered_at as "registeredAt"`,
-      [userId, mobile],
-    );
-    if (rows[0] === undefined) throw new CallError(ErrorCode.alreadyClaimed);
-    return rows[0].registeredAt;
-  } catch (error) {
-    if (error instanceof DatabaseError && error.constraint === 'users_mobile_key')
-      throw new CallError(ErrorCode.accountExists);
-    throw error;
-  }
-}
-
 /** Returns the typed name in its stored form; throws validationFailed if it is empty. */
 function loginName(account: string | undefined, mobile: string | undefined): string {
   const typed = (mobile ?? account ?? '').trim();
   if (typed === '') throw new CallError(ErrorCode.validationFailed, {}, { account: 'required' });
   return normaliseMobile(typed) ?? typed.toLowerCase();
-}
-
-async function findByLogin(db: Database, typed: string): Promise<KnownPlayer | undefined> {
-  const { rows } = await db.query<KnownPlayer>(
-    `select ${KNOWN_PLAYER} from users where account = $1 or mobile = $1`,
-    [typed],
-  );
-  return rows[0];
 }
