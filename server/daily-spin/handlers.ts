@@ -2,6 +2,7 @@ import { ActivityId } from '../../contract/activities.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import type { dailySpin } from '../../contract/daily-spin.ts';
 import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
+import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import {
   DAILY_SPIN_NEEDS,
@@ -22,6 +23,7 @@ import { type CommandBy, runCommand } from '../calls/run-command.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { grantFreeRound } from '../ledger/stake.ts';
 import { readWallet } from '../ledger/wallet.ts';
+import { dailySpinHints } from './texts.ts';
 
 const GAME = 'daily-spin';
 const DAY = 86_400_000;
@@ -120,7 +122,5 @@ async function spin(
   });
 }
 
-function hint(needTyping: number, locale: Locale): string {
-  const amount = formatExact(needTyping);
-  return locale === 'fil' ? `Tumaya pa ng ${amount} ngayong araw.` : `Bet ${amount} more today.`;
-}
+const hint = (needTyping: number, locale: Locale): string =>
+  fillText(dailySpinHints[locale].bet, { amount: formatExact(needTyping) });

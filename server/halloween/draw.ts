@@ -1,6 +1,7 @@
 import { ActivityId } from '../../contract/activities.ts';
 import type { Proof } from '../../contract/fair.ts';
 import { CallError, type Locale, ErrorCode } from '../../contract/errors.ts';
+import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import { LOTTERY_PRIZES, LOTTERY_RULES, lotteryPrizeOf } from '../../fair/halloween-lottery.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
@@ -10,6 +11,7 @@ import { feedFund, payFromFund } from '../funds/funds.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet, type Wallet } from '../ledger/wallet.ts';
 import { takeTicket, type TicketBalance } from './tickets.ts';
+import { ticketHints } from './texts.ts';
 
 /** Result of a draw. */
 export interface TicketDrawAnswer extends Wallet {
@@ -65,12 +67,6 @@ export async function drawCard(
 }
 
 function hint({ missing }: TicketBalance, locale: Locale): string {
-  const amount = formatExact(missing);
-  if (missing === 0)
-    return locale === 'fil'
-      ? 'Nagamit mo na ang lahat ng ticket ngayong araw.'
-      : 'You’ve used all your tickets for today.';
-  return locale === 'fil'
-    ? `Tumaya pa ng ${amount} para sa susunod na ticket.`
-    : `Bet ${amount} more for the next ticket.`;
+  const hints = ticketHints[locale];
+  return missing === 0 ? hints.allUsed : fillText(hints.bet, { amount: formatExact(missing) });
 }

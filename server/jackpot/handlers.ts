@@ -1,5 +1,6 @@
 import type { DrawRecord } from '../../contract/jackpot.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import { CELLS, JACKPOT_MONEY, JACKPOT_RULES, TIER_RULES } from '../../fair/jackpot.ts';
 import { manilaWeekStart } from '../clock.ts';
@@ -12,6 +13,7 @@ import { draw, isWinShown, mayDraw, toJackpotDraw } from './draw.ts';
 import { readPools } from './pools.ts';
 import { countChances, readOwnRank, readRank } from './queries.ts';
 import { maskName, readDrawWin, readWinners } from '../winners/winners.ts';
+import { jackpotHints } from './texts.ts';
 
 const cells = CELLS.map(({ propId, count, ppm }, cell) => ({ cell, propId, count, oddsPpm: ppm }));
 const oddsOf = (tier: string): number => TIER_RULES.find((rule) => rule.tier === tier)?.ppm ?? 0;
@@ -25,19 +27,10 @@ const wheelOddsPpm = {
 /** Returns the hint about what is missing: the deposit first, else the bet (docs/product-rules.md, Lucky Jackpot). */
 async function hint({ db, session, clock, locale }: PlayerContext): Promise<string> {
   const { needDeposit, needTyping } = missingFor(await readProgress(db, session.userId, clock.now()));
-  if (needDeposit > 0) {
-    const amount = formatExact(needDeposit);
-    return locale === 'fil' ? `Mag-deposit pa ng ${amount}.` : `Deposit ${amount} more.`;
-  }
-  if (needTyping > 0) {
-    const amount = formatExact(needTyping);
-    return locale === 'fil'
-      ? `Tumaya pa ng ${amount} para sa susunod na spin.`
-      : `Bet ${amount} more for the next spin.`;
-  }
-  return locale === 'fil'
-    ? 'Makakakuha ka ulit pagkatapos ng hatinggabi.'
-    : 'You can earn more after midnight.';
+  const hints = jackpotHints[locale];
+  if (needDeposit > 0) return fillText(hints.deposit, { amount: formatExact(needDeposit) });
+  if (needTyping > 0) return fillText(hints.bet, { amount: formatExact(needTyping) });
+  return hints.tomorrow;
 }
 
 type JackpotHandlers = Pick<

@@ -2,6 +2,7 @@ import { ActivityId } from '../../contract/activities.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
+import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import {
   type getRechargeSignConfig,
@@ -23,6 +24,7 @@ import {
   missingFor,
   type StoredStamp,
 } from './rule.ts';
+import { rechargeSignHints } from './texts.ts';
 
 const DAY = 86_400_000;
 
@@ -101,7 +103,7 @@ export const stampDepositCard = (db: Database, taking: Taking, id: number): Take
   take(db, taking, { name: 'rechargeSignIn', id }, (card) => {
     if (card.today !== undefined || id <= card.stamps.length) throw new CallError(ErrorCode.alreadyClaimed);
     if (id > card.stamps.length + 1)
-      throw new CallError(ErrorCode.conditionNotMet, { hint: ORDER[taking.locale] });
+      throw new CallError(ErrorCode.conditionNotMet, { hint: rechargeSignHints[taking.locale].order });
     assertDeposited(card, RECHARGE_SIGN.needs, taking.locale);
     return {
       diamonds: diamondsOf(id),
@@ -117,7 +119,8 @@ export const stampDepositCard = (db: Database, taking: Taking, id: number): Take
  */
 export const upgradeStamp = (db: Database, taking: Taking, id: number): Taken =>
   take(db, taking, { name: 'upgradeRechargeSignAward', id }, (card) => {
-    if (card.today?.id !== id) throw new CallError(ErrorCode.conditionNotMet, { hint: TODAY[taking.locale] });
+    if (card.today?.id !== id)
+      throw new CallError(ErrorCode.conditionNotMet, { hint: rechargeSignHints[taking.locale].today });
     if (card.today.isUpgraded) throw new CallError(ErrorCode.alreadyClaimed);
     assertDeposited(card, RECHARGE_SIGN.upgradeNeeds, taking.locale);
     return {
@@ -162,17 +165,6 @@ const take = (
 function assertDeposited(card: DepositCard, needs: number, locale: Locale): void {
   const missing = missingFor(card, needs);
   if (missing === 0) return;
-  const amount = formatExact(missing);
-  throw new CallError(ErrorCode.conditionNotMet, {
-    hint: locale === 'fil' ? `${amount} pa ang kulang ngayong araw.` : `${amount} is missing for today.`,
-  });
+  const hint = fillText(rechargeSignHints[locale].missing, { amount: formatExact(missing) });
+  throw new CallError(ErrorCode.conditionNotMet, { hint });
 }
-
-const ORDER = {
-  en: 'The stamps come one after the other.',
-  fil: 'Sunod-sunod ang mga tatak.',
-} as const;
-const TODAY = {
-  en: 'Only today’s stamp can count three times.',
-  fil: 'Tatak lang ngayong araw ang puwedeng maging tatlong beses.',
-} as const;

@@ -2,6 +2,7 @@ import { ActivityId } from '../../contract/activities.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
+import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import { type loginBonus3User, type loginBonus3UserReceive, SIGN_IN } from '../../contract/sign-in.ts';
 import { assertCanPlay, readEligibility } from '../activities/eligibility.ts';
@@ -11,6 +12,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { payDiamondsFromFund, readFund } from '../funds/funds.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet } from '../ledger/wallet.ts';
+import { signInHints } from './texts.ts';
 
 const DAY = 86_400_000;
 const STAMPS = SIGN_IN.diamonds.length;
@@ -113,9 +115,5 @@ export async function stampCard(
   });
 }
 
-function hint(missing: number, locale: Locale): string {
-  const amount = formatExact(missing);
-  return locale === 'fil'
-    ? `Tumaya pa ng ${amount} ngayong linggo para sa huling tatak.`
-    : `Bet ${amount} more this week for the last stamp.`;
-}
+const hint = (missing: number, locale: Locale): string =>
+  fillText(signInHints[locale].bet, { amount: formatExact(missing) });

@@ -2,6 +2,7 @@ import { ActivityId } from '../../contract/activities.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
+import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import { DAILY_TASKS, type getTaskUser, type receiveTaskAward } from '../../contract/tasks.ts';
 import { assertCanPlay, readEligibility } from '../activities/eligibility.ts';
@@ -11,6 +12,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { payDiamondsFromFund, readFund } from '../funds/funds.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet } from '../ledger/wallet.ts';
+import { taskHints } from './texts.ts';
 
 const DAY = 86_400_000;
 
@@ -103,8 +105,7 @@ export const payTask = (
   });
 
 function hint({ goal }: Task, missing: number, locale: Locale): string {
-  const amount = formatExact(missing);
-  if (goal === 'deposit')
-    return locale === 'fil' ? `Mag-deposit pa ng ${amount} ngayon.` : `Deposit ${amount} more today.`;
-  return locale === 'fil' ? `Tumaya pa ng ${amount} ngayon.` : `Bet ${amount} more today.`;
+  return fillText(taskHints[locale][goal === 'deposit' ? 'deposit' : 'bet'], {
+    amount: formatExact(missing),
+  });
 }

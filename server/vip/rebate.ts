@@ -1,6 +1,7 @@
 import { ActivityId } from '../../contract/activities.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import {
   type betBonus,
@@ -17,6 +18,7 @@ import { houseOf, post, walletOf } from '../ledger/post.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import type { Claim } from './claim.ts';
+import { vipHints } from './texts.ts';
 
 type Rebate = ResponseOf<typeof betBonus>;
 
@@ -77,9 +79,7 @@ export const payRebate = (
   });
 
 const fromOn = (locale: Claim['locale']): string =>
-  locale === 'fil'
-    ? `Makukuha ang rebate mula ${formatExact(REBATE_LEAST)}.`
-    : `A rebate can be had from ${formatExact(REBATE_LEAST)} on.`;
+  fillText(vipHints[locale].rebate, { amount: formatExact(REBATE_LEAST) });
 
 type Paid = ResponseOf<typeof betBonusLog>['list'][number];
 

@@ -1,6 +1,7 @@
 import { ActivityId } from '../../contract/activities.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
+import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import {
   type getVipInfo,
@@ -17,6 +18,7 @@ import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import type { Claim } from './claim.ts';
 import { REBATED, rebateOf } from './rebate.ts';
+import { vipHints } from './texts.ts';
 
 const DAY = 86_400_000;
 
@@ -194,8 +196,7 @@ const payAward = (
     return { amount, ...(await readWallet(client, userId)) };
   });
 
-const unreached = (level: number, { locale }: Claim): string =>
-  locale === 'fil' ? `Para ito sa VIP ${level} pataas.` : `This is for VIP ${level} and up.`;
+const unreached = (level: number, { locale }: Claim): string => fillText(vipHints[locale].level, { level });
 
 const missing = (amount: number, { locale }: Claim): string =>
-  locale === 'fil' ? `Tumaya pa ng ${formatExact(amount)}.` : `Bet ${formatExact(amount)} more.`;
+  fillText(vipHints[locale].bet, { amount: formatExact(amount) });

@@ -1,0 +1,15 @@
+import type { Locale } from '../../contract/errors.ts';
+
+interface DailySpinHints {
+  readonly bet: string;
+}
+
+/** Hints about what a player misses for the spin; {amount} is money. */
+export const dailySpinHints: Readonly<Record<Locale, DailySpinHints>> = {
+  en: {
+    bet: 'Bet {amount} more today.',
+  },
+  fil: {
+    bet: 'Tumaya pa ng {amount} ngayong araw.',
+  },
+};

@@ -1,0 +1,18 @@
+import type { Locale } from '../../contract/errors.ts';
+
+interface TicketHints {
+  readonly bet: string;
+  readonly allUsed: string;
+}
+
+/** Hints about what a player misses for the next ticket; {amount} is money. */
+export const ticketHints: Readonly<Record<Locale, TicketHints>> = {
+  en: {
+    bet: 'Bet {amount} more for the next ticket.',
+    allUsed: 'You’ve used all your tickets for today.',
+  },
+  fil: {
+    bet: 'Tumaya pa ng {amount} para sa susunod na ticket.',
+    allUsed: 'Nagamit mo na ang lahat ng ticket ngayong araw.',
+  },
+};
