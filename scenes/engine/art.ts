@@ -1,4 +1,4 @@
-import { createSpritesheetCache, fetchOk, type Spritesheet } from './spritesheets.ts';
+import { createSpritesheetCache, fetchOk, type Spritesheet, type SpritesheetCache } from './spritesheets.ts';
 import type { PictureSpec, SceneSettings } from './definition.ts';
 import { Rectangle, Texture, TextureSource } from './pixi.ts';
 import type { Art } from './scene-player.ts';
@@ -110,170 +110,219 @@ const layerOf = (sheets: readonly Spritesheet[]): Layer => ({
   bytes: sheets.reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
+/** The packed art that a library reads. */
+interface ArtSource {
+  /** Folder of the default art, with a slash at its end. */
+  readonly base: string;
+  readonly cache: SpritesheetCache;
+  readonly manifests: Manifests;
+  /** Reports a deviation from the declaration, once. */
+  readonly report: (message: string) => void;
+}
+
+/** What one scene takes from the packed art. */
+interface SceneFiles {
+  readonly scene: string;
+  readonly choice: ArtChoice;
+  readonly defaults: ArtManifest;
+  /** The art pack's own files. */
+  readonly overrides: ArtManifest;
+  /** Addresses of the sheets in use, to be released. */
+  readonly acquired: string[];
+}
+
 /**
  * Creates a library over the packed art at `base` (ends with a slash). Calls `onProblem` once for each deviation from
  * the declaration.
  */
 export function createArtLibrary(base: string, onProblem: (message: string) => void): ArtLibrary {
-  const cache = createSpritesheetCache();
-  const manifests = new Map<string, Promise<ArtManifest>>();
   const reported = new Set<string>();
-
   const report = (message: string): void => {
     if (reported.has(message)) return;
     reported.add(message);
     onProblem(message);
   };
+  const manifests = createManifests(base, report);
+  const source: ArtSource = { base, cache: createSpritesheetCache(), manifests, report };
 
-  const baseOf = (pack: string): string => `${base}packs/${encodeURIComponent(pack)}/`;
+  return {
+    manifest: () => manifests.read(base),
+    titles: async () => Object.keys(await manifests.read(base + TITLES)),
+    refresh: () => manifests.clear(),
+    async load(scene, choice = {}) {
+      const { pack } = choice;
+      const [defaults, overrides] = await Promise.all([
+        manifests.read(base),
+        pack === undefined ? EMPTY_MANIFEST : manifests.readPack(pack),
+      ]);
+      if (!defaults[scene]) throw new Error(`no packed art for "${scene}"`);
+      for (const bundle of [scene, PARTS])
+        for (const problem of overrides[bundle]?.problems ?? []) report(problem);
+      const files: SceneFiles = { scene, choice, defaults, overrides, acquired: [] };
+      return loadedArt(source, files, await loadLayers(source, files));
+    },
+  };
+}
 
-  const readManifest = (folder: string): Promise<ArtManifest> => {
+/** Lists of packed files by their folder, each read once. */
+interface Manifests {
+  read(folder: string): Promise<ArtManifest>;
+  /** Resolves to an empty list when the pack's cannot be read. */
+  readPack(pack: string): Promise<ArtManifest>;
+  clear(): void;
+}
+
+const packFolder = (base: string, pack: string): string => `${base}packs/${encodeURIComponent(pack)}/`;
+
+function createManifests(base: string, report: (message: string) => void): Manifests {
+  const manifests = new Map<string, Promise<ArtManifest>>();
+  const read = (folder: string): Promise<ArtManifest> => {
     const known = manifests.get(folder);
     if (known) return known;
-    const read = fetchOk(`${folder}manifest.json`).then(async (response) => {
+    const reading = fetchOk(`${folder}manifest.json`).then(async (response) => {
       const list = (await response.json()) as ArtManifest | null;
       if (typeof list !== 'object' || list === null)
         throw new Error(`${folder}manifest.json is not a list of art`);
       return list;
     });
-    manifests.set(folder, read);
+    manifests.set(folder, reading);
     // The next scene retries: a moment without network must not blank every scene until a reload.
-    read.catch(() => manifests.delete(folder));
-    return read;
+    reading.catch(() => manifests.delete(folder));
+    return reading;
   };
-
-  const readPack = (pack: string): Promise<ArtManifest> =>
-    readManifest(baseOf(pack)).catch((error: unknown) => {
-      report(`the art pack "${pack}" cannot be read, the default art is shown (${messageOf(error)})`);
-      return EMPTY_MANIFEST;
-    });
-
-  /** Loads the pack's sheets, and those default sheets that hold a picture missing from the pack. */
-  async function loadLayer(
-    kind: 'art' | 'light',
-    defaults: BundleEntry | undefined,
-    choice: ArtChoice,
-    overrides: BundleEntry | undefined,
-    acquired: string[],
-  ): Promise<Layer> {
-    const { pack } = choice;
-    const acquire = (url: string): Promise<Spritesheet> => {
-      acquired.push(url);
-      return cache.acquire(url, kind === 'light');
-    };
-    const top = await Promise.all(
-      pagesOf(overrides?.[kind], choice).map((file) =>
-        acquire(baseOf(pack ?? '') + file).catch((error: unknown) => {
-          report(
-            `the art pack "${pack}" lacks ${file}, the default pictures are shown (${messageOf(error)})`,
-          );
-          return undefined;
-        }),
-      ),
-    );
-    const shown = top.flatMap((sheet) => sheet ?? []);
-    const covered = new Set(shown.flatMap(({ textures }) => [...textures.keys()]));
-    const needed = await Promise.all(
-      pagesOf(defaults?.[kind], choice).map(async (file) => {
-        const isCovered =
-          covered.size > 0 && (await cache.names(base + file)).every((name) => covered.has(name));
-        return isCovered ? undefined : base + file;
-      }),
-    );
-    const below = await Promise.allSettled(needed.flatMap((url) => (url === undefined ? [] : acquire(url))));
-    const sheets = below.map((result) => {
-      if (result.status === 'rejected') throw result.reason;
-      return result.value;
-    });
-    return layerOf([...sheets, ...shown]);
-  }
-
-  /** Loads the pictures of a title of the hall; one sheet for all phones. */
-  async function loadTitle(title: string, acquired: string[]): Promise<Layer> {
-    const folder = base + TITLES;
-    const entry = (await readManifest(folder))[title]?.art;
-    if (!entry) throw new Error(`no packed art for the title "${title}"`);
-    const sheets = await Promise.all(
-      entry.sheets.map((file) => {
-        acquired.push(folder + file);
-        return cache.acquire(folder + file, false);
-      }),
-    );
-    return layerOf(sheets);
-  }
-
   return {
-    manifest: () => readManifest(base),
-    titles: async () => Object.keys(await readManifest(base + TITLES)),
-    refresh: () => manifests.clear(),
-    async load(scene, choice = {}) {
-      const { pack, title, soundsFrom = scene } = choice;
-      const [defaults, overrides] = await Promise.all([
-        readManifest(base),
-        pack === undefined ? EMPTY_MANIFEST : readPack(pack),
-      ]);
-      if (!defaults[scene]) throw new Error(`no packed art for "${scene}"`);
-      for (const bundle of [scene, PARTS])
-        for (const problem of overrides[bundle]?.problems ?? []) report(problem);
+    read,
+    readPack: (pack) =>
+      read(packFolder(base, pack)).catch((error: unknown) => {
+        report(`the art pack "${pack}" cannot be read, the default art is shown (${messageOf(error)})`);
+        return EMPTY_MANIFEST;
+      }),
+    clear: () => manifests.clear(),
+  };
+}
 
-      const acquired: string[] = [];
-      const releaseSheets = (): void => {
-        for (const url of acquired.splice(0)) cache.release(url);
-      };
-      const kinds = [
-        [scene, 'art'],
-        [scene, 'light'],
-        [PARTS, 'art'],
-        [PARTS, 'light'],
-      ] as const;
-      const loading = kinds.map(async ([bundle, kind]): Promise<readonly [string, Layer]> => [
-        `${bundle}/${kind}`,
-        await loadLayer(kind, defaults[bundle], choice, overrides[bundle], acquired),
-      ]);
-      if (title !== undefined) loading.push(loadTitle(title, acquired).then((layer) => [TITLE, layer]));
-      const layers = new Map<string, Layer>();
-      for (const result of await Promise.allSettled(loading)) {
-        if (result.status === 'rejected') {
-          releaseSheets();
-          throw result.reason;
-        }
-        layers.set(...result.value);
+/** Loads all pictures of a scene, by the name of their layer; releases them again if one fails. */
+async function loadLayers(source: ArtSource, files: SceneFiles): Promise<ReadonlyMap<string, Layer>> {
+  const { scene, choice } = files;
+  const kinds = [
+    [scene, 'art'],
+    [scene, 'light'],
+    [PARTS, 'art'],
+    [PARTS, 'light'],
+  ] as const;
+  const loading = kinds.map(async ([bundle, kind]): Promise<readonly [string, Layer]> => [
+    `${bundle}/${kind}`,
+    await loadLayer(source, files, bundle, kind),
+  ]);
+  const { title } = choice;
+  if (title !== undefined)
+    loading.push(loadTitle(source, title, files.acquired).then((layer) => [TITLE, layer]));
+  const layers = new Map<string, Layer>();
+  for (const result of await Promise.allSettled(loading)) {
+    if (result.status === 'rejected') {
+      releaseSheets(source, files);
+      throw result.reason;
+    }
+    layers.set(...result.value);
+  }
+  return layers;
+}
+
+function releaseSheets({ cache }: ArtSource, { acquired }: SceneFiles): void {
+  for (const url of acquired.splice(0)) cache.release(url);
+}
+
+/** Loads the pack's sheets of a bundle, and those default sheets that hold a picture missing from the pack. */
+async function loadLayer(
+  { base, cache, report }: ArtSource,
+  { choice, defaults, overrides, acquired }: SceneFiles,
+  bundle: string,
+  kind: 'art' | 'light',
+): Promise<Layer> {
+  const { pack } = choice;
+  const acquire = (url: string): Promise<Spritesheet> => {
+    acquired.push(url);
+    return cache.acquire(url, kind === 'light');
+  };
+  const top = await Promise.all(
+    pagesOf(overrides[bundle]?.[kind], choice).map((file) =>
+      acquire(packFolder(base, pack ?? '') + file).catch((error: unknown) => {
+        report(`the art pack "${pack}" lacks ${file}, the default pictures are shown (${messageOf(error)})`);
+        return undefined;
+      }),
+    ),
+  );
+  const shown = top.flatMap((sheet) => sheet ?? []);
+  const covered = new Set(shown.flatMap(({ textures }) => [...textures.keys()]));
+  const needed = await Promise.all(
+    pagesOf(defaults[bundle]?.[kind], choice).map(async (file) => {
+      const isCovered =
+        covered.size > 0 && (await cache.names(base + file)).every((name) => covered.has(name));
+      return isCovered ? undefined : base + file;
+    }),
+  );
+  const below = await Promise.allSettled(needed.flatMap((url) => (url === undefined ? [] : acquire(url))));
+  const sheets = below.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+  return layerOf([...sheets, ...shown]);
+}
+
+/** Loads the pictures of a title of the hall; one sheet for all phones. */
+async function loadTitle(
+  { base, cache, manifests }: ArtSource,
+  title: string,
+  acquired: string[],
+): Promise<Layer> {
+  const folder = base + TITLES;
+  const entry = (await manifests.read(folder))[title]?.art;
+  if (!entry) throw new Error(`no packed art for the title "${title}"`);
+  const sheets = await Promise.all(
+    entry.sheets.map((file) => {
+      acquired.push(folder + file);
+      return cache.acquire(folder + file, false);
+    }),
+  );
+  return layerOf(sheets);
+}
+
+function loadedArt(source: ArtSource, files: SceneFiles, layers: ReadonlyMap<string, Layer>): LoadedArt {
+  const { base, report } = source;
+  const { scene, choice, defaults, overrides } = files;
+  const { pack, soundsFrom = scene } = choice;
+  const soundsOf = (bundles: readonly string[]): Record<string, SoundEntry> =>
+    Object.fromEntries(
+      bundles.flatMap((bundle) => {
+        const packSound = overrides[bundle]?.sound;
+        const defaultSound = defaults[bundle]?.sound;
+        if (packSound) return [[bundle, addressed(packSound, packFolder(base, pack ?? ''))]];
+        return defaultSound ? [[bundle, addressed(defaultSound, base)]] : [];
+      }),
+    );
+  const fitted = new Map<string, Texture>();
+  return {
+    texture(name, piece) {
+      const layer = layerNameOf(scene, piece);
+      const texture = layers.get(layer)?.textures.get(name);
+      if (!texture) {
+        report(`${scene}: the picture "${name}" is missing`);
+        return Texture.EMPTY;
       }
-
-      const soundsOf = (bundles: readonly string[]): Record<string, SoundEntry> =>
-        Object.fromEntries(
-          bundles.flatMap((bundle) => {
-            const packSound = overrides[bundle]?.sound;
-            const defaultSound = defaults[bundle]?.sound;
-            if (packSound) return [[bundle, addressed(packSound, baseOf(pack ?? ''))]];
-            return defaultSound ? [[bundle, addressed(defaultSound, base)]] : [];
-          }),
-        );
-      const fitted = new Map<string, Texture>();
-      return {
-        texture(name, piece) {
-          const layer = layerNameOf(scene, piece);
-          const texture = layers.get(layer)?.textures.get(name);
-          if (!texture) {
-            report(`${scene}: the picture "${name}" is missing`);
-            return Texture.EMPTY;
-          }
-          if (fits(texture, piece)) return texture;
-          const key = `${layer}/${name}`;
-          const known = fitted.get(key) ?? fit(texture, piece);
-          fitted.set(key, known);
-          return known;
-        },
-        sources: [...layers.values()].flatMap(({ sources }) => sources),
-        bytes: [...layers.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-        sounds: soundsOf([...SHARED_SOUNDS, soundsFrom]),
-        musicTracks: soundsOf(Object.keys(defaults).filter((bundle) => bundle.startsWith(MUSIC_PREFIX))),
-        release() {
-          for (const texture of fitted.values()) texture.destroy(false);
-          fitted.clear();
-          releaseSheets();
-        },
-      };
+      if (fits(texture, piece)) return texture;
+      const key = `${layer}/${name}`;
+      const known = fitted.get(key) ?? fit(texture, piece);
+      fitted.set(key, known);
+      return known;
+    },
+    sources: [...layers.values()].flatMap(({ sources }) => sources),
+    bytes: [...layers.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+    sounds: soundsOf([...SHARED_SOUNDS, soundsFrom]),
+    musicTracks: soundsOf(Object.keys(defaults).filter((bundle) => bundle.startsWith(MUSIC_PREFIX))),
+    release() {
+      for (const texture of fitted.values()) texture.destroy(false);
+      fitted.clear();
+      releaseSheets(source, files);
     },
   };
 }

@@ -107,9 +107,12 @@ interface HostView {
   readonly player: AnyScenePlayer;
   readonly root: Container;
   readonly canvas: HTMLCanvasElement;
+  readonly source: CanvasSource;
   readonly context2d: CanvasRenderingContext2D | null;
   readonly surface: Texture;
   readonly steps: FrameSteps;
+  /** Gives the texture slots of the scene's sheets back. */
+  readonly leaveSlots: () => void;
   visible: boolean;
   dirty: boolean;
   /** Time of the last frame that moved this view; undefined while it rests. */
@@ -127,93 +130,9 @@ interface HostView {
 
 /** Creates the host over a renderer owned by the caller. */
 export function createHost(renderer: WebGLRenderer, clock: HostClock = browserClock): Host {
-  const views = new Set<HostView>();
   const slots = createTextureSlots(renderer.limits.maxBatchableTextures);
-  const counts: HostCounts = { frames: 0, mounts: 0 };
-  let frame: number | undefined;
-  let timer: number | undefined;
-  let isAwake = true;
-
-  /** Restarts the view's time, skipping the time asleep. */
-  function wakeUp(view: HostView): void {
-    if (view.slept === undefined) return;
-    view.rested += clock.now() - view.slept;
-    view.slept = undefined;
-  }
-
-  /** Returns true if a wake after `ms` would be unrequested motion. */
-  const maySleep = (view: HostView, ms: number): boolean =>
-    !isAwake && ms > PAUSE_MS && clock.now() + ms > view.touched + CAUSED_MS && !view.player.isShowing();
-
-  function draw(view: HostView): void {
-    const { context2d, surface, root, player } = view;
-    player.paint();
-    // The renderer copies onto the canvas without clearing it; transparent scenes would leave trails. Set
-    // each time, because a canvas that is resized, or lost and restored, resets it.
-    if (context2d) context2d.globalCompositeOperation = 'copy';
-    // Colour only: there is neither depth nor stencil.
-    renderer.render({ container: root, target: surface, clear: CLEAR.COLOR });
-    counts.frames += 1;
-    view.dirty = false;
-  }
-
-  function step(now: number): void {
-    frame = undefined;
-    for (const view of views) {
-      if (!view.visible || view.slept !== undefined) continue;
-      const since = now - (view.last ?? view.rested);
-      const gap =
-        since > LONG_ABSENCE
-          ? Math.min(since, LONGEST_CATCH_UP)
-          : view.last === undefined
-            ? since
-            : view.steps.next(since);
-      if (view.steps.isSlow) view.player.dropDetails();
-      const wasMoving = view.last !== undefined && view.player.isMoving();
-      const wake = view.player.nextWake();
-      const due = wake !== undefined && wake <= gap;
-      view.player.advance(Math.max(0, gap));
-      const moving = view.player.isMoving();
-      if (moving || wasMoving || due || view.dirty) draw(view);
-      view.last = moving ? now : undefined;
-      view.rested = now;
-    }
-    // PixiJS frees what has long not been drawn; this gives it our frames.
-    Ticker.system.update(now);
-    schedule();
-  }
-
-  function schedule(): void {
-    if (frame !== undefined) return;
-    let soonest: number | undefined;
-    const now = clock.now();
-    for (const view of views) {
-      if (!view.visible) continue;
-      if (view.dirty || view.player.isMoving()) {
-        if (timer !== undefined) clock.clearTimer(timer);
-        timer = undefined;
-        frame = clock.requestFrame(step);
-        return;
-      }
-      const wake = view.player.nextWake();
-      if (wake === undefined) continue;
-      if (view.slept !== undefined) continue;
-      const ms = Math.max(0, view.rested + wake - now);
-      if (maySleep(view, ms)) {
-        view.slept = now;
-        continue;
-      }
-      if (soonest === undefined || ms < soonest) soonest = ms;
-    }
-    if (timer !== undefined) clock.clearTimer(timer);
-    timer =
-      soonest === undefined
-        ? undefined
-        : clock.setTimer(() => {
-            timer = undefined;
-            frame ??= clock.requestFrame(step);
-          }, soonest);
-  }
+  const loop = new FrameLoop(renderer, clock);
+  const { views, counts } = loop;
 
   // With many canvases the renderer listens for context loss on the wrong one (PixiJS 8.22), so we listen
   // here.
@@ -223,22 +142,17 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
     renderer.runners.contextChange.emit(renderer.gl);
     for (const view of views) {
       view.player.redraw();
-      wakeUp(view);
+      loop.wakeUp(view);
       view.dirty = true;
     }
-    schedule();
+    loop.schedule();
   };
   contextCanvas.addEventListener('webglcontextlost', onLost);
   contextCanvas.addEventListener('webglcontextrestored', onRestored);
 
   return {
     counts,
-    setAwake(awake) {
-      if (isAwake === awake) return;
-      isAwake = awake;
-      if (awake) for (const view of views) wakeUp(view);
-      schedule();
-    },
+    setAwake: (awake) => loop.setAwake(awake),
     renderTo: (target, source, clear) =>
       renderer.render({ container: source, target, clear: clear ? CLEAR.COLOR : CLEAR.NONE }),
     mount(canvas, player, size) {
@@ -250,83 +164,221 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
       root.addChild(player.view);
       canvas.width = Math.max(1, Math.round(size.width));
       canvas.height = Math.max(1, Math.round(size.height));
-      const source = new CanvasSource({ resource: canvas, resolution: 1, autoDensity: false });
-      const view: HostView = {
-        player,
-        root,
-        canvas,
-        context2d: canvas.getContext('2d'),
-        surface: new Texture({ source }),
-        steps: createFrameSteps(),
-        visible: true,
-        dirty: true,
-        last: undefined,
-        rested: clock.now(),
-        touched: clock.now(),
-        slept: undefined,
-        scale: 1,
-        left: 0,
-        top: 0,
-      };
-      const fit = (): void => {
-        const { width, height } = player.definition.size;
-        view.scale = Math.min(canvas.width / width, canvas.height / height);
-        view.left = (canvas.width - width * view.scale) / 2;
-        view.top = (canvas.height - height * view.scale) / 2;
-        player.view.scale.set(view.scale);
-        player.view.position.set(view.left, view.top);
-      };
-      fit();
+      const view = viewOf(canvas, player, root, leaveSlots, clock.now());
+      fit(view);
       views.add(view);
       counts.mounts += 1;
-      schedule();
-      return {
-        catchUp() {
-          wakeUp(view);
-          if (view.last !== undefined || player.isMoving()) return;
-          const now = clock.now();
-          if (view.visible) player.advance(Math.max(0, now - view.rested));
-          view.rested = now;
-        },
-        invalidate() {
-          wakeUp(view);
-          view.touched = clock.now();
-          view.dirty = true;
-          schedule();
-        },
-        resize(width, height) {
-          source.resize(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
-          fit();
-          wakeUp(view);
-          view.dirty = true;
-          schedule();
-        },
-        setVisible(visible) {
-          if (view.visible === visible) return;
-          view.visible = visible;
-          wakeUp(view);
-          view.dirty ||= visible;
-          schedule();
-        },
-        toDesign: (x, y) => ({ x: (x - view.left) / view.scale, y: (y - view.top) / view.scale }),
-        toCanvas: (x, y) => ({ x: x * view.scale + view.left, y: y * view.scale + view.top }),
-        draw: () => draw(view),
-        dispose() {
-          if (!views.delete(view)) return;
-          leaveSlots();
-          root.removeChildren();
-          root.destroy();
-          view.surface.destroy(true);
-          schedule();
-        },
-      };
+      loop.schedule();
+      return hostedScene(view, loop, clock);
     },
     dispose() {
-      if (frame !== undefined) clock.cancelFrame(frame);
-      if (timer !== undefined) clock.clearTimer(timer);
+      loop.stop();
       contextCanvas.removeEventListener('webglcontextlost', onLost);
       contextCanvas.removeEventListener('webglcontextrestored', onRestored);
       views.clear();
     },
   };
+}
+
+function viewOf(
+  canvas: HTMLCanvasElement,
+  player: AnyScenePlayer,
+  root: Container,
+  leaveSlots: () => void,
+  now: number,
+): HostView {
+  const source = new CanvasSource({ resource: canvas, resolution: 1, autoDensity: false });
+  return {
+    player,
+    root,
+    canvas,
+    source,
+    context2d: canvas.getContext('2d'),
+    surface: new Texture({ source }),
+    steps: createFrameSteps(),
+    leaveSlots,
+    visible: true,
+    dirty: true,
+    last: undefined,
+    rested: now,
+    touched: now,
+    slept: undefined,
+    scale: 1,
+    left: 0,
+    top: 0,
+  };
+}
+
+/** Fits the design into the canvas and centres it. */
+function fit(view: HostView): void {
+  const { canvas, player } = view;
+  const { width, height } = player.definition.size;
+  view.scale = Math.min(canvas.width / width, canvas.height / height);
+  view.left = (canvas.width - width * view.scale) / 2;
+  view.top = (canvas.height - height * view.scale) / 2;
+  player.view.scale.set(view.scale);
+  player.view.position.set(view.left, view.top);
+}
+
+function hostedScene(view: HostView, loop: FrameLoop, clock: HostClock): HostedScene {
+  const { player, root } = view;
+  return {
+    catchUp() {
+      loop.wakeUp(view);
+      if (view.last !== undefined || player.isMoving()) return;
+      const now = clock.now();
+      if (view.visible) player.advance(Math.max(0, now - view.rested));
+      view.rested = now;
+    },
+    invalidate() {
+      loop.wakeUp(view);
+      view.touched = clock.now();
+      view.dirty = true;
+      loop.schedule();
+    },
+    resize(width, height) {
+      view.source.resize(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+      fit(view);
+      loop.wakeUp(view);
+      view.dirty = true;
+      loop.schedule();
+    },
+    setVisible(visible) {
+      if (view.visible === visible) return;
+      view.visible = visible;
+      loop.wakeUp(view);
+      view.dirty ||= visible;
+      loop.schedule();
+    },
+    toDesign: (x, y) => ({ x: (x - view.left) / view.scale, y: (y - view.top) / view.scale }),
+    toCanvas: (x, y) => ({ x: x * view.scale + view.left, y: y * view.scale + view.top }),
+    draw: () => loop.draw(view),
+    dispose() {
+      if (!loop.views.delete(view)) return;
+      view.leaveSlots();
+      root.removeChildren();
+      root.destroy();
+      view.surface.destroy(true);
+      loop.schedule();
+    },
+  };
+}
+
+/** The frames of all views: requested while something moves or is due, none at rest. */
+class FrameLoop {
+  readonly views = new Set<HostView>();
+  readonly counts: HostCounts = { frames: 0, mounts: 0 };
+  readonly #renderer: WebGLRenderer;
+  readonly #clock: HostClock;
+  #frame: number | undefined;
+  #timer: number | undefined;
+  #isAwake = true;
+
+  constructor(renderer: WebGLRenderer, clock: HostClock) {
+    this.#renderer = renderer;
+    this.#clock = clock;
+  }
+
+  /** Lets motions that scenes begin by themselves run, or stops their time. */
+  setAwake(awake: boolean): void {
+    if (this.#isAwake === awake) return;
+    this.#isAwake = awake;
+    if (awake) for (const view of this.views) this.wakeUp(view);
+    this.schedule();
+  }
+
+  /** Restarts the view's time, skipping the time asleep. */
+  wakeUp(view: HostView): void {
+    if (view.slept === undefined) return;
+    view.rested += this.#clock.now() - view.slept;
+    view.slept = undefined;
+  }
+
+  /** Draws a view now. */
+  draw(view: HostView): void {
+    const { context2d, surface, root, player } = view;
+    player.paint();
+    // The renderer copies onto the canvas without clearing it; transparent scenes would leave trails. Set
+    // each time, because a canvas that is resized, or lost and restored, resets it.
+    if (context2d) context2d.globalCompositeOperation = 'copy';
+    // Colour only: there is neither depth nor stencil.
+    this.#renderer.render({ container: root, target: surface, clear: CLEAR.COLOR });
+    this.counts.frames += 1;
+    view.dirty = false;
+  }
+
+  /** Requests the next frame: now where something moves, else when the first view wakes. */
+  schedule(): void {
+    if (this.#frame !== undefined) return;
+    let soonest: number | undefined;
+    const now = this.#clock.now();
+    for (const view of this.views) {
+      if (!view.visible) continue;
+      if (view.dirty || view.player.isMoving()) {
+        this.#cancelTimer();
+        this.#frame = this.#clock.requestFrame(this.#step);
+        return;
+      }
+      const wake = view.player.nextWake();
+      if (wake === undefined) continue;
+      if (view.slept !== undefined) continue;
+      const ms = Math.max(0, view.rested + wake - now);
+      if (this.#maySleep(view, ms)) {
+        view.slept = now;
+        continue;
+      }
+      if (soonest === undefined || ms < soonest) soonest = ms;
+    }
+    this.#cancelTimer();
+    if (soonest === undefined) return;
+    this.#timer = this.#clock.setTimer(() => {
+      this.#timer = undefined;
+      this.#frame ??= this.#clock.requestFrame(this.#step);
+    }, soonest);
+  }
+
+  /** Requests no more frames. */
+  stop(): void {
+    if (this.#frame !== undefined) this.#clock.cancelFrame(this.#frame);
+    if (this.#timer !== undefined) this.#clock.clearTimer(this.#timer);
+  }
+
+  #cancelTimer(): void {
+    if (this.#timer !== undefined) this.#clock.clearTimer(this.#timer);
+    this.#timer = undefined;
+  }
+
+  readonly #step = (now: number): void => {
+    this.#frame = undefined;
+    for (const view of this.views) if (view.visible && view.slept === undefined) this.#advance(view, now);
+    // PixiJS frees what has long not been drawn; this gives it our frames.
+    Ticker.system.update(now);
+    this.schedule();
+  };
+
+  #advance(view: HostView, now: number): void {
+    const { player } = view;
+    const since = now - (view.last ?? view.rested);
+    const gap =
+      since > LONG_ABSENCE
+        ? Math.min(since, LONGEST_CATCH_UP)
+        : view.last === undefined
+          ? since
+          : view.steps.next(since);
+    if (view.steps.isSlow) player.dropDetails();
+    const wasMoving = view.last !== undefined && player.isMoving();
+    const wake = player.nextWake();
+    const due = wake !== undefined && wake <= gap;
+    player.advance(Math.max(0, gap));
+    const moving = player.isMoving();
+    if (moving || wasMoving || due || view.dirty) this.draw(view);
+    view.last = moving ? now : undefined;
+    view.rested = now;
+  }
+
+  /** Returns true if a wake after `ms` would be unrequested motion. */
+  #maySleep(view: HostView, ms: number): boolean {
+    const isUnasked = this.#clock.now() + ms > view.touched + CAUSED_MS;
+    return !this.#isAwake && ms > PAUSE_MS && isUnasked && !view.player.isShowing();
+  }
 }

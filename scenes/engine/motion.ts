@@ -79,79 +79,29 @@ for (const prototype of [Container.prototype, Sprite.prototype, Object.getProtot
 
 /** Creates a scene's time. It reads no clock: only `advance` moves it. */
 export function createMotion(): MotionControl {
+  const calls = new ScheduledCalls();
+  const tracks = new PlayingTimelines();
   let now = 0;
-  let order = 0;
   let stepping = false;
   let nextStep = 0;
   let disposed = false;
-  const tracks: PlayingTimeline[] = [];
-  const queue: ScheduledCall[] = [];
-
-  /**
-   * When the first callback is due and the first timeline ends, Infinity if none. Read several times a frame, so they
-   * are computed when something is added or removed: reading them allocates nothing.
-   */
-  let firstCallback = Infinity;
-  let firstEnd = Infinity;
-
-  const findFirstCallback = (): void => {
-    firstCallback = queue.reduce((first, { time }) => Math.min(first, time), Infinity);
-  };
-  const findFirstEnd = (): void => {
-    firstEnd = tracks.reduce((first, track) => Math.min(first, track.end), Infinity);
-  };
 
   /** Returns the first time at which something is due: a callback, a timeline's end, a fixed step. */
   function firstDue(): number {
-    const first = firstCallback < firstEnd ? firstCallback : firstEnd;
+    const first = calls.first < tracks.firstEnd ? calls.first : tracks.firstEnd;
     return stepping && nextStep < first ? nextStep : first;
-  }
-
-  function end(track: PlayingTimeline): void {
-    const index = tracks.indexOf(track);
-    if (index < 0) return;
-    tracks.splice(index, 1);
-    findFirstEnd();
-    track.timeline.kill();
-    track.onEnd?.();
-    track.resolve();
-  }
-
-  function renderTracks(): void {
-    for (let index = 0; index < tracks.length; index++) {
-      const track = tracks[index];
-      if (track) track.timeline.totalTime(now - track.start, false);
-    }
   }
 
   /** Runs everything due exactly now: callbacks in order of registration, then ended timelines. */
   function runDue(update: ((dt: number) => void) | undefined): void {
     // A fixed step alone draws nothing: its effect is drawn once, with the frame.
-    if (firstCallback <= now || firstEnd <= now) renderTracks();
+    if (calls.first <= now || tracks.firstEnd <= now) tracks.render(now);
     if (stepping && nextStep <= now) {
       nextStep += STEP;
       update?.(1 / 120);
     }
-    if (firstCallback <= now) runCallbacks();
-    if (firstEnd <= now) for (const track of tracks.filter((candidate) => candidate.end <= now)) end(track);
-  }
-
-  function runCallbacks(): void {
-    const due = queue
-      .filter((entry) => entry.time <= now)
-      .toSorted((a, b) => a.time - b.time || a.order - b.order);
-    for (const entry of due) {
-      if (dequeue(entry)) entry.run();
-    }
-  }
-
-  /** Removes a callback from the queue; returns false if it was already cancelled. */
-  function dequeue(entry: ScheduledCall): boolean {
-    const index = queue.indexOf(entry);
-    if (index < 0) return false;
-    queue.splice(index, 1);
-    findFirstCallback();
-    return true;
+    if (calls.first <= now) calls.runDue(now);
+    if (tracks.firstEnd <= now) tracks.endDue(now);
   }
 
   const motion: Motion = {
@@ -161,34 +111,12 @@ export function createMotion(): MotionControl {
     timeline: (vars) => tweens.timeline({ ...vars, paused: true }),
     play: (timeline, onEnd) =>
       new Promise((resolve) => {
-        if (disposed) return;
-        const duration = timeline.totalDuration();
-        tracks.push({ timeline, start: now, end: now + duration, onEnd, resolve });
-        findFirstEnd();
-        timeline.totalTime(0, false);
+        if (!disposed) tracks.add(timeline, now, onEnd, resolve);
       }),
-    finish(timeline) {
-      const track = tracks.find((candidate) => candidate.timeline === timeline);
-      if (!track) return;
-      timeline.totalTime(timeline.totalDuration(), false);
-      end(track);
-    },
-    stop(timeline) {
-      const index = tracks.findIndex((candidate) => candidate.timeline === timeline);
-      if (index < 0) return;
-      tracks.splice(index, 1);
-      findFirstEnd();
-      timeline.kill();
-    },
-    isPlaying: (timeline) => tracks.some((track) => track.timeline === timeline),
-    at(delay, run) {
-      const entry: ScheduledCall = { time: now + Math.max(0, delay), order: order++, run };
-      if (!disposed) {
-        queue.push(entry);
-        findFirstCallback();
-      }
-      return () => void dequeue(entry);
-    },
+    finish: (timeline) => tracks.finish(timeline),
+    stop: (timeline) => tracks.stop(timeline),
+    isPlaying: (timeline) => tracks.find(timeline) !== undefined,
+    at: (delay, run) => (disposed ? () => undefined : calls.add(now + Math.max(0, delay), run)),
     setFixedSteps(on) {
       if (on && !stepping) nextStep = now + STEP;
       stepping = on;
@@ -205,21 +133,143 @@ export function createMotion(): MotionControl {
         runDue(update);
       }
       now = target;
-      renderTracks();
+      tracks.render(now);
       // GSAP's own ticker wakes with every timeline that is moved. At rest it must not request frames; while
       // something moves it may run on, because waking it again each frame costs more.
-      if (tracks.length === 0) tweens.ticker.sleep();
+      if (!tracks.isMoving) tweens.ticker.sleep();
     },
-    isMoving: () => tracks.length > 0 || stepping,
+    isMoving: () => tracks.isMoving || stepping,
     nextWake() {
-      return firstCallback === Infinity ? undefined : Math.max(0, firstCallback - now);
+      return calls.first === Infinity ? undefined : Math.max(0, calls.first - now);
     },
     dispose() {
       disposed = true;
-      for (const track of tracks.splice(0)) track.timeline.kill();
-      queue.length = 0;
-      firstCallback = firstEnd = Infinity;
+      tracks.clear();
+      calls.clear();
       stepping = false;
     },
   };
+}
+
+/** Callbacks that wait for their time. */
+class ScheduledCalls {
+  /**
+   * When the first callback is due, Infinity if none. Read several times a frame, so it is computed when a callback is
+   * added or removed: reading it allocates nothing.
+   */
+  first = Infinity;
+  readonly #queue: ScheduledCall[] = [];
+  #order = 0;
+
+  /** Adds a callback; returns a function that cancels it. */
+  add(time: number, run: () => void): () => void {
+    const entry: ScheduledCall = { time, order: this.#order++, run };
+    this.#queue.push(entry);
+    this.#findFirst();
+    return () => void this.#remove(entry);
+  }
+
+  /** Runs those due until `now`, in order of time and then of registration. */
+  runDue(now: number): void {
+    const due = this.#queue
+      .filter((entry) => entry.time <= now)
+      .toSorted((a, b) => a.time - b.time || a.order - b.order);
+    for (const entry of due) {
+      if (this.#remove(entry)) entry.run();
+    }
+  }
+
+  clear(): void {
+    this.#queue.length = 0;
+    this.first = Infinity;
+  }
+
+  /** Removes a callback from the queue; returns false if it was already cancelled. */
+  #remove(entry: ScheduledCall): boolean {
+    const index = this.#queue.indexOf(entry);
+    if (index < 0) return false;
+    this.#queue.splice(index, 1);
+    this.#findFirst();
+    return true;
+  }
+
+  #findFirst(): void {
+    this.first = this.#queue.reduce((first, { time }) => Math.min(first, time), Infinity);
+  }
+}
+
+/** Timelines that play. */
+class PlayingTimelines {
+  /** When the first timeline ends, Infinity if none; like `ScheduledCalls.first` it is read without allocating. */
+  firstEnd = Infinity;
+  readonly #tracks: PlayingTimeline[] = [];
+
+  get isMoving(): boolean {
+    return this.#tracks.length > 0;
+  }
+
+  /** Starts a timeline; `resolve` is called when it has ended. */
+  add(timeline: Timeline, now: number, onEnd: (() => void) | undefined, resolve: () => void): void {
+    const duration = timeline.totalDuration();
+    this.#tracks.push({ timeline, start: now, end: now + duration, onEnd, resolve });
+    this.#findFirstEnd();
+    timeline.totalTime(0, false);
+  }
+
+  find(timeline: Timeline): PlayingTimeline | undefined {
+    return this.#tracks.find((candidate) => candidate.timeline === timeline);
+  }
+
+  /** Draws all timelines at `now`. */
+  render(now: number): void {
+    for (let index = 0; index < this.#tracks.length; index++) {
+      const track = this.#tracks[index];
+      if (track) track.timeline.totalTime(now - track.start, false);
+    }
+  }
+
+  /** Ends those that are over at `now`. */
+  endDue(now: number): void {
+    for (const track of this.#tracks.filter((candidate) => candidate.end <= now)) this.#end(track);
+  }
+
+  /** Jumps a timeline to its last frame and ends it. */
+  finish(timeline: Timeline): void {
+    const track = this.find(timeline);
+    if (!track) return;
+    timeline.totalTime(timeline.totalDuration(), false);
+    this.#end(track);
+  }
+
+  /** Ends a timeline in its current state; its promise stays pending. */
+  stop(timeline: Timeline): void {
+    const track = this.find(timeline);
+    if (!track) return;
+    this.#remove(track);
+    timeline.kill();
+  }
+
+  clear(): void {
+    for (const track of this.#tracks.splice(0)) track.timeline.kill();
+    this.firstEnd = Infinity;
+  }
+
+  #end(track: PlayingTimeline): void {
+    if (!this.#remove(track)) return;
+    track.timeline.kill();
+    track.onEnd?.();
+    track.resolve();
+  }
+
+  #remove(track: PlayingTimeline): boolean {
+    const index = this.#tracks.indexOf(track);
+    if (index < 0) return false;
+    this.#tracks.splice(index, 1);
+    this.#findFirstEnd();
+    return true;
+  }
+
+  #findFirstEnd(): void {
+    this.firstEnd = this.#tracks.reduce((first, track) => Math.min(first, track.end), Infinity);
+  }
 }

@@ -123,28 +123,25 @@ export function createScenePlayer<T extends SceneTypes>(
 
   const settings: Mutable<SceneSettings> = { ...defaultSettings, ...options.settings };
 
-  const context: SceneContext<T> = {
+  const context = createContext(definition, options, {
     view,
     motion: motionControl.motion,
-    random: createRandom(`${definition.name}/${options.seed ?? '1'}`),
-    sound: options.sound ?? silentSound,
     settings,
-    format: options.format,
-    texture(name) {
-      const piece = definition.art[name];
-      if (!piece)
-        throw new Error(`${definition.name} uses the picture "${name}" but does not declare it in its art`);
-      return options.art.texture(name, piece);
-    },
-    emit(event, detail) {
-      // A pair of K stays a pair; for an unresolved K the compiler sees two unrelated arguments.
+    // A pair of K stays a pair; for an unresolved K the compiler sees two unrelated arguments.
+    emit: (event, detail) => {
       if (!disposed) options.onEvent?.(...([event, detail] as SceneEvent<T>));
     },
     onDispose: (undo) => void cleanups.push(undo),
-    renderTo: (target, source, clear) => options.renderTo?.(target, source, clear),
-  };
+  });
 
   const scene: Scene<T> = definition.create(context);
+  /** Changes the scene between the host's notices. */
+  const change = <Result>(run: () => Result): Result => {
+    options.onBefore?.();
+    const result = run();
+    options.onChange?.();
+    return result;
+  };
   const update = scene.update?.bind(scene);
   scene.props(options.props);
 
@@ -155,35 +152,26 @@ export function createScenePlayer<T extends SceneTypes>(
       return motionControl.motion.now;
     },
     props(next) {
-      if (disposed) return;
-      options.onBefore?.();
-      scene.props(next);
-      options.onChange?.();
+      if (!disposed) change(() => scene.props(next));
     },
     cue(name, detail) {
       if (disposed) return Promise.resolve();
-      options.onBefore?.();
-      cuesShown += 1;
-      const shown = scene.cues[name](detail);
-      const end = (): void => void (cuesShown -= 1);
-      shown.then(end, end);
-      options.onChange?.();
-      return shown;
+      return change(() => {
+        cuesShown += 1;
+        const shown = scene.cues[name](detail);
+        const end = (): void => void (cuesShown -= 1);
+        shown.then(end, end);
+        return shown;
+      });
     },
     press(x, y) {
-      if (disposed || !scene.press) return false;
-      options.onBefore?.();
-      const taken = scene.press(x, y);
-      options.onChange?.();
-      return taken;
+      return !disposed && scene.press !== undefined && change(() => scene.press?.(x, y) === true);
     },
     isDraggable: scene.drag !== undefined,
     drag(phase, x, y) {
       if (disposed || !scene.drag || (phase !== 'down' && !dragging)) return false;
-      options.onBefore?.();
-      const taken = scene.drag(phase, x, y);
+      const taken = change(() => scene.drag?.(phase, x, y) === true);
       dragging = phase !== 'up' && taken;
-      options.onChange?.();
       return taken;
     },
     isDragging: () => dragging,
@@ -207,6 +195,27 @@ export function createScenePlayer<T extends SceneTypes>(
       motionControl.dispose();
       view.destroy({ children: true });
     },
+  };
+}
+
+/** Creates what a scene may touch. */
+function createContext<T extends SceneTypes>(
+  definition: SceneDefinition<T>,
+  options: ScenePlayerOptions<T>,
+  own: Pick<SceneContext<T>, 'view' | 'motion' | 'settings' | 'emit' | 'onDispose'>,
+): SceneContext<T> {
+  return {
+    ...own,
+    random: createRandom(`${definition.name}/${options.seed ?? '1'}`),
+    sound: options.sound ?? silentSound,
+    format: options.format,
+    texture(name) {
+      const piece = definition.art[name];
+      if (!piece)
+        throw new Error(`${definition.name} uses the picture "${name}" but does not declare it in its art`);
+      return options.art.texture(name, piece);
+    },
+    renderTo: (target, source, clear) => options.renderTo?.(target, source, clear),
   };
 }
 

@@ -6,9 +6,9 @@ import {
   type AudioSprite,
   type AudioOutput,
 } from './audio-output.ts';
-import { type Bus, soundTable } from './sound-table.ts';
+import { type Bus, type CueSpec, soundTable } from './sound-table.ts';
 import { silentLoop, type Sound, type SoundLoop, type SoundOptions } from './sound.ts';
-import { createVoices, type Volumes } from './sound-voices.ts';
+import { createVoices, type Voice, type Voices, type Volumes } from './sound-voices.ts';
 
 /** Delay after which a cue is dropped, ms. */
 const TOO_LATE = 150;
@@ -64,125 +64,149 @@ export interface Mixer {
 }
 
 /** Creates the mixer: buses, voices, ducking and the rules of silence. */
-export function createMixer(options: MixerOptions = {}): Mixer {
-  const now = options.now ?? (() => performance.now());
-  const vary = options.vary ?? (() => 0.5);
-  const mayOpen = options.hadGesture ?? (() => navigator.userActivation?.hasBeenActive ?? false);
-  const volumes: Volumes = { ui: 0.8, game: 0.8, win: 0.8, music: 0, ...options.volumes };
+export const createMixer = (options: MixerOptions = {}): Mixer => new SoundMixer(options);
 
-  let muted = options.muted ?? false;
-  let vibration = options.vibration ?? true;
-  let hidden = false;
-  let unlocked = false;
-  let disposed = false;
-  let output: AudioOutput | undefined;
-  let loading: Promise<HowlerLibrary | undefined> | undefined;
-  let lastHaptic = -Infinity;
-
-  const entries = new Map<string, SoundEntry>();
-  const audioSprites = new Map<string, AudioSprite>();
+class SoundMixer implements Mixer {
+  readonly #options: MixerOptions;
+  readonly #now: () => number;
+  readonly #volumes: Volumes;
+  readonly #voices: Voices;
+  readonly #entries = new Map<string, SoundEntry>();
+  readonly #audioSprites = new Map<string, AudioSprite>();
   /** The bundle that holds each sound. */
-  const bundleOf = new Map<string, string>();
-  const voices = createVoices({ now, volumes });
+  readonly #bundleOf = new Map<string, string>();
+  #muted: boolean;
+  #vibration: boolean;
+  #hidden = false;
+  #unlocked = false;
+  #disposed = false;
+  #output: AudioOutput | undefined;
+  #loading: Promise<HowlerLibrary | undefined> | undefined;
+  #lastHaptic = -Infinity;
+
+  constructor(options: MixerOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+    this.#volumes = { ui: 0.8, game: 0.8, win: 0.8, music: 0, ...options.volumes };
+    this.#voices = createVoices({ now: this.#now, volumes: this.#volumes });
+    this.#muted = options.muted ?? false;
+    this.#vibration = options.vibration ?? true;
+  }
+
+  add(bundle: string, entry: SoundEntry): void {
+    if (this.#entries.get(bundle)?.webm === entry.webm) return;
+    this.#audioSprites.get(bundle)?.unload();
+    this.#audioSprites.delete(bundle);
+    this.#entries.set(bundle, entry);
+    for (const sound of Object.keys(entry.sprite)) this.#bundleOf.set(sound, bundle);
+    void this.#prepare();
+  }
+
+  scene(clock: () => number = this.#now): SceneSound {
+    const loops = new Set<SoundLoop>();
+    return {
+      play: (cue, how = {}) => void this.#begin(cue, how, clock, false),
+      loop: (cue, how = {}) => {
+        const voice = this.#begin(cue, how, clock, true);
+        if (!voice) return silentLoop;
+        const handle: SoundLoop = {
+          rate: (value) => this.#voices.setRate(voice, value),
+          gain: (value, fadeMs) => this.#voices.setLevel(voice, (soundTable[cue]?.gain ?? 1) * value, fadeMs),
+          stop: (fadeMs) => {
+            this.#voices.stop(voice, fadeMs);
+            loops.delete(handle);
+          },
+        };
+        loops.add(handle);
+        return handle;
+      },
+      release() {
+        for (const handle of loops) handle.stop();
+      },
+    };
+  }
+
+  unlock(): void {
+    this.#unlocked = true;
+    if (!this.#hidden) this.#output?.resume();
+    void this.#prepare();
+  }
+
+  mute(muted: boolean): void {
+    this.#muted = muted;
+    this.#output?.mute(muted);
+    if (!muted) void this.#prepare();
+  }
+
+  setPageHidden(hidden: boolean): void {
+    this.#hidden = hidden;
+    if (hidden) this.#output?.suspend();
+    else if (this.#unlocked) this.#output?.resume();
+  }
+
+  setVibration(on: boolean): void {
+    this.#vibration = on;
+  }
+
+  volume(bus: Bus, value: number): void {
+    this.#volumes[bus] = value;
+    this.#voices.refresh(bus);
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.#voices.stopAll();
+    for (const audioSprite of this.#audioSprites.values()) audioSprite.unload();
+    this.#audioSprites.clear();
+  }
 
   /** Opens the added bundles, as far as the player's choice and the browser allow. */
-  async function prepare(): Promise<void> {
-    if (muted || disposed || entries.size === audioSprites.size) return;
-    loading ??= (options.library ?? importHowler)().catch(() => undefined);
-    const library = await loading;
+  async #prepare(): Promise<void> {
+    if (this.#muted || this.#disposed || this.#entries.size === this.#audioSprites.size) return;
+    this.#loading ??= (this.#options.library ?? importHowler)().catch(() => undefined);
+    const library = await this.#loading;
     // A chunk that failed to load is requested again at the next gesture; until then the game is silent.
-    if (!library) loading = undefined;
-    if (!library || muted || disposed || !(unlocked || mayOpen())) return;
-    output ??= openAudioOutput(library);
-    for (const [bundle, entry] of entries) {
-      if (!audioSprites.has(bundle)) audioSprites.set(bundle, output.open(entry));
+    if (!library) this.#loading = undefined;
+    if (!library || this.#muted || this.#disposed || !(this.#unlocked || this.#mayOpen())) return;
+    const output = (this.#output ??= openAudioOutput(library));
+    for (const [bundle, entry] of this.#entries) {
+      if (!this.#audioSprites.has(bundle)) this.#audioSprites.set(bundle, output.open(entry));
     }
-    if (unlocked && !hidden) output.resume();
+    if (this.#unlocked && !this.#hidden) output.resume();
   }
 
-  function playHaptic(pattern: readonly number[] | undefined): void {
-    if (!pattern || !vibration || now() - lastHaptic < HAPTIC_SPACING) return;
-    lastHaptic = now();
-    options.haptic?.([...pattern]);
+  #mayOpen(): boolean {
+    const { hadGesture } = this.#options;
+    return hadGesture ? hadGesture() : (navigator.userActivation?.hasBeenActive ?? false);
   }
 
-  function begin(cue: string, how: SoundOptions, clock: () => number, loop: boolean) {
-    if (muted || hidden || !unlocked || disposed) return undefined;
+  #playHaptic(pattern: readonly number[] | undefined): void {
+    if (!pattern || !this.#vibration || this.#now() - this.#lastHaptic < HAPTIC_SPACING) return;
+    this.#lastHaptic = this.#now();
+    this.#options.haptic?.([...pattern]);
+  }
+
+  #begin(cue: string, how: SoundOptions, clock: () => number, loop: boolean): Voice | undefined {
+    if (this.#muted || this.#hidden || !this.#unlocked || this.#disposed) return undefined;
     if (how.when !== undefined && clock() - how.when > TOO_LATE) return undefined;
     const spec = soundTable[cue];
     if (!spec) return undefined;
-    playHaptic(spec.haptic);
+    this.#playHaptic(spec.haptic);
 
     const sound = spec.sound === undefined ? cue : spec.sound;
-    if (sound === null || !output?.isRunning()) return undefined;
-    const audioSprite = audioSprites.get(bundleOf.get(sound) ?? '');
+    if (sound === null || !this.#output?.isRunning()) return undefined;
+    const audioSprite = this.#audioSprites.get(this.#bundleOf.get(sound) ?? '');
     // Howler would queue a cue until its file has loaded; a late cue is worse than none.
     if (audioSprite?.state() !== 'loaded') return undefined;
-    const rate = how.rate ?? 1;
     const level = (spec.gain ?? 1) * (how.gain ?? 1);
-    const variation = spec.fixedPitch || !voices.hasPlayed(sound) ? 1 : 1 + VARIATION * (2 * vary() - 1);
-    return voices.start({ sound, spec, audioSprite, rate: rate * variation, level, loop });
+    const rate = (how.rate ?? 1) * this.#variation(spec, sound);
+    return this.#voices.start({ sound, spec, audioSprite, rate, level, loop });
   }
 
-  return {
-    add(bundle, entry) {
-      if (entries.get(bundle)?.webm === entry.webm) return;
-      audioSprites.get(bundle)?.unload();
-      audioSprites.delete(bundle);
-      entries.set(bundle, entry);
-      for (const sound of Object.keys(entry.sprite)) bundleOf.set(sound, bundle);
-      void prepare();
-    },
-    scene(clock = now) {
-      const loops = new Set<SoundLoop>();
-      return {
-        play: (cue, how = {}) => void begin(cue, how, clock, false),
-        loop(cue, how = {}) {
-          const voice = begin(cue, how, clock, true);
-          if (!voice) return silentLoop;
-          const handle: SoundLoop = {
-            rate: (value) => voices.setRate(voice, value),
-            gain: (value, fadeMs) => voices.setLevel(voice, (soundTable[cue]?.gain ?? 1) * value, fadeMs),
-            stop(fadeMs) {
-              voices.stop(voice, fadeMs);
-              loops.delete(handle);
-            },
-          };
-          loops.add(handle);
-          return handle;
-        },
-        release() {
-          for (const handle of loops) handle.stop();
-        },
-      };
-    },
-    unlock() {
-      unlocked = true;
-      if (!hidden) output?.resume();
-      void prepare();
-    },
-    mute(next) {
-      muted = next;
-      output?.mute(muted);
-      if (!muted) void prepare();
-    },
-    setPageHidden(next) {
-      hidden = next;
-      if (hidden) output?.suspend();
-      else if (unlocked) output?.resume();
-    },
-    setVibration(on) {
-      vibration = on;
-    },
-    volume(bus, value) {
-      volumes[bus] = value;
-      voices.refresh(bus);
-    },
-    dispose() {
-      disposed = true;
-      voices.stopAll();
-      for (const audioSprite of audioSprites.values()) audioSprite.unload();
-      audioSprites.clear();
-    },
-  };
+  /** Returns the factor of a repeat's rate. */
+  #variation(spec: CueSpec, sound: string): number {
+    if (spec.fixedPitch || !this.#voices.hasPlayed(sound)) return 1;
+    const random = this.#options.vary?.() ?? 0.5;
+    return 1 + VARIATION * (2 * random - 1);
+  }
 }

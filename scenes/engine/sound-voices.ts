@@ -54,121 +54,154 @@ export interface Voices {
   refresh(bus: Bus): void;
 }
 
-/** Creates an empty set of voices; `volumes` is read each time, so it may be changed in place. */
-export function createVoices({ now, volumes }: { now: () => number; volumes: Volumes }): Voices {
-  // Oldest first.
-  const playing: Voice[] = [];
-  const lastStart = new Map<string, number>();
-  const ducks: Record<Bus, Ramp> = {
+interface VoicesOptions {
+  readonly now: () => number;
+  /** Read each time, so it may be changed in place. */
+  readonly volumes: Volumes;
+}
+
+/** Creates an empty set of voices. */
+export const createVoices = (options: VoicesOptions): Voices => new PlayingVoices(options);
+
+class PlayingVoices implements Voices {
+  readonly #now: () => number;
+  readonly #volumes: Volumes;
+  /** Oldest first. */
+  readonly #playing: Voice[] = [];
+  readonly #lastStart = new Map<string, number>();
+  readonly #ducks: Record<Bus, Ramp> = {
     ui: constant(1),
     game: constant(1),
     win: constant(1),
     music: constant(1),
   };
 
-  /** Returns a voice's volume once the ducking of its bus has settled. */
-  const targetVolume = (voice: Voice): number => loudness(voice, ducks[voice.request.spec.bus].to);
-  const loudness = ({ level, request }: Voice, ducked: number): number =>
-    Math.min(1, level * volumes[request.spec.bus] * ducked);
+  constructor({ now, volumes }: VoicesOptions) {
+    this.#now = now;
+    this.#volumes = volumes;
+  }
 
-  function move(voice: Voice, to: number, ms: number): void {
-    const from = valueOf(voice.volume, now());
-    voice.volume = { from, to, start: now(), ms };
+  start(request: VoiceRequest): Voice | undefined {
+    const { sound, audioSprite, spec, rate, level } = request;
+    const now = this.#now();
+    if (now - (this.#lastStart.get(sound) ?? -Infinity) < SPACING) return undefined;
+    this.#makeRoom(sound);
+    this.#lastStart.set(sound, now);
+
+    const id = audioSprite.play(sound);
+    const voice: Voice = { request, id, level, volume: constant(0), ended: () => this.#remove(voice) };
+    const bus = this.#ducks[spec.bus];
+    const first = this.#loudness(voice, valueOf(bus, now));
+    voice.volume = constant(first);
+    audioSprite.volume(first, id);
+    if (rate !== 1) audioSprite.rate(rate, id);
+    this.#playing.push(voice);
+    const left = bus.start + bus.ms - now;
+    if (left > 0) this.#move(voice, this.#targetVolume(voice), left);
+    if (!request.loop) audioSprite.once('end', voice.ended, id);
+    this.#duck();
+    return voice;
+  }
+
+  hasPlayed(sound: string): boolean {
+    return this.#lastStart.has(sound);
+  }
+
+  setRate(voice: Voice, rate: number): void {
+    if (this.#playing.includes(voice)) voice.request.audioSprite.rate(rate, voice.id);
+  }
+
+  setLevel(voice: Voice, level: number, fadeMs = NO_CLICK): void {
+    if (!this.#playing.includes(voice)) return;
+    voice.level = level;
+    this.#move(voice, this.#targetVolume(voice), Math.max(fadeMs, NO_CLICK));
+  }
+
+  stop(voice: Voice, fadeMs = NO_CLICK): void {
+    if (!this.#playing.includes(voice)) return;
+    if (valueOf(voice.volume, this.#now()) < INAUDIBLE) {
+      this.#cut(voice);
+      return;
+    }
+    this.#move(voice, 0, Math.max(fadeMs, NO_CLICK));
+    // During its fade-out it is no longer stolen, ducked or counted.
+    this.#remove(voice);
+    voice.request.audioSprite.once('fade', () => voice.request.audioSprite.stop(voice.id), voice.id);
+  }
+
+  stopAll(): void {
+    for (let voice = this.#playing[0]; voice; voice = this.#playing[0]) this.#cut(voice);
+  }
+
+  refresh(bus: Bus): void {
+    this.#moveAll(bus, NO_CLICK);
+  }
+
+  /** Returns a voice's volume once the ducking of its bus has settled. */
+  #targetVolume(voice: Voice): number {
+    return this.#loudness(voice, this.#ducks[voice.request.spec.bus].to);
+  }
+
+  #loudness({ level, request }: Voice, ducked: number): number {
+    return Math.min(1, level * this.#volumes[request.spec.bus] * ducked);
+  }
+
+  #move(voice: Voice, to: number, ms: number): void {
+    const now = this.#now();
+    const from = valueOf(voice.volume, now);
+    voice.volume = { from, to, start: now, ms };
     // Howler never ends a fade between equal volumes.
     if (Math.abs(to - from) < INAUDIBLE) voice.request.audioSprite.volume(to, voice.id);
     else voice.request.audioSprite.fade(from, to, ms, voice.id);
   }
 
-  function duck(): void {
+  #moveAll(bus: Bus, ms: number): void {
+    for (const voice of this.#playing)
+      if (voice.request.spec.bus === bus) this.#move(voice, this.#targetVolume(voice), ms);
+  }
+
+  #duck(): void {
     for (const bus of BUSES) {
-      const depth = Math.min(0, ...playing.map(({ request }) => request.spec.ducks?.[bus] ?? 0));
+      const depth = Math.min(0, ...this.#playing.map(({ request }) => request.spec.ducks?.[bus] ?? 0));
       const to = fromDecibels(depth);
-      if (to === ducks[bus].to) continue;
-      const ms = to < ducks[bus].to ? DUCK_IN : DUCK_OUT;
-      ducks[bus] = { from: valueOf(ducks[bus], now()), to, start: now(), ms };
-      for (const voice of playing) if (voice.request.spec.bus === bus) move(voice, targetVolume(voice), ms);
+      const before = this.#ducks[bus];
+      if (to === before.to) continue;
+      const now = this.#now();
+      const ms = to < before.to ? DUCK_IN : DUCK_OUT;
+      this.#ducks[bus] = { from: valueOf(before, now), to, start: now, ms };
+      this.#moveAll(bus, ms);
     }
   }
 
-  function remove(voice: Voice): void {
-    const index = playing.indexOf(voice);
+  #remove(voice: Voice): void {
+    const index = this.#playing.indexOf(voice);
     if (index < 0) return;
-    playing.splice(index, 1);
+    this.#playing.splice(index, 1);
     voice.request.audioSprite.off('end', voice.ended, voice.id);
-    duck();
+    this.#duck();
   }
 
-  function cut(voice: Voice): void {
+  #cut(voice: Voice): void {
     voice.request.audioSprite.stop(voice.id);
-    remove(voice);
+    this.#remove(voice);
   }
 
   /** Ends the quietest of some voices, the oldest of equals; loops only when there is nothing else. */
-  function steal(from: readonly Voice[]): void {
+  #steal(from: readonly Voice[]): void {
     const shots = from.filter(({ request }) => !request.loop);
     const candidates = shots.length > 0 ? shots : from;
-    const quietest = Math.min(...candidates.map(targetVolume));
-    const victim = candidates.find((voice) => targetVolume(voice) === quietest);
-    if (victim) cut(victim);
+    const volumes = candidates.map((voice) => this.#targetVolume(voice));
+    const victim = candidates[volumes.indexOf(Math.min(...volumes))];
+    if (victim) this.#cut(victim);
   }
 
-  function makeRoom(sound: string): void {
-    const same = playing.filter(({ request }) => request.sound === sound);
-    if (same.length >= MAX_OF_ONE_SOUND) steal(same);
-    const coins = playing.filter(({ request }) => isCoin(request.sound));
-    if (isCoin(sound) && coins.length >= MAX_COINS) steal(coins);
-    if (playing.length >= MAX_VOICES) steal(playing);
+  #makeRoom(sound: string): void {
+    const same = this.#playing.filter(({ request }) => request.sound === sound);
+    if (same.length >= MAX_OF_ONE_SOUND) this.#steal(same);
+    const coins = this.#playing.filter(({ request }) => isCoin(request.sound));
+    if (isCoin(sound) && coins.length >= MAX_COINS) this.#steal(coins);
+    if (this.#playing.length >= MAX_VOICES) this.#steal(this.#playing);
   }
-
-  return {
-    start(request) {
-      const { sound, audioSprite, spec, rate, level } = request;
-      if (now() - (lastStart.get(sound) ?? -Infinity) < SPACING) return undefined;
-      makeRoom(sound);
-      lastStart.set(sound, now());
-
-      const id = audioSprite.play(sound);
-      const voice: Voice = { request, id, level, volume: constant(0), ended: () => remove(voice) };
-      const bus = ducks[spec.bus];
-      const first = loudness(voice, valueOf(bus, now()));
-      voice.volume = constant(first);
-      audioSprite.volume(first, id);
-      if (rate !== 1) audioSprite.rate(rate, id);
-      playing.push(voice);
-      const left = bus.start + bus.ms - now();
-      if (left > 0) move(voice, targetVolume(voice), left);
-      if (!request.loop) audioSprite.once('end', voice.ended, id);
-      duck();
-      return voice;
-    },
-    hasPlayed: (sound) => lastStart.has(sound),
-    setRate(voice, rate) {
-      if (playing.includes(voice)) voice.request.audioSprite.rate(rate, voice.id);
-    },
-    setLevel(voice, level, fadeMs = NO_CLICK) {
-      if (!playing.includes(voice)) return;
-      voice.level = level;
-      move(voice, targetVolume(voice), Math.max(fadeMs, NO_CLICK));
-    },
-    stop(voice, fadeMs = NO_CLICK) {
-      if (!playing.includes(voice)) return;
-      if (valueOf(voice.volume, now()) < INAUDIBLE) {
-        cut(voice);
-        return;
-      }
-      move(voice, 0, Math.max(fadeMs, NO_CLICK));
-      // During its fade-out it is no longer stolen, ducked or counted.
-      remove(voice);
-      voice.request.audioSprite.once('fade', () => voice.request.audioSprite.stop(voice.id), voice.id);
-    },
-    stopAll() {
-      for (let voice = playing[0]; voice; voice = playing[0]) cut(voice);
-    },
-    refresh(bus) {
-      for (const voice of playing)
-        if (voice.request.spec.bus === bus) move(voice, targetVolume(voice), NO_CLICK);
-    },
-  };
 }
 
 /** Converts decibels to a linear gain, as scenes write "half a decibel a step". */

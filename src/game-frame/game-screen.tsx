@@ -63,17 +63,16 @@ interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly children: ReactNode;
 }
 
+type Sheet = 'rules' | 'fairness' | 'record';
+
 /** Draws the screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
 export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
-  const { gameServer, game, proof, shown, figures, scene, twin, resultOf, rules, note, overlay, children } =
-    props;
-  const { watched, onWatch } = props;
+  const { gameServer, game, shown, figures, scene, twin, resultOf, note, overlay, watched, children } = props;
   const t = useTexts(frameTexts);
   const isRoomy = useMedia(ROOMY);
   const [canShow, setCanShow] = useState(false);
-  const [sheet, setSheet] = useState<'rules' | 'fairness' | 'record'>();
+  const [sheet, setSheet] = useState<Sheet>();
   const last = shown[0];
-  const close = (): void => setSheet(undefined);
   const spoken = watched === undefined ? last : watched.isOver ? watched.round : undefined;
   const lastAnnouncement = ((): string => {
     if (spoken === undefined) return '';
@@ -129,33 +128,49 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
     >
       {children}
       {sheet === undefined && props.renderCard?.(() => setSheet('fairness'))}
-      <Suspense>
-        {sheet === 'rules' && (
-          <RulesDialog onClose={close} onProof={() => setSheet('fairness')}>
-            {rules}
-          </RulesDialog>
-        )}
-        {sheet === 'record' && (
-          <RecordSheet
-            gameServer={gameServer}
-            figures={figures}
-            holds={proof}
-            resultOf={resultOf}
-            canShow={canShow}
-            onWatch={
-              onWatch &&
-              ((round) => {
-                close();
-                onWatch(round);
-              })
-            }
-            onClose={close}
-          />
-        )}
-        {sheet === 'fairness' && (
-          <FairnessSheet gameServer={gameServer} holds={proof} last={last} onClose={close} />
-        )}
-      </Suspense>
+      <GameSheets<T> {...props} sheet={sheet} canShow={canShow} onSheet={setSheet} />
     </GameLayout>
+  );
+}
+
+interface GameSheetsProps<T extends SceneTypes> extends GameScreenProps<T> {
+  readonly sheet: Sheet | undefined;
+  readonly onSheet: (sheet: Sheet | undefined) => void;
+  /** Whether the scene can show a past round again. */
+  readonly canShow: boolean;
+}
+
+/** Renders the sheet that is open: rules, fairness or record. */
+function GameSheets<T extends SceneTypes>(props: GameSheetsProps<T>) {
+  const { gameServer, proof, shown, figures, resultOf, rules, onWatch, sheet, onSheet, canShow } = props;
+  const close = (): void => onSheet(undefined);
+  return (
+    <Suspense>
+      {sheet === 'rules' && (
+        <RulesDialog onClose={close} onProof={() => onSheet('fairness')}>
+          {rules}
+        </RulesDialog>
+      )}
+      {sheet === 'record' && (
+        <RecordSheet
+          gameServer={gameServer}
+          figures={figures}
+          holds={proof}
+          resultOf={resultOf}
+          canShow={canShow}
+          onWatch={
+            onWatch &&
+            ((round) => {
+              close();
+              onWatch(round);
+            })
+          }
+          onClose={close}
+        />
+      )}
+      {sheet === 'fairness' && (
+        <FairnessSheet gameServer={gameServer} holds={proof} last={shown[0]} onClose={close} />
+      )}
+    </Suspense>
   );
 }

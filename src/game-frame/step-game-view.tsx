@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import { formatExact, formatPrize } from '../../contract/money.ts';
-import type { HallRound } from '../../contract/game-server.ts';
+import type { HallRound, HallStepRound } from '../../contract/game-server.ts';
 import { payoutOf } from '../../fair/bets.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';
@@ -57,29 +57,11 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
     children,
     ...scene
   } = props;
-  const t = useTexts(frameTexts);
   const autoText = useTexts(autoTexts);
-  const { rounds, rules, isIdle, next, auto } = play;
-  const { round, status } = rounds;
+  const { rounds, rules, isIdle, auto } = play;
+  const { round } = rounds;
   const steps = round?.round ?? undefined;
-  const cashOut = steps?.cashOut ?? 0;
   const isOpen = round !== undefined;
-  const mainText = ((): string => {
-    if (rounds.watched) return t(rounds.watched.isOver ? 'watch.end' : 'skip');
-    if (status === 'unknown') return t('check');
-    if (status === 'ending') return t('skip');
-    if (!isOpen) return t('bet.for', { amount: formatPrize(play.stake) });
-    return cashOut > 0 ? t('cashOut', { amount: formatExact(cashOut) }) : t('cashOut.none');
-  })();
-  const standing = (name: string, multiplier: number, isNow: boolean): ReactNode => (
-    <div data-now={isNow}>
-      <dt>{name}</dt>
-      <dd>
-        <b>{timesText(multiplier)}</b>
-        <small>{formatExact(payoutOf(steps?.stake ?? 0, multiplier))}</small>
-      </dd>
-    </div>
-  );
   const overlay = (isPlain: boolean): ReactNode =>
     isOpen && tiles && <StepTiles {...tiles} isPlain={isPlain} />;
   return (
@@ -112,42 +94,95 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
           />
         </div>
         {steps && (
-          <div className={styles.open}>
-            <dl className={styles.standing}>
-              {standing(t('step.now'), steps.multiplier, true)}
-              {next !== undefined && standing(t(isNextMost ? 'step.most' : 'step.next'), next, false)}
-            </dl>
-            <p id={HINT} className={styles.hint}>
-              {hint}
-            </p>
-            {moves !== undefined && (
-              <div className={styles.moves} inert={auto.run !== undefined}>
-                {moves}
-              </div>
-            )}
-          </div>
+          <OpenRound
+            steps={steps}
+            next={play.next}
+            isNextMost={isNextMost}
+            hint={hint}
+            moves={moves}
+            isAuto={auto.run !== undefined}
+          />
         )}
       </div>
-      <MainAction>
-        <AutoButton
-          auto={auto}
-          canStart={isIdle && !play.isBarred}
-          isOpen={isOpen}
-          steps={play.canRepeat ? 'some' : 'none'}
-        >
-          <Button
-            kind="gold"
-            size="l"
-            block
-            disabled={(isIdle && play.isBarred) || (status === 'open' && cashOut === 0)}
-            aria-describedby={isOpen ? HINT : ACTION_NOTE_ID}
-            aria-keyshortcuts={isOpen ? 'c' : undefined}
-            onClick={play.press}
-          >
-            {mainText}
-          </Button>
-        </AutoButton>
-      </MainAction>
+      <StepAction play={play} />
     </GameScreen>
+  );
+}
+
+interface OpenRoundProps {
+  readonly steps: HallStepRound;
+  /** Multiplier of the next step, hundredths; undefined without one. */
+  readonly next: number | undefined;
+  readonly isNextMost: boolean;
+  readonly hint: string;
+  readonly moves: ReactNode;
+  readonly isAuto: boolean;
+}
+
+/** Renders the multiplier of the open round and the next one's, and its moves. */
+function OpenRound({ steps, next, isNextMost, hint, moves, isAuto }: OpenRoundProps) {
+  const t = useTexts(frameTexts);
+  const standing = (name: string, multiplier: number, isNow: boolean): ReactNode => (
+    <div data-now={isNow}>
+      <dt>{name}</dt>
+      <dd>
+        <b>{timesText(multiplier)}</b>
+        <small>{formatExact(payoutOf(steps.stake, multiplier))}</small>
+      </dd>
+    </div>
+  );
+  return (
+    <div className={styles.open}>
+      <dl className={styles.standing}>
+        {standing(t('step.now'), steps.multiplier, true)}
+        {next !== undefined && standing(t(isNextMost ? 'step.most' : 'step.next'), next, false)}
+      </dl>
+      <p id={HINT} className={styles.hint}>
+        {hint}
+      </p>
+      {moves !== undefined && (
+        <div className={styles.moves} inert={isAuto}>
+          {moves}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Renders the one main button: it bets, cashes out, skips to the result or requests it. */
+function StepAction<Choice>({ play }: { readonly play: StepPlay<Choice> }) {
+  const t = useTexts(frameTexts);
+  const { rounds, isIdle, auto } = play;
+  const { round, status } = rounds;
+  const cashOut = round?.round?.cashOut ?? 0;
+  const isOpen = round !== undefined;
+  const mainText = ((): string => {
+    if (rounds.watched) return t(rounds.watched.isOver ? 'watch.end' : 'skip');
+    if (status === 'unknown') return t('check');
+    if (status === 'ending') return t('skip');
+    if (!isOpen) return t('bet.for', { amount: formatPrize(play.stake) });
+    return cashOut > 0 ? t('cashOut', { amount: formatExact(cashOut) }) : t('cashOut.none');
+  })();
+  return (
+    <MainAction>
+      <AutoButton
+        auto={auto}
+        canStart={isIdle && !play.isBarred}
+        isOpen={isOpen}
+        steps={play.canRepeat ? 'some' : 'none'}
+      >
+        <Button
+          kind="gold"
+          size="l"
+          block
+          disabled={(isIdle && play.isBarred) || (status === 'open' && cashOut === 0)}
+          aria-describedby={isOpen ? HINT : ACTION_NOTE_ID}
+          aria-keyshortcuts={isOpen ? 'c' : undefined}
+          onClick={play.press}
+        >
+          {mainText}
+        </Button>
+      </AutoButton>
+    </MainAction>
   );
 }

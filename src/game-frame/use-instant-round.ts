@@ -1,8 +1,15 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { GameServerRequest, GameServerResult, HallRound } from '../../contract/game-server.ts';
 import { newTxnId } from '../platform/txn-id.ts';
 import { useMachine } from '../ui/use-machine.ts';
-import { type InstantPhase, isInstantFree, NEW_INSTANT_VISIT, reduceInstant } from './instant-machine.ts';
+import {
+  type InstantEvent,
+  type InstantPhase,
+  type InstantState,
+  isInstantFree,
+  NEW_INSTANT_VISIT,
+  reduceInstant,
+} from './instant-machine.ts';
 import {
   askPending,
   keepPending,
@@ -62,50 +69,7 @@ export function useInstantRound(gameServer: GameServerConnection, scene: RoundSc
   const latest = useRef({ gameServer, scene });
   latest.current = { gameServer, scene };
 
-  const show = useCallback(
-    async (result: GameServerResult<'play'>, game: number, isLeft: boolean): Promise<void> => {
-      const {
-        scene: view,
-        gameServer: { link },
-      } = latest.current;
-      if (view.isCovered !== true) keepPending(game, undefined);
-      if (isLeft) send({ type: 'recovered' });
-      await view.land(result, isLeft);
-      keepPending(game, undefined);
-      // Whatever the round changes on the screen changes together, when the next bet may be made.
-      if (!isLeft) await pause(LATE_PRESS_MS);
-      latest.current.gameServer.take(result);
-      link.send({ type: 'roundSettled', stake: result.stake, payout: result.payout });
-      send({ type: 'settled', round: result });
-    },
-    [send],
-  );
-
-  const ask = useCallback(
-    async (bet: GameServerRequest<'play'>, game: number, isLeft: boolean): Promise<void> => {
-      if (!isInstantFree(current())) return;
-      send({ type: 'asked' });
-      const pending = { call: 'play', request: bet } as const;
-      keepPending(game, pending);
-      const { link } = latest.current.gameServer;
-      if (!isLeft) {
-        latest.current.scene.start();
-        link.send({ type: 'betPlaced', stake: bet.stake });
-      }
-      const answer = await askPending(latest.current.gameServer.calls, pending);
-      if (answer === undefined) {
-        latest.current.scene.fail();
-        send({ type: 'lost' });
-      } else if (answer.status === 'refused') {
-        keepPending(game, undefined);
-        latest.current.scene.fail();
-        if (!isLeft) link.send({ type: 'betRefused' });
-        takeRefusal(latest.current.gameServer, answer);
-        send({ type: 'refused', code: answer.code });
-      } else await show(answer.result, game, isLeft);
-    },
-    [current, send, show],
-  );
+  const ask = useInstantCalls({ latest, current, send });
 
   const check = useCallback(() => {
     const bet = gameId === undefined ? undefined : readBet(gameId);
@@ -154,4 +118,58 @@ export function useInstantRound(gameServer: GameServerConnection, scene: RoundSc
       watching.end();
     },
   };
+}
+
+interface InstantCallsOptions {
+  readonly latest: RefObject<{ readonly gameServer: GameServerConnection; readonly scene: RoundScene }>;
+  readonly current: () => InstantState;
+  readonly send: (event: InstantEvent) => void;
+}
+
+/** Returns how to send a bet and show its result; `isLeft` marks one that an earlier visit left without an answer. */
+function useInstantCalls({ latest, current, send }: InstantCallsOptions) {
+  const show = useCallback(
+    async (result: GameServerResult<'play'>, game: number, isLeft: boolean): Promise<void> => {
+      const {
+        scene: view,
+        gameServer: { link },
+      } = latest.current;
+      if (view.isCovered !== true) keepPending(game, undefined);
+      if (isLeft) send({ type: 'recovered' });
+      await view.land(result, isLeft);
+      keepPending(game, undefined);
+      // Whatever the round changes on the screen changes together, when the next bet may be made.
+      if (!isLeft) await pause(LATE_PRESS_MS);
+      latest.current.gameServer.take(result);
+      link.send({ type: 'roundSettled', stake: result.stake, payout: result.payout });
+      send({ type: 'settled', round: result });
+    },
+    [latest, send],
+  );
+
+  return useCallback(
+    async (bet: GameServerRequest<'play'>, game: number, isLeft: boolean): Promise<void> => {
+      if (!isInstantFree(current())) return;
+      send({ type: 'asked' });
+      const pending = { call: 'play', request: bet } as const;
+      keepPending(game, pending);
+      const { link } = latest.current.gameServer;
+      if (!isLeft) {
+        latest.current.scene.start();
+        link.send({ type: 'betPlaced', stake: bet.stake });
+      }
+      const answer = await askPending(latest.current.gameServer.calls, pending);
+      if (answer === undefined) {
+        latest.current.scene.fail();
+        send({ type: 'lost' });
+      } else if (answer.status === 'refused') {
+        keepPending(game, undefined);
+        latest.current.scene.fail();
+        if (!isLeft) link.send({ type: 'betRefused' });
+        takeRefusal(latest.current.gameServer, answer);
+        send({ type: 'refused', code: answer.code });
+      } else await show(answer.result, game, isLeft);
+    },
+    [current, latest, send, show],
+  );
 }

@@ -48,6 +48,48 @@ export interface StepPlay<Choice> extends Stake {
   readonly watch: (round: HallRound) => void;
 }
 
+const stepKeys = (steps: Readonly<Record<string, unknown>> = {}, step: (asked: unknown) => void) =>
+  Object.fromEntries(Object.entries(steps).map(([key, asked]) => [key, () => step(asked)]));
+
+interface RepeatOptions extends Pick<GameProps, 'gameServer' | 'game' | 'isPaused'> {
+  readonly rounds: StepRounds;
+  readonly isBarred: boolean;
+  readonly bet: () => void;
+  /** Steps of the last round with this choice. */
+  readonly repeated: readonly unknown[];
+}
+
+/** Plays automatically: each round takes the steps that were the last round's at the start, then cashes out. */
+function useRepeatedSteps(options: RepeatOptions): AutoPlay {
+  const { gameServer, game, isPaused, rounds, isBarred, bet, repeated } = options;
+  const { status, round, shown } = rounds;
+  const repeats = useRef<readonly unknown[]>([]);
+  const driver = useAutoPlay({
+    isOffered: game.autoPlay,
+    status: status === 'idle' || status === 'open' || status === 'unknown' ? status : 'busy',
+    last: shown[0],
+    note: rounds.note,
+    balance: gameServer.balance,
+    isBarred,
+    isPaused,
+    bet,
+    goOn() {
+      const taken = round?.round?.taken.length ?? 0;
+      if (taken < repeats.current.length) rounds.step(repeats.current[taken]);
+      else if ((round?.round?.cashOut ?? 0) > 0) rounds.cashOut();
+      else return false;
+      return true;
+    },
+  });
+  return {
+    ...driver,
+    start(plan) {
+      repeats.current = repeated;
+      driver.start(plan);
+    },
+  };
+}
+
 /**
  * Provides stake, choice, rounds and keys of a step game. Space and Enter bet and step, C cashes out, Escape skips to
  * the result.
@@ -70,32 +112,15 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
     JSON.stringify(rules.readChoice(one.choice)) === JSON.stringify(choice);
   const lastAlike = shown.slice(0, 1).find(isOfChoice);
   const repeated = (lastAlike?.round?.taken ?? []).map(({ step: taken }) => taken);
-  /** Steps that auto play takes in every round. */
-  const repeats = useRef<readonly unknown[]>([]);
-  const driver = useAutoPlay({
-    isOffered: game.autoPlay,
-    status: status === 'idle' || status === 'open' || status === 'unknown' ? status : 'busy',
-    last: shown[0],
-    note: rounds.note,
-    balance: gameServer.balance,
-    isBarred,
+  const auto = useRepeatedSteps({
+    gameServer,
+    game,
     isPaused,
+    rounds,
+    isBarred,
     bet: () => rounds.bet(stake.stake, choice),
-    goOn() {
-      const taken = round?.round?.taken.length ?? 0;
-      if (taken < repeats.current.length) rounds.step(repeats.current[taken]);
-      else if ((round?.round?.cashOut ?? 0) > 0) rounds.cashOut();
-      else return false;
-      return true;
-    },
+    repeated,
   });
-  const auto: AutoPlay = {
-    ...driver,
-    start(plan) {
-      repeats.current = repeated;
-      driver.start(plan);
-    },
-  };
   const isIdle = status === 'idle' && !auto.run;
   const mayStep = status === 'open' && !isPaused && !auto.run;
 
@@ -124,20 +149,9 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
       else if (mayStep) focus?.();
     },
     skip: auto.run || watched ? press : status === 'ending' ? rounds.skip : undefined,
-    keys: mayStep
-      ? {
-          ...Object.fromEntries(
-            Object.entries(keysOf?.(choice) ?? {}).map(([key, asked]) => [key, () => step(asked)]),
-          ),
-          c: rounds.cashOut,
-        }
-      : isIdle
-        ? stakeKeys
-        : {},
+    keys: mayStep ? { ...stepKeys(keysOf?.(choice), step), c: rounds.cashOut } : isIdle ? stakeKeys : {},
   });
   const picture = watched ? watched.seen : (round ?? lastAlike);
-  const watch = (past: HallRound): void => rounds.watch(stepStatesOf(rules, past));
-  const canRepeat = repeated.length > 0;
   const next = round?.round ? rules.highestNext({ ...round.round, choice }) : undefined;
   return {
     rounds,
@@ -151,8 +165,8 @@ export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<
     step,
     press,
     auto,
-    canRepeat,
-    watch,
+    canRepeat: repeated.length > 0,
+    watch: (past) => rounds.watch(stepStatesOf(rules, past)),
     ...stake,
   };
 }

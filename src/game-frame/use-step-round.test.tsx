@@ -29,6 +29,40 @@ const tiles = Array.from({ length: 25 }, (_, index) => index + 1);
 const safe = tiles.filter((tile) => !layout.mines.includes(tile));
 const mined = layout.mines[0] ?? 0;
 
+/** Fields of the opened game that never change here. */
+const OPENED = {
+  gameId: 2003,
+  title: 'Mines',
+  family: 'mines',
+  mode: 'coins',
+  stakes: { min: 100, max: 500_000, step: 100, choices: [500] },
+  returnRange: { least: 1, most: 1 },
+  maximumWin: 100_000_000,
+};
+const after = () => ({ clientSeed: 'mine', nonce: 0, nextSeedHash: commit(SEED) });
+
+/** Returns a round as the gameServer reports it; `number` is its place in the visit, from 1. */
+function answerOf(one: StepRound, number: number): HallRound {
+  const isOver = one.status !== 'open';
+  return {
+    roundId: `0190f4f0-0000-7000-8000-00000000000${number}`,
+    time: 1,
+    stake: one.stake,
+    choice: one.choice,
+    outcome: isOver ? layout : null,
+    multiplier: one.multiplier,
+    payout: one.payout,
+    proof: isOver
+      ? { seed: SEED, seedHash: commit(SEED), clientSeed: 'mine', nonce: 0, rulesVersion: 'mines-1' }
+      : null,
+    round: {
+      ...one,
+      taken: [...one.taken],
+      cashOut: mayCashOut(one) ? payoutOf(one.stake, one.multiplier) : 0,
+    },
+  };
+}
+
 /** Creates a game server for one player and one layout that carries out each call id once, and may be silenced. */
 function gameServerOf() {
   const done = new Map<string, HallRound>();
@@ -38,27 +72,7 @@ function gameServerOf() {
   let balance = 100_00;
   let rounds = 0;
   const state: { mood: 'well' | 'silent' | 'deaf' } = { mood: 'well' };
-  const after = () => ({ clientSeed: 'mine', nonce: 0, nextSeedHash: commit(SEED) });
-  const answer = (one: StepRound): HallRound => {
-    const isOver = one.status !== 'open';
-    return {
-      roundId: `0190f4f0-0000-7000-8000-00000000000${rounds}`,
-      time: 1,
-      stake: one.stake,
-      choice: one.choice,
-      outcome: isOver ? layout : null,
-      multiplier: one.multiplier,
-      payout: one.payout,
-      proof: isOver
-        ? { seed: SEED, seedHash: commit(SEED), clientSeed: 'mine', nonce: 0, rulesVersion: 'mines-1' }
-        : null,
-      round: {
-        ...one,
-        taken: [...one.taken],
-        cashOut: mayCashOut(one) ? payoutOf(one.stake, one.multiplier) : 0,
-      },
-    };
-  };
+  const answer = (one: StepRound): HallRound => answerOf(one, rounds);
   const book = (next: StepRound): HallRound => {
     steps = next.status === 'open' ? next : undefined;
     const round = answer(next);
@@ -85,18 +99,7 @@ function gameServerOf() {
       if (name === 'open')
         return {
           status: 'done',
-          result: {
-            gameId: 2003,
-            title: 'Mines',
-            family: 'mines',
-            mode: 'coins',
-            balance,
-            stakes: { min: 100, max: 500_000, step: 100, choices: [500] },
-            returnRange: { least: 1, most: 1 },
-            maximumWin: 100_000_000,
-            round: steps ? answer(steps) : null,
-            ...after(),
-          },
+          result: { ...OPENED, balance, round: steps ? answer(steps) : null, ...after() },
         } as never;
       if (name === 'rounds') return { status: 'done', result: { list: settled, more: false } } as never;
       const { clientTxnId } = request as { clientTxnId: string };

@@ -95,38 +95,9 @@ export function useStepRound(gameServer: GameServerConnection, scene: StepScene)
   const latest = useRef({ gameServer, scene });
   latest.current = { gameServer, scene };
 
-  const { ask, show } = useStepCalls({ latest, current, send });
+  const calls = useStepCalls({ latest, current, send });
 
-  const check = useCallback(() => {
-    const pending = gameId === undefined ? undefined : readPending(gameId);
-    if (gameId !== undefined && pending) void ask(pending, gameId, true);
-    else send({ type: 'cleared' });
-  }, [ask, gameId, send]);
-
-  /** Shows the round of the opened game where it is not the one that is shown here. */
-  const follow = useCallback(
-    async (opened: GameServerResult<'open'>): Promise<void> => {
-      const next = await findOtherRound(opened, current(), latest.current.gameServer.calls);
-      if (next === undefined || !isStepFree(current())) return;
-      send({ type: 'recovered' });
-      await show(next, true);
-    },
-    [current, send, show],
-  );
-
-  useEffect(() => {
-    if (game === undefined) return;
-    let isGone = false;
-    queueMicrotask(() => {
-      if (isGone || !isStepFree(current())) return;
-      // The answer to a call of an earlier visit is newer than the round of the opened game.
-      if (readPending(game.gameId)) check();
-      else void follow(game);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [game, check, follow, current]);
+  const check = useLeftRound(game, { latest, current, send }, calls);
 
   const watching = useWatchedRound({
     start: () => latest.current.scene.start(),
@@ -136,7 +107,7 @@ export function useStepRound(gameServer: GameServerConnection, scene: StepScene)
   const { watched } = watching;
 
   const request = (call: PendingCall): void => {
-    if (gameId !== undefined) void ask(call, gameId, false);
+    if (gameId !== undefined) void calls.ask(call, gameId, false);
   };
   const { phase, note, round, shown, figures } = state;
   return {
@@ -176,6 +147,49 @@ export function useStepRound(gameServer: GameServerConnection, scene: StepScene)
 
 const openRoundOf = ({ phase, round }: StepState): HallRound | undefined =>
   phase === 'open' ? round : undefined;
+
+/**
+ * Continues what an earlier visit or another screen has left, once the game is opened. Returns how to request the outcome
+ * of a call without an answer.
+ */
+function useLeftRound(
+  game: GameServerConnection['game'],
+  { latest, current, send }: StepCallsOptions,
+  { ask, show }: ReturnType<typeof useStepCalls>,
+): () => void {
+  const gameId = game?.gameId;
+  const check = useCallback(() => {
+    const pending = gameId === undefined ? undefined : readPending(gameId);
+    if (gameId !== undefined && pending) void ask(pending, gameId, true);
+    else send({ type: 'cleared' });
+  }, [ask, gameId, send]);
+
+  /** Shows the round of the opened game where it is not the one that is shown here. */
+  const follow = useCallback(
+    async (opened: GameServerResult<'open'>): Promise<void> => {
+      const next = await findOtherRound(opened, current(), latest.current.gameServer.calls);
+      if (next === undefined || !isStepFree(current())) return;
+      send({ type: 'recovered' });
+      await show(next, true);
+    },
+    [current, latest, send, show],
+  );
+
+  useEffect(() => {
+    if (game === undefined) return;
+    let isGone = false;
+    queueMicrotask(() => {
+      if (isGone || !isStepFree(current())) return;
+      // The answer to a call of an earlier visit is newer than the round of the opened game.
+      if (readPending(game.gameId)) check();
+      else void follow(game);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [game, check, follow, current]);
+  return check;
+}
 
 interface StepCallsOptions {
   readonly latest: RefObject<{ readonly gameServer: GameServerConnection; readonly scene: StepScene }>;

@@ -8,6 +8,12 @@ export interface Machine<State, Event> {
   readonly send: (event: Event) => void;
 }
 
+/** The result of an event: the next state, and what has to be done outside the machine, in order. */
+export interface Transition<State, Command> {
+  readonly state: State;
+  readonly commands: readonly Command[];
+}
+
 /**
  * Runs a pure reducer. Unlike `useReducer` it applies an event when it is sent, so that two events in one task see each
  * other's effect and a double press cannot start two rounds. An event that returns the same state renders nothing.
@@ -16,13 +22,32 @@ export function useMachine<State, Event>(
   reduce: (state: State, event: Event) => State,
   initial: State,
 ): Machine<State, Event> {
+  const transition = useCallback(
+    (state: State, event: Event) => ({ state: reduce(state, event), commands: [] }),
+    [reduce],
+  );
+  return useCommandMachine<State, Event, never>(transition, initial, ignore);
+}
+
+const ignore = (): void => undefined;
+
+/** Runs a pure reducer like `useMachine`, and `run` for each command of a transition once its state applies. */
+export function useCommandMachine<State, Event, Command>(
+  reduce: (state: State, event: Event) => Transition<State, Command>,
+  initial: State,
+  run: (command: Command, send: (event: Event) => void) => void,
+): Machine<State, Event> {
   const [state, setState] = useState(initial);
   const latest = useRef(initial);
+  const latestRun = useRef(run);
+  latestRun.current = run;
   const current = useCallback(() => latest.current, []);
   const send = useCallback(
-    (event: Event): void => {
-      latest.current = reduce(latest.current, event);
-      setState(latest.current);
+    function apply(event: Event): void {
+      const next = reduce(latest.current, event);
+      latest.current = next.state;
+      setState(next.state);
+      for (const command of next.commands) latestRun.current(command, apply);
     },
     [reduce],
   );

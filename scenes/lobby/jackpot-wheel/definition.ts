@@ -1,7 +1,7 @@
 import { defineScene } from '../../engine/definition.ts';
 import { art, sounds } from './art.ts';
 import { examples } from './examples.ts';
-import { createWheelScene } from './scene.ts';
+import { WheelScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
@@ -14,5 +14,5 @@ export const jackpotWheel = defineScene<JackpotWheelTypes>({
   art,
   sounds,
   examples,
-  create: createWheelScene,
+  create: (context) => new WheelScene(context),
 });

@@ -1,14 +1,15 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
 import type { Timeline } from '../../engine/motion.ts';
+import type { Random } from '../../engine/random.ts';
 import { Celebration } from '../../parts/celebration/celebration.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../../parts/resolvers.ts';
 import { TICKING_SPEED } from '../../parts/wheel/pegs.ts';
 import { lastTimeAbove, speedAt } from '../../parts/wheel/turn.ts';
-import { createWheelLoop } from '../../parts/wheel/wheel-loop.ts';
+import { createWheelLoop, type WheelLoop } from '../../parts/wheel/wheel-loop.ts';
 import { timedEventsOf, type TimedEvent } from './timed-events.ts';
 import { planRun, type WheelRun } from './run.ts';
 import { createRunRenderer } from './run-renderer.ts';
-import { createNodes, showIdle, writeOdds } from './nodes.ts';
+import { createNodes, type SceneNodes, showIdle, writeOdds } from './nodes.ts';
 import { CELEBRATION, DOUBLE_TAP_MS } from './tuning.ts';
 import type { JackpotWheelTypes, SpinCue } from './types.ts';
 
@@ -21,55 +22,101 @@ interface Playing {
   readonly pending: Map<TimedEvent, () => void>;
 }
 
-/** Creates the jackpot wheel. */
-export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scene<JackpotWheelTypes> {
-  const { motion, settings } = context;
-  const offsets = context.random.fork('offset');
-  const nodes = createNodes(context);
-  const renderRun = createRunRenderer(motion, nodes);
-  const wheelLoop = createWheelLoop(context.sound);
-  context.onDispose(() => wheelLoop.stop(0));
-
-  let angle = 0;
-  let isOpen = false;
-  let playing: Playing | undefined;
-  /** The award on show. */
-  let award: SpinCue | undefined;
-  const onShown: Resolvers = [];
-  const onClosed: Resolvers = [];
-
-  const show = new Celebration(
-    context,
-    CELEBRATION,
-    {
-      shown() {
-        if (award) context.emit('award:shown', { tier: award.tier, amount: award.amount });
-        resolveAll(onShown);
-      },
-      closed() {
-        const tier = award?.tier;
-        award = undefined;
-        resolveAll(onClosed);
-        if (tier) context.emit('award:closed', { tier });
-      },
+/** The jackpot wheel: a spin, and the show of the award that it stops at. */
+export class WheelScene implements Scene<JackpotWheelTypes> {
+  readonly cues = {
+    spin: (cue: SpinCue) => this.#spin(cue),
+    skip: () => {
+      this.#skip();
+      return Promise.resolve();
     },
-    { pushed: nodes.room, shaken: nodes.board },
-  );
-  context.view.addChild(show.behind, show.above);
+    close: () => this.#close(),
+  };
+  readonly #context: SceneContext<JackpotWheelTypes>;
+  readonly #offsets: Random;
+  readonly #nodes: SceneNodes;
+  readonly #renderRun: ReturnType<typeof createRunRenderer>;
+  readonly #wheelLoop: WheelLoop;
+  readonly #show: Celebration;
+  readonly #onShown: Resolvers = [];
+  readonly #onClosed: Resolvers = [];
+  #angle = 0;
+  #isOpen = false;
+  #playing: Playing | undefined;
+  /** The award on show. */
+  #award: SpinCue | undefined;
 
-  /** Ends a running spin, where the show begins. */
-  function finish(): void {
-    if (!playing) return;
-    const { timeline, pending } = playing;
-    const left = [...pending];
-    pending.clear();
-    for (const [, cancel] of left) cancel();
-    wheelLoop.stop(80);
-    for (const [event] of left) if (event.kind === 'fact') event.run();
-    motion.finish(timeline);
+  constructor(context: SceneContext<JackpotWheelTypes>) {
+    this.#context = context;
+    this.#offsets = context.random.fork('offset');
+    const nodes = createNodes(context);
+    this.#nodes = nodes;
+    this.#renderRun = createRunRenderer(context.motion, nodes);
+    this.#wheelLoop = createWheelLoop(context.sound);
+    context.onDispose(() => this.#wheelLoop.stop(0));
+    this.#show = new Celebration(
+      context,
+      CELEBRATION,
+      { shown: () => this.#awardShown(), closed: () => this.#awardClosed() },
+      { pushed: nodes.room, shaken: nodes.board },
+    );
+    context.view.addChild(this.#show.behind, this.#show.above);
   }
 
-  function play(run: WheelRun, cue: SpinCue): void {
+  props(next: JackpotWheelTypes['props']): void {
+    writeOdds(this.#nodes, next.oddsLine);
+    if (this.#playing || this.#award) return;
+    if (next.isOpen !== true || this.#isOpen) return;
+    this.#isOpen = true;
+    showIdle(this.#nodes, true, this.#angle);
+  }
+
+  press(): boolean {
+    if (!this.#playing) return this.#show.press();
+    if (this.#context.motion.now - this.#playing.startedAt < DOUBLE_TAP_MS) return false;
+    // A press on the running wheel skips to the stop; another one skips the show that follows.
+    this.#finish();
+    return true;
+  }
+
+  #awardShown(): void {
+    const award = this.#award;
+    if (award) this.#context.emit('award:shown', { tier: award.tier, amount: award.amount });
+    resolveAll(this.#onShown);
+  }
+
+  #awardClosed(): void {
+    const tier = this.#award?.tier;
+    this.#award = undefined;
+    resolveAll(this.#onClosed);
+    if (tier) this.#context.emit('award:closed', { tier });
+  }
+
+  #spin(cue: SpinCue): Promise<void> {
+    this.#finish();
+    if (this.#show.isOn) {
+      this.#show.press();
+      this.#show.clear();
+    }
+    this.#award = undefined;
+    resolveAll(this.#onShown);
+    resolveAll(this.#onClosed);
+    const opens = !this.#isOpen;
+    this.#isOpen = true;
+    const { settings } = this.#context;
+    // Always drawn, and before the award is read: the stream is independent of the outcome.
+    const own = this.#offsets.next();
+    const run = planRun({ tier: cue.tier, from: this.#angle, offset: cue.offset ?? own, opens, settings });
+    this.#angle = run.spin.rest;
+    showIdle(this.#nodes, !opens, run.spin.from);
+    const shown = promiseIn(this.#onShown);
+    this.#play(run, cue);
+    if (cue.instant) this.#skip();
+    return shown;
+  }
+
+  #play(run: WheelRun, cue: SpinCue): void {
+    const { motion } = this.#context;
     const clock = { ms: -run.lead };
     const timeline = motion.timeline();
     timeline.to(clock, {
@@ -77,88 +124,57 @@ export function createWheelScene(context: SceneContext<JackpotWheelTypes>): Scen
       duration: run.lead + run.end,
       ease: 'none',
       onUpdate: () => {
-        renderRun(run, clock.ms);
+        this.#renderRun(run, clock.ms);
         const isFast = clock.ms >= 0 && clock.ms < lastTimeAbove(run.spin, TICKING_SPEED);
-        if (isFast && !run.isReduced) wheelLoop.setSpeed(speedAt(run.spin, clock.ms));
+        if (isFast && !run.isReduced) this.#wheelLoop.setSpeed(speedAt(run.spin, clock.ms));
       },
     });
+    this.#playing = { run, timeline, startedAt: motion.now, pending: this.#schedule(run) };
+    this.#renderRun(run, -run.lead);
+    void motion.play(timeline, () => {
+      // Draws the last frame at its exact time, free of the tween's rounding.
+      this.#renderRun(run, run.end);
+      this.#playing = undefined;
+      this.#award = cue;
+      this.#show.begin({ amount: cue.amount, step: 'jackpot', pool: cue.tier });
+    });
+  }
+
+  #schedule(run: WheelRun): Map<TimedEvent, () => void> {
     const pending = new Map<TimedEvent, () => void>();
-    playing = { run, timeline, startedAt: motion.now, pending };
-    for (const event of timedEventsOf(run, context, wheelLoop)) {
-      const cancel = motion.at(run.lead + event.at, () => {
+    for (const event of timedEventsOf(run, this.#context, this.#wheelLoop)) {
+      const cancel = this.#context.motion.at(run.lead + event.at, () => {
         pending.delete(event);
         event.run();
       });
       pending.set(event, cancel);
     }
-    renderRun(run, -run.lead);
-    void motion.play(timeline, () => {
-      // Draws the last frame at its exact time, free of the tween's rounding.
-      renderRun(run, run.end);
-      playing = undefined;
-      award = cue;
-      show.begin({ amount: cue.amount, step: 'jackpot', pool: cue.tier });
-    });
+    return pending;
   }
 
-  function spin(cue: SpinCue): Promise<void> {
-    finish();
-    if (show.isOn) {
-      show.press();
-      show.clear();
-    }
-    award = undefined;
-    resolveAll(onShown);
-    resolveAll(onClosed);
-    const opens = !isOpen;
-    isOpen = true;
-    // Always drawn, and before the award is read: the stream is independent of the outcome.
-    const own = offsets.next();
-    const run = planRun({ tier: cue.tier, from: angle, offset: cue.offset ?? own, opens, settings });
-    angle = run.spin.rest;
-    showIdle(nodes, !opens, run.spin.from);
-    const shown = promiseIn(onShown);
-    play(run, cue);
-    if (cue.instant) skip();
-    return shown;
+  /** Ends a running spin, where the show begins. */
+  #finish(): void {
+    if (!this.#playing) return;
+    const { timeline, pending } = this.#playing;
+    const left = [...pending];
+    pending.clear();
+    for (const [, cancel] of left) cancel();
+    this.#wheelLoop.stop(80);
+    for (const [event] of left) if (event.kind === 'fact') event.run();
+    this.#context.motion.finish(timeline);
   }
 
   /** Skips straight to the amount. */
-  function skip(): void {
-    finish();
-    show.skip();
+  #skip(): void {
+    this.#finish();
+    this.#show.skip();
   }
 
-  return {
-    props(next) {
-      writeOdds(nodes, next.oddsLine);
-      if (playing || award) return;
-      if (next.isOpen !== true || isOpen) return;
-      isOpen = true;
-      showIdle(nodes, true, angle);
-    },
-    cues: {
-      spin,
-      skip() {
-        skip();
-        return Promise.resolve();
-      },
-      close() {
-        skip();
-        if (!award) return Promise.resolve();
-        const closed = promiseIn(onClosed);
-        show.close();
-        return closed;
-      },
-    },
-    press() {
-      if (playing) {
-        if (motion.now - playing.startedAt < DOUBLE_TAP_MS) return false;
-        // A press on the running wheel skips to the stop; another one skips the show that follows.
-        finish();
-        return true;
-      }
-      return show.press();
-    },
-  };
+  #close(): Promise<void> {
+    this.#skip();
+    if (!this.#award) return Promise.resolve();
+    const closed = promiseIn(this.#onClosed);
+    this.#show.close();
+    return closed;
+  }
 }

@@ -7,223 +7,249 @@ import type { SceneNodes } from './nodes.ts';
 import { CELEBRATION, ENVELOPE, OPENING, RAIN, REDUCED } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** Reveal of the envelope, from the end of the rain to the final amount. */
-export interface EnvelopeReveal {
-  /** Stores the content of the envelope (hundredths); resolves when it is on show. */
-  expect(amount: number): Promise<void>;
-  /** Brings up the envelope, or a line of text if it holds nothing. */
-  rise(): void;
-  /** Shows the closed envelope, which waits for a press. */
-  wait(amount: number): void;
-  /** Shows the open envelope, at rest. */
-  showResult(amount: number): void;
-  press(): boolean;
-  /** Skips one step, without delay. */
-  skip(): void;
-  /** Whether the envelope rises, is being opened, or its content is celebrated. */
-  isBusy(): boolean;
-  /** Whether the envelope is closed and waits to be opened. */
-  isShut(): boolean;
-  /** Hides everything without an event. */
-  clear(): void;
-}
-
 /** `opening`: until the amount appears; `celebrating`: until it is final. */
 type Phase = 'none' | 'rising' | 'shut' | 'opening' | 'celebrating' | 'stands';
 
 /** Number of inviting pulses; then the envelope is still. */
 const BREATHS = 10;
 
-/** Creates the reveal. */
-export function createEnvelopeReveal(
-  context: SceneContext<RedPacketRainTypes>,
-  nodes: SceneNodes,
-): EnvelopeReveal {
-  const { motion, settings, sound } = context;
-  const { envelope, openingEffects, nothing, night } = nodes;
-  let phase: Phase = 'none';
-  let amount = 0;
-  let shutAt = 0;
-  let timeline: Timeline | undefined;
-  let breath: Timeline | undefined;
-  let cancels: (() => void)[] = [];
-  let resolveShown = (): void => undefined;
-  const celebration = new Celebration(
-    context,
-    CELEBRATION,
-    { shown: () => show(), closed: () => writeAmount() },
-    { pushed: night, shaken: night },
-  );
-  nodes.addCelebration(celebration);
+/** Reveal of the envelope, from the end of the rain to the final amount. */
+export class EnvelopeReveal {
+  readonly #context: SceneContext<RedPacketRainTypes>;
+  readonly #nodes: SceneNodes;
+  readonly #celebration: Celebration;
+  #phase: Phase = 'none';
+  #amount = 0;
+  #shutAt = 0;
+  #timeline: Timeline | undefined;
+  #breath: Timeline | undefined;
+  #cancels: (() => void)[] = [];
+  #resolveShown = (): void => undefined;
 
-  const later = (delay: number, run: () => void): void => void cancels.push(motion.at(delay, run));
+  constructor(context: SceneContext<RedPacketRainTypes>, nodes: SceneNodes) {
+    this.#context = context;
+    this.#nodes = nodes;
+    const { night } = nodes;
+    this.#celebration = new Celebration(
+      context,
+      CELEBRATION,
+      { shown: () => this.#show(), closed: () => this.#writeAmount() },
+      { pushed: night, shaken: night },
+    );
+    nodes.addCelebration(this.#celebration);
+  }
 
-  function cancel(): void {
-    for (const off of cancels) off();
-    cancels = [];
+  /** Whether the envelope rises, is being opened, or its content is celebrated. */
+  get isBusy(): boolean {
+    const phase = this.#phase;
+    const isRunning = phase === 'rising' || phase === 'opening' || phase === 'celebrating';
+    return isRunning || this.#celebration.isOn;
+  }
+
+  /** Whether the envelope is closed and waits to be opened. */
+  get isShut(): boolean {
+    return this.#phase === 'shut';
+  }
+
+  /** Stores the content of the envelope (hundredths); resolves when it is on show. */
+  expect(amount: number): Promise<void> {
+    this.#amount = amount;
+    return new Promise((resolve) => {
+      this.#resolveShown = resolve;
+    });
+  }
+
+  /** Brings up the envelope, or a line of text if it holds nothing. */
+  rise(): void {
+    const { motion, settings, sound } = this.#context;
+    const { envelope } = this.#nodes;
+    this.#phase = 'rising';
+    const rising = motion.timeline();
+    const at = settings.reduceMotion ? REDUCED.fade : RAIN.fadeMs;
+    if (this.#amount === 0) return this.#riseWithNothing(rising, at);
+    if (settings.reduceMotion) {
+      envelope.showShut();
+      envelope.view.alpha = 0;
+      fromTo(rising, envelope.view, { alpha: 0 }, { alpha: 1 }, { at, duration: REDUCED.fade });
+    } else {
+      envelope.addRise(rising, at);
+      this.#later(at, () => sound.play('whoosh'));
+    }
+    this.#play(rising, () => {
+      this.#shut();
+      this.#later(ENVELOPE.wait, () => this.#open());
+    });
+  }
+
+  /** Shows the closed envelope, which waits for a press. */
+  wait(amount: number): void {
+    this.#amount = amount;
+    this.#shut();
+    this.#nodes.envelope.showShut();
+    this.#breathe(BREATHS);
+  }
+
+  /** Shows the open envelope, at rest. */
+  showResult(amount: number): void {
+    const { envelope, openingEffects, nothing } = this.#nodes;
+    this.#amount = amount;
+    this.#phase = 'stands';
+    if (amount === 0) {
+      nothing.view.visible = true;
+      nothing.view.alpha = 1;
+      return;
+    }
+    envelope.showOpen(this.#context.format.exact(amount), amount);
+    openingEffects.showAtRest();
+  }
+
+  /** Opens the envelope or goes one step further; false when the press changes nothing. */
+  press(): boolean {
+    if (this.#phase !== 'shut') return this.#advance();
+    if (this.#context.motion.now - this.#shutAt < ENVELOPE.doubleTapMs) return false;
+    this.#open();
+    return true;
+  }
+
+  /** Skips one step, without delay. */
+  skip(): void {
+    if (this.#phase === 'shut') this.#open();
+    else if (this.#phase === 'rising' && this.#timeline) this.#context.motion.finish(this.#timeline);
+    else this.#advance();
+  }
+
+  /** Hides everything without an event. */
+  clear(): void {
+    const { envelope, openingEffects, nothing } = this.#nodes;
+    this.#cancel();
+    for (const running of [this.#timeline, this.#breath]) if (running) this.#context.motion.stop(running);
+    this.#timeline = undefined;
+    this.#breath = undefined;
+    this.#phase = 'none';
+    this.#celebration.clear();
+    envelope.hide();
+    openingEffects.clear();
+    nothing.view.visible = false;
+    this.#resolve();
+  }
+
+  #later(delay: number, run: () => void): void {
+    this.#cancels.push(this.#context.motion.at(delay, run));
+  }
+
+  #cancel(): void {
+    for (const off of this.#cancels) off();
+    this.#cancels = [];
+  }
+
+  #resolve(): void {
+    this.#resolveShown();
+    this.#resolveShown = () => undefined;
   }
 
   /** A packet is free, so any amount is a win. */
-  function step(): Step {
-    const found = stepOf(amount);
+  #step(): Step {
+    const found = stepOf(this.#amount);
     return found === 'return' || found === 'nothing' ? 'small' : found;
   }
 
-  function play(next: Timeline, onEnd: () => void): void {
-    timeline = next;
-    void motion.play(next, onEnd);
+  #play(next: Timeline, onEnd: () => void): void {
+    this.#timeline = next;
+    void this.#context.motion.play(next, onEnd);
   }
 
-  function breathe(left: number): void {
+  #breathe(left: number): void {
+    const { motion, settings } = this.#context;
     if (left === 0 || settings.reduceMotion) return;
-    breath = motion.timeline();
-    envelope.addBreath(breath);
+    const breath = motion.timeline();
+    this.#breath = breath;
+    this.#nodes.envelope.addBreath(breath);
     void motion.play(breath);
-    later(ENVELOPE.every, () => breathe(left - 1));
+    this.#later(ENVELOPE.every, () => this.#breathe(left - 1));
   }
 
-  function shut(): void {
-    phase = 'shut';
-    shutAt = motion.now;
+  #shut(): void {
+    this.#phase = 'shut';
+    this.#shutAt = this.#context.motion.now;
   }
 
   /** Reports that the amount is on show. */
-  function show(): void {
-    cancel();
-    phase = 'stands';
-    context.emit('award:shown', { amount });
-    resolveShown();
-    resolveShown = () => undefined;
+  #show(): void {
+    this.#cancel();
+    this.#phase = 'stands';
+    this.#context.emit('award:shown', { amount: this.#amount });
+    this.#resolve();
   }
 
   /** Writes a large amount on the slip after its celebration. */
-  function writeAmount(): void {
-    if (!hasStage(step())) return;
-    envelope.showAmount(context.format.exact(amount), amount);
-    play(
+  #writeAmount(): void {
+    if (!hasStage(this.#step())) return;
+    const { motion, format } = this.#context;
+    const { envelope } = this.#nodes;
+    envelope.showAmount(format.exact(this.#amount), this.#amount);
+    this.#play(
       fromTo(motion.timeline(), envelope.amount, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade }),
       () => {
-        timeline = undefined;
+        this.#timeline = undefined;
       },
     );
   }
 
-  function celebrate(isAtOnce: boolean): void {
-    cancel();
-    phase = 'celebrating';
-    if (isAtOnce && timeline) motion.finish(timeline);
-    celebration.begin({ amount, step: step() }, isAtOnce);
+  #celebrate(isAtOnce: boolean): void {
+    this.#cancel();
+    this.#phase = 'celebrating';
+    if (isAtOnce && this.#timeline) this.#context.motion.finish(this.#timeline);
+    this.#celebration.begin({ amount: this.#amount, step: this.#step() }, isAtOnce);
   }
 
-  function open(): void {
-    cancel();
-    if (breath) motion.finish(breath);
-    phase = 'opening';
-    context.emit('envelope:opened', { amount });
-    const text = context.format.exact(amount);
-    const isSmall = !hasStage(step());
+  #open(): void {
+    const { motion, settings } = this.#context;
+    this.#cancel();
+    if (this.#breath) motion.finish(this.#breath);
+    this.#phase = 'opening';
+    this.#context.emit('envelope:opened', { amount: this.#amount });
     const opening = motion.timeline();
+    this.#addOpening(opening);
+    this.#play(opening, () => {
+      this.#timeline = undefined;
+    });
+    if (settings.reduceMotion) this.#celebrate(false);
+    else this.#later(OPENING.amountAt, () => this.#celebrate(false));
+  }
+
+  #addOpening(opening: Timeline): void {
+    const { settings, sound, format } = this.#context;
+    const { envelope, openingEffects } = this.#nodes;
+    const amount = this.#amount;
+    const text = format.exact(amount);
+    const isSmall = !hasStage(this.#step());
     if (settings.reduceMotion) {
       if (isSmall) envelope.showOpen(text, amount);
       else envelope.showEmpty();
       fromTo(opening, envelope.amount, { alpha: 0 }, { alpha: 1 }, { duration: REDUCED.fade });
-    } else {
-      envelope.addOpening(opening);
-      if (isSmall) envelope.addAmount(opening, text, amount);
-      openingEffects.add(opening);
-      sound.play('ui.press');
+      return;
     }
-    play(opening, () => {
-      timeline = undefined;
-    });
-    if (settings.reduceMotion) celebrate(false);
-    else later(OPENING.amountAt, () => celebrate(false));
+    envelope.addOpening(opening);
+    if (isSmall) envelope.addAmount(opening, text, amount);
+    openingEffects.add(opening);
+    sound.play('ui.press');
   }
 
-  function riseWithNothing(rising: Timeline, at: number): void {
-    nothing.view.visible = true;
-    nothing.view.alpha = 0;
-    fromTo(rising, nothing.view, { alpha: 0 }, { alpha: 1 }, { at, duration: REDUCED.fade });
-    play(rising, show);
+  #riseWithNothing(rising: Timeline, at: number): void {
+    const { view } = this.#nodes.nothing;
+    view.visible = true;
+    view.alpha = 0;
+    fromTo(rising, view, { alpha: 0 }, { alpha: 1 }, { at, duration: REDUCED.fade });
+    this.#play(rising, () => this.#show());
   }
 
   /** Skips to the end of what is being shown; returns false if nothing is. */
-  function advance(): boolean {
-    if (phase === 'opening') {
-      celebrate(true);
+  #advance(): boolean {
+    if (this.#phase === 'opening') {
+      this.#celebrate(true);
       return true;
     }
-    if (phase === 'celebrating' && timeline) motion.finish(timeline);
-    return celebration.press();
+    if (this.#phase === 'celebrating' && this.#timeline) this.#context.motion.finish(this.#timeline);
+    return this.#celebration.press();
   }
-
-  return {
-    expect(next) {
-      amount = next;
-      return new Promise((resolve) => {
-        resolveShown = resolve;
-      });
-    },
-    rise() {
-      phase = 'rising';
-      const rising = motion.timeline();
-      const at = settings.reduceMotion ? REDUCED.fade : RAIN.fadeMs;
-      if (amount === 0) return riseWithNothing(rising, at);
-      if (settings.reduceMotion) {
-        envelope.showShut();
-        envelope.view.alpha = 0;
-        fromTo(rising, envelope.view, { alpha: 0 }, { alpha: 1 }, { at, duration: REDUCED.fade });
-      } else {
-        envelope.addRise(rising, at);
-        later(at, () => sound.play('whoosh'));
-      }
-      play(rising, () => {
-        shut();
-        later(ENVELOPE.wait, open);
-      });
-    },
-    wait(next) {
-      amount = next;
-      shut();
-      envelope.showShut();
-      breathe(BREATHS);
-    },
-    showResult(next) {
-      amount = next;
-      phase = 'stands';
-      if (amount === 0) {
-        nothing.view.visible = true;
-        nothing.view.alpha = 1;
-        return;
-      }
-      envelope.showOpen(context.format.exact(amount), amount);
-      openingEffects.showAtRest();
-    },
-    press() {
-      if (phase !== 'shut') return advance();
-      if (motion.now - shutAt < ENVELOPE.doubleTapMs) return false;
-      open();
-      return true;
-    },
-    skip() {
-      if (phase === 'shut') open();
-      else if (phase === 'rising' && timeline) motion.finish(timeline);
-      else advance();
-    },
-    isBusy: () => phase === 'rising' || phase === 'opening' || phase === 'celebrating' || celebration.isOn,
-    isShut: () => phase === 'shut',
-    clear() {
-      cancel();
-      for (const running of [timeline, breath]) if (running) motion.stop(running);
-      timeline = undefined;
-      breath = undefined;
-      phase = 'none';
-      celebration.clear();
-      envelope.hide();
-      openingEffects.clear();
-      nothing.view.visible = false;
-      resolveShown();
-      resolveShown = () => undefined;
-    },
-  };
 }

@@ -6,171 +6,198 @@ import type { SceneNodes } from './nodes.ts';
 import { COUNTDOWN, DIGIT_MS, GATE, POSTER, RAIN, REDUCED, TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** The countdown and the thirty seconds after it. */
-export interface RainGame {
-  /** Plays with a countdown, or starts `elapsedMs` into the rain. */
-  play(plan: readonly Packet[], elapsedMs?: number): void;
-  /** Shows a moment of a rain, faint and still. */
-  showPoster(plan: readonly Packet[]): void;
-  isOn(): boolean;
-  /** Handles a press; returns true if it opened a packet. */
-  tap(x: number, y: number): boolean;
-  /** Handles a finger on the rain: opens what it touches and leaves a trail. Returns true if the drag may continue. */
-  drag(phase: DragPhase, x: number, y: number): boolean;
-  catchLowest(): void;
-  /** Ends the rain now: packets in the air fade, and `onEnd` is called. */
-  end(): void;
-  /** Hides everything without an event. */
-  clear(): void;
-}
-
 const LEAD = COUNTDOWN.digits * DIGIT_MS;
 
-/** Creates the round; `onEnd` gets the number of opened packets. */
-export function createRainGame(
-  context: SceneContext<RedPacketRainTypes>,
-  { field, hangingPackets, gate, countdown, trail }: SceneNodes,
-  onEnd: (opened: number) => void,
-): RainGame {
-  const { motion, settings, sound } = context;
+/** The countdown and the thirty seconds after it. */
+export class RainGame {
+  readonly #context: SceneContext<RedPacketRainTypes>;
+  readonly #nodes: SceneNodes;
+  readonly #onEnd: (opened: number) => void;
   /** Time of the rain, ms; negative during the countdown. */
-  const clock = { ms: 0 };
-  let timeline: Timeline | undefined;
-  let fading: Timeline | undefined;
-  let cancels: (() => void)[] = [];
-  let opened = 0;
-  let isOn = false;
+  readonly #clock = { ms: 0 };
+  #timeline: Timeline | undefined;
+  #fading: Timeline | undefined;
+  #cancels: (() => void)[] = [];
+  #opened = 0;
+  #isOn = false;
 
-  const later = (delay: number, run: () => void): void => void cancels.push(motion.at(delay, run));
-
-  function draw(): void {
-    countdown.draw(clock.ms + LEAD);
-    field.draw(clock.ms);
-    gate.draw(field.opened, clock.ms);
-    trail.draw(motion.now);
+  /** `onEnd` gets the number of opened packets. */
+  constructor(context: SceneContext<RedPacketRainTypes>, nodes: SceneNodes, onEnd: (opened: number) => void) {
+    this.#context = context;
+    this.#nodes = nodes;
+    this.#onEnd = onEnd;
   }
 
-  /** Reports the next of the five, or an extra packet that only adds joy. */
-  function reportOpened(): void {
-    opened += 1;
-    sound.play(`packet.${Math.min(opened, GATE.lamps)}`);
-    context.emit('packet:opened', { opened });
-    if (opened !== GATE.lamps) return;
-    const isReduced = settings.reduceMotion;
-    if (!isReduced) field.thin(clock.ms);
-    later(isReduced ? 0 : TAP.catchMs, () => context.emit('gate:filled', {}));
-    if (isReduced) later(REDUCED.pause, end);
+  /** Whether it rains, or is counted down. */
+  get isOn(): boolean {
+    return this.#isOn;
   }
 
-  function openHanging(index: number | undefined): boolean {
-    if (index === undefined) return false;
-    const opening = motion.timeline();
-    hangingPackets.addOpening(opening, index);
-    void motion.play(opening);
-    reportOpened();
-    gate.count(opened);
-    return true;
+  /** Plays with a countdown, or starts `elapsedMs` into the rain. */
+  play(plan: readonly Packet[], elapsedMs?: number): void {
+    const { settings } = this.#context;
+    const { field, gate, hangingPackets } = this.#nodes;
+    this.#isOn = true;
+    this.#opened = 0;
+    field.aim(plan);
+    gate.show(0);
+    const from = elapsedMs ?? (settings.reduceMotion ? 0 : -LEAD);
+    this.#later(Math.max(0, -from), () => this.#context.emit('rain:started', {}));
+    if (!settings.reduceMotion) return this.#playMoving(from);
+    hangingPackets.hang();
+    this.#later(RAIN.ms - from, () => this.end());
   }
 
-  function open(find: (ms: number) => object | undefined): boolean {
-    if (clock.ms <= 0 || !find(clock.ms)) return false;
-    reportOpened();
-    draw();
-    return true;
-  }
-
-  function playMoving(from: number): void {
-    clock.ms = from;
+  /** Shows a moment of a rain, faint and still. */
+  showPoster(plan: readonly Packet[]): void {
+    const { field } = this.#nodes;
+    field.aim(plan);
     field.view.visible = true;
-    field.view.alpha = 1;
-    const moving = motion.timeline({ onUpdate: draw });
-    fromTo(moving, clock, { ms: from }, { ms: RAIN.ms }, { duration: RAIN.ms - from });
-    timeline = moving;
-    for (let digit = 0; digit < COUNTDOWN.digits; digit++) {
-      const at = digit * DIGIT_MS - LEAD;
-      if (at >= from) later(at - from, () => sound.play('ui.tick'));
-    }
-    void motion.play(moving, end);
-    draw();
+    field.view.alpha = POSTER.alpha;
+    field.draw(POSTER.ms);
   }
 
-  function end(): void {
-    if (!isOn) return;
-    isOn = false;
-    cancel();
-    if (timeline) motion.stop(timeline);
-    timeline = undefined;
-    const leaving = motion.timeline({ onUpdate: settings.reduceMotion ? () => undefined : draw });
-    fading = leaving;
-    if (settings.reduceMotion) {
-      fromTo(leaving, hangingPackets.view, { alpha: 1 }, { alpha: 0 }, { duration: REDUCED.fade });
-    } else {
-      const { ms } = clock;
-      // A skipped countdown leaves no digit behind.
-      clock.ms = Math.max(ms, 0);
-      fromTo(leaving, clock, { ms: clock.ms }, { ms: clock.ms + RAIN.fadeMs }, { duration: RAIN.fadeMs });
-      fromTo(leaving, field.view, { alpha: 1 }, { alpha: 0 }, { duration: RAIN.fadeMs });
-    }
+  /** Handles a press; returns true if it opened a packet. */
+  tap(x: number, y: number): boolean {
+    const { field, hangingPackets } = this.#nodes;
+    return this.#context.settings.reduceMotion
+      ? this.#openHanging(hangingPackets.at(x, y))
+      : this.#open((ms) => field.tap(x, y, ms));
+  }
+
+  /** Handles a finger on the rain: opens what it touches and leaves a trail. Returns true if the drag may continue. */
+  drag(phase: DragPhase, x: number, y: number): boolean {
+    const { motion, settings } = this.#context;
+    const { field, trail } = this.#nodes;
+    if (!this.#isOn || settings.reduceMotion || this.#clock.ms <= 0 || phase === 'up') return false;
+    if (phase === 'down') trail.start(x, y, motion.now);
+    else trail.move(x, y, motion.now);
+    this.#open((ms) => field.tap(x, y, ms));
+    return true;
+  }
+
+  catchLowest(): void {
+    const { field, hangingPackets } = this.#nodes;
+    if (!this.#isOn) return;
+    if (this.#context.settings.reduceMotion) this.#openHanging(hangingPackets.lowest());
+    else this.#open((ms) => field.catchLowest(ms));
+  }
+
+  /** Ends the rain now: packets in the air fade, and `onEnd` is called. */
+  end(): void {
+    if (!this.#isOn) return;
+    const { motion, settings } = this.#context;
+    const { field, hangingPackets, trail, gate } = this.#nodes;
+    this.#isOn = false;
+    this.#cancel();
+    if (this.#timeline) motion.stop(this.#timeline);
+    this.#timeline = undefined;
+    const leaving = motion.timeline({
+      onUpdate: settings.reduceMotion ? () => undefined : () => this.#draw(),
+    });
+    this.#fading = leaving;
+    this.#addLeaving(leaving);
     void motion.play(leaving, () => {
       field.hide();
       hangingPackets.hide();
       trail.clear();
-      gate.show(Math.min(opened, GATE.lamps));
+      gate.show(Math.min(this.#opened, GATE.lamps));
     });
-    onEnd(opened);
+    this.#onEnd(this.#opened);
   }
 
-  function cancel(): void {
-    for (const off of cancels) off();
-    cancels = [];
+  /** Hides everything without an event. */
+  clear(): void {
+    const { field, hangingPackets, trail } = this.#nodes;
+    this.#isOn = false;
+    this.#cancel();
+    for (const running of [this.#timeline, this.#fading]) if (running) this.#context.motion.stop(running);
+    this.#timeline = undefined;
+    this.#fading = undefined;
+    this.#clock.ms = 0;
+    field.aim([]);
+    this.#draw();
+    field.hide();
+    hangingPackets.hide();
+    trail.clear();
   }
 
-  return {
-    play(plan, elapsedMs) {
-      isOn = true;
-      opened = 0;
-      field.aim(plan);
-      gate.show(0);
-      const from = elapsedMs ?? (settings.reduceMotion ? 0 : -LEAD);
-      later(Math.max(0, -from), () => context.emit('rain:started', {}));
-      if (!settings.reduceMotion) return playMoving(from);
-      hangingPackets.hang();
-      later(RAIN.ms - from, end);
-    },
-    showPoster(plan) {
-      field.aim(plan);
-      field.view.visible = true;
-      field.view.alpha = POSTER.alpha;
-      field.draw(POSTER.ms);
-    },
-    isOn: () => isOn,
-    tap: (x, y) =>
-      settings.reduceMotion ? openHanging(hangingPackets.at(x, y)) : open((ms) => field.tap(x, y, ms)),
-    drag(phase, x, y) {
-      if (!isOn || settings.reduceMotion || clock.ms <= 0 || phase === 'up') return false;
-      if (phase === 'down') trail.start(x, y, motion.now);
-      else trail.move(x, y, motion.now);
-      open((ms) => field.tap(x, y, ms));
-      return true;
-    },
-    catchLowest() {
-      if (!isOn) return;
-      if (settings.reduceMotion) openHanging(hangingPackets.lowest());
-      else open((ms) => field.catchLowest(ms));
-    },
-    end,
-    clear() {
-      isOn = false;
-      cancel();
-      for (const running of [timeline, fading]) if (running) motion.stop(running);
-      timeline = undefined;
-      fading = undefined;
-      clock.ms = 0;
-      field.aim([]);
-      draw();
-      field.hide();
-      hangingPackets.hide();
-      trail.clear();
-    },
-  };
+  #later(delay: number, run: () => void): void {
+    this.#cancels.push(this.#context.motion.at(delay, run));
+  }
+
+  #cancel(): void {
+    for (const off of this.#cancels) off();
+    this.#cancels = [];
+  }
+
+  #draw(): void {
+    const { countdown, field, gate, trail } = this.#nodes;
+    const { ms } = this.#clock;
+    countdown.draw(ms + LEAD);
+    field.draw(ms);
+    gate.draw(field.opened, ms);
+    trail.draw(this.#context.motion.now);
+  }
+
+  /** Reports the next of the five, or an extra packet that only adds joy. */
+  #reportOpened(): void {
+    const context = this.#context;
+    this.#opened += 1;
+    context.sound.play(`packet.${Math.min(this.#opened, GATE.lamps)}`);
+    context.emit('packet:opened', { opened: this.#opened });
+    if (this.#opened !== GATE.lamps) return;
+    const isReduced = context.settings.reduceMotion;
+    if (!isReduced) this.#nodes.field.thin(this.#clock.ms);
+    this.#later(isReduced ? 0 : TAP.catchMs, () => context.emit('gate:filled', {}));
+    if (isReduced) this.#later(REDUCED.pause, () => this.end());
+  }
+
+  #openHanging(index: number | undefined): boolean {
+    if (index === undefined) return false;
+    const { motion } = this.#context;
+    const opening = motion.timeline();
+    this.#nodes.hangingPackets.addOpening(opening, index);
+    void motion.play(opening);
+    this.#reportOpened();
+    this.#nodes.gate.count(this.#opened);
+    return true;
+  }
+
+  #open(find: (ms: number) => object | undefined): boolean {
+    if (this.#clock.ms <= 0 || !find(this.#clock.ms)) return false;
+    this.#reportOpened();
+    this.#draw();
+    return true;
+  }
+
+  #playMoving(from: number): void {
+    const { motion, sound } = this.#context;
+    const { field } = this.#nodes;
+    this.#clock.ms = from;
+    field.view.visible = true;
+    field.view.alpha = 1;
+    const moving = motion.timeline({ onUpdate: () => this.#draw() });
+    fromTo(moving, this.#clock, { ms: from }, { ms: RAIN.ms }, { duration: RAIN.ms - from });
+    this.#timeline = moving;
+    for (let digit = 0; digit < COUNTDOWN.digits; digit++) {
+      const at = digit * DIGIT_MS - LEAD;
+      if (at >= from) this.#later(at - from, () => sound.play('ui.tick'));
+    }
+    void motion.play(moving, () => this.end());
+    this.#draw();
+  }
+
+  #addLeaving(leaving: Timeline): void {
+    const { field, hangingPackets } = this.#nodes;
+    if (this.#context.settings.reduceMotion) {
+      fromTo(leaving, hangingPackets.view, { alpha: 1 }, { alpha: 0 }, { duration: REDUCED.fade });
+      return;
+    }
+    const clock = this.#clock;
+    // A skipped countdown leaves no digit behind.
+    clock.ms = Math.max(clock.ms, 0);
+    fromTo(leaving, clock, { ms: clock.ms }, { ms: clock.ms + RAIN.fadeMs }, { duration: RAIN.fadeMs });
+    fromTo(leaving, field.view, { alpha: 1 }, { alpha: 0 }, { duration: RAIN.fadeMs });
+  }
 }

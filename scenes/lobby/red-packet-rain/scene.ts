@@ -1,8 +1,8 @@
 import type { Scene, SceneContext } from '../../engine/definition.ts';
 import { createRandom } from '../../engine/random.ts';
-import { createEnvelopeReveal } from './envelope-reveal.ts';
+import { EnvelopeReveal } from './envelope-reveal.ts';
 import { planRain } from './plan.ts';
-import { createRainGame } from './rain-game.ts';
+import { RainGame } from './rain-game.ts';
 import { createNodes } from './nodes.ts';
 import { RAIN } from './tuning.ts';
 import type { RainProps, RedPacketRainTypes, StartCue } from './types.ts';
@@ -13,8 +13,8 @@ export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scen
   // Same for everybody at every visit, because the still picture before the canvas shows it.
   const poster = planRain(createRandom('poster'));
   const nodes = createNodes(context);
-  const reveal = createEnvelopeReveal(context, nodes);
-  const rain = createRainGame(context, nodes, (opened) => {
+  const reveal = new EnvelopeReveal(context, nodes);
+  const rain = new RainGame(context, nodes, (opened) => {
     context.emit('rain:ended', { opened });
     reveal.rise();
   });
@@ -50,7 +50,7 @@ export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scen
       nodes.nothing.write(next.texts.nothing);
       const isSame = shown?.state === next.state && shown.amount === next.amount;
       shown = next;
-      if (isSame || rain.isOn() || reveal.isBusy() || (isPlaying && reveal.isShut())) return;
+      if (isSame || rain.isOn || reveal.isBusy || (isPlaying && reveal.isShut)) return;
       isPlaying = false;
       rest(next);
     },
@@ -61,14 +61,14 @@ export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scen
         return Promise.resolve();
       },
       skip() {
-        if (rain.isOn()) rain.end();
+        if (rain.isOn) rain.end();
         else reveal.skip();
         return Promise.resolve();
       },
     },
     drag: (phase, x, y) => rain.drag(phase, x, y),
     press(x, y) {
-      return rain.isOn() ? rain.tap(x, y) : reveal.press();
+      return rain.isOn ? rain.tap(x, y) : reveal.press();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { defineScene } from '../../engine/definition.ts';
 import { art } from './art.ts';
 import { examples } from './examples.ts';
-import { createRewardFlight } from './scene.ts';
+import { RewardFlightScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { RewardFlightTypes } from './types.ts';
 
@@ -12,5 +12,5 @@ export const rewardFlight = defineScene<RewardFlightTypes>({
   art,
   examples,
   controls: { 'fly.rewards.*.kind': { options: ['coin', 'gem', 'card'] } },
-  create: createRewardFlight,
+  create: (context) => new RewardFlightScene(context),
 });

@@ -1,7 +1,7 @@
 import { defineScene } from '../../engine/definition.ts';
 import { art } from './art.ts';
 import { examples } from './examples.ts';
-import { createTickerScene } from './scene.ts';
+import { TickerScene } from './scene.ts';
 import { STRIP } from './tuning.ts';
 import type { WinnersTickerTypes } from './types.ts';
 
@@ -11,5 +11,5 @@ export const winnersTicker = defineScene<WinnersTickerTypes>({
   size: STRIP,
   art,
   examples,
-  create: createTickerScene,
+  create: (context) => new TickerScene(context),
 });

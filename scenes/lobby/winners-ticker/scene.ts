@@ -7,148 +7,151 @@ import { LINE, REDUCED_HOLD } from './tuning.ts';
 import type { TickerProps, WinnersTickerTypes } from './types.ts';
 
 /**
- * Creates the winners ticker: a line rises, stays and leaves, and after a pause the next one rises. Frames are drawn
- * only during a change; new rows wait for the next gap, so that nothing on show jumps.
+ * The winners ticker: a line rises, stays and leaves, and after a pause the next one rises. Frames are drawn only during
+ * a change; new rows wait for the next gap, so that nothing on show jumps.
  */
-export function createTickerScene(context: SceneContext<WinnersTickerTypes>): Scene<WinnersTickerTypes> {
-  const { motion, settings } = context;
-  const playlist = new Playlist();
-  const line = new Line(context);
-  context.view.addChild(line.view);
-
-  const holdMs = settings.reduceMotion ? REDUCED_HOLD : LINE.hold;
-  let props: TickerProps = { rows: [], paused: false };
-  let showing: TickerItem | undefined;
-  let shownStale: string | undefined;
+export class TickerScene implements Scene<WinnersTickerTypes> {
+  readonly cues = {
+    arrive: ({ rows }: Pick<TickerProps, 'rows'>) => {
+      this.props({ ...this.#props, rows: [...rows, ...this.#props.rows] });
+      return Promise.resolve();
+    },
+  };
+  readonly #context: SceneContext<WinnersTickerTypes>;
+  readonly #playlist = new Playlist();
+  readonly #line: Line;
+  readonly #holdMs: number;
+  #props: TickerProps = { rows: [], paused: false };
+  #showing: TickerItem | undefined;
+  #shownStale: string | undefined;
   /** True between two lines, or while one enters: new rows are then included anyway. */
-  let isChanging = false;
+  #isChanging = false;
   /** Remaining ms of the hold, and when it started to run. */
-  let restMs = 0;
-  let runsSince: number | undefined;
-  let cancelHold: (() => void) | undefined;
+  #restMs = 0;
+  #runsSince: number | undefined;
+  #cancelHold: (() => void) | undefined;
 
-  const tween = (duration: number, ease: string, update: (progress: number) => void): Timeline => {
+  constructor(context: SceneContext<WinnersTickerTypes>) {
+    this.#context = context;
+    this.#line = new Line(context);
+    context.view.addChild(this.#line.view);
+    this.#holdMs = context.settings.reduceMotion ? REDUCED_HOLD : LINE.hold;
+  }
+
+  props(next: TickerProps): void {
+    this.#props = next;
+    this.#playlist.setRows(next.rows);
+    this.#settle();
+  }
+
+  press(): boolean {
+    if (this.#showing?.kind !== 'link') return false;
+    this.#context.emit('rules:asked', {});
+    return true;
+  }
+
+  #tween(duration: number, ease: string, update: (progress: number) => void): Timeline {
     const state = { progress: 0 };
-    return motion
+    return this.#context.motion
       .timeline()
       .to(state, { progress: 1, duration, ease, onUpdate: () => update(state.progress) });
-  };
+  }
 
-  function nextShowing(): TickerItem | undefined {
-    const row = playlist.next();
+  #next(): TickerItem | undefined {
+    const row = this.#playlist.next();
     if (row) return { kind: 'row', row };
-    return props.more === undefined ? undefined : { kind: 'link', text: props.more };
+    return this.#props.more === undefined ? undefined : { kind: 'link', text: this.#props.more };
   }
 
   /** Returns whether the next gap would change what is shown. */
-  function hasNews(): boolean {
-    if (!showing) return !playlist.isEmpty || props.more !== undefined;
-    if (showing.kind === 'link') return !playlist.isEmpty || showing.text !== props.more;
-    return playlist.hasOther || shownStale !== props.stale;
+  #hasNews(): boolean {
+    const showing = this.#showing;
+    if (!showing) return !this.#playlist.isEmpty || this.#props.more !== undefined;
+    if (showing.kind === 'link') return !this.#playlist.isEmpty || showing.text !== this.#props.more;
+    return this.#playlist.hasOther || this.#shownStale !== this.#props.stale;
   }
 
-  function write(): void {
-    showing = nextShowing();
-    if (!showing) return;
-    shownStale = props.stale;
-    line.write(showing, props.stale);
-    if (showing.kind === 'row') context.emit('line:shown', { id: showing.row.id });
+  #write(showing: TickerItem): void {
+    this.#shownStale = this.#props.stale;
+    this.#line.write(showing, this.#props.stale);
   }
 
-  function enter(): void {
-    write();
+  #enter(): void {
+    const { motion, settings } = this.#context;
+    const line = this.#line;
+    const showing = this.#next();
+    this.#showing = showing;
     if (!showing) {
       line.leave(1);
-      isChanging = false;
+      this.#isChanging = false;
       return;
     }
+    this.#write(showing);
+    if (showing.kind === 'row') this.#context.emit('line:shown', { id: showing.row.id });
     if (settings.reduceMotion) {
       line.enter(1);
-      hold();
+      this.#hold();
       return;
     }
-    isChanging = true;
+    this.#isChanging = true;
     line.enter(0);
-    const timeline = tween(LINE.enter, 'power2.out', (progress) => line.enter(progress));
+    const timeline = this.#tween(LINE.enter, 'power2.out', (progress) => line.enter(progress));
     if (showing.kind === 'row' && isJackpot(showing.row)) {
       const way = { at: LINE.enter, duration: LINE.shine, ease: 'power1.inOut' };
       fromTo(timeline, line.shine, { progress: 0 }, { progress: 1 }, way);
     }
     void motion.play(timeline, () => line.enter(1));
-    motion.at(LINE.enter, hold);
+    motion.at(LINE.enter, () => this.#hold());
   }
 
-  function leave(): void {
-    if (settings.reduceMotion) return enter();
-    isChanging = true;
+  #leave(): void {
+    const { motion, settings } = this.#context;
+    if (settings.reduceMotion) return this.#enter();
+    this.#isChanging = true;
     void motion.play(
-      tween(LINE.leave, 'power1.in', (progress) => line.leave(progress)),
-      () => line.leave(1),
+      this.#tween(LINE.leave, 'power1.in', (progress) => this.#line.leave(progress)),
+      () => this.#line.leave(1),
     );
-    motion.at(LINE.leave + LINE.pause, enter);
+    motion.at(LINE.leave + LINE.pause, () => this.#enter());
   }
 
-  function hold(): void {
-    isChanging = false;
-    restMs = holdMs;
-    runsSince = undefined;
-    settle();
+  #hold(): void {
+    this.#isChanging = false;
+    this.#restMs = this.#holdMs;
+    this.#runsSince = undefined;
+    this.#settle();
   }
 
   /** Ends the hold: shows the next line, or rests until there is one. */
-  function holdOver(): void {
-    restMs = 0;
-    runsSince = undefined;
-    cancelHold = undefined;
-    if (!props.paused && hasNews()) leave();
+  #holdOver(): void {
+    this.#restMs = 0;
+    this.#runsSince = undefined;
+    this.#cancelHold = undefined;
+    if (!this.#props.paused && this.#hasNews()) this.#leave();
   }
 
   /** Runs or pauses the hold according to the props. */
-  function settle(): void {
-    if (isChanging) return;
-    if (!showing) {
-      if (hasNews()) enter();
+  #settle(): void {
+    if (this.#isChanging) return;
+    if (!this.#showing) {
+      if (this.#hasNews()) this.#enter();
       return;
     }
-    if (props.paused) {
-      cancelHold?.();
-      cancelHold = undefined;
-      if (runsSince !== undefined) restMs = Math.max(0, restMs - (motion.now - runsSince));
-      runsSince = undefined;
-      // A paused strip has no next gap, and its age must not be hidden.
-      if (shownStale !== props.stale) rewrite();
-      return;
-    }
-    if (runsSince !== undefined) return;
-    if (restMs === 0) return holdOver();
-    runsSince = motion.now;
-    cancelHold = motion.at(restMs, holdOver);
+    if (this.#props.paused) return this.#pause(this.#showing);
+    if (this.#runsSince !== undefined) return;
+    if (this.#restMs === 0) return this.#holdOver();
+    const { motion } = this.#context;
+    this.#runsSince = motion.now;
+    this.#cancelHold = motion.at(this.#restMs, () => this.#holdOver());
   }
 
-  function rewrite(): void {
-    if (!showing) return;
-    shownStale = props.stale;
-    line.write(showing, props.stale);
+  #pause(showing: TickerItem): void {
+    this.#cancelHold?.();
+    this.#cancelHold = undefined;
+    if (this.#runsSince !== undefined)
+      this.#restMs = Math.max(0, this.#restMs - (this.#context.motion.now - this.#runsSince));
+    this.#runsSince = undefined;
+    // A paused strip has no next gap, and its age must not be hidden.
+    if (this.#shownStale !== this.#props.stale) this.#write(showing);
   }
-
-  function setProps(next: TickerProps): void {
-    props = next;
-    playlist.setRows(next.rows);
-    settle();
-  }
-
-  return {
-    props: setProps,
-    cues: {
-      arrive({ rows }) {
-        setProps({ ...props, rows: [...rows, ...props.rows] });
-        return Promise.resolve();
-      },
-    },
-    press() {
-      if (showing?.kind !== 'link') return false;
-      context.emit('rules:asked', {});
-      return true;
-    },
-  };
 }

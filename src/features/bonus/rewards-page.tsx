@@ -30,41 +30,9 @@ const ANEW = { refetchOnMountOrArgChange: true } as const;
 export default function RewardsPage() {
   const t = useBonusT();
   const errorText = useErrorText();
-  const vip = useGetVipQuery({}, ANEW);
-  const visit = useGetSignInQuery(undefined, ANEW);
-  const tasks = useGetTasksQuery(undefined, ANEW);
-  const spin = useGetDailySpinQuery(undefined, ANEW);
-  const jackpot = useGetJackpotQuery(undefined, ANEW);
-  const all = [vip, visit, tasks, spin, jackpot];
+  const { all, ready } = useReady();
   const failed = all.find(({ error, data }) => error !== undefined && data === undefined);
   const isComing = all.some(({ data }) => data === undefined);
-
-  const { daily, weekly, monthly, gifts, rebate } = vip.data?.vipData ?? {};
-  const hasVip =
-    [daily, weekly, monthly].some((award) => award?.canReceive) ||
-    gifts?.some((one) => !one.isTaken) === true;
-  const chances = jackpot.data?.chanceSize ?? 0;
-  const ready = [
-    visit.data?.canReceive === true && {
-      to: href('signIn'),
-      picture: calendar,
-      name: t('rewards.visit', { count: visit.data.diamonds[visit.data.stamps] ?? 0 }),
-    },
-    spin.data?.canSpin === true && { to: href('dailySpin'), picture: wheel, name: t('rewards.spin') },
-    hasVip && { to: href('vip'), picture: crown, name: t('rewards.vip') },
-    rebate?.canReceive === true && {
-      to: href('rebate'),
-      picture: coupon,
-      name: t('rewards.rebate'),
-      note: formatExact(rebate.amount),
-    },
-    tasks.data?.tasks.some(({ canReceive }) => canReceive) === true && {
-      to: href('bonusTasks'),
-      picture: clover,
-      name: t('rewards.tasks'),
-    },
-    chances > 0 && { to: href('jackpot'), picture: bubble, name: t('rewards.chances', { count: chances }) },
-  ].filter((one) => one !== false);
 
   return (
     <BonusFrame place="rewards">
@@ -107,4 +75,42 @@ export default function RewardsPage() {
       )}
     </BonusFrame>
   );
+}
+
+/** Returns what can be collected now, and the queries that report it. */
+function useReady() {
+  const t = useBonusT();
+  const vip = useGetVipQuery({}, ANEW);
+  const visit = useGetSignInQuery(undefined, ANEW);
+  const tasks = useGetTasksQuery(undefined, ANEW);
+  const spin = useGetDailySpinQuery(undefined, ANEW);
+  const jackpot = useGetJackpotQuery(undefined, ANEW);
+  const all = [vip, visit, tasks, spin, jackpot];
+  const { daily, weekly, monthly, gifts, rebate } = vip.data?.vipData ?? {};
+  const hasVip =
+    [daily, weekly, monthly].some((award) => award?.canReceive) ||
+    gifts?.some((one) => !one.isTaken) === true;
+  const chances = jackpot.data?.chanceSize ?? 0;
+  const ready = [
+    visit.data?.canReceive === true && {
+      to: href('signIn'),
+      picture: calendar,
+      name: t('rewards.visit', { count: visit.data.diamonds[visit.data.stamps] ?? 0 }),
+    },
+    spin.data?.canSpin === true && { to: href('dailySpin'), picture: wheel, name: t('rewards.spin') },
+    hasVip && { to: href('vip'), picture: crown, name: t('rewards.vip') },
+    rebate?.canReceive === true && {
+      to: href('rebate'),
+      picture: coupon,
+      name: t('rewards.rebate'),
+      note: formatExact(rebate.amount),
+    },
+    tasks.data?.tasks.some(({ canReceive }) => canReceive) === true && {
+      to: href('bonusTasks'),
+      picture: clover,
+      name: t('rewards.tasks'),
+    },
+    chances > 0 && { to: href('jackpot'), picture: bubble, name: t('rewards.chances', { count: chances }) },
+  ].filter((one) => one !== false);
+  return { all, ready };
 }

@@ -10,7 +10,7 @@ import { clearPendingRound, keepPendingRound, readPendingRounds } from '../../ro
 import { serverNow } from '../../platform/server-clock.ts';
 import { withTabLock } from '../../rounds/with-tab-lock.ts';
 import type { useTexts } from '../../i18n/i18n.tsx';
-import { type DropQueueState, createDropQueue } from './drop-queue.ts';
+import { createDropQueue, type DropQueueDeps, type DropQueueState, type Press } from './drop-queue.ts';
 import type { DropPresenter } from './drop-presenter.ts';
 import type { coinPusherTexts } from './texts.ts';
 import type { useFormatDrop } from './use-format-drop.ts';
@@ -58,23 +58,36 @@ interface DropsOptions {
 
 /** Creates the queue of drops, connected to this page's storage, network, stage and store. */
 export function createDrops(options: DropsOptions) {
-  const { userId, dispatch, presenter, latest, call, announce, setProblem, onWon, onChanged } = options;
-  /** Coins of this visit without a result yet. */
-  const onRail = new Set<string>();
-  let lastSent = -PACE_MS;
-  let leavePage = (): void => undefined;
-  let left: Promise<boolean> = Promise.resolve(false);
-  /** Resolves with true when shown or not showable; false when the page was left before. */
-  const seen = (showing: Promise<void>): Promise<boolean> =>
-    Promise.race([
-      showing.then(
-        () => true,
-        () => true,
-      ),
-      left,
-    ]);
+  const stay = createStay();
+  const queue = createDropQueue<SettledDrop>({ ...callsOf(options), ...showingOf(options, stay.seen) });
+  return {
+    press: (press: Press): boolean => queue.press(press),
+    check: (): void => queue.check(),
+    /**
+     * Starts the queue when the page is entered. Returns the function for leaving: it cancels unsent drops; those
+     * still being shown remain stored.
+     */
+    enter(): () => void {
+      const leave = stay.enter();
+      return () => {
+        leave();
+        queue.leave();
+      };
+    },
+  };
+}
 
-  const { press, check, leave } = createDropQueue<SettledDrop>({
+type Deps = DropQueueDeps<SettledDrop>;
+
+/** Returns the storage of drops and their calls, PACE_MS apart. */
+function callsOf({
+  userId,
+  latest,
+  call,
+  announce,
+}: DropsOptions): Pick<Deps, 'pending' | 'keep' | 'clear' | 'withTabLock' | 'pace' | 'send' | 'failureOf'> {
+  let lastSent = -PACE_MS;
+  return {
     pending: () =>
       readPendingRounds(NAME, userId, serverNow(), isAsk).map(({ clientTxnId, at, ask }) => ({
         clientTxnId,
@@ -101,6 +114,17 @@ export function createDrops(options: DropsOptions) {
       const isRefused = isDecided(error);
       return { isRefused, keeps: isRefused && error.errcode === ErrorCode.unauthorized };
     },
+  };
+}
+
+/** Returns how the page and its store follow the drops. */
+function showingOf(
+  { dispatch, presenter, latest, announce, setProblem, onWon, onChanged }: DropsOptions,
+  seen: (showing: Promise<void>) => Promise<boolean>,
+): Omit<Deps, keyof ReturnType<typeof callsOf>> {
+  /** Coins of this visit without a result yet. */
+  const onRail = new Set<string>();
+  return {
     onQueued({ clientTxnId, x }) {
       setProblem('');
       announce('');
@@ -143,23 +167,28 @@ export function createDrops(options: DropsOptions) {
     },
     onElsewhere: () => setProblem(latest.current.t('drop.elsewhere')),
     onChanged,
-  });
+  };
+}
 
+/** Returns how to enter the page, and how to wait until a drop is shown or the page is left. */
+function createStay() {
+  let left: Promise<boolean> = Promise.resolve(false);
   return {
-    press,
-    check,
-    /**
-     * Starts the queue when the page is entered. Returns the function for leaving: it cancels unsent drops; those
-     * still being shown remain stored.
-     */
+    /** Resolves with true when shown or not showable; false when the page was left before. */
+    seen: (showing: Promise<void>): Promise<boolean> =>
+      Promise.race([
+        showing.then(
+          () => true,
+          () => true,
+        ),
+        left,
+      ]),
     enter(): () => void {
+      let leave = (): void => undefined;
       left = new Promise((resolve) => {
-        leavePage = () => resolve(false);
+        leave = () => resolve(false);
       });
-      return () => {
-        leavePage();
-        leave();
-      };
+      return leave;
     },
   };
 }

@@ -58,143 +58,169 @@ export interface DropQueueState {
 /** Maximum number of coins under way. */
 export const MOST_UNDER_WAY = 5;
 
+/** The queue as its page uses it. */
+export interface DropQueue {
+  /** Queues a coin. Returns false if it is not accepted. */
+  press(press: Press): boolean;
+  /** Requests the drops that were sent and never shown. */
+  check(): void;
+  /** Cancels unsent drops when the page is left. */
+  leave(): void;
+}
+
 /**
  * Creates a queue of drops: several may be under way; each is stored before it is sent, sent once the previous one is
  * answered, and shown in order. A drop without an answer stops the queue: it stays stored under the same id, and
  * those behind it, which were never sent, are cancelled.
  */
-export function createDropQueue<Answer>(deps: DropQueueDeps<Answer>) {
-  const pressed: Press[] = [];
-  const showing = new Set<string>();
-  let wantsCheck = false;
-  let isRunning = false;
-  let isUnknown = false;
-  let wake = (): void => undefined;
-  let sending: Press | undefined;
+export const createDropQueue = <Answer>(deps: DropQueueDeps<Answer>): DropQueue => new Drops(deps);
 
-  let reported: DropQueueState = { underWay: 0, isUnknown };
+class Drops<Answer> implements DropQueue {
+  readonly #deps: DropQueueDeps<Answer>;
+  readonly #pressed: Press[] = [];
+  readonly #showing = new Set<string>();
+  #wantsCheck = false;
+  #isRunning = false;
+  #isUnknown = false;
+  #wake = (): void => undefined;
+  #sending: Press | undefined;
+  #reported: DropQueueState = { underWay: 0, isUnknown: false };
+
+  constructor(deps: DropQueueDeps<Answer>) {
+    this.#deps = deps;
+  }
+
+  press(press: Press): boolean {
+    if (this.#isUnknown || this.#underWay >= MOST_UNDER_WAY) return false;
+    this.#deps.onQueued(press);
+    this.#pressed.push(press);
+    this.#notify();
+    void this.#run();
+    return true;
+  }
+
+  check(): void {
+    if (this.#unshown().length === 0) {
+      this.#isUnknown = false;
+      this.#notify();
+      return;
+    }
+    this.#wantsCheck = true;
+    void this.#run();
+  }
+
+  leave(): void {
+    for (const press of this.#pressed.splice(0)) {
+      this.#deps.onCancelled(press);
+      this.#deps.onSettled(press);
+    }
+  }
+
+  get #underWay(): number {
+    return this.#pressed.length + this.#showing.size + (this.#sending ? 1 : 0);
+  }
+
   /** Reports a changed state. Without a change it reports nothing, because the page would re-render. */
-  const notify = (): void => {
-    const underWay = pressed.length + showing.size + (sending ? 1 : 0);
-    if (reported.underWay === underWay && reported.isUnknown === isUnknown) return;
-    reported = { underWay, isUnknown };
-    deps.onChanged(reported);
-  };
+  #notify(): void {
+    const underWay = this.#underWay;
+    const isUnknown = this.#isUnknown;
+    if (this.#reported.underWay === underWay && this.#reported.isUnknown === isUnknown) return;
+    this.#reported = { underWay, isUnknown };
+    this.#deps.onChanged(this.#reported);
+  }
 
-  function cancelQueued(): void {
-    for (const press of pressed.splice(0)) {
-      deps.onCancelled(press);
-      deps.onSettled(press);
+  async #run(): Promise<void> {
+    if (this.#isRunning) {
+      this.#wake();
+      return;
     }
-  }
-
-  function fail(press: Press, error: unknown): void {
-    const failure = deps.failureOf(error);
-    if (failure.isRefused && !failure.keeps) deps.clear(press);
-    isUnknown = !failure.isRefused;
-    deps.onFailed(press, error, failure);
-    deps.onSettled(press);
-    cancelQueued();
-  }
-
-  async function play(press: Press, isResumed: boolean): Promise<void> {
-    sending = press;
-    notify();
+    this.#isRunning = true;
     try {
-      await deps.pace();
-      // Not at the press: an id stored but never sent would buy a drop at a later visit.
-      if (isResumed) deps.onResumed(press);
-      else deps.keep(press);
-      const answer = await deps.send(press);
-      isUnknown = false;
-      showing.add(press.clientTxnId);
-      void deps.present(press, answer, isResumed).then((wasSeen) => {
-        // Synchronously one after the other: the page renders once.
-        if (wasSeen) {
-          deps.clear(press);
-          deps.onSeen(answer);
+      const isLockHeld = await this.#deps.withTabLock(async () => {
+        // Unfinished drops come first; the presses that reveal them cost nothing.
+        if (this.#unshown().length > 0) {
+          this.leave();
+          await this.#checkPending();
         }
-        deps.onSettled(press);
-        showing.delete(press.clientTxnId);
-        notify();
-        wake();
+        await this.#drain();
       });
-    } catch (error) {
-      fail(press, error);
+      if (!isLockHeld) {
+        this.leave();
+        this.#deps.onElsewhere();
+      }
     } finally {
-      sending = undefined;
-      notify();
+      this.#isRunning = false;
+      this.#notify();
     }
   }
 
-  async function drain(): Promise<void> {
+  async #drain(): Promise<void> {
     for (;;) {
-      if (wantsCheck) await checkPending();
-      const press = pressed.shift();
-      if (press) await play(press, false);
-      else if (showing.size > 0) await new Promise<void>((resolve) => (wake = resolve));
+      if (this.#wantsCheck) await this.#checkPending();
+      const press = this.#pressed.shift();
+      if (press) await this.#play(press, false);
+      else if (this.#showing.size > 0)
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
       else return;
     }
   }
 
   /** Returns the drops sent and never shown, except those being shown now. */
-  const unshown = (): readonly Press[] =>
-    deps.pending().filter(({ clientTxnId }) => !showing.has(clientTxnId));
+  #unshown(): readonly Press[] {
+    return this.#deps.pending().filter(({ clientTxnId }) => !this.#showing.has(clientTxnId));
+  }
 
-  async function checkPending(): Promise<void> {
-    wantsCheck = false;
-    for (const press of unshown()) {
-      await play(press, true);
-      if (isUnknown) return;
+  async #checkPending(): Promise<void> {
+    this.#wantsCheck = false;
+    for (const press of this.#unshown()) {
+      await this.#play(press, true);
+      if (this.#isUnknown) return;
     }
   }
 
-  async function run(): Promise<void> {
-    if (isRunning) {
-      wake();
-      return;
-    }
-    isRunning = true;
+  async #play(press: Press, isResumed: boolean): Promise<void> {
+    this.#sending = press;
+    this.#notify();
     try {
-      const isLockHeld = await deps.withTabLock(async () => {
-        // Unfinished drops come first; the presses that reveal them cost nothing.
-        if (unshown().length > 0) {
-          cancelQueued();
-          await checkPending();
-        }
-        await drain();
-      });
-      if (!isLockHeld) {
-        cancelQueued();
-        deps.onElsewhere();
-      }
+      await this.#deps.pace();
+      // Not at the press: an id stored but never sent would buy a drop at a later visit.
+      if (isResumed) this.#deps.onResumed(press);
+      else this.#deps.keep(press);
+      const answer = await this.#deps.send(press);
+      this.#isUnknown = false;
+      this.#show(press, answer, isResumed);
+    } catch (error) {
+      this.#fail(press, error);
     } finally {
-      isRunning = false;
-      notify();
+      this.#sending = undefined;
+      this.#notify();
     }
   }
 
-  return {
-    /** Queues a coin. Returns false if it is not accepted. */
-    press(press: Press): boolean {
-      if (isUnknown || pressed.length + showing.size + (sending ? 1 : 0) >= MOST_UNDER_WAY) return false;
-      deps.onQueued(press);
-      pressed.push(press);
-      notify();
-      void run();
-      return true;
-    },
-    /** Requests the drops that were sent and never shown. */
-    check(): void {
-      if (unshown().length === 0) {
-        isUnknown = false;
-        notify();
-        return;
+  /** Shows an answer while the next drops are sent. */
+  #show(press: Press, answer: Answer, isResumed: boolean): void {
+    this.#showing.add(press.clientTxnId);
+    void this.#deps.present(press, answer, isResumed).then((wasSeen) => {
+      // Synchronously one after the other: the page renders once.
+      if (wasSeen) {
+        this.#deps.clear(press);
+        this.#deps.onSeen(answer);
       }
-      wantsCheck = true;
-      void run();
-    },
-    /** Cancels unsent drops when the page is left. */
-    leave: cancelQueued,
-  };
+      this.#deps.onSettled(press);
+      this.#showing.delete(press.clientTxnId);
+      this.#notify();
+      this.#wake();
+    });
+  }
+
+  #fail(press: Press, error: unknown): void {
+    const failure = this.#deps.failureOf(error);
+    if (failure.isRefused && !failure.keeps) this.#deps.clear(press);
+    this.#isUnknown = !failure.isRefused;
+    this.#deps.onFailed(press, error, failure);
+    this.#deps.onSettled(press);
+    this.leave();
+  }
 }

@@ -9,7 +9,7 @@ import { coinPusherCrops } from '../../rounds/crops/coin-pusher.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { WaitingStage } from '../../rounds/game-stage.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
-import { useGameScene } from '../../rounds/use-game-scene.ts';
+import { type GameScene, useGameScene } from '../../rounds/use-game-scene.ts';
 import { useReplayFromLocation } from '../../rounds/use-replay-from-location.ts';
 import { useResumeRound } from '../../rounds/use-resume-round.ts';
 import { useBalance, useUser } from '../../store/hooks.ts';
@@ -69,7 +69,6 @@ export function PusherPanel() {
 
 function Machine({ info }: { info: CoinPusherInfo }) {
   const t = useTexts(coinPusherTexts);
-  const userId = useUser()?.id;
   const scene = useGameScene<CoinPusherTypes>();
   const [tab, setTab] = useState<TabId>('rules');
   const [aim, setAim] = useState(500);
@@ -82,20 +81,9 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   const stop = useStop(info, price, { underWay, isUnknown, isReplaying });
   const canDrop = stop === '' && !isResting;
 
-  // A coin that was dropped and never shown is shown as soon as everything is ready, the machine included.
-  const { hasSettled } = scene;
-  useResumeRound('coin-pusher', hasSettled ? userId : undefined, () => {
-    // A drop of this visit whose answer was lost waits until the player presses "Check result".
-    if (!isUnknown) check();
-  });
-
   const { table } = info;
   const onReplay = useCallback((past: PastDrop) => void replay(past, table), [replay, table]);
-  const asked = usePastDrop(onReplay);
-  useReplayFromLocation('coin-pusher', hasSettled && userId !== undefined && underWay === 0, ({ id }) => {
-    // The page of proofs identifies a round by its game and its number.
-    void asked.find(id.slice(id.indexOf('/') + 1));
-  });
+  const asked = useUnseenDrops(scene, drops, onReplay);
   const problem = drops.problem === '' ? asked.problem : drops.problem;
   const dropAt = (x: number): void => {
     if (canDrop) drop(x);
@@ -155,6 +143,25 @@ function Machine({ info }: { info: CoinPusherInfo }) {
       />
     </GameArea>
   );
+}
+
+/** Resumes a drop that was never shown and replays one that the page of proofs names, once the machine can show it. */
+function useUnseenDrops(
+  { hasSettled }: Pick<GameScene<CoinPusherTypes>, 'hasSettled'>,
+  { underWay, isUnknown, check }: Pick<ReturnType<typeof useDrops>, 'underWay' | 'isUnknown' | 'check'>,
+  onReplay: (past: PastDrop) => void,
+): ReturnType<typeof usePastDrop> {
+  const userId = useUser()?.id;
+  useResumeRound('coin-pusher', hasSettled ? userId : undefined, () => {
+    // A drop of this visit whose answer was lost waits until the player presses "Check result".
+    if (!isUnknown) check();
+  });
+  const asked = usePastDrop(onReplay);
+  useReplayFromLocation('coin-pusher', hasSettled && userId !== undefined && underWay === 0, ({ id }) => {
+    // The page of proofs identifies a round by its game and its number.
+    void asked.find(id.slice(id.indexOf('/') + 1));
+  });
+  return asked;
 }
 
 /** Returns the player's reason why no coin can be dropped now; empty if one can. */

@@ -27,7 +27,6 @@ export function useDrops(
   const t = useTexts(coinPusherTexts);
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
-  const formatDrop = useFormatDrop();
   const userId = useUser()?.id;
   const dropCoin = useRoundCall(coinPusherApi.endpoints.dropCoin);
   const [queue, setQueue] = useState<DropQueueState>({ underWay: 0, isUnknown: false });
@@ -35,36 +34,10 @@ export function useDrops(
   const [problem, setProblem] = useState('');
   /** Hundredths won during this visit. */
   const [tray, setTray] = useState(0);
-  const [replayed, setReplayed] = useState<{ readonly time: number; readonly isMoving: boolean }>();
-  /** The table after the last drop: without a scene it shows the result. */
-  const [lying, setLying] = useState<PusherTable>();
-  const stageRef = useRef<HTMLDivElement>(null);
-  /** Number of pieces that fell in one run of the last shown drop. */
-  const run = useRef(0);
-  const onRun = useCallback((pieces: number): void => void (run.current = pieces), []);
-  const formatShown: typeof formatDrop = (drop) => {
-    const count = run.current;
-    run.current = 0;
-    return count > 0 ? `${t('won.run', { count })} ${formatDrop(drop)}` : formatDrop(drop);
-  };
-  const latest = useRef({ t, formatDrop: formatShown, errorText, price, freeDrops });
-  latest.current = { t, formatDrop: formatShown, errorText, price, freeDrops };
-
-  const presenter = useMemo<DropPresenter>(
-    () => ({
-      wait: (id, x) => void cue('drop', { id, x }),
-      async settle(id, { x, price: paid, draw, before, after }, instant) {
-        await cue('settle', { id, x, price: paid, draw, before, after, instant });
-        setLying(after);
-      },
-      fail: (id, refused) => void cue('fail', { id, refused }),
-      replace(table) {
-        setLying(table);
-        void cue('replace', { table });
-      },
-    }),
-    [cue],
-  );
+  const { formatDrop, onRun } = useFormatShown();
+  const latest = useRef({ t, formatDrop, errorText, price, freeDrops });
+  latest.current = { t, formatDrop, errorText, price, freeDrops };
+  const { presenter, lying } = useDropPresenter(cue);
 
   const drops = useMemo(
     () =>
@@ -85,36 +58,22 @@ export function useDrops(
   );
   useEffect(() => drops?.enter(), [drops]);
 
+  const onReplayStart = useCallback(() => setProblem(''), []);
+  const onReplayed = useCallback((past: PastDrop) => setAnnouncement(latest.current.formatDrop(past)), []);
+  const { replayed, endReplay, ...replaying } = useReplay(presenter, onReplayStart, onReplayed);
+
   /** Drops a coin; presses beyond the fifth coin under way do nothing. */
   const rest = useRest(REST_MS);
   const drop = usePress(
     drops &&
       ((x: number): void => {
         if (!rest.start()) return;
-        setReplayed(undefined);
+        endReplay();
         const at = serverNow();
         drops.press({ clientTxnId: newTxnId(at), at, x });
       }),
   );
-
   const check = useCallback((): void => drops?.check(), [drops]);
-
-  /** Replays a past drop on its own table, then restores the player's current `table`. */
-  const replay = useCallback(
-    async (past: PastDrop, table: PusherTable): Promise<void> => {
-      stageRef.current?.scrollIntoView({ block: 'start' });
-      setReplayed({ time: past.time, isMoving: true });
-      setProblem('');
-      try {
-        await presenter.settle(`again ${past.dropId}`, { ...past, ...past.tables }, false);
-        setAnnouncement(latest.current.formatDrop(past));
-        presenter.replace(table);
-      } finally {
-        setReplayed({ time: past.time, isMoving: false });
-      }
-    },
-    [presenter],
-  );
 
   return {
     ...queue,
@@ -130,9 +89,69 @@ export function useDrops(
     isResting: rest.isResting,
     lying,
     onRun,
-    stageRef,
     drop,
     check,
-    replay,
+    ...replaying,
   };
+}
+
+/** Returns how to announce a drop that has been shown, with the pieces that fell in one run. */
+function useFormatShown() {
+  const t = useTexts(coinPusherTexts);
+  const formatDrop = useFormatDrop();
+  /** Number of pieces that fell in one run of the last shown drop. */
+  const run = useRef(0);
+  const onRun = useCallback((pieces: number): void => void (run.current = pieces), []);
+  const formatShown: typeof formatDrop = (drop) => {
+    const count = run.current;
+    run.current = 0;
+    return count > 0 ? `${t('won.run', { count })} ${formatDrop(drop)}` : formatDrop(drop);
+  };
+  return { formatDrop: formatShown, onRun };
+}
+
+/** Returns how drops are shown by the scene, and the table that the last one left. */
+function useDropPresenter(cue: GameScene<CoinPusherTypes>['cue']) {
+  /** The table after the last drop: without a scene it shows the result. */
+  const [lying, setLying] = useState<PusherTable>();
+  const presenter = useMemo<DropPresenter>(
+    () => ({
+      wait: (id, x) => void cue('drop', { id, x }),
+      async settle(id, { x, price: paid, draw, before, after }, instant) {
+        await cue('settle', { id, x, price: paid, draw, before, after, instant });
+        setLying(after);
+      },
+      fail: (id, refused) => void cue('fail', { id, refused }),
+      replace(table) {
+        setLying(table);
+        void cue('replace', { table });
+      },
+    }),
+    [cue],
+  );
+  return { presenter, lying };
+}
+
+/** Returns how to show a past drop, and which one is or was shown last. */
+function useReplay(presenter: DropPresenter, onStart: () => void, onShown: (past: PastDrop) => void) {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const [replayed, setReplayed] = useState<{ readonly time: number; readonly isMoving: boolean }>();
+  /** Replays a past drop on its own table, then restores the player's current `table`. */
+  const replay = useCallback(
+    async (past: PastDrop, table: PusherTable): Promise<void> => {
+      stageRef.current?.scrollIntoView({ block: 'start' });
+      setReplayed({ time: past.time, isMoving: true });
+      onStart();
+      try {
+        await presenter.settle(`again ${past.dropId}`, { ...past, ...past.tables }, false);
+        onShown(past);
+        presenter.replace(table);
+      } finally {
+        setReplayed({ time: past.time, isMoving: false });
+      }
+    },
+    [onShown, onStart, presenter],
+  );
+  const endReplay = useCallback(() => setReplayed(undefined), []);
+  return { stageRef, replayed, replay, endReplay };
 }

@@ -24,30 +24,10 @@ export function parseDiamonds(typed: string): number | undefined {
 /** Exchanges diamonds for coins, after the player has confirmed price and result. Keeps the input after an error. */
 export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number }) {
   const t = useMallT();
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [exchange] = useExchangeDiamondsMutation();
-  const command = useMoneyCommand('exchange-coins', exchange);
-  const asked = parseDiamonds(typed);
-  const coin = useBalance()?.coin ?? 0;
-  /** Diamonds to exchange, and the coins when the sheet opened: the purchase changes them. */
-  const [offer, setOffer] = useState<{ readonly count: number; readonly coin: number }>();
-
-  const problemOf = (count: number | undefined): string | undefined => {
-    if (count === undefined) return t('mall.coins.number');
-    if (count < mall.minDiamonds) return t('mall.coins.min', { min: mall.minDiamonds });
-    return count > diamonds ? t('mall.coins.most', { count: formatDiamonds(diamonds) }) : undefined;
-  };
-  const submit = (): void => {
-    const problem = problemOf(asked);
-    setWrong(problem);
-    if (problem === undefined && asked !== undefined) setOffer({ count: asked, coin });
-  };
-  const onConfirm = async (count: number): Promise<boolean> => {
-    const answer = await command.run({ diamonds: count });
-    if (answer) setTyped('');
-    return answer !== undefined;
-  };
+  const { typed, wrong, asked, offer, command, change, fillAll, submit, confirm, close } = useExchange(
+    mall,
+    diamonds,
+  );
   const rate = {
     diamonds: mall.rateDiamonds,
     coins: formatPrize(mall.rateCoins),
@@ -76,19 +56,9 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
         icon={moreIcons.gem}
         value={typed}
         error={wrong}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setWrong(undefined);
-        }}
+        onChange={(event) => change(event.target.value)}
         after={
-          <Button
-            kind="line"
-            size="s"
-            onClick={() => {
-              setTyped(String(diamonds));
-              setWrong(problemOf(diamonds));
-            }}
-          >
+          <Button kind="line" size="s" onClick={fillAll}>
             {t('mall.coins.all')}
           </Button>
         }
@@ -111,12 +81,59 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
           ]}
           confirm={t('buy.confirm', { diamonds: formatDiamonds(offer.count) })}
           command={command}
-          onConfirm={() => onConfirm(offer.count)}
+          onConfirm={() => confirm(offer.count)}
           done={t('mall.coins.done', { amount: formatExact(offer.count * DIAMOND_WORTH) })}
           way={{ to: href('home'), label: t('mall.coins.use') }}
-          onClose={() => setOffer(undefined)}
+          onClose={close}
         />
       )}
     </form>
   );
+}
+
+/** Returns what is typed and offered, why it cannot be changed, and the steps to change it. */
+function useExchange(mall: Mall, diamonds: number) {
+  const t = useMallT();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [exchange] = useExchangeDiamondsMutation();
+  const command = useMoneyCommand('exchange-coins', exchange);
+  const asked = parseDiamonds(typed);
+  const coin = useBalance()?.coin ?? 0;
+  /** Diamonds to exchange, and the coins when the sheet opened: the purchase changes them. */
+  const [offer, setOffer] = useState<{ readonly count: number; readonly coin: number }>();
+
+  const problemOf = (count: number | undefined): string | undefined => {
+    if (count === undefined) return t('mall.coins.number');
+    if (count < mall.minDiamonds) return t('mall.coins.min', { min: mall.minDiamonds });
+    return count > diamonds ? t('mall.coins.most', { count: formatDiamonds(diamonds) }) : undefined;
+  };
+  const submit = (): void => {
+    const problem = problemOf(asked);
+    setWrong(problem);
+    if (problem === undefined && asked !== undefined) setOffer({ count: asked, coin });
+  };
+  const confirm = async (count: number): Promise<boolean> => {
+    const answer = await command.run({ diamonds: count });
+    if (answer) setTyped('');
+    return answer !== undefined;
+  };
+  return {
+    typed,
+    wrong,
+    asked,
+    offer,
+    command,
+    change(next: string) {
+      setTyped(next);
+      setWrong(undefined);
+    },
+    fillAll() {
+      setTyped(String(diamonds));
+      setWrong(problemOf(diamonds));
+    },
+    submit,
+    confirm,
+    close: () => setOffer(undefined),
+  };
 }

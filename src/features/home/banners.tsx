@@ -24,13 +24,9 @@ const banners = [
 const SIZES = '(min-width: 1024px) 540px, (min-width: 700px) 50vw, calc(100vw - 24px)';
 const widths = ({ picture, small }: (typeof banners)[number]): string => `${small} 720w, ${picture} 1080w`;
 
-/** Draws the banners: swiped by hand, advancing automatically until the first touch, and stopped by a button. */
-export function Banners() {
-  const t = useT();
-  const frame = useRef<HTMLElement>(null);
+/** Moves the highlights on while `isAmbient` and not stopped; returns the visible one and how to stop. */
+function useCarousel(isAmbient: boolean) {
   const track = useRef<HTMLUListElement>(null);
-  const ambient = useAmbient(frame);
-  const desktop = useDesktop();
   const [at, setAt] = useState(0);
   const [auto, setAuto] = useState(true);
 
@@ -45,10 +41,10 @@ export function Banners() {
   };
 
   useEffect(() => {
-    if (!ambient || !auto) return;
+    if (!isAmbient || !auto) return;
     const timer = setTimeout(() => show((at + 1) % banners.length, true), TURN_MS);
     return () => clearTimeout(timer);
-  }, [ambient, auto, at]);
+  }, [isAmbient, auto, at]);
 
   useEffect(() => {
     const list = track.current;
@@ -70,6 +66,15 @@ export function Banners() {
     const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
     setAt(atEnd ? banners.length - 1 : Math.round(list.scrollLeft / step));
   };
+  return { track, at, auto, setAuto, scrolled };
+}
+
+/** Draws the banners: swiped by hand, advancing automatically until the first touch, and stopped by a button. */
+export function Banners() {
+  const t = useT();
+  const frame = useRef<HTMLElement>(null);
+  const { track, at, auto, setAuto, scrolled } = useCarousel(useAmbient(frame));
+  const desktop = useDesktop();
 
   return (
     <section
@@ -80,40 +85,7 @@ export function Banners() {
     >
       <ul ref={track} className={styles.track} onScroll={scrolled}>
         {banners.map((banner, index) => (
-          <li
-            key={banner.id}
-            className={styles.banner}
-            aria-roledescription="slide"
-            aria-label={t('home.banner', { number: index + 1, count: banners.length })}
-          >
-            {index < (desktop ? 2 : 1) ? (
-              <img
-                src={banner.picture}
-                srcSet={widths(banner)}
-                sizes={SIZES}
-                alt=""
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-              />
-            ) : (
-              <LatePicture
-                src={banner.picture}
-                srcSet={widths(banner)}
-                sizes={SIZES}
-                alt=""
-                decoding="async"
-              />
-            )}
-            <span className={styles.words}>
-              <span className={styles.heading}>
-                <Metal text={t(`home.banner.${banner.id}.title`)} />
-              </span>
-              <span className={styles.text}>{t(`home.banner.${banner.id}.text`)}</span>
-              <LinkButton kind="gold" size="s" to={banner.to}>
-                {t(`home.banner.${banner.id}.action`)}
-              </LinkButton>
-            </span>
-            <span className={styles.age}>21+</span>
-          </li>
+          <Slide key={banner.id} banner={banner} index={index} isEager={index < (desktop ? 2 : 1)} />
         ))}
       </ul>
       <div className={styles.controls}>
@@ -132,5 +104,45 @@ export function Banners() {
         </button>
       </div>
     </section>
+  );
+}
+
+interface SlideProps {
+  readonly banner: (typeof banners)[number];
+  readonly index: number;
+  /** Whether its picture is visible when the page opens. */
+  readonly isEager: boolean;
+}
+
+function Slide({ banner, index, isEager }: SlideProps) {
+  const t = useT();
+  return (
+    <li
+      className={styles.banner}
+      aria-roledescription="slide"
+      aria-label={t('home.banner', { number: index + 1, count: banners.length })}
+    >
+      {isEager ? (
+        <img
+          src={banner.picture}
+          srcSet={widths(banner)}
+          sizes={SIZES}
+          alt=""
+          fetchPriority={index === 0 ? 'high' : 'auto'}
+        />
+      ) : (
+        <LatePicture src={banner.picture} srcSet={widths(banner)} sizes={SIZES} alt="" decoding="async" />
+      )}
+      <span className={styles.words}>
+        <span className={styles.heading}>
+          <Metal text={t(`home.banner.${banner.id}.title`)} />
+        </span>
+        <span className={styles.text}>{t(`home.banner.${banner.id}.text`)}</span>
+        <LinkButton kind="gold" size="s" to={banner.to}>
+          {t(`home.banner.${banner.id}.action`)}
+        </LinkButton>
+      </span>
+      <span className={styles.age}>21+</span>
+    </li>
   );
 }

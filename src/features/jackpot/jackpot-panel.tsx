@@ -47,24 +47,6 @@ export function JackpotPanel() {
   const hint = useHint(info, isLoggedIn);
   const action = useAction({ phase, info, isLoggedIn, spin, check, logIn });
 
-  const rules = { id: 'rules', label: t('tab.rules'), render: () => <Rules info={info} /> } as const;
-  const own = [
-    {
-      id: 'record',
-      label: t('tab.record'),
-      render: () => (
-        <RecordList
-          onReplay={(record) => {
-            const { proof, time } = record;
-            void replay({ ...resultOfRecord(record), proof, time }, time);
-          }}
-          isBusy={inRound}
-        />
-      ),
-    },
-    { id: 'rank', label: t('tab.rank'), render: () => <RankList /> },
-  ] as const;
-
   return (
     <GameArea
       round={round}
@@ -103,14 +85,48 @@ export function JackpotPanel() {
         />
       )}
       {isLoggedIn && <Progress info={info} hint={hint} />}
-      <GameTabs<TabId>
-        label={t('tabs')}
-        group="jackpot"
-        value={isLoggedIn ? tab : 'rules'}
-        onChange={setTab}
-        tabs={isLoggedIn ? [...own, rules] : [rules]}
-      />
+      <Tabs tab={tab} onTab={setTab} info={info} isLoggedIn={isLoggedIn} isBusy={inRound} onReplay={replay} />
     </GameArea>
+  );
+}
+
+interface TabsProps {
+  readonly tab: TabId;
+  readonly onTab: (tab: TabId) => void;
+  readonly info: JackpotInfo | undefined;
+  readonly isLoggedIn: boolean;
+  readonly isBusy: boolean;
+  readonly onReplay: ReturnType<typeof useSpin>['replay'];
+}
+
+/** Renders record, rank and rules; a guest sees the rules alone. */
+function Tabs({ tab, onTab, info, isLoggedIn, isBusy, onReplay }: TabsProps) {
+  const t = useTexts(jackpotTexts);
+  const rules = { id: 'rules', label: t('tab.rules'), render: () => <Rules info={info} /> } as const;
+  const own = [
+    {
+      id: 'record',
+      label: t('tab.record'),
+      render: () => (
+        <RecordList
+          onReplay={(record) => {
+            const { proof, time } = record;
+            void onReplay({ ...resultOfRecord(record), proof, time }, time);
+          }}
+          isBusy={isBusy}
+        />
+      ),
+    },
+    { id: 'rank', label: t('tab.rank'), render: () => <RankList /> },
+  ] as const;
+  return (
+    <GameTabs<TabId>
+      label={t('tabs')}
+      group="jackpot"
+      value={isLoggedIn ? tab : 'rules'}
+      onChange={onTab}
+      tabs={isLoggedIn ? [...own, rules] : [rules]}
+    />
   );
 }
 

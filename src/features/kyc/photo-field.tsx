@@ -28,35 +28,11 @@ interface PhotoFieldProps {
 /** Takes a photo by camera or from a file: shows it immediately, and uploads it while the rest is filled in. */
 export function PhotoField({ kind, name }: PhotoFieldProps) {
   const t = useKycT();
-  const fieldText = useFieldText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const errorText = useErrorText();
   const { error: missing } = useField(name);
-  const { setValue, watch } = useFormContext<Record<PhotoFieldProps['name'], string>>();
-  const [upload, { isLoading }] = useUploadKycMutation();
-  const [photo, setPhoto] = useState<File>();
-  const [problem, setProblem] = useState('');
+  const { photo, problem, isLoading, isSent, send, choose } = usePhoto(kind, name);
   const [isCamera, setCamera] = useState(false);
-  const isSent = watch(name) !== '';
-
-  const send = async (file: File): Promise<void> => {
-    setPhoto(file);
-    setProblem('');
-    setValue(name, '');
-    try {
-      const { id: sent } = await upload({ kind, file }).unwrap();
-      setValue(name, sent, { shouldValidate: true });
-    } catch (error) {
-      const code = isApiError(error) ? error.fields['file'] : undefined;
-      setProblem(code !== undefined && isFieldCode(code) ? fieldText(code) : errorText(error));
-    }
-  };
-  const choose = async (chosen: File): Promise<void> => {
-    const file = await smallPicture(chosen).catch(() => undefined);
-    if (file === undefined) setProblem(fieldText('pictureUnreadable'));
-    else await send(file);
-  };
   const wrong = problem || (missing === undefined ? '' : t('missingPhoto'));
   return (
     <div className={styles.photo} role="group" aria-labelledby={id}>
@@ -118,6 +94,36 @@ export function PhotoField({ kind, name }: PhotoFieldProps) {
       )}
     </div>
   );
+}
+
+/** Sends a photo and keeps its id in the form. Returns it with its state, and how to send or choose another. */
+function usePhoto(kind: KycPictureKind, name: PhotoFieldProps['name']) {
+  const fieldText = useFieldText();
+  const errorText = useErrorText();
+  const { setValue, watch } = useFormContext<Record<PhotoFieldProps['name'], string>>();
+  const [upload, { isLoading }] = useUploadKycMutation();
+  const [photo, setPhoto] = useState<File>();
+  const [problem, setProblem] = useState('');
+  const isSent = watch(name) !== '';
+
+  const send = async (file: File): Promise<void> => {
+    setPhoto(file);
+    setProblem('');
+    setValue(name, '');
+    try {
+      const { id: sent } = await upload({ kind, file }).unwrap();
+      setValue(name, sent, { shouldValidate: true });
+    } catch (error) {
+      const code = isApiError(error) ? error.fields['file'] : undefined;
+      setProblem(code !== undefined && isFieldCode(code) ? fieldText(code) : errorText(error));
+    }
+  };
+  const choose = async (chosen: File): Promise<void> => {
+    const file = await smallPicture(chosen).catch(() => undefined);
+    if (file === undefined) setProblem(fieldText('pictureUnreadable'));
+    else await send(file);
+  };
+  return { photo, problem, isLoading, isSent, send, choose };
 }
 
 /** Draws the photo from an object URL, revoked when it is no longer shown. */

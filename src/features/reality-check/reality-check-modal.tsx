@@ -20,74 +20,23 @@ export default function RealityCheckModal({ onClose }: { readonly onClose: () =>
   const navigate = useNavigate();
   const userId = useUser()?.id ?? 0;
   const { checkMinutes } = usePreferences();
-  const askDays = useDaySums();
   const [{ playedMs }] = useState(() => readPlaySession(userId));
-  const [figures, setFigures] = useState<Figures>('loading');
-  const ask = useCallback(() => {
-    askDays().then(
-      (days) => {
-        const session = readPlaySession(userId);
-        // If the session's starting point is unknown, it starts here.
-        const began = session.began ?? beganAt(days);
-        keepPlaySession({ ...session, began });
-        setFigures(playedSince(days, began));
-      },
-      () => setFigures('failed'),
-    );
-  }, [askDays, userId]);
-  useEffect(ask, [ask]);
+  const { figures, retry } = useFigures(userId);
 
   const leave = (path?: string): void => {
     keepPlaySession(checked(readPlaySession(userId)));
     onClose();
     if (path !== undefined) void navigate(path);
   };
-  const all = Math.floor(playedMs / 60_000);
-  const [hours, minutes] = [Math.floor(all / 60), all % 60];
-  const line = (name: string, value: ReactNode): ReactNode => (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-  const amount = (of: (known: Exclude<Figures, string>) => ReactNode): ReactNode =>
-    typeof figures === 'object' ? (
-      of(figures)
-    ) : figures === 'failed' ? (
-      '–'
-    ) : (
-      <Skeleton width={90} height={20} />
-    );
   return (
     <Dialog title={t('title')} role="alertdialog" closable={false} onClose={() => leave()}>
       <div className={styles.body}>
         <p>{t('about')}</p>
-        <dl className={styles.figures} aria-busy={figures === 'loading'}>
-          {line(t('time'), hours > 0 ? t('time.hours', { hours, minutes }) : t('time.minutes', { minutes }))}
-          {line(
-            t('staked'),
-            amount(({ staked }) => <Money amount={staked} tone="plain" />),
-          )}
-          {line(
-            t('won'),
-            amount(({ won }) => <Money amount={won} tone="plain" />),
-          )}
-          {line(
-            t('net'),
-            amount(({ staked, won }) => <Money amount={won - staked} kind="signed" tone="auto" />),
-          )}
-        </dl>
+        <FigureList playedMs={playedMs} figures={figures} />
         {figures === 'failed' && (
           <div className={styles.failed} role="alert">
             <span>{t('failed')}</span>
-            <Button
-              kind="line"
-              size="s"
-              onClick={() => {
-                setFigures('loading');
-                ask();
-              }}
-            >
+            <Button kind="line" size="s" onClick={retry}>
               {t('retry')}
             </Button>
           </div>
@@ -106,5 +55,66 @@ export default function RealityCheckModal({ onClose }: { readonly onClose: () =>
         <p className={styles.every}>{t('every', { minutes: checkMinutes })}</p>
       </div>
     </Dialog>
+  );
+}
+
+/** Asks for what was staked and won since the session began. */
+function useFigures(userId: number): { readonly figures: Figures; readonly retry: () => void } {
+  const askDays = useDaySums();
+  const [figures, setFigures] = useState<Figures>('loading');
+  const ask = useCallback(() => {
+    askDays().then(
+      (days) => {
+        const session = readPlaySession(userId);
+        // If the session's starting point is unknown, it starts here.
+        const began = session.began ?? beganAt(days);
+        keepPlaySession({ ...session, began });
+        setFigures(playedSince(days, began));
+      },
+      () => setFigures('failed'),
+    );
+  }, [askDays, userId]);
+  useEffect(ask, [ask]);
+  const retry = (): void => {
+    setFigures('loading');
+    ask();
+  };
+  return { figures, retry };
+}
+
+function FigureList({ playedMs, figures }: { readonly playedMs: number; readonly figures: Figures }) {
+  const t = useTexts(realityTexts);
+  const all = Math.floor(playedMs / 60_000);
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  const line = (name: string, value: ReactNode): ReactNode => (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  const amount = (of: (known: Exclude<Figures, string>) => ReactNode): ReactNode =>
+    typeof figures === 'object' ? (
+      of(figures)
+    ) : figures === 'failed' ? (
+      '–'
+    ) : (
+      <Skeleton width={90} height={20} />
+    );
+  return (
+    <dl className={styles.figures} aria-busy={figures === 'loading'}>
+      {line(t('time'), hours > 0 ? t('time.hours', { hours, minutes }) : t('time.minutes', { minutes }))}
+      {line(
+        t('staked'),
+        amount(({ staked }) => <Money amount={staked} tone="plain" />),
+      )}
+      {line(
+        t('won'),
+        amount(({ won }) => <Money amount={won} tone="plain" />),
+      )}
+      {line(
+        t('net'),
+        amount(({ staked, won }) => <Money amount={won - staked} kind="signed" tone="auto" />),
+      )}
+    </dl>
   );
 }

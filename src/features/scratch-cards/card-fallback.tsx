@@ -8,7 +8,7 @@ import { type CardsInfo, winningSymbol } from './cards-info.ts';
 import { frame } from './first-frame.ts';
 import { symbolPicture } from './symbols.ts';
 import { useCardsT } from './texts.ts';
-import type { CardOnTable } from './use-cards.ts';
+import type { CardOnTable } from './card-row.ts';
 
 const SIDE = [0, 1, 2] as const;
 

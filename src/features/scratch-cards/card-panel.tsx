@@ -17,7 +17,8 @@ import { CardFallback } from './card-fallback.tsx';
 import { type CardAction, CardStage } from './card-stage.tsx';
 import { type CardsInfo, missingCards } from './cards-info.ts';
 import { useCardsT } from './texts.ts';
-import { type CardOnTable, useCards } from './use-cards.ts';
+import type { CardOnTable } from './card-row.ts';
+import { useCards } from './use-cards.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const CardExtras = lazyPart(() => import('./card-extras.tsx'));

@@ -10,7 +10,7 @@ import { CardFallback } from './card-fallback.tsx';
 import styles from './card-stage.module.css';
 import { type CardsInfo, priceInCoins, printedCard } from './cards-info.ts';
 import { useCardsT } from './texts.ts';
-import type { CardOnTable } from './use-cards.ts';
+import type { CardOnTable } from './card-row.ts';
 
 /** Position of the scene's button, in design pixels. */
 const BUTTON = { x: 360, y: 1_170 } as const;

@@ -60,6 +60,53 @@ export function SlotControls(props: SlotControlsProps) {
   const { isPainted, isBusy, action, bet, turbo, won, onPress, onSpin, onRules } = props;
   const t = useTexts(slotTexts);
   const isOff = action.reason !== undefined && !isBusy;
+  return (
+    <div className={classes(styles.controls, isPainted && styles.painted)}>
+      <p className={styles.win} aria-hidden="true">
+        {won !== undefined && won > 0 && (
+          <>
+            <span>{t('win')}</span> <Money amount={won} />
+          </>
+        )}
+      </p>
+      <Bet bet={bet} isBusy={isBusy} onPress={onPress} />
+      <button
+        type="button"
+        className={styles.spin}
+        aria-disabled={isOff}
+        aria-describedby={isOff ? NEXT_STEP_ID : undefined}
+        onClick={onSpin}
+        onKeyDown={ignoreRepeat}
+      >
+        {action.isCheck ? (
+          <span className={styles.checkWord} aria-hidden="true">
+            {action.label}
+          </span>
+        ) : (
+          <span className={classes('title', styles.spinWord)} aria-hidden="true">
+            <Metal text={t('spin.word').toUpperCase()} />
+          </span>
+        )}
+        <span className="sr-only">{isBusy ? t('spin.skip') : action.label}</span>
+      </button>
+      {turbo && <Turbo turbo={turbo} isBusy={isBusy} onPress={onPress} />}
+      <button
+        type="button"
+        className={classes(styles.round, styles.rules)}
+        aria-label={t('rules')}
+        title={t('rules')}
+        onClick={() => onPress('rules', onRules)}
+      >
+        <Icon name="info" size={20} />
+      </button>
+    </div>
+  );
+}
+
+type PartProps = Pick<SlotControlsProps, 'isBusy' | 'onPress'>;
+
+function Bet({ bet, isBusy, onPress }: PartProps & { readonly bet: BetControl }) {
+  const t = useTexts(slotTexts);
   const step = (control: 'lower' | 'raise') => {
     const run = isBusy ? undefined : bet[control];
     const why = t(isBusy ? 'bet.wait' : control === 'lower' ? 'bet.smallest' : 'bet.largest');
@@ -80,72 +127,39 @@ export function SlotControls(props: SlotControlsProps) {
     );
   };
   return (
-    <div className={classes(styles.controls, isPainted && styles.painted)}>
-      <p className={styles.win} aria-hidden="true">
-        {won !== undefined && won > 0 && (
-          <>
-            <span>{t('win')}</span> <Money amount={won} />
-          </>
-        )}
+    <div className={styles.bet} role="group" aria-label={t('bet')}>
+      {step('lower')}
+      <p className={styles.amount} aria-live="polite">
+        <span aria-hidden="true">{t('bet')}</span>
+        <b aria-hidden="true">{formatExact(bet.amount)}</b>
+        <span className="sr-only">{t('bet.label', { amount: formatExact(bet.amount) })}</span>
       </p>
-      <div className={styles.bet} role="group" aria-label={t('bet')}>
-        {step('lower')}
-        <p className={styles.amount} aria-live="polite">
-          <span aria-hidden="true">{t('bet')}</span>
-          <b aria-hidden="true">{formatExact(bet.amount)}</b>
-          <span className="sr-only">{t('bet.label', { amount: formatExact(bet.amount) })}</span>
-        </p>
-        {step('raise')}
-      </div>
-      <button
-        type="button"
-        className={styles.spin}
-        aria-disabled={isOff}
-        aria-describedby={isOff ? NEXT_STEP_ID : undefined}
-        onClick={onSpin}
-        onKeyDown={ignoreRepeat}
-      >
-        {action.isCheck ? (
-          <span className={styles.checkWord} aria-hidden="true">
-            {action.label}
-          </span>
-        ) : (
-          <span className={classes('title', styles.spinWord)} aria-hidden="true">
-            <Metal text={t('spin.word').toUpperCase()} />
-          </span>
-        )}
-        <span className="sr-only">{isBusy ? t('spin.skip') : action.label}</span>
-      </button>
-      {turbo && (
-        <button
-          type="button"
-          className={classes(styles.round, styles.turbo, turbo.isOn && styles.on)}
-          aria-pressed={turbo.isOn}
-          aria-disabled={isBusy}
-          aria-describedby={isBusy ? 'bet-turbo-why' : undefined}
-          aria-label={t('turbo')}
-          title={t('turbo')}
-          onClick={() => {
-            if (isBusy) showToast(t('bet.wait'), 'info');
-            else onPress('turbo', turbo.toggle);
-          }}
-        >
-          <Icon name={moreIcons.zap} size={20} />
-          <span id="bet-turbo-why" hidden>
-            {t('bet.wait')}
-          </span>
-        </button>
-      )}
-      <button
-        type="button"
-        className={classes(styles.round, styles.rules)}
-        aria-label={t('rules')}
-        title={t('rules')}
-        onClick={() => onPress('rules', onRules)}
-      >
-        <Icon name="info" size={20} />
-      </button>
+      {step('raise')}
     </div>
+  );
+}
+
+function Turbo({ turbo, isBusy, onPress }: PartProps & { readonly turbo: TurboControl }) {
+  const t = useTexts(slotTexts);
+  return (
+    <button
+      type="button"
+      className={classes(styles.round, styles.turbo, turbo.isOn && styles.on)}
+      aria-pressed={turbo.isOn}
+      aria-disabled={isBusy}
+      aria-describedby={isBusy ? 'bet-turbo-why' : undefined}
+      aria-label={t('turbo')}
+      title={t('turbo')}
+      onClick={() => {
+        if (isBusy) showToast(t('bet.wait'), 'info');
+        else onPress('turbo', turbo.toggle);
+      }}
+    >
+      <Icon name={moreIcons.zap} size={20} />
+      <span id="bet-turbo-why" hidden>
+        {t('bet.wait')}
+      </span>
+    </button>
   );
 }
 

@@ -7,7 +7,7 @@ import { useGetHalloweenTicketsQuery } from '../../api/halloween.ts';
 import { halloweenDrawsApi } from '../../api/halloween-draws.ts';
 import { useErrorText } from '../../store/hooks.ts';
 import type { HalloweenTicketsTypes } from '../../../scenes/lobby/halloween-tickets/types.ts';
-import { useGameScene } from '../../rounds/use-game-scene.ts';
+import { type GameScene, useGameScene } from '../../rounds/use-game-scene.ts';
 import { anyAsk } from '../../rounds/pending-round.ts';
 import { useRound } from '../../rounds/use-round.ts';
 import { useRoundCall } from '../../rounds/use-round-call.ts';
@@ -53,13 +53,52 @@ export default function TicketDraw({
   const t = useTexts(texts);
   const errorText = useErrorText();
   const { currentData: tickets, error, isFetching, refetch } = useGetHalloweenTicketsQuery();
-  const drawTicket = useRoundCall(halloweenDrawsApi.endpoints.drawHalloween);
   const scene = useGameScene<HalloweenTicketsTypes>();
+  const { face, ...round } = useTicketRound(scene, rules !== undefined);
+  const { phase, announcement, problem, replayedAt, replay } = round;
+
+  const left = tickets?.lotteryNum ?? 0;
+  const state = useMemo(() => ({ tickets: left, price: rules ? meanOf(rules.prizes) : 1 }), [left, rules]);
+  useImperativeHandle<TicketDrawHandle | null, TicketDrawHandle | null>(handle, () =>
+    scene.hasSettled ? { replay: (past: TicketDrawRecord) => void replay(past, past.time) } : null,
+  );
+
+  if (error !== undefined && !tickets)
+    return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!tickets || !rules) return <Skeleton height={320} radius={18} />;
+  return (
+    <Card>
+      <section className={styles.draw}>
+        <p className={styles.left}>
+          <img src={morePictures.ticket} width={34} height={34} alt="" />
+          <span>{t('draw.left')}</span>
+          <b>{left}</b>
+        </p>
+        <TicketStage scene={scene} state={state} face={face} />
+        <ResultLines
+          announcement={announcement}
+          replayedAt={replayedAt}
+          problem={problem}
+          isUnknown={phase === 'unknown'}
+        />
+        <DrawAction scene={scene} round={round} left={left} />
+        <div id="next-ticket">
+          <Progress tickets={tickets} perTicket={rules.perTicket} />
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+/** Plays the draw: `isKnown` when its rules are. */
+function useTicketRound(scene: GameScene<HalloweenTicketsTypes>, isKnown: boolean) {
+  const t = useTexts(texts);
+  const drawTicket = useRoundCall(halloweenDrawsApi.endpoints.drawHalloween);
   /** Hundredths on the drawn card, for a page without the scene; undefined without a card. */
   const [face, setFace] = useState<number>();
-  const { phase, inRound, announcement, problem, replayedAt, buy, check, replay } = useRound<object, Drawn>({
+  const round = useRound<object, Drawn>({
     game: 'halloween-lottery',
-    isReady: rules !== undefined && scene.hasSettled,
+    isReady: isKnown && scene.hasSettled,
     isAsk: anyAsk,
     call: drawTicket,
     presenter: {
@@ -86,58 +125,45 @@ export default function TicketDraw({
       'FairSeeds',
     ],
   });
+  return { ...round, face };
+}
 
-  const left = tickets?.lotteryNum ?? 0;
-  const state = useMemo(() => ({ tickets: left, price: rules ? meanOf(rules.prizes) : 1 }), [left, rules]);
-  useImperativeHandle<TicketDrawHandle | null, TicketDrawHandle | null>(handle, () =>
-    scene.hasSettled ? { replay: (past: TicketDrawRecord) => void replay(past, past.time) } : null,
-  );
+interface DrawActionProps {
+  readonly scene: GameScene<HalloweenTicketsTypes>;
+  readonly round: Pick<ReturnType<typeof useTicketRound>, 'phase' | 'inRound' | 'check' | 'buy'>;
+  /** Tickets that are left. */
+  readonly left: number;
+}
 
-  if (error !== undefined && !tickets)
-    return <ErrorState help={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!tickets || !rules) return <Skeleton height={320} radius={18} />;
+/** Renders the one button: it draws, skips to the card or requests a missing answer. */
+function DrawAction({ scene, round, left }: DrawActionProps) {
+  const t = useTexts(texts);
+  const { phase, inRound, check, buy } = round;
+  if (phase === 'unknown')
+    return (
+      <Button kind="violet" size="l" block onClick={check}>
+        {t('check')}
+      </Button>
+    );
+  if (inRound && scene.status === 'painted')
+    return (
+      <Button kind="violet" size="l" block onClick={() => void scene.cue('skip', {})}>
+        {t('spin.skip')}
+      </Button>
+    );
   return (
-    <Card>
-      <section className={styles.draw}>
-        <p className={styles.left}>
-          <img src={morePictures.ticket} width={34} height={34} alt="" />
-          <span>{t('draw.left')}</span>
-          <b>{left}</b>
-        </p>
-        <TicketStage scene={scene} state={state} face={face} />
-        <ResultLines
-          announcement={announcement}
-          replayedAt={replayedAt}
-          problem={problem}
-          isUnknown={phase === 'unknown'}
-        />
-        {phase === 'unknown' ? (
-          <Button kind="violet" size="l" block onClick={check}>
-            {t('check')}
-          </Button>
-        ) : inRound && scene.status === 'painted' ? (
-          <Button kind="violet" size="l" block onClick={() => void scene.cue('skip', {})}>
-            {t('spin.skip')}
-          </Button>
-        ) : (
-          <Button
-            kind="violet"
-            size="l"
-            block
-            busy={inRound}
-            busyLabel={t('draw.busy')}
-            disabled={left === 0 && !inRound}
-            aria-describedby={left === 0 ? 'next-ticket' : undefined}
-            onClick={() => buy({})}
-          >
-            {left === 0 && !inRound ? t('draw.none') : t('draw.button')}
-          </Button>
-        )}
-        <div id="next-ticket">
-          <Progress tickets={tickets} perTicket={rules.perTicket} />
-        </div>
-      </section>
-    </Card>
+    <Button
+      kind="violet"
+      size="l"
+      block
+      busy={inRound}
+      busyLabel={t('draw.busy')}
+      disabled={left === 0 && !inRound}
+      aria-describedby={left === 0 ? 'next-ticket' : undefined}
+      onClick={() => buy({})}
+    >
+      {left === 0 && !inRound ? t('draw.none') : t('draw.button')}
+    </Button>
   );
 }
 

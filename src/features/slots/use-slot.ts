@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { Proof } from '../../../contract/fair.ts';
+import type { Proof, RoundRecord } from '../../../contract/fair.ts';
 import { type SlotInfo, type SlotOutcome, slotOutcome } from '../../../contract/slots.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
-import { type RoundGame, useRound } from '../../rounds/use-round.ts';
+import type { RoundGame } from '../../rounds/round-game.ts';
+import { useRound } from '../../rounds/use-round.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { stakePressed } from '../../store/live-slice.ts';
 import { formatOutcome } from './format-outcome.ts';
@@ -45,6 +46,11 @@ export interface SlotOptions<Called extends SlotAnswer = SlotAnswer> {
   readonly invalidates: RoundGame<Ask, SlotAnswer>['invalidates'];
   /** Cached data that the answer updates directly. */
   readonly updates: NonNullable<RoundGame<Ask, SlotAnswer, Called>['updates']>;
+}
+
+function answerOfRecord({ outcome, proof, time }: RoundRecord): SlotAnswer | undefined {
+  const parsed = v.safeParse(slotOutcome, outcome);
+  return parsed.success ? { outcome: parsed.output, proof, time } : undefined;
 }
 
 /** Manages a spin: a bought round whose price is the bet. */
@@ -101,19 +107,11 @@ export function useSlot<Called extends SlotAnswer>(
       },
     },
     formatResult: ({ outcome }) => (info ? formatOutcome(outcome, { names, info, t }) : ''),
-    messages: {
-      unknown: t('spin.unknown'),
-      back: t('spin.return'),
-      elsewhere: t('spin.elsewhere'),
-    },
+    messages: { unknown: t('spin.unknown'), back: t('spin.return'), elsewhere: t('spin.elsewhere') },
     formatFailure: (code) => t('spin.failed', { code }),
     invalidates,
     updates,
-    fromRecord(record) {
-      const outcome = v.safeParse(slotOutcome, record.outcome);
-      const { proof, time } = record;
-      return outcome.success ? { outcome: outcome.output, proof, time } : undefined;
-    },
+    fromRecord: answerOfRecord,
   });
 
   const { buy } = round;

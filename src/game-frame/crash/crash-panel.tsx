@@ -4,31 +4,20 @@ import { LEAST_TARGET } from '../../../fair/rising.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MainAction, ACTION_NOTE_ID } from '../main-action.tsx';
-import type { BetSpot } from '../shared/use-shared-bets.ts';
-import { fitStake, type StakeBounds } from '../stake.ts';
+import type { BetSpot } from '../shared/shared-bets-machine.ts';
+import { fitStake } from '../stake.ts';
 import field from '../stake-field.module.css';
 import { frameTexts } from '../texts.ts';
 import { timesText } from '../times-text.ts';
 import { MAX_CRASH_TARGET, readCrashTarget, crashTargetText } from './crash-view-model.ts';
 import styles from './crash-panel.module.css';
 import { crashTexts } from './texts.ts';
+import type { CrashPanelState } from './use-crash-panels.ts';
 
 interface CrashPanelProps {
   readonly number: number;
-  readonly stake: number;
-  readonly onStake: (stake: number) => void;
-  readonly bounds: StakeBounds;
-  readonly isBarred: boolean;
-  /** Auto cash-out target, hundredths; undefined for manual. */
-  readonly auto: number | undefined;
-  readonly onAuto: (auto: number | undefined) => void;
-  /** Called when the field has no valid target: betting is then disabled. */
-  readonly onWrong: (isWrong: boolean) => void;
-  /** The field's target, also while auto cash-out is off. */
-  readonly target: number;
+  readonly panel: CrashPanelState;
   readonly spot: BetSpot | undefined;
-  /** Whether the bet will be placed as soon as betting opens. */
-  readonly isQueued: boolean;
   /** Whether betting is open. */
   readonly isBetting: boolean;
   /** What cashing out now would pay, hundredths; 0 while it is not possible. */
@@ -37,21 +26,14 @@ interface CrashPanelProps {
 }
 
 /** Draws one of the two bets: its stake, auto cash-out, and the button that bets, takes back and cashes out. */
-export function CrashPanel(props: CrashPanelProps) {
-  const { number, stake, onStake, bounds, isBarred, auto, onAuto, onWrong, target, spot, isQueued, worth } =
-    props;
+export function CrashPanel({ number, panel, spot, isBetting, worth, onPress }: CrashPanelProps) {
   const t = useTexts(crashTexts);
-  const frame = useTexts(frameTexts);
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && readCrashTarget(typed) === undefined;
-  const write = (next: string | undefined): void => {
-    setTyped(next);
-    onWrong(next !== undefined && readCrashTarget(next) === undefined);
-  };
+  const { isQueued } = panel;
+  const stake = spot?.request.stake ?? panel.stake;
   const isFree = spot === undefined && !isQueued;
   const status = spot?.status;
-  const isRiding = status === 'in' && !props.isBetting;
+  const isRiding = status === 'in' && !isBetting;
   const isBusy =
     status === 'placing' || status === 'leaving' || status === 'cancelling' || status === 'unknown';
   const text = ((): string => {
@@ -61,47 +43,93 @@ export function CrashPanel(props: CrashPanelProps) {
     if (status === 'unknown' || status === 'cancelling') return t('checking');
     if (isRiding) return t('off', { amount: formatExact(worth) });
     if (status === 'in') return t('cancel');
-    return t(props.isBetting ? 'bet' : 'next', { amount: formatPrize(stake) });
+    return t(isBetting ? 'bet' : 'next', { amount: formatPrize(stake) });
   })();
   return (
     <fieldset className={styles.panel} aria-label={t('panel', { number: String(number) })}>
-      <div className={styles.stake}>
-        <span className={field.input}>
-          <span aria-hidden="true">₱</span>
-          <input
-            aria-label={frame('bet')}
-            inputMode="numeric"
-            autoComplete="off"
+      <StakeInput stake={stake} panel={panel} isFree={isFree} actionId={`${id}main`} />
+      <AutoCashOut panel={panel} isFree={isFree} />
+      <MainAction id={`${id}main`}>
+        <Button
+          kind={isRiding || isFree ? 'gold' : 'violet'}
+          size="m"
+          block
+          busy={isBusy}
+          disabled={(isFree && (panel.isBarred || panel.isWrong)) || (isRiding && worth === 0)}
+          aria-describedby={ACTION_NOTE_ID}
+          onClick={onPress}
+        >
+          {text}
+        </Button>
+      </MainAction>
+    </fieldset>
+  );
+}
+
+interface StakeInputProps {
+  readonly stake: number;
+  readonly panel: CrashPanelState;
+  readonly isFree: boolean;
+  /** Id of the button that explains why the stake is locked. */
+  readonly actionId: string;
+}
+
+function StakeInput({ stake, panel: { setStake, bounds }, isFree, actionId }: StakeInputProps) {
+  const frame = useTexts(frameTexts);
+  return (
+    <div className={styles.stake}>
+      <span className={field.input}>
+        <span aria-hidden="true">₱</span>
+        <input
+          aria-label={frame('bet')}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={!isFree}
+          value={stake === 0 ? '' : formatWhole(stake, '')}
+          onChange={({ target: input }) => {
+            const digits = input.value.replaceAll(/\D/g, '').slice(0, 7);
+            setStake(digits === '' ? 0 : (parseAmount(digits) ?? stake));
+          }}
+          onFocus={({ target: input }) => input.select()}
+        />
+      </span>
+      <span className={field.steps}>
+        {(
+          [
+            ['½', 'bet.half', stake / 2],
+            ['2×', 'bet.double', stake * 2],
+          ] as const
+        ).map(([sign, name, next]) => (
+          <button
+            key={name}
+            type="button"
+            className={field.step}
+            aria-label={frame(name)}
+            aria-describedby={isFree ? undefined : actionId}
             disabled={!isFree}
-            value={stake === 0 ? '' : formatWhole(stake, '')}
-            onChange={({ target: input }) => {
-              const digits = input.value.replaceAll(/\D/g, '').slice(0, 7);
-              onStake(digits === '' ? 0 : (parseAmount(digits) ?? stake));
-            }}
-            onFocus={({ target: input }) => input.select()}
-          />
-        </span>
-        <span className={field.steps}>
-          {(
-            [
-              ['½', 'bet.half', stake / 2],
-              ['2×', 'bet.double', stake * 2],
-            ] as const
-          ).map(([sign, name, next]) => (
-            <button
-              key={name}
-              type="button"
-              className={field.step}
-              aria-label={frame(name)}
-              aria-describedby={isFree ? undefined : `${id}main`}
-              disabled={!isFree}
-              onClick={() => onStake(fitStake(next, bounds))}
-            >
-              {sign}
-            </button>
-          ))}
-        </span>
-      </div>
+            onClick={() => setStake(fitStake(next, bounds))}
+          >
+            {sign}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Renders the switch of auto cash-out and its target; a target that is not offered bars the bet. */
+function AutoCashOut({ panel, isFree }: { readonly panel: CrashPanelState; readonly isFree: boolean }) {
+  const { auto, setAuto, setWrong, target } = panel;
+  const t = useTexts(crashTexts);
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && readCrashTarget(typed) === undefined;
+  const write = (next: string | undefined): void => {
+    setTyped(next);
+    setWrong(next !== undefined && readCrashTarget(next) === undefined);
+  };
+  return (
+    <>
       <div className={styles.auto}>
         <label htmlFor={id}>
           <input
@@ -112,7 +140,7 @@ export function CrashPanel(props: CrashPanelProps) {
             aria-label={t('auto')}
             onChange={({ target: box }) => {
               write(undefined);
-              onAuto(box.checked ? target : undefined);
+              setAuto(box.checked ? target : undefined);
             }}
           />
           <span aria-hidden="true">Auto</span>
@@ -129,7 +157,7 @@ export function CrashPanel(props: CrashPanelProps) {
               const cut = input.value.slice(0, 13);
               write(cut);
               const next = readCrashTarget(cut);
-              if (next !== undefined) onAuto(next);
+              if (next !== undefined) setAuto(next);
             }}
             onBlur={() => {
               if (!isWrong) write(undefined);
@@ -144,19 +172,6 @@ export function CrashPanel(props: CrashPanelProps) {
           {t('auto.wrong', { least: timesText(LEAST_TARGET), most: timesText(MAX_CRASH_TARGET) })}
         </p>
       )}
-      <MainAction id={`${id}main`}>
-        <Button
-          kind={isRiding || isFree ? 'gold' : 'violet'}
-          size="m"
-          block
-          busy={isBusy}
-          disabled={(isFree && (isBarred || isWrong)) || (isRiding && worth === 0)}
-          aria-describedby={ACTION_NOTE_ID}
-          onClick={props.onPress}
-        >
-          {text}
-        </Button>
-      </MainAction>
-    </fieldset>
+    </>
   );
 }

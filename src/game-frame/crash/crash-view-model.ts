@@ -14,6 +14,9 @@ export const MAX_CRASH_TARGET = 100_000_000;
 /** Initial target when auto cash-out is switched on, hundredths. */
 export const DEFAULT_CRASH_TARGET = 200;
 
+/** Multiplier that pays the stake alone, hundredths; it also limits a bet, as no fixed prize bounds it. */
+export const STAKE_ALONE = 100;
+
 /** Formats a target for its field: 200 is 2.00. */
 export const crashTargetText = (target: number): string => formatExact(target, '');
 

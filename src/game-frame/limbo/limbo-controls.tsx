@@ -88,26 +88,40 @@ export function LimboControls({ choice, onChange, onWrong, disabled }: LimboCont
           </button>
         ))}
       </div>
-      <div className={field.chips}>
-        {LIMBO_TARGET_PRESETS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={field.chip}
-            aria-label={t('quick', { times: timesText(one) })}
-            aria-pressed={one === target}
-            disabled={disabled}
-            onClick={() => choose(one)}
-          >
-            {timesText(one)}
-          </button>
-        ))}
-      </div>
+      <QuickTargets target={target} onPick={choose} disabled={disabled} />
       {isWrong && (
         <p className={styles.wrong} role="status">
           {t('target.wrong', { least: timesText(nearestLimboTarget(0)), most: timesText(MAX_LIMBO_TARGET) })}
         </p>
       )}
+    </div>
+  );
+}
+
+interface QuickTargetsProps {
+  readonly target: number;
+  readonly onPick: (target: number) => void;
+  readonly disabled: boolean;
+}
+
+/** Renders a chip for each common target. */
+function QuickTargets({ target, onPick, disabled }: QuickTargetsProps) {
+  const t = useTexts(limboTexts);
+  return (
+    <div className={field.chips}>
+      {LIMBO_TARGET_PRESETS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={field.chip}
+          aria-label={t('quick', { times: timesText(one) })}
+          aria-pressed={one === target}
+          disabled={disabled}
+          onClick={() => onPick(one)}
+        >
+          {timesText(one)}
+        </button>
+      ))}
     </div>
   );
 }

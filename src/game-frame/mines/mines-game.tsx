@@ -31,6 +31,7 @@ const TILES = Array.from({ length: MINE_TILES }, (_, index) => index + 1);
 /** Mines: the number of mines, the stake, and chests opened one by one. */
 export default function MinesGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(minesTexts);
+  const formatStep = useFormatStep();
   const handle = useRef<SceneHandle<MinesTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
   const scene = useMemo(() => stepSceneOf(handle, minesViewOf), []);
@@ -64,16 +65,6 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
     };
   };
   const closed = TILES.filter((tile) => !opened.includes(tile));
-  const formatStep = ({ round: steps }: HallRound): string => {
-    const last = opened.at(-1);
-    if (last === undefined || !steps) return t('announce.first');
-    return t('announce.gem', {
-      tile: String(last),
-      times: timesText(steps.multiplier),
-      amount: formatExact(steps.cashOut),
-    });
-  };
-
   return (
     <StepGameView<MinesTypes, typeof choice>
       gameServer={gameServer}
@@ -113,4 +104,18 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
       <MinesControls choice={choice} onChange={play.setChoice} disabled={!play.isIdle} />
     </StepGameView>
   );
+}
+
+/** Returns how to announce the last step of an open round. */
+function useFormatStep(): (round: HallRound) => string {
+  const t = useTexts(minesTexts);
+  return (round) => {
+    const last = openedChestsOf(round).at(-1);
+    if (last === undefined || !round.round) return t('announce.first');
+    return t('announce.gem', {
+      tile: String(last),
+      times: timesText(round.round.multiplier),
+      amount: formatExact(round.round.cashOut),
+    });
+  };
 }

@@ -27,46 +27,18 @@ const loadHold = async () => (await import('../../../scenes/hall/hold-reels/defi
 /** Symbols before the first spin: a window that pays nothing. */
 const WINDOW = ['AFC', 'GWE', 'D*B', 'FAG', 'ECD'];
 
+interface ClosingJackpot {
+  readonly round: HallRound;
+  readonly tier: JackpotCardProps['tier'];
+  readonly isAgain: boolean;
+}
+
 /** Game with 243 ways, and coins that stay while the other cells respin. */
 export default function HoldReelsGame(props: GameProps) {
   const { gameServer, game } = props;
-  const reels = useTexts(reelTexts);
-  const boards = useTexts(boardTexts);
-  const name = useSymbolNames(game.look);
-  const handle = useRef<SceneHandle<HoldTypes>>(null);
   /** The jackpot whose show is over and whose card is open. */
-  const [closing, setClosing] = useState<{
-    readonly round: HallRound;
-    readonly tier: JackpotCardProps['tier'];
-    readonly isAgain: boolean;
-  }>();
-  const landed = useRef<HallRound>(undefined);
-  const scene = useMemo<RoundScene>(
-    () => ({
-      start: () => void handle.current?.cue('start', {}),
-      async land(round, instant) {
-        landed.current = round;
-        const outcome = holdOutcomeOf(round);
-        if (!outcome) return;
-        const { window, wins, coins, respins, coinWin, isGrand } = outcome;
-        const { stake, payout } = round;
-        await handle.current?.cue('land', {
-          window,
-          wins,
-          coins,
-          respins,
-          coinWin,
-          isGrand,
-          stake,
-          payout,
-          instant,
-        });
-      },
-      fail: () => void handle.current?.cue('fail', {}),
-      skip: () => void handle.current?.cue('skip', {}),
-    }),
-    [],
-  );
+  const [closing, setClosing] = useState<ClosingJackpot>();
+  const { handle, scene, landed } = useHoldScene();
   // Nothing new begins while a card is open.
   const play = useReels({ ...props, isPaused: props.isPaused || closing !== undefined }, scene);
   const { stake } = play;
@@ -76,13 +48,7 @@ export default function HoldReelsGame(props: GameProps) {
     () => ({ window: WINDOW, jackpots: jackpotsOf(kind, stake) }),
     [kind, stake],
   );
-  const format = useCallback(
-    (round: HallRound): string => {
-      const outcome = holdOutcomeOf(round);
-      return outcome ? formatHolds(outcome, round.payout, { reels, boards, name }) : '';
-    },
-    [reels, boards, name],
-  );
+  const format = useFormatHolds(game.look);
   return (
     <ReelsView<HoldTypes>
       gameServer={gameServer}
@@ -123,5 +89,52 @@ export default function HoldReelsGame(props: GameProps) {
       format={format}
       rules={<HoldRules kind={kind} look={game.look} stake={stake} maximumWin={game.maximumWin} />}
     />
+  );
+}
+
+/** Returns the scene for the rounds, and the round that landed last. */
+function useHoldScene() {
+  const handle = useRef<SceneHandle<HoldTypes>>(null);
+  const landed = useRef<HallRound>(undefined);
+  const scene = useMemo<RoundScene>(
+    () => ({
+      start: () => void handle.current?.cue('start', {}),
+      async land(round, instant) {
+        landed.current = round;
+        const outcome = holdOutcomeOf(round);
+        if (!outcome) return;
+        const { window, wins, coins, respins, coinWin, isGrand } = outcome;
+        const { stake, payout } = round;
+        await handle.current?.cue('land', {
+          window,
+          wins,
+          coins,
+          respins,
+          coinWin,
+          isGrand,
+          stake,
+          payout,
+          instant,
+        });
+      },
+      fail: () => void handle.current?.cue('fail', {}),
+      skip: () => void handle.current?.cue('skip', {}),
+    }),
+    [],
+  );
+  return { handle, scene, landed };
+}
+
+/** Returns how to put a round into words for screen readers. */
+function useFormatHolds(look: string): (round: HallRound) => string {
+  const reels = useTexts(reelTexts);
+  const boards = useTexts(boardTexts);
+  const name = useSymbolNames(look);
+  return useCallback(
+    (round: HallRound): string => {
+      const outcome = holdOutcomeOf(round);
+      return outcome ? formatHolds(outcome, round.payout, { reels, boards, name }) : '';
+    },
+    [reels, boards, name],
   );
 }

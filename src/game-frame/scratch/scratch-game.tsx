@@ -32,6 +32,78 @@ function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
 export default function ScratchGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(scratchTexts);
   const card = useMemo(() => hallCardOf(game.kind), [game.kind]);
+  const { handle, scene, onStage, onShown } = useScratchScene(card);
+  const top = card.rules.topMultiplier(CHOICE);
+  const play = useInstantGame({
+    gameServer,
+    game,
+    isPaused,
+    scene,
+    choice: CHOICE,
+    top,
+    move: () => undefined,
+  });
+  const price = Math.max(play.stake, game.stakes.min);
+  const most = formatPrize(payoutOf(price, top));
+  const state = useMemo<ScratchCardTypes['props']>(
+    () => ({
+      prizes: cardPrizesAt(card, price),
+      price,
+      waiting: 0,
+      canBuy: true,
+      line: t('line', { amount: most }),
+      noPrize: t('none.card'),
+    }),
+    [card, price, most, t],
+  );
+  const last = play.rounds.shown[0];
+  const resultOf = ({ multiplier }: { readonly multiplier: number }): string =>
+    multiplier === 0 ? t('none') : timesText(multiplier);
+  const back = averageReturnOf(card.rules, CHOICE);
+
+  return (
+    <InstantGameView<ScratchCardTypes>
+      gameServer={gameServer}
+      game={game}
+      play={play}
+      proof={card.rules}
+      isUnhurried
+      onStage={onStage}
+      scene={{
+        load: loadCard,
+        state,
+        choices,
+        handle,
+        pack: `hall-${game.look}`,
+        onEvent: (...[event]) => {
+          if (event === 'card:shown') onShown();
+        },
+      }}
+      twin={{ result: last === undefined ? '–' : resultOf(last), bet: state.line }}
+      resultOf={resultOf}
+      betText={(amount) => t('buy', { amount })}
+      skipText={t('reveal')}
+      rules={
+        <StallRules
+          lines={[t('rules.rub'), t('rules.price'), t('rules.left')]}
+          answer={t('rules.fairness')}
+          odds={cardPrizeOdds(card, price).map(({ amount, pays, chance }) => ({
+            name: amount === 0 ? t('none') : t('prize', { amount: formatPrize(amount) }),
+            pays,
+            chance,
+          }))}
+          back={[back, back]}
+          maximumWin={game.maximumWin}
+        />
+      }
+    >
+      <p className={styles.about}>{t('about', { amount: most })}</p>
+    </InstantGameView>
+  );
+}
+
+/** Returns how the scene deals a card, and what to call when the scene comes or goes and when the whole card has been seen. */
+function useScratchScene(card: ReturnType<typeof hallCardOf>) {
   const handle = useRef<SceneHandle<ScratchCardTypes>>(null);
   /** Undefined until the scene is ready or has failed. */
   const isThere = useRef<boolean>(undefined);
@@ -77,76 +149,11 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
     }),
     [card, reveal],
   );
-  const top = card.rules.topMultiplier(CHOICE);
-  const play = useInstantGame({
-    gameServer,
-    game,
-    isPaused,
-    scene,
-    choice: CHOICE,
-    top,
-    move: () => undefined,
-  });
-  const price = Math.max(play.stake, game.stakes.min);
-  const most = formatPrize(payoutOf(price, top));
-  const state = useMemo<ScratchCardTypes['props']>(
-    () => ({
-      prizes: cardPrizesAt(card, price),
-      price,
-      waiting: 0,
-      canBuy: true,
-      line: t('line', { amount: most }),
-      noPrize: t('none.card'),
-    }),
-    [card, price, most, t],
-  );
-  const last = play.rounds.shown[0];
-  const resultOf = ({ multiplier }: { readonly multiplier: number }): string =>
-    multiplier === 0 ? t('none') : timesText(multiplier);
-  const back = averageReturnOf(card.rules, CHOICE);
-
-  return (
-    <InstantGameView<ScratchCardTypes>
-      gameServer={gameServer}
-      game={game}
-      play={play}
-      proof={card.rules}
-      isUnhurried
-      onStage={(stands) => {
-        isThere.current = stands;
-        // A lost scene shows no card: the pending result is announced immediately.
-        if (!stands) seen.current.open();
-        else if (onTable.current) void handle.current?.cue('deal', { card: onTable.current, instant: true });
-      }}
-      scene={{
-        load: loadCard,
-        state,
-        choices,
-        handle,
-        pack: `hall-${game.look}`,
-        onEvent: (...[event]) => {
-          if (event === 'card:shown') seen.current.open();
-        },
-      }}
-      twin={{ result: last === undefined ? '–' : resultOf(last), bet: state.line }}
-      resultOf={resultOf}
-      betText={(amount) => t('buy', { amount })}
-      skipText={t('reveal')}
-      rules={
-        <StallRules
-          lines={[t('rules.rub'), t('rules.price'), t('rules.left')]}
-          answer={t('rules.fairness')}
-          odds={cardPrizeOdds(card, price).map(({ amount, pays, chance }) => ({
-            name: amount === 0 ? t('none') : t('prize', { amount: formatPrize(amount) }),
-            pays,
-            chance,
-          }))}
-          back={[back, back]}
-          maximumWin={game.maximumWin}
-        />
-      }
-    >
-      <p className={styles.about}>{t('about', { amount: most })}</p>
-    </InstantGameView>
-  );
+  const onStage = (isShown: boolean): void => {
+    isThere.current = isShown;
+    // A lost scene shows no card: the pending result is announced immediately.
+    if (!isShown) seen.current.open();
+    else if (onTable.current) void handle.current?.cue('deal', { card: onTable.current, instant: true });
+  };
+  return { handle, scene, onStage, onShown: () => seen.current.open() };
 }

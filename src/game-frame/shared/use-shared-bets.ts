@@ -1,31 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import {
-  gameServerCalls,
-  type SharedBet,
-  type GameServerRefusal,
-  type GameServerRefused,
-} from '../../../contract/game-server.ts';
+import { gameServerCalls, type SharedBet } from '../../../contract/game-server.ts';
 import { sessionStored } from '../../platform/storage.ts';
 import { newTxnId } from '../../platform/txn-id.ts';
+import { useCommandMachine } from '../../ui/use-machine.ts';
 import { takeRefusal } from '../pending-call.ts';
 import type { GameServerConnection } from '../use-game-server.ts';
-import { NO_VISIT_FIGURES, type VisitFigures, withSettledBet } from '../visit-figures.ts';
+import type { VisitFigures } from '../visit-figures.ts';
+import {
+  type BetInSpot,
+  reduceSharedBets,
+  type SharedBetsCommand,
+  type SharedBetsEvent,
+  sharedBetsOf,
+  type BetSpot,
+  type SpotNote,
+  type SpotOf,
+  unansweredIn,
+} from './shared-bets-machine.ts';
 import type { LiveTable } from './use-shared-table.ts';
-
-/** placing: the stake is on its way; unknown: no answer came; in: in the round; cancelling and leaving: requested. */
-export type SpotStatus = 'placing' | 'unknown' | 'in' | 'cancelling' | 'leaving';
-
-/** Where a bet is placed: a panel or a field, by its name. */
-export interface BetSpot {
-  readonly status: SpotStatus;
-  readonly request: v.InferOutput<typeof gameServerCalls.placeBet.request>;
-  /** Id of the bet once it is in. */
-  readonly roundId: string | undefined;
-}
-
-/** Why a bet was not placed. */
-export type SpotNote = GameServerRefusal | 'unknown';
 
 /** The player's bets in shared rounds. */
 export interface SharedBets {
@@ -43,7 +36,7 @@ interface Options {
   readonly gameServer: GameServerConnection;
   readonly live: LiveTable;
   /** Returns the free spot for a bet that an earlier visit placed. */
-  readonly spotOf: (bet: SharedBet, taken: ReadonlySet<string>) => string | undefined;
+  readonly spotOf: SpotOf;
   /** Called when the end of a bet is known. */
   readonly onOver: (bet: SharedBet) => void;
 }
@@ -60,110 +53,30 @@ function readKept(gameId: number): v.InferOutput<typeof kept> {
   }
 }
 
-type Spots = ReadonlyMap<string, BetSpot>;
-const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
-  new Map([...map].filter(([name]) => name !== key));
-
 /**
  * Keeps the player's bets: each is stored with its id before it is requested, so that a reload or a broken connection
  * never loses or doubles one. The stream reports the outcome of a bet; the records do if the stream was down.
  */
-export function useSharedBets({ gameServer, live, spotOf, onOver }: Options): SharedBets {
+export function useSharedBets(options: Options): SharedBets {
+  const { gameServer, live } = options;
   const gameId = gameServer.game?.gameId ?? 0;
-  const [spots, setSpots] = useState<Spots>(
-    () =>
-      new Map(
-        readKept(gameId).map(({ spot, request }) => [
-          spot,
-          { status: 'unknown', request, roundId: undefined },
-        ]),
-      ),
+  const [initial] = useState(() => sharedBetsOf(readKept(gameId)));
+  const latest = useRef(options);
+  latest.current = options;
+  const { state, send } = useCommandMachine(reduceSharedBets, initial, (command, answer) =>
+    run(command, answer, () => latest.current),
   );
-  const [notes, setNotes] = useState<ReadonlyMap<string, SpotNote>>(new Map());
-  const [figures, setFigures] = useState(NO_VISIT_FIGURES);
-  const latest = useRef({ gameServer, live, spotOf, onOver, spots });
-  latest.current = { gameServer, live, spotOf, onOver, spots };
-  /** Bets whose end has been reported. */
-  const reported = useRef(new Set<string>());
-  const asked = useRef(new Set<string>());
+  const { spots, notes, figures } = state;
 
   useEffect(() => {
-    const open = [...spots].flatMap(([spot, { status, request }]) =>
-      status === 'placing' || status === 'unknown' ? [{ spot, request }] : [],
-    );
-    sessionStored.write(keyOf(gameId), JSON.stringify(open));
+    sessionStored.write(keyOf(gameId), JSON.stringify(unansweredIn(spots)));
   }, [spots, gameId]);
-
-  const set = useCallback((spot: string, next: Partial<BetSpot> | undefined): void => {
-    setSpots((before) => {
-      const now = before.get(spot);
-      if (next === undefined) return without(before, spot);
-      return now === undefined ? before : new Map(before).set(spot, { ...now, ...next });
-    });
-  }, []);
-  const note = useCallback((spot: string, next: SpotNote | undefined): void => {
-    setNotes((before) => (next === undefined ? without(before, spot) : new Map(before).set(spot, next)));
-  }, []);
-  const refuse = useCallback(
-    (spot: string, answer: GameServerRefused): void => {
-      takeRefusal(latest.current.gameServer, answer);
-      note(spot, answer.code);
-    },
-    [note],
-  );
-
-  const ask = useCallback(
-    async (spot: string, request: BetSpot['request']): Promise<void> => {
-      if (asked.current.has(request.clientTxnId)) return;
-      asked.current.add(request.clientTxnId);
-      const { calls } = latest.current.gameServer;
-      const answer = await calls.ask('placeBet', request).catch(() => undefined);
-      asked.current.delete(request.clientTxnId);
-      if (answer === undefined || (answer.status === 'refused' && answer.code === 'tryAgain')) {
-        set(spot, { status: 'unknown' });
-        note(spot, 'unknown');
-      } else if (answer.status === 'refused') {
-        set(spot, undefined);
-        latest.current.gameServer.link.send({ type: 'betRefused' });
-        refuse(spot, answer);
-      } else {
-        note(spot, undefined);
-        latest.current.gameServer.take(answer.result);
-        set(spot, { status: 'in', roundId: answer.result.bet.roundId });
-      }
-    },
-    [note, refuse, set],
-  );
-
-  const end = useCallback((bet: SharedBet): void => {
-    if (reported.current.has(bet.roundId)) return;
-    reported.current.add(bet.roundId);
-    setSpots((before) => new Map([...before].filter(([, { roundId }]) => roundId !== bet.roundId)));
-    setFigures((before) => withSettledBet(before, bet));
-    latest.current.gameServer.link.send({ type: 'roundSettled', stake: bet.stake, payout: bet.payout });
-    latest.current.onOver(bet);
-  }, []);
 
   // The player's own bets in the stream.
   const mine = live.table?.mine;
   useEffect(() => {
-    for (const bet of mine ?? []) {
-      if (bet.status === 'over' || bet.status === 'returned') {
-        end(bet);
-        continue;
-      }
-      const known = [...latest.current.spots.values()];
-      const isKnown = known.some(({ roundId, status }) => roundId === bet.roundId || status === 'placing');
-      if (isKnown) continue;
-      setSpots((before) => {
-        const spot = latest.current.spotOf(bet, new Set(before.keys()));
-        if (spot === undefined || [...before.values()].some(({ roundId }) => roundId === bet.roundId))
-          return before;
-        const request = { clientTxnId: '', number: bet.number, stake: bet.stake, choice: bet.choice };
-        return new Map(before).set(spot, { status: 'in', roundId: bet.roundId, request });
-      });
-    }
-  }, [mine, end]);
+    if (mine) send({ type: 'streamed', bets: mine, spotOf: latest.current.spotOf });
+  }, [mine, send]);
 
   // After a break, resolves bets without an answer and bets whose round is over.
   const { states } = live;
@@ -171,25 +84,9 @@ export function useSharedBets({ gameServer, live, spotOf, onOver }: Options): Sh
   const phase = live.table?.round?.phase;
   useEffect(() => {
     if (states === 0) return;
-    const { spots: now, live: table, gameServer: session } = latest.current;
-    const here = new Set(table.table?.mine.map(({ roundId }) => roundId));
-    const missing = new Set<string>();
-    for (const [spot, { status, request, roundId }] of now) {
-      if (status === 'unknown') void ask(spot, request);
-      if (roundId !== undefined && request.number !== number && !here.has(roundId)) missing.add(roundId);
-    }
-    if (missing.size === 0) return;
-    session.calls.ask('rounds', { pageSize: 50 }).then(
-      (answer) => {
-        if (answer.status === 'refused') return;
-        for (const { roundId, stake, choice, multiplier, payout } of answer.result.list)
-          if (missing.has(roundId))
-            end({ roundId, number: 0, stake, choice, status: 'over', multiplier, payout });
-        session.reload();
-      },
-      () => undefined,
-    );
-  }, [states, number, phase, ask, end]);
+    const listed = new Set(latest.current.live.table?.mine.map(({ roundId }) => roundId));
+    send({ type: 'resumed', number, listed });
+  }, [states, number, phase, send]);
 
   return {
     spots,
@@ -197,44 +94,96 @@ export function useSharedBets({ gameServer, live, spotOf, onOver }: Options): Sh
     figures,
     place(spot, stake, choice) {
       const { round } = live.table ?? {};
-      if (spots.has(spot) || round?.phase !== 'betting' || !live.isLive) return;
+      if (round?.phase !== 'betting' || !live.isLive) return;
       const request = { clientTxnId: newTxnId(), number: round.number, stake, choice };
-      setSpots((before) => new Map(before).set(spot, { status: 'placing', request, roundId: undefined }));
-      note(spot, undefined);
-      gameServer.link.send({ type: 'betPlaced', stake });
-      void ask(spot, request);
+      send({ type: 'placed', spot, request });
     },
-    cancel(spot) {
-      const roundId = spots.get(spot)?.roundId;
-      if (roundId === undefined || spots.get(spot)?.status !== 'in') return;
-      set(spot, { status: 'cancelling' });
-      gameServer.calls.ask('cancelBet', { roundId }).then(
-        (answer) => {
-          if (answer.status === 'refused') {
-            set(spot, { status: 'in' });
-            return refuse(spot, answer);
-          }
-          gameServer.take(answer.result);
-          live.drop(roundId);
-          set(spot, undefined);
-          gameServer.link.send({ type: 'betRefused' });
-        },
-        () => set(spot, { status: 'in' }),
-      );
-    },
-    getOff(spot) {
-      const roundId = spots.get(spot)?.roundId;
-      if (roundId === undefined || spots.get(spot)?.status !== 'in') return;
-      set(spot, { status: 'leaving' });
-      gameServer.calls.ask('cashOut', { clientTxnId: newTxnId(), roundId }).then(
-        (answer) => {
-          if (answer.status === 'done') return gameServer.take({ balance: answer.result.balance });
-          // The stream reports the outcome in any case.
-          set(spot, { status: 'in' });
-          if (answer.code !== 'roundSettled') refuse(spot, answer);
-        },
-        () => set(spot, { status: 'in' }),
-      );
-    },
+    cancel: (spot) => send({ type: 'cancelPressed', spot }),
+    getOff: (spot) => send({ type: 'cashOutPressed', spot }),
   };
+}
+
+type Send = (event: SharedBetsEvent) => void;
+type Latest = () => Options;
+type CommandOf<Type extends SharedBetsCommand['type']> = Extract<SharedBetsCommand, { readonly type: Type }>;
+
+function run(command: SharedBetsCommand, send: Send, latest: Latest): void {
+  const { gameServer, onOver } = latest();
+  switch (command.type) {
+    case 'announceBet':
+      return gameServer.link.send({ type: 'betPlaced', stake: command.stake });
+    case 'announceRefusal':
+      return gameServer.link.send({ type: 'betRefused' });
+    case 'announceEnd': {
+      const { stake, payout } = command.bet;
+      gameServer.link.send({ type: 'roundSettled', stake, payout });
+      return onOver(command.bet);
+    }
+    case 'place':
+      return void place(command, send, latest);
+    case 'cancel':
+      return void cancel(command, send, latest);
+    case 'cashOut':
+      return void cashOut(command, send, latest);
+    case 'readRecords':
+      return void readRecords(command, send, latest);
+  }
+}
+
+async function place({ spot, request }: CommandOf<'place'>, send: Send, latest: Latest): Promise<void> {
+  const answer = await latest()
+    .gameServer.calls.ask('placeBet', request)
+    .catch(() => undefined);
+  if (answer === undefined || (answer.status === 'refused' && answer.code === 'tryAgain'))
+    return send({ type: 'lost', spot });
+  const { gameServer } = latest();
+  if (answer.status === 'refused') {
+    send({ type: 'refused', spot, code: answer.code });
+    return takeRefusal(gameServer, answer);
+  }
+  gameServer.take(answer.result);
+  send({ type: 'accepted', spot, roundId: answer.result.bet.roundId });
+}
+
+async function cancel({ spot, roundId }: BetInSpot, send: Send, latest: Latest): Promise<void> {
+  const answer = await latest()
+    .gameServer.calls.ask('cancelBet', { roundId })
+    .catch(() => undefined);
+  const { gameServer, live } = latest();
+  if (answer?.status !== 'done') {
+    if (answer) takeRefusal(gameServer, answer);
+    return send({ type: 'kept', spot, roundId, code: answer?.code });
+  }
+  gameServer.take(answer.result);
+  live.drop(roundId);
+  send({ type: 'cancelled', roundId });
+}
+
+async function cashOut({ spot, roundId }: BetInSpot, send: Send, latest: Latest): Promise<void> {
+  const answer = await latest()
+    .gameServer.calls.ask('cashOut', { clientTxnId: newTxnId(), roundId })
+    .catch(() => undefined);
+  const { gameServer } = latest();
+  if (answer?.status === 'done') return gameServer.take({ balance: answer.result.balance });
+  // The stream reports the outcome of a settled round in any case.
+  const code = answer?.code === 'roundSettled' ? undefined : answer?.code;
+  if (answer && code !== undefined) takeRefusal(gameServer, answer);
+  send({ type: 'kept', spot, roundId, code });
+}
+
+async function readRecords(
+  { roundIds }: CommandOf<'readRecords'>,
+  send: Send,
+  latest: Latest,
+): Promise<void> {
+  const { gameServer } = latest();
+  const answer = await gameServer.calls.ask('rounds', { pageSize: 50 }).catch(() => undefined);
+  if (answer?.status !== 'done') return;
+  for (const { roundId, stake, choice, multiplier, payout } of answer.result.list)
+    if (roundIds.has(roundId))
+      send({
+        type: 'ended',
+        bet: { roundId, number: 0, stake, choice, status: 'over', multiplier, payout },
+      });
+  gameServer.reload();
 }

@@ -36,6 +36,7 @@ const STEP = {};
 /** Renders snakes: difficulty, stake, and dice that are rolled again and again. */
 export default function SnakesGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(snakesTexts);
+  const formatStep = useFormatStep();
   const names = useTexts(stepTexts);
   const handle = useRef<SceneHandle<SnakesTypes>>(null);
   const scene = useMemo(() => stepSceneOf(handle, snakesViewOf), []);
@@ -58,19 +59,6 @@ export default function SnakesGame({ gameServer, game, choices, isPaused }: Game
     [difficulty, picture],
   );
   const rolled = (rounds.round?.round?.taken.length ?? 0) > 0;
-  const formatStep = (answer: HallRound): string => {
-    const last = snakeRollsOf(answer).at(-1);
-    if (last === undefined) return t('announce.first');
-    const [first, second] = last.dice;
-    return t('announce.won', {
-      first: String(first),
-      second: String(second),
-      sum: String(first + second),
-      times: timesText(answer.round?.multiplier ?? answer.multiplier),
-      amount: formatExact(answer.round?.cashOut ?? 0),
-    });
-  };
-
   return (
     <StepGameView<SnakesTypes, typeof choice>
       gameServer={gameServer}
@@ -122,4 +110,21 @@ export default function SnakesGame({ gameServer, game, choices, isPaused }: Game
       />
     </StepGameView>
   );
+}
+
+/** Returns how to announce the last step of an open round. */
+function useFormatStep(): (round: HallRound) => string {
+  const t = useTexts(snakesTexts);
+  return (round) => {
+    const last = snakeRollsOf(round).at(-1);
+    if (last === undefined) return t('announce.first');
+    const [first, second] = last.dice;
+    return t('announce.won', {
+      first: String(first),
+      second: String(second),
+      sum: String(first + second),
+      times: timesText(round.round?.multiplier ?? round.multiplier),
+      amount: formatExact(round.round?.cashOut ?? 0),
+    });
+  };
 }

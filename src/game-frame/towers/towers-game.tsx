@@ -26,14 +26,20 @@ import {
   DEFAULT_TOWERS,
   towersMultipliersOf,
   towersRowOf,
+  type TowersChoice,
   towersViewOf,
 } from './towers-view-model.ts';
 
 const loadTowers = async () => (await import('../../../scenes/hall/towers/definition.ts')).towers;
 
+/** Returns the tiles of a row, from 1. */
+const windowsOf = (choice: TowersChoice): readonly number[] =>
+  Array.from({ length: towersRowOf(choice).tiles }, (_, index) => index + 1);
+
 /** Renders towers: difficulty, stake, and a tower that is climbed row by row. */
 export default function TowersGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(towersTexts);
+  const formatStep = useFormatStep();
   const names = useTexts(stepTexts);
   const handle = useRef<SceneHandle<TowersTypes>>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -47,18 +53,10 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
     first: DEFAULT_TOWERS,
     moved: createListStepper(TOWERS_CHOICES),
     focus: () => focusStepTiles(box.current),
-    keysOf: (choice) =>
-      Object.fromEntries(
-        Array.from({ length: towersRowOf(choice).tiles }, (_, index) => [
-          String(index + 1),
-          { tile: index + 1 },
-        ]),
-      ),
+    keysOf: (choice) => Object.fromEntries(windowsOf(choice).map((tile) => [String(tile), { tile }])),
   });
-  const { choice, rounds } = play;
-  const { round } = rounds;
+  const { choice, rounds, picture: shown } = play;
   const { tiles, safe } = towersRowOf(choice);
-  const shown = play.picture;
   const { difficulty } = choice;
   const state = useMemo<TowersTypes['props']>(
     () => ({
@@ -68,20 +66,11 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
     }),
     [difficulty, shown],
   );
-  const climbed = round?.round?.taken.length ?? 0;
+  const climbed = rounds.round?.round?.taken.length ?? 0;
   const row = String(climbed + 1);
   const about = t('rows', { tiles: String(tiles), safe: String(safe) });
-  const windows = Array.from({ length: tiles }, (_, index) => index + 1);
+  const windows = windowsOf(choice);
   const rungs = ladderRungsOf(TOWERS, choice);
-  const formatStep = ({ round: steps }: HallRound): string =>
-    steps === null || steps.taken.length === 0
-      ? t('announce.first')
-      : t('announce.won', {
-          row: String(steps.taken.length),
-          times: timesText(steps.multiplier),
-          amount: formatExact(steps.cashOut),
-        });
-
   return (
     <StepGameView<TowersTypes, typeof choice>
       gameServer={gameServer}
@@ -127,4 +116,17 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
       />
     </StepGameView>
   );
+}
+
+/** Returns how to announce the last step of an open round. */
+function useFormatStep(): (round: HallRound) => string {
+  const t = useTexts(towersTexts);
+  return ({ round: steps }) =>
+    steps === null || steps.taken.length === 0
+      ? t('announce.first')
+      : t('announce.won', {
+          row: String(steps.taken.length),
+          times: timesText(steps.multiplier),
+          amount: formatExact(steps.cashOut),
+        });
 }

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GameProps } from '../game-props.ts';
+import type { SharedBets } from '../shared/use-shared-bets.ts';
+import { useStake } from '../use-stake.ts';
+import { cashOutWorth, DEFAULT_CRASH_TARGET, STAKE_ALONE } from './crash-view-model.ts';
+
+/** Where the two bets are placed. */
+export const SPOTS = ['one', 'two'] as const;
+
+/** State of one panel between bets. */
+export type CrashPanelState = ReturnType<typeof usePanel>;
+
+interface Options extends Pick<GameProps, 'gameServer' | 'game' | 'isPaused'> {
+  readonly bets: SharedBets;
+  readonly isBetting: boolean;
+  /** Current multiplier of the round, hundredths. */
+  readonly multiplier: number;
+}
+
+/** The two panels, and the action of each one's button. */
+export interface CrashPanels {
+  readonly panels: readonly CrashPanelState[];
+  readonly press: (index: number) => void;
+}
+
+/** Keeps both panels; a bet requested before bets are open is placed as soon as they are. */
+export function useCrashPanels({
+  gameServer,
+  game,
+  isPaused,
+  bets,
+  isBetting,
+  multiplier,
+}: Options): CrashPanels {
+  const first = usePanel(gameServer, game);
+  const second = usePanel(gameServer, game);
+  const panels = [first, second];
+  const { place } = bets;
+  const placing = useRef(place);
+  placing.current = place;
+  useEffect(() => {
+    if (!isBetting || isPaused) return;
+    for (const [index, panel] of [first, second].entries()) {
+      const spot = SPOTS[index];
+      if (!panel.isQueued || spot === undefined) continue;
+      panel.setQueued(false);
+      placing.current(spot, panel.stake, choiceOf(panel.auto));
+    }
+  }, [isBetting, isPaused, first, second]);
+
+  const press = (index: number): void => {
+    const [spot, panel] = [SPOTS[index], panels[index]];
+    if (spot === undefined || panel === undefined || isPaused) return;
+    const made = bets.spots.get(spot);
+    if (made === undefined) {
+      if (panel.isQueued) panel.setQueued(false);
+      else if (!panel.isBarred && !panel.isWrong) {
+        if (isBetting) bets.place(spot, panel.stake, choiceOf(panel.auto));
+        else panel.setQueued(true);
+      }
+    } else if (isBetting) bets.cancel(spot);
+    else if (cashOutWorth(made.request.stake, multiplier) > 0) bets.getOff(spot);
+  };
+  return { panels, press };
+}
+
+const choiceOf = (auto: number | undefined): object => (auto === undefined ? {} : { auto });
+
+function usePanel(gameServer: GameProps['gameServer'], game: GameProps['game']) {
+  const stake = useStake(gameServer, game, { top: STAKE_ALONE, roundNote: undefined });
+  const [target, setTarget] = useState(DEFAULT_CRASH_TARGET);
+  const [isAuto, setIsAuto] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const [isQueued, setQueued] = useState(false);
+  const setAuto = (auto: number | undefined): void => {
+    setIsAuto(auto !== undefined);
+    if (auto !== undefined) setTarget(auto);
+  };
+  return {
+    ...stake,
+    target,
+    auto: isAuto ? target : undefined,
+    setAuto,
+    isWrong,
+    setWrong,
+    isQueued,
+    setQueued,
+  };
+}
