@@ -6,6 +6,7 @@ import { apply, decide, keepPicture } from '../../server/kyc/applications.ts';
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { variantOf } from './support/variant.ts';
+import { beginSession } from './support/new-session.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -172,9 +173,8 @@ test.describe('when the house asks every player', () => {
     // A page that requests nothing that is written meanwhile.
     await page.goto('/faq');
     await verify(db, player.id);
-    await page.evaluate(() => sessionStorage.clear());
     const told = page.waitForResponse(/getActivityIds/);
-    await page.goto('/');
+    await beginSession(page, '/');
     await told;
     // No dialog covers the lobby: its links can be pressed.
     await page.getByRole('link', { name: 'Daily visit 5 diamonds ready' }).click();

@@ -5,6 +5,7 @@ import { barriers } from './support/axe.ts';
 import { settledPage } from './support/follow.ts';
 import { expect, test } from './support/journey.ts';
 import { variantOf } from './support/variant.ts';
+import { beginSession } from './support/new-session.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -107,8 +108,7 @@ test.describe('at the start of a visit', () => {
     await expect(page.getByRole('dialog', { name: 'Daily visit' })).toBeVisible();
     await page.keyboard.press('Escape');
     await db.query(`update activities set enabled = true where type = activity_id('deposit')`);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
+    await beginSession(page, '/');
     await expect(page.getByRole('dialog', { name: 'Deposit days' })).toBeVisible();
   });
 });

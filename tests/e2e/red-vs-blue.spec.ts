@@ -1,5 +1,6 @@
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
+import { beginSession } from './support/new-session.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,8 +50,7 @@ test.describe('at the start of a visit', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Collect 5 diamonds' }).click();
     await page.getByRole('link', { name: /Keep playing$/ }).waitFor();
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
+    await beginSession(page, '/');
     const offer = page.getByRole('dialog', { name: 'Two camps, one pool a week' });
     await offer.getByRole('link', { name: 'Red vs Blue' }).click();
     await expect(page).toHaveURL(/\/activity\/redpkblue$/);
@@ -59,11 +59,8 @@ test.describe('at the start of a visit', () => {
        select d - ((d + 3) % 7), $1, 'blue', 0, d, 0 from (select ($2::bigint + 28800000) / 86400000 as d) today`,
       [player.id, Date.now()],
     );
-    await page.evaluate(() => sessionStorage.clear());
-    // The page of the camps makes the call itself; this one does not.
-    await page.goto('/faq');
     const asked = page.waitForResponse('**/app/v1/pkData');
-    await page.goto('/');
+    await beginSession(page, '/');
     expect(await (await asked).json()).toMatchObject({ own: { camp: 'blue' } });
     await expect(page.getByRole('link', { name: /^Daily Spin Ready/ })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

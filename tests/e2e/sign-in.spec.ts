@@ -2,6 +2,7 @@ import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { pressIfThere } from './support/press-if-there.ts';
 import { variantOf } from './support/variant.ts';
+import { beginSession } from './support/new-session.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -88,8 +89,7 @@ test.describe('at the start of a visit', () => {
     await expect(card).toBeHidden();
 
     // A new session in the same tab.
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
+    await beginSession(page, '/');
     await card.getByRole('button', { name: 'Collect 5 diamonds' }).click();
     await expect(card).toBeHidden();
     await expect(page.getByRole('link', { name: /Keep playing$/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { barriers } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { variantOf } from './support/variant.ts';
+import { beginSession } from './support/new-session.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, world: 'demo' });
 
@@ -38,8 +39,7 @@ test.describe('the start of a visit', () => {
     await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
+    await beginSession(page, '/');
     await expect(offer).toBeVisible();
     await offer.getByRole('link', { name: 'First deposit' }).click();
     await expect(page).toHaveURL(/\/activity\/first-deposit$/);

@@ -2,6 +2,7 @@ import { onlyRain } from './support/rains.ts';
 import { gameFrame as frame, visitFigure as figure } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 import { variantOf } from './support/variant.ts';
+import { beginSession } from './support/new-session.ts';
 
 test.use({ world: 'demo', hall: true, startUp: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -40,8 +41,7 @@ for (const [hours, words] of [
       // The stamp is for today by the house's clock, once.
       await page.getByRole('button', { name: 'Collect 5 diamonds' }).click();
       await page.getByRole('link', { name: /Keep playing$/ }).waitFor();
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('/');
+      await beginSession(page, '/');
       const rain = page.getByRole('region', { name: 'Today' }).getByRole('link', { name: /^Red packets/ });
       await expect(rain).toContainText(/\d+:\d\d/);
       const minutes = minutesIn((await rain.textContent()) ?? '');
