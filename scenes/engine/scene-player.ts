@@ -118,7 +118,6 @@ export function createScenePlayer<T extends SceneTypes>(
   const view = new Container({ label: definition.name });
   const cleanups: (() => void)[] = [];
   let disposed = false;
-  let dragging = false;
   let cuesShown = 0;
 
   const settings: Mutable<SceneSettings> = { ...defaultSettings, ...options.settings };
@@ -164,17 +163,7 @@ export function createScenePlayer<T extends SceneTypes>(
         return shown;
       });
     },
-    press(x, y) {
-      return !disposed && scene.press !== undefined && change(() => scene.press?.(x, y) === true);
-    },
-    isDraggable: scene.drag !== undefined,
-    drag(phase, x, y) {
-      if (disposed || !scene.drag || (phase !== 'down' && !dragging)) return false;
-      const taken = change(() => scene.drag?.(phase, x, y) === true);
-      dragging = phase !== 'up' && taken;
-      return taken;
-    },
-    isDragging: () => dragging,
+    ...pointerOf(scene, change, () => disposed),
     paint() {
       if (!disposed) scene.paint?.();
     },
@@ -195,6 +184,26 @@ export function createScenePlayer<T extends SceneTypes>(
       motionControl.dispose();
       view.destroy({ children: true });
     },
+  };
+}
+
+/** Returns how a scene is pressed and dragged. */
+function pointerOf<T extends SceneTypes>(
+  scene: Scene<T>,
+  change: <Result>(run: () => Result) => Result,
+  isDisposed: () => boolean,
+): Pick<ScenePlayer<T>, 'press' | 'isDraggable' | 'drag' | 'isDragging'> {
+  let dragging = false;
+  return {
+    press: (x, y) => !isDisposed() && scene.press !== undefined && change(() => scene.press?.(x, y) === true),
+    isDraggable: scene.drag !== undefined,
+    drag(phase, x, y) {
+      if (isDisposed() || !scene.drag || (phase !== 'down' && !dragging)) return false;
+      const taken = change(() => scene.drag?.(phase, x, y) === true);
+      dragging = phase !== 'up' && taken;
+      return taken;
+    },
+    isDragging: () => dragging,
   };
 }
 

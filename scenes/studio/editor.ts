@@ -4,25 +4,25 @@ import './styles/time.css';
 import './styles/panels.css';
 import './styles/facts.css';
 import './styles/over.css';
-import { type StudioAddress, OVERLAYS, roundInstant, writeAddress } from './address.ts';
-import { readCatalogue } from './catalogue.ts';
+import { type StudioAddress, type Overlay, OVERLAYS, roundInstant, writeAddress } from './address.ts';
+import { type CatalogueEntry, readCatalogue } from './catalogue.ts';
 import { copyPicture, copyText } from './clipboard.ts';
-import { compose, createComparison } from './compare.ts';
+import { type Comparison, compose, createComparison } from './compare.ts';
 import { createStudioAudio } from './audio.ts';
-import { createProfiler } from './profiler.ts';
+import { createProfiler, type Profiler } from './profiler.ts';
 import { editorKeys } from './editor-keys.ts';
-import { createHistory } from './editor-history.ts';
-import { createLayout } from './editor-layout.ts';
+import { createHistory, type EditorHistory } from './editor-history.ts';
+import { createLayout, type EditorLayout } from './editor-layout.ts';
 import { watchArt } from './live-art.ts';
 import type { CheckedFile } from './protocol.ts';
 import { verdictOf } from './save-verdict.ts';
-import { createSession } from './session.ts';
+import { createSession, type StudioSession } from './session.ts';
 import { STEP } from './script.ts';
-import { createSceneLoader } from './scene-loader.ts';
-import { createHitRegionFinder } from './hit-region-finder.ts';
+import { createSceneLoader, type LoadedScene, type SceneLoader } from './scene-loader.ts';
+import { createHitRegionFinder, type HitRegionFinder } from './hit-region-finder.ts';
 import { photoName } from './photo-name.ts';
 import { lengthOf, marksOf } from './timeline.ts';
-import type { EditorState, EditorActions } from './editor-state.ts';
+import type { EditorState, EditorActions, InputNow } from './editor-state.ts';
 
 /** Maximum gap between two frames, ms; a longer one means a hidden tab, not a slow frame. */
 const LONGEST_FRAME = 100;
@@ -32,299 +32,332 @@ const PANEL_INTERVAL = 200;
 /** Opens the editor: every scene and example, its time, its art and all data about it. */
 export async function openEditor(first: StudioAddress): Promise<void> {
   const [catalogue, loader] = await Promise.all([readCatalogue(), createSceneLoader()]);
-  const profiler = createProfiler(loader.renderer);
-  const audio = createStudioAudio();
-  const comparison = createComparison(loader);
-  let address = first;
-  let isPlaying = false;
-  let syncing: Promise<void> | undefined;
-  let isStale = false;
-  let lastFrame: number | undefined;
-  let lastPanels = 0;
-  let packs: readonly string[] = [];
-  let titles: readonly string[] = [];
-  let artTurn = 0;
-  let checked: readonly CheckedFile[] = [];
+  await new Editor(first, catalogue, loader).start();
+}
 
-  const actions: EditorActions = {
-    choose: (scene, example) => {
-      const isSame = scene === address.scene;
-      travel({
-        ...address,
-        scene,
-        example,
-        at: 0,
-        props: undefined,
-        inputLog: [],
-        ...(isSame ? {} : { size: undefined }),
-      });
-    },
-    change: (next, isPassing = false) => travel({ ...address, at: session.time, ...next }, isPassing),
-    seek(at) {
-      address = { ...address, at: Math.max(0, at) };
-      remember(false);
-      void sync();
-    },
-    play,
-    pause,
-    step(frames) {
-      pause();
-      // Frames are counted from the start, so that a step back ends where the step forward began.
-      const frame =
-        frames > 0 ? Math.floor(session.time / STEP + 1e-3) : Math.ceil(session.time / STEP - 1e-3);
-      actions.seek(roundInstant((frame + frames) * STEP));
-    },
-    perform(input) {
-      if (syncing) return;
-      address = session.perform(address, input);
-      // A whole drag is one undo step.
-      remember(!('drag' in input) || input.drag[0] === 'down');
-      after(true);
-    },
-    showToast: (message) => layout.showToast(message),
-  };
+class Editor {
+  readonly #catalogue: readonly CatalogueEntry[];
+  readonly #loader: SceneLoader;
+  readonly #profiler: Profiler;
+  readonly #audio = createStudioAudio();
+  readonly #comparison: Comparison;
+  readonly #actions: EditorActions;
+  readonly #layout: EditorLayout;
+  readonly #session: StudioSession;
+  readonly #hitRegions: HitRegionFinder;
+  readonly #history: EditorHistory;
+  #address: StudioAddress;
+  #isPlaying = false;
+  #syncing: Promise<void> | undefined;
+  #isStale = false;
+  #lastFrame: number | undefined;
+  #lastPanels = 0;
+  #packs: readonly string[] = [];
+  #titles: readonly string[] = [];
+  #artTurn = 0;
+  #checked: readonly CheckedFile[] = [];
 
-  const layout = createLayout(catalogue, actions, comparison, {
-    copyLink,
-    copyPicture: copyShown,
-  });
-  const { preview } = layout;
-  const session = createSession({
-    loader,
-    canvas: preview.canvas,
-    profiler,
-    audio,
-    onTimelineScan: () => show(),
-  });
-  const hitRegions = createHitRegionFinder((regions) => preview.setHitRegions(regions));
-  const history = createHistory((given) => {
-    address = given;
-    void sync();
-  });
+  constructor(first: StudioAddress, catalogue: readonly CatalogueEntry[], loader: SceneLoader) {
+    this.#address = first;
+    this.#catalogue = catalogue;
+    this.#loader = loader;
+    this.#profiler = createProfiler(loader.renderer);
+    this.#comparison = createComparison(loader);
+    this.#actions = this.#createActions();
+    const commands = { copyLink: () => this.#copyLink(), copyPicture: () => this.#copyPicture() };
+    this.#layout = createLayout(catalogue, this.#actions, this.#comparison, commands);
+    const { preview } = this.#layout;
+    this.#session = createSession({
+      loader,
+      canvas: preview.canvas,
+      profiler: this.#profiler,
+      audio: this.#audio,
+      onTimelineScan: () => this.#show(),
+    });
+    this.#hitRegions = createHitRegionFinder((regions) => preview.setHitRegions(regions));
+    this.#history = createHistory((given) => {
+      this.#address = given;
+      void this.#sync();
+    });
+    const keys = editorKeys(this.#actions, () => this.#view(), this.#layout, {
+      ...commands,
+      mark: (direction) => this.#seekMark(direction),
+      overlay: (name) => this.#flipOverlay(name),
+    });
+    this.#layout.listen(keys);
+  }
 
-  function view(): EditorState {
-    const { loaded, shapes, timelineScan, log, problems, time } = session;
+  /** Follows saved art and shows the first address, or the first example of its scene. */
+  async start(): Promise<void> {
+    this.#watchArt();
+    this.#loader.titles().then(
+      (slugs) => {
+        this.#titles = slugs;
+        this.#show();
+      },
+      // Nothing is packed yet; scenes that need titles report this themselves.
+      () => undefined,
+    );
+    const { scene, example } = this.#address;
+    const known =
+      this.#catalogue.find(({ name }) => name === scene) ??
+      (scene === undefined ? this.#catalogue[0] : undefined);
+    this.#address = {
+      ...this.#address,
+      scene: known?.name ?? scene,
+      example: example ?? known?.examples[0]?.name,
+    };
+    this.#remember(false);
+    await this.#sync();
+  }
+
+  #createActions(): EditorActions {
     return {
-      address,
-      catalogue,
-      artTurn,
-      checked,
-      packs,
-      titles,
-      loaded,
-      shapes,
-      timelineScan,
-      isPlaying,
-      time,
-      log,
-      problems,
-      profiler,
+      choose: (scene, example) => this.#choose(scene, example),
+      change: (next, isPassing = false) =>
+        this.#travel({ ...this.#address, at: this.#session.time, ...next }, isPassing),
+      seek: (at) => this.#seek(at),
+      play: () => this.#play(),
+      pause: () => this.#pause(),
+      step: (frames) => this.#step(frames),
+      perform: (input) => this.#perform(input),
+      showToast: (message) => this.#layout.showToast(message),
     };
   }
 
-  function show(): void {
-    layout.show(view());
+  #choose(scene: string, example: string): void {
+    const isSame = scene === this.#address.scene;
+    this.#travel({
+      ...this.#address,
+      scene,
+      example,
+      at: 0,
+      props: undefined,
+      inputLog: [],
+      ...(isSame ? {} : { size: undefined }),
+    });
   }
 
-  function remember(isStep: boolean): void {
-    history.write(address, isStep);
+  #seek(at: number): void {
+    this.#address = { ...this.#address, at: Math.max(0, at) };
+    this.#remember(false);
+    void this.#sync();
   }
 
-  function travel(next: StudioAddress, isPassing = false): void {
-    address = next;
-    audio.setEnabled(address.sound, address.music);
-    remember(!isPassing);
-    void sync();
+  #step(frames: number): void {
+    this.#pause();
+    // Frames are counted from the start, so that a step back ends where a step on began.
+    const { time } = this.#session;
+    const frame = frames > 0 ? Math.floor(time / STEP + 1e-3) : Math.ceil(time / STEP - 1e-3);
+    this.#seek(roundInstant((frame + frames) * STEP));
+  }
+
+  #perform(input: InputNow): void {
+    if (this.#syncing) return;
+    this.#address = this.#session.perform(this.#address, input);
+    // A whole drag is one step back.
+    this.#remember(!('drag' in input) || input.drag[0] === 'down');
+    this.#after(true);
+  }
+
+  #seekMark(direction: 1 | -1): void {
+    const { time } = this.#session;
+    const marks = marksOf(this.#view());
+    const ahead =
+      direction > 0 ? marks.find(({ at }) => at > time + 0.5) : marks.findLast(({ at }) => at < time - 0.5);
+    if (ahead) this.#seek(ahead.at);
+  }
+
+  #flipOverlay(name: Overlay): void {
+    const { overlays } = this.#address;
+    const shown = OVERLAYS.filter((one) => (one === name) !== overlays.includes(one));
+    this.#actions.change({ overlays: shown }, true);
+  }
+
+  #view(): EditorState {
+    const { loaded, shapes, timelineScan, log, problems, time } = this.#session;
+    return {
+      address: this.#address,
+      catalogue: this.#catalogue,
+      artTurn: this.#artTurn,
+      checked: this.#checked,
+      packs: this.#packs,
+      titles: this.#titles,
+      loaded,
+      shapes,
+      timelineScan,
+      isPlaying: this.#isPlaying,
+      time,
+      log,
+      problems,
+      profiler: this.#profiler,
+    };
+  }
+
+  #show(): void {
+    this.#layout.show(this.#view());
+  }
+
+  #remember(isStep: boolean): void {
+    this.#history.write(this.#address, isStep);
+  }
+
+  #travel(next: StudioAddress, isPassing = false): void {
+    this.#address = next;
+    this.#audio.setEnabled(next.sound, next.music);
+    this.#remember(!isPassing);
+    void this.#sync();
   }
 
   /**
    * Syncs the picture with the address. Requests made meanwhile are combined into one further sync; every caller
    * waits until all of it is done.
    */
-  function sync(): Promise<void> {
-    isStale = true;
-    syncing ??= syncNow();
-    return syncing;
+  #sync(): Promise<void> {
+    this.#isStale = true;
+    this.#syncing ??= this.#syncNow();
+    return this.#syncing;
   }
 
-  async function syncNow(): Promise<void> {
-    audio.setPlaying(false);
-    while (isStale) {
-      isStale = false;
+  async #syncNow(): Promise<void> {
+    this.#audio.setPlaying(false);
+    while (this.#isStale) {
+      this.#isStale = false;
       try {
-        layout.fail('');
-        const hasLoaded = await session.go(address);
-        if (!isStale) after(hasLoaded);
+        this.#layout.fail('');
+        const hasLoaded = await this.#session.go(this.#address);
+        if (!this.#isStale) this.#after(hasLoaded);
       } catch (error) {
-        layout.fail(error instanceof Error ? error.message : String(error));
-        show();
+        this.#layout.fail(error instanceof Error ? error.message : String(error));
+        this.#show();
       }
     }
-    syncing = undefined;
-    audio.setPlaying(isPlaying);
+    this.#syncing = undefined;
+    this.#audio.setPlaying(this.#isPlaying);
   }
 
   /** Updates what depends on the picture, which is now complete. */
-  function after(hasLoaded: boolean): void {
-    show();
-    if (hasLoaded) session.scanLater(address);
-    compareNow();
-    if (!isPlaying) hitRegions.update(address, session.loaded);
+  #after(hasLoaded: boolean): void {
+    this.#show();
+    if (hasLoaded) this.#session.scanLater(this.#address);
+    this.#compare();
+    if (!this.#isPlaying) this.#hitRegions.update(this.#address, this.#session.loaded);
   }
 
-  function compareNow(): void {
-    const { loaded } = session;
+  #compare(): void {
+    const { loaded } = this.#session;
     if (!loaded) return;
-    const before = comparison.compared;
-    comparison.follow(address, loaded, preview.canvas, isPlaying).then(
+    const { preview } = this.#layout;
+    const before = this.#comparison.compared;
+    this.#comparison.follow(this.#address, loaded, preview.canvas, this.#isPlaying).then(
       () => {
-        preview.compared(address);
-        if (before !== comparison.compared) layout.showPanel(view());
+        preview.compared(this.#address);
+        if (before !== this.#comparison.compared) this.#layout.showPanel(this.#view());
       },
       () => undefined,
     );
   }
 
-  function tick(now: number): void {
-    if (!isPlaying) return;
-    requestAnimationFrame(tick);
-    const gap = lastFrame === undefined ? 0 : Math.min(now - lastFrame, LONGEST_FRAME);
-    lastFrame = now;
-    const { loaded } = session;
-    if (!loaded || syncing) return;
-    const length = lengthOf(view());
-    const to = roundInstant(session.time + gap * address.speed);
-    const atEnd = session.timelineScan !== undefined && to >= session.timelineScan.length;
-    if (atEnd && address.loop) {
-      actions.seek(0);
-      return;
+  readonly #tick = (now: number): void => {
+    if (!this.#isPlaying) return;
+    requestAnimationFrame(this.#tick);
+    const gap = this.#lastFrame === undefined ? 0 : Math.min(now - this.#lastFrame, LONGEST_FRAME);
+    this.#lastFrame = now;
+    const { loaded } = this.#session;
+    if (!loaded || this.#syncing) return;
+    const length = lengthOf(this.#view());
+    const to = roundInstant(this.#session.time + gap * this.#address.speed);
+    const { timelineScan } = this.#session;
+    if (timelineScan !== undefined && to >= timelineScan.length && this.#address.loop) return this.#seek(0);
+    this.#session.advance(to);
+    this.#address = { ...this.#address, at: to };
+    this.#layout.tick(this.#view());
+    if (this.#address.against !== undefined) this.#compare();
+    if (now - this.#lastPanels > PANEL_INTERVAL) {
+      this.#lastPanels = now;
+      this.#show();
     }
-    session.advance(to);
-    address = { ...address, at: to };
-    layout.tick(view());
-    if (address.against !== undefined) compareNow();
-    if (now - lastPanels > PANEL_INTERVAL) {
-      lastPanels = now;
-      show();
-    }
-    if (to > length && loaded.player.nextWake() === undefined && !loaded.player.isMoving()) pause();
+    if (to > length && isAtRest(loaded)) this.#pause();
+  };
+
+  #play(): void {
+    const { loaded, timelineScan, time } = this.#session;
+    if (this.#isPlaying || !loaded) return;
+    this.#isPlaying = true;
+    this.#lastFrame = undefined;
+    this.#audio.setEnabled(this.#address.sound, this.#address.music);
+    this.#audio.unlock();
+    if (timelineScan !== undefined && time >= timelineScan.length && isAtRest(loaded)) this.#seek(0);
+    this.#audio.setPlaying(true);
+    requestAnimationFrame(this.#tick);
+    this.#show();
   }
 
-  function play(): void {
-    if (isPlaying || !session.loaded) return;
-    isPlaying = true;
-    lastFrame = undefined;
-    audio.setEnabled(address.sound, address.music);
-    audio.unlock();
-    const { timelineScan, loaded } = session;
-    const isOver =
-      timelineScan !== undefined &&
-      session.time >= timelineScan.length &&
-      !loaded.player.isMoving() &&
-      loaded.player.nextWake() === undefined;
-    if (isOver) actions.seek(0);
-    audio.setPlaying(true);
-    requestAnimationFrame(tick);
-    show();
+  #pause(): void {
+    if (!this.#isPlaying) return;
+    this.#isPlaying = false;
+    this.#audio.setPlaying(false);
+    this.#address = { ...this.#address, at: this.#instant() };
+    this.#remember(false);
+    this.#after(false);
   }
 
   /** Returns the current instant: the requested one, unrounded, or where the clock has stopped. */
-  function instantNow(): number {
-    const { time } = session;
-    return Math.abs(time - address.at) < 0.001 ? address.at : roundInstant(time);
+  #instant(): number {
+    const { time } = this.#session;
+    return Math.abs(time - this.#address.at) < 0.001 ? this.#address.at : roundInstant(time);
   }
 
-  function pause(): void {
-    if (!isPlaying) return;
-    isPlaying = false;
-    audio.setPlaying(false);
-    address = { ...address, at: instantNow() };
-    remember(false);
-    after(false);
-  }
-
-  function copyLink(): void {
-    const link = `${location.origin}${location.pathname}${writeAddress({ ...address, at: instantNow() })}`;
-    copyText(link).then(
-      () => actions.showToast('The link to this picture is in the clipboard.'),
-      () => actions.showToast('The browser did not allow copying; the link stands in the address bar.'),
+  #copyLink(): void {
+    const query = writeAddress({ ...this.#address, at: this.#instant() });
+    copyText(`${location.origin}${location.pathname}${query}`).then(
+      () => this.#actions.showToast('The link to this picture is in the clipboard.'),
+      () => this.#actions.showToast('The browser did not allow copying; the link stands in the address bar.'),
     );
   }
 
-  function copyShown(): void {
-    const { scene = 'scene', example = 'example', pack, reduced } = address;
-    const name = photoName({ scene, example, at: session.time, pack, reduced }).replace('/', '-');
-    copyPicture(compose(preview.canvas, address.theme), name).then(
+  #copyPicture(): void {
+    const { scene = 'scene', example = 'example', pack, reduced, theme } = this.#address;
+    const at = this.#session.time;
+    const name = photoName({ scene, example, at, pack, reduced }).replace('/', '-');
+    copyPicture(compose(this.#layout.preview.canvas, theme), name).then(
       (where) =>
-        actions.showToast(
+        this.#actions.showToast(
           where === 'clipboard' ? 'The picture is in the clipboard.' : `The picture is saved as ${name}.`,
         ),
-      (error: unknown) => actions.showToast(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => this.#actions.showToast(error instanceof Error ? error.message : String(error)),
     );
   }
 
-  const keys = editorKeys(actions, view, layout, {
-    copyLink,
-    copyPicture: copyShown,
-    mark(direction) {
-      const { time } = session;
-      const ahead =
-        direction > 0
-          ? marksOf(view()).find(({ at }) => at > time + 0.5)
-          : marksOf(view()).findLast(({ at }) => at < time - 0.5);
-      if (ahead) actions.seek(ahead.at);
-    },
-    overlay(name) {
-      const shown = OVERLAYS.filter((one) => (one === name) !== address.overlays.includes(one));
-      actions.change({ overlays: shown }, true);
-    },
-  });
-  layout.listen(keys);
-
   /** Combines what was just packed with the check's result for the saved file; they arrive in any order. */
-  function showVerdict(packed: readonly string[], file: CheckedFile | undefined): void {
+  #showVerdict(packed: readonly string[], file: CheckedFile | undefined): void {
     const text = verdictOf(packed, file);
-    if (text !== '') layout.showToast(text, file !== undefined && file.messages.length > 0);
+    if (text !== '') this.#layout.showToast(text, file !== undefined && file.messages.length > 0);
   }
 
-  watchArt({
-    onArt(bundles) {
-      artTurn += 1;
-      session.reset();
-      comparison.reset();
-      address = { ...address, at: instantNow() };
-      layout.artProblem('');
-      void sync().then(() => showVerdict(bundles, checked.at(-1)));
-    },
-    onChecked(file) {
-      checked = [...checked.filter((other) => other.file !== file.file), file];
-      showVerdict([], file);
-      show();
-    },
-    onProblem: (text) => layout.artProblem(text),
-    onPacks(names) {
-      packs = names;
-      show();
-    },
-    onLeave: () => history.flush({ ...address, at: instantNow() }),
-  });
-
-  loader.titles().then(
-    (slugs) => {
-      titles = slugs;
-      show();
-    },
-    // Nothing is packed yet; scenes that need titles report this themselves.
-    () => undefined,
-  );
-  const known =
-    catalogue.find(({ name }) => name === address.scene) ??
-    (address.scene === undefined ? catalogue[0] : undefined);
-  address = {
-    ...address,
-    scene: known?.name ?? address.scene,
-    example: address.example ?? known?.examples[0]?.name,
-  };
-  remember(false);
-  await sync();
+  #watchArt(): void {
+    watchArt({
+      onArt: (bundles) => {
+        this.#artTurn += 1;
+        this.#session.reset();
+        this.#comparison.reset();
+        this.#address = { ...this.#address, at: this.#instant() };
+        this.#layout.artProblem('');
+        void this.#sync().then(() => this.#showVerdict(bundles, this.#checked.at(-1)));
+      },
+      onChecked: (file) => {
+        this.#checked = [...this.#checked.filter((other) => other.file !== file.file), file];
+        this.#showVerdict([], file);
+        this.#show();
+      },
+      onProblem: (text) => this.#layout.artProblem(text),
+      onPacks: (names) => {
+        this.#packs = names;
+        this.#show();
+      },
+      onLeave: () => this.#history.flush({ ...this.#address, at: this.#instant() }),
+    });
+  }
 }
+
+const isAtRest = ({ player }: LoadedScene): boolean => !player.isMoving() && player.nextWake() === undefined;

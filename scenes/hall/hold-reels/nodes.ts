@@ -38,19 +38,14 @@ export class SceneNodes {
   readonly #label: GlyphText;
   readonly #leftLight: Sprite;
   readonly #coins: GlyphText;
-  readonly #plates: ReadonlyMap<Jackpot, { readonly light: Sprite; readonly amount: GlyphText }>;
+  readonly #plates: ReadonlyMap<Jackpot, JackpotPlate>;
 
   constructor(context: SceneContext<HoldTypes>) {
     this.#context = context;
-    const sprite = (name: string, { x, y }: { readonly x: number; readonly y: number }): Sprite =>
-      new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
-    const text = (
-      set: 'money' | 'label' | 'money-white',
-      capHeight: number,
-      maxWidth: number,
-      capacity: number,
-    ): GlyphText => new GlyphText(context, { set, capHeight, maxWidth, capacity });
-    const { title, hero, machine, glass, plates, plate, respins, coins, window } = LAYOUT;
+    const sprite = (name: string, at: Position): Sprite => createSprite(context, name, at);
+    const text = (set: 'money' | 'label', capHeight: number, maxWidth: number, capacity: number): GlyphText =>
+      createText(context, set, capHeight, maxWidth, capacity);
+    const { title, hero, machine, glass, plate, respins, coins, window } = LAYOUT;
     const sky = sprite('backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
     // A title's background is in portrait format.
     sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
@@ -86,26 +81,8 @@ export class SceneNodes {
     this.#coins = text('label', coins.cap, coins.width - 24, 6);
     this.#coins.view.position.set(coins.x + 16, coins.y);
 
-    const lights: Sprite[] = [];
-    const names: Sprite[] = [];
-    this.#plates = new Map(
-      JACKPOTS.map((jackpot) => {
-        const x = plates.x[jackpot];
-        const light = sprite('glow', { x, y: plates.y });
-        light.setSize(plates.width * 1.25, 110);
-        light.tint = TINTS.jackpots[jackpot];
-        light.alpha = 0;
-        lights.push(light);
-        const name = sprite(`name-${jackpot}`, { x, y: plates.y - 11 });
-        name.scale.set(0.52);
-        names.push(name);
-        const amount = text('label', 17, plates.width - 24, 10);
-        amount.tint = TINTS.jackpots[jackpot];
-        amount.view.position.set(x, plates.y + 11);
-        return [jackpot, { light, amount }];
-      }),
-    );
-
+    this.#plates = createPlates(context);
+    const shownPlates = [...this.#plates.values()];
     const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 };
     const ground = sprite('clearing', { x: 0, y: 0 });
     ground.setSize(1_000, 300);
@@ -118,9 +95,9 @@ export class SceneNodes {
       sprite('glass', glass),
       this.columns.view,
       sprite('machine', machine),
-      ...lights,
-      ...names,
-      ...[...this.#plates.values()].map(({ amount }) => amount.view),
+      ...shownPlates.map(({ light }) => light),
+      ...shownPlates.map(({ name }) => name),
+      ...shownPlates.map(({ amount }) => amount.view),
       this.cells.view,
       this.glow,
       this.#leftLight,
@@ -177,4 +154,45 @@ export class SceneNodes {
     if (this.#coins.text !== text) this.#coins.write(text);
     this.#coins.tint = count > 0 ? TINTS.coins : TINTS.none;
   }
+}
+
+interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+const createSprite = (context: SceneContext<HoldTypes>, name: string, { x, y }: Position): Sprite =>
+  new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
+
+const createText = (
+  context: SceneContext<HoldTypes>,
+  set: 'money' | 'label' | 'money-white',
+  capHeight: number,
+  maxWidth: number,
+  capacity: number,
+): GlyphText => new GlyphText(context, { set, capHeight, maxWidth, capacity });
+
+interface JackpotPlate {
+  readonly light: Sprite;
+  readonly name: Sprite;
+  readonly amount: GlyphText;
+}
+
+function createPlates(context: SceneContext<HoldTypes>): ReadonlyMap<Jackpot, JackpotPlate> {
+  const { plates } = LAYOUT;
+  return new Map(
+    JACKPOTS.map((jackpot) => {
+      const x = plates.x[jackpot];
+      const light = createSprite(context, 'glow', { x, y: plates.y });
+      light.setSize(plates.width * 1.25, 110);
+      light.tint = TINTS.jackpots[jackpot];
+      light.alpha = 0;
+      const name = createSprite(context, `name-${jackpot}`, { x, y: plates.y - 11 });
+      name.scale.set(0.52);
+      const amount = createText(context, 'label', 17, plates.width - 24, 10);
+      amount.tint = TINTS.jackpots[jackpot];
+      amount.view.position.set(x, plates.y + 11);
+      return [jackpot, { light, name, amount }];
+    }),
+  );
 }

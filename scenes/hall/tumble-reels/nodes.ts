@@ -15,6 +15,12 @@ const COVER = 1.35;
 const PAY_APART = 56;
 const WAVE_HEIGHT = LAYOUT.window.height * 1.1;
 
+/** Centre of the board's window, dpx. */
+const MIDDLE = {
+  x: LAYOUT.window.x + LAYOUT.window.width / 2,
+  y: LAYOUT.window.y + LAYOUT.window.height / 2,
+};
+
 /** Pay of a symbol, shown over its winning cells. */
 export interface TumblePay {
   readonly symbol: string;
@@ -63,8 +69,6 @@ export class SceneNodes {
     // A title's world is in portrait format.
     sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
     const { title, hero, machine, plate, chain, times, ribbon, window } = LAYOUT;
-    const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 };
-
     const lettering = sprite('title', title.x, title.y);
     lettering.scale.set(title.scale);
     const shade = sprite('clearing', hero.x, hero.y + hero.foot);
@@ -72,7 +76,7 @@ export class SceneNodes {
     this.#hero = sprite('hero', hero.x, hero.y);
     this.board = new BoardView(context);
     this.sparks = new CellSparks(context);
-    this.#wave = sprite('wave', middle.x, middle.y);
+    this.#wave = sprite('wave', MIDDLE.x, MIDDLE.y);
     this.#wave.setSize((window.width / 6) * WAIT.width, WAVE_HEIGHT);
     this.#wave.alpha = 0;
     this.glow = sprite('glow', plate.x, plate.y);
@@ -106,7 +110,7 @@ export class SceneNodes {
     ground.setSize(980, 460);
     this.#bannerCount = text('money', 132, 400, 4);
     this.#bannerCount.view.y = -56;
-    this.banner.position.set(middle.x, middle.y);
+    this.banner.position.set(MIDDLE.x, MIDDLE.y);
     this.banner.addChild(ground, this.#bannerCount.view, sprite('word-free-spins', 0, 76));
 
     this.#pays = Array.from({ length: MOST_WINS }, () => text('money', WIN.pay.cap, 260, 12));

@@ -9,6 +9,21 @@ import type { DailySpinTypes } from './types.ts';
 
 const RADIANS = Math.PI / 180;
 
+/** Centres of the bulbs about the axle, design px. */
+const BULB_PLACES = Array.from({ length: BULBS.count }, (_, index): readonly [x: number, y: number] => {
+  const angle = (index / BULBS.count) * Math.PI * 2;
+  const { bulbRadius } = LAYOUT.wheel;
+  return [Math.sin(angle) * bulbRadius, -Math.cos(angle) * bulbRadius];
+});
+
+const createValue = (context: SceneContext<DailySpinTypes>): GlyphText =>
+  new GlyphText(context, {
+    set: 'money-white',
+    capHeight: LAYOUT.value.cap,
+    maxWidth: LAYOUT.value.width,
+    capacity: 7,
+  });
+
 /** All nodes of the scene, created once: ground, button, bar, wheel. */
 export class SceneNodes {
   readonly rays: Sprite;
@@ -37,7 +52,7 @@ export class SceneNodes {
   constructor(context: SceneContext<DailySpinTypes>) {
     const createSprite = (name: string, x = 0, y = 0): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
-    const { wheel: at, pointer, title, garland, bar, value, coin } = LAYOUT;
+    const { wheel: at, pointer, title, garland, bar } = LAYOUT;
     const backdrop = createSprite('backdrop', SIZE.width / 2, SIZE.height / 2);
     // Taller and wider canvases show more than the design.
     backdrop.setSize(SIZE.width * LAYOUT.backdropCover, SIZE.height * LAYOUT.backdropCover);
@@ -51,36 +66,11 @@ export class SceneNodes {
     this.#usedDisc = createSprite('disc-off');
     this.#blurred = createSprite('disc-blur');
     this.#blurred.setSize(at.disc);
-    this.#values = Array.from({ length: SECTORS }, () => {
-      const text = new GlyphText(context, {
-        set: 'money-white',
-        capHeight: value.cap,
-        maxWidth: value.width,
-        capacity: 7,
-      });
-      return text;
-    });
+    this.#values = Array.from({ length: SECTORS }, () => createValue(context));
     this.#coins = Array.from({ length: SECTORS }, () => createSprite('coin'));
-    for (let sector = 0; sector < SECTORS; sector++) {
-      const mark = new Container({ rotation: (sector * 2 * Math.PI) / SECTORS });
-      const [text, sprite] = [this.#values[sector], this.#coins[sector]];
-      if (text) text.view.y = -value.out;
-      if (sprite) {
-        sprite.y = -coin.out;
-        sprite.setSize(coin.size);
-      }
-      if (text && sprite) mark.addChild(sprite, text.view);
-      this.#marks.addChild(mark);
-    }
-    const bulbs: Sprite[] = [];
-    const sockets: Sprite[] = [];
-    for (let index = 0; index < BULBS.count; index++) {
-      const angle = (index / BULBS.count) * Math.PI * 2;
-      const [x, y] = [Math.sin(angle) * at.bulbRadius, -Math.cos(angle) * at.bulbRadius];
-      sockets.push(createSprite('bulb-off', x, y));
-      bulbs.push(createSprite('bulb-on', x, y));
-    }
-    this.#bulbs = bulbs;
+    this.#addMarks();
+    const sockets = BULB_PLACES.map(([x, y]) => createSprite('bulb-off', x, y));
+    this.#bulbs = BULB_PLACES.map(([x, y]) => createSprite('bulb-on', x, y));
     this.#pointer = createSprite('pointer', 0, pointer.y - at.y);
     this.#pointer.anchor.set(0.5, 1 - pointer.length / 110);
     this.sectorGlow = createSprite('sector-glow');
@@ -88,7 +78,7 @@ export class SceneNodes {
     this.wheel.addChild(
       createSprite('rim'),
       ...sockets,
-      ...bulbs,
+      ...this.#bulbs,
       this.#disc,
       this.#usedDisc,
       this.#blurred,
@@ -119,6 +109,21 @@ export class SceneNodes {
     this.#view = context.view;
     this.used = 0;
     this.clearGlow();
+  }
+
+  #addMarks(): void {
+    const { value, coin } = LAYOUT;
+    for (let sector = 0; sector < SECTORS; sector++) {
+      const mark = new Container({ rotation: (sector * 2 * Math.PI) / SECTORS });
+      const [text, sprite] = [this.#values[sector], this.#coins[sector]];
+      if (text) text.view.y = -value.out;
+      if (sprite) {
+        sprite.y = -coin.out;
+        sprite.setSize(coin.size);
+      }
+      if (text && sprite) mark.addChild(sprite, text.view);
+      this.#marks.addChild(mark);
+    }
   }
 
   /** Adds a celebration under the wheel, which stays bright, and over everything. */

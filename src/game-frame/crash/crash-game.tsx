@@ -69,12 +69,7 @@ export default function CrashGame({ gameServer, game, choices, isPaused }: GameP
       gameServer={gameServer}
       game={game}
       live={live}
-      scene={{
-        load: loadCrash,
-        state,
-        choices,
-        handle,
-      }}
+      scene={{ load: loadCrash, state, choices, handle }}
       onStage={setReady}
       twin={
         <>

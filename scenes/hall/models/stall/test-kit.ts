@@ -69,184 +69,231 @@ export function stallTable<Props extends StallProps, Landing extends StallLandin
   };
 }
 
+interface StallTraits {
+  readonly landMs: number;
+  readonly turboMs: number;
+  /** The toy's own cues, each once and in order. */
+  readonly heard: readonly string[];
+}
+
+interface StallSuite<Props extends StallProps, Landing extends StallLanding> extends StallTraits {
+  readonly definition: SceneDefinition<StallTypes<Props, Landing>>;
+  readonly props: Props;
+  readonly landings: readonly Landing[];
+  readonly won: Landing;
+  readonly lost: Landing;
+}
+
 /** Tests the behaviour common to all stalls: `landings` are rounds with different outcomes, none of them a win. */
 export function describeStall<Props extends StallProps, Landing extends StallLanding>(
   definition: SceneDefinition<StallTypes<Props, Landing>>,
   props: Props,
   landings: readonly Landing[],
-  {
-    landMs,
-    turboMs,
-    heard,
-  }: {
-    readonly landMs: number;
-    readonly turboMs: number;
-    /** The toy's own cues, each once and in order. */
-    readonly heard: readonly string[];
-  },
+  traits: StallTraits,
 ): void {
   const [first] = landings;
   if (first === undefined) throw new Error('a stall is tried with its landings');
   const won: Landing = { ...first, stake: 10_00, payout: 30_00 };
   const lost: Landing = { ...first, stake: 10_00, payout: 0 };
+  const suite: StallSuite<Props, Landing> = { ...traits, definition, props, landings, won, lost };
+  describe(`the stall ${definition.name}`, () => {
+    testCourse(suite);
+    testSounds(suite);
+    testResults(suite);
+    testStillness(suite);
+  });
+}
+
+/** Tests what a stall shows at the end of a round, and how long it takes. */
+function testCourse<Props extends StallProps, Landing extends StallLanding>({
+  definition,
+  props,
+  landings,
+  landMs,
+  turboMs,
+}: StallSuite<Props, Landing>): void {
+  it.each(Object.keys(definition.examples))('plays the example %s and leaves nothing', (name) => {
+    const example = definition.examples[name];
+    if (!example) throw new Error(name);
+    const sound = createRecordingSound();
+    const player = createExamplePlayer(definition, example, { art: createBlankArt(), format, sound });
+    for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+      player.advance(40);
+    expect(player.isMoving()).toBe(name === 'waiting');
+    player.dispose();
+    expect(sound.looping()).toEqual([]);
+    expect(player.view.destroyed).toBe(true);
+  });
+
+  it('stands at what was told, round after round, whenever the answer comes', () => {
+    const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
+    const rounds = fc.array(fc.tuple(fc.constantFrom(...landings), fc.integer({ min: 0, max: 9_000 })), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(rounds, settings, (played, chosen) => {
+        const scene = stallTable(definition, props, chosen);
+        for (const [landing, answer] of played) {
+          scene.round(landing, answer);
+          const still = stallTable(definition, props, chosen);
+          void still.player.cue('land', { ...landing, instant: true });
+          still.rest();
+          expect(describeSprites(scene.player.view)).toEqual(describeSprites(still.player.view));
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it.each([
+    [false, landMs],
+    [true, turboMs],
+  ])('takes as long for every result, quick rounds %s', (turbo, expected) => {
+    const times = landings.map((landing) => {
+      const scene = stallTable(definition, props, { turbo });
+      void scene.player.cue('start', {});
+      scene.play(340);
+      void scene.player.cue('land', landing);
+      let ms = 0;
+      for (; !scene.events.some((event) => event.startsWith('round:landed')); ms += 2) scene.play(2);
+      return ms;
+    });
+    expect(new Set(times)).toEqual(new Set([expected]));
+  });
+}
+
+/** Tests that the sounds of a stall follow its picture and reveal no result. */
+function testSounds<Props extends StallProps, Landing extends StallLanding>({
+  definition,
+  props,
+  landings,
+  won,
+  lost,
+  landMs,
+  heard,
+}: StallSuite<Props, Landing>): void {
+  /** Returns the sounds of a round without a win, from the press until it has landed. */
+  const soundsOf = (landing: Landing, settings: Partial<SceneSettings> = {}): readonly RecordedCue[] => {
+    const scene = stallTable(definition, props, settings);
+    scene.round({ ...landing, stake: 10_00, payout: 0 });
+    return scene.sound.played;
+  };
+  const each = (sounds: readonly RecordedCue[]): string[] => [...new Set(sounds.map(({ cue }) => cue))];
+
+  it('is heard as it is seen, the same for every result, and in quick rounds no more often', () => {
+    for (const landing of landings) {
+      const usual = soundsOf(landing);
+      expect(each(usual)).toEqual(['ui.press', ...heard, 'ui.soft']);
+      const quick = soundsOf(landing, { turbo: true });
+      expect(each(quick)).toEqual(['ui.press', ...heard, 'ui.soft']);
+      expect(quick.length).toBeLessThanOrEqual(usual.length);
+    }
+  });
+
+  it('sounds no different for a win until it has landed', () => {
+    const before = (landing: Landing): readonly RecordedCue[] => {
+      const scene = stallTable(definition, props);
+      void scene.player.cue('start', {});
+      scene.play(300);
+      void scene.player.cue('land', landing);
+      scene.play(landMs - 1);
+      return scene.sound.played;
+    };
+    expect(before(won)).toEqual(before(lost));
+  });
+
+  it('is as quiet when the press jumps to its end, and sounds of nothing that does not move', () => {
+    const scene = stallTable(definition, props);
+    void scene.player.cue('start', {});
+    scene.play(300);
+    void scene.player.cue('land', lost);
+    const asked = scene.sound.played.length;
+    scene.player.press(360, 300);
+    scene.rest();
+    expect(scene.sound.played.length - asked).toBeLessThanOrEqual(2);
+    expect(each(soundsOf(lost, { reduceMotion: true }))).toEqual(['ui.press', 'ui.soft']);
+  });
+}
+
+/** Tests when a stall reports and celebrates a result. */
+function testResults<Props extends StallProps, Landing extends StallLanding>({
+  definition,
+  props,
+  won,
+  landMs,
+}: StallSuite<Props, Landing>): void {
   const amounts = ({ player }: StallTable<Props, Landing>): number =>
     describeSprites(player.view).filter((line) => line.startsWith('money/')).length;
 
-  describe(`the stall ${definition.name}`, () => {
-    it.each(Object.keys(definition.examples))('plays the example %s and leaves nothing', (name) => {
-      const example = definition.examples[name];
-      if (!example) throw new Error(name);
-      const sound = createRecordingSound();
-      const player = createExamplePlayer(definition, example, { art: createBlankArt(), format, sound });
-      for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
-        player.advance(40);
-      expect(player.isMoving()).toBe(name === 'waiting');
-      player.dispose();
-      expect(sound.looping()).toEqual([]);
-      expect(player.view.destroyed).toBe(true);
-    });
+  it('says nothing of a result before it has landed', () => {
+    const scene = stallTable(definition, props);
+    void scene.player.cue('start', {});
+    scene.play(300);
+    void scene.player.cue('land', won);
+    scene.play(landMs - 1);
+    expect(scene.events).toEqual([]);
+    scene.play(2);
+    expect(scene.events).toEqual([`round:landed {"label":"${won.label}"}`]);
+  });
 
-    it('stands at what was told, round after round, whenever the answer comes', () => {
-      const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
-      const rounds = fc.array(fc.tuple(fc.constantFrom(...landings), fc.integer({ min: 0, max: 9_000 })), {
-        minLength: 1,
-        maxLength: 3,
-      });
-      fc.assert(
-        fc.property(rounds, settings, (played, chosen) => {
-          const scene = stallTable(definition, props, chosen);
-          for (const [landing, answer] of played) {
-            scene.round(landing, answer);
-            const still = stallTable(definition, props, chosen);
-            void still.player.cue('land', { ...landing, instant: true });
-            still.rest();
-            expect(describeSprites(scene.player.view)).toEqual(describeSprites(still.player.view));
-          }
-        }),
-        { numRuns: 12 },
-      );
-    });
-
-    it.each([
-      [false, landMs],
-      [true, turboMs],
-    ])('takes as long for every result, quick rounds %s', (turbo, expected) => {
-      const times = landings.map((landing) => {
-        const scene = stallTable(definition, props, { turbo });
-        void scene.player.cue('start', {});
-        scene.play(340);
-        void scene.player.cue('land', landing);
-        let ms = 0;
-        for (; !scene.events.some((event) => event.startsWith('round:landed')); ms += 2) scene.play(2);
-        return ms;
-      });
-      expect(new Set(times)).toEqual(new Set([expected]));
-    });
-
-    /** Returns the sounds of a round without a win, from the press until it has landed. */
-    const soundsOf = (landing: Landing, settings: Partial<SceneSettings> = {}): readonly RecordedCue[] => {
-      const scene = stallTable(definition, props, settings);
-      scene.round({ ...landing, stake: 10_00, payout: 0 });
-      return scene.sound.played;
+  it('celebrates a win and never a return or a loss', () => {
+    const paid = (payout: number): number => {
+      const scene = stallTable(definition, props);
+      void scene.player.cue('start', {});
+      scene.play(300);
+      void scene.player.cue('land', { ...won, payout });
+      scene.play(landMs + 900);
+      return amounts(scene);
     };
-    const each = (sounds: readonly RecordedCue[]): string[] => [...new Set(sounds.map(({ cue }) => cue))];
+    expect(paid(30_00)).toBeGreaterThan(0);
+    expect(paid(10_00)).toBe(0);
+    expect(paid(0)).toBe(0);
+  });
 
-    it('is heard as it is seen, the same for every result, and in quick rounds no more often', () => {
-      for (const landing of landings) {
-        const usual = soundsOf(landing);
-        expect(each(usual)).toEqual(['ui.press', ...heard, 'ui.soft']);
-        const quick = soundsOf(landing, { turbo: true });
-        expect(each(quick)).toEqual(['ui.press', ...heard, 'ui.soft']);
-        expect(quick.length).toBeLessThanOrEqual(usual.length);
-      }
-    });
+  it('is shown once the press asks for it, and closes', () => {
+    const scene = stallTable(definition, props);
+    void scene.player.cue('start', {});
+    scene.play(300);
+    void scene.player.cue('land', won);
+    expect(scene.player.press(360, 300)).toBe(true);
+    scene.play(20);
+    expect(scene.events).toContain(`round:shown {"label":"${won.label}","payout":3000}`);
+    scene.rest();
+    expect(scene.events.at(-1)).toBe(`round:closed {"label":"${won.label}"}`);
+  });
+}
 
-    it('sounds no different for a win until it has landed', () => {
-      const before = (landing: Landing): readonly RecordedCue[] => {
-        const scene = stallTable(definition, props);
-        void scene.player.cue('start', {});
-        scene.play(300);
-        void scene.player.cue('land', landing);
-        scene.play(landMs - 1);
-        return scene.sound.played;
-      };
-      expect(before(won)).toEqual(before(lost));
-    });
+/** Tests what stays as it is: after a failed call, and with reduced motion. */
+function testStillness<Props extends StallProps, Landing extends StallLanding>({
+  definition,
+  props,
+  lost,
+}: StallSuite<Props, Landing>): void {
+  it('stands as before the first round when no answer came, and asks for no frame', async () => {
+    const scene = stallTable(definition, props);
+    const before = describeSprites(scene.player.view);
+    void scene.player.cue('start', {});
+    scene.play(900);
+    expect(describeSprites(scene.player.view)).not.toEqual(before);
+    const failed = scene.player.cue('fail', {});
+    scene.rest();
+    await failed;
+    expect(describeSprites(scene.player.view)).toEqual(before);
+    expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
+  });
 
-    it('is as quiet when the press jumps to its end, and sounds of nothing that does not move', () => {
-      const scene = stallTable(definition, props);
-      void scene.player.cue('start', {});
-      scene.play(300);
-      void scene.player.cue('land', lost);
-      const asked = scene.sound.played.length;
-      scene.player.press(360, 300);
-      scene.rest();
-      expect(scene.sound.played.length - asked).toBeLessThanOrEqual(2);
-      expect(each(soundsOf(lost, { reduceMotion: true }))).toEqual(['ui.press', 'ui.soft']);
-    });
-
-    it('says nothing of a result before it has landed', () => {
-      const scene = stallTable(definition, props);
-      void scene.player.cue('start', {});
-      scene.play(300);
-      void scene.player.cue('land', won);
-      scene.play(landMs - 1);
-      expect(scene.events).toEqual([]);
-      scene.play(2);
-      expect(scene.events).toEqual([`round:landed {"label":"${won.label}"}`]);
-    });
-
-    it('celebrates a win and never a return or a loss', () => {
-      const paid = (payout: number): number => {
-        const scene = stallTable(definition, props);
-        void scene.player.cue('start', {});
-        scene.play(300);
-        void scene.player.cue('land', { ...won, payout });
-        scene.play(landMs + 900);
-        return amounts(scene);
-      };
-      expect(paid(30_00)).toBeGreaterThan(0);
-      expect(paid(10_00)).toBe(0);
-      expect(paid(0)).toBe(0);
-    });
-
-    it('is shown once the press asks for it, and closes', () => {
-      const scene = stallTable(definition, props);
-      void scene.player.cue('start', {});
-      scene.play(300);
-      void scene.player.cue('land', won);
-      expect(scene.player.press(360, 300)).toBe(true);
-      scene.play(20);
-      expect(scene.events).toContain(`round:shown {"label":"${won.label}","payout":3000}`);
-      scene.rest();
-      expect(scene.events.at(-1)).toBe(`round:closed {"label":"${won.label}"}`);
-    });
-
-    it('stands as before the first round when no answer came, and asks for no frame', async () => {
-      const scene = stallTable(definition, props);
-      const before = describeSprites(scene.player.view);
-      void scene.player.cue('start', {});
-      scene.play(900);
-      expect(describeSprites(scene.player.view)).not.toEqual(before);
-      const failed = scene.player.cue('fail', {});
-      scene.rest();
-      await failed;
-      expect(describeSprites(scene.player.view)).toEqual(before);
-      expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
-    });
-
-    it('moves nothing where nothing is to travel', () => {
-      const scene = stallTable(definition, props, { reduceMotion: true });
-      void scene.player.cue('start', {});
-      const waiting = describeSprites(scene.player.view);
-      scene.play(900);
-      expect(describeSprites(scene.player.view)).toEqual(waiting);
-      void scene.player.cue('land', lost);
-      scene.play(400);
-      const still = stallTable(definition, props, { reduceMotion: true });
-      void still.player.cue('land', { ...lost, instant: true });
-      still.rest();
-      expect(describeSprites(scene.player.view)).toEqual(describeSprites(still.player.view));
-    });
+  it('moves nothing where nothing is to travel', () => {
+    const scene = stallTable(definition, props, { reduceMotion: true });
+    void scene.player.cue('start', {});
+    const waiting = describeSprites(scene.player.view);
+    scene.play(900);
+    expect(describeSprites(scene.player.view)).toEqual(waiting);
+    void scene.player.cue('land', lost);
+    scene.play(400);
+    const still = stallTable(definition, props, { reduceMotion: true });
+    void still.player.cue('land', { ...lost, instant: true });
+    still.rest();
+    expect(describeSprites(scene.player.view)).toEqual(describeSprites(still.player.view));
   });
 }
