@@ -1,5 +1,6 @@
 import { activityHandlers } from './activity-list/handlers.ts';
 import { agentHandlers } from './agent/handlers.ts';
+import { accountHandlers } from './auth/account-handlers.ts';
 import { authHandlers, type AuthGateways } from './auth/handlers.ts';
 import { ownSessionHandlers } from './auth/own-session-handlers.ts';
 import { passkeyHandlers } from './auth/passkey-handlers.ts';
@@ -43,6 +44,7 @@ export type Gateways = AuthGateways &
 
 /** Creates a handler for every call of the contract. */
 export const createHandlers = (gateways: Gateways): Handlers => ({
+  ...accountHandlers,
   ...activityHandlers,
   ...agentHandlers,
   ...authHandlers(gateways),

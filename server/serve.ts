@@ -32,7 +32,7 @@ import type { Licence } from './config/licence.ts';
 import type { LogOptions } from './http/logging.ts';
 import type { GameServerLink } from './game-launch/handlers.ts';
 import { createHandlers, type Gateways } from './handlers.ts';
-import { createReviews } from './kyc/reviews.ts';
+import { createReviews, type Reviews } from './kyc/reviews.ts';
 import type { Mode } from './mode.ts';
 import { handleMessage } from './providers/handle-message.ts';
 import { sweepTransfersRegularly, type TransferWalletClients } from './providers/transfers.ts';
@@ -80,35 +80,11 @@ const SANDBOX_REVIEW_MS = 3_000;
  * production without a list of restricted persons, NoDocumentKeyError without a key for players' documents.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { db, clock, mode } = options;
-  const restricted = options.restricted ?? restrictedPersonsFor(mode, undefined);
-  const documents = options.documents ?? documentKeysFor(mode, undefined);
+  const { db, clock } = options;
   let report: (error: unknown) => void = () => {};
-  // With real players, staff decide (`npm run kyc`).
-  const reviews =
-    mode === 'production'
-      ? undefined
-      : createReviews({
-          db,
-          clock,
-          keys: documents,
-          verifier: sandboxVerifier,
-          by: 'sandbox',
-          afterMs: mode === 'test' ? 0 : SANDBOX_REVIEW_MS,
-          onError: (error) => report(error),
-        });
-  const gateways: Gateways = {
-    sms: mode === 'production' ? noSms : sandboxSms(db, clock),
-    restricted,
-    readThemeFile: createThemeReader(options.files?.art),
-    licence: options.licence,
-    gameServer: options.gameServer,
-    walletClients: walletClientsOf(options),
-    documents,
-    parties: options.parties ?? socialPartiesFor(mode, undefined),
-    isLobbyOrigin: options.isLobbyOrigin ?? lobbyOriginsFor(mode, undefined),
-    onKycSubmitted: (id) => reviews?.submitted(id),
-  };
+  const onError = (error: unknown): void => report(error);
+  const gateways = gatewaysOf(options, (id) => reviews?.submitted(id));
+  const reviews = reviewsOf(options, gateways.documents, onError);
   const streams = await createLiveStreams({
     db,
     clock,
@@ -116,14 +92,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     readBalances: async (userIds) =>
       [...(await readWallets(db, userIds))].map(([userId, wallet]) => ({ userId, ...wallet })),
     toBytes: toEvent,
-    onError: (error) => report(error),
+    onError,
     ...(options.flushEveryMs === undefined ? {} : { flushEveryMs: options.flushEveryMs }),
   });
   const app = await buildApp({
     ...options,
     live: streams,
     streams,
-    restricted,
+    restricted: gateways.restricted,
     handlers: createHandlers(gateways),
     providers: {
       prefix: PROVIDER_PREFIX,
@@ -141,23 +117,57 @@ export async function serve(options: ServeOptions): Promise<Served> {
     },
   });
   report = (error) => app.log.error({ err: error }, 'in the background');
-  const stopSweeping = sweepRegularly(db, clock, report);
+  const stopSweeping = sweepRegularly(db, clock, onError);
   const stopTransfers = sweepTransfersRegularly(
     { db, clock, live: streams },
     gateways.walletClients,
-    (error) => report(error),
+    onError,
   );
   return {
     app,
     streams,
     async close() {
       const swept = stopSweeping();
-      restricted.close();
+      gateways.restricted.close();
       await app.closeWithin(FINISH_WITHIN_MS);
       await swept;
       await reviews?.close();
       await stopTransfers();
     },
+  };
+}
+
+/** Returns the reviews of the sandbox; undefined in production, where staff decide (`npm run kyc`). */
+function reviewsOf(
+  { db, clock, mode }: ServeOptions,
+  keys: DocumentKeys,
+  onError: (error: unknown) => void,
+): Reviews | undefined {
+  if (mode === 'production') return undefined;
+  return createReviews({
+    db,
+    clock,
+    keys,
+    verifier: sandboxVerifier,
+    by: 'sandbox',
+    afterMs: mode === 'test' ? 0 : SANDBOX_REVIEW_MS,
+    onError,
+  });
+}
+
+function gatewaysOf(options: ServeOptions, onKycSubmitted: Gateways['onKycSubmitted']): Gateways {
+  const { db, clock, mode } = options;
+  return {
+    sms: mode === 'production' ? noSms : sandboxSms(db, clock),
+    restricted: options.restricted ?? restrictedPersonsFor(mode, undefined),
+    readThemeFile: createThemeReader(options.files?.art),
+    licence: options.licence,
+    gameServer: options.gameServer,
+    walletClients: walletClientsOf(options),
+    documents: options.documents ?? documentKeysFor(mode, undefined),
+    parties: options.parties ?? socialPartiesFor(mode, undefined),
+    isLobbyOrigin: options.isLobbyOrigin ?? lobbyOriginsFor(mode, undefined),
+    onKycSubmitted,
   };
 }
 

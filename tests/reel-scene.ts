@@ -20,111 +20,128 @@ export interface ReelSceneRules {
   readonly won: readonly (readonly [cue: string, stops: readonly number[]])[];
 }
 
-/** Defines the tests that every scene with the slots' rules must pass. */
-export function checkReelScene(
-  scene: SceneDefinition<ReelTypes>,
-  { slot, model, lost, won }: ReelSceneRules,
-): void {
-  const stood = (settings: Partial<SceneSettings> = {}): Table<ReelTypes> =>
-    table(scene, { bet: BET, stops: lost, canSpin: true }, settings);
-  const outcomeOf = (...stops: readonly (readonly number[])[]): SlotResult => replaySlot(slot, stops, BET);
-  const begin = (shown: Table<ReelTypes>, outcome: SlotResult, answer = 300): void => {
-    void shown.player.cue('spin', {});
-    shown.play(answer);
-    void shown.player.cue('land', { outcome });
+/** Returns the scene at rest after the losing spin, and what its tests do with it. */
+function benchOf(scene: SceneDefinition<ReelTypes>, { slot, model, lost }: ReelSceneRules) {
+  return {
+    stood: (settings: Partial<SceneSettings> = {}): Table<ReelTypes> =>
+      table(scene, { bet: BET, stops: lost, canSpin: true }, settings),
+    outcomeOf: (...stops: readonly (readonly number[])[]): SlotResult => replaySlot(slot, stops, BET),
+    begin(shown: Table<ReelTypes>, outcome: SlotResult, answer = 300): void {
+      void shown.player.cue('spin', {});
+      shown.play(answer);
+      void shown.player.cue('land', { outcome });
+    },
+    /** Returns the pictures of the last window; a blank has none. */
+    lastWindow: ({ spins }: SlotResult): string[][] =>
+      (spins.at(-1)?.window ?? []).map((column) =>
+        Array.from(column, (symbol) => model.symbols[symbol] ?? ''),
+      ),
+    named: (shown: Table<ReelTypes>, name: string): string[] =>
+      shown.events.filter((event) => event.startsWith(`${name} `)),
   };
-  /** Returns the pictures of a window; a blank has none. */
-  const picturesOf = (window: readonly string[]): string[][] =>
-    window.map((column) => Array.from(column, (symbol) => model.symbols[symbol] ?? ''));
-  const lastWindow = ({ spins }: SlotResult): string[][] => picturesOf(spins.at(-1)?.window ?? []);
-  const named = (shown: Table<ReelTypes>, name: string): string[] =>
-    shown.events.filter((event) => event.startsWith(`${name} `));
+}
+type Bench = ReturnType<typeof benchOf>;
 
+/** Defines the tests that every scene with the slots' rules must pass. */
+export function checkReelScene(scene: SceneDefinition<ReelTypes>, rules: ReelSceneRules): void {
+  const bench = benchOf(scene, rules);
   describe(`${scene.name}, reel by reel`, () => {
     it.each(Object.keys(scene.examples))('plays the example %s and leaves nothing', (name) => {
       expect(playExample(scene, name)).toEqual({ moves: false, looping: [], isGone: true });
     });
+    checkLanding(bench, rules);
+    checkWins(bench, rules);
+    checkFailure(bench, rules);
+    checkCalm(bench, rules);
+  });
+}
 
-    it('stops on the window of the rules, round after round, whatever was chosen and whenever the answer comes', () => {
-      const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
-      const round = fc.tuple(fc.nat(100_000), fc.integer({ min: 0, max: 5_000 }), fc.boolean());
-      fc.assert(
-        fc.property(fc.array(round, { minLength: 1, maxLength: 3 }), settings, (rounds, chosen) => {
-          const shown = stood(chosen);
-          for (const [label, answer, isSkipped] of rounds) {
-            const outcome = spinSlot(slot, ruledStream(`reels ${label}`), BET);
-            begin(shown, outcome, answer);
-            shown.play(700);
-            if (isSkipped) void shown.player.cue('skip', { all: true });
-            shown.rest();
-            expect(shownSymbols(shown.player.view, model)).toEqual(lastWindow(outcome));
-            expect(shown.events.at(-1)).toBe(
-              `spin:closed ${JSON.stringify({ total: outcome.total, isJackpot: false })}`,
-            );
-          }
-          shown.player.dispose();
-        }),
-        { numRuns: 15 },
+function checkLanding({ stood, begin, lastWindow }: Bench, { slot, model }: ReelSceneRules): void {
+  it('stops on the window of the rules, round after round, whatever was chosen and whenever the answer comes', () => {
+    const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
+    const round = fc.tuple(fc.nat(100_000), fc.integer({ min: 0, max: 5_000 }), fc.boolean());
+    fc.assert(
+      fc.property(fc.array(round, { minLength: 1, maxLength: 3 }), settings, (rounds, chosen) => {
+        const shown = stood(chosen);
+        for (const [label, answer, isSkipped] of rounds) {
+          const outcome = spinSlot(slot, ruledStream(`reels ${label}`), BET);
+          begin(shown, outcome, answer);
+          shown.play(700);
+          if (isSkipped) void shown.player.cue('skip', { all: true });
+          shown.rest();
+          expect(shownSymbols(shown.player.view, model)).toEqual(lastWindow(outcome));
+          expect(shown.events.at(-1)).toBe(
+            `spin:closed ${JSON.stringify({ total: outcome.total, isJackpot: false })}`,
+          );
+        }
+        shown.player.dispose();
+      }),
+      { numRuns: 15 },
+    );
+  });
+}
+
+function checkWins({ stood, begin, outcomeOf, named }: Bench, { model, lost, won }: ReelSceneRules): void {
+  it('tells what was won once every reel rests, and not before', () => {
+    const shown = stood();
+    const outcome = outcomeOf(won[0]?.[1] ?? lost);
+    begin(shown, outcome);
+    while (named(shown, 'reel:stopped').length < model.columns) {
+      expect(named(shown, 'spin:landed')).toEqual([]);
+      shown.play(17);
+    }
+    shown.rest();
+    expect(shown.events.filter((event) => !event.startsWith('reel:'))).toEqual([
+      `spin:landed ${JSON.stringify({ win: outcome.total })}`,
+      `spin:shown ${JSON.stringify({ total: outcome.total })}`,
+      `spin:closed ${JSON.stringify({ total: outcome.total, isJackpot: false })}`,
+    ]);
+  });
+
+  it('celebrates by the stake, and a loss never', () => {
+    const voices = (stops: readonly number[]): string[] => {
+      const shown = stood();
+      begin(shown, outcomeOf(stops));
+      shown.rest();
+      return shown.sound.played.map(({ cue }) => cue).filter((cue) => cue.startsWith('win.'));
+    };
+    expect(outcomeOf(lost).total).toBe(0);
+    expect(voices(lost)).toEqual([]);
+    for (const [cue, stops] of won) expect(voices(stops)).toEqual([cue]);
+  });
+}
+
+function checkFailure({ stood, outcomeOf, lastWindow, named }: Bench, { model, lost }: ReelSceneRules): void {
+  it('stands as before when no answer came, and its sound ends', () => {
+    const shown = stood();
+    const before = shownSymbols(shown.player.view, model);
+    expect(before).toEqual(lastWindow(outcomeOf(lost)));
+    void shown.player.cue('spin', {});
+    shown.play(900);
+    expect(shownSymbols(shown.player.view, model)).not.toEqual(before);
+    expect(shown.sound.looping()).not.toEqual([]);
+    void shown.player.cue('fail', {});
+    shown.rest();
+    expect(shownSymbols(shown.player.view, model)).toEqual(before);
+    expect(shown.sound.looping()).toEqual([]);
+    expect(named(shown, 'spin:closed')).toEqual([]);
+  });
+}
+
+function checkCalm({ stood, begin, outcomeOf, named }: Bench, { model, lost, won }: ReelSceneRules): void {
+  it('lets no reel run where motion is reduced', () => {
+    const shown = stood({ reduceMotion: true });
+    begin(shown, outcomeOf(won[0]?.[1] ?? lost));
+    const { y: top, height } = model.window;
+    const rows = new Set<number>();
+    for (let step = 0; step < 150; step++) {
+      shown.play(33);
+      const inside = [...shown.seen('symbol-'), ...shown.seen('blur-')].filter(
+        ({ y }) => y > top && y < top + height,
       );
-    });
-
-    it('tells what was won once every reel rests, and not before', () => {
-      const shown = stood();
-      const outcome = outcomeOf(won[0]?.[1] ?? lost);
-      begin(shown, outcome);
-      while (named(shown, 'reel:stopped').length < model.columns) {
-        expect(named(shown, 'spin:landed')).toEqual([]);
-        shown.play(17);
-      }
-      shown.rest();
-      expect(shown.events.filter((event) => !event.startsWith('reel:'))).toEqual([
-        `spin:landed ${JSON.stringify({ win: outcome.total })}`,
-        `spin:shown ${JSON.stringify({ total: outcome.total })}`,
-        `spin:closed ${JSON.stringify({ total: outcome.total, isJackpot: false })}`,
-      ]);
-    });
-
-    it('celebrates by the stake, and a loss never', () => {
-      const voices = (stops: readonly number[]): string[] => {
-        const shown = stood();
-        begin(shown, outcomeOf(stops));
-        shown.rest();
-        return shown.sound.played.map(({ cue }) => cue).filter((cue) => cue.startsWith('win.'));
-      };
-      expect(outcomeOf(lost).total).toBe(0);
-      expect(voices(lost)).toEqual([]);
-      for (const [cue, stops] of won) expect(voices(stops)).toEqual([cue]);
-    });
-
-    it('stands as before when no answer came, and its sound ends', () => {
-      const shown = stood();
-      const before = shownSymbols(shown.player.view, model);
-      expect(before).toEqual(lastWindow(outcomeOf(lost)));
-      void shown.player.cue('spin', {});
-      shown.play(900);
-      expect(shownSymbols(shown.player.view, model)).not.toEqual(before);
-      expect(shown.sound.looping()).not.toEqual([]);
-      void shown.player.cue('fail', {});
-      shown.rest();
-      expect(shownSymbols(shown.player.view, model)).toEqual(before);
-      expect(shown.sound.looping()).toEqual([]);
-      expect(named(shown, 'spin:closed')).toEqual([]);
-    });
-
-    it('lets no reel run where motion is reduced', () => {
-      const shown = stood({ reduceMotion: true });
-      begin(shown, outcomeOf(won[0]?.[1] ?? lost));
-      const { y: top, height } = model.window;
-      const rows = new Set<number>();
-      for (let step = 0; step < 150; step++) {
-        shown.play(33);
-        const inside = [...shown.seen('symbol-'), ...shown.seen('blur-')].filter(
-          ({ y }) => y > top && y < top + height,
-        );
-        for (const { y } of inside) rows.add(Math.round(((y - top) / height) * model.rows * 100));
-      }
-      expect([...rows].toSorted((a, b) => a - b)).toEqual([50, 150, 250]);
-      expect(named(shown, 'spin:shown')).toHaveLength(1);
-    });
+      for (const { y } of inside) rows.add(Math.round(((y - top) / height) * model.rows * 100));
+    }
+    expect([...rows].toSorted((a, b) => a - b)).toEqual([50, 150, 250]);
+    expect(named(shown, 'spin:shown')).toHaveLength(1);
   });
 }

@@ -40,12 +40,16 @@ export function playToRest<T extends SceneTypes>(player: ScenePlayer<T>): void {
     player.advance(40);
 }
 
-/** Defines the tests that every scene of steps must pass. */
-export function checkStepScene<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(
+/** Returns the scene's own cues among these, each once. */
+const ownOf = (sounds: readonly RecordedCue[]): string[] => [
+  ...new Set(sounds.map(({ cue }) => cue).filter((cue) => !/^(?:ui|win|count|coin)\./.test(cue))),
+];
+
+/** Returns a function that shows a scene of steps with a view, and one that plays a step of it. */
+function benchOf<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(
   scene: SceneDefinition<T>,
-  rounds: StepSceneRounds<T, View, Step>,
-): void {
-  const { props, opened, step, won, lost, cashedOut, seenMs, heard } = rounds;
+  { props, opened, step }: StepSceneRounds<T, View, Step>,
+) {
   const stage = (settings: Partial<SceneSettings> = {}, view: View | null = null) => {
     const events: string[] = [];
     const sound = createRecordingSound();
@@ -64,9 +68,8 @@ export function checkStepScene<View extends StepSceneView, Step, T extends StepS
     ): Promise<void> => player.cue(name, detail);
     return { player, events, sound, cue, picture: () => describeSprites(player.view) };
   };
-  type Stage = ReturnType<typeof stage>;
   /** Plays a bet, and a step that is answered after 200 ms. */
-  const played = (to: View, settings: Partial<SceneSettings> = {}): Stage => {
+  const played = (to: View, settings: Partial<SceneSettings> = {}): ReturnType<typeof stage> => {
     const shown = stage(settings);
     void shown.cue('start', {});
     shown.player.advance(100);
@@ -77,153 +80,187 @@ export function checkStepScene<View extends StepSceneView, Step, T extends StepS
     void shown.cue('show', to);
     return shown;
   };
-  const amounts = (shown: Stage): number =>
-    shown.picture().filter((line) => line.startsWith('money/')).length;
+  return { stage, played };
+}
+type Bench<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>> = ReturnType<
+  typeof benchOf<View, Step, T>
+>;
 
+/** Defines the tests that every scene of steps must pass. */
+export function checkStepScene<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(
+  scene: SceneDefinition<T>,
+  rounds: StepSceneRounds<T, View, Step>,
+): void {
+  const bench = benchOf(scene, rounds);
   describe(`${scene.name}, step by step`, () => {
-    it.each(Object.entries(scene.examples))('plays the example %s and leaves nothing', (name, example) => {
-      const sound = createRecordingSound();
-      const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });
-      playToRest(player);
-      expect(player.isMoving()).toBe(name === 'waiting');
-      player.dispose();
-      expect(sound.looping()).toEqual([]);
-      expect(player.view.destroyed).toBe(true);
-    });
-
-    it.each([
-      ['a won step', won],
-      ['a lost step', lost],
-      ['a cash-out', cashedOut],
-    ])('comes to rest after %s on the picture that a reload shows of it', (_name, view) => {
-      for (const settings of [{}, { turbo: true }, { calmMode: true }, { reduceMotion: true }]) {
-        const shown = played(won, settings);
-        playToRest(shown.player);
-        if (view === cashedOut) void shown.cue('show', view);
-        else if (view === lost) {
-          const again = played(lost, settings);
-          playToRest(again.player);
-          expect(again.picture()).toEqual(stage(settings, lost).picture());
-          continue;
-        }
-        playToRest(shown.player);
-        // The glow around a win stays until the next bet: a reload has none.
-        const dark = (lines: string[]): string[] => lines.filter((line) => !line.startsWith('glow '));
-        expect(dark(shown.picture())).toEqual(dark(stage(settings, view).picture()));
-      }
-    });
-
-    it('tells nothing of a step before it is seen', () => {
-      const before = (view: View): string[] => {
-        const shown = played(view);
-        const seen: string[] = [];
-        for (let ms = 0; ms < seenMs - 10; ms += 10) {
-          shown.player.advance(10);
-          seen.push(...shown.picture());
-        }
-        return seen;
-      };
-      expect(before(lost)).toEqual(before(won));
-    });
-
-    /** Records the cues of a step, from its press to rest. */
-    const soundsOf = (view: View, settings: Partial<SceneSettings> = {}): readonly RecordedCue[] => {
-      const shown = played(view, settings);
-      playToRest(shown.player);
-      return shown.sound.played.slice(1);
-    };
-    /** Returns the scene's own cues among these, each once. */
-    const ownOf = (sounds: readonly RecordedCue[]): string[] => [
-      ...new Set(sounds.map(({ cue }) => cue).filter((cue) => !/^(?:ui|win|count|coin)\./.test(cue))),
-    ];
-
-    it('is heard as it is seen, in quick rounds no more often', () => {
-      for (const [view, cues] of [
-        [won, heard.won],
-        [lost, heard.lost],
-      ] as const) {
-        const usual = soundsOf(view);
-        expect(ownOf(usual)).toEqual(cues);
-        const quick = soundsOf(view, { turbo: true });
-        expect(ownOf(quick)).toEqual(cues);
-        expect(quick.length).toBeLessThanOrEqual(usual.length);
-      }
-    });
-
-    it('sounds the same for every outcome before it is seen', () => {
-      const before = (view: View): readonly RecordedCue[] => {
-        const shown = played(view);
-        shown.player.advance(seenMs - 10);
-        return shown.sound.played;
-      };
-      expect(before(lost)).toEqual(before(won));
-    });
-
-    it('has no sound of a loss alone in calm rounds', () => {
-      const calm = ownOf(soundsOf(lost, { calmMode: true }));
-      expect(calm.filter((cue) => !heard.won.includes(cue))).toEqual([]);
-    });
-
-    it('sounds of nothing that does not move', () => {
-      expect(ownOf(soundsOf(won, { reduceMotion: true }))).toEqual([]);
-    });
-
-    it('celebrates a cash-out above the stake, and neither one up to it nor a loss', () => {
-      const after = (view: View): number => {
-        const shown = stage({}, won);
-        void shown.cue('show', view);
-        shown.player.advance(1_500);
-        // Some pictures show their current amount in the same lettering.
-        return amounts(shown) - amounts(stage({}, view));
-      };
-      expect(after(cashedOut)).toBeGreaterThan(0);
-      expect(after({ ...cashedOut, payout: cashedOut.stake })).toBe(0);
-      expect(after({ ...cashedOut, status: 'void', payout: cashedOut.stake })).toBe(0);
-      const missed = played(lost);
-      missed.player.advance(2_000);
-      expect(amounts(missed)).toBe(0);
-    });
-
-    it('is as before when no answer came, to a step and to a bet', async () => {
-      for (const view of [opened, won]) {
-        const shown = stage({}, view);
-        const before = shown.picture();
-        void shown.cue('press', step);
-        shown.player.advance(700);
-        await shown.cue('fail', {});
-        playToRest(shown.player);
-        expect(shown.picture()).toEqual(before);
-      }
-      const ended = stage({}, lost);
-      const before = ended.picture();
-      void ended.cue('start', {});
-      ended.player.advance(700);
-      await ended.cue('fail', {});
-      expect(ended.picture()).toEqual(before);
-    });
-
-    it('shows the end at once to a press that does not wait', () => {
-      const shown = played(lost);
-      shown.player.advance(30);
-      for (let presses = 0; presses < 4; presses++) void shown.cue('skip', {});
-      shown.player.advance(50);
-      playToRest(shown.player);
-      expect(shown.events.at(-1)).toBe('round:closed {"payout":0}');
-    });
-
-    it('moves nothing but what fades where motion is reduced', () => {
-      const shown = played(won, { reduceMotion: true });
-      expect(shown.events.at(-1)).toMatch(/^round:shown /);
-      expect(shown.player.isMoving()).toBe(false);
-    });
-
-    it('is put away by the next bet', () => {
-      const shown = stage({}, lost);
-      void shown.cue('start', {});
-      shown.player.advance(100);
-      void shown.cue('show', opened);
-      playToRest(shown.player);
-      expect(shown.picture()).toEqual(stage({}, opened).picture());
-    });
+    checkExamples(scene);
+    checkRest(bench, rounds);
+    checkSecrecy(bench, rounds);
+    checkSounds(bench, rounds);
+    checkCelebration(bench, rounds);
+    checkFailures(bench, rounds);
+    checkPace(bench, rounds);
   });
 }
+
+function checkExamples<T extends SceneTypes>(scene: SceneDefinition<T>): void {
+  it.each(Object.entries(scene.examples))('plays the example %s and leaves nothing', (name, example) => {
+    const sound = createRecordingSound();
+    const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });
+    playToRest(player);
+    expect(player.isMoving()).toBe(name === 'waiting');
+    player.dispose();
+    expect(sound.looping()).toEqual([]);
+    expect(player.view.destroyed).toBe(true);
+  });
+}
+
+type Check = <View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(
+  bench: Bench<View, Step, T>,
+  rounds: StepSceneRounds<T, View, Step>,
+) => void;
+
+const checkRest: Check = ({ stage, played }, { won, lost, cashedOut, opened }) => {
+  it.each([
+    ['a won step', won],
+    ['a lost step', lost],
+    ['a cash-out', cashedOut],
+  ])('comes to rest after %s on the picture that a reload shows of it', (_name, view) => {
+    for (const settings of [{}, { turbo: true }, { calmMode: true }, { reduceMotion: true }]) {
+      const shown = played(won, settings);
+      playToRest(shown.player);
+      if (view === cashedOut) void shown.cue('show', view);
+      else if (view === lost) {
+        const again = played(lost, settings);
+        playToRest(again.player);
+        expect(again.picture()).toEqual(stage(settings, lost).picture());
+        continue;
+      }
+      playToRest(shown.player);
+      // The glow around a win stays until the next bet: a reload has none.
+      const dark = (lines: string[]): string[] => lines.filter((line) => !line.startsWith('glow '));
+      expect(dark(shown.picture())).toEqual(dark(stage(settings, view).picture()));
+    }
+  });
+
+  it('is put away by the next bet', () => {
+    const shown = stage({}, lost);
+    void shown.cue('start', {});
+    shown.player.advance(100);
+    void shown.cue('show', opened);
+    playToRest(shown.player);
+    expect(shown.picture()).toEqual(stage({}, opened).picture());
+  });
+};
+
+const checkSecrecy: Check = ({ played }, { won, lost, seenMs }) => {
+  it('tells nothing of a step before it is seen', () => {
+    const before = (view: typeof won): string[] => {
+      const shown = played(view);
+      const seen: string[] = [];
+      for (let ms = 0; ms < seenMs - 10; ms += 10) {
+        shown.player.advance(10);
+        seen.push(...shown.picture());
+      }
+      return seen;
+    };
+    expect(before(lost)).toEqual(before(won));
+  });
+
+  it('sounds the same for every outcome before it is seen', () => {
+    const before = (view: typeof won): readonly RecordedCue[] => {
+      const shown = played(view);
+      shown.player.advance(seenMs - 10);
+      return shown.sound.played;
+    };
+    expect(before(lost)).toEqual(before(won));
+  });
+};
+
+const checkSounds: Check = ({ played }, { won, lost, heard }) => {
+  /** Records the cues of a step, from its press to rest. */
+  const soundsOf = (view: typeof won, settings: Partial<SceneSettings> = {}): readonly RecordedCue[] => {
+    const shown = played(view, settings);
+    playToRest(shown.player);
+    return shown.sound.played.slice(1);
+  };
+  it('is heard as it is seen, in quick rounds no more often', () => {
+    for (const [view, cues] of [
+      [won, heard.won],
+      [lost, heard.lost],
+    ] as const) {
+      const usual = soundsOf(view);
+      expect(ownOf(usual)).toEqual(cues);
+      const quick = soundsOf(view, { turbo: true });
+      expect(ownOf(quick)).toEqual(cues);
+      expect(quick.length).toBeLessThanOrEqual(usual.length);
+    }
+  });
+
+  it('has no sound of a loss alone in calm rounds', () => {
+    const calm = ownOf(soundsOf(lost, { calmMode: true }));
+    expect(calm.filter((cue) => !heard.won.includes(cue))).toEqual([]);
+  });
+
+  it('sounds of nothing that does not move', () => {
+    expect(ownOf(soundsOf(won, { reduceMotion: true }))).toEqual([]);
+  });
+};
+
+const checkCelebration: Check = ({ stage, played }, { won, lost, cashedOut }) => {
+  const amounts = (shown: ReturnType<typeof stage>): number =>
+    shown.picture().filter((line) => line.startsWith('money/')).length;
+
+  it('celebrates a cash-out above the stake, and neither one up to it nor a loss', () => {
+    const after = (view: typeof won): number => {
+      const shown = stage({}, won);
+      void shown.cue('show', view);
+      shown.player.advance(1_500);
+      // Some pictures show their current amount in the same lettering.
+      return amounts(shown) - amounts(stage({}, view));
+    };
+    expect(after(cashedOut)).toBeGreaterThan(0);
+    expect(after({ ...cashedOut, payout: cashedOut.stake })).toBe(0);
+    expect(after({ ...cashedOut, status: 'void', payout: cashedOut.stake })).toBe(0);
+    const missed = played(lost);
+    missed.player.advance(2_000);
+    expect(amounts(missed)).toBe(0);
+  });
+};
+
+const checkFailures: Check = ({ stage }, { opened, won, lost, step }) => {
+  it('is as before when no answer came, to a step and to a bet', async () => {
+    for (const view of [opened, won]) {
+      const shown = stage({}, view);
+      const before = shown.picture();
+      void shown.cue('press', step);
+      shown.player.advance(700);
+      await shown.cue('fail', {});
+      playToRest(shown.player);
+      expect(shown.picture()).toEqual(before);
+    }
+    const ended = stage({}, lost);
+    const before = ended.picture();
+    void ended.cue('start', {});
+    ended.player.advance(700);
+    await ended.cue('fail', {});
+    expect(ended.picture()).toEqual(before);
+  });
+};
+
+const checkPace: Check = ({ played }, { won, lost }) => {
+  it('shows the end at once to a press that does not wait', () => {
+    const shown = played(lost);
+    shown.player.advance(30);
+    for (let presses = 0; presses < 4; presses++) void shown.cue('skip', {});
+    shown.player.advance(50);
+    playToRest(shown.player);
+    expect(shown.events.at(-1)).toBe('round:closed {"payout":0}');
+  });
+
+  it('moves nothing but what fades where motion is reduced', () => {
+    const shown = played(won, { reduceMotion: true });
+    expect(shown.events.at(-1)).toMatch(/^round:shown /);
+    expect(shown.player.isMoving()).toBe(false);
+  });
+};

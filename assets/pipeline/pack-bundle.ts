@@ -118,89 +118,96 @@ const keptProblems = (bundle: Bundle): string[] => [
   ...(bundle.keptCues ?? []).map((cue) => keptText(cueFile(bundle, cue))),
 ];
 
-/**
- * Packs a bundle. Rejects with the file's name when one is unreadable; in an art pack such a file is left out and
- * reported.
- */
-export async function packBundle(
-  bundle: Bundle | PackBundle,
-  store: Store,
-  { isDraft = false, before }: PackBundleOptions = {},
-): Promise<Packed> {
-  const entry: ManifestEntry = {};
-  const files = new Map<string, string | Buffer>();
-  const lines: string[] = [];
-  const problems = isOfPack(bundle) ? [...bundle.problems] : keptProblems(bundle);
-  const pictures: Record<string, Record<string, string>> = {};
-  const title = isOfPack(bundle) ? `${bundle.pack}/${bundle.name}` : bundle.name;
-  const keep = (name: string, data: string | Buffer): string => {
-    files.set(name, data);
-    return name;
-  };
-  const sheetsOf = async (
-    kind: 'art' | 'light',
-    drawn: readonly Drawn[],
-    scale: number,
-    size: string,
-  ): Promise<string[]> => {
-    const rasters = drawn.map(({ raster }) => raster);
-    const sheets =
-      rasters.length === 0
-        ? []
-        : await packSheets(rasters, scale, store, {
-            quality: bundle.settings.quality,
-            isCoarse: size === HALF_SIZE,
-            isDraft,
-          });
-    return sheets.map(({ webp, png, json }, index) => {
-      const stem = `${bundle.name}-${kind}${size}-${index}`;
-      // The same pixels give the same name.
-      const hash = hashOf(webp ?? png);
-      const twin = keep(`${stem}-${hash}.png`, png);
-      const images = webp ? { image: keep(`${stem}-${hash}.webp`, webp), png: twin } : { image: twin };
-      const text = JSON.stringify({ ...json, meta: { ...json.meta, ...images } });
-      const { w, h } = json.meta.size;
-      lines.push(
-        `${title} ${kind}${size} ${index}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round((webp ?? png).length / 1024)} KiB`,
-      );
-      const list = keep(`${stem}-${hashOf(text)}.json`, text);
-      // The list of frames is repetitive: brotli saves nine tenths of it.
-      if (!isDraft) keep(`${list}.br`, brotliCompressSync(text));
-      return list;
-    });
-  };
-  // Concurrently, since most of the work runs on other threads.
-  const [art, light] = await Promise.all(
-    (['art', 'light'] as const).map(async (kind): Promise<ManifestSheets> => {
-      const scale = bundle.settings[kind];
-      const drawn = await picturesOf(bundle, kind, store, problems);
-      if (before) {
-        const sheets = await sheetsOf(kind, drawn, scale, '');
-        return { sheets, half: before[kind]?.half ?? sheets, scale };
-      }
-      // Only what was drawn at full size, so that both sizes contain the same pictures.
-      const halved = await draw(
-        drawn.map(({ picture }) => picture),
-        scale / 2,
-        store,
-        isOfPack(bundle) ? (problem) => problems.push(problem) : undefined,
-      );
-      const [sheets, half] = await Promise.all([
-        sheetsOf(kind, drawn, scale, ''),
-        sheetsOf(kind, halved, scale / 2, HALF_SIZE),
-      ]);
-      for (const [size, rasters] of [
-        [scale, drawn],
-        [scale / 2, halved],
-      ] as const) {
-        for (const { picture, raster } of rasters)
-          (pictures[picturePath(kind, picture)] ??= {})[size] = raster.key;
-      }
-      return { sheets, half, scale };
-    }),
+/** A bundle while it is being packed, with what has been made of it so far. */
+interface Packing {
+  readonly bundle: Bundle | PackBundle;
+  readonly store: Store;
+  readonly isDraft: boolean;
+  readonly title: string;
+  readonly files: Map<string, string | Buffer>;
+  readonly lines: string[];
+  readonly problems: string[];
+  readonly pictures: Record<string, Record<string, string>>;
+}
+
+/** Adds a file; returns its name. */
+function keep({ files }: Packing, name: string, data: string | Buffer): string {
+  files.set(name, data);
+  return name;
+}
+
+/** Packs pictures into sheets; returns the names of their lists. */
+async function sheetsOf(
+  packing: Packing,
+  kind: 'art' | 'light',
+  drawn: readonly Drawn[],
+  { scale, size }: { readonly scale: number; readonly size: '' | typeof HALF_SIZE },
+): Promise<string[]> {
+  const { bundle, store, isDraft, title, lines } = packing;
+  const rasters = drawn.map(({ raster }) => raster);
+  const sheets =
+    rasters.length === 0
+      ? []
+      : await packSheets(rasters, scale, store, {
+          quality: bundle.settings.quality,
+          isCoarse: size === HALF_SIZE,
+          isDraft,
+        });
+  return sheets.map(({ webp, png, json }, index) => {
+    const stem = `${bundle.name}-${kind}${size}-${index}`;
+    // The same pixels give the same name.
+    const hash = hashOf(webp ?? png);
+    const twin = keep(packing, `${stem}-${hash}.png`, png);
+    const images = webp ? { image: keep(packing, `${stem}-${hash}.webp`, webp), png: twin } : { image: twin };
+    const text = JSON.stringify({ ...json, meta: { ...json.meta, ...images } });
+    const { w, h } = json.meta.size;
+    lines.push(
+      `${title} ${kind}${size} ${index}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round((webp ?? png).length / 1024)} KiB`,
+    );
+    const list = keep(packing, `${stem}-${hashOf(text)}.json`, text);
+    // The list of frames is repetitive: brotli saves nine tenths of it.
+    if (!isDraft) keep(packing, `${list}.br`, brotliCompressSync(text));
+    return list;
+  });
+}
+
+/** Packs the pictures of one kind in both sizes. */
+async function packKind(
+  packing: Packing,
+  kind: 'art' | 'light',
+  before: PackBundleOptions['before'],
+): Promise<ManifestSheets> {
+  const { bundle, store, problems, pictures } = packing;
+  const scale = bundle.settings[kind];
+  const drawn = await picturesOf(bundle, kind, store, problems);
+  if (before) {
+    const sheets = await sheetsOf(packing, kind, drawn, { scale, size: '' });
+    return { sheets, half: before[kind]?.half ?? sheets, scale };
+  }
+  // Only what was drawn at full size, so that both sizes contain the same pictures.
+  const halved = await draw(
+    drawn.map(({ picture }) => picture),
+    scale / 2,
+    store,
+    isOfPack(bundle) ? (problem) => problems.push(problem) : undefined,
   );
-  if (art && art.sheets.length > 0) entry.art = art;
-  if (light && light.sheets.length > 0) entry.light = light;
+  const [sheets, half] = await Promise.all([
+    sheetsOf(packing, kind, drawn, { scale, size: '' }),
+    sheetsOf(packing, kind, halved, { scale: scale / 2, size: HALF_SIZE }),
+  ]);
+  for (const [size, rasters] of [
+    [scale, drawn],
+    [scale / 2, halved],
+  ] as const) {
+    for (const { picture, raster } of rasters)
+      (pictures[picturePath(kind, picture)] ??= {})[size] = raster.key;
+  }
+  return { sheets, half, scale };
+}
+
+/** Packs the bundle's sound; undefined where it has none. */
+async function packSound(packing: Packing): Promise<ManifestEntry['sound']> {
+  const { bundle, isDraft, title, lines, problems } = packing;
   const place = isOfPack(bundle)
     ? {
         bundle: bundle.name,
@@ -215,22 +222,57 @@ export async function packBundle(
   const encoded = !isDraft && !areSoundsKept && (await encodeSounds(place));
   if (encoded) lines.push(`${title}: sounds encoded`);
   if (draft) {
-    const wav = keep(`${bundle.name}-sound-${hashOf(draft.wav)}.wav`, draft.wav);
-    entry.sound = { webm: wav, m4a: wav, sprite: draft.sprite };
-  } else if (bundle.sound || encoded) {
+    const wav = keep(packing, `${bundle.name}-sound-${hashOf(draft.wav)}.wav`, draft.wav);
+    return { webm: wav, m4a: wav, sprite: draft.sprite };
+  }
+  if (!bundle.sound && !encoded) return undefined;
+  const list = readSoundList(join(bundle.folder, 'sound.json'));
+  if (list) {
     const copy = (ending: string): string => {
       const data = readFileSync(join(bundle.folder, `sound.${ending}`));
-      return keep(`${bundle.name}-sound-${hashOf(data)}.${ending}`, data);
+      return keep(packing, `${bundle.name}-sound-${hashOf(data)}.${ending}`, data);
     };
-    const list = readSoundList(join(bundle.folder, 'sound.json'));
-    if (list) entry.sound = { webm: copy('webm'), m4a: copy('m4a'), sprite: list.sprite };
-    else if (isOfPack(bundle)) problems.push(`${bundle.folder}/sound.json: is not a list of cues.`);
-    else
-      throw new Error(
-        `${bundle.folder}/sound.json: is not a list of cues; save a sound again to have it made.`,
-      );
+    return { webm: copy('webm'), m4a: copy('m4a'), sprite: list.sprite };
   }
-  // Sorted, independent of drawing order.
-  if (problems.length > 0) entry.problems = [...new Set(problems)].toSorted();
+  if (!isOfPack(bundle))
+    throw new Error(
+      `${bundle.folder}/sound.json: is not a list of cues; save a sound again to have it made.`,
+    );
+  problems.push(`${bundle.folder}/sound.json: is not a list of cues.`);
+  return undefined;
+}
+
+/**
+ * Packs a bundle. Rejects with the file's name when one is unreadable; in an art pack such a file is left out and
+ * reported.
+ */
+export async function packBundle(
+  bundle: Bundle | PackBundle,
+  store: Store,
+  { isDraft = false, before }: PackBundleOptions = {},
+): Promise<Packed> {
+  const packing: Packing = {
+    bundle,
+    store,
+    isDraft,
+    title: isOfPack(bundle) ? `${bundle.pack}/${bundle.name}` : bundle.name,
+    files: new Map(),
+    lines: [],
+    problems: isOfPack(bundle) ? [...bundle.problems] : keptProblems(bundle),
+    pictures: {},
+  };
+  // Concurrently, since most of the work runs on other threads.
+  const [art, light] = await Promise.all(
+    (['art', 'light'] as const).map((kind) => packKind(packing, kind, before)),
+  );
+  const sound = await packSound(packing);
+  const { files, lines, problems, pictures } = packing;
+  const entry: ManifestEntry = {
+    ...(art && art.sheets.length > 0 && { art }),
+    ...(light && light.sheets.length > 0 && { light }),
+    ...(sound && { sound }),
+    // Sorted, independent of drawing order.
+    ...(problems.length > 0 && { problems: [...new Set(problems)].toSorted() }),
+  };
   return { entry, files, lines: lines.toSorted(), pictures };
 }

@@ -13,7 +13,7 @@ import type { Handlers, Log } from '../calls/handler.ts';
 import type { Queryable } from '../db/database.ts';
 import type { IsLobbyOrigin } from '../gateways/lobby-origins.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
-import { KNOWN_PLAYER, type KnownPlayer, logInsOf } from './log-ins.ts';
+import { KNOWN_PLAYER, type KnownPlayer, type LogIns, logInsOf } from './log-ins.ts';
 import { takeWayIn } from './ways-in.ts';
 
 /** External dependencies of passkeys. */
@@ -43,152 +43,162 @@ const refused = (): CallError => new CallError(ErrorCode.passkeyRefused);
  * device (fingerprint, face, PIN).
  */
 export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways): PasskeyHandlers {
-  const { signIn } = logInsOf(restricted);
-  const rpIdOf = (origin: string): string => {
+  const rpIdOf: RpIdOf = (origin) => {
     if (!isLobbyOrigin(origin)) throw refused();
     return new URL(origin).hostname;
   };
-
-  return {
-    async 'anonymous/passkeyLoginBegin'({ origin }, { db, clock }) {
-      const options = await generateAuthenticationOptions({
-        rpID: rpIdOf(origin),
-        userVerification: 'required',
-      });
-      await keepChallenge(db, { challenge: options.challenge, origin, userId: null, now: clock.now() });
-      return { options: { ...options } };
-    },
-
-    async passkeyLogin(request, { db, clock, ip, agent, log }) {
-      const now = clock.now();
-      const response = loggedIn(request.response);
-      const { challenge, origin } = await takeChallenge(db, response, { userId: null, now });
-      const { rows } = await db.query<KnownPlayer & PasskeyRow>(
-        `select ${KNOWN_PLAYER}, p.id as "passkeyId", p.public_key as "publicKey", p.counter, p.transports
-         from passkeys p join users on users.id = p.user_id where p.id = $1`,
-        [response.id],
-      );
-      const found = rows[0];
-      if (found === undefined) throw refused();
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response,
-        expectedChallenge: challenge,
-        expectedOrigin: origin,
-        expectedRPID: rpIdOf(origin),
-        requireUserVerification: true,
-        credential: {
-          id: found.passkeyId,
-          publicKey: Uint8Array.from(found.publicKey),
-          counter: found.counter,
-          transports: found.transports,
-        },
-      }).catch(refusal(log));
-      if (!verified) throw refused();
-      return db.transaction(async (client) => {
-        // A cloned key that signs concurrently has a counter that is not higher.
-        const { rowCount } = await client.query(
-          `update passkeys set counter = $2, used_at = $3, is_synced = $4
-           where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
-          [found.passkeyId, authenticationInfo.newCounter, now, authenticationInfo.credentialBackedUp],
-        );
-        if (rowCount !== 1) throw refused();
-        return signIn(client, found, { ip, agent, now });
-      });
-    },
-
-    async passkeyAddBegin({ origin }, { db, clock, session: { userId } }) {
-      const rpID = rpIdOf(origin);
-      const { rows } = await db.query<{ uuid: string; name: string; nickname: string; ids: string[] }>(
-        `select uuid, coalesce(account, mobile) as name, nickname,
-           array(select id from passkeys where user_id = users.id) as ids
-         from users where id = $1`,
-        [userId],
-      );
-      const player = rows[0];
-      if (player === undefined) throw refused();
-      assertRoom(player.ids.length);
-      const options = await generateRegistrationOptions({
-        rpName: NAME,
-        rpID,
-        userID: new TextEncoder().encode(player.uuid),
-        userName: player.name,
-        userDisplayName: player.nickname || player.name,
-        excludeCredentials: player.ids.map((id) => ({ id })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      });
-      await keepChallenge(db, { challenge: options.challenge, origin, userId, now: clock.now() });
-      return { options: { ...options } };
-    },
-
-    async passkeyAdd(request, { db, clock, log, session: { userId } }) {
-      const now = clock.now();
-      const response = made(request.response);
-      const { challenge, origin } = await takeChallenge(db, response, { userId, now });
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
-        response,
-        expectedChallenge: challenge,
-        expectedOrigin: origin,
-        expectedRPID: rpIdOf(origin),
-        requireUserVerification: true,
-      }).catch(refusal(log));
-      if (!verified) throw refused();
-      const { credential, credentialBackedUp } = registrationInfo;
-      await db.transaction(async (client) => {
-        // Locks the player, so that of many concurrent requests each counts those before it: a count in the
-        // waiting statement itself would not see them.
-        await client.query('select from users where id = $1 for update', [userId]);
-        const { rows } = await client.query<{ count: number }>(
-          'select count(*)::int as count from passkeys where user_id = $1',
-          [userId],
-        );
-        assertRoom(rows[0]?.count ?? 0);
-        const { rowCount } = await client.query(
-          `insert into passkeys (id, user_id, public_key, counter, transports, is_synced, origin, added_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
-          [
-            credential.id,
-            userId,
-            Buffer.from(credential.publicKey),
-            credential.counter,
-            credential.transports ?? [],
-            credentialBackedUp,
-            origin,
-            now,
-          ],
-        );
-        if (rowCount !== 1) throw refused();
-      });
-      return {};
-    },
-
-    async ownPasskeys(_request, { db, session: { userId } }) {
-      const { rows } = await db.query<{
-        id: string;
-        addedAt: number;
-        usedAt: number | null;
-        isSynced: boolean;
-      }>(
-        `select id, added_at as "addedAt", used_at as "usedAt", is_synced as "isSynced"
-         from passkeys where user_id = $1 order by added_at desc, id`,
-        [userId],
-      );
-      return { list: rows };
-    },
-
-    async removePasskey({ id }, { db, session: { userId } }) {
-      await db.transaction((client) =>
-        takeWayIn(client, userId, async () => {
-          const { rowCount } = await client.query('delete from passkeys where id = $1 and user_id = $2', [
-            id,
-            userId,
-          ]);
-          if (rowCount !== 1) throw new CallError(ErrorCode.notFound);
-        }),
-      );
-      return {};
-    },
-  };
+  return { ...logInHandlers(rpIdOf, logInsOf(restricted)), ...addHandlers(rpIdOf), ...ownHandlers };
 }
+
+/** Returns the relying party of a lobby's origin. Throws passkeyRefused for any other. */
+type RpIdOf = (origin: string) => string;
+
+const logInHandlers = (
+  rpIdOf: RpIdOf,
+  { signIn }: LogIns,
+): Pick<PasskeyHandlers, 'anonymous/passkeyLoginBegin' | 'passkeyLogin'> => ({
+  async 'anonymous/passkeyLoginBegin'({ origin }, { db, clock }) {
+    const options = await generateAuthenticationOptions({
+      rpID: rpIdOf(origin),
+      userVerification: 'required',
+    });
+    await keepChallenge(db, { challenge: options.challenge, origin, userId: null, now: clock.now() });
+    return { options: { ...options } };
+  },
+
+  async passkeyLogin(request, { db, clock, ip, agent, log }) {
+    const now = clock.now();
+    const response = loggedIn(request.response);
+    const { challenge, origin } = await takeChallenge(db, response, { userId: null, now });
+    const { rows } = await db.query<KnownPlayer & PasskeyRow>(
+      `select ${KNOWN_PLAYER}, p.id as "passkeyId", p.public_key as "publicKey", p.counter, p.transports
+       from passkeys p join users on users.id = p.user_id where p.id = $1`,
+      [response.id],
+    );
+    const found = rows[0];
+    if (found === undefined) throw refused();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpIdOf(origin),
+      requireUserVerification: true,
+      credential: {
+        id: found.passkeyId,
+        publicKey: Uint8Array.from(found.publicKey),
+        counter: found.counter,
+        transports: found.transports,
+      },
+    }).catch(refusal(log));
+    if (!verified) throw refused();
+    return db.transaction(async (client) => {
+      // A cloned key that signs concurrently has a counter that is not higher.
+      const { rowCount } = await client.query(
+        `update passkeys set counter = $2, used_at = $3, is_synced = $4
+         where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
+        [found.passkeyId, authenticationInfo.newCounter, now, authenticationInfo.credentialBackedUp],
+      );
+      if (rowCount !== 1) throw refused();
+      return signIn(client, found, { ip, agent, now });
+    });
+  },
+});
+
+const addHandlers = (rpIdOf: RpIdOf): Pick<PasskeyHandlers, 'passkeyAddBegin' | 'passkeyAdd'> => ({
+  async passkeyAddBegin({ origin }, { db, clock, session: { userId } }) {
+    const rpID = rpIdOf(origin);
+    const { rows } = await db.query<{ uuid: string; name: string; nickname: string; ids: string[] }>(
+      `select uuid, coalesce(account, mobile) as name, nickname,
+         array(select id from passkeys where user_id = users.id) as ids
+       from users where id = $1`,
+      [userId],
+    );
+    const player = rows[0];
+    if (player === undefined) throw refused();
+    assertRoom(player.ids.length);
+    const options = await generateRegistrationOptions({
+      rpName: NAME,
+      rpID,
+      userID: new TextEncoder().encode(player.uuid),
+      userName: player.name,
+      userDisplayName: player.nickname || player.name,
+      excludeCredentials: player.ids.map((id) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    await keepChallenge(db, { challenge: options.challenge, origin, userId, now: clock.now() });
+    return { options: { ...options } };
+  },
+
+  async passkeyAdd(request, { db, clock, log, session: { userId } }) {
+    const now = clock.now();
+    const response = made(request.response);
+    const { challenge, origin } = await takeChallenge(db, response, { userId, now });
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpIdOf(origin),
+      requireUserVerification: true,
+    }).catch(refusal(log));
+    if (!verified) throw refused();
+    const { credential, credentialBackedUp } = registrationInfo;
+    await db.transaction(async (client) => {
+      // Locks the player, so that of many concurrent requests each counts those before it: a count in the
+      // waiting statement itself would not see them.
+      await client.query('select from users where id = $1 for update', [userId]);
+      const { rows } = await client.query<{ count: number }>(
+        'select count(*)::int as count from passkeys where user_id = $1',
+        [userId],
+      );
+      assertRoom(rows[0]?.count ?? 0);
+      const { rowCount } = await client.query(
+        `insert into passkeys (id, user_id, public_key, counter, transports, is_synced, origin, added_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+        [
+          credential.id,
+          userId,
+          Buffer.from(credential.publicKey),
+          credential.counter,
+          credential.transports ?? [],
+          credentialBackedUp,
+          origin,
+          now,
+        ],
+      );
+      if (rowCount !== 1) throw refused();
+    });
+    return {};
+  },
+});
+
+const ownHandlers: Pick<PasskeyHandlers, 'ownPasskeys' | 'removePasskey'> = {
+  async ownPasskeys(_request, { db, session: { userId } }) {
+    const { rows } = await db.query<{
+      id: string;
+      addedAt: number;
+      usedAt: number | null;
+      isSynced: boolean;
+    }>(
+      `select id, added_at as "addedAt", used_at as "usedAt", is_synced as "isSynced"
+       from passkeys where user_id = $1 order by added_at desc, id`,
+      [userId],
+    );
+    return { list: rows };
+  },
+
+  async removePasskey({ id }, { db, session: { userId } }) {
+    await db.transaction((client) =>
+      takeWayIn(client, userId, async () => {
+        const { rowCount } = await client.query('delete from passkeys where id = $1 and user_id = $2', [
+          id,
+          userId,
+        ]);
+        if (rowCount !== 1) throw new CallError(ErrorCode.notFound);
+      }),
+    );
+    return {};
+  },
+};
 
 interface PasskeyRow {
   passkeyId: string;

@@ -32,48 +32,8 @@ type SocialHandlers = Pick<
 >;
 
 /** Creates the handlers of third-party log-ins. */
-export function socialHandlers({ parties, isLobbyOrigin, restricted }: SocialGateways): SocialHandlers {
-  const { register, signIn } = logInsOf(restricted);
-
-  async function logInWith(
-    type: SocialType,
-    request: RequestOf<typeof googleLogin>,
-    context: Context,
-  ): Promise<ResponseOf<typeof googleLogin>> {
-    const { db, ip, agent, log } = context;
-    const now = context.clock.now();
-    const person = await finishAttempt(db, parties, log, { ...request, type, now });
-    const found = await findByThirdParty(db, person);
-    if (found !== undefined)
-      return db.transaction(async (client) => {
-        await person.use(client);
-        return { ...(await signIn(client, found, { ip, agent, now })), isNew: false };
-      });
-    const { declarations, inviteCode, nickname } = request;
-    // The attempt stays valid: the client repeats the request with the declarations.
-    if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
-    assertAdult(declarations.birthDate, now);
-    const { birthDate } = declarations;
-    const signedIn = await register(
-      context,
-      {
-        account: newAccountName(),
-        accountType: type,
-        inviteCode,
-        birthDate,
-        ...(nickname !== undefined && { nickname }),
-      },
-      undefined,
-      {
-        async use(client, userId) {
-          await person.use(client);
-          await bind(client, { userId, person, now });
-        },
-      },
-    );
-    return { ...signedIn, isNew: true };
-  }
-
+export function socialHandlers(gateways: SocialGateways): SocialHandlers {
+  const { parties, isLobbyOrigin } = gateways;
   return {
     async 'anonymous/loginWays'({ origin }) {
       const isOurs = isLobbyOrigin(origin);
@@ -92,13 +52,13 @@ export function socialHandlers({ parties, isLobbyOrigin, restricted }: SocialGat
     },
 
     async googleLogin(request, context) {
-      return logInWith(SocialType.google, request, context);
+      return logInWith(gateways, SocialType.google, request, context);
     },
     async lineLogin(request, context) {
-      return logInWith(SocialType.line, request, context);
+      return logInWith(gateways, SocialType.line, request, context);
     },
     async facebookLogin(request, context) {
-      return logInWith(SocialType.facebook, request, context);
+      return logInWith(gateways, SocialType.facebook, request, context);
     },
 
     async bindSocialAccount(request, { db, clock, log, session: { userId } }) {
@@ -120,6 +80,48 @@ export function socialHandlers({ parties, isLobbyOrigin, restricted }: SocialGat
       return {};
     },
   };
+}
+
+/** Logs in the player whom a third party has identified, or registers a new one. */
+async function logInWith(
+  { parties, restricted }: SocialGateways,
+  type: SocialType,
+  request: RequestOf<typeof googleLogin>,
+  context: Context,
+): Promise<ResponseOf<typeof googleLogin>> {
+  const { register, signIn } = logInsOf(restricted);
+  const { db, ip, agent, log } = context;
+  const now = context.clock.now();
+  const person = await finishAttempt(db, parties, log, { ...request, type, now });
+  const found = await findByThirdParty(db, person);
+  if (found !== undefined)
+    return db.transaction(async (client) => {
+      await person.use(client);
+      return { ...(await signIn(client, found, { ip, agent, now })), isNew: false };
+    });
+  const { declarations, inviteCode, nickname } = request;
+  // The attempt stays valid: the client repeats the request with the declarations.
+  if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
+  assertAdult(declarations.birthDate, now);
+  const { birthDate } = declarations;
+  const signedIn = await register(
+    context,
+    {
+      account: newAccountName(),
+      accountType: type,
+      inviteCode,
+      birthDate,
+      ...(nickname !== undefined && { nickname }),
+    },
+    undefined,
+    {
+      async use(client, userId) {
+        await person.use(client);
+        await bind(client, { userId, person, now });
+      },
+    },
+  );
+  return { ...signedIn, isNew: true };
 }
 
 async function findByThirdParty(

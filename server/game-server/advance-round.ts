@@ -55,10 +55,9 @@ async function askForBet(gameServer: GameServer, round: BookedRound, playerToken
 async function enterShared({ db, shared }: GameServer, round: BookedRound, balance: number): Promise<void> {
   const { id, owner, playerId, shownName, stake, choice } = round;
   const bet = { id, owner, isFun: playerId === null, name: shownName ?? '', stake, choice };
-  const enter = shared.table(round.kind)?.enter;
-  const isIn = await enter?.(bet, round.shared?.number ?? 0, () =>
-    moveRound(db, id, ['asking', 'open'], { balance }),
-  );
+  const isIn = await shared
+    .table(round.kind)
+    ?.enter(bet, round.shared?.number ?? 0, () => moveRound(db, id, ['asking', 'open'], { balance }));
   if (isIn !== true) await moveRound(db, id, ['asking', 'undoing']);
 }
 

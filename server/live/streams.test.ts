@@ -5,7 +5,8 @@ import type { LiveMessage } from '../../contract/live.ts';
 import type { Database } from '../db/database.ts';
 import { testClock } from '../testing/clock.ts';
 import { testDatabase } from '../testing/database.ts';
-import { createLiveStreams, type LiveStreams, type LiveSubscriber } from './streams.ts';
+import { createLiveStreams, type LiveStreams } from './streams.ts';
+import type { LiveSubscriber } from './subscribers.ts';
 
 const pools: Pools = {
   total: 4,

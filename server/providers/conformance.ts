@@ -97,6 +97,12 @@ const commonChecks = (variant: WalletVariant): readonly Check[] => [
     name: 'tells the balance in whole hundredths',
     run: async (send) => void balanceOf(await send(variant.balance())),
   },
+  ...refusalChecks(variant),
+  ...repetitionChecks(variant),
+  ...cancellationChecks(variant),
+];
+
+const refusalChecks = (variant: WalletVariant): readonly Check[] => [
   ...(
     [
       ['with another secret', { secret: 'another secret, just as long as the right one' }],
@@ -131,6 +137,9 @@ const commonChecks = (variant: WalletVariant): readonly Check[] => [
         throw new NonConformance(`fields do not name amount: ${JSON.stringify(reply.body)}`);
     },
   })),
+];
+
+const repetitionChecks = (variant: WalletVariant): readonly Check[] => [
   {
     name: 'moves once, and answers the same message with the same answer',
     async run(send) {
@@ -163,6 +172,9 @@ const commonChecks = (variant: WalletVariant): readonly Check[] => [
       expectAnswer(await send(variant.balance()), { balance });
     },
   },
+];
+
+const cancellationChecks = (variant: WalletVariant): readonly Check[] => [
   {
     name: 'never does what was cancelled before it came',
     async run(send) {

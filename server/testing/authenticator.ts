@@ -27,6 +27,30 @@ const FLAG = { present: 1, verified: 4, hasKey: 64 };
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
+/** Returns the part of the authenticator data that registers a P-256 key. */
+function keyData(rawId: Buffer, { x, y }: { readonly x: string; readonly y: string }): Buffer {
+  const cose = new Map<number, number | Uint8Array>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, Uint8Array.from(Buffer.from(x, 'base64url'))],
+    [-3, Uint8Array.from(Buffer.from(y, 'base64url'))],
+  ]);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(rawId.length);
+  return Buffer.concat([Buffer.alloc(16), length, rawId, isoCBOR.encode(cose)]);
+}
+
+/** Encodes authenticator data without an attestation of the device. */
+const attestationObject = (authData: Buffer): Uint8Array =>
+  isoCBOR.encode(
+    new Map<string, string | Map<string, string> | Uint8Array>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', Uint8Array.from(authData)],
+    ]),
+  );
+
 /** Creates a device for an origin. */
 export function authenticator(origin: string): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -61,31 +85,11 @@ export function authenticator(origin: string): Authenticator {
   return {
     id,
     make(options, misdeeds = {}) {
-      const cose = new Map<number, number | Uint8Array>([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-        [-2, Uint8Array.from(Buffer.from(x, 'base64url'))],
-        [-3, Uint8Array.from(Buffer.from(y, 'base64url'))],
-      ]);
-      const length = Buffer.alloc(2);
-      length.writeUInt16BE(rawId.length);
-      const authData = Buffer.concat([
-        authenticatorData(FLAG.hasKey, misdeeds),
-        Buffer.alloc(16),
-        length,
-        rawId,
-        isoCBOR.encode(cose),
-      ]);
-      const attestation = new Map<string, string | Map<string, string> | Uint8Array>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
-        ['authData', Uint8Array.from(authData)],
-      ]);
+      const authData = Buffer.concat([authenticatorData(FLAG.hasKey, misdeeds), keyData(rawId, { x, y })]);
       return answer(
         {
           clientDataJSON: base64(clientData('webauthn.create', options['challenge'], misdeeds)),
-          attestationObject: base64(isoCBOR.encode(attestation)),
+          attestationObject: base64(attestationObject(authData)),
           transports: ['internal'],
         },
         misdeeds,

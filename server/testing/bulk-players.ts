@@ -104,6 +104,7 @@ async function dropIndexes(client: pg.Client): Promise<Step[]> {
   return rows.map(({ index, sql }) => [`index ${index}`, sql]);
 }
 
+/** One flat list of SQL, in the order in which the rows refer to each other; split, that order would be hidden. */
 function stepsFor(base: Base): Step[] {
   const { players, now, firstId, account, journal } = base;
   const last = players - 1;

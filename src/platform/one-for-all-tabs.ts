@@ -25,6 +25,22 @@ const REFUSED_MS = 1000;
 const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
 /**
+ * Keeps the last message of each kind, in order of their last sending: to a tab that joins later, a stream that broke
+ * and came back is not broken.
+ */
+function lastOfEachKind<Message>(kindOf: (message: Message) => string) {
+  const last = new Map<string, Message>();
+  return {
+    keep(message: Message): void {
+      last.delete(kindOf(message));
+      last.set(kindOf(message), message);
+    },
+    all: () => last.values(),
+    clear: () => last.clear(),
+  };
+}
+
+/**
  * Lets one tab of this browser work for all of them; when it is closed, crashes or is suspended, another takes over.
  * Where the browser cannot choose one, every tab works for itself. Returns a function that leaves.
  */
@@ -34,7 +50,7 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
   const me = crypto.randomUUID();
   const channel = new BroadcastChannel(name);
   const left = new AbortController();
-  const last = new Map<string, Message>();
+  const last = lastOfEachKind(kindOf);
   let stop: (() => void) | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,10 +58,7 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
     if (!left.signal.aborted) channel.postMessage(note);
   };
   const tell = (message: Message): void => {
-    // Tabs that join later get the messages in order of their last sending: a stream that broke and came back
-    // is not broken.
-    last.delete(kindOf(message));
-    last.set(kindOf(message), message);
+    last.keep(message);
     say({ message });
     received(message);
   };
@@ -56,7 +69,7 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
   channel.addEventListener('message', ({ data }: MessageEvent<Note<Message>>) => {
     if ('joined' in data) {
       if (stop === undefined) return;
-      for (const message of last.values()) say({ message, to: data.joined });
+      for (const message of last.all()) say({ message, to: data.joined });
     } else if (stop === undefined && (data.to === undefined || data.to === me)) {
       listen();
       received(data.message);

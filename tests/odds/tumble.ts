@@ -83,104 +83,129 @@ interface Layer {
 
 const layerOf = (size: number): Layer => ({ pay: new Float64Array(size), trigger: new Float64Array(size) });
 
-/** Solves the recursion for boards of `cells` cells; `onSweep` receives the progress. */
-export function solveTumble(
-  { weights, pays }: Rules,
-  cells: number = TUMBLE_BOARD.columns * TUMBLE_BOARD.rows,
-  onSweep: (sweep: number, meanPay: number) => void = () => {},
-): TumbleFigures {
+/** The rules as the recursion needs them: symbols by place, the scatter last. */
+interface Board {
+  readonly cells: number;
+  readonly symbols: number;
+  readonly scatter: number;
+  /** Chance of each symbol in a free cell. */
+  readonly chances: Float64Array;
+  /** Payout of each symbol by its count, in bets. */
+  readonly paid: readonly Float64Array[];
+  /** Returns the number of ways to choose k of n. */
+  readonly ways: (n: number, k: number) => number;
+  /** Returns the first rank of the boards of `filled` cells. */
+  readonly start: (filled: number) => number;
+}
+
+function boardOf({ weights, pays }: Rules, cells: number): Board {
   const names = Object.keys(weights);
   const symbols = names.length;
   const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-  const chances = Float64Array.from(Object.values(weights), (weight) => weight / all);
   const chosen = chooseTable(cells + symbols, symbols);
   const width = symbols + 1;
   const ways = (n: number, k: number): number => chosen[n * width + k] ?? 0;
-  // Returns the first rank of the boards of `filled` cells.
-  const start = (filled: number): number => ways(filled + symbols - 1, symbols);
-  const scatter = names.indexOf(TUMBLE_BOARD.scatter);
-  const paid = names.map((name) =>
-    Float64Array.from({ length: cells + 1 }, (_, count) => (payOf(pays[name] ?? [], count) ?? 0) / 100),
-  );
+  return {
+    cells,
+    symbols,
+    scatter: names.indexOf(TUMBLE_BOARD.scatter),
+    chances: Float64Array.from(Object.values(weights), (weight) => weight / all),
+    paid: names.map((name) =>
+      Float64Array.from({ length: cells + 1 }, (_, count) => (payOf(pays[name] ?? [], count) ?? 0) / 100),
+    ),
+    ways,
+    start: (filled) => ways(filled + symbols - 1, symbols),
+  };
+}
+
+/** Computes full boards: the payout now, and the value of the cells that stay, which is `kept` by rank. */
+function settleFull({ cells, symbols, scatter, paid, ways }: Board, kept: Layer, full: Layer): void {
+  const stays = new Int32Array(symbols);
+  let index = 0;
+  eachRun(cells, symbols, (edges, length) => {
+    for (edges[0] = 0; (edges[0] ?? 0) < length; edges[0]++) {
+      let pay = 0;
+      let left = 0;
+      let hasWon = false;
+      for (let symbol = 0; symbol < symbols; symbol++) {
+        const count = (edges[symbol] ?? 0) - (symbol === 0 ? -1 : (edges[symbol - 1] ?? 0)) - 1;
+        const isWin = count >= LEAST_WIN && symbol !== scatter;
+        if (isWin) pay += paid[symbol]?.[count] ?? 0;
+        else left += count;
+        hasWon ||= isWin;
+        stays[symbol] = left + symbol;
+      }
+      let rank = 0;
+      if (hasWon) for (let place = 0; place < symbols; place++) rank += ways(stays[place] ?? 0, place + 1);
+      const scatters = (edges[scatter] ?? 0) - (edges[scatter - 1] ?? -1) - 1;
+      full.pay[index] = hasWon ? pay + (kept.pay[rank] ?? 0) : 0;
+      full.trigger[index] = hasWon ? (kept.trigger[rank] ?? 0) : Number(scatters >= TUMBLE_BOARD.trigger);
+      index++;
+    }
+  });
+}
+
+/** Computes every board of `filled` cells from those of one cell more. */
+function settlePart(
+  { symbols, chances, ways, start }: Board,
+  filled: number,
+  above: Layer,
+  here: Layer,
+): void {
+  // Offsets, for each symbol, from a board's index in its layer to the index of the board with one more of that
+  // symbol in the next layer.
+  const ahead = new Int32Array(symbols);
+  let index = 0;
+  const between = start(filled) - start(filled + 1);
+  eachRun(filled, symbols, (edges, length) => {
+    let further = between;
+    for (let symbol = symbols - 1; symbol > 0; symbol--) {
+      further += ways(edges[symbol] ?? 0, symbol);
+      ahead[symbol] = further;
+    }
+    ahead[0] = further + 1;
+    for (const end = index + length; index < end; index++) {
+      let pay = 0;
+      let trigger = 0;
+      for (let symbol = 0; symbol < symbols; symbol++) {
+        const child = index + (ahead[symbol] ?? 0);
+        const chance = chances[symbol] ?? 0;
+        pay += chance * (above.pay[child] ?? 0);
+        trigger += chance * (above.trigger[child] ?? 0);
+      }
+      here.pay[index] = pay;
+      here.trigger[index] = trigger;
+    }
+  });
+}
+
+/** Solves the recursion for boards of `cells` cells; `onSweep` receives the progress. */
+export function solveTumble(
+  rules: Rules,
+  cells: number = TUMBLE_BOARD.columns * TUMBLE_BOARD.rows,
+  onSweep: (sweep: number, meanPay: number) => void = () => {},
+): TumbleFigures {
+  const board = boardOf(rules, cells);
+  const { start } = board;
   const most = Math.max(0, cells - LEAST_WIN);
   const kept = layerOf(start(most + 1));
-  const stays = new Int32Array(symbols);
-
-  /** Computes full boards: the payout now, and the value of the cells that stay. */
-  function settleFull(full: Layer): void {
-    let index = 0;
-    eachRun(cells, symbols, (edges, length) => {
-      for (edges[0] = 0; (edges[0] ?? 0) < length; edges[0]++) {
-        let pay = 0;
-        let left = 0;
-        let hasWon = false;
-        for (let symbol = 0; symbol < symbols; symbol++) {
-          const count = (edges[symbol] ?? 0) - (symbol === 0 ? -1 : (edges[symbol - 1] ?? 0)) - 1;
-          const isWin = count >= LEAST_WIN && symbol !== scatter;
-          if (isWin) pay += paid[symbol]?.[count] ?? 0;
-          else left += count;
-          hasWon ||= isWin;
-          stays[symbol] = left + symbol;
-        }
-        let rank = 0;
-        if (hasWon) for (let place = 0; place < symbols; place++) rank += ways(stays[place] ?? 0, place + 1);
-        const scatters = (edges[scatter] ?? 0) - (edges[scatter - 1] ?? -1) - 1;
-        full.pay[index] = hasWon ? pay + (kept.pay[rank] ?? 0) : 0;
-        full.trigger[index] = hasWon ? (kept.trigger[rank] ?? 0) : Number(scatters >= TUMBLE_BOARD.trigger);
-        index++;
-      }
-    });
-  }
-
-  /**
-   * Offsets, for each symbol, from a board's index in its layer to the index of the board with one more of that
-   * symbol in the next layer.
-   */
-  const ahead = new Int32Array(symbols);
-
-  /** Computes every board of `filled` cells from those of one cell more. */
-  function settlePart(filled: number, above: Layer, here: Layer): void {
-    let index = 0;
-    const between = start(filled) - start(filled + 1);
-    eachRun(filled, symbols, (edges, length) => {
-      let further = between;
-      for (let symbol = symbols - 1; symbol > 0; symbol--) {
-        further += ways(edges[symbol] ?? 0, symbol);
-        ahead[symbol] = further;
-      }
-      ahead[0] = further + 1;
-      for (const end = index + length; index < end; index++) {
-        let pay = 0;
-        let trigger = 0;
-        for (let symbol = 0; symbol < symbols; symbol++) {
-          const child = index + (ahead[symbol] ?? 0);
-          const chance = chances[symbol] ?? 0;
-          pay += chance * (above.pay[child] ?? 0);
-          trigger += chance * (above.trigger[child] ?? 0);
-        }
-        here.pay[index] = pay;
-        here.trigger[index] = trigger;
-      }
-    });
-  }
-
   const size = (filled: number): number => start(filled + 1) - start(filled);
   const layers = [layerOf(size(cells)), layerOf(size(cells - 1))] as const;
-  const [pays0, triggers0] = [makeLimit(), makeLimit()];
+  const [pays, triggers] = [makeLimit(), makeLimit()];
   for (let sweep = 1; ; sweep++) {
     let [above, here]: readonly [Layer, Layer] = layers;
-    settleFull(above);
+    settleFull(board, kept, above);
     for (let filled = cells - 1; filled >= 0; filled--) {
-      settlePart(filled, above, here);
+      settlePart(board, filled, above, here);
       if (filled <= most) {
         kept.pay.set(here.pay.subarray(0, size(filled)), start(filled));
         kept.trigger.set(here.trigger.subarray(0, size(filled)), start(filled));
       }
       [above, here] = [here, above];
     }
-    const isStill = [pays0.add(kept.pay[0] ?? 0), triggers0.add(kept.trigger[0] ?? 0)].every(Boolean);
-    onSweep(sweep, pays0.limit());
-    if (isStill) return { meanPay: pays0.limit(), trigger: triggers0.limit(), sweeps: sweep };
+    const isStill = [pays.add(kept.pay[0] ?? 0), triggers.add(kept.trigger[0] ?? 0)].every(Boolean);
+    onSweep(sweep, pays.limit());
+    if (isStill) return { meanPay: pays.limit(), trigger: triggers.limit(), sweeps: sweep };
   }
 }
 

@@ -3,7 +3,7 @@ import { barriers } from '../e2e/support/axe.ts';
 import { cutTexts } from '../e2e/support/cut-texts.ts';
 import { follow } from '../e2e/support/follow.ts';
 import { expect, test } from '../e2e/support/journey.ts';
-import { installPageReader } from '../e2e/support/page-reader.ts';
+import { pageReaderScript } from '../e2e/support/page-reader.ts';
 import { sweptPages } from './select.ts';
 
 /** Upright, narrow, short, on its side, a desktop. */
@@ -57,7 +57,7 @@ for (const [name, { path, guard }] of sweptPages)
       page,
       logIn,
     }) => {
-      await page.addInitScript(installPageReader);
+      await page.addInitScript(pageReaderScript);
       await page.setViewportSize(SCREENS[0]);
       if (who === 'player') await logIn();
       await page.goto(name === 'missing' ? '/faq' : '/error/404');

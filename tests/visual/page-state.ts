@@ -120,8 +120,9 @@ interface StateSettings {
 
 /**
  * Keeps the page that it runs on in a state; it runs before anything else of the page, and references nothing of this
- * file. Its record is `window.photographed`. Answers arrive in the order of their requests, and those that were held
- * sorted by path: otherwise it would be random which of two wins is shown first.
+ * file, which is why it is one long function. Its record is `window.photographed`. Answers arrive in the order of
+ * their requests, and those that were held sorted by path: otherwise it would be random which of two wins is shown
+ * first.
  */
 export function keepState(
   { state, failed, long, api, live, art }: StateSettings,

@@ -42,6 +42,44 @@ export const skies = {
   ],
 } satisfies Record<string, readonly Stop[]>;
 
+/** Gradients of shades and of the ground. */
+const SHADES =
+  linear(
+    'roofShade',
+    [
+      [0, '#fff', 0.15],
+      [0.5, '#2A0030', 0.05],
+      [1, '#1A0030', 0.55],
+    ],
+    { x2: 1, y2: 0.4 },
+  ) +
+  linear(
+    'wallShade',
+    [
+      [0, '#1A0030', 0.5],
+      [0.35, '#1A0030', 0.1],
+      [1, '#1A0030', 0.55],
+    ],
+    { x2: 1, y2: 0 },
+  ) +
+  linear('earth', [
+    [0, '#2A0F58'],
+    [1, '#0F0524'],
+  ]) +
+  linear('foot', [
+    [0, '#0F0524', 0],
+    [1, '#0F0524', 0.9],
+  ]) +
+  linear(
+    'leftShade',
+    [
+      [0, '#0F0524', 0.78],
+      [0.45, '#0F0524', 0.35],
+      [1, '#0F0524', 0],
+    ],
+    { x2: 1, y2: 0 },
+  );
+
 /** Returns the gradients used in this file; `skyX` is where the sky is lightest, 0..1 from the left. */
 export function fairGradients(
   sky: keyof typeof skies,
@@ -88,41 +126,7 @@ export function fairGradients(
       [0.75, mid],
       [1, dark],
     ]) +
-    linear(
-      'roofShade',
-      [
-        [0, '#fff', 0.15],
-        [0.5, '#2A0030', 0.05],
-        [1, '#1A0030', 0.55],
-      ],
-      { x2: 1, y2: 0.4 },
-    ) +
-    linear(
-      'wallShade',
-      [
-        [0, '#1A0030', 0.5],
-        [0.35, '#1A0030', 0.1],
-        [1, '#1A0030', 0.55],
-      ],
-      { x2: 1, y2: 0 },
-    ) +
-    linear('earth', [
-      [0, '#2A0F58'],
-      [1, '#0F0524'],
-    ]) +
-    linear('foot', [
-      [0, '#0F0524', 0],
-      [1, '#0F0524', 0.9],
-    ]) +
-    linear(
-      'leftShade',
-      [
-        [0, '#0F0524', 0.78],
-        [0.45, '#0F0524', 0.35],
-        [1, '#0F0524', 0],
-      ],
-      { x2: 1, y2: 0 },
-    )
+    SHADES
   );
 }
 

@@ -114,13 +114,10 @@ function ribbon(name: RankName, deep: string, fold: string): string {
   );
 }
 
-/** Draws the badge of a rank, 512 by 512 units. */
-export function vipBadge(name: RankName): FullBleed {
-  const { metal, enamel, ribbon: cloth } = ranks[name] satisfies Rank;
-  const [light, base, deepEnamel] = enamel;
-  const [, metalLight, , , dark, deep] = METALS[metal];
-  const tier = Object.keys(ranks).indexOf(name) + 1;
-  const defs =
+/** Returns the gradients of a badge. */
+function badgePaints({ metal, enamel: [light, base, deepEnamel], ribbon: cloth }: Rank): string {
+  const [, metalLight] = METALS[metal];
+  return (
     metalGradients(metal, 'm') +
     linear('enamel', [
       [0, light],
@@ -155,7 +152,16 @@ export function vipBadge(name: RankName): FullBleed {
     linear('name', [
       [0, '#fff'],
       [1, metalLight],
-    ]);
+    ])
+  );
+}
+
+/** Draws the badge of a rank, 512 by 512 units. */
+export function vipBadge(name: RankName): FullBleed {
+  const rank: Rank = ranks[name];
+  const [, base, deepEnamel] = rank.enamel;
+  const [, , , , dark, deep] = METALS[rank.metal];
+  const tier = Object.keys(ranks).indexOf(name) + 1;
   const vip = textPath('VIP', { font: 'lilita-one', size: 106, x: 256, y: 262, tracking: 4 }).d;
   const stars = Array.from({ length: tier }, (_, place) => {
     const off = place - (tier - 1) / 2;
@@ -191,8 +197,8 @@ export function vipBadge(name: RankName): FullBleed {
     path(vip, `fill="none" stroke="${deep}" stroke-width="11" stroke-linejoin="round"`) +
     path(vip, 'fill="url(#mT)"') +
     stars.join('') +
-    ribbon(name, deep, cloth[0]) +
+    ribbon(name, deep, rank.ribbon[0]) +
     sparkle(142, 120, 30) +
     sparkle(372, 330, 20, 0.9);
-  return { width: 512, height: 512, defs, body };
+  return { width: 512, height: 512, defs: badgePaints(rank), body };
 }

@@ -24,36 +24,41 @@ const wedge = (radius: number, half: number): string => {
   return `M${DISC} ${DISC}L${x0} ${y0}A${radius} ${radius} 0 0 1 ${x1} ${y1}Z`;
 };
 
+/** Draws one sector with its light beams; `index` is its place, clockwise from the top. */
+function discSector(index: number, tone: string): Drawing {
+  const c = DISC;
+  const beams = [-13, 0, 13]
+    .map((angle) => {
+      const [x1, y1] = onCircle(c, c, FACE, angle - 2.4).map(round) as [number, number];
+      const [x2, y2] = onCircle(c, c, FACE, angle + 2.4).map(round) as [number, number];
+      return `M${c} ${c}L${x1} ${y1}L${x2} ${y2}Z`;
+    })
+    .join('');
+  return {
+    defs: radial(
+      `s${index}`,
+      [
+        [0, mixed(tone, '#FFFFFF', 0.5)],
+        [0.34, mixed(tone, '#FFFFFF', 0.16)],
+        [0.72, tone],
+        [1, mixed(tone, '#2A0010', 0.42)],
+      ],
+      { cx: c, cy: c, r: DISC, user: true },
+    ),
+    body:
+      `<g transform="rotate(${index * WIDTH} ${c} ${c})">${path(wedge(FACE, WIDTH / 2), `fill="url(#s${index})"`)}` +
+      path(beams, 'fill="#fff" opacity=".07"') +
+      `${path(`M${c - 84} 27A236 236 0 0 1 ${c + 84} 27`, 'fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2"')}</g>`,
+  };
+}
+
 /** Draws the rotor, 496 dpx square, without numbers and coins: eight equal sectors, the first centred at the top. */
 function disc(tones: readonly string[], metal: readonly [string, string, string]): Drawing {
   const c = DISC;
   const [edge, light, core] = metal;
-  const sectors = Array.from({ length: SECTORS }, (_, index) => {
-    const tone = tones[index % tones.length] ?? '#888888';
-    const beams = [-13, 0, 13]
-      .map((angle) => {
-        const [x1, y1] = onCircle(c, c, FACE, angle - 2.4).map(round) as [number, number];
-        const [x2, y2] = onCircle(c, c, FACE, angle + 2.4).map(round) as [number, number];
-        return `M${c} ${c}L${x1} ${y1}L${x2} ${y2}Z`;
-      })
-      .join('');
-    return {
-      defs: radial(
-        `s${index}`,
-        [
-          [0, mixed(tone, '#FFFFFF', 0.5)],
-          [0.34, mixed(tone, '#FFFFFF', 0.16)],
-          [0.72, tone],
-          [1, mixed(tone, '#2A0010', 0.42)],
-        ],
-        { cx: c, cy: c, r: DISC, user: true },
-      ),
-      body:
-        `<g transform="rotate(${index * WIDTH} ${c} ${c})">${path(wedge(FACE, WIDTH / 2), `fill="url(#s${index})"`)}` +
-        path(beams, 'fill="#fff" opacity=".07"') +
-        `${path(`M${c - 84} 27A236 236 0 0 1 ${c + 84} 27`, 'fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2"')}</g>`,
-    };
-  });
+  const sectors = Array.from({ length: SECTORS }, (_, index) =>
+    discSector(index, tones[index % tones.length] ?? '#888888'),
+  );
   const spokes = Array.from({ length: SECTORS }, (_, index) => {
     const [sx, sy] = onCircle(c, c, 226, 0).map(round) as [number, number];
     return (

@@ -75,32 +75,31 @@ function santelmo(): Drawing {
   };
 }
 
+/** Draws an aswang's eye under its brow; side 1 is the right one. */
+function aswangEye(side: 1 | -1): string {
+  const x = 64 + side * 19;
+  return (
+    path(
+      `M${x - side * 15} 60Q${x} 40 ${x + side * 15} 50Q${x + side * 8} 68 ${x - side * 15} 60Z`,
+      `fill="#2A0014"`,
+    ) +
+    path(
+      `M${x - side * 12} 59Q${x} 44 ${x + side * 12} 51.500Q${x + side * 7} 65 ${x - side * 12} 59Z`,
+      'fill="url(#eye)"',
+    ) +
+    path(`M${x + side * 1} 47L${x + side * 4} 56L${x + side * 1} 64L${x - side * 2} 56Z`, 'fill="#2A0014"') +
+    path(
+      `M${x - side * 17} 50Q${x} 30 ${x + side * 19} 40L${x + side * 17} 46Q${x} 38 ${x - side * 17} 54Z`,
+      'fill="#3A0A1E"',
+    )
+  );
+}
+
 /** Draws the mask of an aswang: a villager by day. */
 function aswang(): Drawing {
   const hair =
     'M64 6C86 2 110 16 116 44C124 70 120 98 126 116C116 112 108 104 104 92L24 92C20 104 12 112 2 116C8 98 4 70 12 44C18 16 42 2 64 6Z';
   const face = 'M64 18C90 18 104 36 102 62C100 86 86 110 64 118C42 110 28 86 26 62C24 36 38 18 64 18Z';
-  const eye = (side: 1 | -1): string => {
-    const x = 64 + side * 19;
-    return (
-      path(
-        `M${x - side * 15} 60Q${x} 40 ${x + side * 15} 50Q${x + side * 8} 68 ${x - side * 15} 60Z`,
-        `fill="#2A0014"`,
-      ) +
-      path(
-        `M${x - side * 12} 59Q${x} 44 ${x + side * 12} 51.500Q${x + side * 7} 65 ${x - side * 12} 59Z`,
-        'fill="url(#eye)"',
-      ) +
-      path(
-        `M${x + side * 1} 47L${x + side * 4} 56L${x + side * 1} 64L${x - side * 2} 56Z`,
-        'fill="#2A0014"',
-      ) +
-      path(
-        `M${x - side * 17} 50Q${x} 30 ${x + side * 19} 40L${x + side * 17} 46Q${x} 38 ${x - side * 17} 54Z`,
-        'fill="#3A0A1E"',
-      )
-    );
-  };
   const ear = (side: 1 | -1): string =>
     path(
       `M${64 + side * 36} 56L${64 + side * 62} 30Q${64 + side * 60} 62 ${64 + side * 38} 76Z`,
@@ -142,8 +141,8 @@ function aswang(): Drawing {
           'M30 70L46 74M32 79L46 81M98 70L82 74M96 79L82 81',
           'stroke="#C8143C" stroke-width="4.500" stroke-linecap="round"',
         ) +
-        eye(1) +
-        eye(-1) +
+        aswangEye(1) +
+        aswangEye(-1) +
         path('M58 74Q64 58 70 74Q64 80 58 74Z', 'fill="#6A2A1E" opacity=".75"') +
         path('M38 86Q64 78 90 86Q84 108 64 108Q44 108 38 86Z', 'fill="#2A0014"') +
         path('M55 96Q64 90 73 96L76 116Q72 128 62 126Q54 124 53 114Z', 'fill="url(#tongue)"') +

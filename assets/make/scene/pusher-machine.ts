@@ -30,6 +30,67 @@ export const shade = (id: string, from: string, opacity: number, across = false)
     across ? { x2: 1, y2: 0 } : {},
   );
 
+/** Returns the path of the light that falls from above behind the pegs. */
+const pegboardBeams = (): string =>
+  [-52, -30, -10, 10, 30, 52]
+    .map((angle, index) => {
+      const half = index % 2 ? 4.5 : 6.5;
+      const foot = (turn: number): string => {
+        const a = ((turn + 90) * Math.PI) / 180;
+        return `${round(360 + 760 * Math.cos(a))} ${round(-120 + 760 * Math.sin(a))}`;
+      };
+      return `M360 -120L${foot(angle - half)}L${foot(angle + half)}Z`;
+    })
+    .join('');
+
+/** Returns the gradients of the upright board. */
+const pegboardPaints = (theme: Theme): string =>
+  radial(
+    'sky',
+    [
+      [0, theme.pusher.glass[0]],
+      [0.45, theme.pusher.glass[1]],
+      [1, theme.pusher.glass[2]],
+    ],
+    { cx: 0.5, cy: 0.02, r: 0.86 },
+  ) +
+  linear('beam', [
+    [0, theme.pusher.beam, 0.26],
+    [1, theme.pusher.beam, 0],
+  ]) +
+  radial(
+    'peg',
+    [
+      [0, '#FFFFFF'],
+      [0.3, METALS.gold[1]],
+      [0.7, METALS.gold[3]],
+      [1, METALS.gold[4]],
+    ],
+    { cx: 0.36, cy: 0.3, r: 0.78 },
+  ) +
+  shade('sink', '#05000F', 0.75) +
+  shade('sinkLeft', '#05000F', 0.55, true) +
+  linear('foot', [
+    [0, '#05000F', 0],
+    [1, '#05000F', 0.8],
+  ]);
+
+/** Draws the pegs, each with its shadow; `up` converts a design height to one of the board. */
+function pegsOf(up: (y: number) => number): string {
+  const r = PEGS.radius;
+  return pegSpots()
+    .map(({ x, y }) => {
+      const py = up(y);
+      return (
+        `<ellipse cx="${round(x + 4)}" cy="${round(py + 6)}" rx="${r + 1}" ry="${r + 1}" fill="#05000F" opacity=".5"/>` +
+        circle(x, py, r + 0.9, `fill="${INK}"`) +
+        circle(x, py, r, 'fill="url(#peg)"') +
+        circle(x - r * 0.32, py - r * 0.38, r * 0.3, 'fill="#fff"')
+      );
+    })
+    .join('');
+}
+
 /** Draws the upright board: bulbed rim, night sky behind glass, the rail and its pegs. */
 export function pegboard(theme: Theme): Drawing {
   const { height } = MACHINE_ART.pegboard;
@@ -45,28 +106,6 @@ export function pegboard(theme: Theme): Drawing {
       `fill="#fff" opacity="${round(0.12 + random() * 0.4)}"`,
     ),
   ).join('');
-  const beams = [-52, -30, -10, 10, 30, 52]
-    .map((angle, index) => {
-      const half = index % 2 ? 4.5 : 6.5;
-      const foot = (turn: number): string => {
-        const a = ((turn + 90) * Math.PI) / 180;
-        return `${round(360 + 760 * Math.cos(a))} ${round(-120 + 760 * Math.sin(a))}`;
-      };
-      return `M360 -120L${foot(angle - half)}L${foot(angle + half)}Z`;
-    })
-    .join('');
-  const r = PEGS.radius;
-  const pegs = pegSpots()
-    .map(({ x, y }) => {
-      const py = up(y);
-      return (
-        `<ellipse cx="${round(x + 4)}" cy="${round(py + 6)}" rx="${r + 1}" ry="${r + 1}" fill="#05000F" opacity=".5"/>` +
-        circle(x, py, r + 0.9, `fill="${INK}"`) +
-        circle(x, py, r, 'fill="url(#peg)"') +
-        circle(x - r * 0.32, py - r * 0.38, r * 0.3, 'fill="#fff"')
-      );
-    })
-    .join('');
   const railY = up(RAIL.y);
   const railLeft = RAIL.left - 42;
   const railWidth = RAIL.right - RAIL.left + 84;
@@ -80,43 +119,15 @@ export function pegboard(theme: Theme): Drawing {
       frame.defs +
       metalGradients('gold', 'g') +
       metalGradients('silver', 's') +
-      radial(
-        'sky',
-        [
-          [0, theme.pusher.glass[0]],
-          [0.45, theme.pusher.glass[1]],
-          [1, theme.pusher.glass[2]],
-        ],
-        { cx: 0.5, cy: 0.02, r: 0.86 },
-      ) +
-      linear('beam', [
-        [0, theme.pusher.beam, 0.26],
-        [1, theme.pusher.beam, 0],
-      ]) +
-      radial(
-        'peg',
-        [
-          [0, '#FFFFFF'],
-          [0.3, METALS.gold[1]],
-          [0.7, METALS.gold[3]],
-          [1, METALS.gold[4]],
-        ],
-        { cx: 0.36, cy: 0.3, r: 0.78 },
-      ) +
-      shade('sink', '#05000F', 0.75) +
-      shade('sinkLeft', '#05000F', 0.55, true) +
-      linear('foot', [
-        [0, '#05000F', 0],
-        [1, '#05000F', 0.8],
-      ]) +
+      pegboardPaints(theme) +
       `<clipPath id="face"><path d="${outlineOf(face)}"/></clipPath><clipPath id="all"><rect width="720" height="${height}"/></clipPath>`,
     body:
       `<g clip-path="url(#all)">${frame.body}` +
-      `<g clip-path="url(#face)"><rect width="720" height="${height}" fill="url(#sky)"/>${path(beams, 'fill="url(#beam)"')}${stars}` +
+      `<g clip-path="url(#face)"><rect width="720" height="${height}" fill="url(#sky)"/>${path(pegboardBeams(), 'fill="url(#beam)"')}${stars}` +
       `<rect x="${face.x}" y="${face.y}" width="${face.width}" height="26" fill="url(#sink)"/>` +
       `<rect x="${face.x}" y="${face.y}" width="16" height="${height}" fill="url(#sinkLeft)"/>` +
       `<rect x="${face.x}" y="${height - 62}" width="${face.width}" height="42" fill="url(#foot)"/>` +
-      pegs +
+      pegsOf(up) +
       `<ellipse cx="360" cy="${railY + 13}" rx="${railWidth / 2}" ry="7" fill="#05000F" opacity=".45"/>` +
       box(railLeft, railY - 5.5, railWidth, 11, 5.5, `fill="${INK}"`) +
       box(railLeft + 1.2, railY - 4.3, railWidth - 2.4, 8.6, 4.3, 'fill="url(#sV)"') +
@@ -138,6 +149,60 @@ export function pegboard(theme: Theme): Drawing {
   };
 }
 
+/** Draws a wall of the table down to its gutter: gold, velvet and three lozenges. */
+const wall = (x: number, gutter: number): string =>
+  `<rect x="${x}" y="0" width="46" height="${gutter}" rx="5" fill="${INK}"/>` +
+  `<rect x="${x + 1}" y="0" width="44" height="${gutter - 1}" rx="4.500" fill="url(#gD)"/>` +
+  `<rect x="${x + 5}" y="0" width="36" height="${gutter - 6}" rx="3" fill="url(#gR)"/>` +
+  `<rect x="${x + 7}" y="0" width="32" height="${gutter - 8}" rx="2.500" fill="url(#velvet)"/>` +
+  `<rect x="${x + 7}" y="0" width="32" height="14" fill="url(#sink)"/>` +
+  `<path d="M${x + 23} ${gutter - 66}l9 14-9 14-9-14Z" fill="url(#gD)" stroke="${INK}" stroke-width="1.500"/>` +
+  `<path d="M${x + 23} ${gutter - 126}l9 14-9 14-9-14Z" fill="url(#gD)" stroke="${INK}" stroke-width="1.500"/>` +
+  `<path d="M${x + 23} ${gutter - 186}l9 14-9 14-9-14Z" fill="url(#gD)" stroke="${INK}" stroke-width="1.500"/>` +
+  `<path d="M${x + 2} 4V${gutter - 8}" stroke="#fff" stroke-width="1.500" opacity=".7"/>`;
+
+/** Returns the gradients of the table. */
+const tablePaints = (theme: Theme): string =>
+  metalGradients('gold', 'g') +
+  radial(
+    'felt',
+    [
+      [0, theme.pusher.felt[0]],
+      [0.45, theme.pusher.felt[1]],
+      [1, theme.pusher.felt[2]],
+    ],
+    { cx: 0.42, cy: 0.34, r: 0.86 },
+  ) +
+  linear('pit', [
+    [0, '#05010F'],
+    [0.6, '#0B0322'],
+    [1, '#1A0A44'],
+  ]) +
+  linear('velvet', [
+    [0, theme.groove[0]],
+    [0.5, theme.groove[1]],
+    [1, theme.groove[2]],
+  ]) +
+  shade('sink', '#02000A', 0.8) +
+  shade('fromLeft', '#011A12', 0.7, true) +
+  linear(
+    'fromRight',
+    [
+      [0, '#011A12', 0],
+      [1, '#011A12', 0.42],
+    ],
+    { x2: 1, y2: 0 },
+  ) +
+  linear('lip', [
+    [0, METALS.gold[0]],
+    [0.1, METALS.gold[1]],
+    [0.34, METALS.gold[2]],
+    [0.46, METALS.gold[3]],
+    [0.5, METALS.gold[4]],
+    [0.74, METALS.gold[3]],
+    [1, METALS.gold[5]],
+  ]);
+
 /** Draws the table seen from above: felt between two walls, dark gutters where the walls end, and the front edge. */
 export function table(theme: Theme): Drawing {
   const { y: top, height } = MACHINE_ART.table;
@@ -154,65 +219,11 @@ export function table(theme: Theme): Drawing {
     const y = back + 20 + row * 40;
     return x > right - 10 || y > front - 8 ? '' : `M${x} ${y - 7}L${x + 6} ${y}L${x} ${y + 7}L${x - 6} ${y}Z`;
   }).join('');
-  const wall = (x: number, isLeft: boolean): string => {
-    const outer = isLeft ? x : x + 46;
-    const inner = isLeft ? x + 46 : x;
-    return (
-      `<rect x="${x}" y="0" width="46" height="${gutter}" rx="5" fill="${INK}"/>` +
-      `<rect x="${x + 1}" y="0" width="44" height="${gutter - 1}" rx="4.500" fill="url(#gD)"/>` +
-      `<rect x="${x + 5}" y="0" width="36" height="${gutter - 6}" rx="3" fill="url(#gR)"/>` +
-      `<rect x="${x + 7}" y="0" width="32" height="${gutter - 8}" rx="2.500" fill="url(#velvet)"/>` +
-      `<rect x="${x + 7}" y="0" width="32" height="14" fill="url(#sink)"/>` +
-      `<path d="M${x + 23} ${gutter - 66}l9 14-9 14-9-14Z" fill="url(#gD)" stroke="${INK}" stroke-width="1.500"/>` +
-      `<path d="M${x + 23} ${gutter - 126}l9 14-9 14-9-14Z" fill="url(#gD)" stroke="${INK}" stroke-width="1.500"/>` +
-      `<path d="M${x + 23} ${gutter - 186}l9 14-9 14-9-14Z" fill="url(#gD)" stroke="${INK}" stroke-width="1.500"/>` +
-      `<path d="M${Math.min(outer, inner) + 2} 4V${gutter - 8}" stroke="#fff" stroke-width="1.500" opacity=".7"/>`
-    );
-  };
   const pit = (x: number): string =>
     `<rect x="${x}" y="${gutter}" width="46" height="${height - gutter}" fill="url(#pit)"/>` +
     `<rect x="${x}" y="${gutter}" width="46" height="34" fill="url(#sink)"/>`;
   return {
-    defs:
-      metalGradients('gold', 'g') +
-      radial(
-        'felt',
-        [
-          [0, theme.pusher.felt[0]],
-          [0.45, theme.pusher.felt[1]],
-          [1, theme.pusher.felt[2]],
-        ],
-        { cx: 0.42, cy: 0.34, r: 0.86 },
-      ) +
-      linear('pit', [
-        [0, '#05010F'],
-        [0.6, '#0B0322'],
-        [1, '#1A0A44'],
-      ]) +
-      linear('velvet', [
-        [0, theme.groove[0]],
-        [0.5, theme.groove[1]],
-        [1, theme.groove[2]],
-      ]) +
-      shade('sink', '#02000A', 0.8) +
-      shade('fromLeft', '#011A12', 0.7, true) +
-      linear(
-        'fromRight',
-        [
-          [0, '#011A12', 0],
-          [1, '#011A12', 0.42],
-        ],
-        { x2: 1, y2: 0 },
-      ) +
-      linear('lip', [
-        [0, METALS.gold[0]],
-        [0.1, METALS.gold[1]],
-        [0.34, METALS.gold[2]],
-        [0.46, METALS.gold[3]],
-        [0.5, METALS.gold[4]],
-        [0.74, METALS.gold[3]],
-        [1, METALS.gold[5]],
-      ]),
+    defs: tablePaints(theme),
     body:
       `<rect width="720" height="${height}" fill="#0B0322"/>` +
       pit(SIDE) +
@@ -225,8 +236,8 @@ export function table(theme: Theme): Drawing {
       `<rect x="${left}" y="0" width="${width}" height="52" fill="url(#sink)"/>` +
       `<rect x="${left - 3}" y="${gutter}" width="5" height="${front - gutter}" fill="url(#gD)"/>` +
       `<rect x="${right - 2}" y="${gutter}" width="5" height="${front - gutter}" fill="url(#gD)"/>` +
-      wall(SIDE, true) +
-      wall(720 - SIDE - 46, false) +
+      wall(SIDE, gutter) +
+      wall(720 - SIDE - 46, gutter) +
       // The front edge: a rounded gold lip; a disc tips over at its crest.
       `<rect x="${left - 3}" y="${front - 2}" width="${width + 6}" height="30" fill="${INK}"/>` +
       `<rect x="${left - 2}" y="${front - 1}" width="${width + 4}" height="27" fill="url(#lip)"/>` +

@@ -66,27 +66,21 @@ function cardBase(theme: Theme): {
   };
 }
 
-/**
- * Draws the front of the card, 600 by 840 dpx: rim, bunting, the field with its nine tiles; the print on the tiles is
- * separate.
- */
-export function card(theme: Theme): Drawing {
-  const base = cardBase(theme);
-  const { flags } = theme.scratch;
-  const beams = Array.from({ length: 18 }, (_, index) => {
-    const [x1, y1] = onCircle(300, 380, 620, index * 20 - 3.4).map(round) as [number, number];
-    const [x2, y2] = onCircle(300, 380, 620, index * 20 + 3.4).map(round) as [number, number];
-    return `M300 380L${x1} ${y1}L${x2} ${y2}Z`;
-  }).join('');
+/** Draws confetti in the colours of the bunting, below the field. */
+function confetti(flags: readonly string[]): string {
   const random = seeded(77);
-  const confetti = Array.from({ length: 70 }, () => {
+  return Array.from({ length: 70 }, () => {
     const x = round(26 + random() * 548);
     const y = round(672 + random() * 140);
     const colour = flags[Math.floor(random() * flags.length)] ?? '#FFFFFF';
     const turn = Math.floor(random() * 180);
     return `<rect x="-3.500" y="-2" width="7" height="4" rx="1" fill="${colour}" opacity="${round(0.3 + random() * 0.4)}" transform="translate(${x} ${y}) rotate(${turn})"/>`;
   }).join('');
-  const tiles = TILES.map(
+}
+
+/** Draws the nine tiles of the field. */
+const tiles = (): string =>
+  TILES.map(
     ([x, y]) =>
       box(x - TILE / 2, y - TILE / 2 + 2.5, TILE, TILE, 24, 'fill="#B57A2E" opacity=".35"') +
       box(
@@ -106,6 +100,19 @@ export function card(theme: Theme): Drawing {
         'fill="none" stroke="#FFFFFF" stroke-width="2" opacity=".8"',
       ),
   ).join('');
+
+/**
+ * Draws the front of the card, 600 by 840 dpx: rim, bunting, the field with its nine tiles; the print on the tiles is
+ * separate.
+ */
+export function card(theme: Theme): Drawing {
+  const base = cardBase(theme);
+  const { flags } = theme.scratch;
+  const beams = Array.from({ length: 18 }, (_, index) => {
+    const [x1, y1] = onCircle(300, 380, 620, index * 20 - 3.4).map(round) as [number, number];
+    const [x2, y2] = onCircle(300, 380, 620, index * 20 + 3.4).map(round) as [number, number];
+    return `M300 380L${x1} ${y1}L${x2} ${y2}Z`;
+  }).join('');
   return {
     defs:
       base.defs +
@@ -143,13 +150,13 @@ export function card(theme: Theme): Drawing {
     body:
       base.body +
       `<g clip-path="url(#face)">${path(beams, 'fill="#fff" opacity=".09"')}` +
-      `<rect x="${base.face.x}" y="${base.face.y}" width="${base.face.width}" height="12" fill="url(#shade)"/>${confetti}</g>` +
+      `<rect x="${base.face.x}" y="${base.face.y}" width="${base.face.width}" height="12" fill="url(#shade)"/>${confetti(flags)}</g>` +
       bulbsAlong(theme, base.groove, 30, 2.8) +
       path(outlineOf(inset(FIELD, -7)), `fill="${INK}"`) +
       path(outlineOf(inset(FIELD, -5.5)), 'fill="url(#gR)"') +
       path(outlineOf(inset(FIELD, -1)), `fill="${INK}"`) +
       path(outlineOf(FIELD), 'fill="url(#paper)"') +
-      tiles +
+      tiles() +
       `<g clip-path="url(#field)"><rect x="${FIELD.x}" y="${FIELD.y}" width="${FIELD.width}" height="9" fill="url(#sink)"/>` +
       `<rect x="${FIELD.x}" y="${FIELD.y}" width="7" height="${FIELD.height}" fill="url(#sinkLeft)"/></g>` +
       bunting(flags, [24, 576], 22, 6, 15) +

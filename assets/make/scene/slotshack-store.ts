@@ -46,11 +46,11 @@ const bamboo = (): string => linear('bamboo', bambooStops, { x2: 1, y2: 0 });
 /** The sign's enamel, top down. */
 export const RED_PLANK = ['#E8443A', '#B8182A', '#6A0818'] as const;
 
-/** Draws the roof of nipa with its sign, 720 by 240 dpx; the window begins at 220. */
-export function roof(plank: readonly [string, string, string]): Drawing {
+/** Draws the thatch, the lowest row first. */
+function thatch(): string {
   const random = seeded(71);
   const rows = [0, 1, 2, 3, 4];
-  const thatch = rows
+  return rows
     .map((row) => {
       const top = 34 + row * 33;
       const spread = 262 + row * 24;
@@ -70,6 +70,10 @@ export function roof(plank: readonly [string, string, string]): Drawing {
     })
     .toReversed()
     .join('');
+}
+
+/** Draws the roof of nipa with its sign, 720 by 240 dpx; the window begins at 220. */
+export function roof(plank: readonly [string, string, string]): Drawing {
   const board =
     'M142 78Q360 62 578 78Q588 79 587 89L582 152Q581 161 572 162Q360 174 148 162Q139 161 138 152L133 89Q132 79 142 78Z';
   return {
@@ -96,7 +100,7 @@ export function roof(plank: readonly [string, string, string]): Drawing {
       '<filter id="soft" x="-10%" y="-30%" width="120%" height="180%"><feGaussianBlur stdDeviation="4"/></filter>' +
       `<clipPath id="thatch"><path d="M96 26H624L720 214V240H0V214Z"/></clipPath>`,
     body:
-      thatch +
+      thatch() +
       `<g clip-path="url(#thatch)"><rect y="30" width="720" height="70" fill="url(#light)"/><rect y="110" width="720" height="110" fill="url(#lie)"/></g>` +
       // The ridge and the beam over the window.
       box(84, 22, 552, 26, 12, `fill="${INK}"`) +

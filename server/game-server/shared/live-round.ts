@@ -1,5 +1,6 @@
 import type { SharedBet } from '../../../contract/game-server.ts';
 import type { PastSharedRound, SeenBet, SharedRound, SharedTotals } from '../../../contract/shared-rounds.ts';
+import type { Chain } from './chain.ts';
 import type { SettledSharedBet, StoredBet } from './shared-rounds.ts';
 import { multiplierOf, type SharedEnd, type SharedRules } from './shared-rules.ts';
 
@@ -11,32 +12,57 @@ export interface LiveBet {
   readonly name: string;
   readonly stake: number;
   readonly choice: unknown;
-  leftAt: number | undefined;
+  /** Time of the cash-out by hand, whole ms of the run; undefined before one. */
+  readonly leftAt: number | undefined;
   /** Final result; undefined while the bet is in the round. */
-  settled: SettledSharedBet | undefined;
+  readonly settled: SettledSharedBet | undefined;
   /** Whether the result is stored. */
-  isBooked: boolean;
+  readonly isBooked: boolean;
 }
 
 /** A table's round. Its end is secret until the result phase. */
 export interface LiveRound {
+  readonly chain: Chain;
   readonly number: number;
   readonly hash: string;
   readonly end: SharedEnd;
   readonly closesAt: number;
-  phase: 'betting' | 'running' | 'result';
-  startsAt: number | null;
-  nextAt: number | null;
-  readonly bets: Map<string, LiveBet>;
+  readonly phase: 'betting' | 'running' | 'result';
+  readonly startsAt: number | null;
+  readonly nextAt: number | null;
+  readonly bets: ReadonlyMap<string, LiveBet>;
+  /** Bets that are out of the round while their cancellation is being stored. */
+  readonly leaving: ReadonlyMap<string, LiveBet>;
   /** Ids of the bets that each player has placed or is placing. */
-  readonly seats: Map<string, Set<string>>;
+  readonly seats: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+/** A round whose bets open: its place in a chain, its secret hash, and when its bets close (ms since 1970). */
+export type OpeningRound = Pick<LiveRound, 'chain' | 'number' | 'hash' | 'closesAt'>;
 
 /** Number of bets of one currency shown to others one by one; the totals include the rest. */
 const SHOWN = 100;
 
-/** Converts a stored bet. */
-export const liveBet = (bet: StoredBet): LiveBet => ({
+/** Creates a round that accepts bets. */
+export const openingRound = (opening: OpeningRound, rules: SharedRules): LiveRound => ({
+  ...opening,
+  end: rules.draw(opening.hash, opening.chain.salt, opening.number),
+  phase: 'betting',
+  startsAt: null,
+  nextAt: null,
+  bets: new Map(),
+  leaving: new Map(),
+  seats: new Map(),
+});
+
+/** Returns a round with the bets that were stored for it. */
+export function withStoredBets(round: LiveRound, stored: readonly StoredBet[]): LiveRound {
+  const seats = new Map<string, Set<string>>();
+  for (const { owner, id } of stored) seats.set(owner, (seats.get(owner) ?? new Set()).add(id));
+  return { ...round, bets: new Map(stored.map((bet) => [bet.id, liveBet(bet)])), seats };
+}
+
+const liveBet = (bet: StoredBet): LiveBet => ({
   id: bet.id,
   owner: bet.owner,
   isFun: bet.playerId === null,
@@ -48,6 +74,20 @@ export const liveBet = (bet: StoredBet): LiveBet => ({
   isBooked: !bet.isOpen,
 });
 
+/** Returns a round with a new or changed bet; a new one is the last. */
+export const withBet = (round: LiveRound, bet: LiveBet): LiveRound => ({
+  ...round,
+  bets: new Map(round.bets).set(bet.id, bet),
+});
+
+/** Returns a round in which a player's bet takes one of that player's seats, or frees it. */
+export function withSeat(round: LiveRound, owner: string, id: string, isTaken: boolean): LiveRound {
+  const ids = new Set(round.seats.get(owner));
+  if (isTaken) ids.add(id);
+  else ids.delete(id);
+  return { ...round, seats: new Map(round.seats).set(owner, ids) };
+}
+
 /** Returns the bets for coins and those for fun: they share a round, but each has its own maximum. */
 const booksOf = ({ bets }: LiveRound): LiveBet[][] => {
   const all = [...bets.values()];
@@ -55,32 +95,37 @@ const booksOf = ({ bets }: LiveRound): LiveBet[][] => {
 };
 
 /** Settles the bets still in the round by the payouts of each currency's bets; a payout of 0 counts only at the end. */
-function settleBy(round: LiveRound, payoutsOf: (book: LiveBet[]) => number[], isEnd: boolean): LiveBet[] {
-  return booksOf(round).flatMap((book) => {
+function settleBy(
+  round: LiveRound,
+  payoutsOf: (book: readonly LiveBet[]) => number[],
+  isEnd: boolean,
+): LiveRound {
+  const bets = new Map(round.bets);
+  for (const book of booksOf(round)) {
     const payouts = payoutsOf(book);
-    return book.filter((bet, index) => {
+    for (const [index, bet] of book.entries()) {
       const payout = payouts[index] ?? 0;
-      if (bet.settled !== undefined || (payout === 0 && !isEnd)) return false;
+      if (bet.settled !== undefined || (payout === 0 && !isEnd)) continue;
       const { id, stake, leftAt } = bet;
-      bet.settled = { id, payout, multiplier: multiplierOf(stake, payout), leftAt };
-      return true;
-    });
-  });
+      bets.set(id, { ...bet, settled: { id, payout, multiplier: multiplierOf(stake, payout), leftAt } });
+    }
+  }
+  return { ...round, bets };
 }
 
-/** Settles the bets that are cashed out by a time of the run, in ms; returns them. */
-export const settleSoFar = (round: LiveRound, rules: SharedRules, ms: number): LiveBet[] =>
+/** Settles the bets that are cashed out by a time of the run, in ms. */
+export const settleSoFar = (round: LiveRound, rules: SharedRules, ms: number): LiveRound =>
   settleBy(round, (book) => rules.soFar(book, ms), false);
 
-/** Settles all remaining bets at the round's end; returns them. */
-export const settleRest = (round: LiveRound, rules: SharedRules): LiveBet[] =>
+/** Settles all remaining bets at the round's end. */
+export const settleRest = (round: LiveRound, rules: SharedRules): LiveRound =>
   settleBy(round, (book) => rules.settle(book, round.end.outcome), true);
 
 /** Returns whether a bet is among those shown to others. */
 export function isShown(round: LiveRound, bet: LiveBet): boolean {
   let place = 0;
   for (const other of round.bets.values()) {
-    if (other === bet) return true;
+    if (other.id === bet.id) return true;
     if (other.isFun === bet.isFun) place += 1;
     if (place >= SHOWN) return false;
   }

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { BookedRound } from '../rounds.ts';
 import { type ChainPlan, openChain } from './chain.ts';
+import { createDriverLock } from './driver-lock.ts';
 import { SHARED_GAMES } from './shared-rules.ts';
 import { createTable, type SharedTable } from './table.ts';
 
@@ -29,8 +29,6 @@ export interface SharedTablesSources {
   readonly ticks: boolean;
 }
 
-/** Advisory lock id of the process that drives the tables. */
-const LOCK = 4_180_007;
 /** Interval in which a process that does not drive tries to get the lock, ms. */
 const ASK_AGAIN_MS = 1_000;
 
@@ -41,7 +39,6 @@ const ASK_AGAIN_MS = 1_000;
 export function openSharedTables(sources: SharedTablesSources): SharedTables {
   const { db, onError } = sources;
   let tables: ReadonlyMap<string, SharedTable> = new Map();
-  let holder: pg.Client | undefined;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -51,62 +48,28 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     tables = new Map();
   };
 
-  /**
-   * Takes the lock, which ends with the connection however the process ends; returns undefined when another process
-   * has it.
-   */
-  async function takeLock(): Promise<pg.Client | undefined> {
-    const client = new pg.Client({
-      connectionString: db.url,
-      application_name: 'perya rounds',
-      keepAlive: true,
-    });
-    client.on('error', onError);
-    await client.connect();
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-      LOCK,
-    ]);
-    if (rows[0]?.taken !== true) {
-      await client.end();
-      return undefined;
-    }
-    holder = client;
-    client.on('end', () => {
-      if (holder === client) holder = undefined;
+  const lock = createDriverLock({
+    db,
+    onError,
+    onLost() {
       stepDown();
       // Without tables nobody calls wake, so it must ask for the lock again here, even if nobody played.
       wake();
-    });
-    return client;
-  }
+    },
+  });
 
   async function stepUp(): Promise<void> {
-    const client = await takeLock();
-    if (client === undefined) return;
+    const hold = await lock.take();
+    if (hold === undefined) return;
     try {
-      const opened = await openTables();
+      const opened = await openTables(sources, wake);
       // A process that has lost the lock meanwhile leaves the rounds to another.
-      if (holder === client) tables = opened;
+      if (hold.isCurrent) tables = opened;
     } catch (error) {
       // The database may have gone down since; without the lock any process can try again.
-      await client.end().catch(onError);
+      await hold.release();
       throw error;
     }
-  }
-
-  async function openTables(): Promise<ReadonlyMap<string, SharedTable>> {
-    const opened = new Map<string, SharedTable>();
-    for (const [kind, rules] of SHARED_GAMES) {
-      const table = createTable({
-        ...sources,
-        rules,
-        openChain: () => openChain(db, kind, sources.chains),
-        onWake: () => wake(),
-      });
-      await table.resume();
-      opened.set(kind, table);
-    }
-    return opened;
   }
 
   const tick = (): Promise<void> => {
@@ -121,10 +84,10 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     if (!sources.ticks || isClosed) return;
     clearTimeout(timer);
     const due = [...tables.values()].flatMap(({ dueIn }) => dueIn ?? []);
-    const after = holder === undefined ? ASK_AGAIN_MS : Math.min(...due);
+    const after = lock.isHeld ? Math.min(...due) : ASK_AGAIN_MS;
     if (!Number.isFinite(after)) return;
     timer = setTimeout(() => {
-      const work = holder === undefined ? stepUp() : tick();
+      const work = lock.isHeld ? tick() : stepUp();
       void work.catch(onError).finally(wake);
     }, after);
   }
@@ -140,9 +103,26 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
       await ready;
       await running;
       stepDown();
-      const client = holder;
-      holder = undefined;
-      await client?.end().catch(onError);
+      await lock.close();
     },
   };
+}
+
+/** Opens the table of each shared game and finishes the work of an earlier process. */
+async function openTables(
+  sources: SharedTablesSources,
+  onWake: () => void,
+): Promise<ReadonlyMap<string, SharedTable>> {
+  const opened = new Map<string, SharedTable>();
+  for (const [kind, rules] of SHARED_GAMES) {
+    const table = createTable({
+      ...sources,
+      rules,
+      openChain: () => openChain(sources.db, kind, sources.chains),
+      onWake,
+    });
+    await table.resume();
+    opened.set(kind, table);
+  }
+  return opened;
 }

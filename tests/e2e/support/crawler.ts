@@ -1,7 +1,7 @@
 import type { APIResponse, ElementHandle, Frame, Page, Request, Response } from '@playwright/test';
 import { addresses } from '../../../src/pages/pages.ts';
 import { expect } from './journey.ts';
-import { type Control, installPageReader } from './page-reader.ts';
+import { type Control, pageReaderScript } from './page-reader.ts';
 
 /** A control that a crawl skips, with the reason. */
 export interface Exception {
@@ -75,7 +75,7 @@ export class Crawler {
 
   /** Creates a crawler for a page that has nothing open yet. */
   static async for(page: Page, options: CrawlOptions): Promise<Crawler> {
-    await page.addInitScript(installPageReader);
+    await page.addInitScript(pageReaderScript);
     return new Crawler(page, options);
   }
 

@@ -11,12 +11,50 @@ const RESTS_WITHIN_MS = 5_000;
 /** Modules that open them, in the built product. */
 const ENTRIES = { server: 'dist/server/open.js', gameServer: 'dist/server/game-server/open.js' };
 
+/** Starts the process that hosts servers; it ends with this process, however that ends. */
+function startProcess({ kind, entry, restsWithinMs }, { onOutput, onMessage, onEnd }) {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const started = fork(PROCESS, [kind, resolve(ROOT, entry), String(restsWithinMs)], {
+    cwd: ROOT,
+    env,
+    execArgv: ['--enable-source-maps'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  // Output that bypasses the log: a warning of Node, or the error that crashed the process.
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.on('data', (chunk) => onOutput(chunk.toString()));
+    stream.unref();
+  }
+  started.on('message', onMessage);
+  // Not 'exit': the error output is read to its end first.
+  started.once('close', (code, signal) => onEnd(started, code ?? signal));
+  // It does not keep this process alive: a caller that awaits an answer has another handle for that.
+  started.unref();
+  started.channel.unref();
+  return started;
+}
+
+/** Sends a message to the process and waits for the answer; `answer` holds the server's pending promise. */
+async function ask(child, kind, server, message) {
+  const answered = new Promise((keep, fail) => (server.answer = { keep, fail }));
+  if (child === undefined) throw new Error(`The process of the ${kind} has ended.`);
+  child.send(message);
+  const tooLate = setTimeout(
+    () => server.answer.fail(new Error(`The ${kind} has not answered.`)),
+    ANSWERS_WITHIN_MS,
+  );
+  try {
+    return await answered;
+  } finally {
+    clearTimeout(tooLate);
+  }
+}
+
 /**
  * Creates a host of lobby servers or of game servers. Its process starts with the first server, restarts after a crash,
  * and ends with this process, however that ends.
  */
 export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = RESTS_WITHIN_MS } = {}) {
-  const { DATABASE_URL: _, ...env } = process.env;
   /** Servers that are opening, open or closing, by id. */
   const servers = new Map();
   let lastId = 0;
@@ -24,31 +62,20 @@ export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = 
   let strayed = '';
   let child;
 
-  function start() {
-    const started = fork(PROCESS, [kind, resolve(ROOT, entry), String(restsWithinMs)], {
-      cwd: ROOT,
-      env,
-      execArgv: ['--enable-source-maps'],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    // Output that bypasses the log: a warning of Node, or the error that crashed the process.
-    for (const stream of [started.stdout, started.stderr]) {
-      stream.on('data', (chunk) => servers.forEach(({ onLog }) => onLog(chunk.toString())));
-      stream.unref();
-    }
-    started.on('message', hear);
-    // Not 'exit': the error output is read to its end first.
-    started.once('close', (code, signal) => {
-      if (child === started) child = undefined;
-      const ended = new Error(`The process of the ${kind} has ended (${code ?? signal}).`);
-      for (const { answer } of servers.values()) answer.fail(ended);
-      servers.clear();
-    });
-    // It does not keep this process alive: a caller that awaits an answer has another handle for that.
-    started.unref();
-    started.channel.unref();
-    return started;
-  }
+  const start = () =>
+    startProcess(
+      { kind, entry, restsWithinMs },
+      {
+        onOutput: (text) => servers.forEach(({ onLog }) => onLog(text)),
+        onMessage: hear,
+        onEnd(ended, why) {
+          if (child === ended) child = undefined;
+          const error = new Error(`The process of the ${kind} has ended (${why}).`);
+          for (const { answer } of servers.values()) answer.fail(error);
+          servers.clear();
+        },
+      },
+    );
 
   function hear({ id, log, problem, address }) {
     const server = servers.get(id);
@@ -59,22 +86,6 @@ export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = 
     else server?.answer.keep(address);
   }
 
-  /** Sends a message and waits for the answer; `answer` holds the server's pending promise. */
-  async function ask(server, message) {
-    const answered = new Promise((keep, fail) => (server.answer = { keep, fail }));
-    if (child === undefined) throw new Error(`The process of the ${kind} has ended.`);
-    child.send(message);
-    const tooLate = setTimeout(
-      () => server.answer.fail(new Error(`The ${kind} has not answered.`)),
-      ANSWERS_WITHIN_MS,
-    );
-    try {
-      return await answered;
-    } finally {
-      clearTimeout(tooLate);
-    }
-  }
-
   return {
     async open(serverEnv, onLog) {
       child ??= start();
@@ -83,8 +94,8 @@ export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = 
       servers.set(id, server);
       const forget = () => servers.delete(id);
       try {
-        const address = await ask(server, { id, open: serverEnv });
-        return { address, close: () => ask(server, { id }).then(complain).finally(forget) };
+        const address = await ask(child, kind, server, { id, open: serverEnv });
+        return { address, close: () => ask(child, kind, server, { id }).then(complain).finally(forget) };
       } catch (error) {
         forget();
         throw error;

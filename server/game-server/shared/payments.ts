@@ -1,0 +1,50 @@
+/** Dependencies of the payments. */
+export interface PaymentSources {
+  /** Pays a bet. */
+  readonly pay: (id: string) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Pays settled bets in the order in which they were added, a few in parallel. */
+export interface Payments {
+  add(id: string): void;
+  /** Starts no further payment; those that remain are made when the table is opened again. */
+  close(): void;
+}
+
+/** Number of bets paid in parallel. */
+const PAID_AT_ONCE = 8;
+
+/** Creates an empty queue of payments. Payments that fail are made by the sweep. */
+export function createPayments({ pay, onError }: PaymentSources): Payments {
+  const owed: string[] = [];
+  let paying = 0;
+  let isClosed = false;
+
+  async function payOne(id: string): Promise<void> {
+    paying += 1;
+    try {
+      await pay(id);
+    } catch (error) {
+      // The database may have been closed meanwhile.
+      if (!isClosed) onError(error);
+    }
+    paying -= 1;
+    payNext();
+  }
+
+  function payNext(): void {
+    const next = isClosed ? undefined : owed.shift();
+    if (next !== undefined) void payOne(next);
+  }
+
+  return {
+    add(id) {
+      owed.push(id);
+      if (paying < PAID_AT_ONCE) payNext();
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+}

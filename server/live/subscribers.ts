@@ -1,0 +1,62 @@
+import type { LiveMessage } from '../../contract/live.ts';
+
+/** One open stream. */
+export interface LiveSubscriber {
+  readonly userId: number | undefined;
+  readonly sessionId: string | undefined;
+  /** Returns false when the reader is too slow. */
+  send(bytes: Buffer): boolean;
+  end(): void;
+}
+
+/** The open streams of this process. */
+export interface Subscribers {
+  readonly all: ReadonlySet<LiveSubscriber>;
+  add(subscriber: LiveSubscriber): void;
+  leave(subscriber: LiveSubscriber): void;
+  /** Sends an encoded message to one stream, if it is still open. */
+  send(subscriber: LiveSubscriber, bytes: Buffer): void;
+  /** Sends a message to all streams; encodes it once. */
+  broadcast(message: LiveMessage): void;
+  /** Sends a session's streams that it has ended, and ends them. */
+  endSession(sessionId: string): void;
+  /** Ends every stream. */
+  close(): void;
+}
+
+/** Creates an empty set of streams. */
+export function createSubscribers(toBytes: (message: LiveMessage) => Buffer): Subscribers {
+  const all = new Set<LiveSubscriber>();
+
+  /** A dropped stream reconnects by itself and receives the current state. */
+  function drop(subscriber: LiveSubscriber): void {
+    all.delete(subscriber);
+    subscriber.end();
+  }
+
+  function send(subscriber: LiveSubscriber, bytes: Buffer): void {
+    if (all.has(subscriber) && !subscriber.send(bytes)) drop(subscriber);
+  }
+
+  return {
+    all,
+    add: (subscriber) => void all.add(subscriber),
+    leave: (subscriber) => void all.delete(subscriber),
+    send,
+    broadcast(message) {
+      if (all.size === 0) return;
+      const bytes = toBytes(message);
+      for (const subscriber of all) send(subscriber, bytes);
+    },
+    endSession(sessionId) {
+      for (const subscriber of all) {
+        if (subscriber.sessionId !== sessionId) continue;
+        subscriber.send(toBytes({ type: 'sessionEnded' }));
+        drop(subscriber);
+      }
+    },
+    close() {
+      for (const subscriber of all) drop(subscriber);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type {
+  SceneDefinition,
+  SceneEvent,
+  SceneSettings,
+  SceneTypes,
+} from '../../scenes/engine/definition.ts';
+import type { ScenePlayer } from '../../scenes/engine/scene-player.ts';
+import { type ArtSwitcher, createArtSwitcher } from './art-switcher.ts';
+import { type CueActivity, createCueActivity } from './cue-activity.ts';
+import { mountScene } from './mount-scene.ts';
+import { openSceneRuntime, type SceneRuntime } from './scene-runtime.tsx';
+import { shownScale } from './shown-scale.ts';
+
+/** What a view has on its canvas; undefined until it is there and after it has gone. */
+export interface ShownScene<T extends SceneTypes> {
+  player?: ScenePlayer<T> | undefined;
+  activity?: CueActivity | undefined;
+  switcher?: ArtSwitcher | undefined;
+  /** Resolves when the last mounted scene is unmounted. */
+  unmounted?: Promise<void>;
+}
+
+/** Props of a view that its scene reads when it needs them. */
+export interface ShownProps<T extends SceneTypes> {
+  readonly state: T['props'];
+  /** Art pack of the scene; the default art if omitted. A switch waits for the end of a round. */
+  readonly pack?: string | undefined;
+  readonly onEvent?: (...event: SceneEvent<T>) => void;
+  /** Called when the first frame is drawn. */
+  readonly onReady?: () => void;
+  /**
+   * Called when the scene cannot be shown, or not any longer: no WebGL or no art. The DOM twin carries on alone;
+   * running cues are settled.
+   */
+  readonly onFailed?: (error: unknown) => void;
+}
+
+/** Options of showing a scene. */
+export interface ShowOptions<T extends SceneTypes> {
+  readonly definition: SceneDefinition<T>;
+  readonly canvas: HTMLCanvasElement;
+  readonly title: string | undefined;
+  readonly settings: Partial<SceneSettings>;
+  /** Returns the view's props of the last render. */
+  readonly latest: () => ShownProps<T>;
+}
+
+/** Shows a scene on a canvas as soon as renderer and art are there. Returns a function that removes it. */
+export function showScene<T extends SceneTypes>(shown: ShownScene<T>, options: ShowOptions<T>): () => void {
+  const { canvas, latest } = options;
+  let gone = false;
+  const onFailed = (error: unknown): void => {
+    if (!gone) latest().onFailed?.(error);
+  };
+  openSceneRuntime().then((runtime) => {
+    if (gone) return;
+    const activity = createCueActivity(() => shown.player?.isMoving() ?? false);
+    shown.activity = activity;
+    shown.switcher = switcherOf(shown, options, { runtime, activity, onFailed });
+    shown.switcher.setPack(latest().pack);
+  }, onFailed);
+  return () => {
+    gone = true;
+    canvas.dataset['ready'] = 'false';
+    shown.switcher?.dispose();
+    shown.switcher = undefined;
+    shown.activity = undefined;
+    shown.player = undefined;
+  };
+}
+
+function switcherOf<T extends SceneTypes>(
+  shown: ShownScene<T>,
+  { definition, canvas, title, settings, latest }: ShowOptions<T>,
+  {
+    runtime,
+    activity,
+    onFailed,
+  }: { runtime: SceneRuntime; activity: CueActivity; onFailed: (error: unknown) => void },
+): ArtSwitcher {
+  return createArtSwitcher({
+    async load(artPack) {
+      const art = await runtime.art.load(definition.name, {
+        pack: artPack,
+        title,
+        soundsFrom: definition.soundsFrom,
+        quality: settings.quality,
+        shownScale: shownScale(canvas, definition.size),
+      });
+      await runtime.uploadTextures(art.sources);
+      return art;
+    },
+    mount(art) {
+      const isFirst = shown.player === undefined;
+      const scene = mountScene({
+        runtime,
+        art,
+        definition,
+        canvas,
+        props: latest().state,
+        settings,
+        onEvent: (...event) => latest().onEvent?.(...event),
+      });
+      let unmount = scene.dispose;
+      shown.unmounted = new Promise((resolve) => {
+        unmount = () => {
+          scene.dispose();
+          resolve();
+        };
+      });
+      shown.player = scene.player;
+      // Set directly, not rendered: nothing else on the page depends on it.
+      canvas.dataset['ready'] = 'true';
+      if (isFirst) latest().onReady?.();
+      return unmount;
+    },
+    isBusy: () => activity.isActive(),
+    onFailed,
+  });
+}
