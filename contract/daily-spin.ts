@@ -1,7 +1,7 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
-import { proof, seedHash } from './fair.ts';
+import { proof, seedHash } from './proof.ts';
 
 /** Index of a sector, clockwise from the top. */
 const sector = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));

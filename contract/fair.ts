@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { call, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { type ManifestWith, promotionsWith } from './promotions/promotions.ts';
+import { clientSeed, proof, seedHash } from './proof.ts';
 
 type Games = ManifestWith<'games'>['games'];
 type NameIn<Table> = Table extends unknown ? keyof Table & string : never;
@@ -13,26 +14,6 @@ export const GAMES = promotionsWith('games').flatMap(([, { games }]) =>
 ) as unknown as readonly GameName[];
 /** The name of a game of chance. */
 const gameName = v.picklist(GAMES);
-
-/** Everything needed to recompute an outcome (docs/product-rules.md, Fairness). */
-export const proof = v.object({
-  /** 64 hex characters, revealed by the response. */
-  seed: v.string(),
-  /** SHA-256 of the seed's text, shown before the round. */
-  seedHash: v.string(),
-  clientSeed: v.string(),
-  /** The player's round number in this game. */
-  nonce: count,
-  rulesVersion: v.string(),
-});
-/** Everything needed to recompute an outcome. */
-export type Proof = v.InferOutput<typeof proof>;
-
-/** The commitment to a seed: SHA-256 of its text, as hex. */
-export const seedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-
-/** A client seed: printable, without colons, because colons separate the parts of the stream's message. */
-export const clientSeed = v.pipe(v.string(), v.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/, 'clientSeed'));
 
 /** A round with its proof and what its scene needs to replay it. */
 export const roundRecord = v.object({

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { clientTxnId, count, hundredths, nothing, time } from './call.ts';
-import { clientSeed, proof, seedHash } from './fair.ts';
+import { clientSeed, proof, seedHash } from './proof.ts';
 import { PLAY_MODES } from './game-launch.ts';
 import { type GameFamily, instantGames, reelGames, sharedGames, stepGames } from './hall-games.ts';
 

@@ -1,7 +1,7 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { balances, call, clientTxnId, count, hundredths, pageOf, paging, time } from './call.ts';
-import { proof, seedHash } from './fair.ts';
+import { proof, seedHash } from './proof.ts';
 import { slotOutcome } from './slots.ts';
 
 /* The ticket draw and the round history of Halloween, fetched when opened. */

@@ -1,7 +1,7 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { balances, call, clientTxnId, count, hundredths, nothing } from './call.ts';
-import { proof, seedHash } from './fair.ts';
+import { proof, seedHash } from './proof.ts';
 import { slotInfo, slotOutcome } from './slots.ts';
 
 /** Today's tickets. */

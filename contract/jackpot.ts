@@ -1,7 +1,7 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
-import { clientSeed, proof, seedHash } from './fair.ts';
+import { clientSeed, proof, seedHash } from './proof.ts';
 import { poolFields, tier, winner } from './pools.ts';
 /** Prize of a cell: reward id and amount, with its exact odds. */
 const drawCell = v.object({

@@ -1,7 +1,7 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { balances, call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
-import { proof, seedHash } from './fair.ts';
+import { proof, seedHash } from './proof.ts';
 
 /** State and requirements of the red packet rain. */
 export const getRedPacketRainConfig = call('getRedPacketRainConfig', {

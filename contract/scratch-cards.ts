@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
 import { ErrorCode } from './errors.ts';
-import { proof, seedHash } from './fair.ts';
+import { proof, seedHash } from './proof.ts';
 
 /** Maximum number of cards bought ahead per purchase. */
 const CARDS_MAX = 100;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, hundredths, time } from './call.ts';
-import { seedHash } from './fair.ts';
+import { seedHash } from './proof.ts';
 import { GAME_SERVER_PREFIX, sharedBet } from './game-server.ts';
 
 /**

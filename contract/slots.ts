@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, hundredths } from './call.ts';
-import { seedHash } from './fair.ts';
+import { seedHash } from './proof.ts';
 
 /** An exact share or probability: `over` divided by `under`. */
 const share = v.object({ over: count, under: count });

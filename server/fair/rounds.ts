@@ -1,4 +1,5 @@
-import type { GameName, Proof } from '../../contract/fair.ts';
+import type { GameName } from '../../contract/fair.ts';
+import type { Proof } from '../../contract/proof.ts';
 import { commit, type FairStream, openStream } from '../../fair/random.ts';
 import { callFunction } from '../db/call-function.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { ActivityId } from '../../contract/activities.ts';
-import type { Proof } from '../../contract/fair.ts';
+import type { Proof } from '../../contract/proof.ts';
 import { CallError, type Locale, ErrorCode } from '../../contract/errors.ts';
 import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ActivityId } from '../../contract/activities.ts';
-import type { Proof } from '../../contract/fair.ts';
+import type { Proof } from '../../contract/proof.ts';
 import { tier as tierName } from '../../contract/pools.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
 import {

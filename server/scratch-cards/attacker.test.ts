@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallName } from '../../contract/calls.ts';
-import type { Proof } from '../../contract/fair.ts';
+import type { Proof } from '../../contract/proof.ts';
 import { commit } from '../../fair/random.ts';
 import { recompute } from '../../fair/recompute.ts';
 import { prizeOnFace } from '../../fair/scratch.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Proof } from '../../contract/fair.ts';
+import type { Proof } from '../../contract/proof.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { formatExact } from '../../contract/money.ts';
 import { type SlotOutcome, slotOutcome } from '../../contract/slots.ts';

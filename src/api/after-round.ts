@@ -1,4 +1,4 @@
-import type { Proof } from '../../contract/fair.ts';
+import type { Proof } from '../../contract/proof.ts';
 
 /** Fields of every round's answer that concern the next round. */
 interface PlayedRound {

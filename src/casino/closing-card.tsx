@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Proof } from '../../contract/fair.ts';
+import type { Proof } from '../../contract/proof.ts';
 import type { Hundredths } from '../../contract/money.ts';
 import type { PoolTier } from '../../contract/pools.ts';
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { press, render, the } from '../../tests/render.ts';
-import type { Proof } from '../../contract/fair.ts';
+import type { Proof } from '../../contract/proof.ts';
 import { fil as filipino } from '../i18n/fil.ts';
 import { LanguageProvider, translator } from '../i18n/i18n.tsx';
 import { ToastHost } from '../ui/toast.tsx';

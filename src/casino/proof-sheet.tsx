@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Proof } from '../../contract/fair.ts';
+import type { Proof } from '../../contract/proof.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { copyText } from '../platform/copy-text.ts';
 import { IconButton } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Proof } from '../../contract/fair.ts';
+import type { Proof } from '../../contract/proof.ts';
 import { formatMoment } from '../i18n/dates.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useState } from 'react';
-import { clientSeed as clientSeedSchema } from '../../contract/fair.ts';
+import { clientSeed as clientSeedSchema } from '../../contract/proof.ts';
 import type { HallRound } from '../../contract/game-server.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import type { ResponseOf } from '../../../contract/call.ts';
-import { clientSeed, type fairSeed } from '../../../contract/fair.ts';
+import { type fairSeed } from '../../../contract/fair.ts';
+import { clientSeed } from '../../../contract/proof.ts';
 import { useChooseClientSeedMutation, useGetFairSeedsQuery } from '../../api/fair.ts';
 import { useGameName } from '../../promotions/game-names.ts';
 import { useErrorText } from '../../store/hooks.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import { ErrorCode } from '../../../contract/errors.ts';
-import type { Proof } from '../../../contract/fair.ts';
+import type { Proof } from '../../../contract/proof.ts';
 import type { PoolTier } from '../../../contract/pools.ts';
 import type { LuckyJackpotTypes } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 import type { ResponseOf } from '../../../contract/call.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { Proof, RoundRecord } from '../../../contract/fair.ts';
+import type { RoundRecord } from '../../../contract/fair.ts';
+import type { Proof } from '../../../contract/proof.ts';
 import { type SlotInfo, type SlotOutcome, slotOutcome } from '../../../contract/slots.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
