@@ -194,6 +194,80 @@ const SOUNDS: readonly { readonly rule: string; readonly data: () => Buffer }[] 
   },
 ];
 
+/** A picture that the default art declares. */
+interface Place {
+  readonly folder: string;
+  readonly name: string;
+  readonly piece: PictureSpec;
+}
+
+/** Puts good art for every declared picture; returns where. */
+function putDefaultArt(): Place[] {
+  const places: Place[] = [];
+  for (const [folder, { pictures }] of declarations) {
+    // Coarse pixels, because only the choice of picture is tested, and small ones are packed faster.
+    put(`${folder}/pack.json`, '{ "art": 0.2, "light": 0.2 }');
+    for (const [name, piece] of pictures) {
+      put(`${folder}/${name}.svg`, good(piece));
+      places.push({ folder, name, piece });
+    }
+  }
+  return places;
+}
+
+/** Makes the broken pack of a number; returns its faults. */
+function putPack(index: number, places: readonly Place[]): { file: string; rule: string }[] {
+  const random = seeded(index + 1);
+  const pick = <T>(list: readonly T[]): T => {
+    const one = list[Math.floor(random() * list.length)];
+    if (one === undefined) throw new Error('nothing to pick from');
+    return one;
+  };
+  const pack = `pack-${index}`;
+  const spoilt: { file: string; rule: string }[] = [];
+  const used = new Set<string>();
+  for (let count = 1 + Math.floor(random() * 5); count > 0; count -= 1) {
+    const { folder, name, piece } = pick(places);
+    if (used.has(`${folder}/${name}`)) continue;
+    used.add(`${folder}/${name}`);
+    const { rule, ending, data } = pick(SPOILS.filter(({ suits }) => suits?.(piece) ?? true));
+    const file = `packs/${pack}/${folder}/${name}${ending}`;
+    put(file, data(piece, random));
+    spoilt.push({ file, rule });
+  }
+  if (random() < 0.4) {
+    const { folder, name, piece } = pick(places);
+    if (!used.has(`${folder}/${name}`)) put(`packs/${pack}/${folder}/${name}.svg`, good(piece, '#2c8'));
+  }
+  if (random() < 0.15) {
+    const { rule, data } = pick(SOUNDS);
+    const file = `packs/${pack}/lucky-jackpot/sounds/grid.tick.wav`;
+    put(file, data());
+    spoilt.push({ file, rule });
+  }
+  if (random() < 0.2) {
+    const file = `packs/${pack}/lucky-jackpot/pack.json`;
+    put(file, pick(['{', '{ "art": "big" }', 'null', '[]', '{ // sharper\n "art": 2 }', '/* ours */ {}']));
+    spoilt.push({ file, rule: 'broken settings' });
+  }
+  if (random() < 0.1) {
+    const { folder, name, piece } = pick(places);
+    put(`packs/${pack}/${folder}${pick(['s', '-', '_2'])}/${name}.svg`, good(piece));
+    const made = readdirSync(join(folders.assets, 'packs', pack)).find(
+      (one) => one.startsWith(folder) && !declarations.has(one),
+    );
+    spoilt.push({ file: `packs/${pack}/${made}`, rule: 'unknown folder' });
+  }
+  if (random() < 0.1) {
+    const { folder, name, piece } = pick(places);
+    const file = `packs/${pack}/${folder}/${dirname(name)}/${pick([basename(name).toUpperCase(), `X${basename(name)}`.slice(1)])}`;
+    const path = `${file.replace('/./', '/')}.SVG`;
+    put(path, good(piece));
+    spoilt.push({ file: path, rule: 'capital letters' });
+  }
+  return spoilt;
+}
+
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'fuzz-'));
   folders = { assets: join(root, 'assets'), output: join(root, 'out'), cache: join(root, 'cache') };
@@ -211,15 +285,7 @@ beforeAll(async () => {
   put('elsewhere.svg', svg(40, 40, '<circle r="9"/>'));
   definitions = await readDefinitions();
   declarations = declarationsOf(definitions);
-  const places: { readonly folder: string; readonly name: string; readonly piece: PictureSpec }[] = [];
-  for (const [folder, { pictures }] of declarations) {
-    // Coarse pixels, because only the choice of picture is tested, and small ones are packed faster.
-    put(`${folder}/pack.json`, '{ "art": 0.2, "light": 0.2 }');
-    for (const [name, piece] of pictures) {
-      put(`${folder}/${name}.svg`, good(piece));
-      places.push({ folder, name, piece });
-    }
-  }
+  const places = putDefaultArt();
   // The titles' pictures are used unchanged: packs do not affect them.
   for (const { title } of definitions)
     if (title !== undefined)
@@ -227,57 +293,7 @@ beforeAll(async () => {
         `titles/${title}/sheet.webp`,
         readFileSync(join(import.meta.dirname, '../titles', title, 'sheet.webp')),
       );
-  for (let index = 0; index < PACKS; index += 1) {
-    const random = seeded(index + 1);
-    const pick = <T>(list: readonly T[]): T => {
-      const one = list[Math.floor(random() * list.length)];
-      if (one === undefined) throw new Error('nothing to pick from');
-      return one;
-    };
-    const pack = `pack-${index}`;
-    const spoilt: { file: string; rule: string }[] = [];
-    const used = new Set<string>();
-    for (let count = 1 + Math.floor(random() * 5); count > 0; count -= 1) {
-      const { folder, name, piece } = pick(places);
-      if (used.has(`${folder}/${name}`)) continue;
-      used.add(`${folder}/${name}`);
-      const { rule, ending, data } = pick(SPOILS.filter(({ suits }) => suits?.(piece) ?? true));
-      const file = `packs/${pack}/${folder}/${name}${ending}`;
-      put(file, data(piece, random));
-      spoilt.push({ file, rule });
-    }
-    if (random() < 0.4) {
-      const { folder, name, piece } = pick(places);
-      if (!used.has(`${folder}/${name}`)) put(`packs/${pack}/${folder}/${name}.svg`, good(piece, '#2c8'));
-    }
-    if (random() < 0.15) {
-      const { rule, data } = pick(SOUNDS);
-      const file = `packs/${pack}/lucky-jackpot/sounds/grid.tick.wav`;
-      put(file, data());
-      spoilt.push({ file, rule });
-    }
-    if (random() < 0.2) {
-      const file = `packs/${pack}/lucky-jackpot/pack.json`;
-      put(file, pick(['{', '{ "art": "big" }', 'null', '[]', '{ // sharper\n "art": 2 }', '/* ours */ {}']));
-      spoilt.push({ file, rule: 'broken settings' });
-    }
-    if (random() < 0.1) {
-      const { folder, name, piece } = pick(places);
-      put(`packs/${pack}/${folder}${pick(['s', '-', '_2'])}/${name}.svg`, good(piece));
-      const made = readdirSync(join(folders.assets, 'packs', pack)).find(
-        (one) => one.startsWith(folder) && !declarations.has(one),
-      );
-      spoilt.push({ file: `packs/${pack}/${made}`, rule: 'unknown folder' });
-    }
-    if (random() < 0.1) {
-      const { folder, name, piece } = pick(places);
-      const file = `packs/${pack}/${folder}/${dirname(name)}/${pick([basename(name).toUpperCase(), `X${basename(name)}`.slice(1)])}`;
-      const path = `${file.replace('/./', '/')}.SVG`;
-      put(path, good(piece));
-      spoilt.push({ file: path, rule: 'capital letters' });
-    }
-    broken.set(pack, spoilt);
-  }
+  for (let index = 0; index < PACKS; index += 1) broken.set(`pack-${index}`, putPack(index, places));
   report = await buildArt(folders);
 }, 300_000);
 // Thousands of files, slow to delete on a busy disk.

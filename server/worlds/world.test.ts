@@ -52,6 +52,95 @@ const count = async (sql: string, values: unknown[] = []): Promise<number> => {
   return rows[0]?.n ?? Number.NaN;
 };
 
+/** Three chances left of those earned by today's bets, and progress towards the next. */
+async function expectProgress(id: number, now: number): Promise<void> {
+  const progress = await readProgress(db, id, now);
+  expect(await countChances(db, id, now)).toBe(3);
+  expect(progress).toMatchObject({ earnedToday: 5, validBetToday: 2_735_000 });
+  expect(missingFor(progress)).toEqual({ needDeposit: 0, needTyping: 265_000 });
+  expect(await count(`select count(*) as n from jackpot_chances where source <> 'bet'`)).toBe(0);
+}
+
+/** Draws of every kind of prize, with what they won in the bag and in the wallet. */
+async function expectDraws(id: number): Promise<void> {
+  const draws = await drawsOf(id);
+  const drawn = new Set(draws.map((one) => CELLS[one.cell]?.propId));
+  for (const prop of [
+    RewardId.coin,
+    RewardId.diamond,
+    RewardId.depositCoupon2,
+    RewardId.scratchCard,
+    RewardId.jackpot,
+  ])
+    expect(drawn).toContain(prop);
+  expect(draws.map((one) => one.tier).filter((tier) => tier !== null)).toEqual(['mini']);
+  expect(await count('select count(*) as n from player_props where user_id = $1', [id])).toBe(2);
+  expect((await readWallet(db, id)).lottery).toBeGreaterThan(0);
+  expect(
+    await count(
+      `select count(*) as n from postings p join accounts a on a.id = p.account_id where a.owner = $1 and a.name = 'wallet'`,
+      [id],
+    ),
+  ).toBeGreaterThan(30);
+}
+
+/** Other players with a year of history, with nothing in the future and every wallet in time order. */
+async function expectHistory(now: number): Promise<void> {
+  expect(await count('select count(*) as n from users')).toBe(61);
+  const first = await count(`select min(at) as n from journals where kind <> 'opening'`);
+  expect(now - first).toBeGreaterThan(330 * 24 * HOUR);
+  for (const table of ['journals', 'fair_rounds', 'wins', 'jackpot_chances', 'users']) {
+    const column = table === 'users' ? 'registered_at' : 'at';
+    expect(await count(`select max(${column}) as n from ${table}`), table).toBeLessThanOrEqual(now);
+  }
+  expect(
+    await count(`select count(*) as n from (
+      select j.at < lag(j.at) over (partition by p.account_id order by p.journal_id) as back
+      from postings p join journals j on j.id = p.journal_id join accounts a on a.id = p.account_id where a.name = 'wallet'
+    ) w where back`),
+  ).toBe(0);
+  expect(await count('select count(*) as n from journals where kind = $1', ['bet'])).toBeGreaterThan(3_000);
+
+  // Old versions of balances were removed while the world was created: with all of them it takes twice as
+  // long.
+  expect(await count("select pg_relation_size('accounts') as n")).toBeLessThan(500_000);
+}
+
+async function expectWinners(now: number): Promise<void> {
+  const pools = await readPools(db);
+  for (const { tier, seed } of TIER_RULES) expect(pools[`${tier}Jackpot`], tier).toBeGreaterThan(seed * 1.03);
+  const winners = await readWinners(db, 20);
+  expect(winners).toHaveLength(20);
+  expect(now - (winners[0]?.time ?? 0)).toBeLessThan(6 * HOUR);
+  // Many people, many games, and amounts like sums of paylines.
+  const names = winners.map((one) => one.name);
+  for (const name of names) expect(names.filter((other) => other === name).length).toBeLessThanOrEqual(3);
+  expect(new Set(names).size).toBeGreaterThanOrEqual(10);
+  expect(new Set(winners.map((one) => one.gameId)).size).toBeGreaterThanOrEqual(8);
+  expect(new Set(winners.map((one) => one.amount)).size).toBeGreaterThanOrEqual(15);
+  expect(winners.filter(({ amount }) => amount % 100_000 !== 0).length).toBeGreaterThan(10);
+}
+
+/** The ranking is true: winnings since Monday, however small. */
+async function expectRank(id: number, now: number): Promise<void> {
+  const week = manilaWeekStart(now);
+  const { list: rank, pages } = await readRank(db, week, { pageNum: 1, pageSize: 10 });
+  const sinceMonday = await count(
+    'select count(distinct user_id) as n from fair_rounds where at >= $1 and payout > 0',
+    [week],
+  );
+  expect(pages).toBe(Math.min(2, Math.ceil(sinceMonday / 10)));
+  expect(rank.length).toBe(Math.min(10, sinceMonday));
+  if (now - week > 24 * HOUR) expect(sinceMonday).toBeGreaterThanOrEqual(6);
+  expect((await readOwnRank(db, week, id)).total).toBeGreaterThan(0);
+  expect(
+    await count('select min(at) as n from fair_rounds where user_id = $1 and at >= $2', [
+      id,
+      manilaDayStart(now),
+    ]),
+  ).toBeGreaterThanOrEqual(manilaDayStart(now));
+}
+
 describe('the demo world', () => {
   it.each([
     ['on a Wednesday at noon', Date.UTC(2026, 10, 18, 4)],
@@ -65,85 +154,11 @@ describe('the demo world', () => {
     expect(await isCorrectPassword('perya-demo-2026', password_hash)).toBe(true);
     expect(vipLevelOf(experience).level).toBeGreaterThan(0);
     expect((await readWallet(db, id)).coin).toBe(1_248_050);
-
-    // Three chances left of those earned by today's bets, and progress towards the next.
-    const progress = await readProgress(db, id, now);
-    expect(await countChances(db, id, now)).toBe(3);
-    expect(progress).toMatchObject({ earnedToday: 5, validBetToday: 2_735_000 });
-    expect(missingFor(progress)).toEqual({ needDeposit: 0, needTyping: 265_000 });
-    expect(await count(`select count(*) as n from jackpot_chances where source <> 'bet'`)).toBe(0);
-
-    const draws = await drawsOf(id);
-    const drawn = new Set(draws.map((one) => CELLS[one.cell]?.propId));
-    for (const prop of [
-      RewardId.coin,
-      RewardId.diamond,
-      RewardId.depositCoupon2,
-      RewardId.scratchCard,
-      RewardId.jackpot,
-    ])
-      expect(drawn).toContain(prop);
-    expect(draws.map((one) => one.tier).filter((tier) => tier !== null)).toEqual(['mini']);
-    expect(await count('select count(*) as n from player_props where user_id = $1', [id])).toBe(2);
-    expect((await readWallet(db, id)).lottery).toBeGreaterThan(0);
-    expect(
-      await count(
-        `select count(*) as n from postings p join accounts a on a.id = p.account_id where a.owner = $1 and a.name = 'wallet'`,
-        [id],
-      ),
-    ).toBeGreaterThan(30);
-
-    // Other players with a year of history, with nothing in the future and every wallet in time order.
-    expect(await count('select count(*) as n from users')).toBe(61);
-    const first = await count(`select min(at) as n from journals where kind <> 'opening'`);
-    expect(now - first).toBeGreaterThan(330 * 24 * HOUR);
-    for (const table of ['journals', 'fair_rounds', 'wins', 'jackpot_chances', 'users']) {
-      const column = table === 'users' ? 'registered_at' : 'at';
-      expect(await count(`select max(${column}) as n from ${table}`), table).toBeLessThanOrEqual(now);
-    }
-    expect(
-      await count(`select count(*) as n from (
-        select j.at < lag(j.at) over (partition by p.account_id order by p.journal_id) as back
-        from postings p join journals j on j.id = p.journal_id join accounts a on a.id = p.account_id where a.name = 'wallet'
-      ) w where back`),
-    ).toBe(0);
-    expect(await count('select count(*) as n from journals where kind = $1', ['bet'])).toBeGreaterThan(3_000);
-
-    // Old versions of balances were removed while the world was created: with all of them it takes twice as
-    // long.
-    expect(await count("select pg_relation_size('accounts') as n")).toBeLessThan(500_000);
-
-    const pools = await readPools(db);
-    for (const { tier, seed } of TIER_RULES)
-      expect(pools[`${tier}Jackpot`], tier).toBeGreaterThan(seed * 1.03);
-    const winners = await readWinners(db, 20);
-    expect(winners).toHaveLength(20);
-    expect(now - (winners[0]?.time ?? 0)).toBeLessThan(6 * HOUR);
-    // Many people, many games, and amounts like sums of paylines.
-    const names = winners.map((one) => one.name);
-    for (const name of names) expect(names.filter((other) => other === name).length).toBeLessThanOrEqual(3);
-    expect(new Set(names).size).toBeGreaterThanOrEqual(10);
-    expect(new Set(winners.map((one) => one.gameId)).size).toBeGreaterThanOrEqual(8);
-    expect(new Set(winners.map((one) => one.amount)).size).toBeGreaterThanOrEqual(15);
-    expect(winners.filter(({ amount }) => amount % 100_000 !== 0).length).toBeGreaterThan(10);
-
-    // The ranking is true: winnings since Monday, however small.
-    const week = manilaWeekStart(now);
-    const { list: rank, pages } = await readRank(db, week, { pageNum: 1, pageSize: 10 });
-    const sinceMonday = await count(
-      'select count(distinct user_id) as n from fair_rounds where at >= $1 and payout > 0',
-      [week],
-    );
-    expect(pages).toBe(Math.min(2, Math.ceil(sinceMonday / 10)));
-    expect(rank.length).toBe(Math.min(10, sinceMonday));
-    if (now - week > 24 * HOUR) expect(sinceMonday).toBeGreaterThanOrEqual(6);
-    expect((await readOwnRank(db, week, id)).total).toBeGreaterThan(0);
-    expect(
-      await count('select min(at) as n from fair_rounds where user_id = $1 and at >= $2', [
-        id,
-        manilaDayStart(now),
-      ]),
-    ).toBeGreaterThanOrEqual(manilaDayStart(now));
+    await expectProgress(id, now);
+    await expectDraws(id);
+    await expectHistory(now);
+    await expectWinners(now);
+    await expectRank(id, now);
   });
 
   it('is the same world every time, except for future draws', async () => {
