@@ -77,39 +77,109 @@ export function againstTitle(against: string): string {
 }
 
 /** Creates the comparison with the studio's loader. */
-export function createComparison(loader: SceneLoader): Comparison {
-  const other = document.createElement('canvas');
-  const difference = document.createElement('canvas');
-  let compared: Compared = { state: 'off' };
-  let otherScene: { key: string; loaded: LoadedScene } | undefined;
-  const photos = new Map<string, Promise<Photo | undefined>>();
-  let turn = 0;
+export const createComparison = (loader: SceneLoader): Comparison => new PictureComparison(loader);
 
-  const photo = (against: string, name: string): Promise<Photo | undefined> => {
-    const url = `/-/picture?${new URLSearchParams({ from: against, name })}`;
-    const known = photos.get(url);
-    if (known) return known;
-    const taken = fetch(url).then(async (response) => {
-      if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(await response.text());
-      const file = await response.arrayBuffer();
-      const picture = await createImageBitmap(new Blob([file]), {
-        colorSpaceConversion: 'none',
-        premultiplyAlpha: 'none',
-      });
-      return { picture, print: readFingerprint(new Uint8Array(file)) };
-    });
-    photos.set(url, taken);
-    taken.catch(() => photos.delete(url));
-    return taken;
-  };
+/** Fetches a photograph; undefined if there is none of this name. */
+async function fetchPhoto(url: string): Promise<Photo | undefined> {
+  const response = await fetch(url);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(await response.text());
+  const file = await response.arrayBuffer();
+  const picture = await createImageBitmap(new Blob([file]), {
+    colorSpaceConversion: 'none',
+    premultiplyAlpha: 'none',
+  });
+  return { picture, print: readFingerprint(new Uint8Array(file)) };
+}
 
-  function dropOtherScene(): void {
-    otherScene?.loaded.dispose();
-    otherScene = undefined;
+class PictureComparison implements Comparison {
+  readonly other = document.createElement('canvas');
+  readonly difference = document.createElement('canvas');
+  readonly #loader: SceneLoader;
+  readonly #photos = new Map<string, Promise<Photo | undefined>>();
+  #compared: Compared = { state: 'off' };
+  #otherScene: { readonly key: string; readonly loaded: LoadedScene } | undefined;
+  #turn = 0;
+
+  constructor(loader: SceneLoader) {
+    this.#loader = loader;
   }
 
-  function measure(current: HTMLCanvasElement, theme: string | undefined): Difference | undefined {
+  get compared(): Compared {
+    return this.#compared;
+  }
+
+  reset(): void {
+    this.#dropOtherScene();
+    this.#photos.clear();
+  }
+
+  async follow(
+    address: StudioAddress,
+    loaded: LoadedScene,
+    canvas: HTMLCanvasElement,
+    isPlaying: boolean,
+  ): Promise<void> {
+    const mine = ++this.#turn;
+    const isCurrent = (): boolean => mine === this.#turn;
+    const { against } = address;
+    if (against === undefined) {
+      this.#dropOtherScene();
+      this.#compared = { state: 'off' };
+      return;
+    }
+    try {
+      if (against.startsWith('pack:')) {
+        if (!(await this.#followPack(address, loaded, against.slice(5), isCurrent))) return;
+      } else {
+        const refusal = await this.#followPhoto(address, loaded, canvas, against, isCurrent);
+        if (!isCurrent()) return;
+        if (refusal) {
+          this.#compared = refusal;
+          return;
+        }
+      }
+      this.#compared = this.#compare(canvas, address.theme, against, isPlaying);
+    } catch (error) {
+      if (isCurrent())
+        this.#compared = { state: 'none', reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  #compare(
+    canvas: HTMLCanvasElement,
+    theme: string | undefined,
+    against: string,
+    isPlaying: boolean,
+  ): Compared {
+    const { other } = this;
+    // Counting every pixel takes longer than a frame, so only a still picture is measured.
+    const found = isPlaying ? undefined : this.#measure(canvas, theme);
+    return canvas.width === other.width && canvas.height === other.height
+      ? { state: 'shown', title: againstTitle(against), difference: found }
+      : {
+          state: 'none',
+          reason: `The picture is ${canvas.width} × ${canvas.height}, the photograph ${other.width} × ${other.height}: take the scene's own shape at 1x.`,
+        };
+  }
+
+  #photo(against: string, name: string): Promise<Photo | undefined> {
+    const url = `/-/picture?${new URLSearchParams({ from: against, name })}`;
+    const known = this.#photos.get(url);
+    if (known) return known;
+    const taken = fetchPhoto(url);
+    this.#photos.set(url, taken);
+    taken.catch(() => this.#photos.delete(url));
+    return taken;
+  }
+
+  #dropOtherScene(): void {
+    this.#otherScene?.loaded.dispose();
+    this.#otherScene = undefined;
+  }
+
+  #measure(current: HTMLCanvasElement, theme: string | undefined): Difference | undefined {
+    const { other, difference } = this;
     if (current.width !== other.width || current.height !== other.height) return undefined;
     const found = differenceOf(pixelsOf(compose(current, theme)), pixelsOf(compose(other, theme)), GAIN);
     difference.width = current.width;
@@ -120,7 +190,7 @@ export function createComparison(loader: SceneLoader): Comparison {
     return found;
   }
 
-  async function followPack(
+  async #followPack(
     address: StudioAddress,
     loaded: LoadedScene,
     pack: string,
@@ -132,29 +202,30 @@ export function createComparison(loader: SceneLoader): Comparison {
       { ...address, at: 0, against: '', view: '', overlays: [], panel: '', zoom: 0, theme: '', speed: 1 },
       pack,
     ]);
-    if (otherScene && (otherScene.key !== key || otherScene.loaded.player.time > loaded.player.time))
-      dropOtherScene();
-    if (!otherScene) {
-      const made = await loader.load({ ...address, scene, example, pack: pack || undefined }, other);
+    const shown = this.#otherScene;
+    if (shown && (shown.key !== key || shown.loaded.player.time > loaded.player.time)) this.#dropOtherScene();
+    if (!this.#otherScene) {
+      const choice = { ...address, scene, example, pack: pack || undefined };
+      const made = await this.#loader.load(choice, this.other);
       if (!isCurrent()) {
         made.dispose();
         return false;
       }
-      otherScene = { key, loaded: made };
+      this.#otherScene = { key, loaded: made };
     }
-    replay(otherScene.loaded.player, loaded.player.time);
-    otherScene.loaded.draw();
+    replay(this.#otherScene.loaded.player, loaded.player.time);
+    this.#otherScene.loaded.draw();
     return true;
   }
 
-  async function followPhoto(
+  async #followPhoto(
     address: StudioAddress,
     loaded: LoadedScene,
     canvas: HTMLCanvasElement,
     against: string,
     isCurrent: () => boolean,
   ): Promise<Compared | undefined> {
-    dropOtherScene();
+    this.#dropOtherScene();
     const { scene = '', example = '', pack, reduced } = address;
     const photosOf = loaded.definition.examples[example]?.photos ?? [];
     const instant = photosOf.find((at) => Math.abs(at - loaded.player.time) < 0.5);
@@ -164,68 +235,31 @@ export function createComparison(loader: SceneLoader): Comparison {
         reason: 'Photographs are taken at an example’s own instants only: choose one.',
       };
     }
-    const found = await photo(against, photoName({ scene, example, at: instant, pack, reduced }));
+    const name = photoName({ scene, example, at: instant, pack, reduced });
+    const found = await this.#photo(against, name);
     if (!isCurrent()) return undefined;
     if (!found)
       return { state: 'none', reason: `${againstTitle(against)} has no picture of this instant yet.` };
-    const { picture, print } = found;
-    other.width = picture.width;
-    other.height = picture.height;
-    other.style.width = `${loaded.size.width}px`;
-    other.style.height = `${loaded.size.height}px`;
-    const context = other.getContext('2d', { willReadFrequently: true });
-    context?.drawImage(picture, 0, 0);
-    if (print && canvas.width === other.width && canvas.height === other.height) {
-      // Unchanged tiles use the exact pixels; the reduced colours are shown only where something has changed.
-      const changed = compareWith(print, pixelsOf(other), pixelsOf(compose(canvas, address.theme)));
-      if (changed) context?.putImageData(new ImageData(changed.before.data, other.width, other.height), 0, 0);
-    }
+    this.#drawPhoto(found, loaded, canvas, address.theme);
     return undefined;
   }
 
-  return {
-    other,
-    difference,
-    get compared() {
-      return compared;
-    },
-    reset() {
-      dropOtherScene();
-      photos.clear();
-    },
-    async follow(address, loaded, canvas, isPlaying) {
-      const mine = ++turn;
-      const isCurrent = (): boolean => mine === turn;
-      const { against } = address;
-      if (against === undefined) {
-        dropOtherScene();
-        compared = { state: 'off' };
-        return;
-      }
-      try {
-        if (against.startsWith('pack:')) {
-          if (!(await followPack(address, loaded, against.slice(5), isCurrent))) return;
-        } else {
-          const refusal = await followPhoto(address, loaded, canvas, against, isCurrent);
-          if (!isCurrent()) return;
-          if (refusal) {
-            compared = refusal;
-            return;
-          }
-        }
-        // Counting every pixel takes longer than a frame, so only a still picture is measured.
-        const found = isPlaying ? undefined : measure(canvas, address.theme);
-        compared =
-          canvas.width === other.width && canvas.height === other.height
-            ? { state: 'shown', title: againstTitle(against), difference: found }
-            : {
-                state: 'none',
-                reason: `The picture is ${canvas.width} × ${canvas.height}, the photograph ${other.width} × ${other.height}: take the scene's own shape at 1x.`,
-              };
-      } catch (error) {
-        if (isCurrent())
-          compared = { state: 'none', reason: error instanceof Error ? error.message : String(error) };
-      }
-    },
-  };
+  #drawPhoto(
+    { picture, print }: Photo,
+    { size }: LoadedScene,
+    canvas: HTMLCanvasElement,
+    theme: string | undefined,
+  ): void {
+    const { other } = this;
+    other.width = picture.width;
+    other.height = picture.height;
+    other.style.width = `${size.width}px`;
+    other.style.height = `${size.height}px`;
+    const context = other.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(picture, 0, 0);
+    if (!print || canvas.width !== other.width || canvas.height !== other.height) return;
+    // Unchanged tiles use the exact pixels; the reduced colours are shown only where something has changed.
+    const changed = compareWith(print, pixelsOf(other), pixelsOf(compose(canvas, theme)));
+    if (changed) context?.putImageData(new ImageData(changed.before.data, other.width, other.height), 0, 0);
+  }
 }

@@ -31,13 +31,15 @@ export interface Preview extends EditorPart {
 }
 
 /** Creates the preview with its only canvas. */
-export function createPreview(
+export const createPreview = (
   actions: EditorActions,
   comparison: Comparison,
   inspect: () => InspectPanel,
-): Preview {
+): Preview => new PreviewPane(actions, comparison, inspect);
+
+/** The elements of the preview: the picture on the left, the compared one over or beside it. */
+function createElements(overlay: Element) {
   const canvas = make('canvas', { ariaLabel: 'The scene', role: 'img' });
-  const overlay = overlayLayer();
   const over = make('div', { className: 'other' });
   const split = make('div', {
     className: 'split',
@@ -48,7 +50,7 @@ export function createPreview(
     ariaValueMax: '100',
   });
   const paper = make('div', { className: 'paper' }, [canvas, over]);
-  paper.append(overlay.root, split);
+  paper.append(overlay, split);
   const beside = make('div', { className: 'paper beside' });
   const here = make('figcaption');
   const there = make('figcaption');
@@ -58,200 +60,246 @@ export function createPreview(
     there,
   ]);
   const root = make('main', { className: 'preview', tabIndex: -1 }, [left, right]);
+  return { root, canvas, over, split, paper, beside, here, there, left, right };
+}
 
-  let current: EditorState | undefined;
-  let pinned: SpriteFact | undefined;
-  let pointer: { x: number; y: number } | undefined;
+/** Returns the caption of the picture itself. */
+function captionOf({ view, pack }: StudioAddress, other: string, isOtherUp: boolean): string {
+  const now = pack === undefined ? 'now' : `now, ${pack}`;
+  if (view === 'swipe') return `${now}  |  ${other}`;
+  if (view === 'blink') return isOtherUp ? other : now;
+  return view === 'difference' ? 'difference, amplified 8 times' : now;
+}
+
+class PreviewPane implements Preview {
+  readonly root: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly #elements: ReturnType<typeof createElements>;
+  readonly #overlay = overlayLayer();
+  readonly #actions: EditorActions;
+  readonly #comparison: Comparison;
+  readonly #inspect: () => InspectPanel;
+  #current: EditorState | undefined;
+  #pinned: SpriteFact | undefined;
+  #pointer: { x: number; y: number } | undefined;
   /** Position of the last drag input. */
-  let dragged = { x: 0, y: 0 };
-  let regions: readonly HitRegion[] | undefined;
-  let share = 0.5;
-  let isPeeking = false;
-  let isOtherUp = false;
+  #dragged = { x: 0, y: 0 };
+  #regions: readonly HitRegion[] | undefined;
+  /** Share of the picture on the left of the split, 0..1. */
+  #share = 0.5;
+  #isPeeking = false;
+  #isOtherUp = false;
 
-  const isInspecting = (): boolean => current?.address.overlays.includes('inspect') ?? false;
+  constructor(actions: EditorActions, comparison: Comparison, inspect: () => InspectPanel) {
+    this.#actions = actions;
+    this.#comparison = comparison;
+    this.#inspect = inspect;
+    this.#elements = createElements(this.#overlay.root);
+    this.root = this.#elements.root;
+    this.canvas = this.#elements.canvas;
+    this.#setShare(0.5);
+    this.#listenToSplit();
+    this.#listenToPointer();
+    setInterval(() => this.#blink(), BLINK);
+    new ResizeObserver(() => this.#fit()).observe(this.root);
+  }
 
-  function toDesign({ clientX, clientY }: PointerEvent): { x: number; y: number } | undefined {
+  setHitRegions(regions: readonly HitRegion[] | undefined): void {
+    this.#regions = regions;
+    this.#layOverlay();
+  }
+
+  pin(fact: SpriteFact | undefined): void {
+    this.#pinned = fact;
+    this.#outline();
+  }
+
+  peek(isHeld: boolean): void {
+    this.#isPeeking = isHeld;
+    this.#showOther();
+  }
+
+  tick(view: EditorState): void {
+    this.#current = view;
+    if (this.#isInspecting) this.#outline();
+  }
+
+  compared(address: StudioAddress): void {
+    const { canvas, over, beside, right, split } = this.#elements;
+    const { compared, difference, other } = this.#comparison;
+    const isOn = compared.state === 'shown';
+    const shown = address.view === 'difference' ? difference : other;
+    const isBeside = isOn && address.view === 'side';
+    (isBeside ? beside : over).replaceChildren(shown);
+    shown.style.width = canvas.style.width;
+    shown.style.height = canvas.style.height;
+    right.hidden = !isBeside;
+    split.hidden = !(isOn && address.view === 'swipe');
+    this.#showOther();
+    this.#caption();
+    this.#fit();
+  }
+
+  show(view: EditorState): void {
+    const { paper, beside } = this.#elements;
+    this.#current = view;
+    const ground = backgroundOf(view.address.theme);
+    paper.style.background = ground;
+    beside.style.background = ground;
+    this.root.classList.toggle('inspecting', this.#isInspecting);
+    this.#layOverlay();
+    this.#outline();
+    this.#fit();
+  }
+
+  get #isInspecting(): boolean {
+    return this.#current?.address.overlays.includes('inspect') ?? false;
+  }
+
+  #toDesign({ clientX, clientY }: PointerEvent): { x: number; y: number } | undefined {
+    const { canvas } = this.#elements;
     const box = canvas.getBoundingClientRect();
-    if (!current?.loaded || box.width === 0) return undefined;
+    const loaded = this.#current?.loaded;
+    if (!loaded || box.width === 0) return undefined;
     const ratio = canvas.width / box.width;
-    return current.loaded.mounted.toDesign((clientX - box.left) * ratio, (clientY - box.top) * ratio);
+    return loaded.mounted.toDesign((clientX - box.left) * ratio, (clientY - box.top) * ratio);
   }
 
-  function outline(): void {
-    if (!current?.loaded || !isInspecting()) {
-      overlay.outline([], undefined, undefined);
-      if (current?.address.panel !== 'inspect') return;
+  #outline(): void {
+    const loaded = this.#current?.loaded;
+    if (!loaded || !this.#isInspecting) {
+      this.#overlay.outline([], undefined, undefined);
+      if (this.#current?.address.panel !== 'inspect') return;
     }
-    const all = current?.loaded ? spritesOf(current.loaded.player.view) : [];
+    const all = loaded ? spritesOf(loaded.player.view) : [];
     // The same sprite at its current position.
-    const pin = pinned && all.find(({ sprite }) => sprite === pinned?.sprite);
-    const at = pin ? undefined : pointer;
+    const pin = this.#pinned && all.find(({ sprite }) => sprite === this.#pinned?.sprite);
+    const at = pin ? undefined : this.#pointer;
     const stack = at ? spritesAt(all, at.x, at.y) : [];
-    if (isInspecting()) overlay.outline(all, stack[0], pin);
-    inspect().point({ all, hovered: stack[0], pinned: pin, stack });
+    if (this.#isInspecting) this.#overlay.outline(all, stack[0], pin);
+    this.#inspect().point({ all, hovered: stack[0], pinned: pin, stack });
   }
 
-  function fit(): void {
-    if (!current?.loaded) return;
-    const { width, height } = current.loaded.size;
+  #fit(): void {
+    if (!this.#current?.loaded) return;
+    const { left, right, split } = this.#elements;
+    const { width, height } = this.#current.loaded.size;
     const isBeside = !right.hidden;
-    const roomX = (root.clientWidth - PADDING) / (isBeside ? 2 : 1) - (isBeside ? PADDING / 2 : 0);
-    const roomY = root.clientHeight - PADDING - (isBeside || !split.hidden ? 20 : 0);
+    const roomX = (this.root.clientWidth - PADDING) / (isBeside ? 2 : 1) - (isBeside ? PADDING / 2 : 0);
+    const roomY = this.root.clientHeight - PADDING - (isBeside || !split.hidden ? 20 : 0);
     const most = Math.min(roomX / width, roomY / height);
     const fitted = FITS.find((zoom) => zoom <= most) ?? Math.max(0.05, most);
-    const zoom = current.address.zoom ?? fitted;
+    const zoom = this.#current.address.zoom ?? fitted;
     for (const sheet of [left, right]) {
       sheet.style.setProperty('--width', `${width * zoom}px`);
       sheet.style.setProperty('--height', `${height * zoom}px`);
       sheet.style.setProperty('--zoom', String(zoom));
     }
-    root.classList.toggle('pixels', zoom * devicePixelRatio >= 2 * current.address.scale);
+    this.root.classList.toggle('pixels', zoom * devicePixelRatio >= 2 * this.#current.address.scale);
   }
 
-  function setShare(next: number): void {
-    share = Math.min(1, Math.max(0, next));
-    paper.style.setProperty('--share', String(share));
-    split.ariaValueNow = String(Math.round(share * 100));
+  #setShare(next: number): void {
+    const { paper, split } = this.#elements;
+    this.#share = Math.min(1, Math.max(0, next));
+    paper.style.setProperty('--share', String(this.#share));
+    split.ariaValueNow = String(Math.round(this.#share * 100));
   }
-  setShare(0.5);
-  split.addEventListener('pointerdown', (event) => split.setPointerCapture(event.pointerId));
-  split.addEventListener('pointermove', (event) => {
-    if (!split.hasPointerCapture(event.pointerId)) return;
-    const box = canvas.getBoundingClientRect();
-    setShare((event.clientX - box.left) / box.width);
-  });
-  split.addEventListener('keydown', (event) => {
-    const move = { ArrowLeft: -0.02, ArrowRight: 0.02, Home: -1, End: 1 }[event.key];
-    if (move === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setShare(share + move);
-  });
 
-  canvas.addEventListener('pointermove', (event) => {
-    pointer = toDesign(event);
-    if (isInspecting()) outline();
-    else follow('move');
-  });
-  for (const end of ['pointerup', 'pointercancel'] as const) canvas.addEventListener(end, () => follow('up'));
-  canvas.addEventListener('pointerleave', () => {
-    pointer = undefined;
-    if (isInspecting()) outline();
-  });
-  canvas.addEventListener('pointerdown', (event) => {
-    const point = toDesign(event);
+  #listenToSplit(): void {
+    const { canvas, split } = this.#elements;
+    split.addEventListener('pointerdown', (event) => split.setPointerCapture(event.pointerId));
+    split.addEventListener('pointermove', (event) => {
+      if (!split.hasPointerCapture(event.pointerId)) return;
+      const box = canvas.getBoundingClientRect();
+      this.#setShare((event.clientX - box.left) / box.width);
+    });
+    split.addEventListener('keydown', (event) => {
+      const move = { ArrowLeft: -0.02, ArrowRight: 0.02, Home: -1, End: 1 }[event.key];
+      if (move === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.#setShare(this.#share + move);
+    });
+  }
+
+  #listenToPointer(): void {
+    const { canvas } = this.#elements;
+    canvas.addEventListener('pointermove', (event) => {
+      this.#pointer = this.#toDesign(event);
+      if (this.#isInspecting) this.#outline();
+      else this.#follow('move');
+    });
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      canvas.addEventListener(end, () => this.#follow('up'));
+    canvas.addEventListener('pointerleave', () => {
+      this.#pointer = undefined;
+      if (this.#isInspecting) this.#outline();
+    });
+    canvas.addEventListener('pointerdown', (event) => this.#press(event));
+  }
+
+  #press(event: PointerEvent): void {
+    const point = this.#toDesign(event);
     if (!point || event.button !== 0) return;
-    if (isInspecting()) {
-      pinned = current?.loaded && spritesAt(spritesOf(current.loaded.player.view), point.x, point.y)[0];
-      outline();
+    const player = this.#current?.loaded?.player;
+    if (this.#isInspecting) {
+      this.#pinned = player && spritesAt(spritesOf(player.view), point.x, point.y)[0];
+      this.#outline();
       return;
     }
     const [x, y] = [Math.round(point.x), Math.round(point.y)];
-    if (!current?.loaded?.player.isDraggable) return actions.perform({ press: [x, y] });
-    actions.perform({ drag: ['down', x, y] });
-    if (!current.loaded.player.isDragging()) return;
-    canvas.setPointerCapture(event.pointerId);
-    dragged = { x, y };
-  });
-
-  /** Continues a drag that the scene captured; a move too short to see is not recorded in the link. */
-  function follow(phase: 'move' | 'up'): void {
-    if (!pointer || !current?.loaded?.player.isDragging()) return;
-    const [x, y] = [Math.round(pointer.x), Math.round(pointer.y)];
-    if (phase === 'move' && Math.hypot(x - dragged.x, y - dragged.y) < DRAG_STEP) return;
-    dragged = { x, y };
-    actions.perform({ drag: [phase, x, y] });
+    if (!player?.isDraggable) return this.#actions.perform({ press: [x, y] });
+    this.#actions.perform({ drag: ['down', x, y] });
+    // Read again: the input has renewed the state.
+    if (!this.#current?.loaded?.player.isDragging()) return;
+    this.canvas.setPointerCapture(event.pointerId);
+    this.#dragged = { x, y };
   }
 
-  function layOverlay(): void {
-    if (!current?.loaded) return;
-    const { overlays } = current.address;
-    overlay.draw(
-      current.loaded.definition.size,
+  /** Continues a drag that the scene captured; a move too short to see is not recorded in the link. */
+  #follow(phase: 'move' | 'up'): void {
+    if (!this.#pointer || !this.#current?.loaded?.player.isDragging()) return;
+    const [x, y] = [Math.round(this.#pointer.x), Math.round(this.#pointer.y)];
+    if (phase === 'move' && Math.hypot(x - this.#dragged.x, y - this.#dragged.y) < DRAG_STEP) return;
+    this.#dragged = { x, y };
+    this.#actions.perform({ drag: [phase, x, y] });
+  }
+
+  #layOverlay(): void {
+    if (!this.#current?.loaded) return;
+    const { overlays } = this.#current.address;
+    this.#overlay.draw(
+      this.#current.loaded.definition.size,
       { safe: overlays.includes('safe'), grid: overlays.includes('grid') },
-      overlays.includes('hitRegions') ? regions : undefined,
+      overlays.includes('hitRegions') ? this.#regions : undefined,
     );
   }
 
-  function showOther(): void {
-    const view = current?.address.view;
-    const isShown = comparison.compared.state === 'shown';
-    over.hidden = !isShown || (!isPeeking && (view === 'side' || (view === 'blink' && !isOtherUp)));
-    over.classList.toggle('swiped', view === 'swipe' && !isPeeking);
+  #showOther(): void {
+    const { over } = this.#elements;
+    const view = this.#current?.address.view;
+    const isShown = this.#comparison.compared.state === 'shown';
+    const isAway = view === 'side' || (view === 'blink' && !this.#isOtherUp);
+    over.hidden = !isShown || (!this.#isPeeking && isAway);
+    over.classList.toggle('swiped', view === 'swipe' && !this.#isPeeking);
   }
-  setInterval(() => {
-    if (current?.address.view !== 'blink' || current.address.against === undefined || document.hidden) return;
-    isOtherUp = !isOtherUp;
-    showOther();
-    caption();
-  }, BLINK);
 
-  function caption(): void {
-    if (!current) return;
-    const { compared } = comparison;
+  #blink(): void {
+    const address = this.#current?.address;
+    if (address?.view !== 'blink' || address.against === undefined || document.hidden) return;
+    this.#isOtherUp = !this.#isOtherUp;
+    this.#showOther();
+    this.#caption();
+  }
+
+  #caption(): void {
+    if (!this.#current) return;
+    const { here, there } = this.#elements;
+    const { compared } = this.#comparison;
     const isOn = compared.state === 'shown';
     const other = isOn ? compared.title : '';
-    const now = current.address.pack === undefined ? 'now' : `now, ${current.address.pack}`;
-    const { view } = current.address;
-    here.textContent = !isOn
-      ? ''
-      : view === 'swipe'
-        ? `${now}  |  ${other}`
-        : view === 'blink'
-          ? isOtherUp
-            ? other
-            : now
-          : view === 'difference'
-            ? 'difference, amplified 8 times'
-            : now;
+    here.textContent = isOn ? captionOf(this.#current.address, other, this.#isOtherUp) : '';
     there.textContent = other;
     here.hidden = !isOn;
   }
-
-  new ResizeObserver(fit).observe(root);
-
-  return {
-    root,
-    canvas,
-    setHitRegions(next) {
-      regions = next;
-      layOverlay();
-    },
-    pin(fact) {
-      pinned = fact;
-      outline();
-    },
-    peek(isHeld) {
-      isPeeking = isHeld;
-      showOther();
-    },
-    tick(view) {
-      current = view;
-      if (isInspecting()) outline();
-    },
-    compared(address) {
-      const isOn = comparison.compared.state === 'shown';
-      const shown = address.view === 'difference' ? comparison.difference : comparison.other;
-      const isBeside = isOn && address.view === 'side';
-      (isBeside ? beside : over).replaceChildren(shown);
-      shown.style.width = canvas.style.width;
-      shown.style.height = canvas.style.height;
-      right.hidden = !isBeside;
-      split.hidden = !(isOn && address.view === 'swipe');
-      showOther();
-      caption();
-      fit();
-    },
-    show(view) {
-      current = view;
-      const ground = backgroundOf(view.address.theme);
-      paper.style.background = ground;
-      beside.style.background = ground;
-      root.classList.toggle('inspecting', isInspecting());
-      layOverlay();
-      outline();
-      fit();
-    },
-  };
 }

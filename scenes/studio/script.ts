@@ -1,4 +1,4 @@
-import type { SceneSettings, SceneTypes } from '../engine/definition.ts';
+import type { Example, SceneSettings, SceneTypes } from '../engine/definition.ts';
 import { createScenePlayer, type ScenePlayer, type ScenePlayerOptions } from '../engine/scene-player.ts';
 import { roundInstant } from './address.ts';
 import type { AnyDefinition } from './catalogue.ts';
@@ -88,24 +88,10 @@ export function createScriptPlayer(
     settings: settingsOf(example.settings, script),
     ...(seed === undefined ? {} : { seed }),
   });
-  const inputLog: LoggedInput[] = [
-    ...(example.cues ?? []).map(({ at, cue, detail }) => ({
-      at,
-      cue,
-      detail: withTimes(detail, script.times),
-    })),
-    ...(script.inputLog ?? []),
-  ].toSorted((a, b) => a.at - b.at);
+  const inputLog = inputsOf(example, script);
   let next = 0;
 
-  const reportFailure = (input: LoggedInput, error: unknown): void => {
-    const kind = kindOf(input);
-    const what =
-      'cue' in input ? `the cue "${input.cue}"` : kind === 'props' ? 'the new props' : `the ${kind}`;
-    onProblem?.(
-      `${what} at ${input.at} ms failed: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  };
+  const reportFailure = (input: LoggedInput, error: unknown): void => onProblem?.(failureText(input, error));
 
   function run(input: LoggedInput): void {
     onInput?.(input);
@@ -154,6 +140,23 @@ export function createScriptPlayer(
       player.dispose();
     },
   };
+}
+
+/** Returns the cues of an example and the inputs of its script, in order of time. */
+const inputsOf = (example: Example<SceneTypes>, script: Script): LoggedInput[] =>
+  [
+    ...(example.cues ?? []).map(({ at, cue, detail }) => ({
+      at,
+      cue,
+      detail: withTimes(detail, script.times),
+    })),
+    ...(script.inputLog ?? []),
+  ].toSorted((a, b) => a.at - b.at);
+
+function failureText(input: LoggedInput, error: unknown): string {
+  const kind = kindOf(input);
+  const what = 'cue' in input ? `the cue "${input.cue}"` : kind === 'props' ? 'the new props' : `the ${kind}`;
+  return `${what} at ${input.at} ms failed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /** Moves a player to an instant in whole steps and one remainder, as if it had been played. */

@@ -74,48 +74,155 @@ const keyOf = (address: StudioAddress): string =>
   ]);
 
 /** Creates an empty session. */
-export function createSession({ loader, canvas, profiler, audio, onTimelineScan }: Needs): StudioSession {
-  let loaded: LoadedScene | undefined;
-  let loadedKey = '';
-  let shapes: SceneShapes | undefined;
-  let scan: TimelineScan | undefined;
-  let scanKey = '';
-  let scanTimer: number | undefined;
-  let log: LogLine[] = [];
-  let failures: string[] = [];
-  /** Problems reported by the art library, which reports each one once. */
-  let artProblems: string[] = [];
+export const createSession = (needs: Needs): StudioSession => new Session(needs);
 
-  function note(input: LoggedInput): void {
-    log.push({ at: input.at, kind: kindOf(input), text: titleOf(input), detail: detailOf(input) });
+/** Returns the latest instant that an example names, ms. */
+function lastNamedInstant({ definition }: LoadedScene, { example, inputLog }: StudioAddress): number {
+  const shown = definition.examples[example ?? ''];
+  return Math.max(0, ...(shown?.photos ?? []), ...[...(shown?.cues ?? []), ...inputLog].map(({ at }) => at));
+}
+
+class Session implements StudioSession {
+  readonly #needs: Needs;
+  #loaded: LoadedScene | undefined;
+  #loadedKey = '';
+  #shapes: SceneShapes | undefined;
+  #scan: TimelineScan | undefined;
+  #scanKey = '';
+  #scanTimer: number | undefined;
+  #log: LogLine[] = [];
+  #failures: string[] = [];
+  /** Problems reported by the art library, which reports each one once. */
+  #artProblems: string[] = [];
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
   }
 
-  async function load(address: StudioAddress): Promise<void> {
-    const { scene = '', example = '' } = address;
+  get loaded(): LoadedScene | undefined {
+    return this.#loaded;
+  }
+
+  get shapes(): SceneShapes | undefined {
+    return this.#shapes;
+  }
+
+  get timelineScan(): TimelineScan | undefined {
+    return this.#scan;
+  }
+
+  get log(): readonly LogLine[] {
+    return this.#log;
+  }
+
+  get time(): number {
+    return this.#loaded?.player.time ?? 0;
+  }
+
+  get problems(): readonly string[] {
+    const missing = [...(this.#loaded?.missing ?? [])].map(
+      (name) => `The picture "${name}" is missing: nothing is drawn in its place.`,
+    );
+    return [...this.#failures, ...missing, ...this.#artProblems];
+  }
+
+  async go(address: StudioAddress): Promise<boolean> {
+    const shown = this.#loaded;
+    if (shown && this.#loadedKey === keyOf(address) && address.at >= shown.player.time - 1e-6) {
+      replay(shown.player, address.at);
+      this.#needs.profiler.frame(() => shown.draw(), 'stands');
+      return false;
+    }
+    try {
+      await this.#load(address);
+    } catch (error) {
+      this.#loaded?.dispose();
+      this.#loaded = undefined;
+      this.#loadedKey = '';
+      throw error;
+    }
+    return true;
+  }
+
+  advance(to: number): void {
+    const shown = this.#loaded;
+    if (!shown) return;
+    this.#needs.profiler.frame(() => {
+      shown.player.advance(Math.max(0, to - shown.player.time));
+      shown.draw();
+    }, 'moves');
+  }
+
+  perform(address: StudioAddress, input: InputNow): StudioAddress {
+    const shown = this.#loaded;
+    if (!shown) return address;
+    const done = shown.player.perform({ ...input, at: 0 });
+    const next = {
+      ...address,
+      at: done.at,
+      inputLog: [...address.inputLog, done].toSorted((a, b) => a.at - b.at),
+    };
+    this.#loadedKey = keyOf(next);
+    this.#needs.profiler.frame(() => shown.draw(), 'stands');
+    return next;
+  }
+
+  scanLater(address: StudioAddress): void {
+    const shown = this.#loaded;
+    const key = JSON.stringify([address.scene, scriptOf(address)]);
+    if (!shown || key === this.#scanKey) return;
+    window.clearTimeout(this.#scanTimer);
+    this.#scanTimer = window.setTimeout(() => {
+      if (this.#loaded === shown || this.#loadedKey === keyOf(address)) this.#scanNow(address, shown, key);
+    }, 30);
+  }
+
+  reset(): void {
+    const { loader, audio } = this.#needs;
+    loader.refresh();
+    audio.reset();
+    this.#artProblems = [];
+    this.#loadedKey = '';
+  }
+
+  #scanNow(address: StudioAddress, shown: LoadedScene, key: string): void {
+    try {
+      this.#scan = scanTimeline(
+        (onEvent) => (this.#loaded ?? shown).createCopy(scriptOf(address), onEvent),
+        lastNamedInstant(shown, address),
+      );
+      this.#scanKey = key;
+    } catch (error) {
+      this.#failures.push(
+        `Looking the example over failed: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    this.#needs.onTimelineScan();
+  }
+
+  #note(input: LoggedInput): void {
+    this.#log.push({ at: input.at, kind: kindOf(input), text: titleOf(input), detail: detailOf(input) });
+  }
+
+  async #load(address: StudioAddress): Promise<void> {
+    const { loader, canvas, profiler, audio } = this.#needs;
+    const { scene = '', example = '', pack, title, size, scale } = address;
     const lines: LogLine[] = [];
-    const before = loaded;
-    const isOther = loadedKey.split('"')[1] !== scene;
-    log = lines;
-    failures = [];
+    const before = this.#loaded;
+    const isOther = this.#loadedKey.split('"')[1] !== scene;
+    this.#log = lines;
+    this.#failures = [];
     // Events during the creation of the player are at time 0.
     const created: { loaded?: LoadedScene } = {};
     const timeNow = (): number => roundInstant(created.loaded?.player.time ?? 0);
     const next = await loader.load(
-      {
-        ...scriptOf(address),
-        scene,
-        example,
-        pack: address.pack,
-        title: address.title,
-        size: address.size,
-        scale: address.scale,
-      },
+      { ...scriptOf(address), scene, example, pack, title, size, scale },
       canvas,
       {
         onEvent: (event, detail) => lines.push({ at: timeNow(), kind: 'event', text: event, detail }),
-        onInput: note,
-        onProblem(message) {
-          failures.push(message);
+        onInput: (input) => this.#note(input),
+        onProblem: (message) => {
+          this.#failures.push(message);
           lines.push({ at: timeNow(), kind: 'problem', text: message, detail: undefined });
         },
         sound: (art, track) => audio.soundFor(art, timeNow, track),
@@ -123,109 +230,16 @@ export function createSession({ loader, canvas, profiler, audio, onTimelineScan 
     );
     created.loaded = next;
     before?.dispose();
-    loaded = next;
+    this.#loaded = next;
     const key = keyOf(address);
-    if (key !== loadedKey) {
-      if (isOther) artProblems = [];
+    if (key !== this.#loadedKey) {
+      if (isOther) this.#artProblems = [];
       profiler.reset();
-      loadedKey = key;
-      shapes = shapesOf(next.definition.examples, next.definition.controls);
+      this.#loadedKey = key;
+      this.#shapes = shapesOf(next.definition.examples, next.definition.controls);
     }
     replay(next.player, address.at);
     profiler.frame(() => next.draw(), 'first');
-    artProblems.push(...loader.takeProblems().filter((message) => !message.includes('is missing')));
+    this.#artProblems.push(...loader.takeProblems().filter((message) => !message.includes('is missing')));
   }
-
-  return {
-    get loaded() {
-      return loaded;
-    },
-    get shapes() {
-      return shapes;
-    },
-    get timelineScan() {
-      return scan;
-    },
-    get log() {
-      return log;
-    },
-    get time() {
-      return loaded?.player.time ?? 0;
-    },
-    get problems() {
-      const missing = [...(loaded?.missing ?? [])].map(
-        (name) => `The picture "${name}" is missing: nothing is drawn in its place.`,
-      );
-      return [...failures, ...missing, ...artProblems];
-    },
-    async go(address) {
-      if (loaded && loadedKey === keyOf(address) && address.at >= loaded.player.time - 1e-6) {
-        const { player } = loaded;
-        const shown = loaded;
-        replay(player, address.at);
-        profiler.frame(() => shown.draw(), 'stands');
-        return false;
-      }
-      try {
-        await load(address);
-      } catch (error) {
-        loaded?.dispose();
-        loaded = undefined;
-        loadedKey = '';
-        throw error;
-      }
-      return true;
-    },
-    advance(to) {
-      const shown = loaded;
-      if (!shown) return;
-      profiler.frame(() => {
-        shown.player.advance(Math.max(0, to - shown.player.time));
-        shown.draw();
-      }, 'moves');
-    },
-    perform(address, input) {
-      if (!loaded) return address;
-      const done = loaded.player.perform({ ...input, at: 0 });
-      const next = {
-        ...address,
-        at: done.at,
-        inputLog: [...address.inputLog, done].toSorted((a, b) => a.at - b.at),
-      };
-      loadedKey = keyOf(next);
-      const shown = loaded;
-      profiler.frame(() => shown.draw(), 'stands');
-      return next;
-    },
-    scanLater(address) {
-      const shown = loaded;
-      const key = JSON.stringify([address.scene, scriptOf(address)]);
-      if (!shown || key === scanKey) return;
-      window.clearTimeout(scanTimer);
-      scanTimer = window.setTimeout(() => {
-        if (loaded !== shown && loadedKey !== keyOf(address)) return;
-        const example = shown.definition.examples[address.example ?? ''];
-        const least = Math.max(
-          0,
-          ...(example?.photos ?? []),
-          ...[...(example?.cues ?? []), ...address.inputLog].map(({ at }) => at),
-        );
-        try {
-          scan = scanTimeline((onEvent) => (loaded ?? shown).createCopy(scriptOf(address), onEvent), least);
-          scanKey = key;
-        } catch (error) {
-          failures.push(
-            `Looking the example over failed: ${error instanceof Error ? error.message : String(error)}`,
-          );
-        }
-        onTimelineScan();
-      }, 30);
-    },
-    reset() {
-      loader.refresh();
-      audio.reset();
-      artProblems = [];
-      loadedKey = '';
-    },
-  };
 }

@@ -18,6 +18,17 @@ const ZOOMS: readonly (readonly [string, string])[] = [
   ...[0.25, 0.5, 1, 1.5, 2, 3, 4].map((zoom) => [String(zoom), `${zoom * 100} %`] as const),
 ];
 
+const SCALES: readonly (readonly [string, string])[] = [
+  ['1', '1x'],
+  ['2', '2x'],
+  ['3', '3x'],
+];
+const LOCALES: readonly (readonly [string, string])[] = [
+  ['', 'as given'],
+  ['en', 'English'],
+  ['fil', 'Filipino'],
+];
+
 /** Commands of the toolbar that do not change the address. */
 export interface ToolbarCommands {
   readonly copyLink: () => void;
@@ -27,7 +38,37 @@ export interface ToolbarCommands {
 
 /** Creates the toolbar with the view's options: screen, ground, art, settings and overlays. */
 export function toolbar(actions: EditorActions, commands: ToolbarCommands): EditorPart {
+  const groups = [
+    screenGroup(actions),
+    artGroup(actions),
+    chanceGroup(actions),
+    settingsGroup(actions),
+    overlaysGroup(actions),
+  ];
+  const share = group('Share', [
+    button('Copy link', commands.copyLink, { label: 'Copy a link to this very picture', key: 'Y' }),
+    button('Copy picture', commands.copyPicture, { label: 'Copy the picture as PNG', key: 'U' }),
+    button('?', commands.help, { label: 'Keys', key: '?' }),
+  ]);
+  return {
+    root: make('div', { className: 'toolbar' }, [...groups.map(({ root }) => root), share]),
+    show(view) {
+      for (const part of groups) part.show(view);
+    },
+  };
+}
+
+const group = (label: string, children: Node[]): HTMLElement =>
+  make('div', { className: 'group', role: 'group', ariaLabel: label }, children);
+
+const numberInput = (ariaLabel: string): HTMLInputElement =>
+  make('input', { type: 'number', min: '1', max: '4000', ariaLabel, className: 'short' });
+
+/** Creates the choice of a screen's size, its pixels and the zoom. */
+function screenGroup(actions: EditorActions): EditorPart {
   let isFree = false;
+  const width = numberInput('Width, CSS pixels');
+  const height = numberInput('Height, CSS pixels');
   const viewport = picker('Screen', VIEWPORTS, (value) => {
     isFree = value === 'free';
     if (isFree)
@@ -36,20 +77,6 @@ export function toolbar(actions: EditorActions, commands: ToolbarCommands): Edit
       const [w, h] = value.split('x').map(Number);
       actions.change({ size: w && h ? { width: w, height: h } : undefined });
     }
-  });
-  const width = make('input', {
-    type: 'number',
-    min: '1',
-    max: '4000',
-    ariaLabel: 'Width, CSS pixels',
-    className: 'short',
-  });
-  const height = make('input', {
-    type: 'number',
-    min: '1',
-    max: '4000',
-    ariaLabel: 'Height, CSS pixels',
-    className: 'short',
   });
   for (const input of [width, height]) {
     input.addEventListener('change', () => {
@@ -61,18 +88,30 @@ export function toolbar(actions: EditorActions, commands: ToolbarCommands): Edit
     });
   }
   const free = make('span', { className: 'free' }, [width, ' × ', height]);
-  const scale = picker(
-    'Pixels',
-    [
-      ['1', '1x'],
-      ['2', '2x'],
-      ['3', '3x'],
-    ],
-    (value) => actions.change({ scale: Number(value) }),
-  );
+  const scale = picker('Pixels', SCALES, (value) => actions.change({ scale: Number(value) }));
   const zoom = picker('Zoom', ZOOMS, (value) =>
     actions.change({ zoom: value === '' ? undefined : Number(value) }, true),
   );
+  return {
+    root: group('Screen', [viewport.root, free, scale.root, zoom.root]),
+    show({ address, loaded }) {
+      const own = address.size ? `${address.size.width}x${address.size.height}` : '';
+      isFree ||= !VIEWPORTS.some(([value]) => value === own);
+      isFree &&= address.size !== undefined;
+      viewport.select.value = isFree ? 'free' : own;
+      free.hidden = !isFree;
+      if (document.activeElement !== width) width.value = String(loaded?.size.width ?? '');
+      if (document.activeElement !== height) height.value = String(loaded?.size.height ?? '');
+      scale.select.value = String(address.scale);
+      zoom.select.value = address.zoom === undefined ? '' : String(address.zoom);
+    },
+  };
+}
+
+/** Creates the choice of art pack, title and ground. */
+function artGroup(actions: EditorActions): EditorPart {
+  const colour = make('input', { type: 'color', ariaLabel: "The ground's colour", value: '#140630' });
+  colour.addEventListener('change', () => actions.change({ theme: colour.value }));
   const theme = picker(
     'Theme',
     [...Object.keys(themes).map((name) => [name, name] as const), ['own', 'a colour…']],
@@ -80,36 +119,75 @@ export function toolbar(actions: EditorActions, commands: ToolbarCommands): Edit
       actions.change({ theme: value === DEFAULT_THEME ? undefined : value === 'own' ? colour.value : value });
     },
   );
-  const colour = make('input', { type: 'color', ariaLabel: "The ground's colour", value: '#140630' });
-  colour.addEventListener('change', () => actions.change({ theme: colour.value }));
   const pack = picker('Art', [['', 'default']], (value) => actions.change({ pack: value || undefined }));
   const title = picker('Title', [['', 'as given']], (value) => actions.change({ title: value || undefined }));
-  const locale = picker(
-    'Words',
-    [
-      ['', 'as given'],
-      ['en', 'English'],
-      ['fil', 'Filipino'],
-    ],
-    (value) => {
-      actions.change({ locale: value === 'en' || value === 'fil' ? value : undefined });
+  return {
+    root: group('Art', [pack.root, title.root, theme.root, colour]),
+    show({ address, loaded, packs, titles }) {
+      const isOwn = address.theme?.startsWith('#') ?? false;
+      theme.select.value = isOwn ? 'own' : (address.theme ?? DEFAULT_THEME);
+      colour.hidden = !isOwn;
+      if (isOwn && address.theme) colour.value = address.theme;
+      const known =
+        address.pack === undefined || packs.includes(address.pack) ? packs : [...packs, address.pack];
+      pack.offer([['', 'default'], ...known.map((name) => [name, name] as const)]);
+      pack.select.value = address.pack ?? '';
+      title.root.hidden = loaded?.definition.title === undefined;
+      title.offer([['', 'as given'], ...titles.map((slug) => [slug, slug] as const)]);
+      title.select.value = address.title ?? '';
     },
-  );
+  };
+}
+
+/** Creates the field of the seed. */
+function chanceGroup(actions: EditorActions): EditorPart {
+  let current: EditorState | undefined;
   const seed = make('input', { type: 'text', ariaLabel: 'Seed', placeholder: '1', className: 'short' });
   seed.addEventListener('change', () => actions.change({ seed: seed.value || undefined }));
-  let current: EditorState | undefined;
-  const nextSeed = button(
-    '⚄',
-    () => actions.change({ seed: String((Number(current?.address.seed) || 1) + 1) }),
-    { label: 'Next seed', key: 'N' },
-  );
+  const next = button('⚄', () => actions.change({ seed: String((Number(current?.address.seed) || 1) + 1) }), {
+    label: 'Next seed',
+    key: 'N',
+  });
+  const field = make('label', { className: 'field' }, [make('span', { textContent: 'Seed' }), seed]);
+  return {
+    root: group('Chance', [field, next]),
+    show(view) {
+      current = view;
+      if (document.activeElement !== seed) seed.value = view.address.seed ?? '';
+    },
+  };
+}
 
+/** Creates the player's settings; those that the example sets itself are fixed. */
+function settingsGroup(actions: EditorActions): EditorPart {
+  let current: EditorState | undefined;
+  const locale = picker('Words', LOCALES, (value) => {
+    actions.change({ locale: value === 'en' || value === 'fil' ? value : undefined });
+  });
   const flip = (name: 'reduced' | 'calm' | 'turbo' | 'low') => () =>
     actions.change({ [name]: !current?.address[name] });
   const reduced = toggle('Reduced', 'R', 'Reduced motion', flip('reduced'));
   const calm = toggle('Calm', 'K', 'Calm mode: no anticipation, no shake', flip('calm'));
   const turbo = toggle('Turbo', 'T', 'Turbo: shorter times', flip('turbo'));
   const low = toggle('Low', undefined, 'Low quality: half the particles', flip('low'));
+  return {
+    root: group('Settings', [locale.root, reduced.root, calm.root, turbo.root, low.root]),
+    show(view) {
+      current = view;
+      const { address, loaded } = view;
+      locale.select.value = address.locale ?? '';
+      const settings = loaded?.definition.examples[address.example ?? '']?.settings;
+      reduced.set(address.reduced || settings?.reduceMotion === true, settings?.reduceMotion === true);
+      calm.set(address.calm || settings?.calmMode === true, settings?.calmMode === true);
+      turbo.set(address.turbo || settings?.turbo === true, settings?.turbo === true);
+      low.set(address.low || settings?.quality === 'low', settings?.quality === 'low');
+    },
+  };
+}
+
+/** Creates the switches of what is drawn over the picture. */
+function overlaysGroup(actions: EditorActions): EditorPart {
+  let current: EditorState | undefined;
   const over = (name: 'safe' | 'grid' | 'hitRegions' | 'inspect') => () => {
     const shown = current?.address.overlays ?? [];
     actions.change(
@@ -128,60 +206,15 @@ export function toolbar(actions: EditorActions, commands: ToolbarCommands): Edit
     ),
     inspect: toggle('Bounds', 'I', "Sprites' bounds and names", over('inspect')),
   };
-  const group = (label: string, children: Node[]): HTMLElement =>
-    make('div', { className: 'group', role: 'group', ariaLabel: label }, children);
-
   return {
-    root: make('div', { className: 'toolbar' }, [
-      group('Screen', [viewport.root, free, scale.root, zoom.root]),
-      group('Art', [pack.root, title.root, theme.root, colour]),
-      group('Chance', [
-        make('label', { className: 'field' }, [make('span', { textContent: 'Seed' }), seed]),
-        nextSeed,
-      ]),
-      group('Settings', [locale.root, reduced.root, calm.root, turbo.root, low.root]),
-      group(
-        'Overlays',
-        Object.values(overlays).map(({ root }) => root),
-      ),
-      group('Share', [
-        button('Copy link', commands.copyLink, { label: 'Copy a link to this very picture', key: 'Y' }),
-        button('Copy picture', commands.copyPicture, { label: 'Copy the picture as PNG', key: 'U' }),
-        button('?', commands.help, { label: 'Keys', key: '?' }),
-      ]),
-    ]),
+    root: group(
+      'Overlays',
+      Object.values(overlays).map(({ root }) => root),
+    ),
     show(view) {
       current = view;
-      const { address, loaded, packs, titles } = view;
-      const own = address.size ? `${address.size.width}x${address.size.height}` : '';
-      isFree ||= !VIEWPORTS.some(([value]) => value === own);
-      isFree &&= address.size !== undefined;
-      viewport.select.value = isFree ? 'free' : own;
-      free.hidden = !isFree;
-      if (document.activeElement !== width) width.value = String(loaded?.size.width ?? '');
-      if (document.activeElement !== height) height.value = String(loaded?.size.height ?? '');
-      scale.select.value = String(address.scale);
-      zoom.select.value = address.zoom === undefined ? '' : String(address.zoom);
-      const isOwn = address.theme?.startsWith('#') ?? false;
-      theme.select.value = isOwn ? 'own' : (address.theme ?? DEFAULT_THEME);
-      colour.hidden = !isOwn;
-      if (isOwn && address.theme) colour.value = address.theme;
-      const known =
-        address.pack === undefined || packs.includes(address.pack) ? packs : [...packs, address.pack];
-      pack.offer([['', 'default'], ...known.map((name) => [name, name] as const)]);
-      pack.select.value = address.pack ?? '';
-      title.root.hidden = loaded?.definition.title === undefined;
-      title.offer([['', 'as given'], ...titles.map((slug) => [slug, slug] as const)]);
-      title.select.value = address.title ?? '';
-      locale.select.value = address.locale ?? '';
-      if (document.activeElement !== seed) seed.value = address.seed ?? '';
-      const settings = loaded?.definition.examples[address.example ?? '']?.settings;
-      reduced.set(address.reduced || settings?.reduceMotion === true, settings?.reduceMotion === true);
-      calm.set(address.calm || settings?.calmMode === true, settings?.calmMode === true);
-      turbo.set(address.turbo || settings?.turbo === true, settings?.turbo === true);
-      low.set(address.low || settings?.quality === 'low', settings?.quality === 'low');
       for (const [name, { set }] of Object.entries(overlays))
-        set(address.overlays.some((shown) => shown === name));
+        set(view.address.overlays.some((shown) => shown === name));
     },
   };
 }

@@ -1,5 +1,5 @@
-import { COMPARE_VIEWS } from '../address.ts';
-import type { Comparison } from '../compare.ts';
+import { COMPARE_VIEWS, type StudioAddress } from '../address.ts';
+import type { Compared, Comparison } from '../compare.ts';
 import { button, icon, make, picker, secondsText } from '../dom.ts';
 import type { PictureSources } from '../protocol.ts';
 import type { EditorPanel, EditorState, EditorActions } from '../editor-state.ts';
@@ -42,23 +42,11 @@ export function comparePanel(actions: EditorActions, comparison: Comparison): Ed
   const instants = make('div', { className: 'instants' });
 
   function fill({ packs, address }: EditorState): void {
-    const options: (readonly [string, string])[] = [
-      ['', 'nothing'],
-      ['baseline', 'the baseline picture'],
-      ...(address.pack === undefined ? [] : [['pack:', 'the default art'] as const]),
-      ...packs
-        .filter((pack) => pack !== address.pack)
-        .map((pack) => [`pack:${pack}`, `pack: ${pack}`] as const),
-      ...(sources?.folders ?? []).map((folder) => [`folder:${folder}`, `folder: ${folder}`] as const),
-      ...(sources?.refs ?? []).map((ref) => [`ref:${ref}`, `branch: ${ref}`] as const),
-    ];
-    const { against } = address;
-    if (against !== undefined && !options.some(([value]) => value === against))
-      options.push([against, against]);
+    const options = optionsOf(packs, address, sources);
     const key = JSON.stringify(options);
     if (key !== filled) what.offer(options);
     filled = key;
-    what.select.value = against ?? '';
+    what.select.value = address.against ?? '';
   }
 
   function ask(view: EditorState): void {
@@ -70,29 +58,6 @@ export function comparePanel(actions: EditorActions, comparison: Comparison): Ed
         fill(view);
       })
       .catch(() => undefined);
-  }
-
-  function verdictOf(): (Node | string)[] {
-    const { compared } = comparison;
-    switch (compared.state) {
-      case 'off':
-        return ['Choose what to compare with.'];
-      case 'waiting':
-        return ['…'];
-      case 'none':
-        return [compared.reason];
-      case 'shown': {
-        const { difference } = compared;
-        if (!difference) return [`Against ${compared.title}; pixels are counted when it stands still.`];
-        const { count, largest, box, picture } = difference;
-        if (count === 0) return [make('b', { className: 'good', textContent: 'The same pixels.' })];
-        const share = ((count / (picture.length / 4)) * 100).toFixed(2);
-        return [
-          make('b', { textContent: `${count.toLocaleString('en')} pixels differ` }),
-          ` (${share} %), by ${largest} of 255 at most${box ? `, within ${box.width} × ${box.height} at ${box.x}, ${box.y}` : ''}.`,
-        ];
-      }
-    }
   }
 
   return {
@@ -117,24 +82,74 @@ export function comparePanel(actions: EditorActions, comparison: Comparison): Ed
         const one = views[index];
         if (one) one.ariaPressed = String(view.address.view === name);
       }
-      verdict.replaceChildren(...verdictOf());
-      const { against, example } = view.address;
-      const photos = view.loaded?.definition.examples[example ?? '']?.photos ?? [];
-      const isPhoto = against !== undefined && !against.startsWith('pack:');
-      const key = isPhoto ? photos.join() : '';
-      if (instants.dataset['for'] === key) return;
-      instants.dataset['for'] = key;
-      instants.replaceChildren(
-        ...(isPhoto
-          ? photos.map((at) => {
-              const one = button(secondsText(at), () => actions.seek(at), {
-                label: `the photograph at ${secondsText(at)}`,
-              });
-              one.prepend(icon('camera'), ' ');
-              return one;
-            })
-          : []),
-      );
+      verdict.replaceChildren(...verdictOf(comparison.compared));
+      showInstants(instants, view, actions);
     },
   };
+}
+
+/** Returns what the picture can be compared with. */
+function optionsOf(
+  packs: readonly string[],
+  address: StudioAddress,
+  sources: PictureSources | undefined,
+): readonly (readonly [string, string])[] {
+  const options: (readonly [string, string])[] = [
+    ['', 'nothing'],
+    ['baseline', 'the baseline picture'],
+    ...(address.pack === undefined ? [] : [['pack:', 'the default art'] as const]),
+    ...packs
+      .filter((pack) => pack !== address.pack)
+      .map((pack) => [`pack:${pack}`, `pack: ${pack}`] as const),
+    ...(sources?.folders ?? []).map((folder) => [`folder:${folder}`, `folder: ${folder}`] as const),
+    ...(sources?.refs ?? []).map((ref) => [`ref:${ref}`, `branch: ${ref}`] as const),
+  ];
+  const { against } = address;
+  if (against !== undefined && !options.some(([value]) => value === against))
+    options.push([against, against]);
+  return options;
+}
+
+/** Describes the result of a comparison. */
+function verdictOf(compared: Compared): (Node | string)[] {
+  switch (compared.state) {
+    case 'off':
+      return ['Choose what to compare with.'];
+    case 'waiting':
+      return ['…'];
+    case 'none':
+      return [compared.reason];
+    case 'shown': {
+      const { difference } = compared;
+      if (!difference) return [`Against ${compared.title}; pixels are counted when it stands still.`];
+      const { count, largest, box, picture } = difference;
+      if (count === 0) return [make('b', { className: 'good', textContent: 'The same pixels.' })];
+      const share = ((count / (picture.length / 4)) * 100).toFixed(2);
+      return [
+        make('b', { textContent: `${count.toLocaleString('en')} pixels differ` }),
+        ` (${share} %), by ${largest} of 255 at most${box ? `, within ${box.width} × ${box.height} at ${box.x}, ${box.y}` : ''}.`,
+      ];
+    }
+  }
+}
+
+/** Shows a button for each photograph of the example, unless they are shown already. */
+function showInstants(instants: HTMLElement, view: EditorState, actions: EditorActions): void {
+  const { against, example } = view.address;
+  const photos = view.loaded?.definition.examples[example ?? '']?.photos ?? [];
+  const isPhoto = against !== undefined && !against.startsWith('pack:');
+  const key = isPhoto ? photos.join() : '';
+  if (instants.dataset['for'] === key) return;
+  instants.dataset['for'] = key;
+  instants.replaceChildren(
+    ...(isPhoto
+      ? photos.map((at) => {
+          const one = button(secondsText(at), () => actions.seek(at), {
+            label: `the photograph at ${secondsText(at)}`,
+          });
+          one.prepend(icon('camera'), ' ');
+          return one;
+        })
+      : []),
+  );
 }

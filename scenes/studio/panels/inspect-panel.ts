@@ -18,6 +18,39 @@ export interface InspectPanel extends EditorPanel {
 
 const DEGREES = 180 / Math.PI;
 
+/** Returns the full data of a sprite. */
+function factsOf(shown: SpriteFact, view: EditorState | undefined, isPinned: boolean): HTMLElement[] {
+  const { a, b, tx, ty } = shown.matrix;
+  const { width, height } = sizeOf(shown);
+  const { orig, frame, source } = shown.sprite.texture;
+  const piece = view?.loaded?.definition.art[shown.picture];
+  const { anchor } = shown.sprite;
+  return [
+    fact('picture', shown.picture || '(no name)', isPinned ? 'pinned' : ''),
+    fact('inside', shown.path.join(' › ') || 'the view itself'),
+    fact('position', `${tx.toFixed(1)}, ${ty.toFixed(1)} dpx`),
+    fact('size as drawn', `${width.toFixed(1)} × ${height.toFixed(1)} dpx`),
+    fact(
+      'own size',
+      `${orig.width} × ${orig.height} dpx`,
+      piece ? `declared ${piece.width} × ${piece.height}, ${piece.atlas ?? 'art'}` : '',
+    ),
+    fact(
+      'pixels of the file',
+      `${Math.round(frame.width * source.resolution)} × ${Math.round(frame.height * source.resolution)}`,
+    ),
+    fact('anchor', `${anchor.x}, ${anchor.y}`),
+    fact('scale', Math.hypot(a, b).toFixed(3), `turned ${(Math.atan2(b, a) * DEGREES).toFixed(1)}°`),
+    fact(
+      'alpha',
+      shown.alpha.toFixed(3),
+      shown.sprite.alpha === shown.alpha ? '' : `own ${shown.sprite.alpha.toFixed(3)}`,
+    ),
+    fact('tint', `#${shown.tint.toString(16).padStart(6, '0')}`),
+    fact('sheet', (source.label || '').split('/').at(-1) ?? ''),
+  ];
+}
+
 /**
  * Creates the panel of bounds and names: lists every sprite of the picture, with full data of the one under the
  * pointer or pinned by a click.
@@ -39,35 +72,7 @@ export function inspectPanel(pin: (fact: SpriteFact | undefined) => void, turnOn
       facts.replaceChildren();
       return;
     }
-    const { a, b, tx, ty } = shown.matrix;
-    const { width, height } = sizeOf(shown);
-    const { orig, frame, source } = shown.sprite.texture;
-    const piece = view?.loaded?.definition.art[shown.picture];
-    const { anchor } = shown.sprite;
-    facts.replaceChildren(
-      fact('picture', shown.picture || '(no name)', pointed.pinned ? 'pinned' : ''),
-      fact('inside', shown.path.join(' › ') || 'the view itself'),
-      fact('position', `${tx.toFixed(1)}, ${ty.toFixed(1)} dpx`),
-      fact('size as drawn', `${width.toFixed(1)} × ${height.toFixed(1)} dpx`),
-      fact(
-        'own size',
-        `${orig.width} × ${orig.height} dpx`,
-        piece ? `declared ${piece.width} × ${piece.height}, ${piece.atlas ?? 'art'}` : '',
-      ),
-      fact(
-        'pixels of the file',
-        `${Math.round(frame.width * source.resolution)} × ${Math.round(frame.height * source.resolution)}`,
-      ),
-      fact('anchor', `${anchor.x}, ${anchor.y}`),
-      fact('scale', Math.hypot(a, b).toFixed(3), `turned ${(Math.atan2(b, a) * DEGREES).toFixed(1)}°`),
-      fact(
-        'alpha',
-        shown.alpha.toFixed(3),
-        shown.sprite.alpha === shown.alpha ? '' : `own ${shown.sprite.alpha.toFixed(3)}`,
-      ),
-      fact('tint', `#${shown.tint.toString(16).padStart(6, '0')}`),
-      fact('sheet', (source.label || '').split('/').at(-1) ?? ''),
-    );
+    facts.replaceChildren(...factsOf(shown, view, pointed.pinned !== undefined));
   }
 
   function drawList(): void {
