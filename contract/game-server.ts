@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { clientTxnId, count, hundredths, nothing, time } from './call.ts';
 import { clientSeed, proof, seedHash } from './fair.ts';
 import { PLAY_MODES } from './game-launch.ts';
-import { type GameFamily, instantGames, reelGames, sharedGames, stepGames } from './hall-games.ts';
+import { GAME_NAMES } from './catalogue/games.ts';
 
 /** Path prefix of the calls. Frames of earlier builds use it too, so it keeps the word that it was published with. */
 export const GAME_SERVER_PREFIX = '/studio/v1/';
@@ -17,7 +17,7 @@ export const PREFETCH_PAGE = '/ahead.html';
 
 /** What a frame shows before its first call: the game's scene and the title whose art it uses. */
 export interface FrameLook {
-  /** A name of hall-games.ts. */
+  /** A name of contract/catalogue/games.ts. */
   readonly family: string;
   /** A slug of the catalogue. */
   readonly look: string;
@@ -131,12 +131,7 @@ export const gameServerRefusals = {
 /** The name of a refusal. */
 export type GameServerRefusal = keyof typeof gameServerRefusals;
 
-/** Every family of games of the game server. */
-export const GAME_FAMILIES = [instantGames, stepGames, reelGames, sharedGames].flatMap(
-  (families) => Object.keys(families) as GameFamily[],
-);
-
-/** A step taken and what it revealed; its fields depend on the game's family (contract/hall-games.ts). */
+/** A step taken and what it revealed; its fields depend on the game (contract/catalogue/games). */
 const takenStep = v.object({
   step: v.unknown(),
   result: v.picklist(['won', 'lost', 'skipped']),
@@ -226,8 +221,8 @@ export const gameServerCalls = {
     response: v.object({
       gameId: count,
       title: v.string(),
-      /** The game that the frame shows (contract/hall-games.ts). */
-      family: v.picklist(GAME_FAMILIES),
+      /** The game that the frame shows (contract/catalogue/games.ts). */
+      family: v.picklist(GAME_NAMES),
       /** Name of its rules in fair/games.ts. */
       kind: v.string(),
       /** Slug of the catalogue title whose art it uses. */

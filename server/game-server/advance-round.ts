@@ -1,3 +1,4 @@
+import { PAY_TABLES } from '../../contract/catalogue/games.ts';
 import { forgetCommands } from './commands.ts';
 import { decideRound } from './decide.ts';
 import { NoAnswerError } from './game-wallet.ts';
@@ -55,7 +56,7 @@ async function askForBet(gameServer: GameServer, round: BookedRound, playerToken
 async function enterShared({ db, shared }: GameServer, round: BookedRound, balance: number): Promise<void> {
   const { id, owner, playerId, shownName, stake, choice } = round;
   const bet = { id, owner, isFun: playerId === null, name: shownName ?? '', stake, choice };
-  const enter = shared.table(round.kind)?.enter;
+  const enter = shared.table(PAY_TABLES[round.payTable].game)?.enter;
   const isIn = await enter?.(bet, round.shared?.number ?? 0, () =>
     moveRound(db, id, ['asking', 'open'], { balance }),
   );
