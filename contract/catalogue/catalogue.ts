@@ -27,6 +27,9 @@ const byType: Readonly<Record<GameType, readonly Title[]>> = {
 /** Places of generated titles within their type begin here, behind all handmade ones. */
 const FIRST_GENERATED_PLACE = 1_000;
 
+/** Millionths in a hundredth of a per cent, to which shown returns are rounded down. */
+const MILLIONTHS_PER_BP = 100;
+
 /** Every handmade title, by type and then by position in the lobby. */
 export const titles: readonly CatalogueTitle[] = gameTypes.flatMap(({ id }) =>
   byType[id].map((title, place) => inCatalogue(id, title, place)),
@@ -56,8 +59,9 @@ function inCatalogue(type: GameType, title: Title, place: number): CatalogueTitl
   const { id, brand, marks = [] } = title;
   const slug = title.title.toLowerCase().replaceAll(' ', '-');
   const { returns, stakes } = 'payTable' in title ? PAY_TABLES[title.payTable] : title;
-  // Rounded down to hundredths of a per cent.
-  const [rtpBp = 0, rtpMostBp = rtpBp] = returns.map((millionths = 0) => Math.floor(millionths / 100));
+  const [rtpBp = 0, rtpMostBp = rtpBp] = returns.map((millionths = 0) =>
+    Math.floor(millionths / MILLIONTHS_PER_BP),
+  );
   const [minBet, maxBet] = stakeLimits[stakes];
   return {
     id,

@@ -108,8 +108,8 @@ export const gameLaunchHandlers = ({
     return {
       sessionId,
       frameUrl: frameAddress(gameServer.origin, token, {
-        family: game,
-        look: artSlug,
+        game,
+        artSlug,
       }),
       mode: isFun ? 'fun' : 'coins',
       title,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { generatedTitles, titles } from '../../../contract/catalogue/catalogue.ts';
 import { PAY_TABLES } from '../../../contract/catalogue/games.ts';
 import type { CatalogueTitle } from '../../../contract/catalogue/title.ts';
-import { firstPictureOf } from '../../../src/game-frame/family-look.ts';
+import { firstPictureOf } from '../../../src/game-frame/game-art.ts';
 
 const FRAMES = fileURLToPath(new URL('../../../assets/hall-frames/', import.meta.url));
 
@@ -15,7 +15,7 @@ const missing = (
 ): string[] =>
   shown.flatMap((title) => {
     if (title.payTable === undefined) return [];
-    const picture = firstPictureOf({ family: PAY_TABLES[title.payTable].game, look: artSlugOf(title) });
+    const picture = firstPictureOf({ game: PAY_TABLES[title.payTable].game, artSlug: artSlugOf(title) });
     return existsSync(FRAMES + picture) ? [] : [picture];
   });
 
