@@ -100,3 +100,6 @@ export const PAY_TABLES = Object.fromEntries(
     Object.entries<PayTable>(GAMES[game].payTables).map(([name, payTable]) => [name, { game, ...payTable }]),
   ),
 ) as Readonly<Record<PayTableName, PayTable & { readonly game: GameName }>>;
+
+/** Returns whether a name is that of a pay table. */
+export const isPayTable = (name: string): name is PayTableName => Object.hasOwn(PAY_TABLES, name);

@@ -1,5 +1,5 @@
 import { titles } from '../../contract/catalogue/catalogue.ts';
-import { GAMES, PAY_TABLES, type PayTableName } from '../../contract/catalogue/games.ts';
+import { GAMES, isPayTable, PAY_TABLES } from '../../contract/catalogue/games.ts';
 import { combinationsOf } from '../../contract/catalogue/games/choices.ts';
 import { fieldOf, isOffered } from '../../fair/choice.ts';
 import { INSTANT_GAMES, REEL_GAMES, STEP_GAMES } from '../../fair/games.ts';
@@ -17,8 +17,6 @@ export interface TitleReturn {
 
 /** Choices by rules of games without a title. */
 const OTHER_CHOICES: Readonly<Record<string, readonly object[]>> = { 'coin-flip': [{ side: 'heads' }] };
-
-const isPayTable = (name: string): name is PayTableName => name in PAY_TABLES;
 
 /** Returns the candidates for choices of a pay table. */
 const choicesOf = (name: string): readonly object[] =>
