@@ -16,7 +16,7 @@ const ahead = preloadMissing();
 export default defineConfig({
   root: 'src/game-frame',
   // Photographs of the games shown before their scenes, under the names used in
-  // src/game-frame/family-look.ts.
+  // src/game-frame/game-art.ts.
   publicDir: join(import.meta.dirname, 'assets/hall-frames'),
   cacheDir: join(import.meta.dirname, 'node_modules/.vite-frame'),
   build: {

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { clientTxnId, count, hundredths, nothing, time } from './call.ts';
 import { clientSeed, proof, seedHash } from './proof.ts';
 import { PLAY_MODES } from './game-launch.ts';
-import { type GameFamily, instantGames, reelGames, sharedGames, stepGames } from './hall-games.ts';
+import { GAME_NAMES, type GameName } from './catalogue/games.ts';
 
 /** Path prefix of the calls. Frames of earlier builds use it too, so it keeps the word that it was published with. */
 export const GAME_SERVER_PREFIX = '/studio/v1/';
@@ -15,27 +15,26 @@ export const GAME_SERVER_PREFIX = '/studio/v1/';
 /** A blank page of the game server that prefetches what every frame loads first (vite.engine-ahead.ts). */
 export const PREFETCH_PAGE = '/ahead.html';
 
-/** What a frame shows before its first call: the game's scene and the title whose art it uses. */
-export interface FrameLook {
-  /** A name of hall-games.ts. */
-  readonly family: string;
-  /** A slug of the catalogue. */
-  readonly look: string;
+/** What a frame shows before its first call. */
+export interface FramedTitle {
+  readonly game: GameName;
+  readonly artSlug: string;
 }
 
 /**
  * Returns a frame's address on the game server's origin. The token is in the fragment, which reaches no server or log.
  */
-export const frameAddress = (origin: string, token: string, { family, look }: FrameLook): string =>
-  `${origin}/#token=${token}&game=${family}/${look}`;
+export const frameAddress = (origin: string, token: string, { game, artSlug }: FramedTitle): string =>
+  `${origin}/#token=${token}&game=${game}/${artSlug}`;
 
 /** Returns the player token in `location.hash` of a frame, undefined if there is none. */
 export const playerTokenOf = (hash: string): string | undefined => /^#token=([\w.-]+)(?:&|$)/.exec(hash)?.[1];
 
-/** Returns the look in `location.hash` of a frame, undefined if there is none. */
-export function frameLookOf(hash: string): FrameLook | undefined {
-  const [, family, look] = /&game=([\w-]+)\/([\w-]*)$/.exec(hash) ?? [];
-  return family === undefined || look === undefined ? undefined : { family, look };
+/** Returns the title in `location.hash` of a frame, undefined if there is none or this build lacks its game. */
+export function framedTitleOf(hash: string): FramedTitle | undefined {
+  const [, name, artSlug] = /&game=([\w-]+)\/([\w-]*)$/.exec(hash) ?? [];
+  const game = GAME_NAMES.find((one) => one === name);
+  return game === undefined || artSlug === undefined ? undefined : { game, artSlug };
 }
 
 /** Reasons of refusal with the player's messages; {names} are filled from the refusal's `detail`. */
@@ -131,12 +130,7 @@ export const gameServerRefusals = {
 /** The name of a refusal. */
 export type GameServerRefusal = keyof typeof gameServerRefusals;
 
-/** Every family of games of the game server. */
-export const GAME_FAMILIES = [instantGames, stepGames, reelGames, sharedGames].flatMap(
-  (families) => Object.keys(families) as GameFamily[],
-);
-
-/** A step taken and what it revealed; its fields depend on the game's family (contract/hall-games.ts). */
+/** A step taken and what it revealed; its fields depend on the game (contract/catalogue/games). */
 const takenStep = v.object({
   step: v.unknown(),
   result: v.picklist(['won', 'lost', 'skipped']),
@@ -226,11 +220,11 @@ export const gameServerCalls = {
     response: v.object({
       gameId: count,
       title: v.string(),
-      /** The game that the frame shows (contract/hall-games.ts). */
-      family: v.picklist(GAME_FAMILIES),
-      /** Name of its rules in fair/games.ts. */
+      /** The game that the frame shows (contract/catalogue/games.ts). */
+      family: v.picklist(GAME_NAMES),
+      /** Name of its pay table. */
       kind: v.string(),
-      /** Slug of the catalogue title whose art it uses. */
+      /** Its `artSlug`. */
       look: v.string(),
       mode: v.picklist(PLAY_MODES),
       balance: hundredths,

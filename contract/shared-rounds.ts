@@ -15,7 +15,7 @@ const pastRound = v.object({
   number: count,
   /** h_i of the chain; its SHA-256 is the hash of the round before. */
   hash: seedHash,
-  /** Depends on the game's kind (contract/hall-games.ts). */
+  /** Depends on the game (contract/catalogue/games). */
   outcome: v.unknown(),
 });
 /** A finished round. */

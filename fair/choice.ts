@@ -1,5 +1,16 @@
 /** Parses a player's choice, which is untrusted: throws a RangeError for anything that a game does not offer. */
 
+/** Returns whether the rules offer what `read` reads: whether it throws no RangeError. */
+export function isOffered(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 /** Returns one field of a choice. */
 export function fieldOf(choice: unknown, name: string): unknown {
   const fields = new Map<string, unknown>(Object.entries(choice ?? {}));

@@ -1,4 +1,4 @@
-import { namesOf } from './choice.ts';
+import type { PayTableNameOf } from '../contract/catalogue/games.ts';
 import { COIN_FLIP } from './instant/coin-flip.ts';
 import { DIAMONDS } from './instant/diamonds.ts';
 import { DICE } from './instant/dice.ts';
@@ -7,6 +7,7 @@ import { KENO } from './instant/keno.ts';
 import { LIMBO } from './instant/limbo.ts';
 import { PLINKO } from './instant/plinko.ts';
 import { WHEEL } from './instant/wheel.ts';
+import { mapNames } from './map-names.ts';
 import { climbGame, stallGame } from './perya.ts';
 import { holdGame } from './reels/hold-reels.ts';
 import { classicSlot, lineSlot, slotGame } from './reels/line-reels.ts';
@@ -23,61 +24,87 @@ import { PUMP } from './steps/pump.ts';
 import { SNAKES } from './steps/snakes.ts';
 import type { StepGame } from './steps/step-game.ts';
 import { TOWERS } from './steps/towers.ts';
-import { STALLS, type Stall } from './tables/perya.ts';
+import { STALLS } from './tables/perya.ts';
 import type { DeclaredReturn, Volatility } from './tables/reels.ts';
 import { SCRATCH_TABLES } from './tables/scratch.ts';
 
-/** The games of the hall by name, so that server and scenes need not know titles (docs/games.md, Rules for all). */
+/**
+ * The rules of the hall's games by pay table, so that server and scenes need not know titles (docs/games.md, Rules for
+ * all). A pay table of the manifests without rules does not compile.
+ */
 
-const stalls: readonly (readonly [string, Stall])[] = namesOf(STALLS).map((slug) => [slug, STALLS[slug]]);
+/** Rules of all games of one draw. */
+export const INSTANT_RULES: Readonly<Record<PayTableNameOf<'instant'>, InstantGame>> = {
+  dice: DICE,
+  limbo: LIMBO,
+  plinko: PLINKO,
+  wheel: WHEEL,
+  keno: KENO,
+  diamonds: DIAMONDS,
+  'drop-ball-daze': stallGame('drop-ball-daze', STALLS['drop-ball-daze']),
+  'beto-beto': stallGame('beto-beto', STALLS['beto-beto']),
+  'ferris-fortune': stallGame('ferris-fortune', STALLS['ferris-fortune']),
+  'carousel-cash': stallGame('carousel-cash', STALLS['carousel-cash']),
+  'ring-toss': stallGame('ring-toss', STALLS['ring-toss']),
+  'balloon-pop': stallGame('balloon-pop', STALLS['balloon-pop']),
+  'duck-pond': stallGame('duck-pond', STALLS['duck-pond']),
+  'tent-treasure': stallGame('tent-treasure', STALLS['tent-treasure']),
+  'popcorn-plunge': stallGame('popcorn-plunge', STALLS['popcorn-plunge']),
+  'coin-toss-fair': stallGame('coin-toss-fair', STALLS['coin-toss-fair']),
+  ...mapNames(SCRATCH_TABLES, (table, name) => scratchGame(name, table)),
+};
 
-/** All games of one draw. Karera is one too: all bets of a round share its draw. */
-export const INSTANT_GAMES: ReadonlyMap<string, InstantGame> = new Map<string, InstantGame>([
-  ['dice', DICE],
-  ['limbo', LIMBO],
-  ['coin-flip', COIN_FLIP],
-  ['plinko', PLINKO],
-  ['wheel', WHEEL],
-  ['keno', KENO],
-  ['diamonds', DIAMONDS],
-  ['karera', KARERA],
-  ...stalls.flatMap(([slug, stall]) =>
-    stall.kernel === 'climb' ? [] : [[slug, stallGame(slug, stall)] as const],
-  ),
-  ...namesOf(SCRATCH_TABLES).map((slug) => [slug, scratchGame(slug, SCRATCH_TABLES[slug])] as const),
-]);
+/** Rules of all games of several steps. */
+export const STEP_RULES: Readonly<Record<PayTableNameOf<'steps'>, StepGame>> = {
+  'coin-flips': COIN_FLIPS,
+  mines: MINES,
+  pump: PUMP,
+  towers: TOWERS,
+  hilo: HILO,
+  cups: CUPS,
+  snakes: SNAKES,
+  'coaster-climb': climbGame('coaster-climb', STALLS['coaster-climb']),
+  'palo-sebo': climbGame('palo-sebo', STALLS['palo-sebo']),
+};
 
-/** All games of several steps. */
-export const STEP_GAMES: ReadonlyMap<string, StepGame> = new Map<string, StepGame>([
-  ['coin-flips', COIN_FLIPS],
-  ['mines', MINES],
-  ['pump', PUMP],
-  ['towers', TOWERS],
-  ['hilo', HILO],
-  ['cups', CUPS],
-  ['snakes', SNAKES],
-  ...stalls.flatMap(([slug, stall]) =>
-    stall.kernel === 'climb' ? [[slug, climbGame(slug, stall)] as const] : [],
-  ),
-]);
+/** Name of the pay tables of one mechanic of reels. */
+type ReelTableName<Mechanic extends string> = `reels-${Mechanic}-${Volatility}-${DeclaredReturn}`;
 
-/** Factories of the reel models, by volatility and declared return. */
-const REEL_MODELS: Readonly<Record<string, (volatility: Volatility, declared: DeclaredReturn) => ReelGame>> =
-  {
-    classic: (volatility, declared) => slotGame(classicSlot(volatility, declared)),
-    lines: (volatility, declared) => slotGame(lineSlot(volatility, declared)),
-    ways: waysGame,
-    tumble: tumbleGame,
-    hold: holdGame,
-  };
-
-/** All reel games, named like `reels-ways-mid-9600`. */
-export const REEL_GAMES: ReadonlyMap<string, ReelGame> = new Map(
-  Object.entries(REEL_MODELS).flatMap(([model, make]) =>
+/** Makes the rules of every pay table of one mechanic. */
+const reelRules = <const Mechanic extends string>(
+  mechanic: Mechanic,
+  make: (volatility: Volatility, declared: DeclaredReturn) => ReelGame,
+): Readonly<Record<ReelTableName<Mechanic>, ReelGame>> =>
+  Object.fromEntries(
     (['low', 'mid', 'high'] as const).flatMap((volatility) =>
-      ([9540, 9600, 9660] as const).map(
-        (declared) => [`reels-${model}-${volatility}-${declared}`, make(volatility, declared)] as const,
-      ),
+      ([9540, 9600, 9660] as const).map((declared) => [
+        `reels-${mechanic}-${volatility}-${declared}`,
+        make(volatility, declared),
+      ]),
     ),
-  ),
-);
+  ) as Record<ReelTableName<Mechanic>, ReelGame>;
+
+/** Rules of all games of reels. */
+export const REEL_RULES: Readonly<Record<PayTableNameOf<'reels'>, ReelGame>> = {
+  ...reelRules('classic', (volatility, declared) => slotGame(classicSlot(volatility, declared))),
+  ...reelRules('lines', (volatility, declared) => slotGame(lineSlot(volatility, declared))),
+  ...reelRules('ways', waysGame),
+  ...reelRules('tumble', tumbleGame),
+  ...reelRules('hold', holdGame),
+};
+
+/**
+ * Rules of all games of one draw by name. Karera is one too, as all bets of a round share its draw; a single coin flip
+ * has no title, but past rounds may refer to it.
+ */
+export const INSTANT_GAMES: ReadonlyMap<string, InstantGame> = new Map<string, InstantGame>([
+  ...Object.entries(INSTANT_RULES),
+  ['karera', KARERA],
+  ['coin-flip', COIN_FLIP],
+]);
+
+/** Rules of all games of several steps by name. */
+export const STEP_GAMES: ReadonlyMap<string, StepGame> = new Map(Object.entries(STEP_RULES));
+
+/** Rules of all games of reels by name, like `reels-ways-mid-9600`. */
+export const REEL_GAMES: ReadonlyMap<string, ReelGame> = new Map(Object.entries(REEL_RULES));

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES, isPayTable, PAY_TABLES } from '../contract/catalogue/games.ts';
+import { combinationsOf } from '../contract/catalogue/games/choices.ts';
+import type { GameManifest } from '../contract/catalogue/games/manifest.ts';
+import { isOffered } from './choice.ts';
 import { INSTANT_GAMES, REEL_GAMES, STEP_GAMES } from './games.ts';
 import { HALL_RULES } from './hall-rules.ts';
 import { playInstant } from './instant/instant-game.ts';
@@ -12,33 +16,23 @@ import { type StepRound, openRound, revealLayout, settleLeft, takeStep } from '.
 const seeds = { seed: '9'.repeat(64), clientSeed: 'me', nonce: 4 };
 const stream = () => openStream(seeds.seed, seeds.clientSeed, seeds.nonce);
 
-/** One choice and one step that are valid in every game. */
-const choice = {
-  target: 4_950,
-  side: 'heads',
-  rows: 12,
-  risk: 'low',
-  segments: 20,
-  picks: [1, 2, 3],
-  kind: 'win',
-  runner: 0,
-  places: [1, 5, 9],
-  mines: 3,
-  difficulty: 'easy',
-  cups: 3,
-};
+/** Returns a choice that a game offers: the middle one of its manifest, or what rules without one need. */
+function choiceOf(name: string, game: Pick<StepGame, 'readChoice'>): object {
+  const manifest: GameManifest | undefined = isPayTable(name) ? GAMES[PAY_TABLES[name].game] : undefined;
+  const candidates = manifest?.choices.flatMap(combinationsOf) ?? [{ side: 'heads' }];
+  const offered = candidates.filter((choice) => isOffered(() => game.readChoice(choice)));
+  const found = offered[Math.floor(offered.length / 2)];
+  if (found === undefined) throw new Error(`${name} offers no choice`);
+  return found;
+}
+
+/** A step that is valid in every game; each game ignores the others' fields. */
 const step = { tile: 1, cup: 0, side: 'heads', guess: 'skip' };
-const fields: Readonly<Record<string, object>> = {
-  dice: { side: 'over' },
-  'drop-ball-daze': { field: 'white' },
-  'beto-beto': { field: 'red' },
-  'carousel-cash': { field: 'swan' },
-  'ring-toss': { field: 'near' },
-};
 const asJson = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 
 /** Returns the stored record of a step game that was left after one step. */
-function playedOnce(game: StepGame): object {
+function playedOnce(name: string, game: StepGame): object {
+  const choice = choiceOf(name, game);
   const layout = game.deal(stream(), game.readChoice(choice));
   const opened: StepRound = openRound(game, layout, { stake: 500, choice });
   const left = settleLeft(takeStep(game, layout, opened, step));
@@ -48,12 +42,9 @@ function playedOnce(game: StepGame): object {
 const played: readonly (readonly [string, object])[] = [
   ...[...INSTANT_GAMES].map(
     ([name, game]) =>
-      [
-        game.rules,
-        playInstant(game, stream(), { stake: 500, choice: { ...choice, ...fields[name] } }),
-      ] as const,
+      [game.rules, playInstant(game, stream(), { stake: 500, choice: choiceOf(name, game) })] as const,
   ),
-  ...[...STEP_GAMES.values()].map((game) => [game.rules, playedOnce(game)] as const),
+  ...[...STEP_GAMES].map(([name, game]) => [game.rules, playedOnce(name, game)] as const),
   ...[...REEL_GAMES.values()].map((game) => [game.rules, playReels(game, stream(), 500)] as const),
   [CRASH_RULES, { endsAt: crashPoint(seeds.seed, seeds.clientSeed) }],
 ];

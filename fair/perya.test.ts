@@ -4,14 +4,14 @@ import { INSTANT_GAMES, STEP_GAMES } from './games.ts';
 import { openStream } from './random.ts';
 import { STALLS } from './tables/perya.ts';
 
-const stall = (slug: string) => {
-  const game = INSTANT_GAMES.get(slug);
-  if (!game) throw new Error(`no stall ${slug}`);
+const stall = (name: string) => {
+  const game = INSTANT_GAMES.get(name);
+  if (!game) throw new Error(`no stall ${name}`);
   return game;
 };
 /** Returns the multiplier of a number at a stall where one number decides. */
-const pays = (slug: string, choice: unknown, outcome: unknown): number =>
-  stall(slug).multiplier(stall(slug).readChoice(choice), outcome);
+const pays = (name: string, choice: unknown, outcome: unknown): number =>
+  stall(name).multiplier(stall(name).readChoice(choice), outcome);
 
 describe('stalls', () => {
   it('lay out their fields along the numbers, each as wide as its weight', () => {
@@ -44,8 +44,8 @@ describe('stalls', () => {
   it('count the hits that they show', () => {
     fc.assert(
       fc.property(fc.nat(1_000), (nonce) => {
-        const draw = (slug: string, choice = {}) =>
-          stall(slug).draw(openStream('b'.repeat(64), 'me', nonce), choice) as {
+        const draw = (name: string, choice = {}) =>
+          stall(name).draw(openStream('b'.repeat(64), 'me', nonce), choice) as {
             draws: number[];
             count: number;
           };
@@ -66,13 +66,13 @@ describe('stalls', () => {
   });
 
   it('return the same at every step of a climb', () => {
-    for (const [slug, share] of [
+    for (const [name, share] of [
       ['coaster-climb', '949/1000'],
       ['palo-sebo', '941/1000'],
     ] as const)
       expect(
         new Set(
-          STEP_GAMES.get(slug)
+          STEP_GAMES.get(name)
             ?.exactReturns({})
             .map(({ over, under }) => `${over}/${under}`),
         ),

@@ -158,8 +158,8 @@ const countHits = <Choice>(
 });
 
 /** Makes the game of a stall that is played in one draw. */
-export function stallGame(slug: string, stall: Exclude<Stall, StallOf<'climb'>>): InstantGame {
-  const rules = `perya-${slug}-1`;
+export function stallGame(game: string, stall: Exclude<Stall, StallOf<'climb'>>): InstantGame {
+  const rules = `perya-${game}-1`;
   switch (stall.kernel) {
     case 'fields':
       return stall.bets
@@ -211,9 +211,9 @@ export function stallGame(slug: string, stall: Exclude<Stall, StallOf<'climb'>>)
 }
 
 /** Makes the game of a stall that is climbed step by step: one secret number decides how high. */
-export const climbGame = (slug: string, { n, steps }: StallOf<'climb'>): StepGame =>
+export const climbGame = (game: string, { n, steps }: StallOf<'climb'>): StepGame =>
   ladderGame({
-    rules: `perya-${slug}-1`,
+    rules: `perya-${game}-1`,
     readChoice: () => ({}),
     deal: (stream) => ({ u: stream.below(n) }),
     readStep: () => ({}),

@@ -5,24 +5,24 @@ import { INSTANT_GAMES } from './games.ts';
 import { openStream } from './random.ts';
 import { prizeOnFace } from './scratch.ts';
 import { cardPrizes, makeWeights, scratchGame } from './scratch-games.ts';
-import { SCRATCH_FAMILIES, SCRATCH_TABLES } from './tables/scratch.ts';
+import { SCRATCH_PRIZES, SCRATCH_TABLES } from './tables/scratch.ts';
 
 const cards = namesOf(SCRATCH_TABLES);
 
-describe.each(cards)('%s', (slug) => {
-  const table = SCRATCH_TABLES[slug];
+describe.each(cards)('%s', (payTable) => {
+  const table = SCRATCH_TABLES[payTable];
 
   it('has the table made by its generator', () => {
     expect(makeWeights(table)).toEqual(table.weights);
   });
 
   it('shows exactly its prize on its face', () => {
-    const game = scratchGame(slug, table);
+    const game = scratchGame(payTable, table);
     fc.assert(
       fc.property(fc.nat(100_000), (nonce) => {
         const drawn = game.draw(openStream('a'.repeat(64), 'me', nonce), {});
         expect(prizeOnFace(drawn.face) ?? null).toBe(drawn.prize);
-        const prize = drawn.prize === null ? 0 : (SCRATCH_FAMILIES[table.family][drawn.prize] ?? 0);
+        const prize = drawn.prize === null ? 0 : (SCRATCH_PRIZES[table.prizes][drawn.prize] ?? 0);
         expect(game.multiplier({}, drawn)).toBe(100 * prize);
       }),
       { numRuns: 15 },
@@ -33,7 +33,7 @@ describe.each(cards)('%s', (slug) => {
 describe('the cards of the hall', () => {
   it('are fourteen, each with its own rules', () => {
     expect(cards).toHaveLength(14);
-    expect(new Set(cards.map((slug) => INSTANT_GAMES.get(slug)?.rules)).size).toBe(14);
+    expect(new Set(cards.map((payTable) => INSTANT_GAMES.get(payTable)?.rules)).size).toBe(14);
   });
 
   it('pay whole multiples of their price', () => {

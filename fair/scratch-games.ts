@@ -1,15 +1,15 @@
 import type { InstantGame } from './instant/instant-game.ts';
 import { returnOf } from './instant/weighted.ts';
 import { type ScratchPrize, drawCard } from './scratch.ts';
-import { SCRATCH_FAMILIES, type ScratchTable } from './tables/scratch.ts';
+import { SCRATCH_PRIZES, type ScratchTable } from './tables/scratch.ts';
 
 /** The scratch cards of the hall (docs/games.md, Scratch): the same card with other prize tables. */
 
 const TICKETS = 1_000_000;
 
 /** Returns the prizes of a card, in hundredths, at a price. */
-export const cardPrizes = ({ family, weights }: ScratchTable, price: number): ScratchPrize[] =>
-  SCRATCH_FAMILIES[family].map((times, index) => ({ amount: times * price, ppm: weights[index] ?? 0 }));
+export const cardPrizes = ({ prizes, weights }: ScratchTable, price: number): ScratchPrize[] =>
+  SCRATCH_PRIZES[prizes].map((times, index) => ({ amount: times * price, ppm: weights[index] ?? 0 }));
 
 /** Result of a card: the index of the prize, null for none, and the nine symbols of the face. */
 interface ScratchDraw {
@@ -18,11 +18,11 @@ interface ScratchDraw {
 }
 
 /** Makes a game of a card: its stake is its price. A prize equal to the price is "stake back", not a win. */
-export function scratchGame(slug: string, table: ScratchTable): InstantGame<object, ScratchDraw> {
+export function scratchGame(payTable: string, table: ScratchTable): InstantGame<object, ScratchDraw> {
   // At a price of 100 the amounts are the multipliers in hundredths.
   const prizes = cardPrizes(table, 100);
   return {
-    rules: `scratch-${slug}-1`,
+    rules: `scratch-${payTable}-1`,
     readChoice: () => ({}),
     draw(stream) {
       const { prize, face } = drawCard(stream, prizes);
@@ -42,8 +42,8 @@ export function scratchGame(slug: string, table: ScratchTable): InstantGame<obje
  * Generates the tables (done once): weights fall as a power of the prize, and the price prize takes the rest, so that
  * the return is exact.
  */
-export function makeWeights({ declared, family, a }: Omit<ScratchTable, 'weights'>): number[] {
-  const prizes = SCRATCH_FAMILIES[family];
+export function makeWeights({ declared, prizes: ladder, a }: Omit<ScratchTable, 'weights'>): number[] {
+  const prizes = SCRATCH_PRIZES[ladder];
   const share = declared * (TICKETS / 10_000);
   const sum = prizes.reduce((total, times) => total + times ** (1 - a), 0);
   const higher = prizes.slice(1).map((times) => Math.max(1, Math.round((share * times ** -a) / sum)));

@@ -1,6 +1,6 @@
-/** The reel titles of the hall, each with a folder in assets/titles. */
-import { playingReels } from '../../contract/catalogue/playing/reels.ts';
-import { slots } from '../../contract/catalogue/titles/slots.ts';
+/** The reel titles of the hall with pictures of their own, each with a folder in assets/titles. */
+import { titles } from '../../contract/catalogue/catalogue.ts';
+import { GAMES, PAY_TABLES } from '../../contract/catalogue/games.ts';
 
 /** The facts of a reel title that its art needs. */
 export interface ReelTitle {
@@ -10,11 +10,9 @@ export interface ReelTitle {
   readonly isClassic: boolean;
 }
 
-/** All reel titles except those that the fair runs on a separate page. */
-export const reelTitles: readonly ReelTitle[] = slots
-  .filter(({ page }) => page === undefined)
-  .map(({ id, title }) => ({
-    slug: title.toLowerCase().replaceAll(' ', '-'),
-    title,
-    isClassic: playingReels[id]?.family === 'classic-reels',
-  }));
+/** All titles whose symbols were drawn for them. */
+export const reelTitles: readonly ReelTitle[] = titles.flatMap(({ slug, artSlug, title, payTable }) => {
+  if (payTable === undefined || artSlug !== slug) return [];
+  const { game } = PAY_TABLES[payTable];
+  return GAMES[game].course === 'reels' ? [{ slug, title, isClassic: game === 'classic-reels' }] : [];
+});

@@ -1,13 +1,26 @@
 /**
- * Packs the artists' folders into the files that the game loads.
+ * Packs the artists' folders into the files that the game loads, after drawing tiles of titles that have none.
  *
  *   npx tsx assets/pipeline/run.ts            packs what has changed into .art/
  *   npx tsx assets/pipeline/run.ts --default  only the default art, which a first visit needs; the packs later
  *   npx tsx assets/pipeline/run.ts --watch    keeps running, and repacks whenever a file changes
  */
+import { missingTiles } from '../make/lobby/missing-tiles.ts';
 import { buildArt, type BuildReport } from './build-art.ts';
 import { artFolders } from './folders.ts';
 import { watchAssets } from './watch.ts';
+
+/** Draws the tiles of titles that are new in the catalogue. */
+async function drawMissingTiles(): Promise<void> {
+  const missing = missingTiles(artFolders.assets);
+  if (missing.length === 0) return;
+  // The drawing code is heavy, and rarely needed.
+  const { drawTile } = await import('../make/lobby/draw-tile.ts');
+  for (const title of missing) {
+    await drawTile(title);
+    console.log(`drew the tile of ${title.title}`);
+  }
+}
 
 function printReport({ lines, changed, bundles }: BuildReport, ms: number): void {
   for (const line of lines) console.log(line);
@@ -26,6 +39,7 @@ if (process.argv.includes('--watch')) {
 } else {
   const started = performance.now();
   try {
+    await drawMissingTiles();
     const report = await buildArt(artFolders, { isDefaultOnly: process.argv.includes('--default') });
     printReport(report, performance.now() - started);
     for (const problem of report.problems) console.error(problem);

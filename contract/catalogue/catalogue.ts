@@ -1,7 +1,9 @@
-import type { CatalogueGame, GameType, Title } from './game.ts';
-import { generatedTitles } from './hall.ts';
-import { gameTypes, stakeLimits, validBetWeights } from './groups.ts';
+import { PAY_TABLES } from './games.ts';
+import { gameTypes, validBetWeights } from './groups.ts';
+import { FIRST_GENERATED_ID, fillHall } from './hall.ts';
 import { type HouseGame, houseGames } from './house-games.ts';
+import { stakeLimits } from './stakes.ts';
+import type { CatalogueTitle, GameType, Title } from './title.ts';
 import { bingo } from './titles/bingo.ts';
 import { fishing } from './titles/fishing.ts';
 import { live } from './titles/live.ts';
@@ -11,7 +13,7 @@ import { scratch } from './titles/scratch.ts';
 import { slots } from './titles/slots.ts';
 import { table } from './titles/table.ts';
 
-const titles: Readonly<Record<GameType, readonly Title[]>> = {
+const byType: Readonly<Record<GameType, readonly Title[]>> = {
   slots,
   originals,
   live,
@@ -22,42 +24,54 @@ const titles: Readonly<Record<GameType, readonly Title[]>> = {
   bingo,
 };
 
-/** Every game of the catalogue, by type and then by position in the lobby. */
-export const games: readonly CatalogueGame[] = gameTypes.flatMap(({ id }) =>
-  titles[id].map((title, place) => gameOf(id, title, place)),
+/** Places of generated titles within their type begin here, behind all handmade ones. */
+const FIRST_GENERATED_PLACE = 1_000;
+
+/** Millionths in a hundredth of a per cent, to which shown returns are rounded down. */
+const MILLIONTHS_PER_BP = 100;
+
+/** Every handmade title, by type and then by position in the lobby. */
+export const titles: readonly CatalogueTitle[] = gameTypes.flatMap(({ id }) =>
+  byType[id].map((title, place) => inCatalogue(id, title, place)),
 );
 
-/** The generated titles of the hall (hall.ts): each uses the art of a catalogue title under its own name. */
-export const hallGames: readonly CatalogueGame[] = generatedTitles.map(({ type, title, look }, place) => {
-  const { slug } = gameOf(type, { ...title, title: look }, 0);
-  return {
-    ...gameOf(type, title, 1_000 + place),
-    look: slug,
-    tile: `/tiles/plain-${slug}.webp`,
-    plain: true,
-  };
-});
+/** The generated titles of the hall (hall.ts): each uses the art of a handmade title under its own name. */
+export const generatedTitles: readonly CatalogueTitle[] = fillHall(
+  new Set([...slots, ...scratch].map(({ title }) => title)),
+).map(({ type, ...title }) => ({
+  ...inCatalogue(type, title, FIRST_GENERATED_PLACE + title.id - FIRST_GENERATED_ID),
+  tile: `/tiles/plain-${title.artSlug}.webp`,
+  plain: true,
+}));
 
 /**
- * Every game that takes stakes, by id: the catalogue's games, which have a tile and stake limits, and the fair's own.
+ * Everything that takes stakes, by id: the titles, which have a tile and stake limits, and the fair's own games.
  */
-export const gameById: ReadonlyMap<
+export const titleById: ReadonlyMap<
   number,
-  HouseGame & Partial<Pick<CatalogueGame, 'slug' | 'look' | 'tile' | 'minBet' | 'maxBet'>>
-> = new Map([...games, ...hallGames, ...houseGames].map((game) => [game.id, game]));
+  HouseGame & Partial<Pick<CatalogueTitle, 'slug' | 'artSlug' | 'tile' | 'minBet' | 'maxBet' | 'payTable'>>
+> = new Map([...titles, ...generatedTitles, ...houseGames].map((title) => [title.id, title]));
 
-function gameOf(type: GameType, { marks = [], stakes, page, ...title }: Title, place: number): CatalogueGame {
+/** Returns whether the lobby can open a title in the hall. */
+export const isPlayable = (gameId: number): boolean => titleById.get(gameId)?.payTable !== undefined;
+
+function inCatalogue(type: GameType, title: Title, place: number): CatalogueTitle {
+  const { id, brand, marks = [] } = title;
   const slug = title.title.toLowerCase().replaceAll(' ', '-');
+  const { returns, stakes } = 'payTable' in title ? PAY_TABLES[title.payTable] : title;
+  const [rtpBp = 0, rtpMostBp = rtpBp] = returns.map((millionths = 0) =>
+    Math.floor(millionths / MILLIONTHS_PER_BP),
+  );
   const [minBet, maxBet] = stakeLimits[stakes];
   return {
-    id: title.id,
+    id,
     slug,
     title: title.title,
     type,
-    brand: title.brand,
+    brand,
     platform: 'WEB',
-    rtpBp: title.rtpBp,
-    ...(title.rtpMostBp === undefined ? {} : { rtpMostBp: title.rtpMostBp }),
+    rtpBp,
+    ...(rtpMostBp === rtpBp ? {} : { rtpMostBp }),
     minBet,
     maxBet,
     isNew: marks.includes('new'),
@@ -66,6 +80,9 @@ function gameOf(type: GameType, { marks = [], stakes, page, ...title }: Title, p
     sort: (place + 1) * 10,
     tile: `/tiles/${slug}.webp`,
     weight: validBetWeights[type],
-    ...(page === undefined ? {} : { page }),
+    ...('page' in title && title.page !== undefined ? { page: title.page } : {}),
+    ...('payTable' in title
+      ? { artSlug: title.artSlug ?? slug, payTable: title.payTable }
+      : { artSlug: slug }),
   };
 }

@@ -1,4 +1,4 @@
-import type { BrandId, GameType, Stakes } from './game.ts';
+import type { BrandId, GameType } from './title.ts';
 
 /** A group of the lobby. */
 interface Group<Id extends string> {
@@ -30,20 +30,6 @@ export const brands: readonly Group<BrandId>[] = [
   { id: 'kalesa', name: 'Kalesa Live', sort: 7 },
   { id: 'habi', name: 'Habi Games', sort: 8 },
 ];
-
-/** Minimum and maximum stake of a round, in hundredths. */
-export const stakeLimits: Readonly<Record<Stakes, readonly [least: number, most: number]>> = {
-  pusher: [100, 100],
-  fair: [20, 10_000],
-  hundred: [100, 10_000],
-  thousand: [100, 100_000],
-  penny: [20, 100_000],
-  standard: [100, 500_000],
-  high: [200, 2_000_000],
-  live5: [500, 500_000],
-  live10: [1_000, 1_000_000],
-  live20: [2_000, 5_000_000],
-};
 
 /** Share of a settled stake that counts as valid bet, in per cent (docs/product-rules.md, VIP and valid bet). */
 export const validBetWeights: Readonly<Record<GameType, number>> = {

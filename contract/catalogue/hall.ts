@@ -1,18 +1,17 @@
-import type { Title } from './game.ts';
+import { PAY_TABLES } from './games.ts';
 import { hashOf } from './hash.ts';
-import { PLAYING } from './playing/all.ts';
-import type { PlayingTitle } from './playing/playing-title.ts';
-import { scratch } from './titles/scratch.ts';
-import { slots } from './titles/slots.ts';
+import { type Lender, lenders } from './hall-lenders.ts';
+import type { Mark, PlayableTitle } from './title.ts';
 
 /**
- * Generated titles that fill a hall of 5,000 (the world `hall`, docs/debugging.md): each uses the art of one handmade
- * title and the rules of another. They are deterministic, by a hash of their names.
+ * Generated titles that fill a hall of 5,000 (the world `hall`, docs/debugging.md): each uses the art of one title and
+ * the pay table of another. They are deterministic, by a hash of their names.
  */
 
 /** Number of titles in the whole hall, including the handmade ones. */
 export const HALL_SIZE = 5_000;
-const FIRST_ID = 100_001;
+/** Id of the first generated title. */
+export const FIRST_GENERATED_ID = 100_001;
 
 /**
  * Second words of generated names, after the first word of the title whose art is used: "Kalabaw" makes "Kalabaw
@@ -27,75 +26,61 @@ const SECOND_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** A generated title: its lobby entry, the title whose art it uses, and its rules. */
-export interface GeneratedTitle {
+/** Names that handmade titles had when the generated ones were first numbered: they have no number. */
+const NOT_NUMBERED: ReadonlySet<string> = new Set(['Penguin Pasko', 'Koi Kislap', 'Savanna Sayaw']);
+
+/** A generated title. */
+export interface GeneratedTitle extends PlayableTitle {
   readonly type: 'slots' | 'scratch';
-  readonly title: Title;
-  /** The title whose art and tile it uses. */
-  readonly look: string;
-  readonly playing: PlayingTitle;
+  readonly artSlug: string;
+  readonly marks: readonly Mark[];
 }
 
-/** A handmade title that may lend its art or its rules. */
-interface Lender {
-  readonly title: Title;
-  readonly playing: PlayingTitle;
+const isCard = ({ payTable }: Lender): boolean => PAY_TABLES[payTable].game === 'scratch';
+const isClassic = ({ payTable }: Lender): boolean => PAY_TABLES[payTable].game === 'classic-reels';
+
+/** Returns those who may lend a pay table to the art of a lender: art of classic reels shows sevens and bars. */
+const payersFor = (art: Lender): readonly Lender[] =>
+  lenders.filter((one) => isCard(one) === isCard(art) && isClassic(one) === isClassic(art));
+
+/** Returns the name of a lender's art with a second word. */
+function nameOf({ artSlug }: Lender, word: string): string {
+  const [first = ''] = artSlug.split('-');
+  return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${word}`;
 }
 
-const lendersOf = (titles: readonly Title[]): Lender[] =>
-  titles.flatMap((title) => {
-    const playing = PLAYING[title.id];
-    return playing === undefined ? [] : [{ title, playing }];
-  });
-
-/** Art of classic reels shows sevens and bars, so it only fits classic rules. */
-const isClassic = ({ playing }: Lender): boolean => playing.family === 'classic-reels';
-
-function makeTitles(): readonly GeneratedTitle[] {
-  const taken = new Set([...slots, ...scratch].map(({ title }) => title));
-  const pools = (['slots', 'scratch'] as const).map((type) => {
-    const lenders = lendersOf(type === 'slots' ? slots : scratch);
-    return {
-      type,
-      lenders,
-      classic: lenders.filter(isClassic),
-      others: lenders.filter((lender) => !isClassic(lender)),
-    };
-  });
-  const possible = pools.flatMap(({ type, lenders, classic, others }) =>
-    lenders.flatMap((art) =>
-      SECOND_WORDS.map((word) => ({
-        type,
-        art,
-        name: `${art.title.title.split(' ')[0] ?? ''} ${word}`,
-        rulesOf: isClassic(art) ? classic : others,
-      })),
-    ),
+/** Returns every title that could be generated, in the order of their ids. */
+function numberTitles(): readonly GeneratedTitle[] {
+  const artOf = new Map(
+    lenders.flatMap((art) => SECOND_WORDS.map((word) => [nameOf(art, word), art] as const)),
   );
-  const named = [...new Map(possible.map((one) => [one.name, one])).values()]
-    .filter(({ name }) => !taken.has(name))
-    .map((one) => ({ ...one, hash: hashOf(one.name) }))
-    .toSorted((a, b) => a.hash - b.hash);
-  return named.slice(0, HALL_SIZE - taken.size).flatMap(({ type, art, name, rulesOf, hash }, index) => {
-    const rules = rulesOf[hash % rulesOf.length];
-    if (rules === undefined) return [];
-    const { rtpBp, stakes } = rules.title;
-    const marks = hash % 53 === 0 ? (['new'] as const) : hash % 47 === 0 ? (['hot'] as const) : [];
-    return [
-      {
-        type,
-        title: { id: FIRST_ID + index, title: name, brand: art.title.brand, rtpBp, stakes, marks },
-        look: art.title.title,
-        playing: rules.playing,
-      },
-    ];
-  });
+  return [...artOf]
+    .filter(([title]) => !NOT_NUMBERED.has(title))
+    .map(([title, art]) => ({ title, art, hash: hashOf(title) }))
+    .toSorted((one, other) => one.hash - other.hash)
+    .flatMap(({ title, art, hash }, place): GeneratedTitle[] => {
+      const payers = payersFor(art);
+      const payer = payers[hash % payers.length];
+      if (payer === undefined) return [];
+      return [
+        {
+          id: FIRST_GENERATED_ID + place,
+          title,
+          brand: art.brand,
+          artSlug: art.artSlug,
+          payTable: payer.payTable,
+          type: isCard(payer) ? 'scratch' : 'slots',
+          marks: hash % 53 === 0 ? ['new'] : hash % 47 === 0 ? ['hot'] : [],
+        },
+      ];
+    });
 }
 
-/** All generated titles of the hall, by id. */
-export const generatedTitles: readonly GeneratedTitle[] = makeTitles();
+const numbered = numberTitles();
 
-/** Generated titles by id. */
-export const generatedById: ReadonlyMap<number, GeneratedTitle> = new Map(
-  generatedTitles.map((one) => [one.title.id, one]),
-);
+/**
+ * Returns the titles that fill the hall beside handmade ones, by their names. A name that a handmade title has is left
+ * out; all others keep their ids.
+ */
+export const fillHall = (handmade: ReadonlySet<string>): readonly GeneratedTitle[] =>
+  numbered.filter(({ title }) => !handmade.has(title)).slice(0, HALL_SIZE - handmade.size);

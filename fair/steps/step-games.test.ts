@@ -4,6 +4,7 @@ import { MAX_WIN, payoutOf } from '../bets.ts';
 import { STEP_GAMES } from '../games.ts';
 import { openStream } from '../random.ts';
 import { asNumber } from '../ratio.ts';
+import { arbitraryChoice } from '../test-kit.ts';
 import { HILO, guessesOn, rankOf } from './hilo.ts';
 import { MINES } from './mines.ts';
 import { SNAKES, safeRoll } from './snakes.ts';
@@ -20,16 +21,6 @@ import {
 } from './step-round.ts';
 import { TOWERS } from './towers.ts';
 
-const difficulty = (...names: string[]) => fc.record({ difficulty: fc.constantFrom(...names) });
-
-/** Valid choices; a game without an entry has no choice. */
-const CHOICES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  mines: fc.record({ mines: fc.integer({ min: 1, max: 24 }) }),
-  pump: difficulty('easy', 'medium', 'hard', 'expert'),
-  towers: difficulty('easy', 'medium', 'hard', 'expert', 'master'),
-  snakes: difficulty('easy', 'medium', 'hard', 'expert', 'master'),
-  cups: fc.record({ cups: fc.constantFrom(3, 4, 5) }),
-};
 /** Returns a step from a number, with the fields of all games; each game ignores the others'. */
 const stepBy = (by: number): unknown => ({
   tile: 1 + (by % 25),
@@ -63,7 +54,7 @@ const steps = fc.array(fc.nat(99), { minLength: 1, maxLength: 40 });
 describe.each([...STEP_GAMES])('%s', (name, game) => {
   const bet = fc.record({
     stake: fc.integer({ min: 1, max: 5_000 }).map((pesos) => pesos * 100),
-    choice: CHOICES[name] ?? fc.constant({}),
+    choice: arbitraryChoice(name),
   });
 
   it('stays within the maximum win at every step, and is reproducible from its seeds', () => {

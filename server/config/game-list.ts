@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Game } from '../../contract/config.ts';
-import { hasScene } from '../../contract/catalogue/playing.ts';
-import { games, hallGames } from '../../contract/catalogue/catalogue.ts';
-import type { CatalogueGame } from '../../contract/catalogue/game.ts';
+import { generatedTitles, titles } from '../../contract/catalogue/catalogue.ts';
+import type { CatalogueTitle } from '../../contract/catalogue/title.ts';
 import type { Queryable } from '../db/database.ts';
 
 const fingerprint = (data: unknown): string =>
@@ -20,9 +19,9 @@ export interface GameList {
 }
 
 /** Returns the list of the playable games, without the valid bet weights. */
-function listOf(catalogue: readonly CatalogueGame[]): GameList {
-  const list = catalogue.flatMap(({ weight: _weight, look: _look, ...game }): Game[] => {
-    if (hasScene(game.id)) return [{ ...game, plays: true }];
+function listOf(catalogue: readonly CatalogueTitle[]): GameList {
+  const list = catalogue.flatMap(({ weight: _weight, artSlug: _artSlug, payTable, ...game }): Game[] => {
+    if (payTable !== undefined) return [{ ...game, plays: true }];
     return game.page === undefined ? [] : [game];
   });
   const entries = Object.fromEntries(list.map((game) => [game.id, fingerprint(game)]));
@@ -30,12 +29,12 @@ function listOf(catalogue: readonly CatalogueGame[]): GameList {
 }
 
 /** The handmade titles. */
-export const gameList: GameList = listOf(games);
+export const gameList: GameList = listOf(titles);
 
 let whole: GameList | undefined;
 
 /** Returns all 5,000 titles, for a world with the switch `hall` on. */
-export const wholeHall = (): GameList => (whole ??= listOf([...games, ...hallGames]));
+export const wholeHall = (): GameList => (whole ??= listOf([...titles, ...generatedTitles]));
 
 /** Types and providers that have games; the same for the whole hall. */
 const inUse: Readonly<Record<'type' | 'brand', ReadonlySet<string>>> = {

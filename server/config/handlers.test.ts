@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ErrorCode } from '../../contract/errors.ts';
 import { HALL_SIZE } from '../../contract/catalogue/hall.ts';
-import { hasScene } from '../../contract/catalogue/playing.ts';
+import { isPlayable } from '../../contract/catalogue/catalogue.ts';
 import { testProduct, type TestProduct } from '../testing/product.ts';
 import { gameList } from './game-list.ts';
 import { turnSwitch } from './queries.ts';
@@ -35,7 +35,7 @@ test('returns everything if no keys are requested', async () => {
 
 test('every listed game opens: in a frame or on a page of its own', async () => {
   const { games: announced = [], gameTypes, brands } = await config();
-  expect(announced.filter(({ id, page }) => !hasScene(id) && page === undefined)).toEqual([]);
+  expect(announced.filter(({ id, page }) => !isPlayable(id) && page === undefined)).toEqual([]);
   for (const { id } of gameTypes ?? []) expect(announced.map(({ type }) => type)).toContain(id);
   for (const { id } of brands ?? []) expect(announced.map(({ brand }) => brand)).toContain(id);
 });

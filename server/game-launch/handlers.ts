@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { gameById } from '../../contract/catalogue/catalogue.ts';
-import { playingTitle } from '../../contract/catalogue/playing.ts';
+import { titleById } from '../../contract/catalogue/catalogue.ts';
+import { GAMES, PAY_TABLES } from '../../contract/catalogue/games.ts';
+import type { GameManifest } from '../../contract/catalogue/games/manifest.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { HOUSE_PROVIDER } from '../../contract/provider-wallet.ts';
 import { HOUSE_ARCADE } from '../../contract/transfer-wallet.ts';
@@ -47,16 +48,20 @@ export interface GameLaunchGateways {
 /** Name shown to others for a player who plays for fun. */
 const GUEST = 'Guest';
 
+const orientationOf = ({ orientation = 'any' }: GameManifest) => orientation;
+
 /** Handlers of opening and leaving a game of the hall. */
 export const gameLaunchHandlers = ({
   gameServer,
   walletClients,
 }: GameLaunchGateways): Pick<Handlers, 'startGame' | 'exitGame'> => ({
   async startGame({ gameId, tryIt: isFun, amount }, { db, clock, live, session }) {
-    const game = gameById.get(gameId);
-    if (game === undefined) throw new CallError(ErrorCode.noSuchGame);
-    const title = playingTitle(gameId);
-    if (title === undefined || gameServer === undefined) throw new CallError(ErrorCode.gameNotReady);
+    const found = titleById.get(gameId);
+    if (found === undefined) throw new CallError(ErrorCode.noSuchGame);
+    const { title, payTable, artSlug } = found;
+    if (payTable === undefined || artSlug === undefined || gameServer === undefined)
+      throw new CallError(ErrorCode.gameNotReady);
+    const { game } = PAY_TABLES[payTable];
     // Guests must log in, except to try a game for fun.
     if (session === undefined && !isFun) throw new CallError(ErrorCode.unauthorized);
     const at = clock.now();
@@ -103,12 +108,12 @@ export const gameLaunchHandlers = ({
     return {
       sessionId,
       frameUrl: frameAddress(gameServer.origin, token, {
-        family: title.family ?? title.kind,
-        look: game.look ?? game.slug ?? '',
+        game,
+        artSlug,
       }),
       mode: isFun ? 'fun' : 'coins',
-      title: game.title,
-      orientation: title.orientation,
+      title,
+      orientation: orientationOf(GAMES[game]),
     };
   },
 

@@ -1,3 +1,4 @@
+import { PAY_TABLES } from '../../contract/catalogue/games.ts';
 import { forgetCommands } from './commands.ts';
 import { decideRound } from './decide.ts';
 import { NoAnswerError } from './game-wallet.ts';
@@ -56,7 +57,7 @@ async function enterShared({ db, shared }: GameServer, round: BookedRound, balan
   const { id, owner, playerId, shownName, stake, choice } = round;
   const bet = { id, owner, isFun: playerId === null, name: shownName ?? '', stake, choice };
   const isIn = await shared
-    .table(round.kind)
+    .table(PAY_TABLES[round.payTable].game)
     ?.enter(bet, round.shared?.number ?? 0, () => moveRound(db, id, ['asking', 'open'], { balance }));
   if (isIn !== true) await moveRound(db, id, ['asking', 'undoing']);
 }

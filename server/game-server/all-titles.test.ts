@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { instantGames, reelGames, stepGames } from '../../contract/hall-games.ts';
+import { GAMES, type GameName } from '../../contract/catalogue/games.ts';
+import type { GameManifest } from '../../contract/catalogue/games/manifest.ts';
 import { gameServerCalls, type GameServerResult } from '../../contract/game-server.ts';
 import { recompute } from '../../fair/recompute.ts';
 import { verifyLedger } from '../ledger/verify.ts';
@@ -22,20 +23,20 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-const schemas: Readonly<Record<string, { choice: v.GenericSchema; announced: v.GenericSchema }>> = {
-  ...Object.fromEntries(
-    Object.entries({ ...instantGames, ...reelGames }).map(([family, { choice, outcome }]) => [
-      family,
-      { choice, announced: outcome },
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(stepGames).map(([family, { choice, layout }]) => [family, { choice, announced: layout }]),
-  ),
-};
+/** Returns the schemas of a game's choice, and of what its settled round announces. */
+function schemasOf(game: GameName): {
+  readonly choice: v.GenericSchema;
+  readonly announced: v.GenericSchema;
+} {
+  const { shapes }: GameManifest = GAMES[game];
+  return { choice: shapes.choice, announced: 'layout' in shapes ? shapes.layout : shapes.outcome };
+}
 
-/** Schemas of a family's steps: request and result. */
-const steps: Readonly<Record<string, { step: v.GenericSchema; shown: v.GenericSchema }>> = stepGames;
+/** Returns the schemas of a game's steps: request and result. */
+function stepSchemasOf(game: GameName): { readonly step: v.GenericSchema; readonly shown: v.GenericSchema } {
+  const { shapes }: GameManifest = GAMES[game];
+  return 'step' in shapes ? shapes : { step: v.never(), shown: v.never() };
+}
 
 /** Plays a round to its end: steps until it is lost, stopped or full. */
 async function playRound(
@@ -43,10 +44,10 @@ async function playRound(
   title: HallTitle,
   random: WorldRandom,
 ): Promise<GameServerResult<'play'>> {
-  const { kind } = title;
+  const { payTable } = title;
   const { listed, choices } = stakesOf(title);
   const stake = listed ? random.pick(choices.slice(0, 5)) : 100 * (1 + random.below(20));
-  let played = await game.done('play', bet(choiceFor(kind, random), stake));
+  let played = await game.done('play', bet(choiceFor(payTable, random), stake));
   while (played.round?.status === 'open') {
     const { roundId } = played;
     expect(played).toMatchObject({ outcome: null, proof: null });
@@ -54,34 +55,34 @@ async function playRound(
     played =
       played.round.cashOut > 0 && random.float() < 0.4
         ? await game.done('cashOut', ids)
-        : await game.done('step', { ...ids, choice: nextStep(kind, played.round, random) });
+        : await game.done('step', { ...ids, choice: nextStep(payTable, played.round, random) });
   }
   return played;
 }
 
 /**
- * One title of each kind: titles of one kind differ only in their look. Shared rounds have their own tests
+ * One title of each pay table: titles of one pay table differ only in their art. Shared rounds have their own tests
  * (shared/shared.test.ts).
  */
 const ownRounds = hallTitles.filter(({ rules }) => !('shared' in rules));
-const oneOfEach = [...new Map(ownRounds.map((title) => [title.kind, title])).values()];
+const oneOfEach = [...new Map(ownRounds.map((title) => [title.payTable, title])).values()];
 
 it.each(oneOfEach)(
   '$title: rounds follow from their seeds, and the books of both sides agree',
   async (title) => {
-    const { kind, family, gameId } = title;
-    const random = worldRandom(`rounds of ${kind}`);
+    const { payTable, game: name, gameId } = title;
+    const random = worldRandom(`rounds of ${payTable}`);
     const player = await signUp(hall.product, { coins: COINS });
     const game = await openGame(hall, gameId, { player });
     const played: GameServerResult<'play'>[] = [];
     for (let count = 0; count < ROUNDS; count++) played.push(await playRound(game, title, random));
 
     for (const { proof, stake, choice, round, outcome, multiplier, payout } of played) {
-      expect(v.is(schemas[family]?.choice ?? v.never(), choice)).toBe(true);
-      expect(v.is(schemas[family]?.announced ?? v.never(), outcome)).toBe(true);
+      expect(v.is(schemasOf(name).choice, choice)).toBe(true);
+      expect(v.is(schemasOf(name).announced, outcome)).toBe(true);
       for (const { step, shown } of round?.taken ?? []) {
-        expect(v.is(steps[family]?.step ?? v.never(), step)).toBe(true);
-        expect(v.is(steps[family]?.shown ?? v.never(), shown)).toBe(true);
+        expect(v.is(stepSchemasOf(name).step, step)).toBe(true);
+        expect(v.is(stepSchemasOf(name).shown, shown)).toBe(true);
       }
       const announced = round === null ? { stake, choice, bet: stake } : { ...round, stake, choice };
       const again = proof && recompute({ ...proof, outcome: announced }).outcome;

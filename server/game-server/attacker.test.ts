@@ -9,14 +9,14 @@ import { choiceFor, nextStep } from '../testing/hall-bets.ts';
 import { worldRandom } from '../worlds/random.ts';
 import { hallTitles, stakesOf } from './titles.ts';
 
-/** Attacks a title of each kind (shared rounds: shared/crash.test.ts). */
+/** Attacks a title of each pay table (shared rounds: shared/crash.test.ts). */
 
 const COINS = 10_000_000;
 const ROUNDS = 4;
 const AT_ONCE = 50;
 
 const ownRounds = hallTitles.filter(({ rules }) => !('shared' in rules));
-const kinds = [...new Map(ownRounds.map((title) => [title.kind, title])).values()];
+const oneOfEach = [...new Map(ownRounds.map((title) => [title.payTable, title])).values()];
 
 let hall: TestHall;
 beforeAll(async () => {
@@ -34,13 +34,13 @@ async function secretsOf(userId: number, gameId: number): Promise<readonly strin
   return rows.map(({ seed }) => seed);
 }
 
-describe.each(kinds)('$title', (title) => {
-  const { kind, gameId } = title;
+describe.each(oneOfEach)('$title', (title) => {
+  const { payTable, gameId } = title;
   const { listed, choices } = stakesOf(title);
   const stake = listed ? (choices[0] ?? 0) : 100;
 
   it('sends no part of a seed before its round is over, whatever is requested meanwhile', async () => {
-    const random = worldRandom(`attacker of ${kind}`);
+    const random = worldRandom(`attacker of ${payTable}`);
     const game = await openGame(hall, gameId, { coins: COINS });
     const received = new Received();
     const ask = async <Name extends GameServerCallName>(
@@ -63,7 +63,7 @@ describe.each(kinds)('$title', (title) => {
       await ask('step', { clientTxnId: randomUUID(), roundId: randomUUID(), choice: {} });
       await ask('rounds');
       if (round % 2 === 1) await ask('setClientSeed', { clientSeed: nextSeedHash.slice(0, 32) });
-      let played = await ask('play', bet(choiceFor(kind, random), stake));
+      let played = await ask('play', bet(choiceFor(payTable, random), stake));
       while (played.status === 'done' && played.result.round?.status === 'open') {
         const { roundId, round: steps, outcome, proof } = played.result;
         expect([outcome, proof]).toEqual([null, null]);
@@ -73,7 +73,7 @@ describe.each(kinds)('$title', (title) => {
         played =
           steps.taken.length > 1 && steps.cashOut > 0
             ? await ask('cashOut', ids)
-            : await ask('step', { ...ids, choice: nextStep(kind, steps, random) });
+            : await ask('step', { ...ids, choice: nextStep(payTable, steps, random) });
       }
       if (played.status === 'refused') throw new Error(played.code);
       const { proof } = played.result;
@@ -85,7 +85,7 @@ describe.each(kinds)('$title', (title) => {
 
   it(`plays ${AT_ONCE} parallel copies of a bet as one`, async () => {
     const game = await openGame(hall, gameId, { coins: COINS });
-    const once = bet(choiceFor(kind, worldRandom(`at once ${kind}`)), stake);
+    const once = bet(choiceFor(payTable, worldRandom(`at once ${payTable}`)), stake);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => game.ask('play', once)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const [answer] = answers;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGame, type TestHall, testHall } from '../testing/game-server.ts';
 import { hallTitles } from './titles.ts';
 
-/** One title of each family. */
-const TITLES = [...new Map(hallTitles.map((title) => [title.family, title])).values()];
-const HAS_REELS = (family: string): boolean => family.endsWith('-reels');
+/** One title of each game. */
+const TITLES = [...new Map(hallTitles.map((title) => [title.game, title])).values()];
+const HAS_REELS = (game: string): boolean => game.endsWith('-reels');
 
 let usual: TestHall;
 let allowed: TestHall;
@@ -23,13 +23,11 @@ it('is offered nowhere unless the market allows it', async () => {
 
 it('is never offered in slots, and in games of one choice only where the market allows it', async () => {
   const by = new Map<string, boolean>();
-  for (const { gameId, family } of TITLES) by.set(family, await offered(allowed, gameId));
-  const families = [...by.keys()];
-  expect(families.filter(HAS_REELS)).toHaveLength(5);
-  expect(families.filter((family) => HAS_REELS(family) && by.get(family) === true)).toEqual([]);
-  expect(['crash', 'karera', 'scratch', 'hilo'].map((family) => by.get(family))).toEqual(
-    Array(4).fill(false),
-  );
-  for (const family of ['dice', 'limbo', 'plinko', 'wheel', 'keno', 'diamonds', 'cups', 'coin-flips', 'pump'])
-    expect(by.get(family), family).toBe(true);
+  for (const { gameId, game } of TITLES) by.set(game, await offered(allowed, gameId));
+  const names = [...by.keys()];
+  expect(names.filter(HAS_REELS)).toHaveLength(5);
+  expect(names.filter((game) => HAS_REELS(game) && by.get(game) === true)).toEqual([]);
+  expect(['crash', 'karera', 'scratch', 'hilo'].map((game) => by.get(game))).toEqual(Array(4).fill(false));
+  for (const game of ['dice', 'limbo', 'plinko', 'wheel', 'keno', 'diamonds', 'cups', 'coin-flips', 'pump'])
+    expect(by.get(game), game).toBe(true);
 });

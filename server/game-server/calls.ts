@@ -6,7 +6,7 @@ import {
   type GameServerRequest,
   type GameServerResult,
 } from '../../contract/game-server.ts';
-import { mayAutoPlay } from '../../contract/hall-games.ts';
+import { GAMES } from '../../contract/catalogue/games.ts';
 import { MAX_WIN } from '../../fair/bets.ts';
 import { advanceRound } from './advance-round.ts';
 import { cashOut, play, step } from './play.ts';
@@ -40,15 +40,15 @@ const handlers: GameServerHandlers = {
     return {
       gameId,
       title: title.title,
-      family: title.family,
-      kind: title.kind,
-      look: title.look,
+      family: title.game,
+      kind: title.payTable,
+      look: title.artSlug,
       mode: playerId === null ? 'fun' : 'coins',
       balance: await walletOf(gameServer, player).balance({ playerId, sessionId }, token),
       stakes: stakesOf(title),
       returnRange: returnRangeOf(title),
       maximumWin: MAX_WIN,
-      autoPlay: gameServer.autoPlay && mayAutoPlay(title.family),
+      autoPlay: gameServer.autoPlay && GAMES[title.game].autoPlay,
       ...(await readShownSeeds(gameServer.db, player, round)),
       round: round && toHallRound(round),
     };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasScene } from '../../contract/catalogue/playing.ts';
+import { isPlayable } from '../../contract/catalogue/catalogue.ts';
 import { ErrorCode } from '../../contract/errors.ts';
 import type { GameServerResult } from '../../contract/game-server.ts';
 import { commit } from '../../fair/random.ts';
@@ -331,7 +331,7 @@ describe('opening a game', () => {
     const { games = [] } = await hall.product.ask('anonymous/appConfig', {});
     const playing = games.filter(({ plays }) => plays).map(({ id }) => id);
     expect(playing).toContain(DICE);
-    expect(playing).toEqual(hallTitles.map(({ gameId }) => gameId).filter(hasScene));
+    expect(playing).toEqual(hallTitles.map(({ gameId }) => gameId).filter(isPlayable));
   });
 });
 

@@ -9,7 +9,7 @@ import { type GameServerProcess, gameServerProcess } from '../testing/game-serve
 import { worldRandom } from '../worlds/random.ts';
 import { hallTitles, stakesOf } from './titles.ts';
 
-/** Runs the game server as a separate process and kills it amid parallel rounds of every kind. */
+/** Runs the game server as a separate process and kills it amid parallel rounds of every game. */
 
 const COINS = 10_000_000;
 /** `PERYA_GAME_SERVER_KILLS=20` makes the test long. */
@@ -18,9 +18,9 @@ const KILLS = Number(process.env['PERYA_GAME_SERVER_KILLS'] ?? 2);
 const FEWEST_ANSWERS = 30;
 const MORE_ANSWERS = 120;
 
-/** One title of each kind; shared rounds have their own tests (shared/killed.test.ts). */
+/** One title of each pay table; shared rounds have their own tests (shared/killed.test.ts). */
 const ownRounds = hallTitles.filter(({ rules }) => !('shared' in rules));
-const titles = [...new Map(ownRounds.map((title) => [title.kind, title])).values()];
+const titles = [...new Map(ownRounds.map((title) => [title.payTable, title])).values()];
 
 let running: GameServerProcess;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-it('plays every round of every kind once, wherever the game server is killed', async () => {
+it('plays every round of every game once, wherever the game server is killed', async () => {
   const random = worldRandom('killed game server');
   let answers = 0;
   let killAt = Number.POSITIVE_INFINITY;
@@ -67,7 +67,7 @@ it('plays every round of every kind once, wherever the game server is killed', a
     do {
       const { listed, choices } = stakesOf(title);
       const stake = listed ? (choices[0] ?? 0) : 100;
-      let played = await insist(game, 'play', bet(choiceFor(title.kind, random), stake));
+      let played = await insist(game, 'play', bet(choiceFor(title.payTable, random), stake));
       for (;;) {
         if (played.status === 'refused') throw new Error(`${title.title} was refused: ${played.code}`);
         const { roundId, round, payout } = played.result;
@@ -79,7 +79,7 @@ it('plays every round of every kind once, wherever the game server is killed', a
         played =
           round.cashOut > 0 && random.float() < 0.4
             ? await insist(game, 'cashOut', ids)
-            : await insist(game, 'step', { ...ids, choice: nextStep(title.kind, round, random) });
+            : await insist(game, 'step', { ...ids, choice: nextStep(title.payTable, round, random) });
       }
     } while (killed < KILLS);
     return { userId: game.userId, gained };

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { mapNames } from '../../fair/map-names.ts';
 import { CHAIN_LENGTH } from '../../fair/shared/chain.ts';
 import { systemClock } from '../clock.ts';
 import { type Env, hostFor, modeFrom } from '../mode.ts';
 import { type Output, processOutput } from '../output.ts';
 import { openGameServerDatabase } from './database.ts';
 import { serveGameServer } from './serve-game-server.ts';
+import { SHARED_RULES } from './shared/shared-rules.ts';
 
 const PORT = 4181;
 const POOL_SIZE = 8;
@@ -53,7 +55,10 @@ async function open(env: Env, output: Output, stops: (() => Promise<void>)[]): P
       ? {
           chains: {
             length: CHAIN_LENGTH,
-            salts: { crash: env['PERYA_CRASH_SALT'], karera: env['PERYA_KARERA_SALT'] },
+            salts: mapNames(
+              SHARED_RULES,
+              (_, game) => env[`PERYA_${game.toUpperCase().replaceAll('-', '_')}_SALT`],
+            ),
           },
         }
       : {}),

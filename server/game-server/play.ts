@@ -32,7 +32,7 @@ export async function play(
     if (before !== undefined) return before;
     assertInTime(gameServer, player);
     const seat = { owner, gameId, playerId, sessionId, isArcade };
-    const rules = { kind: title.kind, isSteps: 'steps' in title.rules };
+    const rules = { payTable: title.payTable, isSteps: 'steps' in title.rules };
     const bet = { id, at: gameServer.clock.now(), stake: request.stake, choice, shownName: name };
     if (!(await bookRound(client, { ...seat, ...rules, ...bet })))
       throw new GameServerRefusalError('roundOpen');

@@ -9,10 +9,10 @@ import { bet, openGame, type OpenGame, type TestHall, testHall } from '../testin
 import { hallTitles, stakesOf } from './titles.ts';
 
 const COINS = 100_000;
-/** One title of each model. */
-const TITLES = ['classic', 'line', 'ways', 'tumble', 'hold'].map((model) => {
-  const title = hallTitles.find(({ family }) => family === `${model}-reels`);
-  if (title === undefined) throw new Error(`no title plays ${model} reels`);
+/** One title of each game of reels. */
+const TITLES = ['classic', 'line', 'ways', 'tumble', 'hold'].map((mechanic) => {
+  const title = hallTitles.find(({ game }) => game === `${mechanic}-reels`);
+  if (title === undefined) throw new Error(`no title plays ${mechanic} reels`);
   return title;
 });
 
@@ -25,8 +25,8 @@ afterAll(() => hall.close());
 const coinsOf = async ({ userId }: OpenGame): Promise<number> =>
   (await readWallet(hall.product.db, userId)).coin;
 
-describe.each(TITLES)('$title, played as $kind,', (title) => {
-  const { gameId, kind } = title;
+describe.each(TITLES)('$title, played as $payTable,', (title) => {
+  const { gameId, payTable } = title;
 
   it('plays fifty copies of a spin as one, whose seeds give the same outcome on any device', async () => {
     const game = await openGame(hall, gameId, { coins: COINS });
@@ -62,7 +62,7 @@ describe.each(TITLES)('$title, played as $kind,', (title) => {
   it('offers exactly the bets in its rules', () => {
     const { listed, choices } = stakesOf(title);
     expect(listed).toBe(true);
-    expect(choices).toEqual(REEL_GAMES.get(kind)?.bets);
+    expect(choices).toEqual(REEL_GAMES.get(payTable)?.bets);
   });
 });
 

@@ -12,7 +12,7 @@ import { readHash } from './shared/chain.ts';
 import { hallTitles, type HallTitle, stakesOf } from './titles.ts';
 
 /**
- * Checks at a title of each family that a refused call takes no seed, reads none and draws nothing, so that its
+ * Checks at a title of each game that a refused call takes no seed, reads none and draws nothing, so that its
  * duration reveals nothing about the next round. Counts accesses instead of measuring time.
  */
 
@@ -65,16 +65,16 @@ const excluded = (userId: number) =>
   hall.product.db.query('update users set excluded_until = $2 where id = $1', [userId, NOON + DAY]);
 
 const ownRounds = hallTitles.filter(({ rules }) => !('shared' in rules));
-const families = [...new Map(ownRounds.map((title) => [title.family, title])).values()];
+const oneOfEach = [...new Map(ownRounds.map((title) => [title.game, title])).values()];
 const stakeOf = (title: HallTitle): number => {
   const { listed, choices } = stakesOf(title);
   return listed ? (choices[0] ?? 0) : 100;
 };
 
-describe.each(families)('a refused call at $title', (title) => {
-  const { gameId, kind, rules } = title;
-  const random = worldRandom(`refused ${kind}`);
-  const once = () => bet(choiceFor(kind, random), stakeOf(title));
+describe.each(oneOfEach)('a refused call at $title', (title) => {
+  const { gameId, payTable, rules } = title;
+  const random = worldRandom(`refused ${payTable}`);
+  const once = () => bet(choiceFor(payTable, random), stakeOf(title));
 
   it('for too low a balance touches no secret', async () => {
     const poor = await openGame(hall, gameId, { coins: 50 });
@@ -84,7 +84,7 @@ describe.each(families)('a refused call at $title', (title) => {
   it('for a stake or a choice that is not offered touches no secret', async () => {
     const game = await openGame(hall, gameId, { coins: RICH });
     expect(await refusedOf(game, 'play', { ...once(), stake: 50 })).toEqual(untouched('stakeNotOffered'));
-    if ('instant' in rules && Object.keys(choiceFor(kind, random)).length > 0)
+    if ('instant' in rules && Object.keys(choiceFor(payTable, random)).length > 0)
       expect(await refusedOf(game, 'play', bet(null, stakeOf(title)))).toEqual(untouched('choiceNotOffered'));
   });
 
@@ -108,13 +108,13 @@ describe.each(families)('a refused call at $title', (title) => {
 });
 
 describe.each([
-  { kind: 'crash', gameId: 2001, choice: { auto: 200 } },
-  { kind: 'karera', gameId: 2015, choice: { kind: 'win', runner: 0 } },
-])('a refused bet in a round of $kind', ({ kind, gameId, choice }) => {
+  { game: 'crash' as const, gameId: 2001, choice: { auto: 200 } },
+  { game: 'karera' as const, gameId: 2015, choice: { kind: 'win', runner: 0 } },
+])('a refused bet in a round of $game', ({ game: name, gameId, choice }) => {
   let number: number;
   beforeEach(async () => {
     const watched = await watchGame(await openGame(hall, gameId));
-    ({ number } = await beginRound(hall, kind));
+    ({ number } = await beginRound(hall, name));
     // The check itself works: the round was drawn when it began.
     expect(touchedNow()).toContain('readHash');
     return () => watched.close();

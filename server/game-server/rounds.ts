@@ -1,3 +1,4 @@
+import type { PayTableName } from '../../contract/catalogue/games.ts';
 import type { StepRound } from '../../fair/steps/step-round.ts';
 import type { Queryable } from '../db/database.ts';
 import type { NextSeed, SeedOwner } from './seeds.ts';
@@ -8,8 +9,8 @@ export type BookedRoundState = 'asking' | 'open' | 'paying' | 'returning' | 'und
 /** A stored round. Amounts in hundredths. */
 export interface BookedRound extends SeedOwner {
   readonly id: string;
-  /** Name of its rules in fair/games.ts. */
-  readonly kind: string;
+  /** Stored as `kind`. */
+  readonly payTable: PayTableName;
   readonly isSteps: boolean;
   /** Null for fun coins. */
   readonly playerId: number | null;
@@ -42,7 +43,7 @@ export interface SharedPlace {
   readonly number: number;
 }
 
-const COLUMNS = `id, owner, game_id as "gameId", kind, is_steps as "isSteps", player_id as "playerId",
+const COLUMNS = `id, owner, game_id as "gameId", kind as "payTable", is_steps as "isSteps", player_id as "playerId",
   session_id as "sessionId", is_arcade as "isArcade", at, stake, choice, state, asked, outcome, steps, multiplier, payout, balance,
   shown_name as "shownName",
   case when chain_id is not null then json_build_object('chainId', chain_id, 'number', chain_number) end as shared,
@@ -54,7 +55,7 @@ export async function bookRound(
   db: Queryable,
   round: Pick<
     BookedRound,
-    'id' | 'owner' | 'gameId' | 'kind' | 'isSteps' | 'playerId' | 'sessionId' | 'at' | 'stake' | 'choice'
+    'id' | 'owner' | 'gameId' | 'payTable' | 'isSteps' | 'playerId' | 'sessionId' | 'at' | 'stake' | 'choice'
   > &
     Partial<Pick<BookedRound, 'shared' | 'shownName' | 'isArcade'>>,
 ): Promise<boolean> {
@@ -67,7 +68,7 @@ export async function bookRound(
       round.id,
       round.owner,
       round.gameId,
-      round.kind,
+      round.payTable,
       round.isSteps,
       round.playerId,
       round.sessionId,

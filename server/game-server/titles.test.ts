@@ -1,65 +1,62 @@
 import { expect, it } from 'vitest';
-import { games } from '../../contract/catalogue/catalogue.ts';
-import { hasScene } from '../../contract/catalogue/playing.ts';
-import { GAME_FAMILIES } from '../../contract/game-server.ts';
-import { INSTANT_GAMES, STEP_GAMES } from '../../fair/games.ts';
-import { diceTargets } from '../../fair/instant/dice.ts';
-import { KENO_RISKS } from '../../fair/instant/keno.ts';
-import { PLINKO_RISKS, PLINKO_ROWS } from '../../fair/instant/plinko.ts';
-import { WHEEL_RISKS, WHEEL_SEGMENTS } from '../../fair/instant/wheel.ts';
+import { isPlayable, titles } from '../../contract/catalogue/catalogue.ts';
+import { GAME_NAMES, GAMES, PAY_TABLES, type PayTableName } from '../../contract/catalogue/games.ts';
+import { combinationsOf } from '../../contract/catalogue/games/choices.ts';
+import { isOffered } from '../../fair/choice.ts';
+import { INSTANT_GAMES, REEL_GAMES, STEP_GAMES } from '../../fair/games.ts';
+import { asNumber, type Ratio } from '../../fair/ratio.ts';
 import { targetReturn } from '../../fair/rising.ts';
-import { ORIGINAL_RETURNS, rangeOf, returnRangeOf } from './returns.ts';
+import { returnRangeOf } from './returns.ts';
 import { hallTitle, hallTitles, readBet, stakesOf } from './titles.ts';
-
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
-const ofDifficulty = (...names: string[]) => names.map((difficulty) => ({ difficulty }));
 
 /**
  * The targets of limbo with the lowest RTP: the lowest that wins with each number of words of 2³², up to the highest
  * target.
  */
-const worstTargets = upTo(50_000)
+const worstTargets = Array.from({ length: 50_000 }, (_, index) => index + 1)
   .map((words) => Math.floor((99 * 2 ** 32) / (words + 1)) + 1)
   .filter((target) => target <= 100_000_000);
+const targets = [101, 200, ...worstTargets];
 
-/** Every choice of a kind that has an RTP of its own. */
-const CHOICES: Readonly<Record<string, readonly object[]>> = {
-  dice: diceTargets().map((target) => ({ target, side: 'under' })),
-  limbo: [101, 200, ...worstTargets].map((target) => ({ target })),
-  plinko: PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk }))),
-  wheel: WHEEL_SEGMENTS.flatMap((segments) => WHEEL_RISKS.map((risk) => ({ segments, risk }))),
-  keno: KENO_RISKS.flatMap((risk) => upTo(10).map((count) => ({ risk, picks: upTo(count) }))),
-  diamonds: [{}],
-  mines: upTo(24).map((mines) => ({ mines })),
-  towers: ofDifficulty('easy', 'medium', 'hard', 'expert', 'master'),
-  pump: ofDifficulty('easy', 'medium', 'hard', 'expert'),
-  hilo: [{}],
-  cups: [{ cups: 3 }, { cups: 4 }, { cups: 5 }],
-  'coin-flips': [{}],
-  snakes: ofDifficulty('easy', 'medium', 'hard', 'expert', 'master'),
-  crash: [101, 200, ...worstTargets].map((target) => ({ target })),
-  karera: [0, 1, 2, 3, 4, 5].flatMap((runner) => [
-    { kind: 'win', runner },
-    { kind: 'place', runner },
-    ...[0, 1, 2, 3, 4, 5]
-      .filter((second) => second !== runner)
-      .map((second) => ({ kind: 'exacta', first: runner, second })),
-  ]),
+/** Choices of games with more targets than their manifests list. */
+const EVERY_TARGET: Readonly<Partial<Record<PayTableName, readonly object[]>>> = {
+  limbo: targets.map((target) => ({ target })),
+  crash: targets.map((auto) => ({ auto })),
 };
 
-it.each(Object.keys(ORIGINAL_RETURNS))('%s has the RTP that the game server shows', (kind) => {
-  const instant = INSTANT_GAMES.get(kind);
-  const steps = STEP_GAMES.get(kind);
-  const returns = (CHOICES[kind] ?? []).flatMap((asked) => {
-    // For bets with a target; cash-outs by hand and by the maximum win have the same RTP.
-    if (kind === 'crash') return [targetReturn((asked as { target: number }).target)];
-    if (instant) return [instant.exactReturn(instant.readChoice(asked))];
-    return steps?.exactReturns(steps.readChoice(asked)) ?? [];
-  });
-  expect(ORIGINAL_RETURNS[kind]).toEqual(rangeOf(returns));
-});
+/** Returns every choice of a pay table that has an RTP of its own. */
+const choicesOf = (payTable: PayTableName): readonly object[] =>
+  EVERY_TARGET[payTable] ?? GAMES[PAY_TABLES[payTable].game].choices.flatMap(combinationsOf);
 
-const shown = games.filter(({ id }) => hasScene(id));
+/** Returns the RTPs of a choice; none for one that the rules refuse. */
+function returnsOf(payTable: PayTableName, asked: object): readonly Ratio[] {
+  // For bets with a target; cash-outs by hand and by the maximum win have the same RTP.
+  if (payTable === 'crash') return [targetReturn((asked as { auto: number }).auto)];
+  const [instant, steps] = [INSTANT_GAMES.get(payTable), STEP_GAMES.get(payTable)];
+  const rules = instant ?? steps;
+  if (!isOffered(() => rules?.readChoice(asked))) return [];
+  if (instant) return [instant.exactReturn(instant.readChoice(asked))];
+  return steps?.exactReturns(steps.readChoice(asked)) ?? [];
+}
+
+/** Returns the lowest and the highest of some RTPs, in millionths. */
+function rangeOf(returns: readonly Ratio[]) {
+  const millionths = returns.map((share) => Math.round(asNumber(share) * 1_000_000));
+  return { least: Math.min(...millionths), most: Math.max(...millionths) };
+}
+
+it.each(Object.keys(PAY_TABLES) as PayTableName[])(
+  '%s has the RTP that the game server shows',
+  (payTable) => {
+    const reels = REEL_GAMES.get(payTable);
+    const returns = reels
+      ? [reels.exactReturn()]
+      : choicesOf(payTable).flatMap((choice) => returnsOf(payTable, choice));
+    expect(returnRangeOf({ payTable })).toEqual(rangeOf(returns));
+  },
+);
+
+const shown = titles.filter(({ id }) => isPlayable(id));
 
 it.each(shown)('$title shows its RTP and stakes in the lobby', (game) => {
   const title = hallTitle(game.id);
@@ -75,7 +72,7 @@ it.each(shown)('$title shows its RTP and stakes in the lobby', (game) => {
 /** Titles without a choice: the top prize limits their stake. */
 const plain = shown.flatMap((game) => {
   const title = hallTitle(game.id);
-  return title?.family === 'scratch' ? [{ ...game, hall: title }] : [];
+  return title?.game === 'scratch' ? [{ ...game, hall: title }] : [];
 });
 
 it.each(plain)('$title accepts its largest stake, and none above', ({ hall, maxBet }) => {
@@ -83,7 +80,7 @@ it.each(plain)('$title accepts its largest stake, and none above', ({ hall, maxB
   expect(() => readBet(hall, { stake: maxBet + 100, choice: {} })).toThrow('stakeNotOffered');
 });
 
-it('every family has a title, every title one of the families, and an unlisted id is no title', () => {
-  expect(new Set(hallTitles.map(({ family }) => family))).toEqual(new Set(GAME_FAMILIES));
+it('every game has a title, every title one of the games, and an unlisted id is no title', () => {
+  expect(new Set(hallTitles.map(({ game }) => game))).toEqual(new Set(GAME_NAMES));
   expect(hallTitle(2016)).toBeUndefined();
 });

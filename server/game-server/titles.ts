@@ -1,15 +1,13 @@
-import { gameById } from '../../contract/catalogue/catalogue.ts';
-import { playingTitle } from '../../contract/catalogue/playing.ts';
-import { PLAYING } from '../../contract/catalogue/playing/all.ts';
-import { GAME_FAMILIES } from '../../contract/game-server.ts';
-import type { GameFamily } from '../../contract/hall-games.ts';
+import { titleById, titles } from '../../contract/catalogue/catalogue.ts';
+import { type GameName, PAY_TABLES, type PayTableName } from '../../contract/catalogue/games.ts';
 import { HALL_STAKES, stakeProblem } from '../../fair/bets.ts';
-import { INSTANT_GAMES, REEL_GAMES, STEP_GAMES } from '../../fair/games.ts';
+import { INSTANT_RULES, REEL_RULES, STEP_RULES } from '../../fair/games.ts';
+import { mapNames } from '../../fair/map-names.ts';
 import type { InstantGame } from '../../fair/instant/instant-game.ts';
 import type { ReelGame } from '../../fair/reels/reel-game.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { GameServerRefusalError } from './refusal.ts';
-import { SHARED_GAMES, type SharedRules } from './shared/shared-rules.ts';
+import { SHARED_RULES, type SharedRules } from './shared/shared-rules.ts';
 
 /** Rules of a title, by the course of its rounds. */
 export type TitleRules =
@@ -22,13 +20,20 @@ export type TitleRules =
 export interface HallTitle {
   readonly gameId: number;
   readonly title: string;
-  readonly family: GameFamily;
-  /** Name of its rules in fair/games.ts. */
-  readonly kind: string;
-  /** Title whose art it uses, a slug of the catalogue. */
-  readonly look: string;
+  readonly game: GameName;
+  readonly payTable: PayTableName;
+  /** Which pictures it uses. */
+  readonly artSlug: string;
   readonly rules: TitleRules;
 }
+
+/** The rules of every pay table; one without rules does not compile. */
+const RULES: Readonly<Record<PayTableName, TitleRules>> = {
+  ...mapNames(INSTANT_RULES, (instant) => ({ instant })),
+  ...mapNames(STEP_RULES, (steps) => ({ steps })),
+  ...mapNames(REEL_RULES, (reels) => ({ reels })),
+  ...mapNames(SHARED_RULES, (shared) => ({ shared })),
+};
 
 /** Cache of requested titles, by id. */
 const known = new Map<number, HallTitle>();
@@ -36,35 +41,22 @@ const known = new Map<number, HallTitle>();
 /** Returns a playable title; undefined for any other. */
 export function hallTitle(gameId: number): HallTitle | undefined {
   const found = known.get(gameId);
-  if (found !== undefined || playingTitle(gameId) === undefined) return found;
+  if (found !== undefined) return found;
   const title = titleOf(gameId);
-  known.set(gameId, title);
+  if (title !== undefined) known.set(gameId, title);
   return title;
 }
 
-/** All playable titles that are defined by hand. */
-export const hallTitles: readonly HallTitle[] = Object.keys(PLAYING).map((id) => titleOf(Number(id)));
+/** All playable titles that are defined by hand, by id. */
+export const hallTitles: readonly HallTitle[] = titles
+  .flatMap(({ id }) => titleOf(id) ?? [])
+  .toSorted((one, other) => one.gameId - other.gameId);
 
-function titleOf(gameId: number): HallTitle {
-  const playing = playingTitle(gameId);
-  const { title, slug, look = slug } = gameById.get(gameId) ?? {};
-  const rules = playing && rulesOf(playing.kind);
-  const family = playing && GAME_FAMILIES.find((one) => one === (playing.family ?? playing.kind));
-  if (!playing || title === undefined || look === undefined || !rules || !family)
-    throw new Error(`no rules are known of the title ${gameId}, or no game shows it`);
-  return { gameId, title, look, family, kind: playing.kind, rules };
-}
-
-function rulesOf(kind: string): TitleRules | undefined {
-  const instant = INSTANT_GAMES.get(kind);
-  const steps = STEP_GAMES.get(kind);
-  const reels = REEL_GAMES.get(kind);
-  const shared = SHARED_GAMES.get(kind);
-  // A race is a game of one draw too, but shared by all.
-  if (shared) return { shared };
-  if (instant) return { instant };
-  if (steps) return { steps };
-  return reels && { reels };
+function titleOf(gameId: number): HallTitle | undefined {
+  const { title, artSlug, payTable } = titleById.get(gameId) ?? {};
+  if (title === undefined || artSlug === undefined || payTable === undefined) return undefined;
+  const { game } = PAY_TABLES[payTable];
+  return { gameId, title, game, payTable, artSlug, rules: RULES[payTable] };
 }
 
 /** Stakes offered as buttons, in hundredths: ₱1 to ₱5,000. */

@@ -1,9 +1,9 @@
-import { games } from '../../contract/catalogue/catalogue.ts';
+import { titles } from '../../contract/catalogue/catalogue.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { readLikes, readPlayed, setLike } from './member-games.ts';
 
-const known = new Set(games.map(({ id }) => id));
+const known = new Set(titles.map(({ id }) => id));
 
 /** Handlers of a player's liked and played games. */
 export const gamesHandlers: Pick<Handlers, 'gameLike' | 'memberGames'> = {

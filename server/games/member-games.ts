@@ -1,4 +1,4 @@
-import { games } from '../../contract/catalogue/catalogue.ts';
+import { titles } from '../../contract/catalogue/catalogue.ts';
 import { LISTED_GAMES } from '../../contract/member-games.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -19,7 +19,7 @@ export async function rememberPlayed(
 
 /** Stores that a player has opened the page of a title that the fair runs itself. */
 export async function rememberPage(db: Queryable, playerId: number, page: string, at: number): Promise<void> {
-  const gameId = games.find((game) => game.page === page)?.id;
+  const gameId = titles.find((title) => title.page === page)?.id;
   if (gameId === undefined) throw new Error(`no title of the catalogue has the page ${page}`);
   await rememberPlayed(db, playerId, gameId, at);
 }

@@ -8,12 +8,12 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { testDatabase } from '../testing/database.ts';
 import { NOON, makePlayer } from '../testing/players.ts';
-import { games } from '../../contract/catalogue/catalogue.ts';
+import { titles } from '../../contract/catalogue/catalogue.ts';
 import { settleDeposit, settleRound } from './rounds.ts';
 
 const DAY = 86_400_000;
 const SLOT = 1001;
-const LIVE = games.find((game) => game.weight === 20)?.id ?? 0;
+const LIVE = titles.find((title) => title.weight === 20)?.id ?? 0;
 const MIDNIGHT = Date.UTC(2026, 10, 18, 16);
 
 let db: Database;

@@ -5,8 +5,8 @@ import type { Queryable } from '../db/database.ts';
 import { withinBalance } from '../ledger/post.ts';
 import { type PostedStake, type StakeFields, takeCoins } from '../ledger/stake.ts';
 import { shardOf } from '../ledger/wallet.ts';
-import { gameById } from '../../contract/catalogue/catalogue.ts';
-import type { CatalogueGame } from '../../contract/catalogue/game.ts';
+import { titleById } from '../../contract/catalogue/catalogue.ts';
+import type { CatalogueTitle } from '../../contract/catalogue/title.ts';
 import type { HouseGame } from '../../contract/catalogue/house-games.ts';
 import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import { chanceFields } from './chance-fields.ts';
@@ -46,11 +46,11 @@ export interface Deposit {
 }
 
 /** Returns the valid bet of a settled stake, in hundredths: weighted by game type. */
-export const validBetOf = (game: Pick<CatalogueGame, 'weight'>, stake: number): number =>
+export const validBetOf = (game: Pick<CatalogueTitle, 'weight'>, stake: number): number =>
   Math.floor((stake * game.weight) / 100);
 
 const gameOf = (gameId: number): HouseGame => {
-  const game = gameById.get(gameId);
+  const game = titleById.get(gameId);
   if (!game) throw new Error(`no game ${gameId}`);
   return game;
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { gameById } from '../../contract/catalogue/catalogue.ts';
+import { titleById } from '../../contract/catalogue/catalogue.ts';
 import type { Played, TransferAnswer } from '../../contract/transfer-wallet.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -183,7 +183,7 @@ async function bookHome(
   const sent = (await readAway(client, userId)).get(provider) ?? 0;
   const staked = played.reduce((sum, game) => sum + game.staked, 0);
   const won = played.reduce((sum, game) => sum + game.won, 0);
-  const fits = sent - staked + won === amount && played.every(({ gameId }) => gameById.has(gameId));
+  const fits = sent - staked + won === amount && played.every(({ gameId }) => titleById.has(gameId));
   const isFirst = await resolveRow(
     client,
     transfer.id,

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { gameById } from '../../contract/catalogue/catalogue.ts';
+import { titleById } from '../../contract/catalogue/catalogue.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { CURRENCY, type WalletDone, type WalletMessage } from '../../contract/provider-wallet.ts';
 import type { Database } from '../db/database.ts';
@@ -123,7 +123,7 @@ function assertMayBet({ endsAt, excludedUntil }: GameSession, at: number): void 
 }
 
 function assertStake(gameId: number, stake: number): void {
-  const game = gameById.get(gameId);
+  const game = titleById.get(gameId);
   if (game === undefined) throw new WalletRefusalError('unknownGame');
   const { minBet = 1, maxBet = Number.MAX_SAFE_INTEGER } = game;
   if (stake < minBet || stake > maxBet) throw new WalletRefusalError('betOutOfRange');

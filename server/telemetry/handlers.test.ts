@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameById } from '../../contract/catalogue/catalogue.ts';
+import { titleById } from '../../contract/catalogue/catalogue.ts';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 
-const [first = 0, second = 0] = gameById.keys();
+const [first = 0, second = 0] = titleById.keys();
 /** Id of no game. */
 const NO_GAME = 2_000_000;
 

@@ -1,11 +1,11 @@
-import { gameById } from '../../contract/catalogue/catalogue.ts';
+import { titleById } from '../../contract/catalogue/catalogue.ts';
 import type { Handlers } from '../calls/handler.ts';
 
 /** Handlers of the heartbeat and of analytics. */
 export const telemetryHandlers: Pick<Handlers, 'online' | 'anonymous/appEventLogClient'> = {
   async online({ gameId }, { db, session, clock }) {
     // An unknown game counts as none.
-    const game = gameId !== undefined && gameById.has(gameId) ? gameId : null;
+    const game = gameId !== undefined && titleById.has(gameId) ? gameId : null;
     // Between games the last one is kept.
     await db.query(
       `update sessions set seen_at = $2, game_id = coalesce($3, game_id),

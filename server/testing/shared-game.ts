@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import type { GameNameOf } from '../../contract/catalogue/games.ts';
 import type { GameServerAnswer } from '../../contract/game-server.ts';
 import {
   SHARED_PATH,
@@ -8,9 +9,11 @@ import {
   type SharedMessage,
   type SharedRound,
 } from '../../contract/shared-rounds.ts';
-import { SHARED_GAMES, type SharedEnd } from '../game-server/shared/shared-rules.ts';
+import { SHARED_RULES, type SharedEnd } from '../game-server/shared/shared-rules.ts';
 import { readHash, readLastNumber } from '../game-server/shared/chain.ts';
 import type { OpenGame, TestHall } from './game-server.ts';
+
+type SharedGame = GameNameOf<'shared'>;
 
 /** The stream of a shared game as a frame reads it. */
 export interface SharedStream {
@@ -104,33 +107,32 @@ export async function allPaid({ book }: Pick<TestHall, 'book'>): Promise<void> {
   }
 }
 
-/** Returns the next round's outcome of a kind, from the game server's secret data. */
-export async function nextEnd({ book }: TestHall, kind: string): Promise<SharedEnd & { number: number }> {
+/** Returns the next round's outcome of a game, from the game server's secret data. */
+export async function nextEnd({ book }: TestHall, game: SharedGame): Promise<SharedEnd & { number: number }> {
   const { rows } = await book.query<{ id: number; salt: string }>(
     'select id, salt from chains where kind = $1 order by id desc limit 1',
-    [kind],
+    [game],
   );
   const [chain] = rows;
-  const rules = SHARED_GAMES.get(kind);
-  if (chain === undefined || rules === undefined) throw new Error(`no chain of ${kind}`);
+  if (chain === undefined) throw new Error(`no chain of ${game}`);
   const number = (await readLastNumber(book, chain.id)) + 1;
-  return { number, ...rules.draw(await readHash(book, chain.id, number), chain.salt, number) };
+  return { number, ...SHARED_RULES[game].draw(await readHash(book, chain.id, number), chain.salt, number) };
 }
 
 /** Plays rounds until the next one has the wanted end, and begins it. Needs a watcher. */
 export async function beginRound(
   hall: TestHall,
-  kind: string,
+  game: SharedGame,
   isWanted: (end: SharedEnd & { number: number }) => boolean = () => true,
 ): Promise<SharedEnd & { number: number }> {
-  const rules = SHARED_GAMES.get(kind);
+  const { betsMs, resultMs } = SHARED_RULES[game];
   for (;;) {
-    const end = await nextEnd(hall, kind);
+    const end = await nextEnd(hall, game);
     await move(hall, 0);
     if (isWanted(end)) return end;
-    await move(hall, rules?.betsMs ?? 0);
+    await move(hall, betsMs);
     await move(hall, end.runMs);
-    hall.product.clock.advance(rules?.resultMs ?? 0);
+    hall.product.clock.advance(resultMs);
   }
 }
 

@@ -1,5 +1,5 @@
 import { firstShownAt } from '../../fair/shared/curve.ts';
-import { SHARED_GAMES, type SharedRules } from '../game-server/shared/shared-rules.ts';
+import { SHARED_RULES, type SharedRules } from '../game-server/shared/shared-rules.ts';
 
 /** Multiplier at which each round of the test table ends, hundredths. */
 export const END = 300;
@@ -10,8 +10,7 @@ export const RUN_MS = firstShownAt(END) + 1;
 export const rules = crashThatEndsAt(END, RUN_MS);
 
 function crashThatEndsAt(endsAt: number, runMs: number): SharedRules {
-  const crash = SHARED_GAMES.get('crash');
-  if (crash === undefined) throw new Error('crash has no rules');
+  const { crash } = SHARED_RULES;
   return { ...crash, draw: () => ({ outcome: { endsAt }, runMs }) };
 }
 

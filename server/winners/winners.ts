@@ -1,6 +1,6 @@
 import type { PoolTier, Winner } from '../../contract/pools.ts';
 import type { Queryable } from '../db/database.ts';
-import { gameById } from '../../contract/catalogue/catalogue.ts';
+import { titleById } from '../../contract/catalogue/catalogue.ts';
 
 /**
  * Masks a name, so that it shows that a real person won but not who: keeps the first two and the last two characters.
@@ -33,7 +33,7 @@ interface WinRow {
 }
 
 const toWinner = (row: WinRow): Winner => {
-  const game = row.game_id === null ? undefined : gameById.get(row.game_id);
+  const game = row.game_id === null ? undefined : titleById.get(row.game_id);
   return {
     id: String(row.id),
     time: row.at,

@@ -1,8 +1,8 @@
 import { manilaDay } from '../clock.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
 import { CELLS, JACKPOT_MONEY, chancesFor, drawJackpot, chanceExpiry } from '../../fair/jackpot.ts';
-import { games } from '../../contract/catalogue/catalogue.ts';
-import type { CatalogueGame } from '../../contract/catalogue/game.ts';
+import { titles } from '../../contract/catalogue/catalogue.ts';
+import type { CatalogueTitle } from '../../contract/catalogue/title.ts';
 import { type Deposit, type Round, validBetOf } from '../games/rounds.ts';
 import { missingFor } from '../jackpot/chances.ts';
 import { type WorldRandom, historyTxnId, worldRandom } from './random.ts';
@@ -49,7 +49,7 @@ const PAYS: readonly (readonly [times: number, share: number])[] = [
 /** A visit: time, game, stakes, and chances left undrawn. */
 export interface Visit {
   readonly at: number;
-  readonly games: readonly CatalogueGame[];
+  readonly games: readonly CatalogueTitle[];
   /** Hundredths. */
   readonly stakes: readonly number[];
   readonly rounds: number;
@@ -125,7 +125,7 @@ export class PlayerHistory {
   }
 
   /** Plays a round with a random payout unless it is given. */
-  round(game: CatalogueGame, stake: number, at: number, win = payoutFor(this.#random.float(), stake)): void {
+  round(game: CatalogueTitle, stake: number, at: number, win = payoutFor(this.#random.float(), stake)): void {
     if (stake > this.coin) throw new RangeError(`a stake of ${stake} with ${this.coin} in the wallet`);
     this.events.push({ kind: 'round', userId: this.userId, gameId: game.id, stake, win, at });
     this.coin += win - stake;
@@ -222,7 +222,7 @@ export class PlayerHistory {
 const REELS_TOOK = 500_000;
 
 /** Returns the stake nearest to the wished one that a game accepted. */
-export const stakeIn = ({ type, minBet, maxBet }: CatalogueGame, wished: number): number =>
+export const stakeIn = ({ type, minBet, maxBet }: CatalogueTitle, wished: number): number =>
   Math.min(type === 'slots' ? REELS_TOOK : maxBet, Math.max(minBet, wished));
 
 /** Returns the payout of a round for a random number in [0, 1), in hundredths. */
@@ -254,9 +254,9 @@ export function linePayoutFor(chance: number, stake: number): number {
  * Games of a generated history: one that the fair runs itself has proofs, which cannot be made up, so the next game
  * replaces it.
  */
-export const historyGames: readonly CatalogueGame[] = games.map((game, place) =>
-  game.page === undefined ? game : (games[place + 1] ?? game),
+export const historyGames: readonly CatalogueTitle[] = titles.map((title, place) =>
+  title.page === undefined ? title : (titles[place + 1] ?? title),
 );
 
 /** Those of them whose stakes count in full as valid bet. */
-export const slotGames: readonly CatalogueGame[] = historyGames.filter((game) => game.type === 'slots');
+export const slotGames: readonly CatalogueTitle[] = historyGames.filter((game) => game.type === 'slots');

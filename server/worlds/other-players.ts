@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '../../contract/catalogue/game.ts';
+import type { CatalogueTitle } from '../../contract/catalogue/title.ts';
 import { PlayerHistory, type Visit, historyGames, linePayoutFor, slotGames, stakeIn } from './history.ts';
 import { type WorldRandom, worldRandom } from './random.ts';
 
@@ -138,7 +138,7 @@ export function otherPlayerHistories(
     const name = otherPlayers[index]?.account ?? String(index);
     const random = worldRandom('crowd', name);
     const habit = habitOf(index);
-    const favourites: CatalogueGame[] = Array.from({ length: 4 }, () =>
+    const favourites: CatalogueTitle[] = Array.from({ length: 4 }, () =>
       random.pick(index % 3 === 0 ? historyGames : slotGames),
     );
     const history = new PlayerHistory(userId, `${seedName}/${name}`);
@@ -169,7 +169,7 @@ export function otherPlayerHistories(
 /** Adds a few rounds just before now, so that the ticker shows many people; the chances that they earn are kept. */
 function playTonight(
   history: PlayerHistory,
-  favourites: readonly CatalogueGame[],
+  favourites: readonly CatalogueTitle[],
   { name, now, from }: { name: string; now: number; from: number },
 ): void {
   const random = worldRandom('tonight', name);

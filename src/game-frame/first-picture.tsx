@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { FrameLook } from '../../contract/game-server.ts';
+import type { FramedTitle } from '../../contract/game-server.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { classes } from '../ui/classes.ts';
-import { firstPictureOf, pictureShapeOf } from './family-look.ts';
+import { firstPictureOf, pictureShapeOf } from './game-art.ts';
 import styles from './first-picture.module.css';
 import layout from './game-layout.module.css';
 import { prepareScene } from './prepare-scene.ts';
@@ -10,10 +10,10 @@ import { frameTexts } from './texts.ts';
 
 /** Draws a picture of a game's scene, in the same place, before its canvas is ready or without one. */
 export function FirstPicture({
-  look,
+  framed,
   isCovered = false,
 }: {
-  readonly look: FrameLook;
+  readonly framed: FramedTitle;
   /** Whether the canvas covers it. */
   readonly isCovered?: boolean;
 }) {
@@ -21,7 +21,7 @@ export function FirstPicture({
     <img
       className={classes(styles.picture, isCovered && styles.covered)}
       data-first-frame=""
-      src={`/${firstPictureOf(look)}`}
+      src={`/${firstPictureOf(framed)}`}
       alt=""
       fetchPriority="high"
       decoding="sync"
@@ -30,18 +30,18 @@ export function FirstPicture({
 }
 
 /** Draws a game while only its picture is known. */
-export function OpeningGame({ look }: { readonly look: FrameLook | undefined }) {
+export function OpeningGame({ framed }: { readonly framed: FramedTitle | undefined }) {
   const t = useTexts(frameTexts);
-  const shape = look && pictureShapeOf(look.family);
+  const shape = framed && pictureShapeOf(framed.game);
   const picture = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (look && picture.current) prepareScene(look, picture.current.clientWidth);
-  }, [look]);
+    if (framed && picture.current) prepareScene(framed, picture.current.clientWidth);
+  }, [framed]);
   return (
     <main className={layout.game} aria-busy="true">
       <div className={layout.stage}>
         <div ref={picture} className={layout.picture} data-shape={shape}>
-          {look && <FirstPicture look={look} />}
+          {framed && <FirstPicture framed={framed} />}
         </div>
       </div>
       <section className={classes(layout.panel, styles.opening)} data-shape={shape}>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { LobbyMessage } from '../../contract/game-frame.ts';
-import type { FrameLook, GameServerAnswer } from '../../contract/game-server.ts';
+import type { FramedTitle, GameServerAnswer } from '../../contract/game-server.ts';
 import { LanguageProvider, type Language, useTexts } from '../i18n/i18n.tsx';
 import { type ScenePreferences, useSceneChoices } from '../scene/use-scene-choices.ts';
 import { Button } from '../ui/button.tsx';
@@ -32,13 +32,13 @@ interface FrameAppProps {
   /** The game server's first answer. */
   readonly opening: Promise<GameServerAnswer<'open'>> | undefined;
   /** Appearance of the game from the frame's address. */
-  readonly look: FrameLook | undefined;
+  readonly framed: FramedTitle | undefined;
   readonly link: LobbyLink;
   readonly language: Language;
 }
 
 /** Draws the frame of a game: applies the lobby's settings, and shows the game. */
-export function FrameApp({ calls, opening, look, link, language }: FrameAppProps) {
+export function FrameApp({ calls, opening, framed, link, language }: FrameAppProps) {
   const [settings, setSettings] = useState(FIRST);
   const [isPaused, setPaused] = useState(false);
   const [revision, setRevision] = useState(0);
@@ -66,7 +66,7 @@ export function FrameApp({ calls, opening, look, link, language }: FrameAppProps
         <OpenedFrame
           calls={calls}
           opening={opening}
-          look={look}
+          framed={framed}
           link={link}
           preferences={{ ...settings, music: false }}
           isPaused={isPaused}
@@ -80,7 +80,7 @@ export function FrameApp({ calls, opening, look, link, language }: FrameAppProps
 interface OpenedFrameProps {
   readonly calls: GameServerCalls;
   readonly opening: Promise<GameServerAnswer<'open'>> | undefined;
-  readonly look: FrameLook | undefined;
+  readonly framed: FramedTitle | undefined;
   readonly link: LobbyLink;
   readonly preferences: ScenePreferences;
   readonly isPaused: boolean;
@@ -89,7 +89,7 @@ interface OpenedFrameProps {
 }
 
 function OpenedFrame(props: OpenedFrameProps) {
-  const { calls, opening, look, link, preferences, isPaused, revision } = props;
+  const { calls, opening, framed, link, preferences, isPaused, revision } = props;
   const gameServer = useGameServer(calls, link, opening);
   const [ownTurbo, setTurbo] = useState<boolean>();
   const isCalm = preferences.calmMode;
@@ -112,12 +112,10 @@ function OpenedFrame(props: OpenedFrameProps) {
   }, [isOpen, link]);
   if (status === 'ended') return <Closed link={link} />;
   if (status === 'unreachable') return <Closed link={link} onRetry={reload} />;
-  if (game === undefined) return <OpeningGame look={look} />;
-  const Game = FRAME_GAMES[game.family];
-  // This build does not know the game yet: reopening the frame loads the newest build.
-  if (Game === undefined) return <Closed link={link} />;
+  if (game === undefined) return <OpeningGame framed={framed} />;
+  const Game = FRAME_GAMES[game.game];
   return (
-    <Suspense fallback={<OpeningGame look={game} />}>
+    <Suspense fallback={<OpeningGame framed={game} />}>
       <TurboContext value={turbo}>
         <Game gameServer={gameServer} game={game} choices={choices} isPaused={isPaused} />
       </TurboContext>

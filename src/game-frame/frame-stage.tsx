@@ -35,7 +35,7 @@ export function FrameStage<T extends SceneTypes>(props: FrameStageProps<T>) {
   );
   return (
     <>
-      <FirstPicture look={game} isCovered={isPainted} />
+      <FirstPicture framed={game} isCovered={isPainted} />
       {hasFailed ? (
         <div className={layout.twin}>
           {twin}

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { gameIcons } from '../ui/game-icons.ts';
-import { pictureShapeOf } from './family-look.ts';
+import type { GameName } from '../../contract/catalogue/games.ts';
+import { pictureShapeOf } from './game-art.ts';
 import styles from './game-layout.module.css';
 import { ACTION_NOTE_ID } from './main-action.tsx';
 import { frameTexts } from './texts.ts';
 
 interface GameLayoutProps {
-  /** Family that the picture belongs to. */
-  readonly family: string;
+  /** Game that the picture belongs to. */
+  readonly game: GameName;
   readonly title: string;
   /** The scene, or its replacement. */
   readonly stage: ReactNode;
@@ -33,15 +34,14 @@ interface GameLayoutProps {
 
 /** Draws a game's screen: the picture above its controls, or beside them if the window is low or wide. */
 export function GameLayout(props: GameLayoutProps) {
-  const { title, family, stage, results, announcement, note, onRecord, onRules, onFairness, children } =
-    props;
+  const { title, game, stage, results, announcement, note, onRecord, onRules, onFairness, children } = props;
   const { onPick, figures, tools } = props;
   const t = useTexts(frameTexts);
   return (
     <main className={styles.game}>
       <h1 className="sr-only">{title}</h1>
       <div className={styles.stage}>
-        <div className={styles.picture} data-shape={pictureShapeOf(family)}>
+        <div className={styles.picture} data-shape={pictureShapeOf(game)}>
           {stage}
         </div>
       </div>

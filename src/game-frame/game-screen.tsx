@@ -84,7 +84,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
   return (
     <GameLayout
       title={game.title}
-      family={game.family}
+      game={game.game}
       stage={
         <FrameStage<T>
           gameServer={gameServer}

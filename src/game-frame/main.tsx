@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { frameLookOf, playerTokenOf } from '../../contract/game-server.ts';
+import { framedTitleOf, playerTokenOf } from '../../contract/game-server.ts';
 import '../../assets/fonts/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
@@ -14,14 +14,14 @@ const token = playerTokenOf(location.hash);
 
 if (root !== null) {
   const link = openLobbyLink(window);
-  const look = frameLookOf(location.hash);
+  const framed = framedTitleOf(location.hash);
   const calls = token === undefined ? undefined : createGameServerCalls(token);
   // Sent before anything is drawn, in parallel to loading the code that shows the answer.
   const opening = calls?.ask('open', {});
   opening?.catch(() => undefined);
-  if (calls !== undefined && look !== undefined) fetchGame(look.family);
+  if (calls !== undefined && framed !== undefined) fetchGame(framed.game);
   const language = await loadLanguage('en');
   createRoot(root).render(
-    <FrameApp calls={calls} opening={opening} look={look} link={link} language={language} />,
+    <FrameApp calls={calls} opening={opening} framed={framed} link={link} language={language} />,
   );
 }

@@ -1,5 +1,6 @@
-import type { FrameLook } from '../../contract/game-server.ts';
-import { artDressOf, sceneOfFamily } from './family-look.ts';
+import { GAMES } from '../../contract/catalogue/games.ts';
+import type { FramedTitle } from '../../contract/game-server.ts';
+import { artDressOf } from './game-art.ts';
 
 /** Width of the hall's scenes, in design pixels (docs/scenes.md, Units and layers). */
 const DESIGN_WIDTH = 720;
@@ -11,9 +12,9 @@ let release: Promise<() => void> | undefined;
  * Creates the renderer and loads a game's pictures while waiting for the game server's first answer; runs once. `width`
  * is the scene's future width, in CSS pixels. Failures are retried, and reported, where the resources are needed.
  */
-export function prepareScene(frameLook: FrameLook, width: number): void {
+export function prepareScene(framed: FramedTitle, width: number): void {
   release ??= import('../scene/scene-view.tsx').then(({ prepareArt }) =>
-    prepareArt(sceneOfFamily(frameLook.family), artDressOf(frameLook), width / DESIGN_WIDTH),
+    prepareArt(GAMES[framed.game].scene, artDressOf(framed), width / DESIGN_WIDTH),
   );
   release.catch(() => undefined);
 }

@@ -1,10 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GameName } from '../../contract/catalogue/games.ts';
 import type { GameServerAnswer, GameServerRefusal, GameServerResult } from '../../contract/game-server.ts';
 import type { LobbyLink } from './lobby-link.ts';
 import type { GameServerCalls } from './game-server-calls.ts';
 
-/** Answer to opening the game. */
-export type OpenedGame = GameServerResult<'open'>;
+type Opened = GameServerResult<'open'>;
+
+/** Answer to opening the game, with the wire's names for game, pay table and art replaced. */
+export interface OpenedGame extends Omit<Opened, 'family' | 'kind' | 'look'> {
+  readonly game: GameName;
+  readonly payTable: string;
+  readonly artSlug: string;
+}
+
+const toOpenedGame = ({ family: game, kind: payTable, look: artSlug, ...opened }: Opened): OpenedGame => ({
+  ...opened,
+  game,
+  payTable,
+  artSlug,
+});
+
 /** Seeds of the next round. */
 export type Seeds = Pick<OpenedGame, 'clientSeed' | 'nonce' | 'nextSeedHash'>;
 
@@ -79,7 +94,7 @@ export function useGameServer(
           return;
         }
         isShown.current = true;
-        setGame(opened.result);
+        setGame(toOpenedGame(opened.result));
         take(opened.result);
         setStatus('ready');
       },

@@ -166,7 +166,7 @@ function useLeftRound(
 
   /** Shows the round of the opened game where it is not the one that is shown here. */
   const follow = useCallback(
-    async (opened: GameServerResult<'open'>): Promise<void> => {
+    async (opened: Pick<GameServerResult<'open'>, 'round'>): Promise<void> => {
       const next = await findOtherRound(opened, current(), latest.current.gameServer.calls);
       if (next === undefined || !isStepFree(current())) return;
       send({ type: 'recovered' });
@@ -271,7 +271,7 @@ function announceCall(
 
 /** Resolves to the round of the opened game if it is not the one that is shown here. */
 async function findOtherRound(
-  { round: left }: GameServerResult<'open'>,
+  { round: left }: Pick<GameServerResult<'open'>, 'round'>,
   { round: here, shown }: StepState,
   calls: GameServerCalls,
 ): Promise<HallRound | undefined> {

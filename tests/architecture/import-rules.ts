@@ -9,7 +9,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'contract/catalogue': [],
   contract: ['contract/catalogue'],
   'fair/tables': [],
-  fair: ['fair/tables'],
+  fair: ['fair/tables', 'contract/catalogue'],
   server: ['contract', 'contract/catalogue', 'fair', 'fair/tables'],
   'scenes/engine': [],
   'scenes/parts': ['scenes/engine'],
@@ -90,6 +90,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   // The games' frame, on the game server's own origin: it does not use the lobby, its store or its calls.
   'src/game-frame': [
     'contract',
+    'contract/catalogue',
     'fair',
     'fair/tables',
     'scenes/hall',

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { stopEmbedded } from '../../server/db/embedded.ts';
 import { rememberLogin } from '../e2e/support/journey.ts';
 import { startServer, type Server } from '../e2e/support/server.ts';
-import { BEGIN_ROUND, FAMILY_TITLES, gameFrame } from '../e2e/support/hall-game.ts';
+import { BEGIN_ROUND, GAME_TITLES, gameFrame } from '../e2e/support/hall-game.ts';
 import type { HallTitle } from '../../server/game-server/titles.ts';
 import { WORLD_LOGINS } from '../../server/worlds/world.ts';
 import { noteStartUp } from '../note-start-up.ts';
@@ -108,13 +108,13 @@ async function pressRows(log: (line: string) => void): Promise<Row[]> {
   };
   try {
     log('waking server and game server up');
-    for (const hallTitle of FAMILY_TITLES.slice(0, 2)) {
+    for (const hallTitle of GAME_TITLES.slice(0, 2)) {
       const context = await visit();
       await pressed(await context.newPage(), server, hallTitle);
       await context.close();
     }
-    for (const hallTitle of FAMILY_TITLES) {
-      const { title, family } = hallTitle;
+    for (const hallTitle of GAME_TITLES) {
+      const { title, game } = hallTitle;
       log(`pressing the tile of ${title}`);
       const times: Record<'cold' | 'warm', number[]> = { cold: [], warm: [] };
       for (let turn = 0; turn < TURNS; turn += 1) {
@@ -122,14 +122,14 @@ async function pressRows(log: (line: string) => void): Promise<Row[]> {
         for (const cache of ['cold', 'warm'] as const) {
           const { ms, files } = await pressed(await context.newPage(), server, hallTitle);
           times[cache].push(ms);
-          if (turn === 0 && cache === 'cold') rows.push(...fileRows(family, files));
+          if (turn === 0 && cache === 'cold') rows.push(...fileRows(game, files));
         }
         await context.close();
       }
       for (const [cache, taken] of Object.entries(times)) {
         const ms = median(taken);
         rows.push({
-          what: `${family} (${title}): tile to playable frame, ${cache} cache, drawn in software`,
+          what: `${game} (${title}): tile to playable frame, ${cache} cache, drawn in software`,
           value: `${ms.toFixed(0)} ms (${Math.min(...taken).toFixed(0)} to ${Math.max(...taken).toFixed(0)})`,
           goal: `≤ ${PLAYABLE_MS} ms`,
           ok: ms <= PLAYABLE_MS,
@@ -145,9 +145,9 @@ async function pressRows(log: (line: string) => void): Promise<Row[]> {
   return rows;
 }
 
-function fileRows(family: string, files: readonly string[]): Row[] {
+function fileRows(game: string, files: readonly string[]): Row[] {
   const row = (what: string, count: number, goal: number): Row => ({
-    what: `${family}: ${what} until the first bet`,
+    what: `${game}: ${what} until the first bet`,
     value: String(count),
     goal: `≤ ${goal}`,
     ok: count <= goal,

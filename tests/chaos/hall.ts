@@ -17,7 +17,7 @@ import { dataDirOf, startVictim, type Victim } from './victim.ts';
 /** Result of the run. An empty `faults` is the proof. */
 export interface HallReport {
   readonly kills: number;
-  /** Number of titles, one of each kind. */
+  /** Number of titles, one of each pay table. */
   readonly titles: number;
   readonly rounds: number;
   /** Answers that never came, and seats that had to be reopened. */
@@ -28,9 +28,9 @@ export interface HallReport {
 const COINS = 100_000_000;
 const FEWEST_ANSWERS = 40;
 const MORE_ANSWERS = 160;
-/** One title of each kind; shared rounds have tests of their own. */
+/** One title of each pay table; shared rounds have tests of their own. */
 const own = hallTitles.filter(({ rules }) => !('shared' in rules));
-const titles = [...new Map(own.map((title) => [title.kind, title])).values()];
+const titles = [...new Map(own.map((title) => [title.payTable, title])).values()];
 
 /** Every second title uses the transfer wallet: its coins are at the game server. */
 const ENV = {
@@ -45,7 +45,7 @@ const SETTLED_WITHIN_MS = 60_000;
 
 /**
  * Kills the lobby's server, which takes its game server with it, and every second time PostgreSQL too, while one title
- * of each kind is played; then compares the answers that players received with the ledger.
+ * of each pay table is played; then compares the answers that players received with the ledger.
  */
 export async function runHall({
   kills,
@@ -110,7 +110,7 @@ class HallChaos {
 
   /** Plays one title until after the last kill; returns the player's expected gain, in hundredths. */
   async #playOn(title: HallTitle, visitor: Visitor): Promise<number> {
-    const { gameId, kind } = title;
+    const { gameId, payTable } = title;
     const { listed, choices } = stakesOf(title);
     const stake = listed ? (choices[0] ?? 0) : 100;
     let gained = 0;
@@ -140,14 +140,14 @@ class HallChaos {
       }
     };
     do {
-      let played = await insist('play', bet(choiceFor(kind, this.#random), stake));
+      let played = await insist('play', bet(choiceFor(payTable, this.#random), stake));
       while (played.status === 'done' && played.result.round?.status === 'open') {
         const { roundId, round } = played.result;
         const ids = { clientTxnId: randomUUID(), roundId };
         played =
           round.cashOut > 0 && this.#random.float() < 0.4
             ? await insist('cashOut', ids)
-            : await insist('step', { ...ids, choice: nextStep(kind, round, this.#random) });
+            : await insist('step', { ...ids, choice: nextStep(payTable, round, this.#random) });
       }
       if (played.status === 'refused') throw new Error(`${title.title} was refused: ${played.code}`);
       gained += played.result.payout - stake;

@@ -44,7 +44,7 @@ async function lobby({ rounds, seed }: ChaosRun): Promise<boolean> {
 
 /** Tests the games of the hall: the server, its game server and the database are killed. */
 async function hall({ rounds, seed }: ChaosRun): Promise<boolean> {
-  console.log(`Chaos in the hall: ${rounds} kills, a title of each kind, --seed ${seed}`);
+  console.log(`Chaos in the hall: ${rounds} kills, a title of each pay table, --seed ${seed}`);
   const report = await runHall({ kills: rounds, seed, log: (line) => console.log(line) });
   const { kills, titles, rounds: played, lost, faults } = report;
   console.log(`${kills} kills, ${titles} titles, ${played} rounds; ${lost} answers lost.`);

@@ -66,9 +66,9 @@ const STEPPED: readonly SteppedTitle[] = [
 ];
 const STEPPED_ROUNDS = 2;
 
-/** The family of a title, by which its variants are swept. */
-const familyOf = ({ gameId }: { readonly gameId: number }): string =>
-  hallTitles.find((title) => title.gameId === gameId)?.family ?? '';
+/** The game of a title, by which its variants are swept. */
+const gameOf = ({ gameId }: { readonly gameId: number }): string =>
+  hallTitles.find((title) => title.gameId === gameId)?.game ?? '';
 
 const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });
 
@@ -140,7 +140,7 @@ test('Dice opens by its tile, and its rounds agree in frame, balance, wallet and
 });
 
 for (const played of TITLES) {
-  const family = familyOf(played);
+  const family = gameOf(played);
   test(
     `${family}: rounds of ${played.title} agree in frame, balance and wallet`,
     gameVariantOf(family),
@@ -159,7 +159,7 @@ for (const played of TITLES) {
 }
 
 for (const stepped of STEPPED) {
-  const family = familyOf(stepped);
+  const family = gameOf(stepped);
   test(
     `${family}: rounds of steps of ${stepped.title} are cashed out, agree in frame, balance and wallet, and verify`,
     gameVariantOf(family),

@@ -1,3 +1,5 @@
+import { GAMES, type GameNameOf } from '../../contract/catalogue/games.ts';
+import { combinationsOf } from '../../contract/catalogue/games/choices.ts';
 import { DIAMONDS } from '../../fair/instant/diamonds.ts';
 import { DICE } from '../../fair/instant/dice.ts';
 import { KENO } from '../../fair/instant/keno.ts';
@@ -8,7 +10,6 @@ import { INSTANT_GAMES, REEL_GAMES, STEP_GAMES } from '../../fair/games.ts';
 import type { Ratio } from '../../fair/ratio.ts';
 import { targetReturn } from '../../fair/rising.ts';
 import { KARERA } from '../../fair/shared/karera.ts';
-import { STALLS, type Stall } from '../../fair/tables/perya.ts';
 
 type Words = readonly string[];
 
@@ -43,11 +44,8 @@ const kareraBet = ([kind = '', runners = '']: Words): unknown => {
 };
 
 /** Returns all choices of a stall. */
-function stallChoices(slug: string): unknown[] {
-  const stall: Stall = STALLS[slug as keyof typeof STALLS];
-  if ('bets' in stall && stall.bets) return stall.bets.map(({ name }) => ({ field: name }));
-  return [{ places: [1, 2, 3] }];
-}
+const stallChoices = (game: string): readonly object[] =>
+  GAMES[game as GameNameOf<'instant'>].choices.flatMap(combinationsOf);
 
 /** Return of a check's game for its choice; several figures where every choice must return the same. */
 const RETURNS: Readonly<Record<string, (words: Words) => Ratio[]>> = {
@@ -70,24 +68,24 @@ const RETURNS: Readonly<Record<string, (words: Words) => Ratio[]>> = {
   diamonds: () => [DIAMONDS.exactReturn({})],
   crash: (words) => [targetReturn(targetIn(words))],
   karera: (words) => [KARERA.exactReturn(KARERA.readChoice(kareraBet(words)))],
-  scratch: ([slug = '']) => {
-    const card = INSTANT_GAMES.get(slug);
+  scratch: ([payTable = '']) => {
+    const card = INSTANT_GAMES.get(payTable);
     return card ? [card.exactReturn({})] : [];
   },
-  perya: ([slug = '']) => {
-    const climb = STEP_GAMES.get(slug);
+  perya: ([game = '']) => {
+    const climb = STEP_GAMES.get(game);
     if (climb) return [...climb.exactReturns({})];
-    const stall = INSTANT_GAMES.get(slug);
-    return stall ? stallChoices(slug).map((choice) => stall.exactReturn(stall.readChoice(choice))) : [];
+    const stall = INSTANT_GAMES.get(game);
+    return stall ? stallChoices(game).map((choice) => stall.exactReturn(stall.readChoice(choice))) : [];
   },
 };
 
 /** Returns the exact returns that a check refers to. */
 export function returnsOf(game: string, param: string): Ratio[] {
-  const [family = '', model] = game.split(' ');
-  if (family !== 'reels') return RETURNS[game]?.(param.split(' ')) ?? [];
-  const reels = REEL_GAMES.get([family, model, ...param.split(' ')].join('-'));
-  return reels ? [reels.exactReturn()] : [];
+  const [reels, mechanic] = game.split(' ');
+  if (reels !== 'reels') return RETURNS[game]?.(param.split(' ')) ?? [];
+  const rules = REEL_GAMES.get([reels, mechanic, ...param.split(' ')].join('-'));
+  return rules ? [rules.exactReturn()] : [];
 }
 
 /** Rounds a share to six decimals, as in the checks. */

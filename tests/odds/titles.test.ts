@@ -1,27 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { perya } from '../../contract/catalogue/titles/perya.ts';
-import { scratch } from '../../contract/catalogue/titles/scratch.ts';
-import { slots } from '../../contract/catalogue/titles/slots.ts';
+import { titles } from '../../contract/catalogue/catalogue.ts';
 import { asNumber } from '../../fair/ratio.ts';
-import { gameNames, returnsOfGame, titleLines } from './titles.ts';
+import { returnsOfPayTable, ruledNames, titleLines } from './titles.ts';
 
 /** Returns the returns as shown, in hundredths of a per cent: rounded down. */
-const shown = (title: string): number[] =>
-  returnsOfGame(title.toLowerCase().replaceAll(' ', '-')).map(({ share }) =>
-    Math.floor(Math.round(asNumber(share) * 1_000_000) / 100),
-  );
+const shown = (payTable: string): number[] =>
+  returnsOfPayTable(payTable).map(({ share }) => Math.floor(Math.round(asNumber(share) * 1_000_000) / 100));
+
+/** Titles whose choices all return the same. */
+const plain = titles.filter(({ type }) => ['perya', 'scratch', 'slots'].includes(type));
 
 describe('return of a title', () => {
-  it.each([...perya, ...scratch, ...slots.filter(({ page }) => page === undefined)])(
-    '$title matches the catalogue',
-    ({ title, rtpBp }) => {
-      expect(new Set(shown(title))).toEqual(new Set([rtpBp]));
-    },
-  );
+  it.each(
+    plain.flatMap(({ payTable, ...title }) => (payTable === undefined ? [] : [{ ...title, payTable }])),
+  )('$title matches the catalogue', ({ payTable, rtpBp }) => {
+    expect(new Set(shown(payTable))).toEqual(new Set([rtpBp]));
+  });
 
   it('exists for every game of the hall except the reels, which have their own checks', () => {
-    const others = gameNames().filter((name) => !name.startsWith('reels-'));
-    expect(others.filter((name) => returnsOfGame(name).length === 0)).toEqual([]);
+    const others = ruledNames().filter((name) => !name.startsWith('reels-'));
+    expect(others.filter((name) => returnsOfPayTable(name).length === 0)).toEqual([]);
   });
 
   it('is found by title or name, and undefined without a game', () => {

@@ -1,23 +1,21 @@
 import type { Page } from '@playwright/test';
+import { GAMES } from '../../contract/catalogue/games.ts';
+import type { GameManifest, Preparation } from '../../contract/catalogue/games/manifest.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { HallTitle } from '../../server/game-server/titles.ts';
-import { BEGIN_ROUND, gameFrame, roundsBegun, visitFigure } from '../e2e/support/hall-game.ts';
+import { gameFrame, roundsBegun, visitFigure } from '../e2e/support/hall-game.ts';
 import { expect } from '../e2e/support/journey.ts';
 
-/**
- * Buttons to press while a round is open, the most urgent first: reveal a card, cash out, otherwise go on. Results
- * show by themselves: the button that skips to them is the one that begins the next round.
- */
-const GO_ON = [
-  /^Reveal all$/,
-  /^Cash out ₱/,
-  /^(?:Any |Open any|Pump$|Go up$|Climb on$|Heads$|Roll$|(?:Higher|Lower)(?! bet))/,
-] as const;
+/** Pays out an open round of any game. */
+const CASH_OUT = /^Cash out ₱/;
 /** Timeout of all rounds of one title, ms; shared rounds have a separate one. */
 const PATIENCE_MS = 150_000;
 const SHARED_PATIENCE_MS = 600_000;
 /** Time after which a press counts as having begun no round, ms. */
 const BEGUN_WITHIN_MS = 6_000;
+
+/** Matches a button by the beginning of its name, except the buttons that change the bet ("Higher bet"). */
+const named = (...names: readonly string[]): RegExp => new RegExp(`^(?:${names.join('|')})(?! bet)`);
 
 /** Presses a button if it is there and enabled; returns whether it was there. */
 async function press(page: Page, name: RegExp): Promise<boolean> {
@@ -36,25 +34,33 @@ const gone = (page: Page, name: RegExp): Promise<void> =>
     .waitFor({ state: 'detached', timeout: BEGUN_WITHIN_MS })
     .catch(() => undefined);
 
-/** Plays `rounds` rounds of the open title, by pressing what a player would press. */
+/**
+ * Plays `rounds` rounds of the open title, by pressing what a player would press (presses of its game's manifest).
+ * While a round is open the most urgent comes first: reveal a card, cash out, otherwise go on. Results show by
+ * themselves: the button that skips to them is the one that begins the next round.
+ */
 export async function playRounds(
   page: Page,
   db: Database,
-  { gameId, title, rules }: HallTitle,
+  { gameId, title, game }: HallTitle,
   rounds: number,
 ): Promise<void> {
+  const { course, presses }: GameManifest = GAMES[game];
+  const { bet, prepare = [], steps = [], uncover } = presses;
   const figure = visitFigure(page, 'Rounds');
   await expect(figure).toBeVisible();
-  if ('shared' in rules) await prepareSharedBet(page);
+  for (const step of prepare) await doBefore(page, step);
+  const reveal = uncover === undefined ? undefined : named(uncover);
+  const goOn = [...(reveal ? [reveal] : []), CASH_OUT, ...(steps.length > 0 ? [named(...steps)] : [])];
   const pressNext = async (): Promise<void> => {
-    for (const name of GO_ON) {
+    for (const name of goOn) {
       if (!(await press(page, name))) continue;
       // Another press while the card opens might hit the button of the next card.
-      if (name === GO_ON[0]) await gone(page, name);
+      if (name === reveal) await gone(page, name);
       return;
     }
     const begun = await roundsBegun(db, gameId);
-    if (begun >= rounds || !(await press(page, BEGIN_ROUND))) return;
+    if (begun >= rounds || !(await press(page, named(bet)))) return;
     // The wallet gets a bet before the frame does; a press right after a result begins no round.
     await expect
       .poll(() => roundsBegun(db, gameId), { intervals: [40], timeout: BEGUN_WITHIN_MS })
@@ -64,17 +70,13 @@ export async function playRounds(
   await expect(async () => {
     await pressNext();
     expect(Number(await figure.textContent()), `rounds of ${title}`).toBe(rounds);
-  }).toPass({ intervals: [40], timeout: 'shared' in rules ? SHARED_PATIENCE_MS : PATIENCE_MS });
+  }).toPass({ intervals: [40], timeout: course === 'shared' ? SHARED_PATIENCE_MS : PATIENCE_MS });
 }
 
-/** A place bet is the safest one of Karera; Crash cashes out automatically at the first hundredth. */
-async function prepareSharedBet(page: Page): Promise<void> {
-  const auto = gameFrame(page)
-    .getByRole('group', { name: 'Bet 1' })
-    .getByRole('checkbox', { name: 'Auto cash-out' });
-  const place = gameFrame(page).getByRole('button', { name: 'Place', exact: true });
-  await expect(auto.or(place).first()).toBeVisible();
-  if (await place.isVisible()) return place.click();
-  await auto.check();
-  await gameFrame(page).getByRole('group', { name: 'Bet 1' }).getByLabel('Cash out at').fill('1.01');
+/** Does what a player does before the first bet. */
+async function doBefore(page: Page, step: Preparation): Promise<void> {
+  const frame = gameFrame(page);
+  if ('press' in step) return frame.getByRole('button', { name: step.press, exact: true }).first().click();
+  if ('check' in step) return frame.getByRole('checkbox', { name: step.check }).first().check();
+  return frame.getByLabel(step.fill).first().fill(step.with);
 }

@@ -1,14 +1,12 @@
 import { hallTitles, type HallTitle } from '../../server/game-server/titles.ts';
-import { hasScene } from '../../contract/catalogue/playing.ts';
 
 /** Titles that one player plays in a row: logging in costs more than a title. */
 const TITLES_A_VISIT = 6;
 
-/** Returns all handmade titles that have a scene, grouped into visits. */
+/** Returns all handmade titles that can be played, grouped into visits. */
 export function visits(): HallTitle[][] {
-  const titles = hallTitles.filter(({ gameId }) => hasScene(gameId));
-  return Array.from({ length: Math.ceil(titles.length / TITLES_A_VISIT) }, (_, visit) =>
-    titles.slice(visit * TITLES_A_VISIT, (visit + 1) * TITLES_A_VISIT),
+  return Array.from({ length: Math.ceil(hallTitles.length / TITLES_A_VISIT) }, (_, visit) =>
+    hallTitles.slice(visit * TITLES_A_VISIT, (visit + 1) * TITLES_A_VISIT),
   );
 }
 

@@ -5,7 +5,7 @@
  *   npm run sweeps -- --due               what has changed since it last passed, and a tenth of the rest
  *   npm run sweeps -- --plan              prints what --due would sweep
  *   npm run sweeps -- --page member       one page (--page again: another one)
- *   npm run sweeps -- --game mines        one family of games
+ *   npm run sweeps -- --game mines        one game
  *   npm run sweeps -- dead-ends           only files whose path contains "dead-ends"
  *
  * A whole run of pages or games that passes records their inputs in tests/sweeps/inputs.json: commit it.

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { PageEntry, PageName } from '../../src/pages/pages.ts';
 import { pageList } from '../../src/pages/pages.ts';
-import { FAMILY_TITLES } from '../e2e/support/hall-game.ts';
+import { GAME_TITLES } from '../e2e/support/hall-game.ts';
 
 /** Names the file with a run's selection; without it everything is swept. */
 export const SELECTION_ENV = 'PERYA_SWEEPS';
 
-/** What a run sweeps, by names of pages and by families of games. */
+/** What a run sweeps, by names of pages and of games. */
 export interface SweepSelection {
   readonly pages: readonly string[];
   readonly games: readonly string[];
@@ -22,17 +22,17 @@ export const sweptPages: readonly (readonly [PageName, PageEntry])[] = pageList.
   isSweptPage(name),
 );
 
-/** The first title of each family of games that this run sweeps. */
-export const sweptTitles = FAMILY_TITLES.filter(({ family }) => isSweptGame(family));
+/** The first title of each game that this run sweeps. */
+export const sweptTitles = GAME_TITLES.filter(({ game }) => isSweptGame(game));
 
 /** Returns whether this run sweeps a page. */
 export function isSweptPage(page: string): boolean {
   return selection?.pages.includes(page) ?? true;
 }
 
-/** Returns whether this run sweeps a family of games. */
-export function isSweptGame(family: string): boolean {
-  return selection?.games.includes(family) ?? true;
+/** Returns whether this run sweeps a game. */
+export function isSweptGame(game: string): boolean {
+  return selection?.games.includes(game) ?? true;
 }
 
 /** Returns whether this run crawls as players. */

@@ -1,5 +1,5 @@
 /** The rim of a portrait tile, in one style for each provider, so that its games are recognised from afar. */
-import type { BrandId } from '../../../contract/catalogue/game.ts';
+import type { BrandId } from '../../../contract/catalogue/title.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../kit/palette.ts';
 import { box, circle, linear, onCircle, path } from '../kit/svg.ts';

@@ -1,7 +1,7 @@
 /**
  * A game's tile, 360 by 480 units: pattern, companions, main symbol, lettering bent like a smile, the provider's rim.
  */
-import type { BrandId } from '../../../contract/catalogue/game.ts';
+import type { BrandId } from '../../../contract/catalogue/title.ts';
 import { hashOf } from '../../../contract/catalogue/hash.ts';
 
 import { INK } from '../kit/palette.ts';

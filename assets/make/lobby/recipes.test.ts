@@ -1,21 +1,36 @@
 import { expect, it } from 'vitest';
-import { games } from '../../../contract/catalogue/catalogue.ts';
+import { titles } from '../../../contract/catalogue/catalogue.ts';
 import { gameTypes } from '../../../contract/catalogue/groups.ts';
-import { lives, portraits, squares } from './recipes.ts';
+import type { CatalogueTitle } from '../../../contract/catalogue/title.ts';
+import { lives, portraits, squares, tileRecipeOf } from './recipes.ts';
 
-it('has exactly one recipe for each game and no recipe without a game', () => {
-  const recipes = [portraits, squares, lives].flatMap((kind) => Object.keys(kind));
-  expect(recipes.toSorted()).toEqual(games.map((game) => game.slug).toSorted());
+it('has a recipe for each title, none twice, and none without a title', () => {
+  for (const title of titles) expect(() => tileRecipeOf(title)).not.toThrow();
+  const listed = [portraits, squares, lives].flatMap((recipes) => Object.keys(recipes));
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((slug) => !titles.some((title) => title.slug === slug))).toEqual([]);
+});
+
+/** Returns the recipe of a title's portrait; undefined for other tiles. */
+function portraitOf(title: CatalogueTitle | undefined) {
+  const recipe = title && tileRecipeOf(title);
+  return recipe && 'portrait' in recipe ? recipe.portrait : undefined;
+}
+
+it('draws a title that borrows art like the title that it borrows from', () => {
+  const [lender] = titles;
+  if (lender === undefined) throw new Error('no title');
+  expect(tileRecipeOf({ ...lender, slug: 'bagong-pamagat' })).toEqual(tileRecipeOf(lender));
 });
 
 it('gives no two neighbours the same main symbol, or the same pattern and colour', () => {
   const alike: string[] = [];
   for (const { id } of gameTypes) {
-    const row = games.filter((game) => game.type === id);
-    for (const [place, game] of row.entries()) {
-      const [mine, next] = [portraits[game.slug], portraits[row[place + 1]?.slug ?? '']];
+    const row = titles.filter((title) => title.type === id);
+    for (const [place, title] of row.entries()) {
+      const [mine, next] = [portraitOf(title), portraitOf(row[place + 1])];
       if (!mine || !next) continue;
-      if (mine[0] === next[0] || (mine[2] === next[2] && mine[3] === next[3])) alike.push(game.slug);
+      if (mine[0] === next[0] || (mine[2] === next[2] && mine[3] === next[3])) alike.push(title.slug);
     }
   }
   expect(alike).toEqual([]);

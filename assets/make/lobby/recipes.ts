@@ -1,4 +1,9 @@
-/** Content of each game's tile, by slug; the drawing code is in portrait-tile.ts, square-tile.ts and live-tile.ts. */
+/**
+ * Content of the titles' tiles, by slug; a title named after its game has it in the game's manifest
+ * (contract/catalogue/games), and one that borrows art has that of the art. The drawing code is in portrait-tile.ts, square-tile.ts and live-tile.ts.
+ */
+import { type GameName, GAMES, PAY_TABLES } from '../../../contract/catalogue/games.ts';
+import type { CatalogueTitle } from '../../../contract/catalogue/title.ts';
 import type { LiveScene } from './live-tile.ts';
 import type { PaletteName } from './palettes.ts';
 import type { PatternName } from './patterns.ts';
@@ -21,6 +26,18 @@ export type TileFont =
   | 'russo-one'
   | 'sigmar-one'
   | 'titan-one';
+
+/** Main symbol, palette, pattern. */
+export type SquareRecipe = readonly [hero: string, palette: PaletteName, pattern: PatternName];
+
+/** The layout on the felt of a live table, and the felt's colour. */
+export type LiveRecipe = readonly [scene: LiveScene, palette: PaletteName];
+
+/** Content of a tile: three wide by four high, square, or three wide by two high. */
+export type TileRecipe =
+  | { readonly portrait: PortraitRecipe }
+  | { readonly square: SquareRecipe }
+  | { readonly live: LiveRecipe };
 
 /** Main symbol, companions separated by spaces, palette, pattern, font of the title. */
 export type PortraitRecipe = readonly [
@@ -171,18 +188,6 @@ export const portraits: Readonly<Record<string, PortraitRecipe>> = {
   'deep-sea-duel': ['diving-mask', 'shark octopus bubbles', 'toxic', 'waves', 'sigmar-one'],
   'swan-sprint': ['swan', 'spiral-shell bubbles lotus', 'ice', 'waves', 'lilita-one'],
   'crocodile-cove': ['crocodile', 'fish bubbles palm-tree', 'gold', 'waves', 'black-ops-one'],
-  'drop-ball-daze': ['balloon', 'peso star ticket', 'candy', 'stripes', 'lilita-one'],
-  'beto-beto': ['color-die', 'peso star fire', 'ruby', 'bulbs', 'chango'],
-  'ferris-fortune': ['ferris-wheel', 'star ticket balloon', 'violet', 'bulbs', 'titan-one'],
-  'carousel-cash': ['carousel-horse', 'ticket ribbon star', 'rose', 'stripes', 'paytone-one'],
-  'ring-toss': ['ring-buoy', 'sake star teddy-bear', 'lagoon', 'stripes', 'luckiest-guy'],
-  'balloon-pop': ['bullseye', 'balloon confetti-ball star', 'ocean', 'bulbs', 'modak'],
-  'duck-pond': ['duck', 'lotus bubbles star', 'ice', 'waves', 'fredoka'],
-  'tent-treasure': ['circus-tent', 'popcorn ticket star', 'jade', 'rays', 'sigmar-one'],
-  'popcorn-plunge': ['popcorn', 'ticket cup-with-straw star', 'ice', 'stripes', 'chango'],
-  'coaster-climb': ['roller-coaster', 'star high-voltage ticket', 'violet', 'bulbs', 'russo-one'],
-  'palo-sebo': ['confetti-ball', 'peso wrapped-gift party-popper', 'jungle', 'bulbs', 'rowdies'],
-  'coin-toss-fair': ['peso', 'star ticket sparkles', 'gold', 'bulbs', 'bungee'],
   'dais-dalawa': ['game-die', 'peso fire', 'jade', 'diamonds', 'bungee'],
   'poker-poblacion': [
     'joker',
@@ -233,30 +238,13 @@ export const portraits: Readonly<Record<string, PortraitRecipe>> = {
   'space-bingo': ['flying-saucer', 'bingo-ball bingo-card star', 'violet', 'stars', 'bungee'],
 };
 
-/** Square tiles of the house's own games: main symbol, palette, pattern. */
-export const squares: Readonly<
-  Record<string, readonly [hero: string, palette: PaletteName, pattern: PatternName]>
-> = {
-  crash: ['rocket', 'violet', 'stars'],
-  dice: ['game-die', 'jade', 'diamonds'],
-  mines: ['bomb', 'ember', 'rays'],
-  plinko: ['plinko', 'rose', 'bokeh'],
-  limbo: ['bullseye', 'ocean', 'clouds'],
-  wheel: ['wheel', 'ruby', 'rays'],
-  hilo: ['playing-card', 'jungle', 'diamonds'],
-  keno: ['keno-ball', 'night', 'bokeh'],
-  towers: ['castle', 'plum', 'hills'],
-  coinflip: ['peso', 'gold', 'rays'],
-  cups: ['cups', 'lagoon', 'stripes'],
-  diamonds: ['gem-stone', 'ice', 'diamonds'],
-  pump: ['balloon', 'violet', 'bokeh'],
-  snakes: ['snake', 'sunset', 'hills'],
-  karera: ['horse-racing', 'cocoa', 'stripes'],
+/** Squares of games of the house that the hall does not play. */
+export const squares: Readonly<Record<string, SquareRecipe>> = {
   'coin-pusher': ['pusher', 'candy', 'bulbs'],
 };
 
-/** Live tables, three wide by two high: the layout on the felt, and the felt's colour. */
-export const lives: Readonly<Record<string, readonly [scene: LiveScene, palette: PaletteName]>> = {
+/** Live tables, three wide by two high. */
+export const lives: Readonly<Record<string, LiveRecipe>> = {
   'color-game': ['color-game', 'violet'],
   'baccarat-luna': ['baccarat', 'jungle'],
   'roulette-gabi': ['roulette', 'ruby'],
@@ -272,3 +260,24 @@ export const lives: Readonly<Record<string, readonly [scene: LiveScene, palette:
   'sic-bo-silangan': ['sic-bo', 'violet'],
   'live-bingo-bayan': ['bingo', 'ocean'],
 };
+
+/** Returns the content of a title's tile. Throws for a title without any. */
+export function tileRecipeOf({ slug, artSlug, payTable }: CatalogueTitle): TileRecipe {
+  const recipe =
+    listedRecipe(slug) ?? (payTable && gameRecipe(PAY_TABLES[payTable].game)) ?? listedRecipe(artSlug);
+  if (recipe === undefined) throw new Error(`The title "${slug}" has no recipe for its tile.`);
+  return recipe;
+}
+
+function listedRecipe(slug: string): TileRecipe | undefined {
+  const [portrait, square, live] = [portraits[slug], squares[slug], lives[slug]];
+  if (portrait) return { portrait };
+  if (square) return { square };
+  return live && { live };
+}
+
+/** Returns the content that a game's manifest describes; names of symbols, palettes and fonts are checked by type. */
+function gameRecipe(game: GameName): TileRecipe | undefined {
+  const manifest = GAMES[game];
+  return 'tile' in manifest ? manifest.tile : undefined;
+}

@@ -1,4 +1,5 @@
 /** Redraws every picture of the default art. Run: npx tsx assets/make/scene/all.ts */
+import type { GameName, GAMES } from '../../../contract/catalogue/games.ts';
 import { ASSETS } from '../kit/where.ts';
 import { drawBeto } from './beto-beto.ts';
 import { drawThemedPusher, drawPusher } from './coin-pusher.ts';
@@ -14,7 +15,7 @@ import { drawDropBall } from './drop-ball.ts';
 import { drawDuckPond } from './duck-pond.ts';
 import { drawFerris } from './ferris.ts';
 import { drawGlyphs } from './glyphs.ts';
-import { drawHallReels } from './hall-reels.ts';
+import { drawReelMachine } from './hall-reels.ts';
 import { drawHalloweenSlots } from './halloween-slots.ts';
 import { drawHoldReels } from './hold-reels.ts';
 import { drawThemedWheel, drawWheel } from './jackpot-wheel.ts';
@@ -42,9 +43,47 @@ import { drawTentTreasure } from './tent-treasure.ts';
 import { drawFortuneWheel } from './wheel.ts';
 import { drawPump } from './pump.ts';
 import { drawSnakes } from './snakes.ts';
+import type { Theme } from './theme.ts';
 import { drawTowers } from './towers.ts';
 import { drawTug } from './tug-of-war.ts';
 import { drawThemedTicker, drawTicker } from './winners-ticker.ts';
+
+/** Draws the pictures of each scene of the hall; a scene that a manifest names does not compile without its entry. */
+const HALL: Readonly<Record<(typeof GAMES)[GameName]['scene'], (theme: Theme) => void | Promise<void>>> = {
+  crash: drawCrash,
+  dice: drawDice,
+  mines: drawMines,
+  plinko: drawPlinko,
+  limbo: drawLimbo,
+  wheel: drawFortuneWheel,
+  hilo: drawHilo,
+  keno: drawKeno,
+  towers: drawTowers,
+  'coin-flips': drawCoinFlips,
+  cups: drawCups,
+  diamonds: drawDiamonds,
+  pump: drawPump,
+  snakes: drawSnakes,
+  karera: drawKarera,
+  'drop-ball': drawDropBall,
+  'beto-beto': drawBeto,
+  ferris: drawFerris,
+  carousel: drawCarousel,
+  'ring-toss': drawRingToss,
+  'balloon-pop': drawBalloonPop,
+  'duck-pond': drawDuckPond,
+  'tent-treasure': drawTentTreasure,
+  'popcorn-plunge': drawPopcorn,
+  'coaster-climb': drawCoasterClimb,
+  'palo-sebo': drawPaloSebo,
+  'coin-toss-fair': drawCoinToss,
+  'scratch-card': drawHallCards,
+  'classic-reels': (theme) => drawReelMachine(theme, 'classic-reels'),
+  'line-reels': (theme) => drawReelMachine(theme, 'line-reels'),
+  'ways-reels': (theme) => drawReelMachine(theme, 'ways-reels'),
+  'tumble-reels': drawTumbleReels,
+  'hold-reels': drawHoldReels,
+};
 
 drawGlyphs();
 drawParts();
@@ -64,38 +103,8 @@ drawThemedPusher(FAIR);
 drawThemedRain(FAIR);
 drawThemedRewards(FAIR);
 drawThemedScratchCard(FAIR);
-drawBeto(FAIR);
-drawCoinToss(FAIR);
-drawHallCards();
-drawCoasterClimb(FAIR);
-drawPaloSebo(FAIR);
-drawCrash(FAIR);
-drawDice(FAIR);
-drawKarera(FAIR);
-drawLimbo(FAIR);
-drawMines(FAIR);
-drawPlinko(FAIR);
-drawPump(FAIR);
-drawSnakes(FAIR);
-drawTowers(FAIR);
 drawTug(FAIR);
-drawPopcorn(FAIR);
-drawDropBall(FAIR);
-drawTumbleReels(FAIR);
-drawHoldReels(FAIR);
-drawFerris(FAIR);
-drawCarousel(FAIR);
-drawRingToss(FAIR);
-drawBalloonPop(FAIR);
-drawDuckPond(FAIR);
-drawTentTreasure(FAIR);
-drawFortuneWheel(FAIR);
-drawKeno(FAIR);
-drawCoinFlips(FAIR);
-drawCups(FAIR);
-drawHilo(FAIR);
-drawDiamonds(FAIR);
-await drawHallReels(FAIR);
+for (const draw of Object.values(HALL)) await draw(FAIR);
 await drawThemedWheel(FAIR);
 await drawThemedDailySpin(FAIR);
 console.log(`drawn into ${ASSETS}`);

@@ -1,5 +1,5 @@
 /**
- * Draws the machine of each model of the hall's reels; symbols, backdrop and sign belong to the titles
+ * Draws the machines of the hall's reels that differ only in their window; symbols, backdrop and sign belong to the titles
  * (assets/make/titles).
  */
 import {
@@ -15,29 +15,25 @@ import { picture, type Drawing } from './picture.ts';
 import { cellLight, lineLight, reelBack, reelShade, sunkPlate, teaseLight } from './reel-kit.ts';
 import type { Theme } from './theme.ts';
 
-/** A model's machine: its window in dpx, and whether it has free spins. */
+/** A machine: its window in dpx, and whether it has free spins. */
 interface Machine {
   readonly window: { readonly width: number; readonly height: number };
   readonly isFree: boolean;
   readonly hasPayline?: boolean;
 }
 
-/** Models by scene. */
-const MACHINES: Readonly<Record<string, Machine>> = {
+/** Machines by scene. */
+const MACHINES = {
   'classic-reels': { window: { width: 552, height: 378 }, isFree: false, hasPayline: true },
   'line-reels': { window: { width: 640, height: 378 }, isFree: true },
   'ways-reels': { window: { width: 640, height: 378 }, isFree: true },
-};
+} as const satisfies Readonly<Record<string, Machine>>;
 
 const WELL = ['#0C0326', '#1E0A4C', '#321470'] as const;
 
-/** Draws every model's machine in a theme. */
-export async function drawHallReels(theme: Theme): Promise<void> {
-  for (const [scene, machine] of Object.entries(MACHINES)) await drawMachine(theme, scene, machine);
-}
-
-async function drawMachine(theme: Theme, scene: string, machine: Machine): Promise<void> {
-  const { window, isFree, hasPayline = false } = machine;
+/** Draws the machine of a scene in a theme. */
+export async function drawReelMachine(theme: Theme, scene: keyof typeof MACHINES): Promise<void> {
+  const { window, isFree, hasPayline = false }: Machine = MACHINES[scene];
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${scene}/${name}`, width, height, drawing);
   draw('sign', 560, 152, hallSign(theme));

@@ -1,3 +1,4 @@
+import type { GameName, GAMES } from '../../../contract/catalogue/games.ts';
 import type { Bundle } from './cue.ts';
 import { musicBundles } from './cues-music.ts';
 import { cardBundle } from './cues-card.ts';
@@ -16,6 +17,32 @@ import { winBundle } from './cues-win.ts';
 /** Highest true peak of any source, in dBFS. */
 export const PEAK_CEILING = -3;
 
+/** Sprites of the hall's games; one that a manifest names does not compile without its entry. */
+const hallBundles: Readonly<Record<(typeof GAMES)[GameName]['sounds'], Bundle>> = {
+  crash: crashBundle,
+  dice: diceBundle,
+  mines: minesBundle,
+  drops: dropsBundle,
+  limbo: limboBundle,
+  wheel: hallWheelBundle,
+  hilo: hiloBundle,
+  keno: kenoBundle,
+  towers: towersBundle,
+  'coin-flips': flipsBundle,
+  cups: cupsBundle,
+  diamonds: diamondsBundle,
+  pump: pumpBundle,
+  snakes: snakesBundle,
+  karera: kareraBundle,
+  stalls: stallsBundle,
+  climbs: climbsBundle,
+  'scratch-card': cardBundle,
+  'three-reels': threeReelsBundle,
+  'five-reels': fiveReelsBundle,
+  'tumble-reels': tumbleReelsBundle,
+  'hold-reels': holdReelsBundle,
+};
+
 /** All sprites. */
 export const bundles: readonly Bundle[] = [
   uiBundle,
@@ -23,29 +50,8 @@ export const bundles: readonly Bundle[] = [
   gridBundle,
   wheelBundle,
   pusherBundle,
-  cardBundle,
   dailyBundle,
-  hallWheelBundle,
   rainBundle,
-  kenoBundle,
-  diamondsBundle,
-  fiveReelsBundle,
-  threeReelsBundle,
-  tumbleReelsBundle,
-  holdReelsBundle,
-  stallsBundle,
-  dropsBundle,
-  climbsBundle,
-  diceBundle,
-  snakesBundle,
-  flipsBundle,
-  hiloBundle,
-  cupsBundle,
-  limboBundle,
-  minesBundle,
-  towersBundle,
-  pumpBundle,
-  crashBundle,
-  kareraBundle,
+  ...Object.values(hallBundles),
   ...musicBundles,
 ];

@@ -33,7 +33,7 @@ export async function placeBet(
       if (before !== undefined) return before;
       assertInTime(gameServer, player);
       const shared = table.reserve(request.number, owner, id);
-      const seat = { owner, gameId, playerId, sessionId, isArcade, kind: title.kind, isSteps: false };
+      const seat = { owner, gameId, playerId, sessionId, isArcade, payTable: title.payTable, isSteps: false };
       const at = gameServer.clock.now();
       await bookRound(client, { ...seat, id, at, stake: request.stake, choice, shared, shownName: name });
       return { roundId: id, answer: null };
@@ -115,7 +115,7 @@ async function orSettled(
 
 /** Returns the table of the player's game. Refuses with tryAgain when another process drives it, or none yet. */
 export function tableOf({ shared }: GameServer, { title }: HallPlayer): SharedTable {
-  const table = shared.table(title.kind);
+  const table = shared.table(title.game);
   if (table === undefined) throw new GameServerRefusalError('tryAgain');
   return table;
 }

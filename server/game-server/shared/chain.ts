@@ -21,7 +21,7 @@ const hashBefore = (hash: string): string => digest('sha256', hash, 'hex');
 /** Length and salts of new chains. */
 export interface ChainPlan {
   readonly length: number;
-  /** Salt of each kind, announced publicly before it existed (docs/providers.md); random if omitted. */
+  /** Salt of each game, announced publicly before it existed (docs/providers.md); random if omitted. */
   readonly salts?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
@@ -29,12 +29,12 @@ export interface ChainPlan {
  * Returns the newest chain of a game, created when there is none or the last one is used up. The salt comes after the
  * anchor, so that no chain can be chosen by it. Returns undefined until the salt is known.
  */
-export async function openChain(db: Database, kind: string, plan: ChainPlan): Promise<Chain | undefined> {
-  const found = await readChain(db, kind);
+export async function openChain(db: Database, game: string, plan: ChainPlan): Promise<Chain | undefined> {
+  const found = await readChain(db, game);
   const isUsedUp = found !== undefined && (await readLastNumber(db, found.id)) >= found.length;
-  const chain = found === undefined || isUsedUp ? await makeChain(db, kind, plan.length) : found;
+  const chain = found === undefined || isUsedUp ? await makeChain(db, game, plan.length) : found;
   if (chain.salt !== null) return { ...chain, salt: chain.salt };
-  const salt = plan.salts === undefined ? randomBytes(32).toString('hex') : plan.salts[kind];
+  const salt = plan.salts === undefined ? randomBytes(32).toString('hex') : plan.salts[game];
   // An older chain's salt was known before this chain existed.
   if (salt === undefined || (await isSaltUsed(db, salt))) return undefined;
   await db.query('update chains set salt = $2 where id = $1 and salt is null', [chain.id, salt]);
@@ -48,10 +48,10 @@ async function isSaltUsed(db: Queryable, salt: string): Promise<boolean> {
 
 type StoredChain = Omit<Chain, 'salt'> & { readonly salt: string | null };
 
-async function readChain(db: Queryable, kind: string): Promise<StoredChain | undefined> {
+async function readChain(db: Queryable, game: string): Promise<StoredChain | undefined> {
   const { rows } = await db.query<StoredChain>(
     'select id, length, anchor, salt from chains where kind = $1 order by id desc limit 1',
-    [kind],
+    [game],
   );
   return rows[0];
 }
@@ -67,7 +67,7 @@ export async function readLastNumber(db: Queryable, chainId: number): Promise<nu
 }
 
 /** Computes a chain from its end to its anchor, with pauses for the event loop, and stores every KEPT_EVERY-th hash. */
-async function makeChain(db: Database, kind: string, length: number): Promise<StoredChain> {
+async function makeChain(db: Database, game: string, length: number): Promise<StoredChain> {
   const numbers: number[] = [];
   const hashes: string[] = [];
   let hash = randomBytes(32).toString('hex');
@@ -82,7 +82,7 @@ async function makeChain(db: Database, kind: string, length: number): Promise<St
   return db.transaction(async (client) => {
     const { rows } = await client.query<StoredChain>(
       'insert into chains (kind, length, anchor) values ($1, $2, $3) returning id, length, anchor, salt',
-      [kind, length, hash],
+      [game, length, hash],
     );
     const [chain] = rows;
     if (chain === undefined) throw new Error('a chain was not stored');

@@ -1,3 +1,4 @@
+import type { GameNameOf } from '../../../contract/catalogue/games.ts';
 import { HALL_STAKES, payoutOf } from '../../../fair/bets.ts';
 import { openStream } from '../../../fair/random.ts';
 import { LEAST_TARGET } from '../../../fair/rising.ts';
@@ -111,11 +112,11 @@ const KARERA_SHARED: SharedRules = {
   isBound: () => true,
 };
 
-/** All shared games by kind. */
-export const SHARED_GAMES: ReadonlyMap<string, SharedRules> = new Map([
-  ['crash', CRASH],
-  ['karera', KARERA_SHARED],
-]);
+/** The rules of every game of shared rounds. */
+export const SHARED_RULES: Readonly<Record<GameNameOf<'shared'>, SharedRules>> = {
+  crash: CRASH,
+  karera: KARERA_SHARED,
+};
 
 /** Returns payout / stake, in hundredths: stakes are whole pesos, so nothing is lost. */
 export const multiplierOf = (stake: number, payout: number): number =>

@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts';
 import type { BookedRound } from '../rounds.ts';
 import { type ChainPlan, openChain } from './chain.ts';
 import { createDriverLock } from './driver-lock.ts';
-import { SHARED_GAMES } from './shared-rules.ts';
+import { SHARED_RULES } from './shared-rules.ts';
 import { createTable, type SharedTable } from './table.ts';
 
 /** Tables of all shared games. Only one process drives them; the others have none. */
 export interface SharedTables {
-  /** Returns the table of a kind of game; undefined if this process does not drive it. */
-  table(kind: string): SharedTable | undefined;
+  /** Returns the table of a game; undefined if this process does not drive it. */
+  table(game: string): SharedTable | undefined;
   /** Does what is due at every table: for tests, which move the clock by hand. */
   tick(): Promise<void>;
   /** Resolves when this process drives the tables, or knows that it does not. */
@@ -94,7 +94,7 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
 
   const ready = stepUp().catch(onError).finally(wake);
   return {
-    table: (kind) => tables.get(kind),
+    table: (game) => tables.get(game),
     tick,
     ready,
     async close() {
@@ -114,15 +114,15 @@ async function openTables(
   onWake: () => void,
 ): Promise<ReadonlyMap<string, SharedTable>> {
   const opened = new Map<string, SharedTable>();
-  for (const [kind, rules] of SHARED_GAMES) {
+  for (const [game, rules] of Object.entries(SHARED_RULES)) {
     const table = createTable({
       ...sources,
       rules,
-      openChain: () => openChain(sources.db, kind, sources.chains),
+      openChain: () => openChain(sources.db, game, sources.chains),
       onWake,
     });
     await table.resume();
-    opened.set(kind, table);
+    opened.set(game, table);
   }
   return opened;
 }

@@ -7,7 +7,7 @@ import { allPaid, beginRound, move, sharedBetOf, watchGame } from '../../testing
 import { openGame, type OpenGame, type TestHall, testHall } from '../../testing/game-server.ts';
 import { sweepRounds } from '../sweep.ts';
 import { openChain } from './chain.ts';
-import { SHARED_GAMES } from './shared-rules.ts';
+import { SHARED_RULES } from './shared-rules.ts';
 import { settleUnfinished } from './unfinished.ts';
 
 /** Tests a round whose clock is no longer driven. */
@@ -48,9 +48,9 @@ it('settles bets that depend only on the outcome, and refunds those that depend 
 
   // A second process reads the database as this one has left it.
   const { db: book, clock } = hall.served.gameServer;
-  const rules = SHARED_GAMES.get('crash');
+  const rules = SHARED_RULES.crash;
   const chain = await openChain(book, 'crash', { length: 1 });
-  if (rules === undefined || chain === undefined) throw new Error('no chain');
+  if (chain === undefined) throw new Error('no chain');
   expect(await settleUnfinished({ db: book, clock, rules, chain })).toBeUndefined();
   expect(await settleUnfinished({ db: book, clock, rules, chain })).toBeUndefined();
   hall.product.clock.advance(60_000);
@@ -74,9 +74,9 @@ it('continues a round whose bets are still open', async () => {
   const watched = await watchGame(player);
   const round = await beginRound(fresh, 'crash');
   const { db: book, clock } = fresh.served.gameServer;
-  const rules = SHARED_GAMES.get('crash');
+  const rules = SHARED_RULES.crash;
   const chain = await openChain(book, 'crash', { length: 1 });
-  if (rules === undefined || chain === undefined) throw new Error('no chain');
+  if (chain === undefined) throw new Error('no chain');
   expect(await settleUnfinished({ db: book, clock, rules, chain })).toMatchObject({ number: round.number });
   await watched.close();
   await fresh.close();

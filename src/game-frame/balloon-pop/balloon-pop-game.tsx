@@ -20,7 +20,7 @@ export default function BalloonGame(props: InstantGameProps) {
   return (
     <PlaceStall
       frame={props}
-      slug="balloon-pop"
+      stall="balloon-pop"
       load={loadBalloons}
       label={t('balloons')}
       places={12}

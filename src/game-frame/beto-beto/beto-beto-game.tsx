@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useMemo, useState } from 'react';
-import { instantGames } from '../../../contract/hall-games.ts';
+import { GAMES } from '../../../contract/catalogue/games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import type { BetoLanding, BetoProps } from '../../../scenes/hall/beto-beto/types.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
@@ -25,8 +25,8 @@ function readRound({ choice, outcome }: HallRound):
       readonly hits: number;
     }
   | undefined {
-  const chosen = v.safeParse(instantGames['beto-beto'].choice, choice);
-  const drawn = v.safeParse(instantGames['beto-beto'].outcome, outcome);
+  const chosen = v.safeParse(GAMES['beto-beto'].shapes.choice, choice);
+  const drawn = v.safeParse(GAMES['beto-beto'].shapes.outcome, outcome);
   const field = COLOURS.find((name) => chosen.success && name === chosen.output.field);
   if (field === undefined || !drawn.success) return undefined;
   return { field, dice: drawn.output.draws, hits: drawn.output.count };
@@ -42,7 +42,7 @@ export default function BetoGame(props: InstantGameProps) {
   return (
     <StallGame<BetoProps, BetoLanding>
       frame={props}
-      slug="beto-beto"
+      stall="beto-beto"
       load={loadBeto}
       choice={{ field }}
       state={state}

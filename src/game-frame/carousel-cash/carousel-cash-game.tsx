@@ -25,7 +25,7 @@ export default function CarouselGame(props: InstantGameProps) {
   return (
     <FieldStall
       frame={props}
-      slug="carousel-cash"
+      stall="carousel-cash"
       load={loadCarousel}
       label={t('animal')}
       nameOf={nameOf}

@@ -11,7 +11,7 @@ import { StepRules } from '../step-rules.tsx';
 import { stepSceneOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 import { useStepGame } from '../use-step-game.ts';
-import { type ClimbSlug, climbViewOf, type ClimbWords, climbRulesOf } from './climb-view-model.ts';
+import { type ClimbName, climbViewOf, type ClimbWords, climbRulesOf } from './climb-view-model.ts';
 import { climbTexts } from './texts.ts';
 
 /** A step has no options, and the only choice is the stake. */
@@ -20,7 +20,7 @@ const CHOICE = {};
 
 interface ClimbGameProps {
   readonly frame: GameProps;
-  readonly slug: ClimbSlug;
+  readonly climb: ClimbName;
   /** Keep it outside of components, so that it stays the same function. */
   readonly load: () => Promise<SceneDefinition<ClimbTypes>>;
   readonly words: ClimbWords;
@@ -32,23 +32,23 @@ interface ClimbGameProps {
 }
 
 /** A climb: the stake, and steps until the player cashes out or falls. */
-export function ClimbGame({ frame, slug, load, words, up, hint, lines }: ClimbGameProps) {
+export function ClimbGame({ frame, climb, load, words, up, hint, lines }: ClimbGameProps) {
   const t = useTexts(climbTexts);
   const { gameServer, game, choices, isPaused } = frame;
   const handle = useRef<SceneHandle<ClimbTypes>>(null);
   const latest = useRef(words);
   latest.current = words;
-  const rules = useMemo(() => climbRulesOf(slug), [slug]);
+  const rules = useMemo(() => climbRulesOf(climb), [climb]);
   const scene = useMemo(
-    () => stepSceneOf(handle, (round) => climbViewOf(slug, latest.current, round)),
-    [slug],
+    () => stepSceneOf(handle, (round) => climbViewOf(climb, latest.current, round)),
+    [climb],
   );
   const play = useStepGame({ gameServer, game, isPaused, scene, rules, first: CHOICE, mainStep: STEP });
   const last = play.picture;
   const { line } = words;
   const state = useMemo<ClimbTypes['props']>(
-    () => ({ line, view: last === undefined ? null : (climbViewOf(slug, latest.current, last) ?? null) }),
-    [line, last, slug],
+    () => ({ line, view: last === undefined ? null : (climbViewOf(climb, latest.current, last) ?? null) }),
+    [line, last, climb],
   );
 
   return (

@@ -40,27 +40,27 @@ function roundOf(
 describe.each([
   ['coaster-climb', 949_000],
   ['palo-sebo', 941_000],
-] as const)('%s', (slug, back) => {
+] as const)('%s', (game, back) => {
   it('has the same return after every step: the one in its title', () => {
-    expect(ladderReturnRange(climbRulesOf(slug), [{}])).toEqual([back, back]);
+    expect(ladderReturnRange(climbRulesOf(game), [{}])).toEqual([back, back]);
   });
 
   it('shows how far the climb would have succeeded', () => {
-    const { steps, n } = STALLS[slug];
-    expect(climbEndOf(slug, 0)).toBe(steps.length);
-    expect(climbEndOf(slug, n - 1)).toBe(0);
+    const { steps, n } = STALLS[game];
+    expect(climbEndOf(game, 0)).toBe(steps.length);
+    expect(climbEndOf(game, n - 1)).toBe(0);
     for (const [index, { reachedBelow }] of steps.entries()) {
-      expect(climbEndOf(slug, reachedBelow - 1)).toBe(index + 1);
-      expect(climbEndOf(slug, reachedBelow)).toBe(index);
+      expect(climbEndOf(game, reachedBelow - 1)).toBe(index + 1);
+      expect(climbEndOf(game, reachedBelow)).toBe(index);
     }
   });
 
   it('shows a round’s current multiplier, and the point of failure only when it is settled', () => {
     const seen = (round: HallRound) => {
-      const { label, end, taken } = climbViewOf(slug, words, round) ?? { label: '', end: 0, taken: [] };
+      const { label, end, taken } = climbViewOf(game, words, round) ?? { label: '', end: 0, taken: [] };
       return [label, end, taken.length];
     };
-    const { reachedBelow } = STALLS[slug].steps[2];
+    const { reachedBelow } = STALLS[game].steps[2];
     expect(seen(roundOf(0, 'open', 0, undefined))).toEqual(['Go up', null, 0]);
     expect(seen(roundOf(2, 'open', 200, undefined))).toEqual(['now 2x', null, 2]);
     expect(seen(roundOf(2, 'cashedOut', 200, reachedBelow - 1))).toEqual(['off at 2x', 3, 2]);

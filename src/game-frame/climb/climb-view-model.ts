@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ClimbView } from '../../../scenes/hall/models/climb/types.ts';
-import { stepGames } from '../../../contract/hall-games.ts';
+import { GAMES } from '../../../contract/catalogue/games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { climbGame } from '../../../fair/perya.ts';
 import type { StepGame } from '../../../fair/steps/step-game.ts';
@@ -8,10 +8,10 @@ import { STALLS } from '../../../fair/tables/perya.ts';
 import { sceneTimes, stepViewBaseOf } from '../step-view.ts';
 
 /** A climbing stall. */
-export type ClimbSlug = 'coaster-climb' | 'palo-sebo';
+export type ClimbName = 'coaster-climb' | 'palo-sebo';
 
 /** Returns the rules that decide a climb's rounds. */
-export const climbRulesOf = (slug: ClimbSlug): StepGame => climbGame(slug, STALLS[slug]);
+export const climbRulesOf = (game: ClimbName): StepGame => climbGame(game, STALLS[game]);
 
 /** Texts of a climb's plate. */
 export interface ClimbWords {
@@ -24,15 +24,15 @@ export interface ClimbWords {
 }
 
 /** Returns the number of steps that a round's secret number allows. */
-export const climbEndOf = (slug: ClimbSlug, u: number): number =>
-  STALLS[slug].steps.filter(({ reachedBelow }) => u < reachedBelow).length;
+export const climbEndOf = (game: ClimbName, u: number): number =>
+  STALLS[game].steps.filter(({ reachedBelow }) => u < reachedBelow).length;
 
 /** Returns a round's view for the scene; undefined for a round of a single draw. */
-export function climbViewOf(slug: ClimbSlug, words: ClimbWords, settled: HallRound): ClimbView | undefined {
+export function climbViewOf(game: ClimbName, words: ClimbWords, settled: HallRound): ClimbView | undefined {
   const base = stepViewBaseOf(settled);
   const { round, outcome, multiplier } = settled;
   if (base === undefined || round === null) return undefined;
-  const layout = v.safeParse(stepGames[slug].layout, outcome);
+  const layout = v.safeParse(GAMES[game].shapes.layout, outcome);
   const times = sceneTimes(base.status === 'open' ? round.multiplier : multiplier);
   const label = {
     open: round.taken.length === 0 ? words.line : words.open(times),
@@ -44,6 +44,6 @@ export function climbViewOf(slug: ClimbSlug, words: ClimbWords, settled: HallRou
     ...base,
     taken: round.taken.map(({ result }) => ({ result })),
     label,
-    end: layout.success && base.status !== 'void' ? climbEndOf(slug, layout.output.u) : null,
+    end: layout.success && base.status !== 'void' ? climbEndOf(game, layout.output.u) : null,
   };
 }

@@ -12,7 +12,7 @@ export default function CoasterGame(props: GameProps) {
   return (
     <ClimbGame
       frame={props}
-      slug="coaster-climb"
+      climb="coaster-climb"
       load={loadCoaster}
       words={{
         line: t('line'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { instantGames } from '../../../contract/hall-games.ts';
+import { GAMES } from '../../../contract/catalogue/games.ts';
 import type { TossLanding } from '../../../scenes/hall/coin-toss-fair/types.ts';
 import type { StallProps } from '../../../scenes/hall/models/stall/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -25,12 +25,12 @@ export default function CoinTossGame(props: InstantGameProps) {
   return (
     <StallGame<StallProps, TossLanding>
       frame={props}
-      slug="coin-toss-fair"
+      stall="coin-toss-fair"
       load={loadCoinToss}
       choice={CHOICE}
       state={state}
       landingOf={({ outcome, multiplier }) => {
-        const drawn = v.safeParse(instantGames['coin-toss-fair'].outcome, outcome);
+        const drawn = v.safeParse(GAMES['coin-toss-fair'].shapes.outcome, outcome);
         if (!drawn.success) return undefined;
         const { draws: coins, count } = drawn.output;
         return {

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/hall-games.ts';
-import type { OutcomeOf } from '../../../contract/hall-games.ts';
+import { GAMES } from '../../../contract/catalogue/games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { DIAMONDS } from '../../../fair/instant/diamonds.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { DIAMOND_HANDS, GEM_COLOURS } from '../../../fair/tables/diamonds.ts';
 
 /** Hand that five gems form. */
-export type DiamondsHand = OutcomeOf<'diamonds'>['hand'];
+export type DiamondsHand = v.InferOutput<typeof GAMES.diamonds.shapes.outcome>['hand'];
 
 /** Number of combinations of five gems of seven colours. */
 export const GEM_DRAW_COUNT = GEM_COLOURS ** 5;
@@ -50,7 +49,9 @@ export const DIAMONDS_ODDS = {
 } as const;
 
 /** Reads the gems of a settled round; undefined if it has none. */
-export function drawnGemsOf({ outcome }: HallRound): OutcomeOf<'diamonds'> | undefined {
-  const drawn = v.safeParse(instantGames.diamonds.outcome, outcome);
+export function drawnGemsOf({
+  outcome,
+}: HallRound): v.InferOutput<typeof GAMES.diamonds.shapes.outcome> | undefined {
+  const drawn = v.safeParse(GAMES.diamonds.shapes.outcome, outcome);
   return drawn.success ? drawn.output : undefined;
 }

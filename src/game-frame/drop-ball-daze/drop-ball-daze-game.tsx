@@ -26,7 +26,7 @@ export default function DropBallGame(props: InstantGameProps) {
   return (
     <FieldStall
       frame={props}
-      slug="drop-ball-daze"
+      stall="drop-ball-daze"
       load={loadDropBall}
       label={t('colour')}
       nameOf={nameOf}

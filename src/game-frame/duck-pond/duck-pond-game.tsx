@@ -14,7 +14,7 @@ export default function DuckGame(props: InstantGameProps) {
   return (
     <PlaceStall
       frame={props}
-      slug="duck-pond"
+      stall="duck-pond"
       load={loadDucks}
       label={t('ducks')}
       places={8}

@@ -32,7 +32,7 @@ export default function FerrisGame(props: InstantGameProps) {
   return (
     <StallGame
       frame={props}
-      slug="ferris-fortune"
+      stall="ferris-fortune"
       load={loadFerris}
       choice={CHOICE}
       state={state}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { HiloView } from '../../../scenes/hall/hilo/types.ts';
-import { type ShownOf, stepGames, type StepOf } from '../../../contract/hall-games.ts';
+import { GAMES } from '../../../contract/catalogue/games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { guessesOn, HILO, HILO_PACK, type HiloGuess } from '../../../fair/steps/hilo.ts';
 import { stepViewBaseOf } from '../step-view.ts';
@@ -18,14 +18,14 @@ export interface HiloGuessOdds {
 const GUESSES = ['higher', 'same', 'lower'] as const;
 
 const cardOf = (shown: unknown): number | undefined => {
-  const parsed = v.safeParse(stepGames.hilo.shown, shown);
+  const parsed = v.safeParse(GAMES.hilo.shapes.shown, shown);
   return parsed.success ? parsed.output.card : undefined;
 };
 
 /** Returns the steps of a round with the cards they revealed. */
 function takenOf({ round }: HallRound) {
   return (round?.taken ?? []).flatMap(({ step, result, shown }) => {
-    const asked = v.safeParse(stepGames.hilo.step, step);
+    const asked = v.safeParse(GAMES.hilo.shapes.step, step);
     const card = cardOf(shown);
     return asked.success && card !== undefined ? [{ step: asked.output, result, shown: { card } }] : [];
   });
@@ -46,7 +46,11 @@ export function hiloGuessOdds(answer: HallRound): readonly HiloGuessOdds[] {
     const winning = ways[guess];
     if (winning === undefined) return [];
     // The card that comes does not affect the multiplier.
-    const next: { step: StepOf<'hilo'>; result: 'won'; shown: ShownOf<'hilo'> } = {
+    const next: {
+      step: v.InferOutput<typeof GAMES.hilo.shapes.step>;
+      result: 'won';
+      shown: v.InferOutput<typeof GAMES.hilo.shapes.shown>;
+    } = {
       step: { guess },
       result: 'won',
       shown: { card },

@@ -11,7 +11,7 @@ export default function PaloGame(props: GameProps) {
   return (
     <ClimbGame
       frame={props}
-      slug="palo-sebo"
+      climb="palo-sebo"
       load={loadPalo}
       words={{
         line: t('line'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/hall-games.ts';
+import { GAMES } from '../../../contract/catalogue/games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { stallGame } from '../../../fair/perya.ts';
 import { asNumber } from '../../../fair/ratio.ts';
@@ -18,6 +18,6 @@ export const POPCORN_RETURN = Math.round(asNumber(POPCORN_RULES.exactReturn({}))
 
 /** Reads the path of a settled round's kernel, row by row; undefined if it has none. */
 export function kernelPathOf({ outcome }: HallRound): readonly number[] | undefined {
-  const read = v.safeParse(instantGames['popcorn-plunge'].outcome, outcome);
+  const read = v.safeParse(GAMES['popcorn-plunge'].shapes.outcome, outcome);
   return read.success ? read.output.draws : undefined;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { classicSlot, slotGame } from '../../../fair/reels/line-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
-import { stripsOfKind } from './reel-kind.ts';
+import { stripsOf } from './reel-strips.ts';
 import type { ReelOutcomeTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
 import { classicName, classicNames, payOfClassic } from './classic-names.ts';
@@ -17,11 +17,11 @@ const REST = [0, 0, 0];
 
 /** Game with three reels and one line. */
 export default function ClassicReelsGame(props: GameProps) {
-  const { kind, look, maximumWin } = props.game;
+  const { payTable, artSlug, maximumWin } = props.game;
   const t = useTexts(reelTexts);
   const names = useTexts(classicNames);
   const { slot, reels, load } = useMemo(() => {
-    const { volatility, declared } = stripsOfKind(kind);
+    const { volatility, declared } = stripsOf(payTable);
     const own = classicSlot(volatility, declared);
     return {
       slot: own,
@@ -32,7 +32,7 @@ export default function ClassicReelsGame(props: GameProps) {
           declared,
         ),
     };
-  }, [kind]);
+  }, [payTable]);
   const texts = useMemo<ReelOutcomeTexts>(
     () => ({ t, name: (symbol) => classicName(symbol, names), payOf: payOfClassic, hasLines: false }),
     [t, names],
@@ -45,7 +45,9 @@ export default function ClassicReelsGame(props: GameProps) {
       rest={REST}
       hint={t('hint1')}
       texts={texts}
-      renderRules={(stake) => <ClassicRules slot={slot} look={look} stake={stake} maximumWin={maximumWin} />}
+      renderRules={(stake) => (
+        <ClassicRules slot={slot} artSlug={artSlug} stake={stake} maximumWin={maximumWin} />
+      )}
     />
   );
 }

@@ -11,7 +11,7 @@ import { classicName, classicNames, payOfClassic } from './classic-names.ts';
 
 interface ClassicRulesProps {
   readonly slot: Slot;
-  readonly look: string;
+  readonly artSlug: string;
   /** Hundredths. */
   readonly stake: number;
   readonly maximumWin: number;
@@ -30,7 +30,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 export const classicOdds = (slot: Slot) => ({ hit: slotHit(slot), total: slotOdds(slot).total });
 
 /** Draws how classic reels are played, the line's payouts, and the exact odds. */
-export default function ClassicRules({ slot, look, stake, maximumWin }: ClassicRulesProps) {
+export default function ClassicRules({ slot, artSlug, stake, maximumWin }: ClassicRulesProps) {
   const t = useTexts(reelRulesTexts);
   const names = useTexts(classicNames);
   const { hit, total } = useMemo(() => classicOdds(slot), [slot]);
@@ -49,7 +49,7 @@ export default function ClassicRules({ slot, look, stake, maximumWin }: ClassicR
       lines={[t('rules.classic'), t('rules.cherry'), t('rules.drawn')]}
       {...reelFacts({ hit, back: total, maximumWin }, t)}
     >
-      <ReelPayTable look={look} stake={stake} rows={rows} />
+      <ReelPayTable artSlug={artSlug} stake={stake} rows={rows} />
     </RulesSheet>
   );
 }

@@ -1,9 +1,9 @@
 import { HOLD_REELS } from '../../../fair/tables/reels-hold.ts';
 import type { HoldProps } from '../../../scenes/hall/hold-reels/types.ts';
-import type { StripsOfKind } from './reel-kind.ts';
+import type { ReelStrips } from './reel-strips.ts';
 
 /** Returns the payouts of the jackpots at a stake, hundredths. */
-export function jackpotsOf({ volatility, declared }: StripsOfKind, stake: number): HoldProps['jackpots'] {
+export function jackpotsOf({ volatility, declared }: ReelStrips, stake: number): HoldProps['jackpots'] {
   const { grand, returns } = HOLD_REELS[volatility];
   const worth = (name: string): number =>
     stake * (returns[declared].find(([coin]) => coin === name)?.[1] ?? 0);

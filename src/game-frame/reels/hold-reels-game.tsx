@@ -10,7 +10,7 @@ import { holdOutcomeOf } from './board-outcomes.ts';
 import { boardTexts } from './board-texts.ts';
 import { jackpotsOf } from './hold-jackpots.ts';
 import type { JackpotCardProps } from './jackpot-card.tsx';
-import { stripsOfKind } from './reel-kind.ts';
+import { stripsOf } from './reel-strips.ts';
 import { ReelsView } from './reels-view.tsx';
 import { formatHolds } from './format-boards.ts';
 import { reelTexts } from './texts.ts';
@@ -42,13 +42,13 @@ export default function HoldReelsGame(props: GameProps) {
   // Nothing new begins while a card is open.
   const play = useReels({ ...props, isPaused: props.isPaused || closing !== undefined }, scene);
   const { stake } = play;
-  const kind = useMemo(() => stripsOfKind(game.kind), [game.kind]);
-  const rules = useMemo(() => holdGame(kind.volatility, kind.declared), [kind]);
+  const strips = useMemo(() => stripsOf(game.payTable), [game.payTable]);
+  const rules = useMemo(() => holdGame(strips.volatility, strips.declared), [strips]);
   const state = useMemo<HoldTypes['props']>(
-    () => ({ window: WINDOW, jackpots: jackpotsOf(kind, stake) }),
-    [kind, stake],
+    () => ({ window: WINDOW, jackpots: jackpotsOf(strips, stake) }),
+    [strips, stake],
   );
-  const format = useFormatHolds(game.look);
+  const format = useFormatHolds(game.artSlug);
   return (
     <ReelsView<HoldTypes>
       gameServer={gameServer}
@@ -60,7 +60,7 @@ export default function HoldReelsGame(props: GameProps) {
         state,
         choices: play.choices,
         handle,
-        title: game.look,
+        title: game.artSlug,
         onEvent: (...[event, detail]) => {
           if (event !== 'round:closed') return;
           const { jackpot: tier } = detail;
@@ -87,7 +87,7 @@ export default function HoldReelsGame(props: GameProps) {
         )
       }
       format={format}
-      rules={<HoldRules kind={kind} look={game.look} stake={stake} maximumWin={game.maximumWin} />}
+      rules={<HoldRules strips={strips} artSlug={game.artSlug} stake={stake} maximumWin={game.maximumWin} />}
     />
   );
 }
@@ -126,10 +126,10 @@ function useHoldScene() {
 }
 
 /** Returns how to put a round into words for screen readers. */
-function useFormatHolds(look: string): (round: HallRound) => string {
+function useFormatHolds(artSlug: string): (round: HallRound) => string {
   const reels = useTexts(reelTexts);
   const boards = useTexts(boardTexts);
-  const name = useSymbolNames(look);
+  const name = useSymbolNames(artSlug);
   return useCallback(
     (round: HallRound): string => {
       const outcome = holdOutcomeOf(round);

@@ -11,14 +11,14 @@ import { boardTexts } from './board-texts.ts';
 import { ChanceTable } from './chance-table.tsx';
 import { type ReelPayRow, ReelPayTable } from './reel-pay-table.tsx';
 import { reelChanceText, reelShareText } from './reel-facts.ts';
-import type { StripsOfKind } from './reel-kind.ts';
+import type { ReelStrips } from './reel-strips.ts';
 import { reelRulesTexts } from './rules-texts.ts';
 import { symbolPictureOf } from './symbol-pictures.ts';
 import { useSymbolNames } from './title-sheet.ts';
 
 interface HoldRulesProps {
-  readonly kind: StripsOfKind;
-  readonly look: string;
+  readonly strips: ReelStrips;
+  readonly artSlug: string;
   /** Hundredths. */
   readonly stake: number;
   readonly maximumWin: number;
@@ -28,11 +28,11 @@ interface HoldRulesProps {
 const oneIn = (chance: Ratio): string => Math.round(1 / asNumber(chance)).toLocaleString('en');
 
 /** Draws how hold reels are played, the payouts of symbols and coins, and the exact odds. */
-export default function HoldRules({ kind, look, stake, maximumWin }: HoldRulesProps) {
-  const nameOf = useSymbolNames(look);
+export default function HoldRules({ strips, artSlug, stake, maximumWin }: HoldRulesProps) {
+  const nameOf = useSymbolNames(artSlug);
   const rules = useTexts(reelRulesTexts);
   const t = useTexts(boardTexts);
-  const { volatility, declared } = kind;
+  const { volatility, declared } = strips;
   const { pays, returns, grand, coinChance } = HOLD_REELS[volatility];
   const odds = useMemo(
     () => ({ ...holdOdds(volatility), back: holdGame(volatility, declared).exactReturn() }),
@@ -68,7 +68,7 @@ export default function HoldRules({ kind, look, stake, maximumWin }: HoldRulesPr
         [rules('odds.max'), formatExact(maximumWin)],
       ]}
     >
-      <ReelPayTable look={look} stake={stake} rows={rows} />
+      <ReelPayTable artSlug={artSlug} stake={stake} rows={rows} />
       <ChanceTable
         title={t('coins.title')}
         heads={[t('coins.coin'), t('coins.pays'), t('coins.chance')]}

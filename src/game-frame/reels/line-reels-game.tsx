@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { lineSlot, slotGame } from '../../../fair/reels/line-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
-import { stripsOfKind } from './reel-kind.ts';
+import { stripsOf } from './reel-strips.ts';
 import type { ReelOutcomeTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
 import { reelTexts } from './texts.ts';
@@ -17,11 +17,11 @@ const REST = [0, 0, 0, 0, 0];
 
 /** Game with five reels and twenty lines. */
 export default function LineReelsGame(props: GameProps) {
-  const { kind, look, maximumWin } = props.game;
+  const { payTable, artSlug, maximumWin } = props.game;
   const t = useTexts(reelTexts);
-  const name = useSymbolNames(look);
+  const name = useSymbolNames(artSlug);
   const { slot, reels, load } = useMemo(() => {
-    const { volatility, declared } = stripsOfKind(kind);
+    const { volatility, declared } = stripsOf(payTable);
     const own = lineSlot(volatility, declared);
     return {
       slot: own,
@@ -29,7 +29,7 @@ export default function LineReelsGame(props: GameProps) {
       load: async () =>
         (await import('../../../scenes/hall/line-reels/definition.ts')).lineReelsOf(volatility, declared),
     };
-  }, [kind]);
+  }, [payTable]);
   const texts = useMemo<ReelOutcomeTexts>(
     () => ({
       t,
@@ -47,7 +47,9 @@ export default function LineReelsGame(props: GameProps) {
       rest={REST}
       hint={t('hint20')}
       texts={texts}
-      renderRules={(stake) => <LineRules slot={slot} look={look} stake={stake} maximumWin={maximumWin} />}
+      renderRules={(stake) => (
+        <LineRules slot={slot} artSlug={artSlug} stake={stake} maximumWin={maximumWin} />
+      )}
     />
   );
 }

@@ -12,7 +12,7 @@ import { useSymbolNames } from './title-sheet.ts';
 
 interface LineRulesProps {
   readonly slot: Slot;
-  readonly look: string;
+  readonly artSlug: string;
   /** Hundredths. */
   readonly stake: number;
   readonly maximumWin: number;
@@ -25,9 +25,9 @@ export function lineOdds(slot: Slot) {
 }
 
 /** Draws how line reels are played, the payouts of all symbols, the lines and the exact odds. */
-export default function LineRules({ slot, look, stake, maximumWin }: LineRulesProps) {
+export default function LineRules({ slot, artSlug, stake, maximumWin }: LineRulesProps) {
   const t = useTexts(reelRulesTexts);
-  const nameOf = useSymbolNames(look);
+  const nameOf = useSymbolNames(artSlug);
   const { hit, trigger, total } = useMemo(() => lineOdds(slot), [slot]);
   const lineBet = stake / slot.lines.length;
   const { scatter } = slot;
@@ -58,7 +58,7 @@ export default function LineRules({ slot, look, stake, maximumWin }: LineRulesPr
       answer={t('rules.drawn')}
       {...reelFacts({ hit, free: trigger, back: total, maximumWin }, t)}
     >
-      <ReelPayTable look={look} stake={stake} rows={rows} />
+      <ReelPayTable artSlug={artSlug} stake={stake} rows={rows} />
       <LineMaps lines={slot.lines} rows={slot.rows} />
     </RulesSheet>
   );

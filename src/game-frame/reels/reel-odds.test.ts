@@ -7,7 +7,7 @@ import { openStream } from '../../../fair/random.ts';
 import { asNumber, type Ratio } from '../../../fair/ratio.ts';
 import { classicOdds } from './classic-rules.tsx';
 import { lineOdds } from './line-rules.tsx';
-import { stripsOfKind } from './reel-kind.ts';
+import { stripsOf } from './reel-strips.ts';
 import { nextStake } from '../stake.ts';
 import { waysOddsOf } from './ways-rules.tsx';
 
@@ -40,13 +40,13 @@ describe.each(models)('stated odds of %s', (_, { hit, total }, game) => {
   });
 });
 
-it('parses the strips of every kind of reels, and no other kind', () => {
-  for (const kind of REEL_GAMES.keys()) {
-    const { volatility, declared } = stripsOfKind(kind);
-    expect(kind).toMatch(new RegExp(`^reels-[a-z]+-${volatility}-${declared}$`));
+it('parses the strips of every pay table of reels, and of no other', () => {
+  for (const payTable of REEL_GAMES.keys()) {
+    const { volatility, declared } = stripsOf(payTable);
+    expect(payTable).toMatch(new RegExp(`^reels-[a-z]+-${volatility}-${declared}$`));
   }
-  for (const kind of ['dice', 'reels-lines-wild-9600', 'reels-lines-mid-9700'])
-    expect(() => stripsOfKind(kind)).toThrow(RangeError);
+  for (const payTable of ['dice', 'reels-lines-wild-9600', 'reels-lines-mid-9700'])
+    expect(() => stripsOf(payTable)).toThrow(RangeError);
 });
 
 it('steps through the list of bets and stops at its ends', () => {

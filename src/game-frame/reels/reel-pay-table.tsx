@@ -16,16 +16,16 @@ export interface ReelPayRow {
 
 interface PayTableProps {
   /** Catalogue slug of the title with the pictures. */
-  readonly look: string;
+  readonly artSlug: string;
   /** Hundredths. */
   readonly stake: number;
   readonly rows: readonly ReelPayRow[];
 }
 
 /** Draws the payouts of each symbol at the bet, with the title's own pictures. */
-export function ReelPayTable({ look, stake, rows }: PayTableProps) {
+export function ReelPayTable({ artSlug, stake, rows }: PayTableProps) {
   const t = useTexts(reelRulesTexts);
-  const sheet = useTitleSheet(look);
+  const sheet = useTitleSheet(artSlug);
   return (
     <section className={styles.table}>
       <h3>{t('table.pays', { amount: formatExact(stake) })}</h3>

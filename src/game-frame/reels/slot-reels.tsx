@@ -54,7 +54,7 @@ export function SlotReels(props: SlotReelsProps) {
       game={game}
       play={play}
       reels={reels}
-      scene={{ load, state, choices, handle, title: game.look }}
+      scene={{ load, state, choices, handle, title: game.artSlug }}
       format={format}
       rules={renderRules(stake)}
     />

@@ -31,18 +31,18 @@ export interface TitleSheet extends v.InferOutput<typeof sheetOf> {
 const sheets = new Map<string, Promise<TitleSheet | undefined>>();
 
 /** Loads a title's sheet once; a failed load is retried at the next request. */
-function titleSheet(look: string): Promise<TitleSheet | undefined> {
-  const known = sheets.get(look);
+function titleSheet(artSlug: string): Promise<TitleSheet | undefined> {
+  const known = sheets.get(artSlug);
   if (known) return known;
-  const loading = loadSheet(look);
-  sheets.set(look, loading);
-  loading.catch(() => sheets.delete(look));
+  const loading = loadSheet(artSlug);
+  sheets.set(artSlug, loading);
+  loading.catch(() => sheets.delete(artSlug));
   return loading;
 }
 
-async function loadSheet(look: string): Promise<TitleSheet | undefined> {
+async function loadSheet(artSlug: string): Promise<TitleSheet | undefined> {
   const read = async (path: string): Promise<unknown> => (await fetch(`${TITLES}${path}`)).json();
-  const path = v.parse(list, await read('manifest.json'))[look]?.art.sheets[0];
+  const path = v.parse(list, await read('manifest.json'))[artSlug]?.art.sheets[0];
   if (path === undefined) return undefined;
   const sheet = v.parse(sheetOf, await read(path));
   return { ...sheet, url: `${TITLES}${path.slice(0, path.lastIndexOf('/') + 1)}${sheet.meta.image}` };
@@ -52,11 +52,11 @@ async function loadSheet(look: string): Promise<TitleSheet | undefined> {
  * Returns a title's pictures for the page; undefined until loaded, and if they cannot be read: names then replace
  * them.
  */
-export function useTitleSheet(look: string): TitleSheet | undefined {
+export function useTitleSheet(artSlug: string): TitleSheet | undefined {
   const [sheet, setSheet] = useState<TitleSheet>();
   useEffect(() => {
     let isGone = false;
-    titleSheet(look).then(
+    titleSheet(artSlug).then(
       (loaded) => {
         if (!isGone) setSheet(loaded);
       },
@@ -65,7 +65,7 @@ export function useTitleSheet(look: string): TitleSheet | undefined {
     return () => {
       isGone = true;
     };
-  }, [look]);
+  }, [artSlug]);
   return sheet;
 }
 
@@ -73,10 +73,10 @@ export function useTitleSheet(look: string): TitleSheet | undefined {
  * Returns a function that names a title's symbols, by their character in the rules; by their position in the pay
  * table until the title's names are loaded.
  */
-export function useSymbolNames(look: string): (symbol: string) => string {
+export function useSymbolNames(artSlug: string): (symbol: string) => string {
   const t = useTexts(reelTexts);
   const locale = useLocale();
-  const names = useTitleSheet(look)?.meta.names;
+  const names = useTitleSheet(artSlug)?.meta.names;
   return useMemo(
     () => (symbol) => names?.[symbolPictureOf(symbol)]?.[locale] ?? symbolName(symbol, t),
     [names, locale, t],

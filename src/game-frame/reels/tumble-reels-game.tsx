@@ -8,7 +8,7 @@ import type { GameProps } from '../game-props.ts';
 import type { RoundScene } from '../use-instant-round.ts';
 import { tumbleOutcomeOf } from './board-outcomes.ts';
 import { boardTexts } from './board-texts.ts';
-import { stripsOfKind } from './reel-kind.ts';
+import { stripsOf } from './reel-strips.ts';
 import { ReelsView } from './reels-view.tsx';
 import { formatTumbles } from './format-boards.ts';
 import { reelTexts } from './texts.ts';
@@ -41,8 +41,8 @@ export default function TumbleReelsGame(props: GameProps) {
     [],
   );
   const play = useReels(props, scene);
-  const kind = useMemo(() => stripsOfKind(game.kind), [game.kind]);
-  const rules = useMemo(() => tumbleGame(kind.volatility, kind.declared), [kind]);
+  const strips = useMemo(() => stripsOf(game.payTable), [game.payTable]);
+  const rules = useMemo(() => tumbleGame(strips.volatility, strips.declared), [strips]);
   const format = useCallback(
     (round: HallRound): string => {
       const outcome = tumbleOutcomeOf(round);
@@ -56,9 +56,11 @@ export default function TumbleReelsGame(props: GameProps) {
       game={game}
       play={play}
       reels={rules}
-      scene={{ load: loadTumble, state: STATE, choices: play.choices, handle, title: game.look }}
+      scene={{ load: loadTumble, state: STATE, choices: play.choices, handle, title: game.artSlug }}
       format={format}
-      rules={<TumbleRules kind={kind} look={game.look} stake={play.stake} maximumWin={game.maximumWin} />}
+      rules={
+        <TumbleRules strips={strips} artSlug={game.artSlug} stake={play.stake} maximumWin={game.maximumWin} />
+      }
     />
   );
 }

@@ -9,14 +9,14 @@ import { boardTexts } from './board-texts.ts';
 import { ChanceTable } from './chance-table.tsx';
 import { type ReelPayRow, ReelPayTable } from './reel-pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
-import type { StripsOfKind } from './reel-kind.ts';
+import type { ReelStrips } from './reel-strips.ts';
 import { reelRulesTexts } from './rules-texts.ts';
 import { symbolPictureOf } from './symbol-pictures.ts';
 import { useSymbolNames } from './title-sheet.ts';
 
 interface TumbleRulesProps {
-  readonly kind: StripsOfKind;
-  readonly look: string;
+  readonly strips: ReelStrips;
+  readonly artSlug: string;
   /** Hundredths. */
   readonly stake: number;
   readonly maximumWin: number;
@@ -33,7 +33,7 @@ const weightOf = (table: readonly WeightedMultiplier[], multiplier: number): str
 };
 
 /** Returns the exact odds of a tumbling board: hit rate, free-spin frequency, and return. */
-export function tumbleOdds({ volatility, declared }: StripsOfKind) {
+export function tumbleOdds({ volatility, declared }: ReelStrips) {
   return {
     hit: tumbleHit(volatility),
     free: part(TUMBLE_REELS[volatility].trigger, EIGHT_DECIMALS),
@@ -42,12 +42,12 @@ export function tumbleOdds({ volatility, declared }: StripsOfKind) {
 }
 
 /** Draws how a tumbling board is played, the payouts of all symbols, the multipliers, and the exact odds. */
-export function TumbleRules({ kind, look, stake, maximumWin }: TumbleRulesProps) {
-  const nameOf = useSymbolNames(look);
+export function TumbleRules({ strips, artSlug, stake, maximumWin }: TumbleRulesProps) {
+  const nameOf = useSymbolNames(artSlug);
   const rules = useTexts(reelRulesTexts);
   const t = useTexts(boardTexts);
-  const { pays, returns, freeMultipliers } = TUMBLE_REELS[kind.volatility];
-  const odds = useMemo(() => tumbleOdds(kind), [kind]);
+  const { pays, returns, freeMultipliers } = TUMBLE_REELS[strips.volatility];
+  const odds = useMemo(() => tumbleOdds(strips), [strips]);
   const rows = useMemo<ReelPayRow[]>(
     () =>
       Object.entries(pays).map(([symbol, row]) => ({
@@ -60,7 +60,7 @@ export function TumbleRules({ kind, look, stake, maximumWin }: TumbleRulesProps)
       })),
     [pays, stake, nameOf],
   );
-  const paid = returns[kind.declared];
+  const paid = returns[strips.declared];
   const multipliers = [...new Set([...paid, ...freeMultipliers].map(([times]) => times))].toSorted(
     (a, b) => a - b,
   );
@@ -72,7 +72,7 @@ export function TumbleRules({ kind, look, stake, maximumWin }: TumbleRulesProps)
       answer={t('rules.drawn')}
       {...reelFacts({ ...odds, maximumWin }, rules)}
     >
-      <ReelPayTable look={look} stake={stake} rows={rows} />
+      <ReelPayTable artSlug={artSlug} stake={stake} rows={rows} />
       <ChanceTable
         title={t('times.title')}
         heads={[t('times.times'), t('times.paid'), t('times.free')]}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { waysGame } from '../../../fair/reels/ways-reels.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { GameProps } from '../game-props.ts';
-import { stripsOfKind } from './reel-kind.ts';
+import { stripsOf } from './reel-strips.ts';
 import type { ReelOutcomeTexts } from './format-outcome.ts';
 import { SlotReels } from './slot-reels.tsx';
 import { reelTexts } from './texts.ts';
@@ -17,10 +17,10 @@ const REST = [0, 0, 0, 0, 0];
 
 /** Game with five reels and 243 ways. */
 export default function WaysReelsGame(props: GameProps) {
-  const { kind, look, maximumWin } = props.game;
+  const { payTable, artSlug, maximumWin } = props.game;
   const t = useTexts(reelTexts);
-  const name = useSymbolNames(look);
-  const strips = useMemo(() => stripsOfKind(kind), [kind]);
+  const name = useSymbolNames(artSlug);
+  const strips = useMemo(() => stripsOf(payTable), [payTable]);
   const { reels, load } = useMemo(() => {
     const { volatility, declared } = strips;
     return {
@@ -46,7 +46,9 @@ export default function WaysReelsGame(props: GameProps) {
       rest={REST}
       hint={t('hint243')}
       texts={texts}
-      renderRules={(stake) => <WaysRules strips={strips} look={look} stake={stake} maximumWin={maximumWin} />}
+      renderRules={(stake) => (
+        <WaysRules strips={strips} artSlug={artSlug} stake={stake} maximumWin={maximumWin} />
+      )}
     />
   );
 }

@@ -8,28 +8,28 @@ import { RulesSheet } from '../rules-sheet.tsx';
 import { type ReelPayRow, ReelPayTable } from './reel-pay-table.tsx';
 import { reelFacts } from './reel-facts.ts';
 import { reelRulesTexts } from './rules-texts.ts';
-import type { StripsOfKind } from './reel-kind.ts';
+import type { ReelStrips } from './reel-strips.ts';
 import { symbolPictureOf } from './symbol-pictures.ts';
 import { useSymbolNames } from './title-sheet.ts';
 
 interface WaysRulesProps {
-  readonly strips: StripsOfKind;
-  readonly look: string;
+  readonly strips: ReelStrips;
+  readonly artSlug: string;
   /** Hundredths. */
   readonly stake: number;
   readonly maximumWin: number;
 }
 
 /** Returns the exact odds of a slot with ways. */
-export function waysOddsOf({ volatility, declared }: StripsOfKind) {
+export function waysOddsOf({ volatility, declared }: ReelStrips) {
   const { trigger, total } = waysOdds(volatility, declared);
   return { hit: waysHit(volatility, declared), trigger, total };
 }
 
 /** Draws how ways reels are played, the payouts of all symbols per way, and the exact odds. */
-export default function WaysRules({ strips, look, stake, maximumWin }: WaysRulesProps) {
+export default function WaysRules({ strips, artSlug, stake, maximumWin }: WaysRulesProps) {
   const t = useTexts(reelRulesTexts);
-  const nameOf = useSymbolNames(look);
+  const nameOf = useSymbolNames(artSlug);
   const { hit, trigger, total } = useMemo(() => waysOddsOf(strips), [strips]);
   const { pays, scatterPays, freeSpins, freeMultiplier } = WAYS_REELS[strips.volatility];
   const rows = useMemo<ReelPayRow[]>(() => {
@@ -57,7 +57,7 @@ export default function WaysRules({ strips, look, stake, maximumWin }: WaysRules
       answer={t('rules.drawn')}
       {...reelFacts({ hit, free: trigger, back: total, maximumWin }, t)}
     >
-      <ReelPayTable look={look} stake={stake} rows={rows} />
+      <ReelPayTable artSlug={artSlug} stake={stake} rows={rows} />
     </RulesSheet>
   );
 }

@@ -25,7 +25,7 @@ export default function RingTossGame(props: InstantGameProps) {
   return (
     <FieldStall
       frame={props}
-      slug="ring-toss"
+      stall="ring-toss"
       load={loadRingToss}
       label={t('distance')}
       nameOf={(field) => t(field as Distance)}

@@ -31,7 +31,7 @@ function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
 /** Renders a scratch card: its price, and a foil that the player rubs away. */
 export default function ScratchGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(scratchTexts);
-  const card = useMemo(() => hallCardOf(game.kind), [game.kind]);
+  const card = useMemo(() => hallCardOf(game.payTable), [game.payTable]);
   const { handle, scene, onStage, onShown } = useScratchScene(card);
   const top = card.rules.topMultiplier(CHOICE);
   const play = useInstantGame({
@@ -74,7 +74,7 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
         state,
         choices,
         handle,
-        pack: `hall-${game.look}`,
+        pack: `hall-${game.artSlug}`,
         onEvent: (...[event]) => {
           if (event === 'card:shown') onShown();
         },

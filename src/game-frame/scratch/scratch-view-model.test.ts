@@ -5,10 +5,10 @@ import { SCRATCH_TABLES } from '../../../fair/tables/scratch.ts';
 import { averageReturnOf } from '../stalls/stall-view-model.ts';
 import { printedCardOf, hallCardOf, cardPrizeOdds, cardPrizesAt } from './scratch-view-model.ts';
 
-const kinds = Object.entries(SCRATCH_TABLES);
+const payTables = Object.entries(SCRATCH_TABLES);
 
-describe.each(kinds)('%s', (kind, { declared }) => {
-  const card = hallCardOf(kind);
+describe.each(payTables)('%s', (payTable, { declared }) => {
+  const card = hallCardOf(payTable);
 
   it('has the return in its title, and lists every chance', () => {
     expect(averageReturnOf(card.rules, {})).toBe(declared * 100);
@@ -41,6 +41,6 @@ describe.each(kinds)('%s', (kind, { declared }) => {
   });
 });
 
-it('rejects an unknown kind of card', () => {
+it('rejects an unknown card', () => {
   expect(() => hallCardOf('dice')).toThrow(RangeError);
 });

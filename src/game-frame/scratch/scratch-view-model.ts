@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/hall-games.ts';
+import { GAMES } from '../../../contract/catalogue/games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { cardPrizes, scratchGame } from '../../../fair/scratch-games.ts';
 import { SCRATCH_TABLES, type ScratchTable } from '../../../fair/tables/scratch.ts';
@@ -12,12 +12,12 @@ export interface HallCard {
   readonly rules: InstantGame;
 }
 
-/** Returns the card of a kind; throws a RangeError for an unknown kind. */
-export function hallCardOf(kind: string): HallCard {
+/** Returns the card of a pay table; throws a RangeError for an unknown one. */
+export function hallCardOf(payTable: string): HallCard {
   const tables: Readonly<Record<string, ScratchTable>> = SCRATCH_TABLES;
-  const table = tables[kind];
-  if (table === undefined) throw new RangeError(`no scratch card is called ${kind}`);
-  return { table, rules: scratchGame(kind, table) };
+  const table = tables[payTable];
+  if (table === undefined) throw new RangeError(`no scratch card is called ${payTable}`);
+  return { table, rules: scratchGame(payTable, table) };
 }
 
 /** Returns the prizes for three of each symbol at a price, hundredths, lowest first. */
@@ -39,7 +39,7 @@ export function cardPrizeOdds(
 
 /** Returns a round's card for the scene, at the paid price; undefined if the round has none. */
 export function printedCardOf(card: HallCard, { outcome, stake, payout }: HallRound): Card | undefined {
-  const drawn = v.safeParse(instantGames.scratch.outcome, outcome);
+  const drawn = v.safeParse(GAMES.scratch.shapes.outcome, outcome);
   if (!drawn.success) return undefined;
   return {
     faces: drawn.output.face,

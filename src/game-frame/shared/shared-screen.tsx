@@ -73,7 +73,7 @@ export function SharedScreen<T extends SceneTypes>(props: SharedScreenProps<T>) 
   return (
     <GameLayout
       title={game.title}
-      family={game.family}
+      game={game.game}
       stage={
         <FrameStage<T>
           gameServer={gameServer}

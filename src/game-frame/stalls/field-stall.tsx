@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/hall-games.ts';
+import { GAMES } from '../../../contract/catalogue/games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
 import type { FieldLanding, StallFieldProps, StallTypes } from '../../../scenes/hall/models/stall/types.ts';
@@ -14,7 +14,7 @@ import { stallTexts } from './texts.ts';
 
 interface FieldStallProps {
   readonly frame: InstantGameProps;
-  readonly slug: 'drop-ball-daze' | 'carousel-cash' | 'ring-toss';
+  readonly stall: 'drop-ball-daze' | 'carousel-cash' | 'ring-toss';
   /** Define it outside of components. */
   readonly load: () => Promise<SceneDefinition<StallTypes<StallFieldProps, FieldLanding>>>;
   /** Accessible name of the fields. */
@@ -31,16 +31,16 @@ interface FieldStallProps {
 
 /** Returns the selected field and the drawn number of a round; undefined if it has none. */
 function readRound({ choice, outcome }: HallRound): { field: string; at: number } | undefined {
-  const chosen = v.safeParse(instantGames['drop-ball-daze'].choice, choice);
-  const drawn = v.safeParse(instantGames['drop-ball-daze'].outcome, outcome);
+  const chosen = v.safeParse(GAMES['drop-ball-daze'].shapes.choice, choice);
+  const drawn = v.safeParse(GAMES['drop-ball-daze'].shapes.outcome, outcome);
   return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;
 }
 
 /** Renders a stall where the player bets on a field. */
 export function FieldStall(props: FieldStallProps) {
-  const { frame, slug, load, label, nameOf, tints, columns, endOf, betText, lines, answer } = props;
+  const { frame, stall, load, label, nameOf, tints, columns, endOf, betText, lines, answer } = props;
   const t = useTexts(stallTexts);
-  const fields = useMemo(() => stallFieldOdds(slug), [slug]);
+  const fields = useMemo(() => stallFieldOdds(stall), [stall]);
   const [field, setField] = useState(fields[0]?.name ?? '');
   const pays = fields.find(({ name }) => name === field)?.pays ?? 0;
   const line = t('line', { name: nameOf(field), times: timesText(pays) });
@@ -48,7 +48,7 @@ export function FieldStall(props: FieldStallProps) {
   return (
     <StallGame<StallFieldProps, FieldLanding>
       frame={frame}
-      slug={slug}
+      stall={stall}
       load={load}
       choice={{ field }}
       choices={fields.map(({ name }) => ({ field: name }))}

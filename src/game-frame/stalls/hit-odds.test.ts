@@ -5,10 +5,10 @@ import { averageReturnOf, stallRulesOf } from './stall-view-model.ts';
 it.each([
   ['beto-beto', 945_000, { field: 'pink' }],
   ['coin-toss-fair', 945_990, {}],
-] as const)('lists every number of hits at %s and the return', (slug, back, choice) => {
-  const odds = stallHitOdds(slug, String);
+] as const)('lists every number of hits at %s and the return', (game, back, choice) => {
+  const odds = stallHitOdds(game, String);
   expect(odds.map(({ name }) => name)).toEqual(['0', '1', '2', '3']);
   expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBe(1_000_000);
   expect(odds.reduce((sum, { chance, pays }) => sum + (chance * pays) / 100, 0)).toBeCloseTo(back, -2);
-  expect(averageReturnOf(stallRulesOf(slug), choice)).toBe(back);
+  expect(averageReturnOf(stallRulesOf(game), choice)).toBe(back);
 });

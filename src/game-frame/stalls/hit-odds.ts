@@ -8,10 +8,10 @@ import type { StallOdds } from './stall-view-model.ts';
  * for the player.
  */
 export function stallHitOdds(
-  slug: 'beto-beto' | 'coin-toss-fair',
+  game: 'beto-beto' | 'coin-toss-fair',
   nameOf: (hits: number) => string,
 ): readonly StallOdds[] {
-  const { p, q, multipliers } = STALLS[slug];
+  const { p, q, multipliers } = STALLS[game];
   return hitChances(multipliers.length - 1, part(p, q)).map((chance, hits) => ({
     name: nameOf(hits),
     pays: multipliers[hits] ?? 0,

@@ -10,7 +10,7 @@ import { StallGame } from './stall-game.tsx';
 
 interface PlaceStallProps {
   readonly frame: InstantGameProps;
-  readonly slug: 'balloon-pop' | 'duck-pond';
+  readonly stall: 'balloon-pop' | 'duck-pond';
   /** Define it outside of components. */
   readonly load: () => Promise<SceneDefinition<PlaceTypes>>;
   /** Accessible name of the places. */
@@ -31,8 +31,8 @@ const CHOICE = {};
 
 /** Renders a stall where the player picks one of many places that are equal until opened. */
 export function PlaceStall(props: PlaceStallProps) {
-  const { frame, slug, load, label, places, columns, placeName, fieldName, betText, lines, answer } = props;
-  const odds = useMemo(() => stallFieldOdds(slug), [slug]);
+  const { frame, stall, load, label, places, columns, placeName, fieldName, betText, lines, answer } = props;
+  const odds = useMemo(() => stallFieldOdds(stall), [stall]);
   const [place, setPlace] = useState(() => Math.ceil(columns / 2));
   const line = props.line(timesText(Math.max(...odds.map(({ pays }) => pays))));
   const state = useMemo(() => ({ place, line }), [place, line]);
@@ -40,7 +40,7 @@ export function PlaceStall(props: PlaceStallProps) {
   return (
     <StallGame<PlaceProps, PlaceLanding>
       frame={frame}
-      slug={slug}
+      stall={stall}
       load={load}
       choice={CHOICE}
       state={state}

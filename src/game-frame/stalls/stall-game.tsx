@@ -6,7 +6,7 @@ import type { SceneHandle } from '../../scene/scene-view.tsx';
 import { InstantGameView } from '../instant-game-view.tsx';
 import { type InstantGameProps, useInstantGame } from '../use-instant-game.ts';
 import type { RoundScene } from '../use-instant-round.ts';
-import { averageReturnOf, stallRulesOf, type StallOdds, type StallSlug } from './stall-view-model.ts';
+import { averageReturnOf, stallRulesOf, type StallOdds, type StallName } from './stall-view-model.ts';
 import { StallRules } from './stall-rules.tsx';
 
 /** Returns a text in the characters that scenes can draw. */
@@ -17,7 +17,7 @@ export type ToyLanding<Landing extends StallLanding> = Omit<Landing, 'stake' | '
 
 interface StallGameProps<Props extends StallProps, Landing extends StallLanding> {
   readonly frame: InstantGameProps;
-  readonly slug: StallSlug;
+  readonly stall: StallName;
   /** Define it outside of components. */
   readonly load: () => Promise<SceneDefinition<StallTypes<Props, Landing>>>;
   readonly choice: unknown;
@@ -45,9 +45,9 @@ export function StallGame<Props extends StallProps, Landing extends StallLanding
   props: StallGameProps<Props, Landing>,
 ) {
   type Types = StallTypes<Props, Landing>;
-  const { frame, slug, load, choice, state, move, betText, lines, answer, odds, onPicked, children } = props;
+  const { frame, stall, load, choice, state, move, betText, lines, answer, odds, onPicked, children } = props;
   const { gameServer, game, choices: preferences, isPaused } = frame;
-  const rules = useMemo(() => stallRulesOf(slug), [slug]);
+  const rules = useMemo(() => stallRulesOf(stall), [stall]);
   const handle = useRef<SceneHandle<Types>>(null);
   const latest = useRef(props);
   latest.current = props;

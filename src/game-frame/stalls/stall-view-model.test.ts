@@ -11,7 +11,7 @@ const DECLARED = {
   'balloon-pop': 946_000,
   'duck-pond': 944_000,
 } as const;
-const slugs = [
+const games = [
   'drop-ball-daze',
   'carousel-cash',
   'ring-toss',
@@ -20,20 +20,20 @@ const slugs = [
   'duck-pond',
 ] as const;
 
-describe.each(slugs)('%s', (slug) => {
-  const stall = STALLS[slug];
+describe.each(games)('%s', (game) => {
+  const stall = STALLS[game];
 
   it('has the declared return with every choice', () => {
     const choices = 'bets' in stall ? stall.bets.map(({ name }) => ({ field: name })) : [{}];
-    expect(new Set(choices.map((choice) => averageReturnOf(stallRulesOf(slug), choice)))).toEqual(
-      new Set([DECLARED[slug]]),
+    expect(new Set(choices.map((choice) => averageReturnOf(stallRulesOf(game), choice)))).toEqual(
+      new Set([DECLARED[game]]),
     );
   });
 
   it('lists every field with its chance', () => {
-    const odds = stallFieldOdds(slug);
+    const odds = stallFieldOdds(game);
     for (const { pays, chance } of 'bets' in stall ? odds : [])
-      expect((pays * chance) / 100).toBeCloseTo(DECLARED[slug], 0);
+      expect((pays * chance) / 100).toBeCloseTo(DECLARED[game], 0);
     expect('table' in stall ? odds.reduce((sum, { chance }) => sum + chance, 0) : 1_000_000).toBe(1_000_000);
   });
 });

@@ -4,14 +4,14 @@ import { asNumber } from '../../../fair/ratio.ts';
 import { STALLS, type Stall } from '../../../fair/tables/perya.ts';
 
 /** A stall whose round is a single draw. */
-export type StallSlug = {
-  [Slug in keyof typeof STALLS]: (typeof STALLS)[Slug] extends { readonly kernel: 'climb' } ? never : Slug;
+export type StallName = {
+  [Name in keyof typeof STALLS]: (typeof STALLS)[Name] extends { readonly kernel: 'climb' } ? never : Name;
 }[keyof typeof STALLS];
 
 /** Returns the rules that decide a stall's rounds. */
-export function stallRulesOf(slug: StallSlug): InstantGame {
-  const stall: Exclude<Stall, { readonly kernel: 'climb' }> = STALLS[slug];
-  return stallGame(slug, stall);
+export function stallRulesOf(game: StallName): InstantGame {
+  const stall: Exclude<Stall, { readonly kernel: 'climb' }> = STALLS[game];
+  return stallGame(game, stall);
 }
 
 /** Returns the average return of a choice, millionths. */
@@ -28,8 +28,8 @@ export interface StallOdds {
 }
 
 /** Returns the fields of a stall with their chances: those that can be bet on, or the possible outcomes. */
-export function stallFieldOdds(slug: StallSlug): readonly StallOdds[] {
-  const stall: Stall = STALLS[slug];
+export function stallFieldOdds(game: StallName): readonly StallOdds[] {
+  const stall: Stall = STALLS[game];
   if (stall.kernel !== 'fields' && stall.kernel !== 'aim') return [];
   const fields = stall.kernel === 'aim' ? stall.bets : (stall.bets ?? stall.table ?? []);
   return fields.map(({ name, weight, multiplier }) => ({

@@ -24,7 +24,7 @@ export default function TentGame(props: InstantGameProps) {
   return (
     <StallGame<TentProps, TentLanding>
       frame={props}
-      slug="tent-treasure"
+      stall="tent-treasure"
       load={loadTents}
       choice={{ places }}
       state={state}

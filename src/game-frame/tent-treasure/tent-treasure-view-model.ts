@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instantGames } from '../../../contract/hall-games.ts';
+import { GAMES } from '../../../contract/catalogue/games.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { PICK_STALL } from '../../../fair/perya.ts';
 import { choose } from '../../../fair/ratio.ts';
@@ -35,7 +35,7 @@ export function readTents({
   choice,
   outcome,
 }: HallRound): { places: number[]; draws: number[]; count: number } | undefined {
-  const chosen = v.safeParse(instantGames['tent-treasure'].choice, choice);
-  const drawn = v.safeParse(instantGames['tent-treasure'].outcome, outcome);
+  const chosen = v.safeParse(GAMES['tent-treasure'].shapes.choice, choice);
+  const drawn = v.safeParse(GAMES['tent-treasure'].shapes.outcome, outcome);
   return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { SCENES_OF_FAMILIES } from '../../../src/game-frame/family-look.ts';
+import { GAME_NAMES, GAMES } from '../../../contract/catalogue/games.ts';
 import { moduleOf, scenesOf } from '../modules.ts';
 import { listFiles, root } from '../source.ts';
 import { type Bundle, chunksWithPrefix, kibOf, sceneChunk, withStaticImports } from './bundle.ts';
@@ -20,13 +20,13 @@ const files = listFiles();
 export const hallScenes = scenesOf(files.filter((path) => moduleOf(path).kind === 'scenes/hall'));
 export const ownScenes = scenesOf(files.filter((path) => moduleOf(path).kind === 'scenes/lobby'));
 
-/** Families of games by their scenes, where these have another name. */
-const FAMILIES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(SCENES_OF_FAMILIES).map(([family, scene]) => [scene, family]),
+/** The games of the hall by the names of their scenes. */
+const GAMES_OF_SCENES: ReadonlyMap<string, string> = new Map(
+  GAME_NAMES.map((game) => [GAMES[game].scene, game]),
 );
 
 /** Every scene of a game of the hall: the scratch cards share theirs with the lobby's own card. */
-export const frameScenes: readonly string[] = [...hallScenes, 'scratch-card'];
+export const frameScenes: readonly string[] = [...GAMES_OF_SCENES.keys()];
 
 /**
  * Chunks of the scene engine with what most scenes need, and of the libraries below it and the app
@@ -41,7 +41,7 @@ const ENGINE = ['scene-view', 'engine', 'libraries', 'rolldown-runtime'];
 export function frameWeight(frame: Bundle, scene: string): Weight & { readonly whole: number } {
   const engine = new Set(ENGINE.flatMap((name) => chunksWithPrefix(frame, name)));
   if (engine.size !== ENGINE.length) throw new Error('the frame has no one engine');
-  const [game, ...others] = chunksWithPrefix(frame, `${FAMILIES[scene] ?? scene}-game`);
+  const [game, ...others] = chunksWithPrefix(frame, `${GAMES_OF_SCENES.get(scene)}-game`);
   const definition = sceneChunk(frame, scene);
   if (game === undefined || others.length > 0 || definition === undefined)
     throw new Error(`the frame has no one game of ${scene}`);

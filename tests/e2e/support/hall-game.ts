@@ -1,16 +1,10 @@
 import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
-import { hasScene } from '../../../contract/catalogue/playing.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { type HallTitle, hallTitles } from '../../../server/game-server/titles.ts';
 
-/** First title of every family of games that has a scene. */
-export const FAMILY_TITLES: readonly HallTitle[] = [
-  ...new Map(
-    hallTitles
-      .filter(({ gameId }) => hasScene(gameId))
-      .toReversed()
-      .map((title) => [title.family, title]),
-  ).values(),
+/** First title of every game. */
+export const GAME_TITLES: readonly HallTitle[] = [
+  ...new Map(hallTitles.toReversed().map((title) => [title.game, title])).values(),
 ].toReversed();
 
 /** Name of the button that begins a round of any hall title. */

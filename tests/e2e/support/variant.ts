@@ -14,8 +14,8 @@ const tagIf = (isSwept: boolean): string => (isSwept ? SWEPT : LEFT_OUT);
  */
 export const variantOf = (page: PageName): { tag: string } => ({ tag: tagIf(isSweptPage(page)) });
 
-/** The same for a family of games. */
-export const gameVariantOf = (family: string): { tag: string } => ({ tag: tagIf(isSweptGame(family)) });
+/** The same for a game of the hall. */
+export const gameVariantOf = (game: string): { tag: string } => ({ tag: tagIf(isSweptGame(game)) });
 
 /** Returns the name of the page at an address. Throws for an address without one. */
 export function pageAt(path: string): PageName {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { differenceOf, encodePatch, isSameIn, MOST_BYTES, type Pixels, unionOf } from './encode.ts';
-import { FAMILY, hallScenes, hallShots } from './hall-list.ts';
+import { OF_GAME, hallScenes, hallShots } from './hall-list.ts';
 import { DEFAULT, FRAMES, framedScenes, HALL_FRAMES, hallInputsOf, inputsOf } from './inputs.ts';
 
 const picturesIn = (folder: string): string[] =>
@@ -36,12 +36,12 @@ describe('first frames of the hall', () => {
     expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await hallInputsOf(scene));
   });
 
-  it('are one per family and per title with its own pictures, and no others', () => {
+  it('are one per game and per title with its own pictures, and no others', () => {
     const named = hallScenes().flatMap((scene) =>
       hallShots(scene).map(({ name }) => `${scene}/${name}.avif`),
     );
     expect(taken.map((path) => path.replaceAll('\\', '/')).toSorted()).toEqual(named.toSorted());
-    for (const scene of hallScenes()) expect(hallShots(scene)[0]?.name).toBe(FAMILY);
+    for (const scene of hallScenes()) expect(hallShots(scene)[0]?.name).toBe(OF_GAME);
   });
 
   it(`weigh at most ${MOST_BYTES / 1024} KiB each`, () => {

@@ -2,24 +2,27 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { gameById, games, hallGames } from '../../../contract/catalogue/catalogue.ts';
-import { playingTitle } from '../../../contract/catalogue/playing.ts';
-import { firstPictureOf } from '../../../src/game-frame/family-look.ts';
+import { generatedTitles, titles } from '../../../contract/catalogue/catalogue.ts';
+import { PAY_TABLES } from '../../../contract/catalogue/games.ts';
+import type { CatalogueTitle } from '../../../contract/catalogue/title.ts';
+import { firstPictureOf } from '../../../src/game-frame/game-art.ts';
 
 const FRAMES = fileURLToPath(new URL('../../../assets/hall-frames/', import.meta.url));
 
-const missing = (titles: readonly { readonly id: number }[], lookOf: (id: number) => string): string[] =>
-  titles.flatMap(({ id }) => {
-    const playing = playingTitle(id);
-    if (playing?.hasScene !== true) return [];
-    const picture = firstPictureOf({ family: playing.family ?? playing.kind, look: lookOf(id) });
+const missing = (
+  shown: readonly CatalogueTitle[],
+  artSlugOf: (title: CatalogueTitle) => string = ({ artSlug }) => artSlug,
+): string[] =>
+  shown.flatMap((title) => {
+    if (title.payTable === undefined) return [];
+    const picture = firstPictureOf({ game: PAY_TABLES[title.payTable].game, artSlug: artSlugOf(title) });
     return existsSync(FRAMES + picture) ? [] : [picture];
   });
 
 it('every playable handmade title has its photograph', () => {
-  expect(missing(games, (id) => gameById.get(id)?.slug ?? '')).toEqual([]);
+  expect(missing(titles)).toEqual([]);
 });
 
-it('the game server sends a generated title its own photograph or its family’s', () => {
-  expect(missing(hallGames, () => 'default')).toEqual([]);
+it('the game server sends a generated title its own photograph or its game’s', () => {
+  expect(missing(generatedTitles, () => 'default')).toEqual([]);
 });

@@ -1,13 +1,14 @@
-/** List of first frames of the hall's scenes: the family's, and one for each title with its own pictures. */
+/** List of first frames of the hall's scenes: the game's, and one for each title with its own pictures. */
+import { GAME_NAMES, GAMES } from '../../../contract/catalogue/games.ts';
+import type { GameManifest } from '../../../contract/catalogue/games/manifest.ts';
 import { hallTitles } from '../../../server/game-server/titles.ts';
-import { sceneOfFamily } from '../../../src/game-frame/family-look.ts';
 
-/** Name of a family's first frame, also used for titles without their own. */
-export const FAMILY = 'default';
+/** Name of a game's first frame, also used for titles without their own. */
+export const OF_GAME = 'default';
 
 /** One first frame of a scene of the hall. */
 export interface HallShot {
-  /** File name: the slug of the title whose pictures are shown, or the family's. */
+  /** File name: the slug of the title whose pictures are shown, or the game's. */
   readonly name: string;
   readonly title?: string;
   readonly pack?: string;
@@ -17,33 +18,25 @@ export interface HallShot {
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** Initial props of reels before the first spin. */
-const PROPS: Readonly<Record<string, HallShot['props']>> = {
-  'classic-reels': { stops: [0, 0, 0] },
-  'line-reels': { stops: [0, 0, 0, 0, 0] },
-  'ways-reels': { stops: [0, 0, 0, 0, 0] },
-};
-
-/** A card's print is a separate art pack; reels take their symbols from the title's folder. */
-const CARD = 'scratch-card';
+/** Pictures that belong to titles. */
 const TITLES_OWN = /^(?:title|hero|symbol-)/;
-const isReels = (scene: string): boolean => scene.endsWith('-reels');
 
 /** Returns the names of all scenes of the hall. */
-export const hallScenes = (): readonly string[] =>
-  [...new Set(hallTitles.map(({ family }) => sceneOfFamily(family)))].toSorted();
+export const hallScenes = (): readonly string[] => GAME_NAMES.map((game) => GAMES[game].scene).toSorted();
 
 /** Returns all first frames of a scene of the hall. */
 export function hallShots(scene: string): readonly HallShot[] {
-  const props = PROPS[scene];
-  const looks = hallTitles.filter(({ family }) => sceneOfFamily(family) === scene).map(({ look }) => look);
-  const dressed = looks.map((look): HallShot =>
-    scene === CARD ? { name: look, pack: `hall-${look}` } : { name: look, title: look },
-  );
-  // A machine without a title's pictures shows neither a name nor symbols.
-  if (isReels(scene))
-    return [{ name: FAMILY, without: TITLES_OWN }, ...dressed].map((shot) =>
-      props === undefined ? shot : { ...shot, props },
+  return GAME_NAMES.filter((game) => GAMES[game].scene === scene).flatMap((game) => {
+    const { dress, restProps }: GameManifest = GAMES[game];
+    if (dress === undefined) return [{ name: OF_GAME }];
+    const slugs = [
+      ...new Set(hallTitles.filter((title) => title.game === game).map(({ artSlug }) => artSlug)),
+    ];
+    if (dress === 'pack')
+      return [{ name: OF_GAME }, ...slugs.map((name) => ({ name, pack: `hall-${name}` }))];
+    // A machine without a title's pictures shows neither a name nor symbols.
+    return [{ name: OF_GAME, without: TITLES_OWN }, ...slugs.map((name) => ({ name, title: name }))].map(
+      (shot) => (restProps === undefined ? shot : { ...shot, props: restProps }),
     );
-  return scene === CARD ? [{ name: FAMILY }, ...dressed] : [{ name: FAMILY }];
+  });
 }

@@ -1,7 +1,7 @@
 import type { DeclaredReturn, Volatility } from '../../../fair/tables/reels.ts';
 
-/** Parameters of a kind's reel strips. */
-export interface StripsOfKind {
+/** Which strips a pay table of reels has. */
+export interface ReelStrips {
   readonly volatility: Volatility;
   readonly declared: DeclaredReturn;
 }
@@ -9,11 +9,12 @@ export interface StripsOfKind {
 const VOLATILITIES: readonly Volatility[] = ['low', 'mid', 'high'];
 const RETURNS: readonly DeclaredReturn[] = [9540, 9600, 9660];
 
-/** Parses a kind of reels, for example `reels-ways-mid-9600`. Throws a RangeError for any other text. */
-export function stripsOfKind(kind: string): StripsOfKind {
-  const [, , named, share] = kind.split('-');
+/** Parses the name of a pay table of reels, for example `reels-ways-mid-9600`. Throws a RangeError for any other text. */
+export function stripsOf(payTable: string): ReelStrips {
+  const [, , named, share] = payTable.split('-');
   const volatility = VOLATILITIES.find((one) => one === named);
   const declared = RETURNS.find((one) => one === Number(share));
-  if (volatility === undefined || declared === undefined) throw new RangeError(`no reels are called ${kind}`);
+  if (volatility === undefined || declared === undefined)
+    throw new RangeError(`no reels are called ${payTable}`);
   return { volatility, declared };
 }

@@ -1,6 +1,9 @@
+import type { PayTableName } from './games.ts';
+import type { PayTable } from './games/manifest.ts';
+
 /**
- * Types of the game catalogue. The catalogue is plain data: the server books by it, the lobby lists it, and the art
- * scripts draw a tile for every title.
+ * Types of the titles that the lobby sells. The catalogue is plain data: the server books by it, the lobby lists it,
+ * and the art scripts draw a tile for every title.
  */
 
 /** Game types, used for grouping in the lobby and for valid bet weights (docs/product-rules.md, VIP and valid bet). */
@@ -9,47 +12,46 @@ export type GameType = 'slots' | 'originals' | 'live' | 'fishing' | 'perya' | 't
 /** Invented providers. */
 export type BrandId = 'parola' | 'bituin' | 'tala' | 'bahaghari' | 'alon' | 'kalesa' | 'perya' | 'habi';
 
-/** Name of a range of stakes; the amounts are in groups.ts. */
-export type Stakes =
-  | 'pusher'
-  | 'fair'
-  | 'hundred'
-  | 'thousand'
-  | 'penny'
-  | 'standard'
-  | 'high'
-  | 'live5'
-  | 'live10'
-  | 'live20';
-
 /** Badges of a title in the lobby. */
 export type Mark = 'hot' | 'new' | 'jackpot';
 
-/** One title of titles/<type>.ts. A title with more data than fits a line gets its own file beside that list. */
-export interface Title {
+interface TitleFacts {
   /** Referenced by players' records forever: never reused, even after the title is retired. */
   readonly id: number;
   readonly title: string;
   readonly brand: BrandId;
-  /** Return to player, in hundredths of a per cent. */
-  readonly rtpBp: number;
-  /** Return of the best strategy where the player's choices matter; `rtpBp` is then that of the worst. */
-  readonly rtpMostBp?: number;
-  readonly stakes: Stakes;
   readonly marks?: readonly Mark[];
-  /** Address of the page of a title that the fair itself runs. */
+}
+
+/** A title with a game of the hall behind its tile. */
+export interface PlayableTitle extends TitleFacts {
+  /** The pay table that it plays, which says whose game it is (games.ts). */
+  readonly payTable: PayTableName;
+  /** Slug of the title whose pictures it uses; default: its own. */
+  readonly artSlug?: string;
+}
+
+/** A title with only a tile, or with a page that the fair itself runs. */
+export interface TileTitle extends TitleFacts, PayTable {
+  /** Address of its page. */
   readonly page?: string;
 }
 
+/** One title of titles/<type>.ts. */
+export type Title = PlayableTitle | TileTitle;
+
 /** A title with everything derived from its type and position. */
-export interface CatalogueGame {
+export interface CatalogueTitle {
   readonly id: number;
-  /** Name of its tile and its other assets. */
+  /** Its name in addresses. */
   readonly slug: string;
+  /** Which pictures it uses: the slug of the title that they were drawn for. */
+  readonly artSlug: string;
   readonly title: string;
   readonly type: GameType;
   readonly brand: BrandId;
   readonly platform: string;
+  /** Return to player, in hundredths of a per cent. */
   readonly rtpBp: number;
   /** Return of the best strategy where the player's choices matter; `rtpBp` is then that of the worst. */
   readonly rtpMostBp?: number;
@@ -65,9 +67,9 @@ export interface CatalogueGame {
   readonly tile: string;
   /** Set if the picture does not contain the title's name. */
   readonly plain?: true;
-  /** Slug of the title whose art it uses; default: its own. */
-  readonly look?: string;
   /** Share of a settled stake that counts as valid bet, in per cent. */
   readonly weight: number;
   readonly page?: string;
+  /** The pay table that it plays; undefined for a title without a game of the hall. */
+  readonly payTable?: PayTableName;
 }

@@ -1,0 +1,16 @@
+import type { InstantManifest } from './manifest.ts';
+import { fieldTaken } from './shapes.ts';
+
+/** Balloon Pop: the prize behind a balloon. */
+export const balloonPop = {
+  course: 'instant',
+  shapes: fieldTaken,
+  choices: [{}],
+  payTables: { 'balloon-pop': { returns: [946_000], stakes: 'standard' } },
+  autoPlay: true,
+  scene: 'balloon-pop',
+  sounds: 'stalls',
+  film: 'big',
+  presses: { bet: 'Pop for' },
+  tile: { portrait: ['bullseye', 'balloon confetti-ball star', 'ocean', 'bulbs', 'modak'] },
+} as const satisfies InstantManifest;

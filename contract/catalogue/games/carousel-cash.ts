@@ -1,0 +1,16 @@
+import type { InstantManifest } from './manifest.ts';
+import { fieldBet } from './shapes.ts';
+
+/** Carousel Cash: a bet on an animal. */
+export const carouselCash = {
+  course: 'instant',
+  shapes: fieldBet,
+  choices: [{ field: { oneOf: ['horse', 'kalabaw', 'swan', 'fish', 'eagle'] } }],
+  payTables: { 'carousel-cash': { returns: [948_000], stakes: 'standard' } },
+  autoPlay: true,
+  scene: 'carousel',
+  sounds: 'stalls',
+  film: 'big',
+  presses: { bet: 'Ride for' },
+  tile: { portrait: ['carousel-horse', 'ticket ribbon star', 'rose', 'stripes', 'paytone-one'] },
+} as const satisfies InstantManifest;

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { StepManifest } from './manifest.ts';
+import { nothing } from './shapes.ts';
+
+/** Coin flips, one to twenty in a row: the title Coinflip. */
+export const coinFlips = {
+  course: 'steps',
+  shapes: {
+    choice: nothing,
+    step: v.object({ side: v.picklist(['heads', 'tails']) }),
+    shown: v.null(),
+    layout: v.object({ sides: v.array(v.picklist(['heads', 'tails'])) }),
+  },
+  choices: [{}],
+  step: { side: { oneOf: ['heads', 'tails'] } },
+  payTables: { 'coin-flips': { returns: [990_000], stakes: 'standard' } },
+  autoPlay: true,
+  scene: 'coin-flips',
+  sounds: 'coin-flips',
+  film: 'flips',
+  presses: { bet: 'Bet ₱', steps: ['Heads'] },
+  tile: { square: ['peso', 'gold', 'rays'] },
+} as const satisfies StepManifest;

@@ -1,0 +1,16 @@
+import type { InstantManifest } from './manifest.ts';
+import { counted } from './shapes.ts';
+
+/** Coin Toss Fair: three coins, each 0 to 9; below 3 it lies clear of the lines. */
+export const coinTossFair = {
+  course: 'instant',
+  shapes: counted,
+  choices: [{}],
+  payTables: { 'coin-toss-fair': { returns: [945_990], stakes: 'standard' } },
+  autoPlay: true,
+  scene: 'coin-toss-fair',
+  sounds: 'stalls',
+  film: 'big',
+  presses: { bet: 'Toss for' },
+  tile: { portrait: ['peso', 'star ticket sparkles', 'gold', 'bulbs', 'bungee'] },
+} as const satisfies InstantManifest;

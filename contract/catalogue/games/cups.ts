@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { StepManifest } from './manifest.ts';
+import { whole, wholes } from './shapes.ts';
+
+/** Cups: counted from 0 at the left. `balls` are the cups that hide the ball, step by step. */
+export const cups = {
+  course: 'steps',
+  shapes: {
+    choice: v.object({ cups: whole }),
+    step: v.object({ cup: whole }),
+    shown: v.null(),
+    layout: v.object({ balls: wholes }),
+  },
+  choices: [{ cups: { oneOf: [3, 4, 5] } }],
+  step: { cup: { from: 0, to: 4 } },
+  payTables: { cups: { returns: [990_000], stakes: 'standard' } },
+  autoPlay: true,
+  scene: 'cups',
+  sounds: 'cups',
+  film: 'big',
+  presses: { bet: 'Bet ₱', steps: ['Any cup'] },
+  tile: { square: ['cups', 'lagoon', 'stripes'] },
+} as const satisfies StepManifest;

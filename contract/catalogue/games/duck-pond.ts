@@ -1,0 +1,16 @@
+import type { InstantManifest } from './manifest.ts';
+import { fieldTaken } from './shapes.ts';
+
+/** Duck Pond: the mark under a duck. */
+export const duckPond = {
+  course: 'instant',
+  shapes: fieldTaken,
+  choices: [{}],
+  payTables: { 'duck-pond': { returns: [944_000], stakes: 'standard' } },
+  autoPlay: true,
+  scene: 'duck-pond',
+  sounds: 'stalls',
+  film: 'big',
+  presses: { bet: 'Lift for' },
+  tile: { portrait: ['duck', 'lotus bubbles star', 'ice', 'waves', 'fredoka'] },
+} as const satisfies InstantManifest;

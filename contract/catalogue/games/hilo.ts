@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { StepManifest } from './manifest.ts';
+import { nothing, whole, wholes } from './shapes.ts';
+
+/** Hilo: cards 0 to 51, rank floor(card / 4) in the order 2 to king, ace; suit card mod 4: diamonds, hearts, spades, clubs. */
+export const hilo = {
+  course: 'steps',
+  shapes: {
+    choice: nothing,
+    step: v.object({ guess: v.picklist(['higher', 'lower', 'same', 'skip']) }),
+    shown: v.object({ card: whole }),
+    layout: v.object({ cards: wholes }),
+  },
+  choices: [{}],
+  step: { guess: { oneOf: ['higher', 'lower', 'same', 'skip'] } },
+  payTables: { hilo: { returns: [984_615, 990_000], stakes: 'standard' } },
+  autoPlay: false,
+  scene: 'hilo',
+  sounds: 'hilo',
+  film: 'deal',
+  presses: { bet: 'Bet ₱', steps: ['Higher', 'Lower'] },
+  tile: { square: ['playing-card', 'jungle', 'diamonds'] },
+} as const satisfies StepManifest;

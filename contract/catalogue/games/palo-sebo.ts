@@ -1,0 +1,17 @@
+import type { StepManifest } from './manifest.ts';
+import { climb } from './shapes.ts';
+
+/** Palo Sebo: up a greased pole of eight steps. */
+export const paloSebo = {
+  course: 'steps',
+  shapes: climb,
+  choices: [{}],
+  step: {},
+  payTables: { 'palo-sebo': { returns: [941_000], stakes: 'standard' } },
+  autoPlay: true,
+  scene: 'palo-sebo',
+  sounds: 'climbs',
+  film: 'big',
+  presses: { bet: 'Bet ₱', steps: ['Climb on'] },
+  tile: { portrait: ['confetti-ball', 'peso wrapped-gift party-popper', 'jungle', 'bulbs', 'rowdies'] },
+} as const satisfies StepManifest;

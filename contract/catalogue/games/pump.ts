@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { StepManifest } from './manifest.ts';
+import { nothing, whole, wholes } from './shapes.ts';
+
+/** Pump: the balloon bursts with pump `burstsAt`. */
+export const pump = {
+  course: 'steps',
+  shapes: {
+    choice: v.object({ difficulty: v.picklist(['easy', 'medium', 'hard', 'expert']) }),
+    step: nothing,
+    shown: v.null(),
+    layout: v.object({ pins: wholes, burstsAt: whole }),
+  },
+  choices: [{ difficulty: { oneOf: ['easy', 'medium', 'hard', 'expert'] } }],
+  step: {},
+  payTables: { pump: { returns: [982_800, 990_000], stakes: 'standard' } },
+  autoPlay: true,
+  scene: 'pump',
+  sounds: 'pump',
+  film: 'big',
+  presses: { bet: 'Bet ₱', steps: ['Pump'] },
+  tile: { square: ['balloon', 'violet', 'bokeh'] },
+} as const satisfies StepManifest;

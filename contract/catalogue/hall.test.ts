@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { titles } from './catalogue.ts';
+import { fillHall, FIRST_GENERATED_ID, type GeneratedTitle, HALL_SIZE } from './hall.ts';
+import { hashOf } from './hash.ts';
+
+/** Number of generated titles that were ever in the lobby. */
+const SOLD = 4_870;
+/** Names of the handmade titles that the hall is filled beside. */
+const handmade = titles.flatMap(({ type, title }) => (type === 'slots' || type === 'scratch' ? [title] : []));
+const hall = fillHall(new Set(handmade));
+
+/** Returns the titles of one hall that another has under another id, or with other art or another pay table. */
+const changed = (before: readonly GeneratedTitle[], after: readonly GeneratedTitle[]): GeneratedTitle[] => {
+  const byName = new Map(after.map((title) => [title.title, JSON.stringify(title)]));
+  return before.filter(
+    (title) => (byName.get(title.title) ?? JSON.stringify(title)) !== JSON.stringify(title),
+  );
+};
+
+it('keeps the ids, art and pay tables that stored records refer to', () => {
+  const sold = fillHall(new Set()).slice(0, SOLD);
+  const lines = sold.map(({ id, title, artSlug, payTable }) => `${id} ${title} ${artSlug} ${payTable}`);
+  expect([lines[0], lines.at(-1)]).toEqual([
+    '100001 Disco Liwanag disco-brilyante reels-classic-low-9600',
+    '104870 Volcano Galak volcano-vault reels-tumble-low-9600',
+  ]);
+  expect(hashOf(lines.join('\n'))).toBe(3_800_136_401);
+});
+
+it('changes no other title when a handmade one is put in', () => {
+  const filled = fillHall(new Set([...handmade, 'Bagong Pamagat']));
+  expect(filled).toHaveLength(HALL_SIZE - handmade.length - 1);
+  expect(changed(hall, filled)).toEqual([]);
+  expect(filled).toEqual(hall.slice(0, -1));
+});
+
+it('leaves out a name that a handmade title takes, and its id stays free', () => {
+  const [taken] = hall;
+  if (taken === undefined) throw new Error('the hall is empty');
+  const without = fillHall(new Set([...handmade, taken.title]));
+  expect(taken.id).toBe(FIRST_GENERATED_ID);
+  expect(without.map(({ id }) => id)).not.toContain(taken.id);
+  expect(changed(hall, without)).toEqual([]);
+});
+
+it('changes no other title when a handmade one is removed, not even one that lends its art', () => {
+  const without = fillHall(new Set(handmade.slice(1)));
+  expect(without).toHaveLength(hall.length + 1);
+  expect(changed(hall, without)).toEqual([]);
+});
