@@ -29,114 +29,134 @@ interface RunningLoop {
 }
 
 /** Creates the audio; Howler is loaded when sound is first turned on. */
-export function createStudioAudio(makeMixer: (options: MixerOptions) => Mixer = createMixer): StudioAudio {
-  let device: { readonly mixer: Mixer; readonly music: Music } | undefined;
-  /** Callbacks that end the music of the current scene. */
-  let endTracks: (() => void)[] = [];
-  let hasMusic = false;
-  let scene: SceneSound | undefined;
-  let running = new Set<RunningLoop>();
-  let isOn = false;
-  let isListening = false;
-  let isUnlocked = false;
+export const createStudioAudio = (makeMixer: (options: MixerOptions) => Mixer = createMixer): StudioAudio =>
+  new PlayedAudio(makeMixer);
 
-  function open(): { readonly mixer: Mixer; readonly music: Music } {
-    if (!device) {
-      const mixer = makeMixer({ muted: !isOn, vibration: false, volumes: { music: 0.8 } });
-      device = { mixer, music: createMusic({ mixer }) };
-      followMusic();
+interface Device {
+  readonly mixer: Mixer;
+  readonly music: Music;
+}
+
+class PlayedAudio implements StudioAudio {
+  readonly #makeMixer: (options: MixerOptions) => Mixer;
+  #device: Device | undefined;
+  /** Callbacks that end the music of the current scene. */
+  #endTracks: (() => void)[] = [];
+  #hasMusic = false;
+  #scene: SceneSound | undefined;
+  #running = new Set<RunningLoop>();
+  #isOn = false;
+  #isListening = false;
+  #isUnlocked = false;
+
+  constructor(makeMixer: (options: MixerOptions) => Mixer) {
+    this.#makeMixer = makeMixer;
+  }
+
+  soundFor(art: SceneAudio, clock: () => number, track?: string): Sound {
+    this.#scene?.release();
+    for (const end of this.#endTracks) end();
+    const ends: (() => void)[] = [];
+    this.#endTracks = ends;
+    const { mixer, music } = this.#open();
+    const tracks: Pick<Music, 'play'> = {
+      play(cue) {
+        const end = music.play(cue, art.musicTracks);
+        ends.push(end);
+        return end;
+      },
+    };
+    if (track !== undefined) tracks.play(track, art.musicTracks);
+    for (const [bundle, entry] of Object.entries(art.sounds)) mixer.add(bundle, entry);
+    const made = mixer.scene(clock);
+    this.#scene = made;
+    this.#running = new Set();
+    return withMusic(this.#effectsOf(made, this.#running), tracks, art.musicTracks);
+  }
+
+  setEnabled(isOn: boolean, hasMusic = false): void {
+    this.#hasMusic = hasMusic;
+    if (isOn !== this.#isOn) {
+      this.#isOn = isOn;
+      this.#device?.mixer.mute(!isOn);
+      if (isOn) this.#restartLoops();
     }
-    if (isUnlocked) device.mixer.unlock();
-    return device;
+    this.#followMusic();
+  }
+
+  setPlaying(isPlaying: boolean): void {
+    if (isPlaying === this.#isListening) return;
+    this.#isListening = isPlaying;
+    this.#restartLoops();
+    this.#followMusic();
+  }
+
+  unlock(): void {
+    if (this.#isUnlocked && !this.#isOn) return;
+    this.#isUnlocked = true;
+    this.#device?.mixer.unlock();
+  }
+
+  reset(): void {
+    this.#device?.music.enable(false);
+    this.#device?.mixer.dispose();
+    this.#device = undefined;
+    this.#scene = undefined;
+    this.#endTracks = [];
+  }
+
+  #open(): Device {
+    if (!this.#device) {
+      const mixer = this.#makeMixer({ muted: !this.#isOn, vibration: false, volumes: { music: 0.8 } });
+      this.#device = { mixer, music: createMusic({ mixer }) };
+      this.#followMusic();
+    }
+    if (this.#isUnlocked) this.#device.mixer.unlock();
+    return this.#device;
   }
 
   /** Plays music while time runs, from its beginning each time. */
-  function followMusic(): void {
-    device?.music.enable(isOn && hasMusic && isListening);
-    if (isListening) device?.music.unlock();
+  #followMusic(): void {
+    this.#device?.music.enable(this.#isOn && this.#hasMusic && this.#isListening);
+    if (this.#isListening) this.#device?.music.unlock();
+  }
+
+  /** Returns the effects of a scene: silent while time stands, its loops remembered. */
+  #effectsOf(made: SceneSound, loops: Set<RunningLoop>): Sound {
+    return {
+      play: (cue, options) => {
+        if (this.#isListening) made.play(cue, options);
+      },
+      loop: (cue, { rate = 1, gain = 1 } = {}) => {
+        const loop: RunningLoop = { cue, rate, gain, audible: silentLoop };
+        loops.add(loop);
+        if (this.#scene === made) this.#startLoop(loop);
+        return {
+          rate(value) {
+            loop.rate = value;
+            loop.audible.rate(value);
+          },
+          gain(value, fadeMs) {
+            loop.gain = value;
+            loop.audible.gain(value, fadeMs);
+          },
+          stop(fadeMs) {
+            loops.delete(loop);
+            loop.audible.stop(fadeMs);
+          },
+        };
+      },
+    };
   }
 
   /** Starts a loop, which sounds whenever time runs, even if it began while the sound was off. */
-  function startLoop(loop: RunningLoop): void {
-    loop.audible = (isListening && scene?.loop(loop.cue, { rate: loop.rate, gain: loop.gain })) || silentLoop;
+  #startLoop(loop: RunningLoop): void {
+    const { cue, rate, gain } = loop;
+    loop.audible = (this.#isListening && this.#scene?.loop(cue, { rate, gain })) || silentLoop;
   }
 
-  function restartLoops(): void {
-    scene?.release();
-    for (const loop of running) startLoop(loop);
+  #restartLoops(): void {
+    this.#scene?.release();
+    for (const loop of this.#running) this.#startLoop(loop);
   }
-
-  return {
-    soundFor(art, clock, track) {
-      scene?.release();
-      for (const end of endTracks) end();
-      const ends: (() => void)[] = (endTracks = []);
-      const { mixer, music } = open();
-      const tracks: Pick<Music, 'play'> = {
-        play(cue) {
-          const end = music.play(cue, art.musicTracks);
-          ends.push(end);
-          return end;
-        },
-      };
-      if (track !== undefined) tracks.play(track, art.musicTracks);
-      for (const [bundle, entry] of Object.entries(art.sounds)) mixer.add(bundle, entry);
-      const made = mixer.scene(clock);
-      const loops = new Set<RunningLoop>();
-      scene = made;
-      running = loops;
-      const effects: Sound = {
-        play(cue, options) {
-          if (isListening) made.play(cue, options);
-        },
-        loop(cue, { rate = 1, gain = 1 } = {}) {
-          const loop: RunningLoop = { cue, rate, gain, audible: silentLoop };
-          loops.add(loop);
-          if (scene === made) startLoop(loop);
-          return {
-            rate(value) {
-              loop.rate = value;
-              loop.audible.rate(value);
-            },
-            gain(value, fadeMs) {
-              loop.gain = value;
-              loop.audible.gain(value, fadeMs);
-            },
-            stop(fadeMs) {
-              loops.delete(loop);
-              loop.audible.stop(fadeMs);
-            },
-          };
-        },
-      };
-      return withMusic(effects, tracks, art.musicTracks);
-    },
-    setEnabled(next, nextMusic = false) {
-      hasMusic = nextMusic;
-      if (next !== isOn) {
-        isOn = next;
-        device?.mixer.mute(!isOn);
-        if (isOn) restartLoops();
-      }
-      followMusic();
-    },
-    setPlaying(isPlaying) {
-      if (isPlaying === isListening) return;
-      isListening = isPlaying;
-      restartLoops();
-      followMusic();
-    },
-    unlock() {
-      if (isUnlocked && !isOn) return;
-      isUnlocked = true;
-      device?.mixer.unlock();
-    },
-    reset() {
-      device?.music.enable(false);
-      device?.mixer.dispose();
-      device = undefined;
-      scene = undefined;
-      endTracks = [];
-    },
-  };
 }

@@ -68,9 +68,59 @@ export function createLayout(
   const strip = timeline(actions);
   const failure = make('p', { className: 'failure', role: 'alert', hidden: true });
   const artFailure = make('p', { className: 'failure', role: 'alert', hidden: true });
-  const toast = make('div', { className: 'toast', role: 'status' });
-  let fading: number | undefined;
+  const toast = createToast();
 
+  const { bar, showPanel } = createTabs(panels, actions);
+  document.body.classList.add('editor');
+  document.body.append(
+    scenes.root,
+    make('div', { className: 'room' }, [
+      tools.root,
+      failure,
+      artFailure,
+      preview.root,
+      make('footer', {}, [time.root, strip.root]),
+    ]),
+    make('aside', { ariaLabel: 'Panels' }, [bar, ...panels.map(({ root }) => root)]),
+    toast.root,
+  );
+  let dialog: HTMLDialogElement | undefined;
+  function help(): void {
+    dialog?.showModal();
+  }
+
+  return {
+    preview,
+    panels,
+    showPanel,
+    help,
+    focusSearch: () => scenes.focusSearch(),
+    show(view) {
+      current = view;
+      for (const part of [scenes, tools, time, strip, preview]) part.show(view);
+      showPanel(view);
+      const { scene, example } = view.address;
+      document.title = `${scene ?? ''} ${example ?? ''} · Perya studio`;
+    },
+    tick(view) {
+      current = view;
+      time.tick(view.time);
+      strip.tick(view.time);
+      preview.tick(view);
+    },
+    showToast: toast.show,
+    fail: (message) => setText(failure, message),
+    artProblem: (text) => setText(artFailure, text),
+    listen(keys) {
+      listenToKeys(keys);
+      dialog = helpDialog(keys);
+      document.body.append(dialog);
+    },
+  };
+}
+
+/** Creates the tabs of the panels. */
+function createTabs(panels: readonly EditorPanel[], actions: EditorActions) {
   const tabs = panels.map(({ name, title }, index) => {
     const tab = button(title, () => actions.change({ panel: index === 0 ? undefined : name }, true), {
       key: String(index + 1),
@@ -98,29 +148,8 @@ export function createLayout(
     root.classList.add('panel');
   }
 
-  document.body.classList.add('editor');
-  document.body.append(
-    scenes.root,
-    make('div', { className: 'room' }, [
-      tools.root,
-      failure,
-      artFailure,
-      preview.root,
-      make('footer', {}, [time.root, strip.root]),
-    ]),
-    make('aside', { ariaLabel: 'Panels' }, [bar, ...panels.map(({ root }) => root)]),
-    toast,
-  );
-  let dialog: HTMLDialogElement | undefined;
-  function help(): void {
-    dialog?.showModal();
-  }
-
-  const openPanel = (view: EditorState): EditorPanel | undefined =>
-    panels.find(({ name }) => name === view.address.panel) ?? panels[0];
-
   function showPanel(view: EditorState): void {
-    const open = openPanel(view);
+    const open = panels.find(({ name }) => name === view.address.panel) ?? panels[0];
     for (const [index, panel] of panels.entries()) {
       const isOpen = panel === open;
       const tab = tabs[index];
@@ -135,44 +164,27 @@ export function createLayout(
     open?.show(view);
   }
 
-  const setText = (place: HTMLElement, text: string): void => {
-    place.textContent = text;
-    place.hidden = text === '';
-  };
+  return { bar, showPanel };
+}
 
+function setText(place: HTMLElement, text: string): void {
+  place.textContent = text;
+  place.hidden = text === '';
+}
+
+/** Creates the message that is shown for a moment, or until the next one. */
+function createToast() {
+  const root = make('div', { className: 'toast', role: 'status' });
+  let fading: number | undefined;
   return {
-    preview,
-    panels,
-    showPanel,
-    help,
-    focusSearch: () => scenes.focusSearch(),
-    show(view) {
-      current = view;
-      for (const part of [scenes, tools, time, strip, preview]) part.show(view);
-      showPanel(view);
-      const { scene, example } = view.address;
-      document.title = `${scene ?? ''} ${example ?? ''} · Perya studio`;
-    },
-    tick(view) {
-      current = view;
-      time.tick(view.time);
-      strip.tick(view.time);
-      preview.tick(view);
-    },
-    showToast(message, isKept = false) {
-      toast.textContent = message;
-      toast.classList.add('shown');
-      toast.classList.toggle('kept', isKept);
+    root,
+    show(message: string, isKept = false): void {
+      root.textContent = message;
+      root.classList.add('shown');
+      root.classList.toggle('kept', isKept);
       window.clearTimeout(fading);
       if (isKept) return;
-      fading = window.setTimeout(() => toast.classList.remove('shown'), TOAST_MS);
-    },
-    fail: (message) => setText(failure, message),
-    artProblem: (text) => setText(artFailure, text),
-    listen(keys) {
-      listenToKeys(keys);
-      dialog = helpDialog(keys);
-      document.body.append(dialog);
+      fading = window.setTimeout(() => root.classList.remove('shown'), TOAST_MS);
     },
   };
 }

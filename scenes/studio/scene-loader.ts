@@ -1,6 +1,6 @@
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import type { Art } from '../engine/scene-player.ts';
-import { type ArtManifest, type LoadedArt, createArtLibrary } from '../engine/art.ts';
+import { type ArtLibrary, type ArtManifest, type LoadedArt, createArtLibrary } from '../engine/art.ts';
 import { type HostClock, type HostedScene, createHost } from '../engine/host.ts';
 import { Texture, type WebGLRenderer } from '../engine/pixi.ts';
 import { createRenderer } from '../engine/renderer.ts';
@@ -98,46 +98,7 @@ export async function createSceneLoader(): Promise<SceneLoader> {
   const host = createHost(renderer, stoppedClock);
   let problems: string[] = [];
   const library = createArtLibrary('/art/', (message) => problems.push(message));
-  /** Least recently used first. */
-  const cache = new Map<string, CachedArt>();
-
-  function drop(key: string, cached: CachedArt): void {
-    if (cache.get(key) === cached) cache.delete(key);
-    cached.art.then(
-      (art) => art.release(),
-      () => undefined,
-    );
-  }
-
-  function tidy(): void {
-    const idle = [...cache].filter(([, { users }]) => users === 0);
-    for (const [key, cached] of idle.slice(0, Math.max(0, idle.length - KEPT))) drop(key, cached);
-  }
-
-  function acquire(
-    { name: scene, soundsFrom }: AnyDefinition,
-    pack: string | undefined,
-    title: string | undefined,
-  ): { art: Promise<LoadedArt>; release: () => void } {
-    const key = `${scene} ${pack ?? ''} ${title ?? ''}`;
-    const cached = cache.get(key) ?? {
-      art: library.load(scene, { pack, title, soundsFrom }),
-      users: 0,
-      isOld: false,
-    };
-    cache.delete(key);
-    cache.set(key, cached);
-    cached.users += 1;
-    cached.art.catch(() => cache.delete(key));
-    return {
-      art: cached.art,
-      release() {
-        cached.users -= 1;
-        if (cached.isOld && cached.users === 0) drop(key, cached);
-        else tidy();
-      },
-    };
-  }
+  const cache = new ArtCache(library);
 
   return {
     renderer,
@@ -145,13 +106,7 @@ export async function createSceneLoader(): Promise<SceneLoader> {
     titles: () => library.titles(),
     refresh() {
       library.refresh();
-      // The current scene keeps its sheets until the next one is ready; unchanged sheets are not loaded
-      // twice.
-      for (const [key, cached] of cache) {
-        cache.delete(key);
-        cached.isOld = true;
-        if (cached.users === 0) drop(key, cached);
-      }
+      cache.expire();
     },
     takeProblems() {
       const taken = problems;
@@ -160,23 +115,14 @@ export async function createSceneLoader(): Promise<SceneLoader> {
     },
     async load(choice, canvas, { onEvent, onProblem, onInput, sound } = {}) {
       const definition = await loadDefinition(choice.scene);
-      const { art: coming, release } = acquire(
+      const { art: coming, release } = cache.acquire(
         definition,
         choice.pack,
         choice.title ?? titleOf(definition, choice.example),
       );
       try {
         const art = await coming;
-        const requested = new Set<string>();
-        const missing = new Set<string>();
-        const watched: Art = {
-          texture(name, piece) {
-            requested.add(name);
-            const texture = art.texture(name, piece);
-            if (texture === Texture.EMPTY) missing.add(name);
-            return texture;
-          },
-        };
+        const { watched, requested, missing } = watchArt(art);
         const size = choice.size ?? naturalSize(definition.size);
         const player = createScriptPlayer(definition, choice, {
           art: watched,
@@ -216,4 +162,78 @@ export async function createSceneLoader(): Promise<SceneLoader> {
       }
     },
   };
+}
+
+/** Art by scene, pack and title: kept while it is used, and a little longer. */
+class ArtCache {
+  readonly #library: ArtLibrary;
+  /** Least recently used first. */
+  readonly #cache = new Map<string, CachedArt>();
+
+  constructor(library: ArtLibrary) {
+    this.#library = library;
+  }
+
+  /** Loads art, or takes it from the cache; `release` gives it back. */
+  acquire(
+    { name: scene, soundsFrom }: AnyDefinition,
+    pack: string | undefined,
+    title: string | undefined,
+  ): { readonly art: Promise<LoadedArt>; readonly release: () => void } {
+    const key = `${scene} ${pack ?? ''} ${title ?? ''}`;
+    const cached = this.#cache.get(key) ?? {
+      art: this.#library.load(scene, { pack, title, soundsFrom }),
+      users: 0,
+      isOld: false,
+    };
+    this.#cache.delete(key);
+    this.#cache.set(key, cached);
+    cached.users += 1;
+    cached.art.catch(() => this.#cache.delete(key));
+    const release = (): void => {
+      cached.users -= 1;
+      if (cached.isOld && cached.users === 0) this.#drop(key, cached);
+      else this.#tidy();
+    };
+    return { art: cached.art, release };
+  }
+
+  /** Makes the next `acquire` load anew. */
+  expire(): void {
+    // The current scene keeps its sheets until the next one is ready; unchanged sheets are not loaded
+    // twice.
+    for (const [key, cached] of this.#cache) {
+      this.#cache.delete(key);
+      cached.isOld = true;
+      if (cached.users === 0) this.#drop(key, cached);
+    }
+  }
+
+  #drop(key: string, cached: CachedArt): void {
+    if (this.#cache.get(key) === cached) this.#cache.delete(key);
+    cached.art.then(
+      (art) => art.release(),
+      () => undefined,
+    );
+  }
+
+  #tidy(): void {
+    const idle = [...this.#cache].filter(([, { users }]) => users === 0);
+    for (const [key, cached] of idle.slice(0, Math.max(0, idle.length - KEPT))) this.#drop(key, cached);
+  }
+}
+
+/** Returns art that notes the names of requested and of missing pictures. */
+function watchArt(art: LoadedArt) {
+  const requested = new Set<string>();
+  const missing = new Set<string>();
+  const watched: Art = {
+    texture(name, piece) {
+      requested.add(name);
+      const texture = art.texture(name, piece);
+      if (texture === Texture.EMPTY) missing.add(name);
+      return texture;
+    },
+  };
+  return { watched, requested, missing };
 }

@@ -1,3 +1,4 @@
+import type { StudioAddress } from '../address.ts';
 import { button, fact, make } from '../dom.ts';
 import { SAMPLE_COUNT, scriptText } from '../profiler.ts';
 import { bytesText, percentile } from '../stats.ts';
@@ -33,78 +34,11 @@ export function framePanel(): EditorPanel {
     if (last) show(last);
   });
 
-  function drawStrip(values: readonly number[]): void {
-    const context = strip.getContext('2d');
-    if (!context) return;
-    const most = Math.max(4, ...values);
-    context.clearRect(0, 0, strip.width, strip.height);
-    for (const [index, value] of values.entries()) {
-      context.fillStyle = value > 8 ? '#ff93a6' : value > 4 ? '#ffc861' : '#93d3ff';
-      const height = Math.max(1, (value / most) * strip.height);
-      context.fillRect(index * 2, strip.height - height, 1.5, height);
-    }
-  }
-
   function show(view: EditorState): void {
     last = view;
-    const { profiler, loaded } = view;
-    const { last: frame, worst } = profiler;
-    const textures = profiler.textures();
-    // Rounded figures that never grow are useless.
-    const heap = profiler.heap.values.some((value) => value > 0)
-      ? percentile(profiler.heap.values, 0.5)
-      : undefined;
-    const isExact = typeof crossOriginIsolated === 'boolean' && crossOriginIsolated;
-    costs.replaceChildren(
-      marked(
-        'draw calls',
-        `${frame.drawCalls}`,
-        worst.drawCalls <= GOALS.drawCallsInBigWin,
-        `most ${worst.drawCalls}; goal ${GOALS.drawCalls}, ${GOALS.drawCallsInBigWin} in a big win`,
-      ),
-      marked(
-        'GL calls',
-        `${frame.glCalls}`,
-        frame.glCalls <= GOALS.glCalls,
-        `most ${worst.glCalls}; goal ${GOALS.glCalls}`,
-      ),
-      marked(
-        'uploads',
-        `${frame.uploads}`,
-        frame.uploads === 0,
-        `most ${worst.uploads}; goal 0 while something moves (the first frame brings its own)`,
-      ),
-      marked('waits for the card', `${frame.reads}`, frame.reads === 0, `most ${worst.reads}; goal 0`),
-      fact(
-        'script a frame',
-        scriptText(profiler.script),
-        `median / 95 % of the last ${profiler.script.values.length}; a 60th is 16.67 ms${isExact ? '' : '; this page has a coarse clock'}`,
-      ),
-      heap === undefined
-        ? fact(
-            'allocated a frame',
-            'not told',
-            'only Chromium tells the heap, exactly with --enable-precise-memory-info',
-          )
-        : fact(
-            'allocated a frame',
-            bytesText(heap),
-            `median; exact with --enable-precise-memory-info; goal ${GOALS.heap} B`,
-          ),
-      marked(
-        "the scene's art",
-        loaded ? bytesText(loaded.art.bytes) : '–',
-        !loaded || loaded.art.bytes <= GOALS.memory,
-        `goal ${bytesText(GOALS.memory)}`,
-      ),
-      fact(
-        'textures on the card',
-        `${textures.count}, ${bytesText(textures.bytes)}`,
-        'with what the studio keeps of other scenes and packs',
-      ),
-      fact('frames counted', `${profiler.frames}`),
-    );
-    drawStrip(profiler.script.values);
+    const { profiler } = view;
+    costs.replaceChildren(...costsOf(view));
+    drawStrip(strip, profiler.script.values);
     if (view.artTurn !== askedFor) {
       askedFor = view.artTurn;
       fetch('/-/bundles')
@@ -128,22 +62,8 @@ export function framePanel(): EditorPanel {
       );
       return;
     }
-    const over = report.packs[address.pack ?? ''];
-    const rows = Object.entries(report.bundles).map(([bundle, own]) => {
-      const shown = over?.[bundle] ?? own;
-      const code = report?.code[bundle];
-      const cells = [bundle, shown.art, shown.light, shown.sound, code].map((cell) =>
-        make('td', { textContent: typeof cell === 'string' ? cell : cell ? bytesText(cell) : '–' }),
-      );
-      const row = make('tr', {}, cells);
-      if (bundle === address.scene) row.className = 'current';
-      return row;
-    });
-    const head = ['bundle', 'art', 'light', 'sound', 'code'].map((textContent) =>
-      make('th', { scope: 'col', textContent }),
-    );
     weights.replaceChildren(
-      make('table', {}, [make('thead', {}, [make('tr', {}, head)]), make('tbody', {}, rows)]),
+      weightsTable(report, address),
       make('p', {
         className: 'quiet',
         textContent: 'Files as they travel; code as of the last build of the lobby, not compressed.',
@@ -163,4 +83,96 @@ export function framePanel(): EditorPanel {
     ]),
     show,
   };
+}
+
+/** Returns what the last frame and the worst one cost, each beside its goal. */
+function costsOf({ profiler, loaded }: EditorState): HTMLElement[] {
+  const { last: frame, worst } = profiler;
+  const textures = profiler.textures();
+  // Rounded figures that never grow are useless.
+  const heap = profiler.heap.values.some((value) => value > 0)
+    ? percentile(profiler.heap.values, 0.5)
+    : undefined;
+  const isExact = typeof crossOriginIsolated === 'boolean' && crossOriginIsolated;
+  return [
+    marked(
+      'draw calls',
+      `${frame.drawCalls}`,
+      worst.drawCalls <= GOALS.drawCallsInBigWin,
+      `most ${worst.drawCalls}; goal ${GOALS.drawCalls}, ${GOALS.drawCallsInBigWin} in a big win`,
+    ),
+    marked(
+      'GL calls',
+      `${frame.glCalls}`,
+      frame.glCalls <= GOALS.glCalls,
+      `most ${worst.glCalls}; goal ${GOALS.glCalls}`,
+    ),
+    marked(
+      'uploads',
+      `${frame.uploads}`,
+      frame.uploads === 0,
+      `most ${worst.uploads}; goal 0 while something moves (the first frame brings its own)`,
+    ),
+    marked('waits for the card', `${frame.reads}`, frame.reads === 0, `most ${worst.reads}; goal 0`),
+    fact(
+      'script a frame',
+      scriptText(profiler.script),
+      `median / 95 % of the last ${profiler.script.values.length}; a 60th is 16.67 ms${isExact ? '' : '; this page has a coarse clock'}`,
+    ),
+    heap === undefined
+      ? fact(
+          'allocated a frame',
+          'not told',
+          'only Chromium tells the heap, exactly with --enable-precise-memory-info',
+        )
+      : fact(
+          'allocated a frame',
+          bytesText(heap),
+          `median; exact with --enable-precise-memory-info; goal ${GOALS.heap} B`,
+        ),
+    marked(
+      "the scene's art",
+      loaded ? bytesText(loaded.art.bytes) : '–',
+      !loaded || loaded.art.bytes <= GOALS.memory,
+      `goal ${bytesText(GOALS.memory)}`,
+    ),
+    fact(
+      'textures on the card',
+      `${textures.count}, ${bytesText(textures.bytes)}`,
+      'with what the studio keeps of other scenes and packs',
+    ),
+    fact('frames counted', `${profiler.frames}`),
+  ];
+}
+
+/** Draws the script time of the latest frames. */
+function drawStrip(strip: HTMLCanvasElement, values: readonly number[]): void {
+  const context = strip.getContext('2d');
+  if (!context) return;
+  const most = Math.max(4, ...values);
+  context.clearRect(0, 0, strip.width, strip.height);
+  for (const [index, value] of values.entries()) {
+    context.fillStyle = value > 8 ? '#ff93a6' : value > 4 ? '#ffc861' : '#93d3ff';
+    const height = Math.max(1, (value / most) * strip.height);
+    context.fillRect(index * 2, strip.height - height, 1.5, height);
+  }
+}
+
+/** Creates the table of the bytes of each bundle. */
+function weightsTable(report: BytesReport, address: StudioAddress): HTMLElement {
+  const over = report.packs[address.pack ?? ''];
+  const rows = Object.entries(report.bundles).map(([bundle, own]) => {
+    const shown = over?.[bundle] ?? own;
+    const code = report.code[bundle];
+    const cells = [bundle, shown.art, shown.light, shown.sound, code].map((cell) =>
+      make('td', { textContent: typeof cell === 'string' ? cell : cell ? bytesText(cell) : '–' }),
+    );
+    const row = make('tr', {}, cells);
+    if (bundle === address.scene) row.className = 'current';
+    return row;
+  });
+  const head = ['bundle', 'art', 'light', 'sound', 'code'].map((textContent) =>
+    make('th', { scope: 'col', textContent }),
+  );
+  return make('table', {}, [make('thead', {}, [make('tr', {}, head)]), make('tbody', {}, rows)]);
 }

@@ -1,4 +1,4 @@
-import type { InputNow, EditorPanel, EditorState, EditorActions } from '../editor-state.ts';
+import type { InputNow, EditorPanel, EditorPart, EditorState, EditorActions } from '../editor-state.ts';
 import { button, make, secondsText } from '../dom.ts';
 import { detailOf, titleOf } from '../input-log.ts';
 import { valueEditor, jsonEditor } from '../value-editor.ts';
@@ -23,11 +23,10 @@ export function differing(base: object, next: object): Record<string, unknown> {
 export function valuesPanel(actions: EditorActions): EditorPanel {
   const props = make('section', { ariaLabel: 'Props' });
   const cues = make('section', { ariaLabel: 'Cues' });
-  const done = make('section', { ariaLabel: 'Done by hand' });
-  const root = make('div', { className: 'values' }, [cues, done, props]);
+  const done = doneList(actions);
+  const root = make('div', { className: 'values' }, [cues, done.root, props]);
   let shownFor = '';
   let shownProps = '';
-  let shownDone = '';
   let isFromStart = true;
 
   function showProps({ address, loaded, shapes }: EditorState): void {
@@ -68,52 +67,6 @@ export function valuesPanel(actions: EditorActions): EditorPanel {
     );
   }
 
-  function showCues({ loaded, shapes }: EditorState): void {
-    if (!loaded || !shapes) return;
-    const examples = Object.values(loaded.definition.examples);
-    const forms = Object.entries(shapes.cues).map(([cue, shape]) => {
-      const first = examples.flatMap(({ cues: own = [] }) => own).find((one) => one.cue === cue);
-      return cueForm(cue, shape, first?.detail ?? freshValue(shape), (input) => actions.perform(input));
-    });
-    const free = freeCue((input) => actions.perform(input));
-    cues.replaceChildren(
-      make('header', {}, [
-        make('h3', { textContent: 'Cues' }),
-        make('small', { textContent: 'fired at the instant on show' }),
-      ]),
-      ...forms,
-      free,
-    );
-  }
-
-  function showDone({ address }: EditorState): void {
-    const text = JSON.stringify(address.inputLog);
-    if (text === shownDone) return;
-    shownDone = text;
-    const rows = address.inputLog.map((input, index) => {
-      return make('li', {}, [
-        button(secondsText(input.at), () => actions.seek(input.at), { label: 'go there' }),
-        make('b', { textContent: titleOf(input) }),
-        make('code', { textContent: JSON.stringify(detailOf(input)) }),
-        button('×', () => actions.change({ inputLog: address.inputLog.toSpliced(index, 1) }), {
-          label: `undo ${titleOf(input)} at ${secondsText(input.at)}`,
-        }),
-      ]);
-    });
-    const clear = button('undo all', () => actions.change({ inputLog: [] }));
-    clear.disabled = rows.length === 0;
-    done.replaceChildren(
-      make('header', {}, [make('h3', { textContent: 'Done by hand' }), clear]),
-      rows.length > 0
-        ? make('ol', { className: 'done' }, rows)
-        : make('p', {
-            className: 'quiet',
-            textContent:
-              'Cues fired, presses on the picture and props changed while it plays are listed here and kept in the link.',
-          }),
-    );
-  }
-
   return {
     name: 'values',
     title: 'Props & cues',
@@ -127,9 +80,64 @@ export function valuesPanel(actions: EditorActions): EditorPanel {
         shownFor = key;
         shownProps = over;
         showProps(view);
-        showCues(view);
+        showCues(cues, view, actions);
       }
-      showDone(view);
+      done.show(view);
+    },
+  };
+}
+
+/** Shows a form for each cue of the examples, and one for any other. */
+function showCues(cues: HTMLElement, { loaded, shapes }: EditorState, actions: EditorActions): void {
+  if (!loaded || !shapes) return;
+  const examples = Object.values(loaded.definition.examples);
+  const forms = Object.entries(shapes.cues).map(([cue, shape]) => {
+    const first = examples.flatMap(({ cues: own = [] }) => own).find((one) => one.cue === cue);
+    return cueForm(cue, shape, first?.detail ?? freshValue(shape), (input) => actions.perform(input));
+  });
+  const free = freeCue((input) => actions.perform(input));
+  cues.replaceChildren(
+    make('header', {}, [
+      make('h3', { textContent: 'Cues' }),
+      make('small', { textContent: 'fired at the instant on show' }),
+    ]),
+    ...forms,
+    free,
+  );
+}
+
+/** Creates the list of what was done by hand: cues, presses and props. */
+function doneList(actions: EditorActions): EditorPart {
+  const root = make('section', { ariaLabel: 'Done by hand' });
+  let shown = '';
+  return {
+    root,
+    show({ address }) {
+      const text = JSON.stringify(address.inputLog);
+      if (text === shown) return;
+      shown = text;
+      const rows = address.inputLog.map((input, index) => {
+        return make('li', {}, [
+          button(secondsText(input.at), () => actions.seek(input.at), { label: 'go there' }),
+          make('b', { textContent: titleOf(input) }),
+          make('code', { textContent: JSON.stringify(detailOf(input)) }),
+          button('×', () => actions.change({ inputLog: address.inputLog.toSpliced(index, 1) }), {
+            label: `undo ${titleOf(input)} at ${secondsText(input.at)}`,
+          }),
+        ]);
+      });
+      const clear = button('undo all', () => actions.change({ inputLog: [] }));
+      clear.disabled = rows.length === 0;
+      root.replaceChildren(
+        make('header', {}, [make('h3', { textContent: 'Done by hand' }), clear]),
+        rows.length > 0
+          ? make('ol', { className: 'done' }, rows)
+          : make('p', {
+              className: 'quiet',
+              textContent:
+                'Cues fired, presses on the picture and props changed while it plays are listed here and kept in the link.',
+            }),
+      );
     },
   };
 }
