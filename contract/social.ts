@@ -53,6 +53,7 @@ const socialLogin = {
   request: v.object({ ...cameBack, ...newcomer, declarations: v.optional(declarations) }),
   response: v.object({ ...opened, isNew: v.boolean() }),
   errors: [
+    ErrorCode.accountExists,
     ErrorCode.socialLoginFailed,
     ErrorCode.socialAccountTaken,
     ErrorCode.declarationsNeeded,

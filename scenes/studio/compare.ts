@@ -79,7 +79,7 @@ export function againstTitle(against: string): string {
 /** Creates the comparison with the studio's loader. */
 export const createComparison = (loader: SceneLoader): Comparison => new PictureComparison(loader);
 
-/** Fetches a photograph; undefined if there is none of this name. */
+/** Fetches a photograph; undefined if there is none with this name. */
 async function fetchPhoto(url: string): Promise<Photo | undefined> {
   const response = await fetch(url);
   if (response.status === 404) return undefined;
