@@ -8,7 +8,7 @@ import type { Queryable } from '../db/database.ts';
 import type { IsLobbyOrigin } from '../gateways/lobby-origins.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SocialParties } from '../gateways/social/social-party.ts';
-import { KNOWN_PLAYER, type KnownPlayer, logInsOf } from './log-ins.ts';
+import { KNOWN_PLAYER, type KnownPlayer, type LogIns, logInsOf } from './log-ins.ts';
 import { assertAdult } from './registration.ts';
 import { beginAttempt, type CameBack, finishAttempt } from './social-attempts.ts';
 import { takeWayIn } from './ways-in.ts';
@@ -32,8 +32,8 @@ type SocialHandlers = Pick<
 >;
 
 /** Creates the handlers of third-party log-ins. */
-export function socialHandlers(gateways: SocialGateways): SocialHandlers {
-  const { parties, isLobbyOrigin } = gateways;
+export function socialHandlers({ parties, isLobbyOrigin, restricted }: SocialGateways): SocialHandlers {
+  const logIns = logInsOf(restricted);
   return {
     async 'anonymous/loginWays'({ origin }) {
       const isOurs = isLobbyOrigin(origin);
@@ -52,13 +52,13 @@ export function socialHandlers(gateways: SocialGateways): SocialHandlers {
     },
 
     async googleLogin(request, context) {
-      return logInWith(gateways, SocialType.google, request, context);
+      return logInWith(logIns, parties, SocialType.google, request, context);
     },
     async lineLogin(request, context) {
-      return logInWith(gateways, SocialType.line, request, context);
+      return logInWith(logIns, parties, SocialType.line, request, context);
     },
     async facebookLogin(request, context) {
-      return logInWith(gateways, SocialType.facebook, request, context);
+      return logInWith(logIns, parties, SocialType.facebook, request, context);
     },
 
     async bindSocialAccount(request, { db, clock, log, session: { userId } }) {
@@ -84,12 +84,12 @@ export function socialHandlers(gateways: SocialGateways): SocialHandlers {
 
 /** Logs in the player whom a third party has identified, or registers a new one. */
 async function logInWith(
-  { parties, restricted }: SocialGateways,
+  { register, signIn }: LogIns,
+  parties: SocialParties,
   type: SocialType,
   request: RequestOf<typeof googleLogin>,
   context: Context,
 ): Promise<ResponseOf<typeof googleLogin>> {
-  const { register, signIn } = logInsOf(restricted);
   const { db, ip, agent, log } = context;
   const now = context.clock.now();
   const person = await finishAttempt(db, parties, log, { ...request, type, now });
