@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replaySlot, type Slot, type SlotResult, spinSlot } from '../fair/slots.ts';
 import type { SceneDefinition, SceneSettings } from '../scenes/engine/definition.ts';
-import type { HallModel } from '../scenes/hall/models/reels/hall-reels.ts';
+import type { HallMachine } from '../scenes/hall/models/reels/hall-reels.ts';
 import { ruledStream } from '../scenes/hall/models/reels/ruled-stream.ts';
 import { playExample, shownSymbols, type Table, table } from '../scenes/hall/models/reels/test-kit.ts';
 import type { ReelTypes } from '../scenes/parts/reels/types.ts';
@@ -13,7 +13,7 @@ const BET = 2_000;
 /** A scene of the hall's reels, with one spin of its rules for each level of celebration. */
 export interface ReelSceneRules {
   readonly slot: Slot;
-  readonly model: HallModel;
+  readonly machine: HallMachine;
   /** Stops of a losing spin. */
   readonly lost: readonly number[];
   /** Cues that celebrate a win, with the stops of such a win. */
@@ -21,7 +21,7 @@ export interface ReelSceneRules {
 }
 
 /** Returns the scene at rest after the losing spin, and what its tests do with it. */
-function benchOf(scene: SceneDefinition<ReelTypes>, { slot, model, lost }: ReelSceneRules) {
+function benchOf(scene: SceneDefinition<ReelTypes>, { slot, machine, lost }: ReelSceneRules) {
   return {
     stood: (settings: Partial<SceneSettings> = {}): Table<ReelTypes> =>
       table(scene, { bet: BET, stops: lost, canSpin: true }, settings),
@@ -34,7 +34,7 @@ function benchOf(scene: SceneDefinition<ReelTypes>, { slot, model, lost }: ReelS
     /** Returns the pictures of the last window; a blank has none. */
     lastWindow: ({ spins }: SlotResult): string[][] =>
       (spins.at(-1)?.window ?? []).map((column) =>
-        Array.from(column, (symbol) => model.symbols[symbol] ?? ''),
+        Array.from(column, (symbol) => machine.symbols[symbol] ?? ''),
       ),
     named: (shown: Table<ReelTypes>, name: string): string[] =>
       shown.events.filter((event) => event.startsWith(`${name} `)),
@@ -56,7 +56,7 @@ export function checkReelScene(scene: SceneDefinition<ReelTypes>, rules: ReelSce
   });
 }
 
-function checkLanding({ stood, begin, lastWindow }: Bench, { slot, model }: ReelSceneRules): void {
+function checkLanding({ stood, begin, lastWindow }: Bench, { slot, machine }: ReelSceneRules): void {
   it('stops on the window of the rules, round after round, whatever was chosen and whenever the answer comes', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const round = fc.tuple(fc.nat(100_000), fc.integer({ min: 0, max: 5_000 }), fc.boolean());
@@ -69,7 +69,7 @@ function checkLanding({ stood, begin, lastWindow }: Bench, { slot, model }: Reel
           shown.play(700);
           if (isSkipped) void shown.player.cue('skip', { all: true });
           shown.rest();
-          expect(shownSymbols(shown.player.view, model)).toEqual(lastWindow(outcome));
+          expect(shownSymbols(shown.player.view, machine)).toEqual(lastWindow(outcome));
           expect(shown.events.at(-1)).toBe(
             `spin:closed ${JSON.stringify({ total: outcome.total, isJackpot: false })}`,
           );
@@ -81,12 +81,12 @@ function checkLanding({ stood, begin, lastWindow }: Bench, { slot, model }: Reel
   });
 }
 
-function checkWins({ stood, begin, outcomeOf, named }: Bench, { model, lost, won }: ReelSceneRules): void {
+function checkWins({ stood, begin, outcomeOf, named }: Bench, { machine, lost, won }: ReelSceneRules): void {
   it('tells what was won once every reel rests, and not before', () => {
     const shown = stood();
     const outcome = outcomeOf(won[0]?.[1] ?? lost);
     begin(shown, outcome);
-    while (named(shown, 'reel:stopped').length < model.columns) {
+    while (named(shown, 'reel:stopped').length < machine.columns) {
       expect(named(shown, 'spin:landed')).toEqual([]);
       shown.play(17);
     }
@@ -111,35 +111,38 @@ function checkWins({ stood, begin, outcomeOf, named }: Bench, { model, lost, won
   });
 }
 
-function checkFailure({ stood, outcomeOf, lastWindow, named }: Bench, { model, lost }: ReelSceneRules): void {
+function checkFailure(
+  { stood, outcomeOf, lastWindow, named }: Bench,
+  { machine, lost }: ReelSceneRules,
+): void {
   it('stands as before when no answer came, and its sound ends', () => {
     const shown = stood();
-    const before = shownSymbols(shown.player.view, model);
+    const before = shownSymbols(shown.player.view, machine);
     expect(before).toEqual(lastWindow(outcomeOf(lost)));
     void shown.player.cue('spin', {});
     shown.play(900);
-    expect(shownSymbols(shown.player.view, model)).not.toEqual(before);
+    expect(shownSymbols(shown.player.view, machine)).not.toEqual(before);
     expect(shown.sound.looping()).not.toEqual([]);
     void shown.player.cue('fail', {});
     shown.rest();
-    expect(shownSymbols(shown.player.view, model)).toEqual(before);
+    expect(shownSymbols(shown.player.view, machine)).toEqual(before);
     expect(shown.sound.looping()).toEqual([]);
     expect(named(shown, 'spin:closed')).toEqual([]);
   });
 }
 
-function checkCalm({ stood, begin, outcomeOf, named }: Bench, { model, lost, won }: ReelSceneRules): void {
+function checkCalm({ stood, begin, outcomeOf, named }: Bench, { machine, lost, won }: ReelSceneRules): void {
   it('lets no reel run where motion is reduced', () => {
     const shown = stood({ reduceMotion: true });
     begin(shown, outcomeOf(won[0]?.[1] ?? lost));
-    const { y: top, height } = model.window;
+    const { y: top, height } = machine.window;
     const rows = new Set<number>();
     for (let step = 0; step < 150; step++) {
       shown.play(33);
       const inside = [...shown.seen('symbol-'), ...shown.seen('blur-')].filter(
         ({ y }) => y > top && y < top + height,
       );
-      for (const { y } of inside) rows.add(Math.round(((y - top) / height) * model.rows * 100));
+      for (const { y } of inside) rows.add(Math.round(((y - top) / height) * machine.rows * 100));
     }
     expect([...rows].toSorted((a, b) => a - b)).toEqual([50, 150, 250]);
     expect(named(shown, 'spin:shown')).toHaveLength(1);

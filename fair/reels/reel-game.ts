@@ -20,7 +20,7 @@ export interface ReelOutcome {
   readonly total: number;
 }
 
-/** Total bets of the hall's reels, all divisible by every model without a remainder. */
+/** Total bets of the hall's reels, all divisible by every game without a remainder. */
 export const REEL_BETS: readonly number[] = [100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 
 /**

@@ -29,7 +29,7 @@ const game = (name: string): ReelGame => {
 
 describe('the strips', () => {
   it.each(each)('of %s %i are the seeded shuffle of their counts', (volatility, declared) => {
-    for (const [model, table, apart, stops] of [
+    for (const [mechanic, table, apart, stops] of [
       ['classic', CLASSIC_REELS, '', 48],
       ['lines', LINES_REELS, 'S', volatility === 'high' ? 40 : 36],
       ['ways', WAYS_REELS, 'SW', 40],
@@ -37,7 +37,7 @@ describe('the strips', () => {
       const { counts, strips } = table[volatility].returns[declared];
       expect(strips).toEqual(
         counts.map((count, reel) =>
-          shuffleStrip(count, `${model} ${volatility} ${declared} reel ${reel + 1}`, apart),
+          shuffleStrip(count, `${mechanic} ${volatility} ${declared} reel ${reel + 1}`, apart),
         ),
       );
       expect(strips.every((strip) => strip.length === stops && areApart(strip, apart))).toBe(true);

@@ -1,7 +1,7 @@
 /** Volatility of a reel game. */
 export type Volatility = 'low' | 'mid' | 'high';
 
-/** Declared returns of every reel model, in hundredths of a per cent. */
+/** Declared returns of every game of reels, in hundredths of a per cent. */
 export type DeclaredReturn = 9540 | 9600 | 9660;
 
 /** One table per volatility. */

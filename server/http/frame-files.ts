@@ -22,14 +22,14 @@ export async function addFrameFiles(app: FastifyInstance, { frame, art }: FrameF
 }
 
 /**
- * Serves photographs of the games, shown before their scenes load (docs/camera.md, First frames). A title that wears
- * another family's look has none of its own and gets that family's.
+ * Serves photographs of the games, shown before their scenes load (docs/camera.md, First frames). A title that
+ * borrows its art may have none of its own and gets its game's.
  */
 function addFirstPictures(app: FastifyInstance, frame: string): void {
-  app.get<{ Params: { scene: string; look: string } }>(
-    '/:scene(^[a-z-]+)/:look(^[a-z0-9-]+).avif',
-    ({ params: { scene, look } }, reply) => {
-      const own = `${scene}/${look}.avif`;
+  app.get<{ Params: { scene: string; artSlug: string } }>(
+    '/:scene(^[a-z-]+)/:artSlug(^[a-z0-9-]+).avif',
+    ({ params: { scene, artSlug } }, reply) => {
+      const own = `${scene}/${artSlug}.avif`;
       const there = existsSync(join(frame, own)) ? own : `${scene}/default.avif`;
       return reply.header('cache-control', ASK_EACH_TIME).sendFile(there, frame);
     },

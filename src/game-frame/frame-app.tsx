@@ -114,6 +114,8 @@ function OpenedFrame(props: OpenedFrameProps) {
   if (status === 'unreachable') return <Closed link={link} onRetry={reload} />;
   if (game === undefined) return <OpeningGame framed={framed} />;
   const Game = FRAME_GAMES[game.game];
+  // This build does not know the game yet: reopening the frame loads the newest build.
+  if (Game === undefined) return <Closed link={link} />;
   return (
     <Suspense fallback={<OpeningGame framed={game} />}>
       <TurboContext value={turbo}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { gameIcons } from '../ui/game-icons.ts';
-import type { GameName } from '../../contract/catalogue/games.ts';
 import { pictureShapeOf } from './game-art.ts';
 import styles from './game-layout.module.css';
 import { ACTION_NOTE_ID } from './main-action.tsx';
@@ -10,7 +9,7 @@ import { frameTexts } from './texts.ts';
 
 interface GameLayoutProps {
   /** Game that the picture belongs to. */
-  readonly game: GameName;
+  readonly game: string;
   readonly title: string;
   /** The scene, or its replacement. */
   readonly stage: ReactNode;

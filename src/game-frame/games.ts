@@ -147,15 +147,18 @@ const CODE: Readonly<Record<GameName, GameCode>> = {
   },
 };
 
-/** Components of the games. */
-export const FRAME_GAMES = mapNames(CODE, ({ game }) => lazyPart(game, MissingPart));
+/** Components of the games by name. */
+export const FRAME_GAMES: Readonly<Record<string, ComponentType<GameProps>>> = mapNames(CODE, ({ game }) =>
+  lazyPart(game, MissingPart),
+);
 
 /**
  * Prefetches a game's component and its scene in parallel to the game server's first answer. If loading fails, it is
  * retried, and reported, where the code is needed.
  */
-export function fetchGame(name: GameName): void {
-  const { game, scene } = CODE[name];
-  game().catch(() => undefined);
-  scene().catch(() => undefined);
+export function fetchGame(name: string): void {
+  const codeOf: Readonly<Record<string, GameCode>> = CODE;
+  const code = codeOf[name];
+  code?.game().catch(() => undefined);
+  code?.scene().catch(() => undefined);
 }

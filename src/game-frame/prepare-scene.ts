@@ -1,6 +1,5 @@
-import { GAMES } from '../../contract/catalogue/games.ts';
 import type { FramedTitle } from '../../contract/game-server.ts';
-import { artDressOf } from './game-art.ts';
+import { artDressOf, sceneOf } from './game-art.ts';
 
 /** Width of the hall's scenes, in design pixels (docs/scenes.md, Units and layers). */
 const DESIGN_WIDTH = 720;
@@ -14,7 +13,7 @@ let release: Promise<() => void> | undefined;
  */
 export function prepareScene(framed: FramedTitle, width: number): void {
   release ??= import('../scene/scene-view.tsx').then(({ prepareArt }) =>
-    prepareArt(GAMES[framed.game].scene, artDressOf(framed), width / DESIGN_WIDTH),
+    prepareArt(sceneOf(framed.game), artDressOf(framed), width / DESIGN_WIDTH),
   );
   release.catch(() => undefined);
 }

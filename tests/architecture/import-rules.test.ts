@@ -57,6 +57,7 @@ describe('import rules can fail', () => {
     ['scenes/a/a.ts', "import { x } from '../engine/x.ts';"],
     ['scenes/hall/a/a.ts', "import type { Money } from '../../../contract/money.ts';"],
     ['scenes/engine/a.ts', "import { coin } from '../parts/coin.ts';"],
+    ['src/game-frame/a.ts', "import { GAMES } from '../../contract/catalogue/games.ts';"],
     ['src/ui/a.tsx', "import { useUser } from '../store/hooks.ts';"],
     ['src/ui/a.tsx', "import { PoolPlates } from '../casino/pool-plates.tsx';"],
     ['src/store/a.ts', "import { Button } from '../ui/button.tsx';"],

@@ -164,6 +164,9 @@ const exceptions: readonly { readonly from: string; readonly target: string; rea
 /** The only feature that imports `fair`: it checks a round's proof for the player. */
 const FAIR_FEATURE = 'fair';
 
+/** The index of all games' manifests. */
+const ALL_MANIFESTS = 'contract/catalogue/games.ts';
+
 const isCode = (path: string): boolean => /\.tsx?$/.test(path);
 
 /** Returns why an import is forbidden, or undefined when it is allowed. */
@@ -186,6 +189,8 @@ function moduleImportProblem(source: Source, { target, kind }: Import): string |
   if (!allowed.includes('*') && !allowed.includes(to.kind)) {
     return `${from.kind} never imports ${to.kind}`;
   }
+  if (from.kind === 'src/game-frame' && target === ALL_MANIFESTS && kind !== 'type' && !source.isTest)
+    return 'a frame plays one game: the manifests of all are for types only';
   if (to.kind === 'assets' && from.kind.startsWith('src') && isCode(target)) {
     return 'src takes pictures and fonts from assets, never code';
   }

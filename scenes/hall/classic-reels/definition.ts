@@ -5,7 +5,7 @@ import { ReelScene } from '../../parts/reels/scene.ts';
 import { THREE_REEL_SOUNDS } from '../../parts/reels/sounds.ts';
 import type { ReelTypes } from '../../parts/reels/types.ts';
 import { examples } from './examples.ts';
-import { classicConfig, MODEL } from './reel-config.ts';
+import { classicConfig, MACHINE } from './reel-config.ts';
 
 /**
  * Creates three reels with one payline and the strips of one volatility and one declared return; the art comes from a
@@ -18,8 +18,8 @@ export const classicReelsOf = (
   defineScene<ReelTypes>({
     name: 'classic-reels',
     size: HALL_SIZE,
-    art: hallArt(MODEL),
-    sounds: hallSounds(MODEL),
+    art: hallArt(MACHINE),
+    sounds: hallSounds(MACHINE),
     soundsFrom: THREE_REEL_SOUNDS,
     musicTrack: 'music.fair',
     title: 'bar-bar-bells',

@@ -1,10 +1,10 @@
 import { classicSlot } from '../../../fair/reels/line-reels.ts';
 import type { DeclaredReturn, Volatility } from '../../../fair/tables/reels.ts';
-import { hallConfig, type HallModel } from '../models/reels/hall-reels.ts';
+import { hallConfig, type HallMachine } from '../models/reels/hall-reels.ts';
 import type { ReelConfig } from '../../parts/reels/reel-config.ts';
 
 /** Machine of three reels and one payline; the blank has no picture. */
-export const MODEL: HallModel = {
+export const MACHINE: HallMachine = {
   window: { x: 84, y: 214, width: 552, height: 378 },
   columns: 3,
   rows: 3,
@@ -15,4 +15,4 @@ export const MODEL: HallModel = {
 
 /** Returns the machine's configuration for the strips of one volatility and one declared return. */
 export const classicConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
-  hallConfig(MODEL, classicSlot(volatility, declared));
+  hallConfig(MACHINE, classicSlot(volatility, declared));

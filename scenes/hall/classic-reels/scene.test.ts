@@ -1,11 +1,11 @@
 import { checkReelScene } from '../../../tests/reel-scene.ts';
 import { classicSlot } from '../../../fair/reels/line-reels.ts';
 import { classicReels } from './definition.ts';
-import { MODEL } from './reel-config.ts';
+import { MACHINE } from './reel-config.ts';
 
 checkReelScene(classicReels, {
   slot: classicSlot('mid', 9600),
-  model: MODEL,
+  machine: MACHINE,
   lost: [24, 42, 3],
   won: [
     ['win.small', [40, 21, 2]],

@@ -6,7 +6,7 @@ import { ReelScene } from '../../parts/reels/scene.ts';
 import { FIVE_REEL_SOUNDS } from '../../parts/reels/sounds.ts';
 import type { ReelTypes } from '../../parts/reels/types.ts';
 import { examples } from './examples.ts';
-import { lineConfig, MODEL } from './reel-config.ts';
+import { lineConfig, MACHINE } from './reel-config.ts';
 
 /**
  * Creates five reels and twenty paylines with the strips of one volatility and one declared return (RTP); a title
@@ -16,8 +16,8 @@ export const lineReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
   defineScene<ReelTypes>({
     name: 'line-reels',
     size: HALL_SIZE,
-    art: hallArt(MODEL),
-    sounds: hallSounds(MODEL),
+    art: hallArt(MACHINE),
+    sounds: hallSounds(MACHINE),
     soundsFrom: FIVE_REEL_SOUNDS,
     musicTrack: 'music.fair',
     title: 'ginto-kingdom',

@@ -1,11 +1,11 @@
 import { lineSlot } from '../../../fair/reels/line-reels.ts';
 import { LINES_REELS } from '../../../fair/tables/reels-lines.ts';
 import type { DeclaredReturn, Volatility } from '../../../fair/tables/reels.ts';
-import { HALL_SYMBOLS, hallConfig, type HallModel } from '../models/reels/hall-reels.ts';
+import { HALL_SYMBOLS, hallConfig, type HallMachine } from '../models/reels/hall-reels.ts';
 import type { ReelConfig } from '../../parts/reels/reel-config.ts';
 
 /** The machine of five reels and three rows. */
-export const MODEL: HallModel = {
+export const MACHINE: HallMachine = {
   window: { x: 40, y: 214, width: 640, height: 378 },
   columns: 5,
   rows: 3,
@@ -15,6 +15,6 @@ export const MODEL: HallModel = {
 
 /** Returns the machine for the strips of one volatility and one declared return. */
 export const lineConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
-  hallConfig(MODEL, lineSlot(volatility, declared), {
+  hallConfig(MACHINE, lineSlot(volatility, declared), {
     freeMultiplier: LINES_REELS[volatility].freeMultiplier,
   });

@@ -4,7 +4,7 @@ import { lineSlot } from '../../../fair/reels/line-reels.ts';
 import { replaySlot } from '../../../fair/slots.ts';
 import { table } from '../models/reels/test-kit.ts';
 import { lineReels } from './definition.ts';
-import { MODEL } from './reel-config.ts';
+import { MACHINE } from './reel-config.ts';
 
 const SLOT = lineSlot('mid', 9600);
 const LOST = [26, 23, 18, 8, 34];
@@ -13,7 +13,7 @@ const TRIGGER = [14, 11, 10, 1, 35];
 
 checkReelScene(lineReels, {
   slot: SLOT,
-  model: MODEL,
+  machine: MACHINE,
   lost: LOST,
   won: [
     ['win.small', [35, 1, 5, 13, 32]],

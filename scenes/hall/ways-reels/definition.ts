@@ -7,7 +7,7 @@ import { ReelScene } from '../../parts/reels/scene.ts';
 import { FIVE_REEL_SOUNDS } from '../../parts/reels/sounds.ts';
 import type { ReelTypes } from '../../parts/reels/types.ts';
 import { examples } from './examples.ts';
-import { waysConfig, MODEL } from './reel-config.ts';
+import { waysConfig, MACHINE } from './reel-config.ts';
 
 /**
  * Creates five reels with 243 ways, with the strips of a volatility and a declared return; a title supplies the art.
@@ -16,8 +16,8 @@ export const waysReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
   defineScene<ReelTypes>({
     name: 'ways-reels',
     size: HALL_SIZE,
-    art: hallArt(MODEL),
-    sounds: hallSounds(MODEL),
+    art: hallArt(MACHINE),
+    sounds: hallSounds(MACHINE),
     soundsFrom: FIVE_REEL_SOUNDS,
     musicTrack: 'music.fair',
     title: 'sirena-song',

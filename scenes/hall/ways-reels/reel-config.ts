@@ -1,11 +1,11 @@
 import { WAYS_REELS } from '../../../fair/tables/reels-ways.ts';
 import type { DeclaredReturn, Volatility } from '../../../fair/tables/reels.ts';
-import { HALL_SYMBOLS, hallConfig, type HallModel } from '../models/reels/hall-reels.ts';
+import { HALL_SYMBOLS, hallConfig, type HallMachine } from '../models/reels/hall-reels.ts';
 import type { SlotRules } from '../../parts/reels/outcome.ts';
 import type { ReelConfig } from '../../parts/reels/reel-config.ts';
 
 /** The machine of five reels and 243 ways. */
-export const MODEL: HallModel = {
+export const MACHINE: HallMachine = {
   window: { x: 40, y: 214, width: 640, height: 378 },
   columns: 5,
   rows: 3,
@@ -16,7 +16,7 @@ export const MODEL: HallModel = {
 /** Returns the visible rules of a volatility and a declared return: there are no lines, and a wild fills its reel. */
 export const waysRules = (volatility: Volatility, declared: DeclaredReturn): SlotRules => ({
   strips: WAYS_REELS[volatility].returns[declared].strips,
-  rows: MODEL.rows,
+  rows: MACHINE.rows,
   lines: [],
   wild: 'W',
   wildFills: true,
@@ -25,6 +25,6 @@ export const waysRules = (volatility: Volatility, declared: DeclaredReturn): Slo
 
 /** Returns the machine for them. */
 export const waysConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
-  hallConfig(MODEL, waysRules(volatility, declared), {
+  hallConfig(MACHINE, waysRules(volatility, declared), {
     freeMultiplier: WAYS_REELS[volatility].freeMultiplier,
   });

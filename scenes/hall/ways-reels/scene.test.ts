@@ -9,7 +9,7 @@ import type { ShownOutcome } from '../../parts/reels/outcome.ts';
 import { shownSymbols } from '../models/reels/test-kit.ts';
 import type { ReelTypes } from '../../parts/reels/types.ts';
 import { waysReels } from './definition.ts';
-import { MODEL, waysRules } from './reel-config.ts';
+import { MACHINE, waysRules } from './reel-config.ts';
 
 const BET = 2_000;
 const RULES = waysRules('mid', 9600);
@@ -50,7 +50,7 @@ describe('wild in ways', () => {
       void player.cue('land', { outcome: outcomeOf(WILD) });
       runOn(6_000);
       expect(events.map(({ event }) => event)).toContain('spin:shown');
-      const shown = shownSymbols(player.view, MODEL);
+      const shown = shownSymbols(player.view, MACHINE);
       expect([shown[1], shown[2]]).toEqual([
         ['wild', 'wild', 'wild'],
         ['wild', 'wild', 'wild'],
@@ -68,7 +68,7 @@ describe('wild in ways', () => {
     void player.cue('spin', {});
     void player.cue('land', { outcome: outcomeOf(NOTHING) });
     runOn(4_000);
-    expect(shownSymbols(player.view, MODEL)).toEqual(
+    expect(shownSymbols(player.view, MACHINE)).toEqual(
       [
         ['d', 'g', 'g'],
         ['f', 'e', 'c'],
@@ -103,6 +103,6 @@ it('returns to the previous window when no answer comes, and shows no unknown wi
   void player.cue('fail', {});
   runOn(2_000);
   expect(events.filter(({ event }) => event !== 'reel:stopped')).toEqual([]);
-  expect(shownSymbols(player.view, MODEL)[0]).toEqual(['d', 'g', 'g']);
+  expect(shownSymbols(player.view, MACHINE)[0]).toEqual(['d', 'g', 'g']);
   player.dispose();
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useMemo, useState } from 'react';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { betoBeto as manifest } from '../../../contract/catalogue/games/beto-beto.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import type { BetoLanding, BetoProps } from '../../../scenes/hall/beto-beto/types.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
@@ -25,8 +25,8 @@ function readRound({ choice, outcome }: HallRound):
       readonly hits: number;
     }
   | undefined {
-  const chosen = v.safeParse(GAMES['beto-beto'].shapes.choice, choice);
-  const drawn = v.safeParse(GAMES['beto-beto'].shapes.outcome, outcome);
+  const chosen = v.safeParse(manifest.shapes.choice, choice);
+  const drawn = v.safeParse(manifest.shapes.outcome, outcome);
   const field = COLOURS.find((name) => chosen.success && name === chosen.output.field);
   if (field === undefined || !drawn.success) return undefined;
   return { field, dice: drawn.output.draws, hits: drawn.output.count };

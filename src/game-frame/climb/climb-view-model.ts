@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ClimbView } from '../../../scenes/hall/models/climb/types.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { climb } from '../../../contract/catalogue/games/shapes.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { climbGame } from '../../../fair/perya.ts';
 import type { StepGame } from '../../../fair/steps/step-game.ts';
@@ -32,7 +32,7 @@ export function climbViewOf(game: ClimbName, words: ClimbWords, settled: HallRou
   const base = stepViewBaseOf(settled);
   const { round, outcome, multiplier } = settled;
   if (base === undefined || round === null) return undefined;
-  const layout = v.safeParse(GAMES[game].shapes.layout, outcome);
+  const layout = v.safeParse(climb.layout, outcome);
   const times = sceneTimes(base.status === 'open' ? round.multiplier : multiplier);
   const label = {
     open: round.taken.length === 0 ? words.line : words.open(times),

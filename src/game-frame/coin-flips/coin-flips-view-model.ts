@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FlipsView, CoinSide } from '../../../scenes/hall/coin-flips/types.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { coinFlips as manifest } from '../../../contract/catalogue/games/coin-flips.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { COIN_FLIPS, MOST_FLIPS } from '../../../fair/steps/coin-flips.ts';
 import { ladderMultiplier } from '../ladder.ts';
@@ -22,7 +22,7 @@ export const COIN_FLIPS_MULTIPLIERS: readonly string[] = Array.from({ length: MO
 /** Returns the flips of a round, in order: called and resulting sides. */
 export const flipsOf = ({ round }: HallRound): FlipsView['taken'] =>
   (round?.taken ?? []).flatMap(({ step, result }) => {
-    const parsed = v.safeParse(GAMES['coin-flips'].shapes.step, step);
+    const parsed = v.safeParse(manifest.shapes.step, step);
     if (!parsed.success) return [];
     const called: CoinSide = parsed.output.side;
     const other: CoinSide = called === 'heads' ? 'tails' : 'heads';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { coinTossFair as manifest } from '../../../contract/catalogue/games/coin-toss-fair.ts';
 import type { TossLanding } from '../../../scenes/hall/coin-toss-fair/types.ts';
 import type { StallProps } from '../../../scenes/hall/models/stall/types.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -30,7 +30,7 @@ export default function CoinTossGame(props: InstantGameProps) {
       choice={CHOICE}
       state={state}
       landingOf={({ outcome, multiplier }) => {
-        const drawn = v.safeParse(GAMES['coin-toss-fair'].shapes.outcome, outcome);
+        const drawn = v.safeParse(manifest.shapes.outcome, outcome);
         if (!drawn.success) return undefined;
         const { draws: coins, count } = drawn.output;
         return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formatExact, parseAmount } from '../../../contract/money.ts';
 import type { SharedBet } from '../../../contract/game-server.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { crash as manifest } from '../../../contract/catalogue/games/crash.ts';
 import type { PastSharedRound } from '../../../contract/shared-rounds.ts';
 import { MAX_WIN, payoutOf } from '../../../fair/bets.ts';
 import { asNumber } from '../../../fair/ratio.ts';
@@ -31,7 +31,7 @@ export const risingMultiplierText = (multiplier: number): string => `${formatExa
 
 /** Returns the crash point of a past round, hundredths. */
 export function crashEndOf({ outcome }: PastSharedRound): number {
-  const parsed = v.safeParse(GAMES.crash.shapes.outcome, outcome);
+  const parsed = v.safeParse(manifest.shapes.outcome, outcome);
   return parsed.success ? parsed.output.endsAt : LEAST_TARGET - 1;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CupsView } from '../../../scenes/hall/cups/types.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { cups as manifest } from '../../../contract/catalogue/games/cups.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { CUPS, CUPS_TABLE } from '../../../fair/steps/cups.ts';
 import { ladderRungsOf } from '../ladder.ts';
@@ -26,11 +26,11 @@ export const cupsMultipliersOf = (choice: CupsChoice): readonly string[] =>
 export function cupsViewOf(answer: HallRound): CupsView | undefined {
   const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;
-  const layout = v.safeParse(GAMES.cups.shapes.layout, answer.outcome);
+  const layout = v.safeParse(manifest.shapes.layout, answer.outcome);
   return {
     ...base,
     cups: CUPS.readChoice(answer.choice).cups,
-    taken: takenStepsOf(answer, GAMES.cups.shapes.step),
+    taken: takenStepsOf(answer, manifest.shapes.step),
     balls: layout.success ? layout.output.balls : null,
   };
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { diamonds as manifest } from '../../../contract/catalogue/games/diamonds.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { DIAMONDS } from '../../../fair/instant/diamonds.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { DIAMOND_HANDS, GEM_COLOURS } from '../../../fair/tables/diamonds.ts';
 
 /** Hand that five gems form. */
-export type DiamondsHand = v.InferOutput<typeof GAMES.diamonds.shapes.outcome>['hand'];
+export type DiamondsHand = v.InferOutput<typeof manifest.shapes.outcome>['hand'];
 
 /** Number of combinations of five gems of seven colours. */
 export const GEM_DRAW_COUNT = GEM_COLOURS ** 5;
@@ -51,7 +51,7 @@ export const DIAMONDS_ODDS = {
 /** Reads the gems of a settled round; undefined if it has none. */
 export function drawnGemsOf({
   outcome,
-}: HallRound): v.InferOutput<typeof GAMES.diamonds.shapes.outcome> | undefined {
-  const drawn = v.safeParse(GAMES.diamonds.shapes.outcome, outcome);
+}: HallRound): v.InferOutput<typeof manifest.shapes.outcome> | undefined {
+  const drawn = v.safeParse(manifest.shapes.outcome, outcome);
   return drawn.success ? drawn.output : undefined;
 }

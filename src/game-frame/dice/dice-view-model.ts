@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { formatExact } from '../../../contract/money.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { dice as manifest } from '../../../contract/catalogue/games/dice.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { DICE, diceTargets } from '../../../fair/instant/dice.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 
 /** Choice of a dice bet. */
-export type DiceChoice = v.InferOutput<typeof GAMES.dice.shapes.choice>;
+export type DiceChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Number of possible rolls. */
 const ROLLS = 10_001;
@@ -74,6 +74,6 @@ export const diceLimitOf = ({ target, side }: DiceChoice): number =>
 
 /** Reads the roll of a settled round; undefined if it has none. */
 export function diceRollOf({ outcome }: HallRound): number | undefined {
-  const parsed = v.safeParse(GAMES.dice.shapes.outcome, outcome);
+  const parsed = v.safeParse(manifest.shapes.outcome, outcome);
   return parsed.success ? parsed.output.roll : undefined;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { HiloView } from '../../../scenes/hall/hilo/types.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { hilo as manifest } from '../../../contract/catalogue/games/hilo.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { guessesOn, HILO, HILO_PACK, type HiloGuess } from '../../../fair/steps/hilo.ts';
 import { stepViewBaseOf } from '../step-view.ts';
@@ -18,14 +18,14 @@ export interface HiloGuessOdds {
 const GUESSES = ['higher', 'same', 'lower'] as const;
 
 const cardOf = (shown: unknown): number | undefined => {
-  const parsed = v.safeParse(GAMES.hilo.shapes.shown, shown);
+  const parsed = v.safeParse(manifest.shapes.shown, shown);
   return parsed.success ? parsed.output.card : undefined;
 };
 
 /** Returns the steps of a round with the cards they revealed. */
 function takenOf({ round }: HallRound) {
   return (round?.taken ?? []).flatMap(({ step, result, shown }) => {
-    const asked = v.safeParse(GAMES.hilo.shapes.step, step);
+    const asked = v.safeParse(manifest.shapes.step, step);
     const card = cardOf(shown);
     return asked.success && card !== undefined ? [{ step: asked.output, result, shown: { card } }] : [];
   });
@@ -47,9 +47,9 @@ export function hiloGuessOdds(answer: HallRound): readonly HiloGuessOdds[] {
     if (winning === undefined) return [];
     // The card that comes does not affect the multiplier.
     const next: {
-      step: v.InferOutput<typeof GAMES.hilo.shapes.step>;
+      step: v.InferOutput<typeof manifest.shapes.step>;
       result: 'won';
-      shown: v.InferOutput<typeof GAMES.hilo.shapes.shown>;
+      shown: v.InferOutput<typeof manifest.shapes.shown>;
     } = {
       step: { guess },
       result: 'won',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { karera as manifest } from '../../../contract/catalogue/games/karera.ts';
 import type { PastSharedRound, SharedRound } from '../../../contract/shared-rounds.ts';
 import { openStream } from '../../../fair/random.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { KARERA } from '../../../fair/shared/karera.ts';
 
-type Shape = typeof GAMES.karera.shapes;
+type Shape = typeof manifest.shapes;
 /** Choice of a bet: a winner, one of the first two, or the first two in order. Runners count from 0. */
 export type KareraChoice = v.InferOutput<Shape['choice']>;
 /** Bet types. */
@@ -48,7 +48,7 @@ export function kareraChoiceOf({ kind, runners }: KareraPicks): KareraChoice | u
 
 /** Reads a player's choice; undefined if it is invalid. */
 export function readKareraChoice(choice: unknown): KareraChoice | undefined {
-  const parsed = v.safeParse(GAMES.karera.shapes.choice, choice);
+  const parsed = v.safeParse(manifest.shapes.choice, choice);
   return parsed.success ? parsed.output : undefined;
 }
 
@@ -92,7 +92,7 @@ export const kareraRunnersOf = (choice: KareraChoice): readonly number[] =>
 
 /** Returns the finishing order of a round's race; empty while it is not revealed. */
 export function raceOrderOf(outcome: unknown): readonly number[] {
-  const parsed = v.safeParse(GAMES.karera.shapes.outcome, outcome);
+  const parsed = v.safeParse(manifest.shapes.outcome, outcome);
   return parsed.success ? parsed.output.order : [];
 }
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { keno as manifest } from '../../../contract/catalogue/games/keno.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { KENO, KENO_BOARD, KENO_RISKS } from '../../../fair/instant/keno.ts';
 import { asNumber, choose } from '../../../fair/ratio.ts';
 import { KENO_TABLES } from '../../../fair/tables/keno.ts';
 
 /** Choice of a keno bet. */
-export type KenoChoice = v.InferOutput<typeof GAMES.keno.shapes.choice>;
+export type KenoChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Initial choice of a visit. */
 export const DEFAULT_KENO: KenoChoice = { risk: 'classic', picks: [4, 11, 18, 23, 29, 36] };
@@ -103,8 +103,8 @@ export function kenoDrawOf({ outcome, choice }: HallRound):
       readonly choice: KenoChoice;
     }
   | undefined {
-  const drawn = v.safeParse(GAMES.keno.shapes.outcome, outcome);
-  const chosen = v.safeParse(GAMES.keno.shapes.choice, choice);
+  const drawn = v.safeParse(manifest.shapes.outcome, outcome);
+  const chosen = v.safeParse(manifest.shapes.choice, choice);
   if (!drawn.success || !chosen.success) return undefined;
   return { ...drawn.output, choice: chosen.output };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatExact, parseAmount } from '../../../contract/money.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { limbo as manifest } from '../../../contract/catalogue/games/limbo.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { LIMBO } from '../../../fair/instant/limbo.ts';
 import { asNumber, type Ratio } from '../../../fair/ratio.ts';
@@ -8,7 +8,7 @@ import { LEAST_TARGET, reachChance } from '../../../fair/rising.ts';
 import { formatPpm } from '../../ui/percent.ts';
 
 /** Choice of a limbo bet. */
-export type LimboChoice = v.InferOutput<typeof GAMES.limbo.shapes.choice>;
+export type LimboChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Highest target offered, hundredths: a million times the bet. */
 export const MAX_LIMBO_TARGET = 100_000_000;
@@ -71,6 +71,6 @@ export const limboOddsOf = (choice: LimboChoice): { readonly chance: Ratio; read
 
 /** Reads the result of a settled round, hundredths; undefined if it has none. */
 export function limboResultOf({ outcome }: HallRound): number | undefined {
-  const parsed = v.safeParse(GAMES.limbo.shapes.outcome, outcome);
+  const parsed = v.safeParse(manifest.shapes.outcome, outcome);
   return parsed.success ? parsed.output.result : undefined;
 }

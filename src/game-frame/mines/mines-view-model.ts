@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { MinesView } from '../../../scenes/hall/mines/types.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { mines as manifest } from '../../../contract/catalogue/games/mines.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
 import { ladderMultiplier } from '../ladder.ts';
 import { sceneTimes, takenStepsOf, stepViewBaseOf } from '../step-view.ts';
 
 /** Choice of a mines bet. */
-export type MinesChoice = v.InferOutput<typeof GAMES.mines.shapes.choice>;
+export type MinesChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Initial choice of a visit. */
 export const DEFAULT_MINES: MinesChoice = { mines: 5 };
@@ -29,14 +29,14 @@ export const stepMinesChoice = ({ mines }: MinesChoice, by: number): MinesChoice
 
 /** Returns the opened tiles of a round, in order. */
 export const openedChestsOf = (answer: HallRound): readonly number[] =>
-  takenStepsOf(answer, GAMES.mines.shapes.step).map(({ tile }) => tile);
+  takenStepsOf(answer, manifest.shapes.step).map(({ tile }) => tile);
 
 /** Returns a round's view for the scene; undefined for a round of another game. */
 export function minesViewOf(answer: HallRound): MinesView | undefined {
   const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;
   const choice = MINES.readChoice(answer.choice);
-  const parsed = v.safeParse(GAMES.mines.shapes.layout, answer.outcome);
+  const parsed = v.safeParse(manifest.shapes.layout, answer.outcome);
   const taken = openedChestsOf(answer).map((tile, index) => ({
     tile,
     times:

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { plinko as manifest } from '../../../contract/catalogue/games/plinko.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { PLINKO, PLINKO_RISKS, PLINKO_ROWS } from '../../../fair/instant/plinko.ts';
 import { asNumber } from '../../../fair/ratio.ts';
@@ -7,7 +7,7 @@ import { PLINKO_TABLES } from '../../../fair/tables/plinko.ts';
 import { winChanceOf } from '../drop/bin-odds.ts';
 
 /** Choice of a plinko bet. */
-export type PlinkoChoice = v.InferOutput<typeof GAMES.plinko.shapes.choice>;
+export type PlinkoChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Initial choice of a visit. */
 export const DEFAULT_PLINKO: PlinkoChoice = { rows: 12, risk: 'medium' };
@@ -64,8 +64,8 @@ export function plinkoBallOf({ outcome, choice }: HallRound):
       readonly bins: readonly number[];
     }
   | undefined {
-  const ball = v.safeParse(GAMES.plinko.shapes.outcome, outcome);
-  const chosen = v.safeParse(GAMES.plinko.shapes.choice, choice);
+  const ball = v.safeParse(manifest.shapes.outcome, outcome);
+  const chosen = v.safeParse(manifest.shapes.choice, choice);
   if (!ball.success || !chosen.success) return undefined;
   return { path: ball.output.path, choice: chosen.output, bins: plinkoBinsOf(chosen.output) };
 }

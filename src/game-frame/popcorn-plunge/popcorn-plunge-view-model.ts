@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { popcornPlunge as manifest } from '../../../contract/catalogue/games/popcorn-plunge.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { stallGame } from '../../../fair/perya.ts';
 import { asNumber } from '../../../fair/ratio.ts';
@@ -18,6 +18,6 @@ export const POPCORN_RETURN = Math.round(asNumber(POPCORN_RULES.exactReturn({}))
 
 /** Reads the path of a settled round's kernel, row by row; undefined if it has none. */
 export function kernelPathOf({ outcome }: HallRound): readonly number[] | undefined {
-  const read = v.safeParse(GAMES['popcorn-plunge'].shapes.outcome, outcome);
+  const read = v.safeParse(manifest.shapes.outcome, outcome);
   return read.success ? read.output.draws : undefined;
 }

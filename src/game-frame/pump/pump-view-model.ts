@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PumpView } from '../../../scenes/hall/pump/types.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { pump as manifest } from '../../../contract/catalogue/games/pump.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';
 import { MINE_TILES } from '../../../fair/steps/mines.ts';
@@ -10,7 +10,7 @@ import { ladderMultiplier } from '../ladder.ts';
 import { sceneTimes, stepViewBaseOf } from '../step-view.ts';
 
 /** Choice of a pump bet. */
-export type PumpChoice = v.InferOutput<typeof GAMES.pump.shapes.choice>;
+export type PumpChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Initial choice of a visit. */
 export const DEFAULT_PUMP: PumpChoice = { difficulty: 'easy' };
@@ -25,7 +25,7 @@ export const pumpPinsOf = ({ difficulty }: PumpChoice): number => PUMP_PINS[diff
 
 /** Returns the pump at which a settled round bursts; undefined while it is open. */
 export function pumpBurstOf({ outcome }: HallRound): number | undefined {
-  const layout = v.safeParse(GAMES.pump.shapes.layout, outcome);
+  const layout = v.safeParse(manifest.shapes.layout, outcome);
   return layout.success ? layout.output.burstsAt : undefined;
 }
 

@@ -12,7 +12,7 @@ export interface SymbolTexts {
   readonly name: (symbol: string) => string;
 }
 
-/** Texts and symbol names of a reel model. */
+/** Texts and symbol names of a game of reels. */
 export interface ReelOutcomeTexts extends SymbolTexts {
   /** Returns the symbol and count of a pay of the rules. */
   readonly payOf: (pay: string) => { readonly symbol: string; readonly count: number };

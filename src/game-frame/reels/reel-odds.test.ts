@@ -21,14 +21,14 @@ function played(game: ReelGame): number {
   return hits / SPINS;
 }
 
-/** Odds of one set of strips of each model, and the corresponding game. */
-const models: readonly (readonly [string, { hit: Ratio; total: Ratio }, ReelGame])[] = [
+/** Odds of one set of strips of each game, and the corresponding game. */
+const games: readonly (readonly [string, { hit: Ratio; total: Ratio }, ReelGame])[] = [
   ['classic', classicOdds(classicSlot('mid', 9600)), slotGame(classicSlot('mid', 9600))],
   ['lines', lineOdds(lineSlot('low', 9600)), slotGame(lineSlot('low', 9600))],
   ['ways', waysOddsOf({ volatility: 'high', declared: 9660 }), waysGame('high', 9660)],
 ];
 
-describe.each(models)('stated odds of %s', (_, { hit, total }, game) => {
+describe.each(games)('stated odds of %s', (_, { hit, total }, game) => {
   it('match those of its spins, within four standard errors', () => {
     const chance = asNumber(hit);
     // A bought spin that pays nothing can pay in its free spins only if scatters had paid.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { scratch as manifest } from '../../../contract/catalogue/games/scratch.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { cardPrizes, scratchGame } from '../../../fair/scratch-games.ts';
 import { SCRATCH_TABLES, type ScratchTable } from '../../../fair/tables/scratch.ts';
@@ -39,7 +39,7 @@ export function cardPrizeOdds(
 
 /** Returns a round's card for the scene, at the paid price; undefined if the round has none. */
 export function printedCardOf(card: HallCard, { outcome, stake, payout }: HallRound): Card | undefined {
-  const drawn = v.safeParse(GAMES.scratch.shapes.outcome, outcome);
+  const drawn = v.safeParse(manifest.shapes.outcome, outcome);
   if (!drawn.success) return undefined;
   return {
     faces: drawn.output.face,

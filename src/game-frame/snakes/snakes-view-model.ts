@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { SnakesView } from '../../../scenes/hall/snakes/types.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { snakes as manifest } from '../../../contract/catalogue/games/snakes.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';
 import { SNAKE_BOARDS, type SnakeBoard } from '../../../fair/tables/snakes.ts';
 import { sceneTimes, stepViewBaseOf } from '../step-view.ts';
 
 /** The player's choice in snakes. */
-export type SnakesChoice = v.InferOutput<typeof GAMES.snakes.shapes.choice>;
+export type SnakesChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Choice at the start of a visit. */
 export const DEFAULT_SNAKES: SnakesChoice = { difficulty: 'easy' };
@@ -53,7 +53,7 @@ export const snakeBoardTexts = (choice: SnakesChoice): readonly string[] =>
 /** Returns the rolls of a round, in order. */
 export const snakeRollsOf = ({ round }: HallRound): SnakesView['taken'] =>
   (round?.taken ?? []).flatMap(({ shown }) => {
-    const parsed = v.safeParse(GAMES.snakes.shapes.shown, shown);
+    const parsed = v.safeParse(manifest.shapes.shown, shown);
     return parsed.success ? [parsed.output] : [];
   });
 
@@ -61,6 +61,6 @@ export const snakeRollsOf = ({ round }: HallRound): SnakesView['taken'] =>
 export function snakesViewOf(answer: HallRound): SnakesView | undefined {
   const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;
-  const layout = v.safeParse(GAMES.snakes.shapes.layout, answer.outcome);
+  const layout = v.safeParse(manifest.shapes.layout, answer.outcome);
   return { ...base, taken: snakeRollsOf(answer), rolls: layout.success ? layout.output.rolls : null };
 }

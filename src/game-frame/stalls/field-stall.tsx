@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { fieldBet } from '../../../contract/catalogue/games/shapes.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import type { SceneDefinition } from '../../../scenes/engine/definition.ts';
 import type { FieldLanding, StallFieldProps, StallTypes } from '../../../scenes/hall/models/stall/types.ts';
@@ -31,8 +31,8 @@ interface FieldStallProps {
 
 /** Returns the selected field and the drawn number of a round; undefined if it has none. */
 function readRound({ choice, outcome }: HallRound): { field: string; at: number } | undefined {
-  const chosen = v.safeParse(GAMES['drop-ball-daze'].shapes.choice, choice);
-  const drawn = v.safeParse(GAMES['drop-ball-daze'].shapes.outcome, outcome);
+  const chosen = v.safeParse(fieldBet.choice, choice);
+  const drawn = v.safeParse(fieldBet.outcome, outcome);
   return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { tentTreasure as manifest } from '../../../contract/catalogue/games/tent-treasure.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { PICK_STALL } from '../../../fair/perya.ts';
 import { choose } from '../../../fair/ratio.ts';
@@ -35,7 +35,7 @@ export function readTents({
   choice,
   outcome,
 }: HallRound): { places: number[]; draws: number[]; count: number } | undefined {
-  const chosen = v.safeParse(GAMES['tent-treasure'].shapes.choice, choice);
-  const drawn = v.safeParse(GAMES['tent-treasure'].shapes.outcome, outcome);
+  const chosen = v.safeParse(manifest.shapes.choice, choice);
+  const drawn = v.safeParse(manifest.shapes.outcome, outcome);
   return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TowersView } from '../../../scenes/hall/towers/types.ts';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { towers as manifest } from '../../../contract/catalogue/games/towers.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { namesOf } from '../../../fair/choice.ts';
 import { TOWERS as RULES } from '../../../fair/steps/towers.ts';
@@ -9,7 +9,7 @@ import { ladderRungsOf } from '../ladder.ts';
 import { sceneTimes, takenStepsOf, stepViewBaseOf } from '../step-view.ts';
 
 /** The player's choice in towers. */
-export type TowersChoice = v.InferOutput<typeof GAMES.towers.shapes.choice>;
+export type TowersChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Choice at the start of a visit. */
 export const DEFAULT_TOWERS: TowersChoice = { difficulty: 'easy' };
@@ -34,11 +34,11 @@ export const towersMultipliersOf = (choice: TowersChoice): readonly string[] =>
 export function towersViewOf(answer: HallRound): TowersView | undefined {
   const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;
-  const layout = v.safeParse(GAMES.towers.shapes.layout, answer.outcome);
+  const layout = v.safeParse(manifest.shapes.layout, answer.outcome);
   return {
     ...base,
     tiles: towersRowOf(RULES.readChoice(answer.choice)).tiles,
-    taken: takenStepsOf(answer, GAMES.towers.shapes.step),
+    taken: takenStepsOf(answer, manifest.shapes.step),
     safe: layout.success ? layout.output.safe : null,
   };
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { GAMES } from '../../../contract/catalogue/games.ts';
+import { wheel as manifest } from '../../../contract/catalogue/games/wheel.ts';
 import type { HallRound } from '../../../contract/game-server.ts';
 import { WHEEL, WHEEL_SEGMENTS } from '../../../fair/instant/wheel.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { WHEEL_TABLES } from '../../../fair/tables/wheel.ts';
 
 /** The player's choice at the wheel. */
-export type WheelChoice = v.InferOutput<typeof GAMES.wheel.shapes.choice>;
+export type WheelChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Choice at the start of a visit. */
 export const DEFAULT_WHEEL: WheelChoice = { segments: 20, risk: 'medium' };
@@ -54,8 +54,8 @@ export function wheelDrawOf({ outcome, choice }: HallRound):
       readonly segments: readonly number[];
     }
   | undefined {
-  const drawn = v.safeParse(GAMES.wheel.shapes.outcome, outcome);
-  const chosen = v.safeParse(GAMES.wheel.shapes.choice, choice);
+  const drawn = v.safeParse(manifest.shapes.outcome, outcome);
+  const chosen = v.safeParse(manifest.shapes.choice, choice);
   if (!drawn.success || !chosen.success) return undefined;
   return { segment: drawn.output.segment, choice: chosen.output, segments: wheelSegmentsOf(chosen.output) };
 }

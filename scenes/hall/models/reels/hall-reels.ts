@@ -5,14 +5,14 @@ import type { SlotRules } from '../../../parts/reels/outcome.ts';
 import { TITLE_SYMBOL, titleArt, type TitleSymbol } from '../../../parts/reels/title-art.ts';
 
 /**
- * The machine of the hall's reels: one cabinet for every model, with a title's own art. A title supplies the pictures
- * of title-art.ts; everything else belongs to the model (docs/architecture.md, How to add).
+ * The machine of the hall's reels: one cabinet for all games, with a title's own art. A title supplies the pictures
+ * of title-art.ts; everything else belongs to the game (docs/architecture.md, How to add).
  */
 
 /** The design, dpx. The essentials lie in y 210 to 690: a low window cuts off the sign and the foot. */
 export const HALL_SIZE = { width: 720, height: 900 } as const;
 
-/** Places in dpx common to every model. */
+/** Places in dpx common to every machine. */
 export const HALL = {
   sign: { x: 360, y: 108 },
   /** The title's word on the sign. */
@@ -42,8 +42,8 @@ export const HALL_SYMBOLS: Readonly<Record<string, TitleSymbol>> = {
   S: 'scatter',
 };
 
-/** The parts in which a model's machine differs from the others. */
-export interface HallModel {
+/** The parts in which a game's machine differs from the others. */
+export interface HallMachine {
   /** All visible cells, dpx. */
   readonly window: Rect;
   readonly columns: number;
@@ -57,14 +57,14 @@ export interface HallModel {
 }
 
 /** Returns the size of a cell, dpx. */
-export const cellOf = ({ window, columns, rows }: HallModel): { width: number; height: number } => ({
+export const cellOf = ({ window, columns, rows }: HallMachine): { width: number; height: number } => ({
   width: window.width / columns,
   height: window.height / rows,
 });
 
 /** Returns the displayed size of a symbol: as large as its cell allows at its aspect ratio. */
-export function shownSymbol(model: HallModel): { width: number; height: number } {
-  const cell = cellOf(model);
+export function shownSymbol(machine: HallMachine): { width: number; height: number } {
+  const cell = cellOf(machine);
   const scale = Math.min((cell.width - 2) / TITLE_SYMBOL.width, (cell.height - 2) / TITLE_SYMBOL.height);
   return {
     width: Math.floor(TITLE_SYMBOL.width * scale),
@@ -72,9 +72,9 @@ export function shownSymbol(model: HallModel): { width: number; height: number }
   };
 }
 
-/** Returns the pictures of a model's machine, dpx. */
-export function hallArt(model: HallModel): Record<string, PictureSpec> {
-  const { window, symbols, isFree, hasPayline = false } = model;
+/** Returns the pictures of a machine, dpx. */
+export function hallArt(machine: HallMachine): Record<string, PictureSpec> {
+  const { window, symbols, isFree, hasPayline = false } = machine;
   const { rim, corner, lap } = HALL;
   const across = window.width + 2 * rim;
   return {
@@ -102,11 +102,11 @@ export function hallArt(model: HallModel): Record<string, PictureSpec> {
   };
 }
 
-/** Returns the sounds of a model. */
-export const hallSounds = ({ isFree }: HallModel) => ({ ...reelSounds, ...(isFree ? bonusSounds : {}) });
+/** Returns the sounds of a machine. */
+export const hallSounds = ({ isFree }: HallMachine) => ({ ...reelSounds, ...(isFree ? bonusSounds : {}) });
 
-/** Returns the pictures in front of a model's board, from back to front. */
-export function hallFront({ window, hasPayline = false }: HallModel): StaticPicture[] {
+/** Returns the pictures in front of a machine's board, from back to front. */
+export function hallFront({ window, hasPayline = false }: HallMachine): StaticPicture[] {
   const { rim, corner, lap } = HALL;
   const breadth = rim + lap;
   const x = window.x + window.width / 2;
@@ -125,8 +125,8 @@ export function hallFront({ window, hasPayline = false }: HallModel): StaticPict
   ];
 }
 
-/** Returns the pictures behind a model's board, from back to front; the first is the backdrop. */
-export function hallBehind({ window, columns }: HallModel): StaticPicture[] {
+/** Returns the pictures behind a machine's board, from back to front; the first is the backdrop. */
+export function hallBehind({ window, columns }: HallMachine): StaticPicture[] {
   const x = window.x + window.width / 2;
   const y = window.y + window.height / 2;
   return [
@@ -142,9 +142,9 @@ export function hallBehind({ window, columns }: HallModel): StaticPicture[] {
   ];
 }
 
-/** Creates a reel game of the hall: its model's machine with the rules of a title. */
+/** Creates a reel game of the hall: its machine with the rules of a title. */
 export function hallConfig(
-  model: HallModel,
+  machine: HallMachine,
   slot: SlotRules,
   { freeMultiplier }: { readonly freeMultiplier?: number } = {},
 ): ReelConfig {
@@ -153,13 +153,13 @@ export function hallConfig(
     size: HALL_SIZE,
     hasControls: false,
     winBar: HALL.winBar,
-    symbols: model.symbols,
-    window: model.window,
-    symbol: shownSymbol(model),
-    teases: model.isFree,
+    symbols: machine.symbols,
+    window: machine.window,
+    symbol: shownSymbol(machine),
+    teases: machine.isFree,
     jackpotFrom: Infinity,
-    behind: hallBehind(model),
-    front: hallFront(model),
+    behind: hallBehind(machine),
+    front: hallFront(machine),
     title: { name: 'title', ...HALL.title },
     ...(freeMultiplier === undefined
       ? {}

@@ -5,7 +5,7 @@ import { type Container, Sprite } from '../../../engine/pixi.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../../engine/scene-player.ts';
 import { createRecordingSound, type RecordingSound } from '../../../engine/sound.ts';
 import { describeSprites } from '../../../parts/describe-sprites.ts';
-import type { HallModel } from './hall-reels.ts';
+import type { HallMachine } from './hall-reels.ts';
 
 const pesos = (value: number): string => String(value).padStart(3, '0').slice(0, -2);
 
@@ -94,7 +94,7 @@ export function playExample<T extends SceneTypes>(
  * Returns the sharp symbols inside a machine's window by reel, top to bottom; a lifted symbol replaces the one below
  * it, and an empty cell is ''.
  */
-export function shownSymbols(root: Container, { window, columns, rows }: HallModel): string[][] {
+export function shownSymbols(root: Container, { window, columns, rows }: HallMachine): string[][] {
   const cells = Array.from({ length: columns }, () => Array<string>(rows).fill(''));
   const visit = (node: Container, alpha: number): void => {
     const own = alpha * node.alpha;
