@@ -58,7 +58,7 @@ export function checkEndpointPlaces(sources: readonly Source[]): string[] {
     );
 }
 
-/** Properties of calls that the browser builds leave out (vite.bare-calls.ts). */
+/** Properties of calls that the browser builds leave out (tools/build/bare-calls.ts). */
 const LEFT_OUT = new Set(['about', 'token', 'rate', 'errors', 'request']);
 
 /** Returns the places in the browser's code that read properties of a call which the build leaves out. */

@@ -8,7 +8,7 @@ import { logInWith } from '../e2e/support/login-form.ts';
 import { openLobby } from '../visual/lobby-server.ts';
 import { ROOT } from '../visual/static-server.ts';
 import { noteStartUp } from '../note-start-up.ts';
-import { earlierFiles } from '../../vite.earlier-builds.ts';
+import { earlierFiles } from '../../tools/build/earlier-builds.ts';
 import type { Row } from './table.ts';
 
 const KIB = 1024;

@@ -30,7 +30,7 @@ export const frameScenes: readonly string[] = [...hallScenes, 'scratch-card'];
 
 /**
  * Chunks of the scene engine with what most scenes need, and of the libraries below it and the app
- * (vite.frame-chunks.ts).
+ * (tools/build/frame-chunks.ts).
  */
 const ENGINE = ['scene-view', 'engine', 'libraries', 'rolldown-runtime'];
 

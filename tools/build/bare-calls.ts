@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { nameOf, propertiesOfCalls, replaceParts } from './vite.source-parts.ts';
+import { nameOf, propertiesOfCalls, replaceParts } from './source-parts.ts';
 
 /** Fields of a call for the server and the reference page; the browser sends data already checked by its forms. */
 const FOR_SERVER = new Set(['about', 'token', 'rate', 'errors', 'request']);

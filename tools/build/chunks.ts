@@ -1,4 +1,5 @@
 import { basename, dirname, join, parse } from 'node:path';
+import { ROOT } from './root.ts';
 
 /** Information about a module when chunks are assigned. */
 interface ImportingModule {
@@ -13,48 +14,22 @@ export interface Graph {
 }
 
 /** Modules of the lobby: its entry and its home page, with which most visits begin. */
-export const LOBBY = [
-  join(import.meta.dirname, 'src/main.tsx'),
-  join(import.meta.dirname, 'src/features/home/home-page.tsx'),
-];
-
-/**
- * Modules that load parts of themselves with import() once the lobby is shown: these parts must also be available
- * offline.
- */
-export const FETCHES_LATER = [
-  'src/features/home/home-page.tsx',
-  'src/app/app.tsx',
-  'src/app/boot.tsx',
-  'src/app/modal-host.tsx',
-  'src/app/shell/shell.tsx',
-  'src/app/shell/top-bar.tsx',
-].map((path) => join(import.meta.dirname, path));
+export const LOBBY = [join(ROOT, 'src/main.tsx'), join(ROOT, 'src/features/home/home-page.tsx')];
 
 /** Modules that the lobby loads for a guest, without interaction, after its first screen. */
-const LOBBY_REST = ['src/features/home/below-fold.ts', 'src/features/start-up/start-up.tsx'].map((path) =>
-  join(import.meta.dirname, path),
+const LOBBY_REST = ['src/features/home/home-rest.ts', 'src/features/start-up/start-up.tsx'].map((path) =>
+  join(ROOT, path),
 );
 /** Guard of every activity page. */
-const GUARD = join(import.meta.dirname, 'src/app/activity-guard.tsx');
+const GUARD = join(ROOT, 'src/app/activity-guard.tsx');
 /** Modules of the lobby's games: pages that show them are mostly opened from there. */
 const OF_LOBBY = /\/src\/features\/home\//;
 /** Footer of every page. */
-const FOOTER = join(import.meta.dirname, 'src/casino/house-footer.tsx');
+const FOOTER = join(ROOT, 'src/casino/house-footer.tsx');
 
-/** Pages that work offline after one visit: information. `more-pages.ts` maps some of them. */
-export const OPENS_OFFLINE = [
-  'src/pages/more-pages.ts',
-  ...['about', 'faq', 'terms', 'privacy', 'download', 'maintenance', 'missing'].map(
-    (page) => `src/features/info/${page}-page.tsx`,
-  ),
-].map((path) => join(import.meta.dirname, path));
-
-const PAGES = ['src/pages/pages.ts', 'src/pages/more-pages.ts'].map((path) =>
-  join(import.meta.dirname, path),
-);
+const PAGES = ['src/pages/pages.ts', 'src/pages/more-pages.ts'].map((path) => join(ROOT, path));
 /** Modules that load a scene: their page is a game's. */
-const SCENE = /\/scenes\/(?:lobby|hall)\/[\w-]+\/definition\.ts$/;
+const SCENE = /\/scenes\/[\w-]+\/definition\.ts$/;
 /** Modules of scenes and those shared by scenes: some have a part that loads later (scenes/engine/late-part.ts). */
 const OF_SCENES = /\/scenes\/(?!engine\/)/;
 /** Game rules, used by scenes and proofs of rounds. */
@@ -76,12 +51,6 @@ const PICTURE = /\/assets\/lobby\/i\//;
 const ORDINARY_BY = 3;
 /** Features with small pages that are visited one after the other: one file each. */
 const WHOLE_FEATURE = /\/src\/features\/(vip|bonus|invite|offers|inbox|feedback|kyc|red-vs-blue)\//;
-
-/**
- * Manifests of promotions, and their other halves: a file each, since every page may open a popup and needs the first
- * alone for that.
- */
-const PROMOTIONS = /\/(contract|src)\/promotions\//;
 
 /** Features whose parts share a file, plus one each for what only that part uses. */
 const PARTED_FEATURE = /\/src\/features\/(auth)\//;
@@ -122,15 +91,6 @@ export function createChunkGroups(): ChunkGroup[] {
       name(id, graph) {
         if (!of(graph).lobby.has(id) || LOBBY.includes(id)) return null;
         return id.includes('node_modules') ? 'libraries' : 'shell';
-      },
-    },
-    {
-      debugName: 'promotions',
-      priority: 4,
-      includeDependenciesRecursively: false,
-      name(id, graph) {
-        const half = of(graph).lobby.has(id) ? undefined : PROMOTIONS.exec(id)?.[1];
-        return half === undefined ? null : half === 'contract' ? 'promotions' : 'promotion-views';
       },
     },
     group('house-parts', 3),

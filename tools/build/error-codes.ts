@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { ErrorCode } from './contract/errors.ts';
+import { ErrorCode } from '../../contract/errors.ts';
 
 const CODE = /\bErrorCode\.(\w+)\b/g;
 const isCode = (name: string): name is keyof typeof ErrorCode => Object.hasOwn(ErrorCode, name);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type ChunkGroup, type Graph, reached } from './vite.chunks.ts';
+import { type ChunkGroup, type Graph, reached } from './chunks.ts';
+import { ROOT } from './root.ts';
 
-const pathTo = (path: string): string => join(import.meta.dirname, path);
+const pathTo = (path: string): string => join(ROOT, path);
 
 const ENTRY = pathTo('src/game-frame/main.tsx');
 /** Module that loads the code of every game: its page and its scene. */

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pixiSubset } from './pixi-subset.ts';
+import { createFrameChunkGroups } from './frame-chunks.ts';
+import { preloadEngine } from './preload-engine.ts';
+import { bareCalls } from './bare-calls.ts';
+import { precompress } from './precompress.ts';
+import { errorCodes } from './error-codes.ts';
+import { preloadMissing } from './preload-missing.ts';
+import { ROOT } from './root.ts';
+import { withoutExamples } from './without-examples.ts';
+
+/** Build of the games' frame, which the game server serves on its own origin, inside the lobby's page of a game. */
+export default defineConfig({
+  root: join(ROOT, 'src/game-frame'),
+  // Photographs of the games shown before their scenes, under the names used in
+  // src/game-frame/family-look.ts.
+  publicDir: join(ROOT, 'assets/hall-frames'),
+  cacheDir: join(ROOT, 'node_modules/.vite-frame'),
+  build: {
+    outDir: join(ROOT, 'dist/frame'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: createFrameChunkGroups() } } },
+  },
+  server: { fs: { allow: ['../..'] } },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  plugins: [
+    react(),
+    pixiSubset(),
+    withoutExamples(),
+    bareCalls(),
+    errorCodes(),
+    preloadMissing(),
+    preloadEngine(),
+    precompress(),
+  ],
+});
