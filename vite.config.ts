@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareCalls } from './tools/build/bare-calls.ts';
 import { buildManifest } from './tools/build/build-manifest.ts';
-import { createChunkGroups } from './tools/build/chunks.ts';
+import { createChunkGroup } from './tools/build/chunks.ts';
 import { earlierBuilds } from './tools/build/earlier-builds.ts';
 import { errorCodes } from './tools/build/error-codes.ts';
+import { LOBBY_ENTRIES } from './tools/build/entries.ts';
 import { firstScreen } from './tools/build/first-screen.ts';
 import { framePictures } from './tools/build/frame-pictures.ts';
 import { pictureWidths } from './tools/build/picture-widths.ts';
@@ -36,7 +37,22 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: createChunkGroups() } } },
+    // Which file each page and scene begins in, for tests: two modules may share a file's name.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            createChunkGroup({
+              entries: LOBBY_ENTRIES,
+              shell: 'shell',
+              shared: 'page-parts',
+              leastCode: 2_500,
+            }),
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

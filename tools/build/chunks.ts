@@ -1,292 +1,156 @@
-import { basename, dirname, join, parse } from 'node:path';
+import { join, relative } from 'node:path';
+import type { Rolldown } from 'vite';
+import { hashOf } from './hash.ts';
 import { ROOT } from './root.ts';
 
-/** Information about a module when chunks are assigned. */
-interface ImportingModule {
-  /** Source as it goes into the build. */
-  readonly code?: string | null;
-  readonly importedIds: readonly string[];
-  readonly dynamicallyImportedIds: readonly string[];
-}
+/*
+ * Which modules share a file. The bundler alone makes a file for every set of pages that share something: 438 files,
+ * of which the lobby needs 74. Three rules make fewer of them: what an app starts with, what its scenes share, and
+ * what its pages share.
+ */
 
+/** The modules of a build, as far as their files depend on them. */
 export interface Graph {
-  getModuleInfo(id: string): ImportingModule | null;
+  getModuleInfo(id: string): {
+    readonly code?: string | null;
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
-/** Modules of the lobby: its entry and its home page, with which most visits begin. */
-export const LOBBY = [join(ROOT, 'src/main.tsx'), join(ROOT, 'src/features/home/home-page.tsx')];
-
-/** Modules that the lobby loads for a guest, without interaction, after its first screen. */
-const LOBBY_REST = ['src/features/home/home-rest.ts', 'src/features/start-up/start-up.tsx'].map((path) =>
-  join(ROOT, path),
-);
-/** Guard of every activity page. */
-const GUARD = join(ROOT, 'src/app/activity-guard.tsx');
-/** Modules of the lobby's games: pages that show them are mostly opened from there. */
-const OF_LOBBY = /\/src\/features\/home\//;
-/** Footer of every page. */
-const FOOTER = join(ROOT, 'src/casino/house-footer.tsx');
-
-const PAGES = ['src/pages/pages.ts', 'src/pages/more-pages.ts'].map((path) => join(ROOT, path));
-/** Modules that load a scene: their page is a game's. */
-const SCENE = /\/scenes\/[\w-]+\/definition\.ts$/;
-/** Modules of scenes and those shared by scenes: some have a part that loads later (scenes/engine/late-part.ts). */
-const OF_SCENES = /\/scenes\/(?!engine\/)/;
-/** Game rules, used by scenes and proofs of rounds. */
-const RULES = /\/fair\/[\w-]+\//;
-/** Drawing modules for scenes of every kind; what one kind shares, such as the reels, is in a subfolder. */
-const PARTS = /\/scenes\/(parts\/(celebration\/)?[\w-]+|engine\/late-part)\.ts$/;
-/** Modules of one feature, however many games it has. */
-const FEATURE = /\/src\/features\/([\w-]+)\//;
-/** Number of games from which a shared module is loaded with the first of them. */
-const SHARED_BY = 2;
-/** Small modules of ordinary pages: their lists, their frames, the addresses of the lobby's pictures. */
-const SMALL = /\/(src\/(ui|store|casino)\/|assets\/lobby\/)/;
-/** One of the lobby's small pictures: only its address. */
-const PICTURE = /\/assets\/lobby\/i\//;
-/**
- * Number of ordinary pages from which a shared module is loaded with the first of them: the lobby lists every file of
- * every page.
- */
-const ORDINARY_BY = 3;
-/** Features with small pages that are visited one after the other: one file each. */
-const WHOLE_FEATURE = /\/src\/features\/(vip|bonus|invite|offers|inbox|feedback|kyc|red-vs-blue)\//;
-
-/** Features whose parts share a file, plus one each for what only that part uses. */
-const PARTED_FEATURE = /\/src\/features\/(auth)\//;
-
-/** A chunk group of the build: returns the name of a module's file, null if the module is not in this group. */
-export interface ChunkGroup {
-  readonly debugName: string;
-  /** A module goes into the first group that accepts it. */
-  readonly priority: number;
-  readonly includeDependenciesRecursively?: boolean;
-  readonly name: (id: string, graph: Graph) => string | null;
+/** Names of an app's files, and the modules that it starts with. */
+export interface AppFiles {
+  /** Modules that every visit runs; their imports are in two files, of packages and of our code. */
+  readonly entries: readonly string[];
+  /** Name of the file of our code that every visit runs. */
+  readonly shell: string;
+  /** Name of the file of what many pages share; what many scenes share is in `engine`. */
+  readonly shared: string;
+  /** Least source code in characters for a file of its own: for less, a request costs more than unused bytes. */
+  readonly leastCode: number;
 }
 
-/**
- * Creates the rules that assign modules to shared files; for the rest the bundler makes a file for every set of pages
- * that share something. What the lobby imports statically is one file for libraries and one for our code: thirty
- * small ones cost 20 KiB more. What follows its first screen is two files, so that it loads nothing of other pages.
- * What most games need is one file for their pages, and one for their scenes.
- */
-export function createChunkGroups(): ChunkGroup[] {
-  let shared: SharedModules | undefined;
-  const of = (graph: Graph): SharedModules => (shared ??= findShared(graph));
-  const group = (
-    name: Exclude<keyof SharedModules, 'lobby' | 'ofOneFeature' | 'ofOneGame' | 'besideLate'>,
-    priority: number,
-  ): ChunkGroup => ({
-    debugName: name,
-    priority,
-    // A module's imports may be needed without it, such as ids of rewards by a scene; and PixiJS loads parts
-    // of itself later.
-    includeDependenciesRecursively: false,
-    name: (id, graph) => (of(graph)[name].has(id) ? name : null),
-  });
-  return [
-    {
-      debugName: 'lobby',
-      priority: 4,
-      name(id, graph) {
-        if (!of(graph).lobby.has(id) || LOBBY.includes(id)) return null;
-        return id.includes('node_modules') ? 'libraries' : 'shell';
-      },
-    },
-    group('house-parts', 3),
-    group('home-parts', 3),
-    group('footer-parts', 3),
-    group('page-parts', 3),
-    group('game-parts', 2),
-    group('scene-parts', 1),
-    group('list-parts', 1),
-    {
-      debugName: 'feature',
-      priority: 1,
-      includeDependenciesRecursively: false,
-      name: (id, graph) => WHOLE_FEATURE.exec(id)?.[1] ?? of(graph).ofOneFeature.get(id) ?? null,
-    },
-    {
-      debugName: 'game',
-      priority: 0,
-      includeDependenciesRecursively: false,
-      name: (id, graph) => of(graph).ofOneGame.get(id) ?? null,
-    },
-    {
-      debugName: 'scene',
-      priority: 0,
-      includeDependenciesRecursively: false,
-      name: (id, graph) => of(graph).besideLate.get(id) ?? null,
-    },
-  ];
-}
+/** Share of the scenes, or of all lazy modules (pages, dialogs), from which a module is needed by many. */
+const MANY = 0.2;
+/** Module that shows every scene. */
+const SCENE_VIEW = join(ROOT, 'src/scene/scene-view.tsx');
 
-/** Modules that many pages need, by file. */
-interface SharedModules {
-  readonly lobby: ReadonlySet<string>;
-  /**
-   * Modules of the lobby after its first screen: those that other pages also need, those that only the lobby needs,
-   * and the footer.
-   */
-  readonly 'house-parts': ReadonlySet<string>;
-  readonly 'home-parts': ReadonlySet<string>;
-  readonly 'footer-parts': ReadonlySet<string>;
-  /** Modules of game and other pages; of game pages only; of game scenes. */
-  readonly 'page-parts': ReadonlySet<string>;
-  readonly 'game-parts': ReadonlySet<string>;
-  readonly 'scene-parts': ReadonlySet<string>;
-  /** Modules of ordinary pages, and of no game. */
-  readonly 'list-parts': ReadonlySet<string>;
-  /**
-   * Modules of a single feature in one file, with its name: in another file they would run after the code that uses
-   * them.
-   */
-  readonly ofOneFeature: ReadonlyMap<string, string>;
-  /**
-   * Modules needed only by the pages of one feature's games and by what these load later, with a name for each set of
-   * pages.
-   */
-  readonly ofOneGame: ReadonlyMap<string, string>;
-  /**
-   * Modules that scenes with a late part need immediately, by the names of the scenes: otherwise what both import
-   * would be in an additional file for that part.
-   */
-  readonly besideLate: ReadonlyMap<string, string>;
-}
-
-function findShared(graph: Graph): SharedModules {
-  const later = (ids: Iterable<string>): readonly string[] =>
-    [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-  const lobby = reached(graph, LOBBY);
-  const pages = later(PAGES.filter((id) => graph.getModuleInfo(id) !== null))
-    .filter((id) => !PAGES.includes(id))
-    .map((page) => reached(graph, [page]));
-  const scenesOf = (modules: Iterable<string>): readonly string[] =>
-    later(modules).filter((id) => SCENE.test(id));
-  const games = pages.filter((modules) => scenesOf(modules).length > 0);
-  const latePartsOf = (modules: Iterable<string>): readonly string[] =>
-    later(modules).filter((id) => OF_SCENES.test(id));
-  const atOnce = new Map(games.flatMap(scenesOf).map((scene) => [scene, reached(graph, [scene])]));
-  const scenes = games.map((modules) => {
-    const own = scenesOf(modules).flatMap((scene) => [...(atOnce.get(scene) ?? [])]);
-    return reached(graph, [...own, ...latePartsOf(own)]);
-  });
-  const beside = [...atOnce.values()].filter((modules) => latePartsOf(modules).length > 0);
-  const drawn = new Set(scenes.flatMap((modules) => [...modules]));
-  const ordinary = pages.filter((modules) => !games.includes(modules));
-  const others = new Set(ordinary.flatMap((modules) => [...modules]));
-  const ofGames = new Set(games.flatMap((modules) => [...modules]));
-  const gameParts = sharedBy(games).filter((id) => !lobby.has(id) && !drawn.has(id) && !FEATURE.test(id));
-  const rest = [...reached(graph, LOBBY_REST)].filter((id) => !lobby.has(id) && !LOBBY_REST.includes(id));
-  const elsewhere = new Set([
-    ...reached(graph, [GUARD]),
-    ...pages
-      .filter((modules) => ![...modules].some((id) => OF_LOBBY.test(id)))
-      .flatMap((modules) => [...modules]),
-  ]);
-  const listParts = sharedBy(ordinary, ORDINARY_BY).filter(
-    (id) => SMALL.test(id) && !lobby.has(id) && !ofGames.has(id),
-  );
-  const roots = rootsOf(graph);
-  // A picture's address is not worth a file: a request costs ten times its length.
-  const pictures = [...roots].flatMap(([id, { size }]) =>
-    PICTURE.test(id) && size >= SHARED_BY && !lobby.has(id) && !listParts.includes(id) ? [id] : [],
-  );
-  const features = neededByOne(roots, FEATURE);
+/** Creates the group that assigns the modules of an app to files. */
+export function createChunkGroup(app: AppFiles): Rolldown.CodeSplittingGroup {
+  let files: ReadonlyMap<string, string> | undefined;
   return {
-    lobby,
-    'house-parts': new Set(rest.filter((id) => elsewhere.has(id))),
-    'home-parts': new Set(rest.filter((id) => !elsewhere.has(id))),
-    'footer-parts': new Set([...reached(graph, [FOOTER])].filter((id) => !lobby.has(id) && id !== FOOTER)),
-    'page-parts': new Set([...gameParts.filter((id) => others.has(id)), ...pictures]),
-    'game-parts': new Set(gameParts.filter((id) => !others.has(id))),
-    'scene-parts': new Set(sharedBy(scenes).filter((id) => PARTS.test(id))),
-    'list-parts': new Set(listParts),
-    ofOneFeature: new Map([
-      ...neededByOne(roots, WHOLE_FEATURE),
-      ...[...neededByOne(roots, PARTED_FEATURE)].flatMap(([id, feature]) =>
-        (roots.get(id)?.size ?? 0) < SHARED_BY ? [] : [[id, `${feature}-parts`] as const],
-      ),
-    ]),
-    ofOneGame: ofOneGame(features, games, lobby),
-    besideLate: new Map(
-      [...new Set(beside.flatMap((modules) => [...modules]))]
-        .filter((id) => (OF_SCENES.test(id) && !PARTS.test(id)) || RULES.test(id))
-        .map((id) => [id, `${scenesWith(id, atOnce)}${RULES.test(id) ? '-rules' : ''}`]),
-    ),
+    debugName: 'files',
+    // The rules assign a module's imports themselves.
+    includeDependenciesRecursively: false,
+    name: (id, graph) => (files ??= assignFiles(graph, app)).get(id) ?? null,
   };
 }
 
-/** Returns, for each module, the lazily loaded roots that need it. */
-function rootsOf(graph: Graph): ReadonlyMap<string, ReadonlySet<string>> {
-  const byModule = new Map<string, Set<string>>();
-  for (const root of fetchedLater(graph))
-    for (const id of reached(graph, [root])) byModule.set(id, (byModule.get(id) ?? new Set()).add(root));
-  return byModule;
-}
-
-/** Returns the modules needed only by parts of one of these features, with its name. */
-function neededByOne(
-  roots: ReadonlyMap<string, ReadonlySet<string>>,
-  among: RegExp,
-): ReadonlyMap<string, string> {
-  return new Map(
-    [...roots].flatMap(([id, by]) => {
-      const [only, ...others] = new Set([...by].map((root) => among.exec(root)?.[1]));
-      return others.length === 0 && only !== undefined ? [[id, only] as const] : [];
+/** Assigns modules to files: those of the start, those that scenes alone share, and the others that are shared. */
+export function assignFiles(graph: Graph, app: AppFiles): ReadonlyMap<string, string> {
+  const { entries, shell, shared, leastCode } = app;
+  const start = withImports(graph, entries);
+  const lazy = [...lazyModules(graph, entries)];
+  const sets = findShared(graph, lazy, start);
+  const isScene = (id: string): boolean => id === SCENE_VIEW || id.includes('/scenes/');
+  const isOfScenes = ({ users }: UsedModules): boolean => [...users].every(isScene);
+  const files = new Map([
+    ...assignSets(sets.filter(isOfScenes), {
+      rest: 'engine',
+      isRest: ({ users }) => users.has(SCENE_VIEW) || users.size >= lazy.filter(isScene).length * MANY,
+      leastCode,
     }),
-  );
+    ...assignSets(
+      sets.filter((set) => !isOfScenes(set)),
+      { rest: shared, isRest: ({ users }) => users.size >= lazy.length * MANY, leastCode },
+    ),
+    ...[...start].map((id) => [id, id.includes('node_modules') ? 'libraries' : shell] as const),
+  ]);
+  // These are fetched by name: the bundler would add files that only export theirs again.
+  for (const id of [...entries, SCENE_VIEW]) files.delete(id);
+  return files;
 }
 
-function ofOneGame(
-  features: ReadonlyMap<string, string>,
-  games: readonly ReadonlySet<string>[],
-  lobby: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
-  return new Map(
-    [...new Set(games.flatMap((modules) => [...modules]))].flatMap((id) => {
-      const feature = features.get(id);
-      if (feature === undefined || lobby.has(id)) return [];
-      const [page = '', ...others] = games.flatMap((modules) =>
-        modules.has(id) ? [...modules].slice(0, 1) : [],
-      );
-      return [
-        [id, others.length > 0 ? `${feature}-games` : parse(page).name.replace(/page$/, 'game')] as const,
-      ];
-    }),
-  );
+/** Modules needed by the same lazy modules. */
+interface UsedModules {
+  readonly users: ReadonlySet<string>;
+  readonly ids: string[];
+  length: number;
 }
 
-/** Returns the names of the scenes that need a module immediately. */
-const scenesWith = (id: string, scenes: ReadonlyMap<string, ReadonlySet<string>>): string =>
-  [...scenes].flatMap(([scene, modules]) => (modules.has(id) ? [basename(dirname(scene))] : [])).join('-');
+/** How sets of modules become files. */
+interface SetFiles {
+  /** Name of the file of what many need, and of small sets that no other includes. */
+  readonly rest: string;
+  readonly isRest: (set: UsedModules) => boolean;
+  readonly leastCode: number;
+}
 
-/** Returns every module that the lobby loads by import(), directly or indirectly. */
-function fetchedLater(graph: Graph): ReadonlySet<string> {
-  const roots = new Set<string>();
-  const seen = new Set(LOBBY);
+/**
+ * Assigns each set of modules to a file of its own, except for what many need and for small sets. A small set goes
+ * into the file of the smallest set that includes its users, else into `rest`. A module's imports have at least its
+ * users, and so come in the same file or a later one: files never import each other in a circle.
+ */
+function assignSets(
+  sets: readonly UsedModules[],
+  { rest, isRest, leastCode }: SetFiles,
+): (readonly [id: string, file: string])[] {
+  const own = sets
+    .filter((set) => set.length >= leastCode && !isRest(set))
+    .toSorted((a, b) => a.users.size - b.users.size);
+  const fileOf = (set: UsedModules): string => {
+    const file = isRest(set)
+      ? undefined
+      : own.find(({ users }) => [...set.users].every((id) => users.has(id)));
+    return file === undefined ? rest : nameOf(file);
+  };
+  return sets.flatMap((set) => set.ids.map((id) => [id, fileOf(set)] as const));
+}
+
+/** Returns a name that only changes with the users. */
+function nameOf({ users }: UsedModules): string {
+  const paths = [...users].map((id) => relative(ROOT, id).replaceAll('\\', '/'));
+  return `shared-${hashOf(paths.toSorted().join('\n')).slice(0, 6)}`;
+}
+
+/** Returns the modules that several lazy modules or the scene view need, by these users, without those of the start. */
+function findShared(graph: Graph, lazy: readonly string[], start: ReadonlySet<string>): UsedModules[] {
+  const users = new Map<string, Set<string>>();
+  for (const root of lazy)
+    for (const id of withImports(graph, [root])) users.set(id, (users.get(id) ?? new Set()).add(root));
+  const sets = new Map<string, UsedModules>();
+  for (const [id, by] of users) {
+    if (start.has(id) || (by.size < 2 && !by.has(SCENE_VIEW))) continue;
+    const key = [...by].toSorted().join('\n');
+    const set = sets.get(key) ?? { users: by, ids: [], length: 0 };
+    set.ids.push(id);
+    set.length += graph.getModuleInfo(id)?.code?.length ?? 0;
+    sets.set(key, set);
+  }
+  return [...sets.values()];
+}
+
+/** Returns the modules that our code loads by import(), directly or indirectly. Packages load parts of themselves. */
+function lazyModules(graph: Graph, entries: readonly string[]): ReadonlySet<string> {
+  const lazy = new Set<string>();
+  const seen = new Set(entries);
   // A Set also iterates items added during iteration.
   for (const id of seen) {
-    const info = graph.getModuleInfo(id);
-    for (const next of info?.importedIds ?? []) seen.add(next);
-    for (const next of info?.dynamicallyImportedIds ?? []) {
-      roots.add(next);
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of importedIds) seen.add(next);
+    if (id.includes('node_modules')) continue;
+    for (const next of dynamicallyImportedIds) {
+      lazy.add(next);
       seen.add(next);
     }
   }
-  return roots;
+  return lazy;
 }
 
 /** Returns the given modules and all their static imports. */
-export function reached(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
+function withImports(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
   const found = new Set(ids);
   // A Set also iterates items added during iteration.
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
-}
-
-/** Returns the modules that are in at least `least` of the sets. */
-export function sharedBy(sets: readonly ReadonlySet<string>[], least = SHARED_BY): readonly string[] {
-  const all = new Set(sets.flatMap((ids) => [...ids]));
-  return [...all].filter((id) => sets.filter((ids) => ids.has(id)).length >= least);
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pixiSubset } from './pixi-subset.ts';
-import { createFrameChunkGroups } from './frame-chunks.ts';
+import { createChunkGroup } from './chunks.ts';
+import { FRAME_ENTRIES } from './entries.ts';
 import { preloadEngine } from './preload-engine.ts';
 import { bareCalls } from './bare-calls.ts';
 import { precompress } from './precompress.ts';
@@ -24,7 +25,22 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: createFrameChunkGroups() } } },
+    // Which file each page and scene begins in, for tests: two modules may share a file's name.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            createChunkGroup({
+              entries: FRAME_ENTRIES,
+              shell: 'app',
+              shared: 'app',
+              leastCode: 4_000,
+            }),
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: ['../..'] } },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },

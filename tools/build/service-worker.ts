@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { ShellList } from '../../src/platform/shell-cache.ts';
 import { bundleScript } from './bundle-script.ts';
-import { LOBBY } from './chunks.ts';
+import { LOBBY_ENTRIES } from './entries.ts';
 import { hashOf } from './hash.ts';
 import { ROOT } from './root.ts';
 
@@ -39,7 +39,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler(_, bundle) {
         const later = LOADS_LATER.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-        const modules = [...LOBBY, ...later, ...OFFLINE_PAGES];
+        const modules = [...LOBBY_ENTRIES, ...later, ...OFFLINE_PAGES];
         const files = ['index.html', 'app.html', 'manifest.webmanifest', ...shellFiles(bundle, modules)];
         // Names under assets contain their content's hash.
         const contents = await Promise.all(
