@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bareCalls } from './tools/build/bare-calls.ts';
 import { buildManifest } from './tools/build/build-manifest.ts';
 import { createChunkGroup } from './tools/build/chunks.ts';
 import { earlierBuilds } from './tools/build/earlier-builds.ts';
-import { errorCodes } from './tools/build/error-codes.ts';
 import { LOBBY_ENTRIES } from './tools/build/entries.ts';
 import { firstScreen } from './tools/build/first-screen.ts';
 import { framePictures } from './tools/build/frame-pictures.ts';
@@ -68,8 +66,6 @@ export default defineConfig({
     productionRouter(),
     pixiSubset(),
     withoutExamples(),
-    bareCalls(),
-    errorCodes(),
     preloadMissing(),
     verifier(),
     buildManifest(),

@@ -5,9 +5,7 @@ import { pixiSubset } from './pixi-subset.ts';
 import { createChunkGroup } from './chunks.ts';
 import { FRAME_ENTRIES } from './entries.ts';
 import { preloadEngine } from './preload-engine.ts';
-import { bareCalls } from './bare-calls.ts';
 import { precompress } from './precompress.ts';
-import { errorCodes } from './error-codes.ts';
 import { preloadMissing } from './preload-missing.ts';
 import { ROOT } from './root.ts';
 import { withoutExamples } from './without-examples.ts';
@@ -48,8 +46,6 @@ export default defineConfig({
     react(),
     pixiSubset(),
     withoutExamples(),
-    bareCalls(),
-    errorCodes(),
     preloadMissing(),
     preloadEngine(),
     precompress(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calls } from '../../../contract/calls.ts';
 import {
   type Bundle,
   chunkOf,
@@ -75,6 +76,13 @@ describe('built client', () => {
     console.info(`lobby ${kib.toFixed(1)} KiB`);
     expect(kib).toBeGreaterThan(0);
     expect(kib).toBeLessThanOrEqual(LOBBY);
+  });
+
+  it('contains nothing of what calls say to the server', () => {
+    const texts = [...bundle.chunks.values()].map(({ text }) => text).join('\n');
+    const about = Object.values(calls).map((call) => call.about);
+    expect(about.length).toBeGreaterThan(100);
+    expect(about.filter((sentence) => texts.includes(sentence.slice(0, 30)))).toEqual([]);
   });
 
   it('loads nothing of the scenes’ engines before a scene is near', () => {
