@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, count, hundredths, nothing, time } from './call.ts';
+import { call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 
 /** Activity ids by name, the single source for code, tests and SQL (docs/product-rules.md, Activities). */
 export const ActivityId = {
@@ -41,10 +41,7 @@ export const ActivityId = {
 
 /** Status of every activity, for guests and players. */
 export const activityGetStatusList = call('activityGetStatusList', {
-  about: 'Every activity with its state and times, and whether guests see it.',
-  token: 'optional',
   endsSessionOn401: false,
-  request: nothing,
   response: v.object({
     /** In the order of `sort`, in which the lobby shows them. */
     list: v.array(
@@ -77,9 +74,6 @@ const activity = v.object({
 
 /** The activities open to this player. */
 export const getActivityIds = call('getActivityIds', {
-  about: 'The activities open to this player, by type, and what the start-up popups need.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     activityMap: v.record(v.string(), activity),
     activityIds: v.array(count),
@@ -88,3 +82,17 @@ export const getActivityIds = call('getActivityIds', {
     loginBonus3CanReceive: v.boolean(),
   }),
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const activitiesCalls = forServer(() => ({
+  activityGetStatusList: serverCall(activityGetStatusList, {
+    about: 'Every activity with its state and times, and whether guests see it.',
+    token: 'optional',
+    request: nothing,
+  }),
+  getActivityIds: serverCall(getActivityIds, {
+    about: 'The activities open to this player, by type, and what the start-up popups need.',
+    token: 'required',
+    request: nothing,
+  }),
+}));

@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, count, nothing, time } from './call.ts';
+import { call, count, nothing, time, forServer, serverCall } from './call.ts';
 import { account, declarations, inviteCode, mobile, chosenNickname, password, smsCode } from './form.ts';
 import { user } from './profile.ts';
 
@@ -30,179 +30,189 @@ export const newcomer = {
 };
 
 /** Opens an account with a name and a password. */
-export const accountRegist = call('accountRegist', {
-  about: 'Opens an account with a name and a password, and a session.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({ account, password, inviteCode: v.optional(inviteCode), declarations }),
-  response: v.object(opened),
-  errors: [ErrorCode.tooManyAttempts, ErrorCode.accountExists, ErrorCode.restrictedPerson],
-});
+export const accountRegist = call('accountRegist', { response: v.object(opened) });
 
 /** Opens an account with a mobile number proved by a code. */
-export const accountRegist4 = call('accountRegist4', {
-  about: 'Opens an account with a mobile number proved by a text message code, and a session.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({
-    mobile,
-    smsCode,
-    password: v.optional(password),
-    ...newcomer,
-    declarations,
-  }),
-  response: v.object(opened),
-  errors: [
-    ErrorCode.wrongSmsCode,
-    ErrorCode.smsCodeExpired,
-    ErrorCode.tooManyAttempts,
-    ErrorCode.accountExists,
-    ErrorCode.restrictedPerson,
-  ],
-});
+export const accountRegist4 = call('accountRegist4', { response: v.object(opened) });
 
 /** Opens a session with an account or mobile and a password. */
-export const accountLogin = call('accountLogin', {
-  about: 'Opens a session with an account name or mobile number and a password.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({
-    account: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    mobile: v.optional(v.pipe(v.string(), v.maxLength(32))),
-    password: givenPassword,
-    loginType: v.literal(LoginType.account),
-  }),
-  response: v.object(opened),
-  errors: [
-    ErrorCode.wrongCredentials,
-    ErrorCode.tooManyAttempts,
-    ErrorCode.playerExcluded,
-    ErrorCode.restrictedPerson,
-  ],
-});
+export const accountLogin = call('accountLogin', { response: v.object(opened) });
 
 /** Opens a session with a mobile number and a code; an unknown number is registered. */
 export const accountLoginSms = call('accountLoginSms', {
-  about:
-    'Opens a session with a mobile number and a code; a new number is registered once the declarations come with it.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({
-    mobile,
-    smsCode,
-    loginType: v.literal(LoginType.phone),
-    ...newcomer,
-    declarations: v.optional(declarations),
-  }),
   response: v.object({ ...opened, isNew: v.boolean() }),
-  errors: [
-    ErrorCode.wrongSmsCode,
-    ErrorCode.smsCodeExpired,
-    ErrorCode.tooManyAttempts,
-    ErrorCode.accountExists,
-    ErrorCode.declarationsNeeded,
-    ErrorCode.playerExcluded,
-    ErrorCode.restrictedPerson,
-  ],
 });
 
 /** Sends a six-digit code; the response is the same for known and unknown numbers. */
-export const smsSend = call('smsSend', {
-  about: 'Sends a six-digit code to a mobile number; the response never shows whether the number is known.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({ mobile, purpose: v.picklist(['login', 'register', 'forget', 'bind']) }),
-  response: v.object({ resendAfterMs: count, expiresInMs: count }),
-  errors: [ErrorCode.tooManyAttempts],
-});
+export const smsSend = call('smsSend', { response: v.object({ resendAfterMs: count, expiresInMs: count }) });
 
 /** Sends a code like smsSend, or reads it out in a phone call. */
 export const smsSendV2 = call('smsSendV2', {
-  about:
-    'As smsSend, by a text message or by a phone call that says the code; both count for the same limits.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({
-    mobile,
-    purpose: v.picklist(['login', 'register', 'forget', 'bind']),
-    by: v.picklist(['text', 'call']),
-  }),
   response: v.object({ resendAfterMs: count, expiresInMs: count }),
-  errors: [ErrorCode.tooManyAttempts],
 });
 
 /** Opens a session with a mobile number and a password, without a code. */
-export const accountLoginSms2 = call('accountLoginSms2', {
-  about:
-    'Opens a session with a mobile number and its password: the way in by number where no text message comes.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({ mobile, password: givenPassword, loginType: v.literal(LoginType.phoneNoOtp) }),
-  response: v.object(opened),
-  errors: [
-    ErrorCode.wrongCredentials,
-    ErrorCode.tooManyAttempts,
-    ErrorCode.playerExcluded,
-    ErrorCode.restrictedPerson,
-  ],
-});
+export const accountLoginSms2 = call('accountLoginSms2', { response: v.object(opened) });
 
 /** Binds a mobile number to an account that has none. */
 export const bindAccount = call('bindAccount', {
-  about:
-    'Binds a mobile number, proved by a code, to an account that has none; a newcomer gets the welcome set with it.',
-  token: 'required',
-  rate: 'sign-in',
-  request: v.object({ mobile, smsCode, deviceId: newcomer.deviceId }),
   response: v.object({
     /** Whether the welcome set was given for binding the number. */
     hasGifts: v.boolean(),
   }),
-  errors: [
-    ErrorCode.wrongSmsCode,
-    ErrorCode.smsCodeExpired,
-    ErrorCode.tooManyAttempts,
-    ErrorCode.accountExists,
-    ErrorCode.alreadyClaimed,
-  ],
 });
 
 /** Lengths of a break from playing, in days. */
 export const BREAK_DAYS = [1, 7, 30, 180] as const;
 
 /** Begins a break from playing. */
-export const takeBreak = call('takeBreak', {
-  about:
-    'Begins a break: every session of the player ends at once, and nobody can shorten it. A break that lasts longer stays as it is.',
-  token: 'required',
-  rate: 'sign-in',
-  request: v.object({ days: v.picklist(BREAK_DAYS) }),
-  response: v.object({ until: time }),
-});
+export const takeBreak = call('takeBreak', { response: v.object({ until: time }) });
 
 /** Sets the first password of an account that has none. */
-export const initPassword = call('initPassword', {
-  about: 'Sets the first password of an account that was opened without one.',
-  token: 'required',
-  request: v.object({ password }),
-  response: nothing,
-  errors: [ErrorCode.passwordAlreadySet],
-});
+export const initPassword = call('initPassword', { response: nothing });
 
 /** Sets a new password with a code; every session ends. */
-export const forgetPassword = call('forgetPassword', {
-  about: 'Sets a new password after a code; all sessions of the account end.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({ mobile, smsCode, password }),
-  response: nothing,
-  errors: [ErrorCode.wrongSmsCode, ErrorCode.smsCodeExpired, ErrorCode.tooManyAttempts],
-});
+export const forgetPassword = call('forgetPassword', { response: nothing });
 
 /** Ends this session immediately. */
-export const logout = call('logout', {
-  about: 'Ends this session at once: the token is dead before the response is sent.',
-  token: 'required',
-  request: nothing,
-  response: nothing,
-});
+export const logout = call('logout', { response: nothing });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const authCalls = forServer(() => ({
+  accountRegist: serverCall(accountRegist, {
+    about: 'Opens an account with a name and a password, and a session.',
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({ account, password, inviteCode: v.optional(inviteCode), declarations }),
+    errors: [ErrorCode.tooManyAttempts, ErrorCode.accountExists, ErrorCode.restrictedPerson],
+  }),
+  accountRegist4: serverCall(accountRegist4, {
+    about: 'Opens an account with a mobile number proved by a text message code, and a session.',
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({
+      mobile,
+      smsCode,
+      password: v.optional(password),
+      ...newcomer,
+      declarations,
+    }),
+    errors: [
+      ErrorCode.wrongSmsCode,
+      ErrorCode.smsCodeExpired,
+      ErrorCode.tooManyAttempts,
+      ErrorCode.accountExists,
+      ErrorCode.restrictedPerson,
+    ],
+  }),
+  accountLogin: serverCall(accountLogin, {
+    about: 'Opens a session with an account name or mobile number and a password.',
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({
+      account: v.optional(v.pipe(v.string(), v.maxLength(64))),
+      mobile: v.optional(v.pipe(v.string(), v.maxLength(32))),
+      password: givenPassword,
+      loginType: v.literal(LoginType.account),
+    }),
+    errors: [
+      ErrorCode.wrongCredentials,
+      ErrorCode.tooManyAttempts,
+      ErrorCode.playerExcluded,
+      ErrorCode.restrictedPerson,
+    ],
+  }),
+  accountLoginSms: serverCall(accountLoginSms, {
+    about:
+      'Opens a session with a mobile number and a code; a new number is registered once the declarations come with it.',
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({
+      mobile,
+      smsCode,
+      loginType: v.literal(LoginType.phone),
+      ...newcomer,
+      declarations: v.optional(declarations),
+    }),
+    errors: [
+      ErrorCode.wrongSmsCode,
+      ErrorCode.smsCodeExpired,
+      ErrorCode.tooManyAttempts,
+      ErrorCode.accountExists,
+      ErrorCode.declarationsNeeded,
+      ErrorCode.playerExcluded,
+      ErrorCode.restrictedPerson,
+    ],
+  }),
+  smsSend: serverCall(smsSend, {
+    about: 'Sends a six-digit code to a mobile number; the response never shows whether the number is known.',
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({ mobile, purpose: v.picklist(['login', 'register', 'forget', 'bind']) }),
+    errors: [ErrorCode.tooManyAttempts],
+  }),
+  smsSendV2: serverCall(smsSendV2, {
+    about:
+      'As smsSend, by a text message or by a phone call that says the code; both count for the same limits.',
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({
+      mobile,
+      purpose: v.picklist(['login', 'register', 'forget', 'bind']),
+      by: v.picklist(['text', 'call']),
+    }),
+    errors: [ErrorCode.tooManyAttempts],
+  }),
+  accountLoginSms2: serverCall(accountLoginSms2, {
+    about:
+      'Opens a session with a mobile number and its password: the way in by number where no text message comes.',
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({ mobile, password: givenPassword, loginType: v.literal(LoginType.phoneNoOtp) }),
+    errors: [
+      ErrorCode.wrongCredentials,
+      ErrorCode.tooManyAttempts,
+      ErrorCode.playerExcluded,
+      ErrorCode.restrictedPerson,
+    ],
+  }),
+  bindAccount: serverCall(bindAccount, {
+    about:
+      'Binds a mobile number, proved by a code, to an account that has none; a newcomer gets the welcome set with it.',
+    token: 'required',
+    rate: 'sign-in',
+    request: v.object({ mobile, smsCode, deviceId: newcomer.deviceId }),
+    errors: [
+      ErrorCode.wrongSmsCode,
+      ErrorCode.smsCodeExpired,
+      ErrorCode.tooManyAttempts,
+      ErrorCode.accountExists,
+      ErrorCode.alreadyClaimed,
+    ],
+  }),
+  takeBreak: serverCall(takeBreak, {
+    about:
+      'Begins a break: every session of the player ends at once, and nobody can shorten it. A break that lasts longer stays as it is.',
+    token: 'required',
+    rate: 'sign-in',
+    request: v.object({ days: v.picklist(BREAK_DAYS) }),
+  }),
+  initPassword: serverCall(initPassword, {
+    about: 'Sets the first password of an account that was opened without one.',
+    token: 'required',
+    request: v.object({ password }),
+    errors: [ErrorCode.passwordAlreadySet],
+  }),
+  forgetPassword: serverCall(forgetPassword, {
+    about: 'Sets a new password after a code; all sessions of the account end.',
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({ mobile, smsCode, password }),
+    errors: [ErrorCode.wrongSmsCode, ErrorCode.smsCodeExpired, ErrorCode.tooManyAttempts],
+  }),
+  logout: serverCall(logout, {
+    about: 'Ends this session at once: the token is dead before the response is sent.',
+    token: 'required',
+    request: nothing,
+  }),
+}));

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { call, count, nothing, time } from './call.ts';
+import { call, count, nothing, time, forServer, serverCall } from './call.ts';
 import { reward } from './reward.ts';
 
 /** Everything a player holds besides coins. */
 export const memberBag = call('memberBag', {
-  about: 'What the player holds beside coins: chances, cards, diamonds and coupons, each with its end.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     list: v.array(
       v.object({
@@ -19,3 +16,12 @@ export const memberBag = call('memberBag', {
     ),
   }),
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const bagCalls = forServer(() => ({
+  memberBag: serverCall(memberBag, {
+    about: 'What the player holds beside coins: chances, cards, diamonds and coupons, each with its end.',
+    token: 'required',
+    request: nothing,
+  }),
+}));

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { EMPTY_BELOW } from './empty-wallet.ts';
 import { ErrorCode } from './errors.ts';
 import { pesos } from './money.ts';
@@ -37,10 +47,6 @@ const endOrNone = time;
 
 /** The player's current gift for an empty wallet. */
 export const getBankruptGiftInfo = call('getBankruptGiftInfo', {
-  about:
-    'The gift for an empty wallet: whether there is one, until when, and how far its second part has come.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     /** False when there is no gift to show. */
     bankrupt: v.boolean(),
@@ -71,25 +77,37 @@ export const getBankruptGiftInfo = call('getBankruptGiftInfo', {
 
 /** Receives one of the two gifts. */
 export const receiveBankruptGiftAward = call('receiveBankruptGiftAward', {
-  about: 'Pays a gift for an empty wallet, the first or the second. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({ id: v.picklist([GiftId.first, GiftId.second]), clientTxnId }),
   response: v.object({
     /** Hundredths. */
     amount: hundredths,
     ...balances,
   }),
-  errors: [
-    ErrorCode.balanceTooLow,
-    ErrorCode.idempotencyConflict,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.conditionNotMet,
-    ErrorCode.fundEmpty,
-    ErrorCode.walletNotEmpty,
-    ErrorCode.giftOver,
-    ErrorCode.giftReceived,
-    ErrorCode.giftBetMissing,
-  ],
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const bankruptGiftCalls = forServer(() => ({
+  getBankruptGiftInfo: serverCall(getBankruptGiftInfo, {
+    about:
+      'The gift for an empty wallet: whether there is one, until when, and how far its second part has come.',
+    token: 'required',
+    request: nothing,
+  }),
+  receiveBankruptGiftAward: serverCall(receiveBankruptGiftAward, {
+    about: 'Pays a gift for an empty wallet, the first or the second. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({ id: v.picklist([GiftId.first, GiftId.second]), clientTxnId }),
+    errors: [
+      ErrorCode.balanceTooLow,
+      ErrorCode.idempotencyConflict,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+      ErrorCode.conditionNotMet,
+      ErrorCode.fundEmpty,
+      ErrorCode.walletNotEmpty,
+      ErrorCode.giftOver,
+      ErrorCode.giftReceived,
+      ErrorCode.giftBetMissing,
+    ],
+  }),
+}));

@@ -10,55 +10,79 @@ export type TokenUse = 'none' | 'optional' | 'required';
 /** Rate class (docs/product-rules.md, Limits), per player: money 5/s, usual 20/s; draw and sms have their own rules. */
 export type RateClass = 'usual' | 'money' | 'sign-in';
 
-/** One call of the contract, the single description used by the server, the client and the reference page. */
+/** The part of a call that browsers need. */
+export interface ClientCall<Response extends ObjectSchema = ObjectSchema> {
+  /** Name from the specification, also the path below /app/v1/. */
+  readonly name: string;
+  readonly response: Response;
+  /** False for calls that the specification marks public: a 401 from them does not end the session. */
+  readonly endsSessionOn401: boolean;
+}
+
+/** One call of the contract, the single description used by the server and the reference page. */
 export interface Call<
   Request extends ObjectSchema = ObjectSchema,
   Response extends ObjectSchema = ObjectSchema,
-> {
-  /** Name from the specification, also the path below /app/v1/. */
-  readonly name: string;
+> extends ClientCall<Response> {
   /** One sentence for the reference page. */
   readonly about: string;
   readonly token: TokenUse;
-  /** False for calls that the specification marks public: a 401 from them does not end the session. */
-  readonly endsSessionOn401: boolean;
   readonly rate: RateClass;
   /** True: the body is form data with a file; false: JSON. */
   readonly isUpload: boolean;
   readonly request: Request;
-  readonly response: Response;
   /** Error codes of this call, beyond those every call may return. */
   readonly errors: readonly ErrorCode[];
 }
 
-interface CallOptions<Token extends TokenUse, Request extends ObjectSchema, Response extends ObjectSchema> {
+interface ClientOptions<Response extends ObjectSchema> {
+  response: Response;
+  endsSessionOn401?: boolean;
+}
+
+/** Describes the part of a call that browsers need; by default, a 401 ends the session. */
+/* @__NO_SIDE_EFFECTS__ */
+export function call<const Name extends string, Response extends ObjectSchema>(
+  name: Name,
+  options: ClientOptions<Response>,
+): ClientCall<Response> & { readonly name: Name } {
+  return { endsSessionOn401: true, ...options, name };
+}
+
+interface ServerOptions<Token extends TokenUse, Request extends ObjectSchema> {
   about: string;
   token: Token;
-  endsSessionOn401?: boolean;
   rate?: RateClass;
   isUpload?: boolean;
   request: Request;
-  response: Response;
   errors?: readonly ErrorCode[];
 }
 
-/** Describes a call; by default, a 401 ends the session and the usual rate applies. */
-export function call<
-  const Name extends string,
+/**
+ * Completes the description of a call with the part that the server checks and the reference page shows; by default,
+ * the usual rate applies. Builds for browsers omit it, as nothing there uses it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function serverCall<
+  Client extends ClientCall,
   const Token extends TokenUse,
   Request extends ObjectSchema,
-  Response extends ObjectSchema,
 >(
-  name: Name,
-  options: CallOptions<Token, Request, Response>,
-): Call<Request, Response> & { readonly name: Name; readonly token: Token } {
-  return { endsSessionOn401: true, rate: 'usual', isUpload: false, errors: [], ...options, name };
+  client: Client,
+  options: ServerOptions<Token, Request>,
+): Call<Request, Client['response']> & { readonly name: Client['name']; readonly token: Token } {
+  return { rate: 'usual', isUpload: false, errors: [], ...options, ...client };
 }
 
-/** The parsed request of a call, without the common fields. */
-export type RequestOf<C extends Call> = v.InferOutput<C['request']>;
+/**
+ * Returns the described calls. Builds for browsers omit the function, as nothing there uses its result; they would keep
+ * schemas that are created outside of a function.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const forServer = <Calls>(describe: () => Calls): Calls => describe();
+
 /** The response of a call's handler, without the envelope. */
-export type ResponseOf<C extends Call> = v.InferOutput<C['response']>;
+export type ResponseOf<C extends ClientCall> = v.InferOutput<C['response']>;
 
 /** Added by the client to every body that is not form data; unknown fields are dropped. */
 export const commonBody = v.object({

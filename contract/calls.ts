@@ -1,218 +1,86 @@
-import { activityGetStatusList, getActivityIds } from './activities.ts';
-import { agentFill, appAgent5User } from './agent.ts';
-import { appUserOther, updateAppUserOther } from './user-other.ts';
-import {
-  accountLogin,
-  accountLoginSms,
-  accountLoginSms2,
-  accountRegist,
-  accountRegist4,
-  bindAccount,
-  forgetPassword,
-  initPassword,
-  logout,
-  smsSend,
-  smsSendV2,
-  takeBreak,
-} from './auth.ts';
-import { memberBag } from './bag.ts';
-import { getBankruptGiftInfo, receiveBankruptGiftAward } from './bankrupt-gift.ts';
-import { coinPusherDeal, coinPusherDrop, coinPusherInfo, coinPusherRecord } from './coin-pusher.ts';
-import { appConfig, appTheme, appThemePreview, preLogin2 } from './config.ts';
-import {
-  diamondExchangeCoin,
-  diamondExchangeGoods,
-  diamondGoodsExchangeOrderLog,
-  diamondLog,
-  diamondShopData,
-  updateAddress,
-} from './diamonds.ts';
-import {
-  appDiamondBonusTickersData,
-  diamondExchangeScratchcard,
-  getScratchCardInfo,
-  receiveAddupAwardById,
-  scratchCardLottery,
-  searchScratchCardAwardLog,
-} from './scratch-cards.ts';
-import { dailySpin, dailySpinInfo, dailySpinLog } from './daily-spin.ts';
-import { addFeedback, feedbackDetail, feedbackLog, getCustomerServices } from './feedback.ts';
-import { fairRounds, fairSeed, setClientSeed } from './fair.ts';
-import { getHalloweenAwardLog, halloweenLottery } from './halloween-draws.ts';
-import { getHalloweenConfig, getLotteryNum, halloweenSlotsClick } from './halloween.ts';
-import {
-  getJackpotDrawInfo,
-  getJackpotRank,
-  getPersonJackpotDrawAwardLog,
-  receiveDrawChance,
-} from './jackpot.ts';
-import { addKyc, kyc, queryKycResult, uploadKyc } from './kyc.ts';
-import { getAfterLoginInfoWeb, refreshData } from './profile.ts';
-import { updateProfile } from './update-profile.ts';
-import { providerBalances, retrieveBalance } from './provider-balances.ts';
-import { slotshackInfo, slotshackRecord, slotshackSpin } from './slotshack.ts';
-import { exitGame, startGame } from './game-launch.ts';
-import { endOwnSession, ownSessions } from './own-sessions.ts';
-import { delMail, getMail3, getMailDetail } from './mail.ts';
-import { gameLike, memberGames } from './member-games.ts';
-import {
-  ownPasskeys,
-  passkeyAdd,
-  passkeyAddBegin,
-  passkeyLogin,
-  passkeyLoginBegin,
-  removePasskey,
-} from './passkeys.ts';
-import {
-  bindSocialAccount,
-  facebookLogin,
-  googleLogin,
-  lineLogin,
-  loginWays,
-  socialBegin,
-  unbindSocialAccount,
-} from './social.ts';
-import { pkData, pkSignUp } from './red-vs-blue.ts';
-import { getRechargeSignConfig, rechargeSignIn, upgradeRechargeSignAward } from './recharge-sign.ts';
-import { getRedPacketRainConfig, redWars } from './red-packet.ts';
-import { loginBonus3User, loginBonus3UserReceive } from './sign-in.ts';
-import { getTaskUser, receiveTaskAward } from './tasks.ts';
-import { appEventLogClient, online } from './telemetry.ts';
-import {
-  appVipUserReceiveDaily,
-  betBonus,
-  betBonusLog,
-  betBonusReceive,
-  getVipInfo,
-  receiveVipBonusUser,
-  receiveVipTaskAndBonus,
-} from './vip.ts';
-import { appUserCoinDetail, betRecordReport } from './wallet.ts';
-import { welcomeSet } from './welcome.ts';
+import type * as v from 'valibot';
+import { activitiesCalls } from './activities.ts';
+import { agentCalls } from './agent.ts';
+import { authCalls } from './auth.ts';
+import { bagCalls } from './bag.ts';
+import { bankruptGiftCalls } from './bankrupt-gift.ts';
+import { coinPusherCalls } from './coin-pusher.ts';
+import { configCalls } from './config.ts';
+import { dailySpinCalls } from './daily-spin.ts';
+import { diamondsCalls } from './diamonds.ts';
+import { fairCalls } from './fair.ts';
+import { feedbackCalls } from './feedback.ts';
+import { gameLaunchCalls } from './game-launch.ts';
+import { halloweenDrawsCalls } from './halloween-draws.ts';
+import { halloweenCalls } from './halloween.ts';
+import { jackpotCalls } from './jackpot.ts';
+import { kycCalls } from './kyc.ts';
+import { mailCalls } from './mail.ts';
+import { memberGamesCalls } from './member-games.ts';
+import { ownSessionsCalls } from './own-sessions.ts';
+import { passkeysCalls } from './passkeys.ts';
+import { profileCalls } from './profile.ts';
+import { providerBalancesCalls } from './provider-balances.ts';
+import { rechargeSignCalls } from './recharge-sign.ts';
+import { redPacketCalls } from './red-packet.ts';
+import { redVsBlueCalls } from './red-vs-blue.ts';
+import { scratchCardsCalls } from './scratch-cards.ts';
+import { signInCalls } from './sign-in.ts';
+import { slotshackCalls } from './slotshack.ts';
+import { socialCalls } from './social.ts';
+import { tasksCalls } from './tasks.ts';
+import { telemetryCalls } from './telemetry.ts';
+import { updateProfileCalls } from './update-profile.ts';
+import { userOtherCalls } from './user-other.ts';
+import { vipCalls } from './vip.ts';
+import { walletCalls } from './wallet.ts';
+import { welcomeCalls } from './welcome.ts';
 
 /** Every call of the product by its name, which is its path below /app/v1/. */
 export const calls = {
-  accountRegist,
-  accountRegist4,
-  accountLogin,
-  accountLoginSms,
-  accountLoginSms2,
-  smsSend,
-  smsSendV2,
-  initPassword,
-  forgetPassword,
-  logout,
-  'anonymous/loginWays': loginWays,
-  'anonymous/socialBegin': socialBegin,
-  googleLogin,
-  facebookLogin,
-  lineLogin,
-  bindSocialAccount,
-  unbindSocialAccount,
-  'anonymous/passkeyLoginBegin': passkeyLoginBegin,
-  passkeyLogin,
-  passkeyAddBegin,
-  passkeyAdd,
-  ownPasskeys,
-  removePasskey,
-  ownSessions,
-  endOwnSession,
-  refreshData,
-  'anonymous/preLogin2': preLogin2,
-  'anonymous/appConfig': appConfig,
-  getAfterLoginInfoWeb,
-  'anonymous/appTheme': appTheme,
-  'anonymous/appThemePreview': appThemePreview,
-  activityGetStatusList,
-  getActivityIds,
-  getJackpotDrawInfo,
-  receiveDrawChance,
-  getPersonJackpotDrawAwardLog,
-  getJackpotRank,
-  dailySpinInfo,
-  dailySpin,
-  dailySpinLog,
-  pkData,
-  pkSignUp,
-  getBankruptGiftInfo,
-  receiveBankruptGiftAward,
-  getRedPacketRainConfig,
-  redWars,
-  getRechargeSignConfig,
-  rechargeSignIn,
-  upgradeRechargeSignAward,
-  updateProfile,
-  appUserOther,
-  updateAppUserOther,
-  uploadKyc,
-  addKyc,
-  kyc,
-  queryKycResult,
-  getMail3,
-  getMailDetail,
-  delMail,
-  addFeedback,
-  feedbackLog,
-  feedbackDetail,
-  getCustomerServices,
-  bindAccount,
-  takeBreak,
-  betRecordReport,
-  appAgent5User,
-  agentFill,
-  getTaskUser,
-  receiveTaskAward,
-  getVipInfo,
-  receiveVipBonusUser,
-  appVipUserReceiveDaily,
-  receiveVipTaskAndBonus,
-  betBonus,
-  betBonusReceive,
-  betBonusLog,
-  loginBonus3User,
-  loginBonus3UserReceive,
-  coinPusherInfo,
-  coinPusherDeal,
-  coinPusherDrop,
-  coinPusherRecord,
-  fairSeed,
-  setClientSeed,
-  fairRounds,
-  getHalloweenConfig,
-  halloweenSlotsClick,
-  halloweenLottery,
-  getLotteryNum,
-  getHalloweenAwardLog,
-  slotshackInfo,
-  slotshackSpin,
-  slotshackRecord,
-  getScratchCardInfo,
-  diamondShopData,
-  diamondExchangeCoin,
-  updateAddress,
-  diamondExchangeGoods,
-  diamondGoodsExchangeOrderLog,
-  diamondExchangeScratchcard,
-  scratchCardLottery,
-  receiveAddupAwardById,
-  searchScratchCardAwardLog,
-  diamondLog,
-  appDiamondBonusTickersData,
-  startGame,
-  exitGame,
-  providerBalances,
-  retrieveBalance,
-  appUserCoinDetail,
-  memberBag,
-  gameLike,
-  memberGames,
-  welcomeSet,
-  online,
-  'anonymous/appEventLogClient': appEventLogClient,
+  ...authCalls,
+  ...socialCalls,
+  ...passkeysCalls,
+  ...ownSessionsCalls,
+  ...profileCalls,
+  ...configCalls,
+  ...activitiesCalls,
+  ...jackpotCalls,
+  ...dailySpinCalls,
+  ...redVsBlueCalls,
+  ...bankruptGiftCalls,
+  ...redPacketCalls,
+  ...rechargeSignCalls,
+  ...updateProfileCalls,
+  ...userOtherCalls,
+  ...kycCalls,
+  ...mailCalls,
+  ...feedbackCalls,
+  ...walletCalls,
+  ...agentCalls,
+  ...tasksCalls,
+  ...vipCalls,
+  ...signInCalls,
+  ...coinPusherCalls,
+  ...fairCalls,
+  ...halloweenCalls,
+  ...halloweenDrawsCalls,
+  ...slotshackCalls,
+  ...scratchCardsCalls,
+  ...diamondsCalls,
+  ...gameLaunchCalls,
+  ...providerBalancesCalls,
+  ...bagCalls,
+  ...memberGamesCalls,
+  ...welcomeCalls,
+  ...telemetryCalls,
 } as const;
 
 /** The name of a call. */
 export type CallName = keyof typeof calls;
+
+/** The parsed request of a call, without the common fields. */
+export type RequestOf<Name extends CallName> = v.InferOutput<(typeof calls)[Name]['request']>;
 
 /** Path prefix of all calls. */
 export const API_PREFIX = '/app/v1/';

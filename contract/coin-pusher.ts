@@ -1,6 +1,18 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  pageOf,
+  paging,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { proof, seedHash } from './proof.ts';
 import { reward } from './reward.ts';
 
@@ -99,35 +111,18 @@ const infoFields = {
 
 /** Returns the player's table and the price and prizes of a drop. */
 export const coinPusherInfo = call('coinPusherInfo', {
-  about:
-    "The player's own table, the price of a drop, its prizes with their odds. Before the table is dealt there is none: then seedHash commits to the seed that will deal it.",
-  token: 'required',
-  request: nothing,
   response: v.object({ ...infoFields, table: v.optional(pusherTable), hash: v.optional(tableHash) }),
 });
 
 /** Deals the player's table, once, before the first drop. */
 export const coinPusherDeal = call('coinPusherDeal', {
-  about:
-    'Deals the player’s table out of the seed that coinPusherInfo or fairSeed has committed to. Asked again it answers the table that lies there.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({
-    /** The commitment shown to the player: only its seed is used. */
-    seedHash,
-  }),
   response: v.object({ ...infoFields, table: pusherTable, hash: tableHash }),
-  errors: [ErrorCode.conditionNotMet, ErrorCode.idempotencyConflict],
 });
 /** The player's current table, and the price and prizes of a drop. */
 export type CoinPusherInfo = v.InferOutput<typeof coinPusherDeal.response>;
 
 /** Buys a drop. At most once per clientTxnId: the same id with the same body returns the stored outcome. */
 export const coinPusherDrop = call('coinPusherDrop', {
-  about: 'Drops a coin at a place of the rail and settles the table. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({ x: railPlace, clientTxnId }),
   response: v.object({
     ...dropFields,
     ...dropTables,
@@ -137,13 +132,6 @@ export const coinPusherDrop = call('coinPusherDrop', {
     freeDrops: count,
     ...balances,
   }),
-  errors: [
-    ErrorCode.balanceTooLow,
-    ErrorCode.idempotencyConflict,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.conditionNotMet,
-  ],
 });
 /** A settled drop. */
 export type SettledDrop = v.InferOutput<typeof coinPusherDrop.response>;
@@ -154,9 +142,44 @@ const dropRecord = v.object({ ...dropFields, time, tables: v.optional(v.object(d
 export type DropRecord = v.InferOutput<typeof dropRecord>;
 
 /** The player's drops, newest first, or one of them with its tables. */
-export const coinPusherRecord = call('coinPusherRecord', {
-  about: "The player's own drops, newest first, each with its proof; with dropId that one, tables included.",
-  token: 'required',
-  request: v.object({ ...paging(20), dropId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/))) }),
-  response: pageOf(dropRecord),
-});
+export const coinPusherRecord = call('coinPusherRecord', { response: pageOf(dropRecord) });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const coinPusherCalls = forServer(() => ({
+  coinPusherInfo: serverCall(coinPusherInfo, {
+    about:
+      "The player's own table, the price of a drop, its prizes with their odds. Before the table is dealt there is none: then seedHash commits to the seed that will deal it.",
+    token: 'required',
+    request: nothing,
+  }),
+  coinPusherDeal: serverCall(coinPusherDeal, {
+    about:
+      'Deals the player’s table out of the seed that coinPusherInfo or fairSeed has committed to. Asked again it answers the table that lies there.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({
+      /** The commitment shown to the player: only its seed is used. */
+      seedHash,
+    }),
+    errors: [ErrorCode.conditionNotMet, ErrorCode.idempotencyConflict],
+  }),
+  coinPusherDrop: serverCall(coinPusherDrop, {
+    about: 'Drops a coin at a place of the rail and settles the table. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({ x: railPlace, clientTxnId }),
+    errors: [
+      ErrorCode.balanceTooLow,
+      ErrorCode.idempotencyConflict,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+      ErrorCode.conditionNotMet,
+    ],
+  }),
+  coinPusherRecord: serverCall(coinPusherRecord, {
+    about:
+      "The player's own drops, newest first, each with its proof; with dropId that one, tables included.",
+    token: 'required',
+    request: v.object({ ...paging(20), dropId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/))) }),
+  }),
+}));

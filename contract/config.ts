@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { call, count, hundredths, nothing } from './call.ts';
+import { call, count, hundredths, nothing, forServer, serverCall } from './call.ts';
 import { faqTopics } from './faq.ts';
 import { pools, winner } from './pools.ts';
 import { device } from './profile.ts';
@@ -42,21 +42,7 @@ const range = v.tuple([count, count]);
 export const customerServiceQueue = v.array(v.object({ id: count, name: v.string(), url: v.string() }));
 
 /** Registers a device before log-in. */
-export const preLogin2 = call('anonymous/preLogin2', {
-  about: 'Registers the device once at start; returns the id to send from then on.',
-  token: 'none',
-  request: v.object({
-    gameListVersion: v.pipe(v.string(), v.maxLength(64)),
-    os: v.pipe(v.string(), v.maxLength(64)),
-    ...device,
-    deviceId: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    urlParams: v.pipe(v.string(), v.maxLength(2000)),
-    countryCodeISO: v.pipe(v.string(), v.maxLength(8)),
-    currency: v.pipe(v.string(), v.maxLength(8)),
-    language: v.pipe(v.string(), v.maxLength(16)),
-  }),
-  response: v.object({ deviceId: v.string() }),
-});
+export const preLogin2 = call('anonymous/preLogin2', { response: v.object({ deviceId: v.string() }) });
 
 /** The keys of the app's configuration. */
 export const configKeys = v.object({
@@ -134,13 +120,6 @@ export type ConfigKeys = v.InferOutput<typeof configKeys>;
 
 /** The app's configuration: only the requested keys, and only the games that the player's device does not have yet. */
 export const appConfig = call('anonymous/appConfig', {
-  about:
-    'The configuration keys asked for (all when none is named); games only when their version differs, and of an older version only what has changed.',
-  token: 'none',
-  request: v.object({
-    gameListVersion: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
-    configKeyList: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(40)), []),
-  }),
   response: v.object({
     /** 0, or 401 if an expired token was sent. */
     code: v.picklist([0, ErrorCode.unauthorized]),
@@ -166,18 +145,45 @@ const theme = v.object({
 });
 
 /** The current theme. */
-export const appTheme = call('anonymous/appTheme', {
-  about: 'The theme that everybody sees now: art pack and colours.',
-  token: 'none',
-  request: nothing,
-  response: theme,
-});
+export const appTheme = call('anonymous/appTheme', { response: theme });
 
 /** A theme before its release. */
-export const appThemePreview = call('anonymous/appThemePreview', {
-  about:
-    'A theme by its id, to look at before it is shown to everybody; an unknown id gives the theme of the day.',
-  token: 'none',
-  request: v.object({ themeViewId: v.pipe(v.string(), v.maxLength(64)) }),
-  response: theme,
-});
+export const appThemePreview = call('anonymous/appThemePreview', { response: theme });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const configCalls = forServer(() => ({
+  'anonymous/preLogin2': serverCall(preLogin2, {
+    about: 'Registers the device once at start; returns the id to send from then on.',
+    token: 'none',
+    request: v.object({
+      gameListVersion: v.pipe(v.string(), v.maxLength(64)),
+      os: v.pipe(v.string(), v.maxLength(64)),
+      ...device,
+      deviceId: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      urlParams: v.pipe(v.string(), v.maxLength(2000)),
+      countryCodeISO: v.pipe(v.string(), v.maxLength(8)),
+      currency: v.pipe(v.string(), v.maxLength(8)),
+      language: v.pipe(v.string(), v.maxLength(16)),
+    }),
+  }),
+  'anonymous/appConfig': serverCall(appConfig, {
+    about:
+      'The configuration keys asked for (all when none is named); games only when their version differs, and of an older version only what has changed.',
+    token: 'none',
+    request: v.object({
+      gameListVersion: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+      configKeyList: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(40)), []),
+    }),
+  }),
+  'anonymous/appTheme': serverCall(appTheme, {
+    about: 'The theme that everybody sees now: art pack and colours.',
+    token: 'none',
+    request: nothing,
+  }),
+  'anonymous/appThemePreview': serverCall(appThemePreview, {
+    about:
+      'A theme by its id, to look at before it is shown to everybody; an unknown id gives the theme of the day.',
+    token: 'none',
+    request: v.object({ themeViewId: v.pipe(v.string(), v.maxLength(64)) }),
+  }),
+}));

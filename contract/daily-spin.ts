@@ -1,6 +1,18 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  pageOf,
+  paging,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { proof, seedHash } from './proof.ts';
 
 /** Index of a sector, clockwise from the top. */
@@ -8,10 +20,6 @@ const sector = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 
 /** The state of the player's daily spin. */
 export const dailySpinInfo = call('dailySpinInfo', {
-  about:
-    "The wheel's eight sectors with their odds, whether today's spin is used and what is missing for it.",
-  token: 'required',
-  request: nothing,
   response: v.object({
     /** Clockwise from the top; chances in millionths. */
     sectors: v.array(v.object({ amount: hundredths, oddsPpm: count })),
@@ -34,10 +42,6 @@ export const dailySpinInfo = call('dailySpinInfo', {
 
 /** Spins the wheel, once a day. At most once per clientTxnId. */
 export const dailySpin = call('dailySpin', {
-  about: 'Turns the daily wheel, once a Manila day. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({ clientTxnId }),
   response: v.object({
     id: v.string(),
     sector,
@@ -47,23 +51,39 @@ export const dailySpin = call('dailySpin', {
     nextSeedHash: seedHash,
     ...balances,
   }),
-  errors: [
-    ErrorCode.idempotencyConflict,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.alreadyClaimed,
-    ErrorCode.conditionNotMet,
-    ErrorCode.fundEmpty,
-  ],
 });
 
 /** One past spin of the daily wheel. */
 const dailySpinRecord = v.object({ id: v.string(), time, sector, amount: hundredths, proof });
 
 /** The player's spins of the daily wheel, newest first. */
-export const dailySpinLog = call('dailySpinLog', {
-  about: "The player's spins of the daily wheel, newest first, each with its proof.",
-  token: 'required',
-  request: v.object(paging(20)),
-  response: pageOf(dailySpinRecord),
-});
+export const dailySpinLog = call('dailySpinLog', { response: pageOf(dailySpinRecord) });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const dailySpinCalls = forServer(() => ({
+  dailySpinInfo: serverCall(dailySpinInfo, {
+    about:
+      "The wheel's eight sectors with their odds, whether today's spin is used and what is missing for it.",
+    token: 'required',
+    request: nothing,
+  }),
+  dailySpin: serverCall(dailySpin, {
+    about: 'Turns the daily wheel, once a Manila day. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({ clientTxnId }),
+    errors: [
+      ErrorCode.idempotencyConflict,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+      ErrorCode.alreadyClaimed,
+      ErrorCode.conditionNotMet,
+      ErrorCode.fundEmpty,
+    ],
+  }),
+  dailySpinLog: serverCall(dailySpinLog, {
+    about: "The player's spins of the daily wheel, newest first, each with its proof.",
+    token: 'required',
+    request: v.object(paging(20)),
+  }),
+}));

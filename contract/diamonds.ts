@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { address, storedAddress } from './address.ts';
-import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  pageOf,
+  paging,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { ErrorCode } from './errors.ts';
 
 /** Minimum number of diamonds per exchange for coins (docs/product-rules.md, Rewards). */
@@ -25,10 +37,6 @@ export type Goods = v.InferOutput<typeof goods>;
 
 /** The content of the diamond mall. */
 export const diamondShopData = call('diamondShopData', {
-  about:
-    'What diamonds can be changed into: coins, cards and goods with their stock, and where goods would be sent.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     diamonds: count,
     /** Exchange rate: this number of diamonds … */
@@ -43,57 +51,19 @@ export const diamondShopData = call('diamondShopData', {
     /** Absent until the player has entered one. */
     address: v.optional(storedAddress),
   }),
-  errors: [ErrorCode.activityClosed],
 });
 
 /** Exchanges diamonds for coins. */
 export const diamondExchangeCoin = call('diamondExchangeCoin', {
-  about: 'Changes diamonds into coins: 100 diamonds are ₱10. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({
-    clientTxnId,
-    diamonds: v.pipe(v.number(), v.safeInteger(), v.minValue(DIAMONDS_MIN, 'diamondsMin')),
-  }),
   response: v.object({ coins: hundredths, ...balances }),
-  errors: [
-    ErrorCode.balanceTooLow,
-    ErrorCode.idempotencyConflict,
-    ErrorCode.diamondsTooLow,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-  ],
 });
 
 /** Stores the player's delivery address. */
-export const updateAddress = call('updateAddress', {
-  about: 'Keeps the address that goods are sent to; a changed one is a new version.',
-  token: 'required',
-  request: address,
-  response: v.object({ address: storedAddress }),
-});
+export const updateAddress = call('updateAddress', { response: v.object({ address: storedAddress }) });
 
 /** Orders goods. */
 export const diamondExchangeGoods = call('diamondExchangeGoods', {
-  about: 'Orders one of the goods for diamonds. Stock is never oversold; at most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({
-    clientTxnId,
-    goodsId: count,
-    /** The version shown to the player. */
-    addressId: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'address')),
-  }),
   response: v.object({ orderId: v.string(), ...balances }),
-  errors: [
-    ErrorCode.balanceTooLow,
-    ErrorCode.idempotencyConflict,
-    ErrorCode.diamondsTooLow,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.conditionNotMet,
-    ErrorCode.outOfStock,
-  ],
 });
 
 /** State of an order. */
@@ -103,9 +73,6 @@ export type OrderState = v.InferOutput<typeof orderState>;
 
 /** The player's goods orders, newest first. */
 export const diamondGoodsExchangeOrderLog = call('diamondGoodsExchangeOrderLog', {
-  about: "The player's goods orders, newest first, each with its state and address.",
-  token: 'required',
-  request: v.object(paging(20)),
   response: pageOf(
     v.object({
       id: v.string(),
@@ -128,9 +95,6 @@ export type DiamondKind = v.InferOutput<typeof diamondKind>;
 
 /** Every movement of the player's diamonds, newest first. */
 export const diamondLog = call('diamondLog', {
-  about: "Every movement of the player's diamonds, newest first, straight from the ledger.",
-  token: 'required',
-  request: v.object(paging(20)),
   response: pageOf(
     v.object({
       id: v.string(),
@@ -144,3 +108,65 @@ export const diamondLog = call('diamondLog', {
     }),
   ),
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const diamondsCalls = forServer(() => ({
+  diamondShopData: serverCall(diamondShopData, {
+    about:
+      'What diamonds can be changed into: coins, cards and goods with their stock, and where goods would be sent.',
+    token: 'required',
+    request: nothing,
+    errors: [ErrorCode.activityClosed],
+  }),
+  diamondExchangeCoin: serverCall(diamondExchangeCoin, {
+    about: 'Changes diamonds into coins: 100 diamonds are ₱10. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({
+      clientTxnId,
+      diamonds: v.pipe(v.number(), v.safeInteger(), v.minValue(DIAMONDS_MIN, 'diamondsMin')),
+    }),
+    errors: [
+      ErrorCode.balanceTooLow,
+      ErrorCode.idempotencyConflict,
+      ErrorCode.diamondsTooLow,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+    ],
+  }),
+  updateAddress: serverCall(updateAddress, {
+    about: 'Keeps the address that goods are sent to; a changed one is a new version.',
+    token: 'required',
+    request: address,
+  }),
+  diamondExchangeGoods: serverCall(diamondExchangeGoods, {
+    about: 'Orders one of the goods for diamonds. Stock is never oversold; at most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({
+      clientTxnId,
+      goodsId: count,
+      /** The version shown to the player. */
+      addressId: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'address')),
+    }),
+    errors: [
+      ErrorCode.balanceTooLow,
+      ErrorCode.idempotencyConflict,
+      ErrorCode.diamondsTooLow,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+      ErrorCode.conditionNotMet,
+      ErrorCode.outOfStock,
+    ],
+  }),
+  diamondGoodsExchangeOrderLog: serverCall(diamondGoodsExchangeOrderLog, {
+    about: "The player's goods orders, newest first, each with its state and address.",
+    token: 'required',
+    request: v.object(paging(20)),
+  }),
+  diamondLog: serverCall(diamondLog, {
+    about: "Every movement of the player's diamonds, newest first, straight from the ledger.",
+    token: 'required',
+    request: v.object(paging(20)),
+  }),
+}));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import { call, count, hundredths, nothing, pageOf, paging, time, forServer, serverCall } from './call.ts';
 import { type ManifestWith, promotionsWith } from './promotions/promotions.ts';
 import { clientSeed, proof, seedHash } from './proof.ts';
 
@@ -32,9 +32,6 @@ export type RoundRecord = v.InferOutput<typeof roundRecord>;
 
 /** State of the player's chain of seeds in each game. */
 export const fairSeed = call('fairSeed', {
-  about: 'For each game the commitment to the next seed, the client seed and the number of the next round.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     seeds: v.array(
       v.object({ game: gameName, clientSeed: v.string(), nonce: count, nextSeedHash: seedHash }),
@@ -44,16 +41,27 @@ export const fairSeed = call('fairSeed', {
 
 /** Sets the client seed of a game, from the next round on. */
 export const setClientSeed = call('setClientSeed', {
-  about: 'Chooses the client seed of one game, from its next round on.',
-  token: 'required',
-  request: v.object({ game: gameName, clientSeed }),
   response: v.object({ game: gameName, clientSeed: v.string(), nonce: count, nextSeedHash: seedHash }),
 });
 
 /** The player's rounds of one game or all, newest first. */
-export const fairRounds = call('fairRounds', {
-  about: "The player's own rounds, newest first, each with its outcome and its proof.",
-  token: 'required',
-  request: v.object({ ...paging(20), game: v.optional(gameName) }),
-  response: pageOf(roundRecord),
-});
+export const fairRounds = call('fairRounds', { response: pageOf(roundRecord) });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const fairCalls = forServer(() => ({
+  fairSeed: serverCall(fairSeed, {
+    about: 'For each game the commitment to the next seed, the client seed and the number of the next round.',
+    token: 'required',
+    request: nothing,
+  }),
+  setClientSeed: serverCall(setClientSeed, {
+    about: 'Chooses the client seed of one game, from its next round on.',
+    token: 'required',
+    request: v.object({ game: gameName, clientSeed }),
+  }),
+  fairRounds: serverCall(fairRounds, {
+    about: "The player's own rounds, newest first, each with its outcome and its proof.",
+    token: 'required',
+    request: v.object({ ...paging(20), game: v.optional(gameName) }),
+  }),
+}));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, count, nothing, pageOf, paging, time } from './call.ts';
+import { call, count, nothing, pageOf, paging, time, forServer, serverCall } from './call.ts';
 import { customerServiceQueue } from './config.ts';
 import { ErrorCode } from './errors.ts';
 
@@ -31,38 +31,46 @@ const feedback = v.object({
 export const FEEDBACK_A_DAY = 10;
 
 /** Sends feedback. */
-export const addFeedback = call('addFeedback', {
-  about: `Sends a feedback to the house, ${FEEDBACK_A_DAY} a Manila day at most.`,
-  token: 'required',
-  request: v.object({ topic: feedbackTopics, text: feedbackText }),
-  response: v.object({ id }),
-});
+export const addFeedback = call('addFeedback', { response: v.object({ id }) });
 
 /** The player's feedbacks, newest first. */
-export const feedbackLog = call('feedbackLog', {
-  about: "The player's feedbacks, newest first.",
-  token: 'required',
-  request: v.object(paging(20)),
-  response: pageOf(feedback),
-});
+export const feedbackLog = call('feedbackLog', { response: pageOf(feedback) });
 
 /** One feedback with its answer. */
 export const feedbackDetail = call('feedbackDetail', {
-  about: 'One feedback of the player, with the answer where there is one.',
-  token: 'required',
-  request: v.object({ id }),
   response: v.object({ ...feedback.entries, answer: v.string(), answeredAt: count }),
-  errors: [ErrorCode.notFound],
 });
 
 /** The desks of customer service, for guests and players. */
 export const getCustomerServices = call('getCustomerServices', {
-  about: 'The desks of customer service, as the configuration has them, in the language that is asked for.',
-  token: 'optional',
-  request: nothing,
   response: v.object({
     /** Always 0: an expired token is refused with 401 before. */
     code: v.literal(0),
     appCustomerServiceQueue: customerServiceQueue,
   }),
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const feedbackCalls = forServer(() => ({
+  addFeedback: serverCall(addFeedback, {
+    about: `Sends a feedback to the house, ${FEEDBACK_A_DAY} a Manila day at most.`,
+    token: 'required',
+    request: v.object({ topic: feedbackTopics, text: feedbackText }),
+  }),
+  feedbackLog: serverCall(feedbackLog, {
+    about: "The player's feedbacks, newest first.",
+    token: 'required',
+    request: v.object(paging(20)),
+  }),
+  feedbackDetail: serverCall(feedbackDetail, {
+    about: 'One feedback of the player, with the answer where there is one.',
+    token: 'required',
+    request: v.object({ id }),
+    errors: [ErrorCode.notFound],
+  }),
+  getCustomerServices: serverCall(getCustomerServices, {
+    about: 'The desks of customer service, as the configuration has them, in the language that is asked for.',
+    token: 'optional',
+    request: nothing,
+  }),
+}));

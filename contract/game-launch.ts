@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, count, hundredths } from './call.ts';
+import { call, count, hundredths, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
 /**
@@ -17,17 +17,6 @@ const gameSessionId = v.pipe(v.string(), v.uuid());
 
 /** Opens a game, to be shown in the frame of /game/start. */
 export const startGame = call('startGame', {
-  about:
-    'Opens a game for coins, or for fun with `tryIt`, which guests may too; `unauthorized` to a guest who asks for coins.',
-  token: 'optional',
-  request: v.object({
-    gameId: count,
-    tryIt: v.optional(v.boolean(), false),
-    /** The activity that linked here; not used yet. */
-    activityId: v.optional(count),
-    /** Hundredths to transfer to a provider that keeps coins itself; default: the whole balance. */
-    amount: v.optional(v.pipe(count, v.minValue(1))),
-  }),
   response: v.object({
     sessionId: gameSessionId,
     /** Full address of the frame on the game server's own origin; its fragment contains the player token. */
@@ -36,20 +25,10 @@ export const startGame = call('startGame', {
     title: v.string(),
     orientation: v.picklist(['any', 'portrait', 'landscape']),
   }),
-  errors: [
-    ErrorCode.noSuchGame,
-    ErrorCode.gameNotReady,
-    ErrorCode.gameSilent,
-    ErrorCode.playerExcluded,
-    ErrorCode.balanceTooLow,
-  ],
 });
 
 /** Leaves a game: no new bets, but wins still due are paid. Idempotent. */
 export const exitGame = call('exitGame', {
-  about: 'Leaves a game: it takes no more bets. Tells what was staked and won in it; 0 for fun coins.',
-  token: 'optional',
-  request: v.object({ sessionId: gameSessionId }),
   response: v.object({
     /** Hundredths. */
     staked: hundredths,
@@ -58,5 +37,34 @@ export const exitGame = call('exitGame', {
     /** The resulting balance, in hundredths; 0 for a guest. */
     coin: hundredths,
   }),
-  errors: [ErrorCode.noSuchGame, ErrorCode.balanceTooLow],
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const gameLaunchCalls = forServer(() => ({
+  startGame: serverCall(startGame, {
+    about:
+      'Opens a game for coins, or for fun with `tryIt`, which guests may too; `unauthorized` to a guest who asks for coins.',
+    token: 'optional',
+    request: v.object({
+      gameId: count,
+      tryIt: v.optional(v.boolean(), false),
+      /** The activity that linked here; not used yet. */
+      activityId: v.optional(count),
+      /** Hundredths to transfer to a provider that keeps coins itself; default: the whole balance. */
+      amount: v.optional(v.pipe(count, v.minValue(1))),
+    }),
+    errors: [
+      ErrorCode.noSuchGame,
+      ErrorCode.gameNotReady,
+      ErrorCode.gameSilent,
+      ErrorCode.playerExcluded,
+      ErrorCode.balanceTooLow,
+    ],
+  }),
+  exitGame: serverCall(exitGame, {
+    about: 'Leaves a game: it takes no more bets. Tells what was staked and won in it; 0 for fun coins.',
+    token: 'optional',
+    request: v.object({ sessionId: gameSessionId }),
+    errors: [ErrorCode.noSuchGame, ErrorCode.balanceTooLow],
+  }),
+}));

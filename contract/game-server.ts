@@ -12,7 +12,7 @@ import type { GameName } from './catalogue/games.ts';
 /** Path prefix of the calls. Frames of earlier builds use it too, so it keeps the word that it was published with. */
 export const GAME_SERVER_PREFIX = '/studio/v1/';
 
-/** A blank page of the game server that prefetches what every frame loads first (vite.engine-ahead.ts). */
+/** A blank page of the game server that prefetches what every frame loads first (tools/build/preload-engine.ts). */
 export const PREFETCH_PAGE = '/ahead.html';
 
 /** What a frame shows before its first call. */

@@ -1,6 +1,17 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, pageOf, paging, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  pageOf,
+  paging,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { proof, seedHash } from './proof.ts';
 import { slotOutcome } from './slots.ts';
 
@@ -8,10 +19,6 @@ import { slotOutcome } from './slots.ts';
 
 /** Spends one of today's tickets on the draw. At most once per clientTxnId. */
 export const halloweenLottery = call('halloweenLottery', {
-  about: "Spends one of today's tickets on a card that always holds coins. At most once per clientTxnId.",
-  token: 'required',
-  rate: 'money',
-  request: v.object({ clientTxnId }),
   response: v.object({
     id: v.string(),
     /** Index into the prizes of the configuration. */
@@ -23,13 +30,6 @@ export const halloweenLottery = call('halloweenLottery', {
     lotteryNum: count,
     ...balances,
   }),
-  errors: [
-    ErrorCode.idempotencyConflict,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.conditionNotMet,
-    ErrorCode.fundEmpty,
-  ],
 });
 
 const past = { id: v.string(), time, proof };
@@ -43,9 +43,26 @@ export const halloweenRecord = v.variant('kind', [
 export type HalloweenRecord = v.InferOutput<typeof halloweenRecord>;
 
 /** The player's rounds, newest first. */
-export const getHalloweenAwardLog = call('getHalloweenAwardLog', {
-  about: "The player's own turns of the slot and draws, newest first, each with its proof.",
-  token: 'required',
-  request: v.object(paging(20)),
-  response: pageOf(halloweenRecord),
-});
+export const getHalloweenAwardLog = call('getHalloweenAwardLog', { response: pageOf(halloweenRecord) });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const halloweenDrawsCalls = forServer(() => ({
+  halloweenLottery: serverCall(halloweenLottery, {
+    about: "Spends one of today's tickets on a card that always holds coins. At most once per clientTxnId.",
+    token: 'required',
+    rate: 'money',
+    request: v.object({ clientTxnId }),
+    errors: [
+      ErrorCode.idempotencyConflict,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+      ErrorCode.conditionNotMet,
+      ErrorCode.fundEmpty,
+    ],
+  }),
+  getHalloweenAwardLog: serverCall(getHalloweenAwardLog, {
+    about: "The player's own turns of the slot and draws, newest first, each with its proof.",
+    token: 'required',
+    request: v.object(paging(20)),
+  }),
+}));

@@ -1,6 +1,6 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing } from './call.ts';
+import { balances, call, clientTxnId, count, hundredths, nothing, forServer, serverCall } from './call.ts';
 import { proof, seedHash } from './proof.ts';
 import { slotInfo, slotOutcome } from './slots.ts';
 
@@ -16,9 +16,6 @@ const tickets = v.object({
 
 /** The slot and the ticket draw with their exact odds. */
 export const getHalloweenConfig = call('getHalloweenConfig', {
-  about: 'The slot with its lines, paytable, bets and exact odds, and the prizes of the ticket draw.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     slot: slotInfo,
     draw: v.object({
@@ -37,10 +34,6 @@ export const getHalloweenConfig = call('getHalloweenConfig', {
 
 /** A staked spin of the slot, including its free spins. At most once per clientTxnId. */
 export const halloweenSlotsClick = call('halloweenSlotsClick', {
-  about: 'Stakes a bet on the slot and plays it out, free spins included. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({ bet: hundredths, clientTxnId }),
   response: v.object({
     id: v.string(),
     outcome: slotOutcome,
@@ -50,20 +43,35 @@ export const halloweenSlotsClick = call('halloweenSlotsClick', {
     tickets,
     ...balances,
   }),
-  errors: [
-    ErrorCode.balanceTooLow,
-    ErrorCode.amountTooSmall,
-    ErrorCode.amountTooLarge,
-    ErrorCode.idempotencyConflict,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-  ],
 });
 
 /** Today's tickets. */
-export const getLotteryNum = call('getLotteryNum', {
-  about: 'Tickets left today, how many were earned, and what is missing for the next one.',
-  token: 'required',
-  request: nothing,
-  response: tickets,
-});
+export const getLotteryNum = call('getLotteryNum', { response: tickets });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const halloweenCalls = forServer(() => ({
+  getHalloweenConfig: serverCall(getHalloweenConfig, {
+    about: 'The slot with its lines, paytable, bets and exact odds, and the prizes of the ticket draw.',
+    token: 'required',
+    request: nothing,
+  }),
+  halloweenSlotsClick: serverCall(halloweenSlotsClick, {
+    about: 'Stakes a bet on the slot and plays it out, free spins included. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({ bet: hundredths, clientTxnId }),
+    errors: [
+      ErrorCode.balanceTooLow,
+      ErrorCode.amountTooSmall,
+      ErrorCode.amountTooLarge,
+      ErrorCode.idempotencyConflict,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+    ],
+  }),
+  getLotteryNum: serverCall(getLotteryNum, {
+    about: 'Tickets left today, how many were earned, and what is missing for the next one.',
+    token: 'required',
+    request: nothing,
+  }),
+}));

@@ -1,6 +1,18 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  pageOf,
+  paging,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { clientSeed, proof, seedHash } from './proof.ts';
 import { poolFields, tier, winner } from './pools.ts';
 /** Prize of a cell: reward id and amount, with its exact odds. */
@@ -17,10 +29,6 @@ export type DrawCell = v.InferOutput<typeof drawCell>;
 
 /** State of the lucky jackpot for this player. */
 export const getJackpotDrawInfo = call('getJackpotDrawInfo', {
-  about:
-    "The pools, the player's chances, what is missing for the next one, the grid with its odds and real winners.",
-  token: 'required',
-  request: nothing,
   response: v.object({
     ...poolFields,
     chanceSize: count,
@@ -43,7 +51,6 @@ export const getJackpotDrawInfo = call('getJackpotDrawInfo', {
     nextSeedHash: seedHash,
     rulesVersion: v.string(),
   }),
-  errors: [ErrorCode.jackpotClosed, ErrorCode.drawNotAllowed],
 });
 
 /** A stored outcome: type 1 is a prize, type 2 the jackpot. */
@@ -63,13 +70,6 @@ const outcome = {
 
 /** Spends one chance. At most once per clientTxnId: the same id with the same body returns the stored response. */
 export const receiveDrawChance = call('receiveDrawChance', {
-  about: 'Spends one chance on the grid and, at the jackpot, the wheel. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({
-    clientTxnId,
-    clientSeed: v.optional(clientSeed),
-  }),
   response: v.object({
     data: v.object({
       drawId: v.string(),
@@ -82,13 +82,6 @@ export const receiveDrawChance = call('receiveDrawChance', {
     chanceSize: count,
     ...balances,
   }),
-  errors: [
-    ErrorCode.noChanceLeft,
-    ErrorCode.jackpotClosed,
-    ErrorCode.drawInProgress,
-    ErrorCode.drawNotAllowed,
-    ErrorCode.idempotencyConflict,
-  ],
 });
 
 /** One past draw. */
@@ -108,9 +101,6 @@ export type DrawRecord = v.InferOutput<typeof drawRecord>;
 
 /** The player's draws, newest first. */
 export const getPersonJackpotDrawAwardLog = call('getPersonJackpotDrawAwardLog', {
-  about: "The player's own draws, newest first, each with its proof.",
-  token: 'required',
-  request: v.object(paging(20)),
   response: pageOf(drawRecord),
 });
 
@@ -119,10 +109,6 @@ export const RANKS_COUNTED = 10_000;
 
 /** This week's ranking by jackpot-draw winnings (docs/product-rules.md, Lucky Jackpot). */
 export const getJackpotRank = call('getJackpotRank', {
-  about:
-    "This week's players by what they won in draws (Monday to Sunday, Manila), and the player's own place.",
-  token: 'required',
-  request: v.object(paging(10)),
   response: v.object({
     allRank: pageOf(
       v.object({ rank: count, name: v.string(), avatar: v.string(), total: hundredths, own: v.boolean() }),
@@ -131,3 +117,41 @@ export const getJackpotRank = call('getJackpotRank', {
     personRank: v.object({ rank: count, total: hundredths }),
   }),
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const jackpotCalls = forServer(() => ({
+  getJackpotDrawInfo: serverCall(getJackpotDrawInfo, {
+    about:
+      "The pools, the player's chances, what is missing for the next one, the grid with its odds and real winners.",
+    token: 'required',
+    request: nothing,
+    errors: [ErrorCode.jackpotClosed, ErrorCode.drawNotAllowed],
+  }),
+  receiveDrawChance: serverCall(receiveDrawChance, {
+    about: 'Spends one chance on the grid and, at the jackpot, the wheel. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({
+      clientTxnId,
+      clientSeed: v.optional(clientSeed),
+    }),
+    errors: [
+      ErrorCode.noChanceLeft,
+      ErrorCode.jackpotClosed,
+      ErrorCode.drawInProgress,
+      ErrorCode.drawNotAllowed,
+      ErrorCode.idempotencyConflict,
+    ],
+  }),
+  getPersonJackpotDrawAwardLog: serverCall(getPersonJackpotDrawAwardLog, {
+    about: "The player's own draws, newest first, each with its proof.",
+    token: 'required',
+    request: v.object(paging(20)),
+  }),
+  getJackpotRank: serverCall(getJackpotRank, {
+    about:
+      "This week's players by what they won in draws (Monday to Sunday, Manila), and the player's own place.",
+    token: 'required',
+    request: v.object(paging(10)),
+  }),
+}));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, count, hundredths, nothing, time } from './call.ts';
+import { call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { birthDate } from './form.ts';
 
@@ -66,29 +66,10 @@ export const kycApplication = v.object({
 });
 
 /** Uploads a picture, as form data; it stays unused until addKyc references it. */
-export const uploadKyc = call('uploadKyc', {
-  about: `Sends a picture of a document or of the own face: png or jpeg, at most ${KYC_LIMITS.bytes} bytes and ${KYC_LIMITS.side} pixels a side, as form data. ${KYC_LIMITS.uploadsADay} a Manila day.`,
-  token: 'required',
-  isUpload: true,
-  request: v.object({
-    kind: kycPictureKinds,
-    file: v.pipe(
-      v.file('required'),
-      v.mimeType(['image/png', 'image/jpeg'], 'pictureKind'),
-      v.maxSize(KYC_LIMITS.bytes, 'pictureLarge'),
-    ),
-  }),
-  response: v.object({ id: pictureId }),
-});
+export const uploadKyc = call('uploadKyc', { response: v.object({ id: pictureId }) });
 
 /** Submits the documents for review. */
-export const addKyc = call('addKyc', {
-  about: `Sends the documents to be looked at, ${KYC_LIMITS.applicationsADay} times a Manila day at most.`,
-  token: 'required',
-  request: kycApplication,
-  response: v.object({ status: kycStatus }),
-  errors: [ErrorCode.kycAlreadySent],
-});
+export const addKyc = call('addKyc', { response: v.object({ status: kycStatus }) });
 
 const result = {
   status: kycStatus,
@@ -98,10 +79,6 @@ const result = {
 
 /** State of the player's verification and the market's requirements. */
 export const kyc = call('kyc', {
-  about:
-    'How far the verification is, when and for whom it was asked (name masked), and what the market asks.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     ...result,
     /** The name on the document, masked; empty if nothing was sent. */
@@ -119,10 +96,39 @@ export const kyc = call('kyc', {
 });
 
 /** Decision on the documents sent. */
-export const queryKycResult = call('queryKycResult', {
-  about:
-    'Whether documents that were sent are decided; asked again every few seconds while they are pending.',
-  token: 'required',
-  request: nothing,
-  response: v.object(result),
-});
+export const queryKycResult = call('queryKycResult', { response: v.object(result) });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const kycCalls = forServer(() => ({
+  uploadKyc: serverCall(uploadKyc, {
+    about: `Sends a picture of a document or of the own face: png or jpeg, at most ${KYC_LIMITS.bytes} bytes and ${KYC_LIMITS.side} pixels a side, as form data. ${KYC_LIMITS.uploadsADay} a Manila day.`,
+    token: 'required',
+    isUpload: true,
+    request: v.object({
+      kind: kycPictureKinds,
+      file: v.pipe(
+        v.file('required'),
+        v.mimeType(['image/png', 'image/jpeg'], 'pictureKind'),
+        v.maxSize(KYC_LIMITS.bytes, 'pictureLarge'),
+      ),
+    }),
+  }),
+  addKyc: serverCall(addKyc, {
+    about: `Sends the documents to be looked at, ${KYC_LIMITS.applicationsADay} times a Manila day at most.`,
+    token: 'required',
+    request: kycApplication,
+    errors: [ErrorCode.kycAlreadySent],
+  }),
+  kyc: serverCall(kyc, {
+    about:
+      'How far the verification is, when and for whom it was asked (name masked), and what the market asks.',
+    token: 'required',
+    request: nothing,
+  }),
+  queryKycResult: serverCall(queryKycResult, {
+    about:
+      'Whether documents that were sent are decided; asked again every few seconds while they are pending.',
+    token: 'required',
+    request: nothing,
+  }),
+}));

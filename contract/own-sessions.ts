@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, nothing, time } from './call.ts';
+import { call, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
 /** Browser of a session, as it reports itself. */
@@ -21,9 +21,6 @@ export const SESSIONS_LISTED = 20;
 
 /** The open sessions of the player (an addition to the specification's calls). */
 export const ownSessions = call('ownSessions', {
-  about: `Where the player is logged in: the ${SESSIONS_LISTED} open sessions used last, this one first.`,
-  token: 'required',
-  request: nothing,
   response: v.object({
     list: v.array(
       v.object({
@@ -42,10 +39,19 @@ export const ownSessions = call('ownSessions', {
 });
 
 /** Ends a session of the player (an addition to the specification's calls). */
-export const endOwnSession = call('endOwnSession', {
-  about: 'Ends one session of the player at once, or, without an id, all but the one that asks.',
-  token: 'required',
-  request: v.object({ id: v.optional(v.pipe(v.string(), v.uuid())) }),
-  response: nothing,
-  errors: [ErrorCode.notFound],
-});
+export const endOwnSession = call('endOwnSession', { response: nothing });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const ownSessionsCalls = forServer(() => ({
+  ownSessions: serverCall(ownSessions, {
+    about: `Where the player is logged in: the ${SESSIONS_LISTED} open sessions used last, this one first.`,
+    token: 'required',
+    request: nothing,
+  }),
+  endOwnSession: serverCall(endOwnSession, {
+    about: 'Ends one session of the player at once, or, without an id, all but the one that asks.',
+    token: 'required',
+    request: v.object({ id: v.optional(v.pipe(v.string(), v.uuid())) }),
+    errors: [ErrorCode.notFound],
+  }),
+}));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { opened } from './auth.ts';
-import { call, nothing, time } from './call.ts';
+import { call, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { lobbyOrigin } from './social.ts';
 
@@ -12,51 +12,20 @@ export const MOST_PASSKEYS = 10;
 
 /** Begins a log-in with a passkey (an addition to the specification's calls, like all of this file). */
 export const passkeyLoginBegin = call('anonymous/passkeyLoginBegin', {
-  about:
-    'Begins a log-in with a passkey: what navigator.credentials.get is to be asked. Good for five minutes.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({ origin: lobbyOrigin }),
   response: v.object({ options: webAuthn }),
-  errors: [ErrorCode.passkeyRefused],
 });
 
 /** Opens a session with a passkey. */
-export const passkeyLogin = call('passkeyLogin', {
-  about: 'Opens a session for the player whose passkey has signed.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({ response: webAuthn }),
-  response: v.object(opened),
-  errors: [ErrorCode.passkeyRefused, ErrorCode.playerExcluded, ErrorCode.restrictedPerson],
-});
+export const passkeyLogin = call('passkeyLogin', { response: v.object(opened) });
 
 /** Begins the creation of a passkey. */
-export const passkeyAddBegin = call('passkeyAddBegin', {
-  about:
-    'Begins the making of a passkey: what navigator.credentials.create is to be asked. Good for five minutes.',
-  token: 'required',
-  rate: 'sign-in',
-  request: v.object({ origin: lobbyOrigin }),
-  response: v.object({ options: webAuthn }),
-  errors: [ErrorCode.passkeyRefused, ErrorCode.tooManyPasskeys],
-});
+export const passkeyAddBegin = call('passkeyAddBegin', { response: v.object({ options: webAuthn }) });
 
 /** Stores a new passkey. */
-export const passkeyAdd = call('passkeyAdd', {
-  about: 'Keeps a passkey that the browser has made for the player.',
-  token: 'required',
-  rate: 'sign-in',
-  request: v.object({ response: webAuthn }),
-  response: nothing,
-  errors: [ErrorCode.passkeyRefused, ErrorCode.tooManyPasskeys],
-});
+export const passkeyAdd = call('passkeyAdd', { response: nothing });
 
 /** The player's passkeys. */
 export const ownPasskeys = call('ownPasskeys', {
-  about: 'The passkeys of the player, the newest first.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     list: v.array(
       v.object({
@@ -73,11 +42,50 @@ export const ownPasskeys = call('ownPasskeys', {
 });
 
 /** Removes a passkey. */
-export const removePasskey = call('removePasskey', {
-  about: 'Takes a passkey away from the ways in which the player can log in.',
-  token: 'required',
-  rate: 'sign-in',
-  request: v.object({ id: v.pipe(v.string(), v.maxLength(1400)) }),
-  response: nothing,
-  errors: [ErrorCode.notFound, ErrorCode.lastWayIn],
-});
+export const removePasskey = call('removePasskey', { response: nothing });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const passkeysCalls = forServer(() => ({
+  'anonymous/passkeyLoginBegin': serverCall(passkeyLoginBegin, {
+    about:
+      'Begins a log-in with a passkey: what navigator.credentials.get is to be asked. Good for five minutes.',
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({ origin: lobbyOrigin }),
+    errors: [ErrorCode.passkeyRefused],
+  }),
+  passkeyLogin: serverCall(passkeyLogin, {
+    about: 'Opens a session for the player whose passkey has signed.',
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({ response: webAuthn }),
+    errors: [ErrorCode.passkeyRefused, ErrorCode.playerExcluded, ErrorCode.restrictedPerson],
+  }),
+  passkeyAddBegin: serverCall(passkeyAddBegin, {
+    about:
+      'Begins the making of a passkey: what navigator.credentials.create is to be asked. Good for five minutes.',
+    token: 'required',
+    rate: 'sign-in',
+    request: v.object({ origin: lobbyOrigin }),
+    errors: [ErrorCode.passkeyRefused, ErrorCode.tooManyPasskeys],
+  }),
+  passkeyAdd: serverCall(passkeyAdd, {
+    about: 'Keeps a passkey that the browser has made for the player.',
+    token: 'required',
+    rate: 'sign-in',
+    request: v.object({ response: webAuthn }),
+    errors: [ErrorCode.passkeyRefused, ErrorCode.tooManyPasskeys],
+  }),
+  ownPasskeys: serverCall(ownPasskeys, {
+    about: 'The passkeys of the player, the newest first.',
+    token: 'required',
+    request: nothing,
+  }),
+  removePasskey: serverCall(removePasskey, {
+    about: 'Takes a passkey away from the ways in which the player can log in.',
+    token: 'required',
+    rate: 'sign-in',
+    request: v.object({ id: v.pipe(v.string(), v.maxLength(1400)) }),
+    errors: [ErrorCode.notFound, ErrorCode.lastWayIn],
+  }),
+}));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { balances, call, count, hundredths, nothing, time } from './call.ts';
+import { balances, call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 
 /** A user on the wire. Amounts in hundredths; an empty string means "not set". */
 export const user = v.object({
@@ -47,13 +47,7 @@ const account = {
 };
 
 /** The player's balance and levels; all zero without a token. */
-export const refreshData = call('refreshData', {
-  about: "The player's balance, diamonds and VIP state, fresh from the ledger.",
-  token: 'optional',
-  endsSessionOn401: false,
-  request: nothing,
-  response: v.object(account),
-});
+export const refreshData = call('refreshData', { endsSessionOn401: false, response: v.object(account) });
 
 /** Data that a device sends about itself. */
 export const device = {
@@ -82,13 +76,6 @@ export type Flags = v.InferOutput<typeof flags>;
 
 /** Data that the lobby needs once, right after log-in. */
 export const getAfterLoginInfoWeb = call('getAfterLoginInfoWeb', {
-  about: 'The user, invite code, KYC state and notification flags, once after log-in.',
-  token: 'required',
-  request: v.object({
-    phoneInfo: v.pipe(v.string(), v.maxLength(2000)),
-    ...device,
-    deviceId: v.pipe(v.string(), v.maxLength(100)),
-  }),
   response: v.object({
     appGameDataUser: user,
     coinVersion: count,
@@ -107,3 +94,21 @@ export const getAfterLoginInfoWeb = call('getAfterLoginInfoWeb', {
     lastSessionTime: time,
   }),
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const profileCalls = forServer(() => ({
+  refreshData: serverCall(refreshData, {
+    about: "The player's balance, diamonds and VIP state, fresh from the ledger.",
+    token: 'optional',
+    request: nothing,
+  }),
+  getAfterLoginInfoWeb: serverCall(getAfterLoginInfoWeb, {
+    about: 'The user, invite code, KYC state and notification flags, once after log-in.',
+    token: 'required',
+    request: v.object({
+      phoneInfo: v.pipe(v.string(), v.maxLength(2000)),
+      ...device,
+      deviceId: v.pipe(v.string(), v.maxLength(100)),
+    }),
+  }),
+}));

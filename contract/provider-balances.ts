@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { balances, call, hundredths, nothing, time } from './call.ts';
+import { balances, call, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
 /** Coins held by providers that keep them while a game is open (docs/providers.md, The transfer wallet). */
@@ -18,26 +18,32 @@ const places = v.array(
 );
 
 /** The player's coins outside the wallet. */
-export const providerBalances = call('providerBalances', {
-  about: 'Every provider that keeps coins itself, with what of the player lies there.',
-  token: 'required',
-  request: nothing,
-  response: v.object({ list: places }),
-});
+export const providerBalances = call('providerBalances', { response: v.object({ list: places }) });
 
 /** Returns all coins to the wallet. Idempotent. */
 export const retrieveBalance = call('retrieveBalance', {
-  about:
-    'Asks every provider that keeps coins itself and brings everything home; closes the games that are played with it. ' +
-    'What a silent provider has stays in the list as `waiting` and comes by itself.',
-  token: 'required',
-  rate: 'money',
-  request: nothing,
   response: v.object({
     ...balances,
     /** Hundredths returned to the wallet. */
     brought: hundredths,
     list: places,
   }),
-  errors: [ErrorCode.balanceTooLow],
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const providerBalancesCalls = forServer(() => ({
+  providerBalances: serverCall(providerBalances, {
+    about: 'Every provider that keeps coins itself, with what of the player lies there.',
+    token: 'required',
+    request: nothing,
+  }),
+  retrieveBalance: serverCall(retrieveBalance, {
+    about:
+      'Asks every provider that keeps coins itself and brings everything home; closes the games that are played with it. ' +
+      'What a silent provider has stays in the list as `waiting` and comes by itself.',
+    token: 'required',
+    rate: 'money',
+    request: nothing,
+    errors: [ErrorCode.balanceTooLow],
+  }),
+}));

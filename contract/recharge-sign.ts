@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { pesos } from './money.ts';
 
@@ -34,9 +44,6 @@ const taken = v.object({ diamonds: count, ...balances });
 
 /** The player's deposit card. */
 export const getRechargeSignConfig = call('getRechargeSignConfig', {
-  about: 'The deposit card: each stamp with its diamonds, what was deposited today, and what can be had now.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     days: v.array(
       v.object({
@@ -66,22 +73,32 @@ export const getRechargeSignConfig = call('getRechargeSignConfig', {
 });
 
 /** Adds today's stamp to the deposit card. */
-export const rechargeSignIn = call('rechargeSignIn', {
-  about:
-    'Puts a stamp on the deposit card for today’s deposits, once a Manila day. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({ id, clientTxnId }),
-  response: taken,
-  errors,
-});
+export const rechargeSignIn = call('rechargeSignIn', { response: taken });
 
 /** Makes today's stamp count three times. */
-export const upgradeRechargeSignAward = call('upgradeRechargeSignAward', {
-  about: 'Pays what today’s stamp is worth more with larger deposits, once. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({ id, clientTxnId }),
-  response: taken,
-  errors,
-});
+export const upgradeRechargeSignAward = call('upgradeRechargeSignAward', { response: taken });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const rechargeSignCalls = forServer(() => ({
+  getRechargeSignConfig: serverCall(getRechargeSignConfig, {
+    about:
+      'The deposit card: each stamp with its diamonds, what was deposited today, and what can be had now.',
+    token: 'required',
+    request: nothing,
+  }),
+  rechargeSignIn: serverCall(rechargeSignIn, {
+    about:
+      'Puts a stamp on the deposit card for today’s deposits, once a Manila day. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({ id, clientTxnId }),
+    errors,
+  }),
+  upgradeRechargeSignAward: serverCall(upgradeRechargeSignAward, {
+    about: 'Pays what today’s stamp is worth more with larger deposits, once. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({ id, clientTxnId }),
+    errors,
+  }),
+}));

@@ -1,13 +1,20 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { proof, seedHash } from './proof.ts';
 
 /** State and requirements of the red packet rain. */
 export const getRedPacketRainConfig = call('getRedPacketRainConfig', {
-  about: 'The rain that is open or comes next, what this player got of it, and the rules.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     rain: v.object({
       id: v.string(),
@@ -41,10 +48,6 @@ export const getRedPacketRainConfig = call('getRedPacketRainConfig', {
  * clientTxnId.
  */
 export const redWars = call('redWars', {
-  about: "Joins the open rain. The packet's amount is fixed and paid at once; the 30 seconds only show it.",
-  token: 'required',
-  rate: 'money',
-  request: v.object({ clientTxnId, rainId: v.pipe(v.string(), v.maxLength(40)) }),
   response: v.object({
     id: v.string(),
     rainId: v.string(),
@@ -54,12 +57,27 @@ export const redWars = call('redWars', {
     nextSeedHash: seedHash,
     ...balances,
   }),
-  errors: [
-    ErrorCode.idempotencyConflict,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.alreadyClaimed,
-    ErrorCode.conditionNotMet,
-    ErrorCode.fundEmpty,
-  ],
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const redPacketCalls = forServer(() => ({
+  getRedPacketRainConfig: serverCall(getRedPacketRainConfig, {
+    about: 'The rain that is open or comes next, what this player got of it, and the rules.',
+    token: 'required',
+    request: nothing,
+  }),
+  redWars: serverCall(redWars, {
+    about: "Joins the open rain. The packet's amount is fixed and paid at once; the 30 seconds only show it.",
+    token: 'required',
+    rate: 'money',
+    request: v.object({ clientTxnId, rainId: v.pipe(v.string(), v.maxLength(40)) }),
+    errors: [
+      ErrorCode.idempotencyConflict,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+      ErrorCode.alreadyClaimed,
+      ErrorCode.conditionNotMet,
+      ErrorCode.fundEmpty,
+    ],
+  }),
+}));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, count, hundredths, nothing, time } from './call.ts';
+import { call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
 /** The two camps. */
@@ -20,9 +20,6 @@ const camp = v.object({
 
 /** State of this week's camps. */
 export const pkData = call('pkData', {
-  about: 'The round of the week: pool, camps, what the player has brought, and how the last round ended.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     /** Monday to Sunday in Manila. */
     startsAt: time,
@@ -53,10 +50,19 @@ export const pkData = call('pkData', {
 });
 
 /** Chooses a camp for the week. */
-export const pkSignUp = call('pkSignUp', {
-  about: 'Joins a camp until the end of the week. Joining the own camp again changes nothing.',
-  token: 'required',
-  request: v.object({ camp: camps }),
-  response: v.object({ camp: camps }),
-  errors: [ErrorCode.activityClosed, ErrorCode.playerExcluded, ErrorCode.alreadyClaimed],
-});
+export const pkSignUp = call('pkSignUp', { response: v.object({ camp: camps }) });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const redVsBlueCalls = forServer(() => ({
+  pkData: serverCall(pkData, {
+    about: 'The round of the week: pool, camps, what the player has brought, and how the last round ended.',
+    token: 'required',
+    request: nothing,
+  }),
+  pkSignUp: serverCall(pkSignUp, {
+    about: 'Joins a camp until the end of the week. Joining the own camp again changes nothing.',
+    token: 'required',
+    request: v.object({ camp: camps }),
+    errors: [ErrorCode.activityClosed, ErrorCode.playerExcluded, ErrorCode.alreadyClaimed],
+  }),
+}));

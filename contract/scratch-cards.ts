@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  pageOf,
+  paging,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { proof, seedHash } from './proof.ts';
 
@@ -44,9 +56,6 @@ export type AddUp = v.InferOutput<typeof addUp>;
 
 /** State of the scratch cards for this player. */
 export const getScratchCardInfo = call('getScratchCardInfo', {
-  about: "The prize table with its odds, the player's cards and diamonds, and the awards for cards played.",
-  token: 'required',
-  request: nothing,
   response: v.object({
     diamonds: count,
     /** Cards that the player already has. */
@@ -60,24 +69,10 @@ export const getScratchCardInfo = call('getScratchCardInfo', {
     nextSeedHash: seedHash,
     rulesVersion: v.string(),
   }),
-  errors: [ErrorCode.activityClosed],
 });
 
 /** Plays cards. At most once per clientTxnId: the same id with the same body returns the stored response. */
 export const scratchCardLottery = call('scratchCardLottery', {
-  about:
-    'Plays one card or ten: held ones, and as many as asked bought with diamonds in the same step. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.pipe(
-    v.object({
-      clientTxnId,
-      count: v.picklist([1, 10]),
-      /** Number of cards bought now; the rest is taken from the player's cards. */
-      buy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
-    }),
-    v.check(({ count: cards, buy }) => buy <= cards, 'buy'),
-  ),
   response: v.object({
     list: v.array(scratchedCard),
     /** Total win of all cards, in hundredths. */
@@ -87,68 +82,101 @@ export const scratchCardLottery = call('scratchCardLottery', {
     nextSeedHash: seedHash,
     ...balances,
   }),
-  errors: [
-    ErrorCode.balanceTooLow,
-    ErrorCode.idempotencyConflict,
-    ErrorCode.diamondsTooLow,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.conditionNotMet,
-  ],
 });
 
 /** Buys cards ahead, to be played later. */
 export const diamondExchangeScratchcard = call('diamondExchangeScratchcard', {
-  about: 'Buys cards with diamonds, to be played later. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({
-    clientTxnId,
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARDS_MAX)),
-  }),
   response: v.object({ cards: count, ...balances }),
-  errors: [
-    ErrorCode.balanceTooLow,
-    ErrorCode.idempotencyConflict,
-    ErrorCode.diamondsTooLow,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-  ],
 });
 
 /** Receives an award of the track. */
 export const receiveAddupAwardById = call('receiveAddupAwardById', {
-  about: 'Receives one award for cards played. Each exists once; at most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({ clientTxnId, id: count }),
   response: v.object({ amount: hundredths, addUp, ...balances }),
-  errors: [
-    ErrorCode.balanceTooLow,
-    ErrorCode.idempotencyConflict,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.alreadyClaimed,
-    ErrorCode.conditionNotMet,
-  ],
 });
 
 /** The player's cards, newest first. */
 export const searchScratchCardAwardLog = call('searchScratchCardAwardLog', {
-  about: "The player's own cards, newest first, each with its face and its proof.",
-  token: 'required',
-  request: v.object({ ...paging(20), wonOnly: v.optional(v.boolean(), false) }),
   response: pageOf(v.object({ ...scratchedCard.entries, time })),
 });
 
 /** Real card wins of all players, masked. */
 export const appDiamondBonusTickersData = call('appDiamondBonusTickersData', {
-  about: 'The latest real wins on cards, players masked.',
-  token: 'required',
-  request: nothing,
   response: v.object({
     list: v.array(
       v.object({ id: v.string(), time, name: v.string(), avatar: v.string(), amount: hundredths }),
     ),
   }),
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const scratchCardsCalls = forServer(() => ({
+  getScratchCardInfo: serverCall(getScratchCardInfo, {
+    about: "The prize table with its odds, the player's cards and diamonds, and the awards for cards played.",
+    token: 'required',
+    request: nothing,
+    errors: [ErrorCode.activityClosed],
+  }),
+  scratchCardLottery: serverCall(scratchCardLottery, {
+    about:
+      'Plays one card or ten: held ones, and as many as asked bought with diamonds in the same step. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.pipe(
+      v.object({
+        clientTxnId,
+        count: v.picklist([1, 10]),
+        /** Number of cards bought now; the rest is taken from the player's cards. */
+        buy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
+      }),
+      v.check(({ count: cards, buy }) => buy <= cards, 'buy'),
+    ),
+    errors: [
+      ErrorCode.balanceTooLow,
+      ErrorCode.idempotencyConflict,
+      ErrorCode.diamondsTooLow,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+      ErrorCode.conditionNotMet,
+    ],
+  }),
+  diamondExchangeScratchcard: serverCall(diamondExchangeScratchcard, {
+    about: 'Buys cards with diamonds, to be played later. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({
+      clientTxnId,
+      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARDS_MAX)),
+    }),
+    errors: [
+      ErrorCode.balanceTooLow,
+      ErrorCode.idempotencyConflict,
+      ErrorCode.diamondsTooLow,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+    ],
+  }),
+  receiveAddupAwardById: serverCall(receiveAddupAwardById, {
+    about: 'Receives one award for cards played. Each exists once; at most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({ clientTxnId, id: count }),
+    errors: [
+      ErrorCode.balanceTooLow,
+      ErrorCode.idempotencyConflict,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+      ErrorCode.alreadyClaimed,
+      ErrorCode.conditionNotMet,
+    ],
+  }),
+  searchScratchCardAwardLog: serverCall(searchScratchCardAwardLog, {
+    about: "The player's own cards, newest first, each with its face and its proof.",
+    token: 'required',
+    request: v.object({ ...paging(20), wonOnly: v.optional(v.boolean(), false) }),
+  }),
+  appDiamondBonusTickersData: serverCall(appDiamondBonusTickersData, {
+    about: 'The latest real wins on cards, players masked.',
+    token: 'required',
+    request: nothing,
+  }),
+}));

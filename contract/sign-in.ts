@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { ErrorCode } from './errors.ts';
 
 /** Diamonds of each stamp of a sign-in card, and the requirement of the last (docs/product-rules.md, Sign-in). */
@@ -11,9 +21,6 @@ export const SIGN_IN = {
 
 /** The player's sign-in card. */
 export const loginBonus3User = call('loginBonus3User', {
-  about: "The sign-in card: the diamonds of each stamp, how many are there, and whether today's can be had.",
-  token: 'required',
-  request: nothing,
   response: v.object({
     diamonds: v.array(count),
     /** Stamps on the card, including today's. */
@@ -33,23 +40,35 @@ export const loginBonus3User = call('loginBonus3User', {
 
 /** Adds today's stamp to the card. */
 export const loginBonus3UserReceive = call('loginBonus3UserReceive', {
-  about: "Puts today's stamp on the sign-in card, once a Manila day. At most once per clientTxnId.",
-  token: 'required',
-  rate: 'money',
-  request: v.object({ clientTxnId }),
   response: v.object({
     /** Number of the stamp, from 1. */
     stamp: count,
     diamonds: count,
     ...balances,
   }),
-  errors: [
-    ErrorCode.balanceTooLow,
-    ErrorCode.idempotencyConflict,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.alreadyClaimed,
-    ErrorCode.conditionNotMet,
-    ErrorCode.fundEmpty,
-  ],
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const signInCalls = forServer(() => ({
+  loginBonus3User: serverCall(loginBonus3User, {
+    about:
+      "The sign-in card: the diamonds of each stamp, how many are there, and whether today's can be had.",
+    token: 'required',
+    request: nothing,
+  }),
+  loginBonus3UserReceive: serverCall(loginBonus3UserReceive, {
+    about: "Puts today's stamp on the sign-in card, once a Manila day. At most once per clientTxnId.",
+    token: 'required',
+    rate: 'money',
+    request: v.object({ clientTxnId }),
+    errors: [
+      ErrorCode.balanceTooLow,
+      ErrorCode.idempotencyConflict,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+      ErrorCode.alreadyClaimed,
+      ErrorCode.conditionNotMet,
+      ErrorCode.fundEmpty,
+    ],
+  }),
+}));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declarations } from './form.ts';
-import { call, nothing } from './call.ts';
+import { call, nothing, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { newcomer, opened } from './auth.ts';
 
@@ -22,23 +22,11 @@ export const SOCIAL_RETURN_PATH = '/auth/social';
 
 /** Available log-in methods besides number and account (an addition to the specification's calls). */
 export const loginWays = call('anonymous/loginWays', {
-  about:
-    'Which third parties can be logged in with at an address of the lobby, and whether passkeys work there.',
-  token: 'none',
-  request: v.object({ origin: lobbyOrigin }),
   response: v.object({ social: v.array(socialType), hasPasskeys: v.boolean() }),
 });
 
 /** Begins a log-in with a third party (an addition to the specification's calls). */
-export const socialBegin = call('anonymous/socialBegin', {
-  about:
-    'Begins a log-in with a third party: the address to go to, and a secret that only this browser has. Whoever comes back shows both. Good for 15 minutes.',
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({ type: socialType, origin: lobbyOrigin }),
-  response: v.object({ url: v.string(), secret }),
-  errors: [ErrorCode.socialLoginFailed],
-});
+export const socialBegin = call('anonymous/socialBegin', { response: v.object({ url: v.string(), secret }) });
 
 /** Data of a browser that returns from a third party: the query of the address and the secret from the beginning. */
 const cameBack = {
@@ -47,54 +35,76 @@ const cameBack = {
   secret,
 };
 
-const socialLogin = {
-  token: 'none',
-  rate: 'sign-in',
-  request: v.object({ ...cameBack, ...newcomer, declarations: v.optional(declarations) }),
-  response: v.object({ ...opened, isNew: v.boolean() }),
-  errors: [
-    ErrorCode.accountExists,
-    ErrorCode.socialLoginFailed,
-    ErrorCode.socialAccountTaken,
-    ErrorCode.declarationsNeeded,
-    ErrorCode.playerExcluded,
-    ErrorCode.restrictedPerson,
-  ],
-} as const;
+const loggedIn = v.object({ ...opened, isNew: v.boolean() });
 
 /** Logs in with Google. */
-export const googleLogin = call('googleLogin', {
-  about:
-    'Opens a session for whoever Google says has come back; a new person is registered once the declarations come with it.',
-  ...socialLogin,
-});
+export const googleLogin = call('googleLogin', { response: loggedIn });
 /** Logs in with LINE. */
-export const lineLogin = call('lineLogin', {
-  about: 'As googleLogin, for whoever LINE says has come back.',
-  ...socialLogin,
-});
+export const lineLogin = call('lineLogin', { response: loggedIn });
 /** Logs in with Facebook. */
-export const facebookLogin = call('facebookLogin', {
-  about: 'As googleLogin, for whoever Facebook says has come back.',
-  ...socialLogin,
-});
+export const facebookLogin = call('facebookLogin', { response: loggedIn });
 
 /** Links a third party's account to the player's account. */
-export const bindSocialAccount = call('bindSocialAccount', {
-  about: 'Adds the third-party account that has come back to the ways in which the player can log in.',
-  token: 'required',
-  rate: 'sign-in',
-  request: v.object(cameBack),
-  response: nothing,
-  errors: [ErrorCode.socialLoginFailed, ErrorCode.socialAccountTaken],
-});
+export const bindSocialAccount = call('bindSocialAccount', { response: nothing });
 
 /** Unlinks a third party's account (an addition to the specification's calls). */
-export const unbindSocialAccount = call('unbindSocialAccount', {
-  about: 'Takes a third-party account away from the ways in which the player can log in.',
-  token: 'required',
-  rate: 'sign-in',
-  request: v.object({ type: socialType }),
-  response: nothing,
-  errors: [ErrorCode.lastWayIn],
+export const unbindSocialAccount = call('unbindSocialAccount', { response: nothing });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const socialCalls = forServer(() => {
+  const socialLogin = {
+    token: 'none',
+    rate: 'sign-in',
+    request: v.object({ ...cameBack, ...newcomer, declarations: v.optional(declarations) }),
+    errors: [
+      ErrorCode.socialLoginFailed,
+      ErrorCode.socialAccountTaken,
+      ErrorCode.declarationsNeeded,
+      ErrorCode.playerExcluded,
+      ErrorCode.restrictedPerson,
+    ],
+  } as const;
+  return {
+    'anonymous/loginWays': serverCall(loginWays, {
+      about:
+        'Which third parties can be logged in with at an address of the lobby, and whether passkeys work there.',
+      token: 'none',
+      request: v.object({ origin: lobbyOrigin }),
+    }),
+    'anonymous/socialBegin': serverCall(socialBegin, {
+      about:
+        'Begins a log-in with a third party: the address to go to, and a secret that only this browser has. Whoever comes back shows both. Good for 15 minutes.',
+      token: 'none',
+      rate: 'sign-in',
+      request: v.object({ type: socialType, origin: lobbyOrigin }),
+      errors: [ErrorCode.socialLoginFailed],
+    }),
+    googleLogin: serverCall(googleLogin, {
+      about:
+        'Opens a session for whoever Google says has come back; a new person is registered once the declarations come with it.',
+      ...socialLogin,
+    }),
+    lineLogin: serverCall(lineLogin, {
+      about: 'As googleLogin, for whoever LINE says has come back.',
+      ...socialLogin,
+    }),
+    facebookLogin: serverCall(facebookLogin, {
+      about: 'As googleLogin, for whoever Facebook says has come back.',
+      ...socialLogin,
+    }),
+    bindSocialAccount: serverCall(bindSocialAccount, {
+      about: 'Adds the third-party account that has come back to the ways in which the player can log in.',
+      token: 'required',
+      rate: 'sign-in',
+      request: v.object(cameBack),
+      errors: [ErrorCode.socialLoginFailed, ErrorCode.socialAccountTaken],
+    }),
+    unbindSocialAccount: serverCall(unbindSocialAccount, {
+      about: 'Takes a third-party account away from the ways in which the player can log in.',
+      token: 'required',
+      rate: 'sign-in',
+      request: v.object({ type: socialType }),
+      errors: [ErrorCode.lastWayIn],
+    }),
+  };
 });

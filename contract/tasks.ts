@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { pesos } from './money.ts';
 
@@ -23,9 +33,6 @@ export const DAILY_TASKS: readonly {
 
 /** Today's tasks. */
 export const getTaskUser = call('getTaskUser', {
-  about: "Today's tasks, how far each one is, and whether its diamonds can be had.",
-  token: 'required',
-  request: nothing,
   response: v.object({
     tasks: v.array(
       v.object({
@@ -48,18 +55,29 @@ export const getTaskUser = call('getTaskUser', {
 
 /** Receives the diamonds of a task. */
 export const receiveTaskAward = call('receiveTaskAward', {
-  about: 'Pays the diamonds of a task that is done, once a Manila day. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({ id: v.picklist(DAILY_TASKS.map(({ id }) => id)), clientTxnId }),
   response: v.object({ diamonds: count, ...balances }),
-  errors: [
-    ErrorCode.balanceTooLow,
-    ErrorCode.idempotencyConflict,
-    ErrorCode.playerExcluded,
-    ErrorCode.activityClosed,
-    ErrorCode.alreadyClaimed,
-    ErrorCode.conditionNotMet,
-    ErrorCode.fundEmpty,
-  ],
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const tasksCalls = forServer(() => ({
+  getTaskUser: serverCall(getTaskUser, {
+    about: "Today's tasks, how far each one is, and whether its diamonds can be had.",
+    token: 'required',
+    request: nothing,
+  }),
+  receiveTaskAward: serverCall(receiveTaskAward, {
+    about: 'Pays the diamonds of a task that is done, once a Manila day. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({ id: v.picklist(DAILY_TASKS.map(({ id }) => id)), clientTxnId }),
+    errors: [
+      ErrorCode.balanceTooLow,
+      ErrorCode.idempotencyConflict,
+      ErrorCode.playerExcluded,
+      ErrorCode.activityClosed,
+      ErrorCode.alreadyClaimed,
+      ErrorCode.conditionNotMet,
+      ErrorCode.fundEmpty,
+    ],
+  }),
+}));

@@ -1,32 +1,38 @@
 import * as v from 'valibot';
-import { call, count, nothing, time } from './call.ts';
+import { call, count, nothing, time, forServer, serverCall } from './call.ts';
 
 /** Heartbeat, every 60 s while the tab is visible. */
-export const online = call('online', {
-  about: 'Heartbeat, every 60 seconds while the tab is visible, with the game that is open.',
-  token: 'required',
-  request: v.object({ gameId: v.optional(count) }),
-  response: nothing,
-});
+export const online = call('online', { response: nothing });
 
 /** Analytics in batches of at most 20. */
 export const appEventLogClient = call('anonymous/appEventLogClient', {
-  about: 'Analytics in batches of at most 20; returns how many were kept.',
-  token: 'none',
-  request: v.object({
-    eventList: v.pipe(
-      v.array(
-        v.object({
-          name: v.pipe(v.string(), v.maxLength(64)),
-          time,
-          props: v.record(
-            v.pipe(v.string(), v.maxLength(64)),
-            v.union([v.pipe(v.string(), v.maxLength(500)), v.number(), v.boolean(), v.null()]),
-          ),
-        }),
-      ),
-      v.maxLength(20, 'tooMany'),
-    ),
-  }),
   response: v.object({ accepted: count }),
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const telemetryCalls = forServer(() => ({
+  online: serverCall(online, {
+    about: 'Heartbeat, every 60 seconds while the tab is visible, with the game that is open.',
+    token: 'required',
+    request: v.object({ gameId: v.optional(count) }),
+  }),
+  'anonymous/appEventLogClient': serverCall(appEventLogClient, {
+    about: 'Analytics in batches of at most 20; returns how many were kept.',
+    token: 'none',
+    request: v.object({
+      eventList: v.pipe(
+        v.array(
+          v.object({
+            name: v.pipe(v.string(), v.maxLength(64)),
+            time,
+            props: v.record(
+              v.pipe(v.string(), v.maxLength(64)),
+              v.union([v.pipe(v.string(), v.maxLength(500)), v.number(), v.boolean(), v.null()]),
+            ),
+          }),
+        ),
+        v.maxLength(20, 'tooMany'),
+      ),
+    }),
+  }),
+}));

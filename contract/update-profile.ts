@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AVATARS } from './avatars.ts';
-import { call } from './call.ts';
+import { call, forServer, serverCall } from './call.ts';
 import { chosenNickname } from './form.ts';
 import { user } from './profile.ts';
 
@@ -8,20 +8,24 @@ import { user } from './profile.ts';
 const LONGEST_PICTURE = 60_000;
 
 /** Changes the player's public profile. */
-export const updateProfile = call('updateProfile', {
-  about: "Changes the player's nickname, avatar or own picture; what is left out stays.",
-  token: 'required',
-  request: v.object({
-    nickname: v.optional(chosenNickname),
-    avatar: v.optional(v.picklist(AVATARS)),
-    /** The player's own picture as a data url of png or jpeg; empty removes it. */
-    avatarOther: v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(LONGEST_PICTURE, 'pictureLarge'),
-        v.regex(/^(?:data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2})?$/, 'pictureKind'),
+export const updateProfile = call('updateProfile', { response: v.object({ user }) });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const updateProfileCalls = forServer(() => ({
+  updateProfile: serverCall(updateProfile, {
+    about: "Changes the player's nickname, avatar or own picture; what is left out stays.",
+    token: 'required',
+    request: v.object({
+      nickname: v.optional(chosenNickname),
+      avatar: v.optional(v.picklist(AVATARS)),
+      /** The player's own picture as a data url of png or jpeg; empty removes it. */
+      avatarOther: v.optional(
+        v.pipe(
+          v.string(),
+          v.maxLength(LONGEST_PICTURE, 'pictureLarge'),
+          v.regex(/^(?:data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2})?$/, 'pictureKind'),
+        ),
       ),
-    ),
+    }),
   }),
-  response: v.object({ user }),
-});
+}));

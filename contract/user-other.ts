@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, nothing } from './call.ts';
+import { call, nothing, forServer, serverCall } from './call.ts';
 import { normaliseMobile } from './form.ts';
 import { user } from './profile.ts';
 
@@ -28,17 +28,21 @@ export const contactDetails = v.object({
 });
 
 /** Further details of the player. */
-export const appUserOther = call('appUserOther', {
-  about: 'The ways to reach the player beside the number, and whether offers may come by them.',
-  token: 'required',
-  request: nothing,
-  response: contactDetails,
-});
+export const appUserOther = call('appUserOther', { response: contactDetails });
 
 /** Changes further details of the player. */
-export const updateAppUserOther = call('updateAppUserOther', {
-  about: 'Changes the ways to reach the player; an empty text takes one away.',
-  token: 'required',
-  request: contactDetails,
-  response: v.object({ user }),
-});
+export const updateAppUserOther = call('updateAppUserOther', { response: v.object({ user }) });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const userOtherCalls = forServer(() => ({
+  appUserOther: serverCall(appUserOther, {
+    about: 'The ways to reach the player beside the number, and whether offers may come by them.',
+    token: 'required',
+    request: nothing,
+  }),
+  updateAppUserOther: serverCall(updateAppUserOther, {
+    about: 'Changes the ways to reach the player; an empty text takes one away.',
+    token: 'required',
+    request: contactDetails,
+  }),
+}));

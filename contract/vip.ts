@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { balances, call, clientTxnId, count, hundredths, nothing, pageOf, paging, time } from './call.ts';
+import {
+  balances,
+  call,
+  clientTxnId,
+  count,
+  hundredths,
+  nothing,
+  pageOf,
+  paging,
+  time,
+  forServer,
+  serverCall,
+} from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { pesos } from './money.ts';
 
@@ -103,12 +115,6 @@ const rebate = v.object({
 
 /** Level, awards and gifts of the player. */
 export const getVipInfo = call('getVipInfo', {
-  about: "The player's VIP level, how far the next one is, and every award with its state.",
-  token: 'required',
-  request: v.object({
-    /** Requested parts; default: all. Others are sent as well. */
-    keyList: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(40))),
-  }),
   response: v.object({
     vipData: v.object({
       level: count,
@@ -139,61 +145,75 @@ const REFUSALS = [
 ];
 
 /** Receives the gift of a level. */
-export const receiveVipBonusUser = call('receiveVipBonusUser', {
-  about: 'Pays the gift of a level that was reached, once. At most once per clientTxnId.',
-  token: 'required',
-  rate: 'money',
-  request: v.object({ level: v.pipe(count, v.maxValue(VIP_LEVELS.length - 1)), clientTxnId }),
-  response: paid,
-  errors: [...REFUSALS, ErrorCode.alreadyClaimed],
-});
+export const receiveVipBonusUser = call('receiveVipBonusUser', { response: paid });
 
 /** Receives today's award. */
-export const appVipUserReceiveDaily = call('appVipUserReceiveDaily', {
-  about: "Pays the level's daily award, once a Manila day. At most once per clientTxnId.",
-  token: 'required',
-  rate: 'money',
-  request: v.object({ clientTxnId }),
-  response: paid,
-  errors: [...REFUSALS, ErrorCode.alreadyClaimed],
-});
+export const appVipUserReceiveDaily = call('appVipUserReceiveDaily', { response: paid });
 
 /** Receives the weekly or monthly award. */
-export const receiveVipTaskAndBonus = call('receiveVipTaskAndBonus', {
-  about:
-    "Pays the level's award of the week (id 1, Monday to Sunday) or of the month (id 2), once each. At most once per clientTxnId.",
-  token: 'required',
-  rate: 'money',
-  request: v.object({ id: v.picklist(Object.values(VIP_PERIOD)), clientTxnId }),
-  response: paid,
-  errors: [...REFUSALS, ErrorCode.alreadyClaimed],
-});
+export const receiveVipTaskAndBonus = call('receiveVipTaskAndBonus', { response: paid });
 
 /** The current rebate. */
-export const betBonus = call('betBonus', {
-  about: 'The valid bet for which no rebate was paid yet, the rate and the amount.',
-  token: 'required',
-  request: nothing,
-  response: rebate,
-});
+export const betBonus = call('betBonus', { response: rebate });
 
 /** Receives the rebate. */
-export const betBonusReceive = call('betBonusReceive', {
-  about:
-    "Pays the rebate of all valid bet so far at the level's rate, from ₱1 on. At most once per clientTxnId.",
-  token: 'required',
-  rate: 'money',
-  request: v.object({ clientTxnId }),
-  response: paid,
-  errors: REFUSALS,
-});
+export const betBonusReceive = call('betBonusReceive', { response: paid });
 
 /** Past rebates. */
 export const betBonusLog = call('betBonusLog', {
-  about: 'Every rebate that was paid, newest first.',
-  token: 'required',
-  request: v.object(paging(20)),
   response: pageOf(
     v.object({ id: v.string(), time, validBet: hundredths, rebateBp: count, amount: hundredths }),
   ),
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const vipCalls = forServer(() => ({
+  getVipInfo: serverCall(getVipInfo, {
+    about: "The player's VIP level, how far the next one is, and every award with its state.",
+    token: 'required',
+    request: v.object({
+      /** Requested parts; default: all. Others are sent as well. */
+      keyList: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(40))),
+    }),
+  }),
+  receiveVipBonusUser: serverCall(receiveVipBonusUser, {
+    about: 'Pays the gift of a level that was reached, once. At most once per clientTxnId.',
+    token: 'required',
+    rate: 'money',
+    request: v.object({ level: v.pipe(count, v.maxValue(VIP_LEVELS.length - 1)), clientTxnId }),
+    errors: [...REFUSALS, ErrorCode.alreadyClaimed],
+  }),
+  appVipUserReceiveDaily: serverCall(appVipUserReceiveDaily, {
+    about: "Pays the level's daily award, once a Manila day. At most once per clientTxnId.",
+    token: 'required',
+    rate: 'money',
+    request: v.object({ clientTxnId }),
+    errors: [...REFUSALS, ErrorCode.alreadyClaimed],
+  }),
+  receiveVipTaskAndBonus: serverCall(receiveVipTaskAndBonus, {
+    about:
+      "Pays the level's award of the week (id 1, Monday to Sunday) or of the month (id 2), once each. At most once per clientTxnId.",
+    token: 'required',
+    rate: 'money',
+    request: v.object({ id: v.picklist(Object.values(VIP_PERIOD)), clientTxnId }),
+    errors: [...REFUSALS, ErrorCode.alreadyClaimed],
+  }),
+  betBonus: serverCall(betBonus, {
+    about: 'The valid bet for which no rebate was paid yet, the rate and the amount.',
+    token: 'required',
+    request: nothing,
+  }),
+  betBonusReceive: serverCall(betBonusReceive, {
+    about:
+      "Pays the rebate of all valid bet so far at the level's rate, from ₱1 on. At most once per clientTxnId.",
+    token: 'required',
+    rate: 'money',
+    request: v.object({ clientTxnId }),
+    errors: REFUSALS,
+  }),
+  betBonusLog: serverCall(betBonusLog, {
+    about: 'Every rebate that was paid, newest first.',
+    token: 'required',
+    request: v.object(paging(20)),
+  }),
+}));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, hundredths, pageOf, paging, time } from './call.ts';
+import { call, hundredths, pageOf, paging, time, forServer, serverCall } from './call.ts';
 
 /** Reason of a coin movement, as named in the wallet's details. */
 export const coinKind = v.picklist([
@@ -19,9 +19,6 @@ export type CoinKind = v.InferOutput<typeof coinKind>;
 
 /** The player's daily stakes, wins and deposits, newest first. */
 export const betRecordReport = call('betRecordReport', {
-  about: 'What the player staked, won and paid in on each Manila day with any of them, newest first.',
-  token: 'required',
-  request: v.object(paging(20)),
   response: pageOf(
     v.object({
       /** Start of the day in Manila. */
@@ -36,14 +33,6 @@ export const betRecordReport = call('betRecordReport', {
 
 /** Every movement of the player's coins, newest first. */
 export const appUserCoinDetail = call('appUserCoinDetail', {
-  about: "Every movement of the player's coins, newest first, straight from the ledger.",
-  token: 'required',
-  request: v.object({
-    ...paging(20),
-    kind: v.optional(coinKind),
-    from: v.optional(time),
-    to: v.optional(time),
-  }),
   response: pageOf(
     v.object({
       id: v.string(),
@@ -57,3 +46,22 @@ export const appUserCoinDetail = call('appUserCoinDetail', {
     }),
   ),
 });
+
+/** The calls with what only the server and the reference page read: access, requests, errors. */
+export const walletCalls = forServer(() => ({
+  betRecordReport: serverCall(betRecordReport, {
+    about: 'What the player staked, won and paid in on each Manila day with any of them, newest first.',
+    token: 'required',
+    request: v.object(paging(20)),
+  }),
+  appUserCoinDetail: serverCall(appUserCoinDetail, {
+    about: "Every movement of the player's coins, newest first, straight from the ledger.",
+    token: 'required',
+    request: v.object({
+      ...paging(20),
+      kind: v.optional(coinKind),
+      from: v.optional(time),
+      to: v.optional(time),
+    }),
+  }),
+}));

@@ -1,4 +1,4 @@
-// In the build, open.ts is a file of its own beside this one (server/cli/build-server.mjs); nothing else is
+// In the build, open.ts is a file of its own beside this one (tools/build/build-server.mjs); nothing else is
 // imported here.
 import { openServer, problemOf } from './open.ts';
 

@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'units',
-          include: ['{contract,fair,scenes,assets,tests}/**/*.test.ts'],
+          include: ['{contract,fair,scenes,assets,tests,tools}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/architecture/built/**'],
           setupFiles,
           // These modules have no state, so a worker loads PixiJS, GSAP and the scenes once and not per file.

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { DatabaseError } from 'pg';
-import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { RequestOf } from '../../contract/calls.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { type googleLogin, SocialType } from '../../contract/social.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
@@ -87,7 +88,7 @@ async function logInWith(
   { register, signIn }: LogIns,
   parties: SocialParties,
   type: SocialType,
-  request: RequestOf<typeof googleLogin>,
+  request: RequestOf<'googleLogin'>,
   context: Context,
 ): Promise<ResponseOf<typeof googleLogin>> {
   const { db, ip, agent, log } = context;

@@ -6,7 +6,8 @@ import {
   GiftId,
   type receiveBankruptGiftAward,
 } from '../../contract/bankrupt-gift.ts';
-import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { RequestOf } from '../../contract/calls.ts';
 import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
@@ -132,7 +133,7 @@ const awards = (
 export const payBankruptGift = (
   db: Database,
   { userId, at, clientTxnId, locale }: CommandBy & { clientTxnId: string; locale: Locale },
-  id: RequestOf<typeof receiveBankruptGiftAward>['id'],
+  id: RequestOf<'receiveBankruptGiftAward'>['id'],
 ): Promise<{ answer: ResponseOf<typeof receiveBankruptGiftAward>; replayed: boolean }> =>
   runIdempotent(
     db,

@@ -1,5 +1,5 @@
-import type { Call, RequestOf, ResponseOf } from '../../contract/call.ts';
-import type { CallName, calls } from '../../contract/calls.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { CallName, calls, RequestOf } from '../../contract/calls.ts';
 import type { Locale } from '../../contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -37,10 +37,10 @@ export interface PlayerContext extends Context {
 }
 
 /** Returns a call's response; throws a CallError to refuse. */
-export type Handler<C extends Call> = (
-  request: RequestOf<C>,
-  context: C['token'] extends 'required' ? PlayerContext : Context,
-) => Promise<ResponseOf<C>>;
+export type Handler<Name extends CallName> = (
+  request: RequestOf<Name>,
+  context: (typeof calls)[Name]['token'] extends 'required' ? PlayerContext : Context,
+) => Promise<ResponseOf<(typeof calls)[Name]>>;
 
 /** One handler per call: without it the server does not compile. */
-export type Handlers = { readonly [Name in CallName]: Handler<(typeof calls)[Name]> };
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, packArt } from './build.mjs';
+import { build, packArt } from '../../tools/build/run.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LOCKFILE = 'package-lock.json';
@@ -18,7 +18,8 @@ const BUILT_FROM = 'dist/.built-from';
 const PACKED_FROM = 'dist/.packed-from';
 
 /** Sources of the built product. */
-const SOURCES = ['assets', 'contract', 'fair', 'scenes', 'server', 'src', 'vite.config.ts', LOCKFILE];
+const FOLDERS = ['assets', 'contract', 'fair', 'scenes', 'server', 'src', 'tools'];
+const SOURCES = [...FOLDERS, 'vite.config.ts', LOCKFILE];
 const NOT_BUILT = /\.test\.tsx?$|\.md$/;
 
 process.chdir(ROOT);

@@ -1,5 +1,6 @@
 import type { Address, StoredAddress } from '../../contract/address.ts';
-import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { RequestOf } from '../../contract/calls.ts';
 import { ActivityId } from '../../contract/activities.ts';
 import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import type { diamondExchangeCoin, diamondExchangeGoods } from '../../contract/diamonds.ts';
@@ -20,7 +21,7 @@ const ACTIVITY = ActivityId.diamondMall;
  */
 export async function exchangeCoins(
   db: Database,
-  { userId, at, clientTxnId, diamonds }: CommandBy & RequestOf<typeof diamondExchangeCoin>,
+  { userId, at, clientTxnId, diamonds }: CommandBy & RequestOf<'diamondExchangeCoin'>,
 ): Promise<{ answer: ResponseOf<typeof diamondExchangeCoin>; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'diamondExchangeCoin', body: { diamonds }, at };
   return withDiamonds(db, { userId, diamonds }, () =>
@@ -44,7 +45,7 @@ export async function exchangeCoins(
  */
 export async function orderGoods(
   db: Database,
-  { userId, at, clientTxnId, goodsId, addressId }: CommandBy & RequestOf<typeof diamondExchangeGoods>,
+  { userId, at, clientTxnId, goodsId, addressId }: CommandBy & RequestOf<'diamondExchangeGoods'>,
 ): Promise<{ answer: ResponseOf<typeof diamondExchangeGoods>; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'diamondExchangeGoods', body: { goodsId, addressId }, at };
   const price = await priceOf(db, goodsId);

@@ -30,6 +30,7 @@ beforeAll(async () => {
   write('client/assets/index-BxY3k9_2.js', script);
   write('client/assets/index-BxY3k9_2.js.br', brotliCompressSync(script));
   write('client/sw.js', '');
+  write('client/.vite/manifest.json', '{}');
   write('art/manifest.json', '{}');
   write('art/wheel-art-0-2b343b839e.json', '{}');
   write('tiles/ginto-kingdom.webp', 'x');
@@ -94,6 +95,10 @@ test.each([
     );
   },
 );
+
+test('files of the build that browsers do not need are not served', async () => {
+  expect((await get('/.vite/manifest.json')).statusCode).toBe(404);
+});
 
 test('pages keep their security headers', async () => {
   for (const [url, encoding] of [

@@ -63,6 +63,8 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
     await app.register(fastifyStatic, {
       root: folders.client,
       preCompressed: true,
+      // .vite/manifest.json is for tests.
+      dotfiles: 'ignore',
       cacheControl: false,
       index: false,
       setHeaders: (response, path) => {
@@ -108,6 +110,7 @@ export async function addFolder(
     prefix,
     decorateReply: page !== undefined,
     preCompressed: true,
+    dotfiles: 'ignore',
     cacheControl: false,
     index: false,
     setHeaders: (response, path) => {

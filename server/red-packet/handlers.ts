@@ -1,5 +1,6 @@
 import { ActivityId } from '../../contract/activities.ts';
-import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { RequestOf } from '../../contract/calls.ts';
 import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
 import type { redWars } from '../../contract/red-packet.ts';
 import { RAIN, RED_PACKET_RULES, fillPacket, packetsOf } from '../../fair/red-packet.ts';
@@ -74,7 +75,7 @@ export const redPacketHandlers: Pick<Handlers, 'getRedPacketRainConfig' | 'redWa
  */
 async function joinRain(
   db: Database,
-  { userId, at, clientTxnId, rainId, locale }: CommandBy & RequestOf<typeof redWars> & { locale: Locale },
+  { userId, at, clientTxnId, rainId, locale }: CommandBy & RequestOf<'redWars'> & { locale: Locale },
 ): Promise<{ answer: ResponseOf<typeof redWars>; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'redWars', body: { rainId }, at };
   return runIdempotent(db, command, async (client) => {

@@ -1,4 +1,5 @@
-import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { RequestOf } from '../../contract/calls.ts';
 import { ActivityId } from '../../contract/activities.ts';
 import type { AddUp, receiveAddupAwardById } from '../../contract/scratch-cards.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
@@ -62,7 +63,7 @@ export async function advanceTrack(client: Queryable, userId: number, cards: num
  */
 export async function receiveAward(
   db: Database,
-  { userId, at, clientTxnId, id }: CommandBy & RequestOf<typeof receiveAddupAwardById>,
+  { userId, at, clientTxnId, id }: CommandBy & RequestOf<'receiveAddupAwardById'>,
 ): Promise<{ answer: ResponseOf<typeof receiveAddupAwardById>; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'receiveAddupAwardById', body: { id }, at };
   return runIdempotent(db, command, async (client) => {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { ActivityId } from '../../contract/activities.ts';
-import type { RequestOf, ResponseOf } from '../../contract/call.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { RequestOf } from '../../contract/calls.ts';
 import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import type {
   diamondExchangeScratchcard,
@@ -33,7 +34,7 @@ const TEXT = 'Scratch card';
  */
 export async function playCards(
   db: Database,
-  { userId, at, clientTxnId, count, buy }: CommandBy & RequestOf<typeof scratchCardLottery>,
+  { userId, at, clientTxnId, count, buy }: CommandBy & RequestOf<'scratchCardLottery'>,
 ): Promise<{ answer: ResponseOf<typeof scratchCardLottery>; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'scratchCardLottery', body: { count, buy }, at };
   const price = buy * SCRATCH_MONEY.price;
@@ -113,7 +114,7 @@ async function decide(
  */
 export async function buyCards(
   db: Database,
-  { userId, at, clientTxnId, count }: CommandBy & RequestOf<typeof diamondExchangeScratchcard>,
+  { userId, at, clientTxnId, count }: CommandBy & RequestOf<'diamondExchangeScratchcard'>,
 ): Promise<{ answer: ResponseOf<typeof diamondExchangeScratchcard>; replayed: boolean }> {
   const command = { userId, clientTxnId, name: 'diamondExchangeScratchcard', body: { count }, at };
   const price = count * SCRATCH_MONEY.price;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildServer } from '../cli/build-server.mjs';
+import { buildServer } from '../../tools/build/build-server.mjs';
 import { isGone } from './test-folder.ts';
 
 /** Environment variable with the folder of the server built for this test run. */

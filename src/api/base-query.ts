@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../contract/errors.ts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { Call, Envelope } from '../../contract/call.ts';
+import type { ClientCall, Envelope } from '../../contract/call.ts';
 import { API_PREFIX } from '../platform/api-path.ts';
 import { commonBody, requestTimeout } from '../platform/device.ts';
 import { apiError, type ApiError } from './api-error.ts';
@@ -10,7 +10,7 @@ import { noteServerTime } from '../platform/server-clock.ts';
 
 /** A call with its body: argument of the base query. */
 export interface CallArgs {
-  readonly call: Call;
+  readonly call: ClientCall;
   /** Without the common fields; form data is sent unchanged. */
   readonly body: object | FormData;
 }

@@ -1,16 +1,21 @@
 import type * as v from 'valibot';
-import type { Call } from '../../contract/call.ts';
+import type { ClientCall } from '../../contract/call.ts';
+import type { CallName, calls } from '../../contract/calls.ts';
 import type { CallArgs } from './base-query.ts';
 
+/** A call of the contract's table. */
+type NamedCall = ClientCall & { readonly name: CallName };
+
+/** Request that a call takes, found by its name in the contract's table: as a type, it adds no code. */
+type RequestInput<C extends NamedCall> = v.InferInput<(typeof calls)[C['name']]['request']>;
+
 /** Argument of a call's endpoint: void for calls without fields. */
-export type CallInput<C extends Call> = [keyof v.InferInput<C['request']>] extends [never]
-  ? void
-  : v.InferInput<C['request']>;
+export type CallInput<C extends NamedCall> = [keyof RequestInput<C>] extends [never] ? void : RequestInput<C>;
 
 /**
  * Creates the part of an endpoint that follows from the contract: path, body, types, and the schema of every answer.
  */
-export const fromCall = <C extends Call>(call: C) => ({
+export const fromCall = <C extends NamedCall>(call: C) => ({
   query: (body: CallInput<C>): CallArgs => ({ call, body: body ?? {} }),
   responseSchema: call.response as C['response'],
 });
@@ -32,14 +37,12 @@ interface PageEnd {
 }
 
 /** Argument of a paged call besides the page: void if there is none. */
-export type PagedInput<C extends Call> = [Exclude<keyof v.InferInput<C['request']>, PageField>] extends [
-  never,
-]
+export type PagedInput<C extends NamedCall> = [Exclude<keyof RequestInput<C>, PageField>] extends [never]
   ? void
-  : Omit<v.InferInput<C['request']>, PageField>;
+  : Omit<RequestInput<C>, PageField>;
 
 /** Does the same as fromCall for an infinite query: the call's answers are its pages. */
-export const fromPages = <C extends Call>(
+export const fromPages = <C extends NamedCall>(
   call: C,
   endIn: (answer: v.InferOutput<C['response']>) => PageEnd,
   pageSize = PAGE_SIZE,
@@ -63,6 +66,6 @@ export const fromPages = <C extends Call>(
 });
 
 /** Creates the part of an infinite query that follows from the contract, for a call that returns a page of a list. */
-export const fromPagedCall = <C extends Call & { readonly response: v.GenericSchema<unknown, PageEnd> }>(
+export const fromPagedCall = <C extends NamedCall & { readonly response: v.GenericSchema<unknown, PageEnd> }>(
   call: C,
 ) => fromPages(call, (page) => page);

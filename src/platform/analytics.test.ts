@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { appEventLogClient } from '../../contract/telemetry.ts';
+import { telemetryCalls } from '../../contract/telemetry.ts';
 import { flush, flushOnHide, sendEventsBy, track } from './analytics.ts';
 
-type Batch = v.InferOutput<typeof appEventLogClient.request>['eventList'];
+const { request: eventBatch } = telemetryCalls['anonymous/appEventLogClient'];
+type Batch = v.InferOutput<typeof eventBatch>['eventList'];
 
 /** Batches sent by beacon and by the call. */
 let beacons: { path: string; body: Promise<string> }[];
@@ -20,9 +21,7 @@ function browser(beacon: 'takes' | 'refuses' | 'missing'): void {
   vi.stubGlobal('navigator', beacon === 'missing' ? {} : { sendBeacon });
 }
 const sent = async (): Promise<Batch[]> =>
-  Promise.all(
-    beacons.map(async ({ body }) => v.parse(appEventLogClient.request, JSON.parse(await body)).eventList),
-  );
+  Promise.all(beacons.map(async ({ body }) => v.parse(eventBatch, JSON.parse(await body)).eventList));
 const many = (count: number): void => {
   for (let nth = 0; nth < count; nth++) track('pressed', { nth });
 };

@@ -3,7 +3,7 @@ import type { Call } from '../../contract/call.ts';
 import { calls } from '../../contract/calls.ts';
 import { commonErrors, ErrorCode, errorTextsOf } from '../../contract/errors.ts';
 import {
-  checkBareCalls,
+  checkClientCalls,
   checkEndpointPlaces,
   endpointsOf,
   handlersOf,
@@ -23,18 +23,12 @@ const sqlRefusals = refusalsOfSql(
     .map((path) => ({ path, text: readText(path) })),
 );
 
-/** Export names of the calls in the contract's files: `anonymous/preLogin2` is exported as preLogin2. */
-const exportNames = new Map(
-  findAll(sourceOf('contract/calls.ts', readText('contract/calls.ts')).program, 'VariableDeclarator')
-    .filter((node) => nameOf(child(node, 'id')) === 'calls')
-    .flatMap((node) => findAll(node, 'Property'))
-    .map((property) => [nameOf(child(property, 'key')) ?? '', nameOf(child(property, 'value')) ?? '']),
-);
+/** Returns the export name of a call in the contract's files: `anonymous/preLogin2` is exported as preLogin2. */
+const exportNameOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 describe('call of the contract', () => {
   it('is in the table under its own name', () => {
     expect(Object.entries(calls).filter(([name, call]) => call.name !== name)).toEqual([]);
-    expect([...exportNames.keys()].toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
   it('described in a contract file is in the table', () => {
@@ -51,7 +45,7 @@ describe('call of the contract', () => {
   });
 
   it.each(all.map((call) => call.name))('%s has an endpoint', (name) => {
-    expect([...endpointsOf(sources)]).toContain(exportNames.get(name));
+    expect([...endpointsOf(sources)]).toContain(exportNameOf(name));
   });
 
   it.each(all)('$name declares every code that its handler throws', (call) => {
@@ -70,8 +64,8 @@ describe('call of the contract', () => {
     expect(checkEndpointPlaces(sources)).toEqual([]);
   });
 
-  it('is read in the browser only as far as its build includes it', () => {
-    expect(checkBareCalls(sources, new Set([...exportNames.values(), 'call']))).toEqual([]);
+  it('is known to browsers without the part for the server', () => {
+    expect(checkClientCalls(sources)).toEqual([]);
   });
 });
 
@@ -107,12 +101,13 @@ describe('call rules can fail', () => {
     expect(checkEndpointPlaces([sourceOf('src/features/a/a.ts', 'api.injectEndpoints({})')])).toHaveLength(1);
   });
 
-  it('finds reads of the parts of a call that the build leaves out', () => {
-    const names = new Set(['ping']);
-    const reads = (path: string, text: string) => checkBareCalls([sourceOf(path, text)], names);
-    expect(reads('src/api/a.ts', 'const form = schemaOf(ping.request);')).toHaveLength(1);
-    expect(reads('src/api/a.ts', 'const answer = ping.response;')).toEqual([]);
-    expect(reads('src/game-frame/a.ts', 'const text = ping.about;')).toHaveLength(1);
+  it('finds imports of the parts of calls for the server', () => {
+    const check = (path: string, text: string) => checkClientCalls([sourceOf(path, text)]);
+    expect(check('src/api/a.ts', "import { pingCalls } from '../../contract/ping.ts';")).toHaveLength(1);
+    expect(check('src/api/a.ts', "import { calls } from '../../contract/calls.ts';")).toHaveLength(1);
+    expect(check('src/api/a.ts', "import type { calls } from '../../contract/calls.ts';")).toEqual([]);
+    expect(check('src/api/a.ts', "import { ping } from '../../contract/ping.ts';")).toEqual([]);
+    expect(check('server/a.ts', "import { calls } from '../contract/calls.ts';")).toEqual([]);
   });
 
   it('follows a code through the SQL functions that raise it', () => {

@@ -58,25 +58,19 @@ export function checkEndpointPlaces(sources: readonly Source[]): string[] {
     );
 }
 
-/** Properties of calls that the browser builds leave out (vite.bare-calls.ts). */
-const LEFT_OUT = new Set(['about', 'token', 'rate', 'errors', 'request']);
-
-/** Returns the places in the browser's code that read properties of a call which the build leaves out. */
-export function checkBareCalls(sources: readonly Source[], calls: ReadonlySet<string>): string[] {
-  return sources
+/** Returns the browser's imports of calls with the part for the server: builds would include it. */
+export const checkClientCalls = (sources: readonly Source[]): string[] =>
+  sources
     .filter(({ path, isTest }) => path.startsWith('src/') && !isTest)
-    .flatMap((source) =>
-      findAll(source.program, 'MemberExpression')
-        .filter(
-          (node) =>
-            calls.has(nameOf(child(node, 'object')) ?? '') &&
-            LEFT_OUT.has(nameOf(child(node, 'property')) ?? ''),
-        )
-        .map(
-          ({ start }) => `${source.path}:${source.lineAt(start)} reads what the build leaves out of calls`,
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target, kind }) => /^contract\/(?!game-server\.ts$)/.test(target) && kind !== 'type')
+        .flatMap(({ names, line }) =>
+          names
+            .filter((name) => /^calls$|Calls$/.test(name))
+            .map((name) => `${path}:${line} imports ${name}: browsers take the call alone`),
         ),
     );
-}
 
 /** Returns the code of `ErrorCode.name`; undefined for any other expression. */
 function codeOf(member: Node): number | undefined {

@@ -18,7 +18,7 @@ export function checkLength(files: readonly { readonly path: string; readonly te
 
 /** Returns the names that are not kebab-case, in the folders where we choose them. */
 export function checkNames(paths: readonly string[]): string[] {
-  const namedByUs = /^(contract|fair|server|src|scenes|tests|assets\/make|assets\/pipeline)\//;
+  const namedByUs = /^(contract|fair|server|src|scenes|tests|tools|assets\/make|assets\/pipeline)\//;
   const good = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
   return paths
     .filter((path) => namedByUs.test(path) && !path.includes('/baselines/'))

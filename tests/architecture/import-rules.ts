@@ -139,6 +139,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'fair/tables',
   ],
   tests: ['*'],
+  // What the build must know of what it builds: shared types and the names of addresses.
+  tools: ['contract', 'src/platform'],
   config: ['*'],
 };
 
@@ -180,7 +182,10 @@ function moduleImportProblem(source: Source, { target, kind }: Import): string |
   if (isTestFile(target) && !isForTests) return 'the product never imports what is made for tests';
   if (from.kind === to.kind && from.name === to.name) return undefined;
   // Committed data and pictures are not code; a test may be beside the code it tests and use tests/.
-  if (source.isTest && (to.kind === 'tests' || (from.kind === 'assets' && to.kind === 'contract')))
+  if (
+    source.isTest &&
+    (to.kind === 'tests' || to.kind === 'tools' || (from.kind === 'assets' && to.kind === 'contract'))
+  )
     return undefined;
   if (exceptions.some((one) => one.from === from.kind && one.target === target)) return undefined;
   if (from.kind === to.kind) {
@@ -277,7 +282,7 @@ const packageRules: readonly {
   },
   {
     package: /^node:/,
-    only: /^(server|assets|scenes\/studio\/serve)\/|^[^/]+\.ts$|^[^/]+\/[^/]*\.config\.ts$/,
+    only: /^(server|assets|tools|scenes\/studio\/serve)\/|^[^/]+\.ts$|^[^/]+\/[^/]*\.config\.ts$/,
     advice: 'browsers have no node: modules',
   },
 ];

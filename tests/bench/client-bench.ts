@@ -8,13 +8,13 @@ import { logInWith } from '../e2e/support/login-form.ts';
 import { openLobby } from '../visual/lobby-server.ts';
 import { ROOT } from '../visual/static-server.ts';
 import { noteStartUp } from '../note-start-up.ts';
-import { earlierFiles } from '../../vite.earlier-builds.ts';
+import { earlierFiles } from '../../tools/build/earlier-builds.ts';
 import type { Row } from './table.ts';
 
 const KIB = 1024;
-const LOBBY = 120;
-const FIRST_SCENE = 195;
-const NEXT_SCENE = 15;
+const LOBBY = 125;
+const FIRST_SCENE = 205;
+const NEXT_SCENE = 26;
 
 /** Patterns that identify the libraries which only scenes may load. */
 const SCENE_LIBRARIES: Readonly<Record<string, RegExp>> = {

@@ -24,9 +24,9 @@ import { ROOT } from '../visual/static-server.ts';
 import { median, type Row } from './table.ts';
 
 /** Goals: KiB, and ms from pressing a tile to a playable frame. */
-const SCRIPT = 46;
+const SCRIPT = 60;
 const ART = 400;
-const PAGE = 15;
+const PAGE = 20;
 const PLAYABLE_MS = 2_000;
 /** Goals of a cold visit: scripts, and files with pictures, that a frame requests until the first bet. */
 const SCRIPTS = 14;

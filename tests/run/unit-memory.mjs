@@ -17,7 +17,7 @@ export const COMMON = [
   'tests/setup-units.ts',
 ];
 
-const FOLDERS = ['contract', 'fair', 'scenes', 'assets', 'tests', 'src'];
+const FOLDERS = ['contract', 'fair', 'scenes', 'assets', 'tests', 'tools', 'src'];
 const NOT_UNITS = /^tests\/architecture\/built\//;
 
 /** Plans a run of the unit tests of the repository at `root`. */

@@ -16,10 +16,9 @@ interface SweepInputs {
 
 /** Reads what every page and every game is made of now. */
 export async function readSweepInputs(): Promise<SweepInputs> {
-  const tables = ['src/pages/pages.ts', 'src/pages/more-pages.ts'].map(readTable);
   const pageModules = Object.fromEntries(
-    tables.flatMap((table) =>
-      [...table].flatMap(([name, [module]]) => (name === '' ? [] : [[name, module ?? '']])),
+    [...readTable('src/pages/pages.ts')].flatMap(([name, [module]]) =>
+      name === '' ? [] : [[name, module ?? '']],
     ),
   );
   return await readInputs(pageModules, Object.fromEntries(readTable('src/game-frame/games.ts')));

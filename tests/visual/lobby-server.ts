@@ -12,6 +12,8 @@ import { openDatabase } from '../../server/db/open-database.ts';
 import { serve } from '../../server/serve.ts';
 import { replaceTable } from '../../server/testing/coin-pusher.ts';
 import { seedWorld, WORLD_LOGINS, type WorldLogin } from '../../server/worlds/world.ts';
+import { EARLIER_BUILDS } from '../../tools/build/earlier-builds.ts';
+import { PRECOMPRESS } from '../../tools/build/precompress.ts';
 import { moduleGraph } from './inputs/module-graph.ts';
 import { LOBBY_NOW } from './lobby-clock.ts';
 import { ROOT, type RunningServer } from './static-server.ts';
@@ -26,10 +28,11 @@ export interface Lobby extends RunningServer {
 
 const NEWCOMER: WorldLogin = { account: 'bagong_player', password: 'perya-bago-2026' };
 
-/** Plugin that writes compressed files beside those of a build: it takes seconds, and affects no picture. */
-const COMPRESSION = 'perya:compressed-twins';
-/** Plugin that keeps files of earlier builds for open pages: a photographed build has only its own. */
-const EARLIER = 'perya:earlier-builds';
+/**
+ * Plugins that a photographed build does without: compressing takes seconds and affects no picture, and there are no
+ * open pages to keep the files of earlier builds for.
+ */
+const LEFT_OUT: ReadonlySet<string> = new Set([PRECOMPRESS, EARLIER_BUILDS]);
 
 /** Returns the path of the module list of the lobby that was built into a folder. */
 export const modulesFile = (folder: string): string => `${folder}-modules.json`;
@@ -49,7 +52,7 @@ export async function buildLobby(): Promise<string> {
     root: join(ROOT, 'src'),
     logLevel: 'error',
     plugins: [
-      ...flatten(plugins).filter((plugin) => !isNamed(plugin, COMPRESSION) && !isNamed(plugin, EARLIER)),
+      ...flatten(plugins).filter((plugin) => !LEFT_OUT.has(nameOf(plugin))),
       moduleGraph(ROOT, modulesFile(outDir)),
     ],
     build: { ...options, outDir, emptyOutDir: true },
@@ -68,8 +71,8 @@ export async function buildLobby(): Promise<string> {
 const flatten = (plugins: readonly PluginOption[]): PluginOption[] =>
   plugins.flatMap((plugin) => (Array.isArray(plugin) ? flatten(plugin) : [plugin]));
 
-const isNamed = (plugin: PluginOption, name: string): boolean =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+const nameOf = (plugin: PluginOption): string =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin ? plugin.name : '';
 
 /**
  * Opens a built lobby on the real server, with the demo world in its own database and a stopped clock.

@@ -118,16 +118,16 @@ await webp('live/color-game', () => liveTile('color-game', 'violet'), 480, [84])
 await webp('live/roulette', () => liveTile('roulette', 'ruby'), 480, [84]);
 await webp('live/sic-bo', () => liveTile('sic-bo', 'ocean'), 480, [84]);
 
-await png('app/favicon-32', () => appIcon(0.94, 0.5), 32);
-await png('app/favicon-48', () => appIcon(0.94, 0.5), 48);
-await png('app/icon-192', () => appIcon(0.86, 0.44), 192);
-await png('app/icon-512', () => appIcon(0.86, 0.44), 512);
-await png('app/maskable-512', () => appIcon(0.62, 0), 512);
-await png('app/apple-touch-180', () => appIcon(0.8, 0), 180);
+await png('public/icons/favicon-32', () => appIcon(0.94, 0.5), 32);
+await png('public/icons/favicon-48', () => appIcon(0.94, 0.5), 48);
+await png('public/icons/icon-192', () => appIcon(0.86, 0.44), 192);
+await png('public/icons/icon-512', () => appIcon(0.86, 0.44), 512);
+await png('public/icons/maskable-512', () => appIcon(0.62, 0), 512);
+await png('public/icons/apple-touch-180', () => appIcon(0.8, 0), 180);
 
-if (asked('app/favicon')) {
+if (asked('public/icons/favicon')) {
   const { width, height, defs, body } = appIcon(0.94, 0.5);
-  writeSvg('lobby/app/favicon', document(width, height, defs, body));
+  writeSvg('lobby/public/icons/favicon', document(width, height, defs, body));
 }
 
 if (asked('flat')) copyFlatIcons();

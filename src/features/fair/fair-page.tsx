@@ -9,7 +9,7 @@ import { NextSeeds } from './next-seeds.tsx';
 import { PastRounds } from './past-rounds.tsx';
 import { fairTexts } from './texts.ts';
 
-/** Address of the offline verifier (vite.config.ts builds it). */
+/** Address of the offline verifier (tools/build/verifier.ts builds it). */
 const VERIFIER = '/perya-verifier.html';
 
 /**

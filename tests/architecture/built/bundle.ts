@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 import { child, findAll, nameOf, type Node, root } from '../source.ts';
@@ -15,9 +16,14 @@ export interface Chunk {
 /** Name of a build: the lobby, or the frame in which the hall's games run. */
 export type Built = 'client' | 'frame';
 
+/** Folder of each build's index.html, from which the paths in its manifest start. */
+const SOURCES: Readonly<Record<Built, string>> = { client: 'src', frame: 'src/game-frame' };
+
 /** A build: the entry files of index.html, and every chunk reachable from them. */
 export interface Bundle {
   readonly entries: readonly string[];
+  /** First chunk of each module that is loaded by itself: pages, scenes, dialogs. */
+  readonly begins: ReadonlyMap<string, string>;
   readonly chunks: ReadonlyMap<string, Chunk>;
 }
 
@@ -73,7 +79,26 @@ export function readBundle(built: Built): Bundle {
     chunks.set(name, chunk);
     queue.push(...chunk.needs, ...chunk.later);
   }
-  return { entries, chunks };
+  return { entries, chunks, begins: readManifest(built) };
+}
+
+/** Reads the first chunk of each entry and lazy module, by their paths in the repository. */
+function readManifest(built: Built): ReadonlyMap<string, string> {
+  const manifest = JSON.parse(readFileSync(`${root}dist/${built}/.vite/manifest.json`, 'utf8')) as Readonly<
+    Record<string, { readonly file: string; readonly isEntry?: boolean; readonly isDynamicEntry?: boolean }>
+  >;
+  return new Map(
+    Object.entries(manifest)
+      .filter(([, { isEntry, isDynamicEntry }]) => isEntry === true || isDynamicEntry === true)
+      .map(([module, { file }]) => [posix.join(SOURCES[built], module), fileOf(file)]),
+  );
+}
+
+/** Returns the first chunk of the only module whose path has this ending. Throws if there is not exactly one. */
+export function chunkOfModule({ begins }: Bundle, ending: string): string {
+  const [found, ...others] = [...begins].filter(([module]) => `/${module}`.endsWith(`/${ending}`));
+  if (found === undefined || others.length > 0) throw new Error(`the build has not one module ${ending}`);
+  return found[1];
 }
 
 /** Returns the given chunks and everything that they import statically. */
@@ -98,12 +123,6 @@ export function kibOf(
   let bytes = 0;
   for (const name of names) if (!have.has(name)) bytes += bundle.chunks.get(name)?.bytes ?? 0;
   return bytes / 1024;
-}
-
-/** Returns the chunk that contains a scene's definition, found by its name and its examples. */
-export function sceneChunk(bundle: Bundle, scene: string): string | undefined {
-  const isIt = new RegExp(`name:\\s*["'\`]${scene}["'\`]`);
-  return [...bundle.chunks.values()].find(({ text }) => isIt.test(text) && /examples\b/.test(text))?.name;
 }
 
 /** Returns the chunks whose name has this prefix: Vite names a chunk after its module. */

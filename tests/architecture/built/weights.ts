@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { GAME_NAMES, GAMES } from '../../../contract/catalogue/games.ts';
 import { moduleOf, scenesOf } from '../modules.ts';
 import { listFiles, root } from '../source.ts';
-import { type Bundle, chunksWithPrefix, kibOf, sceneChunk, withStaticImports } from './bundle.ts';
+import { type Bundle, chunkOfModule, chunksWithPrefix, kibOf, withStaticImports } from './bundle.ts';
 
 /** Size of something, KiB. */
 export interface Weight {
@@ -28,26 +28,27 @@ const GAMES_OF_SCENES: ReadonlyMap<string, string> = new Map(
 /** Every scene of a game of the hall: the scratch cards share theirs with the lobby's own card. */
 export const frameScenes: readonly string[] = [...GAMES_OF_SCENES.keys()];
 
-/**
- * Chunks of the scene engine with what most scenes need, and of the libraries below it and the app
- * (vite.frame-chunks.ts).
- */
+/** Chunks of the scene engine, and of the libraries below it and the app (tools/build/chunks.ts). */
 const ENGINE = ['scene-view', 'engine', 'libraries', 'rolldown-runtime'];
+
+/** Size of a game of the hall without and with the engine, KiB, and its number of script files. */
+interface GameWeight extends Weight {
+  readonly whole: number;
+  readonly files: number;
+}
 
 /**
  * Returns the script that a game loads in its frame, without and with the scene engine. Throws for a game missing in
  * the build.
  */
-export function frameWeight(frame: Bundle, scene: string): Weight & { readonly whole: number } {
+export function frameWeight(frame: Bundle, scene: string): GameWeight {
   const engine = new Set(ENGINE.flatMap((name) => chunksWithPrefix(frame, name)));
   if (engine.size !== ENGINE.length) throw new Error('the frame has no one engine');
-  const [game, ...others] = chunksWithPrefix(frame, `${GAMES_OF_SCENES.get(scene)}-game`);
-  const definition = sceneChunk(frame, scene);
-  if (game === undefined || others.length > 0 || definition === undefined)
-    throw new Error(`the frame has no one game of ${scene}`);
+  const game = chunkOfModule(frame, `${GAMES_OF_SCENES.get(scene)}-game.tsx`);
+  const definition = chunkOfModule(frame, `${scene}/definition.ts`);
   const needed = withStaticImports(frame, [...frame.entries, game, definition]);
-  const whole = kibOf(frame, new Set([...needed, ...engine]));
-  return { name: scene, kib: kibOf(frame, needed, engine), whole };
+  const all = new Set([...needed, ...engine]);
+  return { name: scene, kib: kibOf(frame, needed, engine), whole: kibOf(frame, all), files: all.size };
 }
 
 /** Entries of `.art/manifest.json`, as far as the first load needs them. */
@@ -136,42 +137,32 @@ export function artWeight(scene: string): Weight {
   return { name: scene, kib: bytes / 1024 };
 }
 
-/**
- * Returns the chunks of a page table by module: a chunk is named after its file's name, which two modules may share.
- */
-function chunksOfTable(bundle: Bundle, table: string, chunk: string | undefined): Map<string, string> {
-  const modules = [
-    ...readFileSync(`${root}src/pages/${table}.ts`, 'utf8').matchAll(/import\('\.\.\/([^']+)'\)/g),
-  ];
-  const later = chunk === undefined ? [] : (bundle.chunks.get(chunk)?.later ?? []);
-  const found = new Map<string, string>();
-  for (const [index, [, module = '']] of modules.entries()) {
-    const name = module.slice(module.lastIndexOf('/') + 1).replace(/\.tsx$/, '');
-    const [only, ...others] = chunksWithPrefix(bundle, name).filter((one) =>
-      /^-[\w-]{8}\.js$/.test(one.slice(name.length)),
-    );
-    // In table order, where the name is ambiguous.
-    const own = others.length === 0 ? only : later[index];
-    if (own === undefined || !own.startsWith(`${name}-`))
-      throw new Error(`the build has no chunk of ${module}`);
-    found.set(module, own);
-  }
-  return found;
+/** Returns the modules of the pages in the lobby's table. */
+function pageModules(): readonly string[] {
+  const table = readFileSync(`${root}src/pages/pages.ts`, 'utf8');
+  const modules = [...table.matchAll(/import\('\.\.\/([^']+)'\)/g)].map(([, path]) => `src/${path ?? ''}`);
+  return [...new Set(modules)];
+}
+
+/** Returns the chunks of the lobby's first screen: those of the entry and of the home page. */
+export const lobbyChunks = (client: Bundle): ReadonlySet<string> =>
+  withStaticImports(client, [...client.entries, chunkOfModule(client, 'home-page.tsx')]);
+
+/** Size of a page beyond what pages share, KiB, and its number of script files beyond the first screen. */
+interface PageWeight extends Weight {
+  readonly files: number;
 }
 
 /**
  * Returns what each page of the lobby loads beyond the first screen and the parts that other pages load too. Excludes
  * games with a scene, which have their own budgets.
  */
-export function pageWeights(client: Bundle, games: ReadonlySet<string>): Weight[] {
-  const lobby = withStaticImports(client, [...client.entries, ...chunksWithPrefix(client, 'home-page')]);
-  const [more] = chunksWithPrefix(client, 'more-pages');
-  const pages = new Map([
-    ...chunksOfTable(client, 'pages', undefined),
-    ...chunksOfTable(client, 'more-pages', more),
-  ]);
+export function pageWeights(client: Bundle, games: ReadonlySet<string>): PageWeight[] {
+  const lobby = lobbyChunks(client);
   const needs = new Map(
-    [...pages].map(([module, chunk]) => [module, withStaticImports(client, [chunk])] as const),
+    pageModules().map(
+      (module) => [module, withStaticImports(client, [chunkOfModule(client, module)])] as const,
+    ),
   );
   const users = new Map<string, number>();
   for (const chunks of needs.values())
@@ -179,5 +170,9 @@ export function pageWeights(client: Bundle, games: ReadonlySet<string>): Weight[
   const shared = new Set([...users].filter(([, count]) => count > 1).map(([chunk]) => chunk));
   return [...needs]
     .filter(([module]) => ![...games].some((game) => module.endsWith(`/${game}.tsx`)))
-    .map(([name, chunks]) => ({ name, kib: kibOf(client, chunks, new Set([...lobby, ...shared])) }));
+    .map(([name, chunks]) => ({
+      name,
+      kib: kibOf(client, chunks, new Set([...lobby, ...shared])),
+      files: [...chunks].filter((chunk) => !lobby.has(chunk)).length,
+    }));
 }

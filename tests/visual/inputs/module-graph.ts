@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { transform } from 'esbuild';
 import { parseSync, type Plugin, version } from 'vite';
 import { hashOf } from './hash.ts';
 
@@ -18,11 +19,8 @@ export interface GraphModule {
   readonly imports: readonly string[];
 }
 
-/** Module of the table of pages and its name there; the second lists the code of further pages. */
-const TABLES: Readonly<Record<string, string>> = {
-  'src/pages/pages.ts': 'pages',
-  'src/pages/more-pages.ts': 'morePages',
-};
+/** Module of the table of pages. */
+const TABLE = 'src/pages/pages.ts';
 /** With `import.meta.glob` expanded it would name every scene: its source text is hashed instead. */
 const LISTS: ReadonlySet<string> = new Set(['scenes/studio/catalogue.ts']);
 /**
@@ -40,20 +38,21 @@ export function moduleGraph(root: string, file: string): Plugin {
     enforce: 'post',
     async generateBundle(_, bundle) {
       const modules: Record<string, GraphModule> = {};
-      const lines: Record<string, string> = {};
-      for (const id of this.getModuleIds()) {
+      let lines: Readonly<Record<string, string>> = {};
+      // In an order that does not depend on when the bundler read each.
+      for (const id of [...this.getModuleIds()].toSorted()) {
         const { code, importedIds = [] } = this.getModuleInfo(id) ?? {};
         const name = nameOf(id);
         let content: string | Uint8Array = code ?? '';
-        const table = TABLES[name];
-        if (table !== undefined) {
-          const split = splitTable(content, table);
-          content = split.rest;
-          for (const [page, line] of Object.entries(split.lines)) lines[page] = `${lines[page] ?? ''}${line}`;
-        }
-        // The version of a package is part of its text.
-        else if (!IS_SCRIPT.test(id) || LISTS.has(name))
+        if (!IS_SCRIPT.test(id) || LISTS.has(name))
           content = await readFile(id.replace(/\?.*$/, '')).catch(() => code ?? '');
+        // The version of a package is part of its text.
+        else if (!id.includes('node_modules')) content = await plainScript(content);
+        if (name === TABLE) {
+          const split = splitTable(String(content));
+          content = split.rest;
+          ({ lines } = split);
+        }
         modules[name] = { hash: hashOf(content), imports: importedIds.map(nameOf) };
       }
       const entries = Object.fromEntries(
@@ -65,23 +64,29 @@ export function moduleGraph(root: string, file: string): Plugin {
       );
       // Another bundler version may produce different output from the same modules.
       modules['vite'] = { hash: hashOf(version), imports: [] };
-      const graph: ModuleGraph = { entries, modules, table: { module: 'src/pages/pages.ts', lines } };
+      const graph: ModuleGraph = { entries, modules, table: { module: TABLE, lines } };
       await writeFile(file, JSON.stringify(graph));
     },
   };
+}
+
+/** Returns a script without comments and layout: they show on no picture. */
+export async function plainScript(code: string): Promise<string> {
+  const { code: plain } = await transform(code, { minifyWhitespace: true, legalComments: 'none' });
+  return plain;
 }
 
 /**
  * Separates the lines of the table of pages from its module: each page's line, and the rest. Throws if there is no
  * table.
  */
-export function splitTable(code: string, name = 'pages'): { rest: string; lines: Record<string, string> } {
+export function splitTable(code: string): { rest: string; lines: Record<string, string> } {
   const { program } = parseSync('pages.js', code);
   for (const statement of program.body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations) {
-      if (id.type !== 'Identifier' || id.name !== name || init?.type !== 'ObjectExpression') continue;
+      if (id.type !== 'Identifier' || id.name !== 'pages' || init?.type !== 'ObjectExpression') continue;
       const lines = Object.fromEntries(
         init.properties.map((line) => {
           if (line.type !== 'Property' || line.key.type !== 'Identifier')

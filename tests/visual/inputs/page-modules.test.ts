@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Build } from './build-files.ts';
-import { type ModuleGraph, splitTable } from './module-graph.ts';
+import { type ModuleGraph, plainScript, splitTable } from './module-graph.ts';
 import { pageInputHash, pageInputs } from './page-modules.ts';
 
 /** A build of two pages: `article` is used by both, `lamp` is loaded with import() from the questions only. */
@@ -86,6 +86,22 @@ describe('a page has changed', () => {
       table: { ...GRAPH.table, lines: { new: 'open("/new")', ...GRAPH.table.lines } },
     };
     expect(changed(withNew, { 'assets/star-cccccccc.webp': 'a star' })).toEqual([]);
+  });
+});
+
+describe('a page has not changed', () => {
+  it('when its modules are listed in another order', () => {
+    const modules = Object.fromEntries(Object.entries(GRAPH.modules).toReversed());
+    const { article } = GRAPH.modules;
+    const imports = article?.imports.toReversed() ?? [];
+    expect(changed({ ...GRAPH, modules })).toEqual([]);
+    expect(changed(withModule('article', { hash: 'a', imports }))).toEqual([]);
+  });
+
+  it('when a comment or the layout of a script changes', async () => {
+    const plain = await plainScript('export const a = 1;\nconsole.log(a);');
+    expect(await plainScript('// A number.\nexport const a=1\n/* and */ console.log( a )\n')).toBe(plain);
+    expect(await plainScript('export const a = 2;\nconsole.log(a);')).not.toBe(plain);
   });
 });
 

@@ -71,7 +71,8 @@ export function moduleHash({ modules }: ModuleGraph, entry: string): string {
     lines.push(`${name} ${hash}`);
     for (const next of imports) found.add(next);
   }
-  return hashOf(lines.join('\n'));
+  // Each module's own code says in which order it imports others.
+  return hashOf(lines.toSorted().join('\n'));
 }
 
 /** Returns a file's name without its content hash. */

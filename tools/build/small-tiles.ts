@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { ROOT } from './root.ts';
 
-const TILES = join(import.meta.dirname, 'assets/lobby/tiles');
+const TILES = join(ROOT, 'assets/lobby/tiles');
 /** Cache of resized tiles, by the content of the original. */
-const MADE = join(import.meta.dirname, '.cache/small-tiles');
+const MADE = join(ROOT, '.cache/small-tiles');
 /** Folders beside the built lobby, with the widths in px of portrait and wide tiles in them (src/casino/tiles.ts). */
 const SIZES = [
   { folder: 'tiles/small', upright: 240, wide: 320 },

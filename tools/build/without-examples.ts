@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { nameOf, propertiesOfCalls, replaceParts } from './vite.source-parts.ts';
+import { nameOf, propertiesOfCalls, replaceParts } from './source-parts.ts';
 
 const EXAMPLES = /\/scenes\/(?:lobby|hall)\/[\w-]+\/examples\.ts$/;
 /** Modules that define a scene, or what it needs of the art. */

@@ -44,6 +44,9 @@ export function keepEarlier(
 /** Returns the path of the record of earlier files: beside the folder, as that is served. */
 const noteFile = (out: string): string => `${out}-earlier.json`;
 
+/** Name of the plugin: builds into a folder of their own leave it out. */
+export const EARLIER_BUILDS = 'perya:earlier-builds';
+
 /**
  * Empties the folder of the build except for files with hashes in their names, which open pages may still request:
  * those are kept for seven days after their build was replaced.
@@ -52,12 +55,14 @@ export function earlierBuilds(): Plugin {
   let out = '';
   let built: ReadonlySet<string> = new Set();
   return {
-    name: 'perya:earlier-builds',
+    name: EARLIER_BUILDS,
     apply: 'build',
+    enforce: 'pre',
     configResolved({ build }) {
       out = build.outDir;
     },
-    renderStart: () => emptyBut(out, HASHED),
+    // Before Vite copies the files of publicDir.
+    renderStart: { order: 'pre', handler: () => emptyBut(out, HASHED) },
     writeBundle(_, bundle) {
       built = new Set(Object.keys(bundle));
     },

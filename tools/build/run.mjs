@@ -18,9 +18,9 @@ export async function build(artOptions = []) {
       'node_modules/vite/bin/vite.js',
       'build',
       '--config',
-      'vite.frame.config.ts',
+      'tools/build/frame.config.ts',
     ]),
-    runStep('Building the server', ['server/cli/build-server.mjs']),
+    runStep('Building the server', ['tools/build/build-server.mjs']),
   ]);
   return results.every(Boolean);
 }

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { PREFETCH_PAGE } from './contract/game-server.ts';
+import { PREFETCH_PAGE } from '../../contract/game-server.ts';
 
 /** Name of the chunk that shows every scene: the engine and its view. */
 const ENGINE = 'scene-view';
@@ -11,9 +11,9 @@ const FONT = /\/nunito-[\w-]{8}\.woff2$/;
  * it, and would otherwise request it only after its own code has loaded. Also writes a page that only prefetches the
  * frame's first files, for the lobby to load while a game is looked at (src/features/home/game-prefetch.tsx).
  */
-export function engineAhead(): Plugin {
+export function preloadEngine(): Plugin {
   return {
-    name: 'perya:engine-ahead',
+    name: 'perya:preload-engine',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',

@@ -2,15 +2,16 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build as bundleFile } from 'esbuild';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { Locale } from './contract/errors.ts';
-import { DESKTOP, FIRST_SCREENS, type FirstScreen, screenName } from './src/platform/first-screen.ts';
-import { pictureWidths } from './vite.picture-widths.ts';
+import type { Locale } from '../../contract/errors.ts';
+import { DESKTOP, FIRST_SCREENS, type FirstScreen, screenName } from '../../src/platform/first-screen.ts';
+import { bundleScript } from './bundle-script.ts';
+import { pictureWidths } from './picture-widths.ts';
+import { ROOT } from './root.ts';
 
-const SOURCE = join(import.meta.dirname, 'src');
+const SOURCE = join(ROOT, 'src');
 /** Folder of a prerendering build's temporary files; inside the project, so that its packages are found. */
-const SCRATCH = join(import.meta.dirname, '.cache');
+const SCRATCH = join(ROOT, '.cache');
 /** Address of the log-in. */
 const LOGIN = '/auth/login';
 /** First visible highlight, the largest picture of the first screen, with its available sizes. */
@@ -40,7 +41,9 @@ export function firstScreen(): Plugin {
         this.emitFile({ type: 'asset', fileName: 'app.html', source: plain });
         const { lobby, login } = await drawScreens(config);
         for (const { markup } of [...lobby, ...login]) assertFiles(markup, bundle);
-        const script = await smallScript(join(SOURCE, 'first-screen.ts'));
+        const script = (await bundleScript(join(SOURCE, 'first-screen.ts')))
+          .trim()
+          .replaceAll('</script', '<\\/script');
         const [home, entry] = [lobbyPage(bundle, plain), loginPage(bundle, plain)];
         const made = (parts: PageParts, screens: readonly DrawnScreen[], locale: Locale): string =>
           withFirstScreen(plain, parts, inFront(locale, screens), script).replace(
@@ -236,17 +239,4 @@ async function drawScreens({
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
-}
-
-async function smallScript(entry: string): Promise<string> {
-  const { outputFiles } = await bundleFile({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'warning',
-  });
-  return (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
 }

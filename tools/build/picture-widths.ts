@@ -4,9 +4,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { ROOT } from './root.ts';
 
 /** Cache of resized pictures, by the content of the original. */
-const MADE = join(import.meta.dirname, '.cache/picture-widths');
+const MADE = join(ROOT, '.cache/picture-widths');
 const QUALITY = 70;
 
 /** Resolves `picture.webp?width=720` to a file of that width. In development it is the picture itself. */

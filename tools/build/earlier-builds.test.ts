@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlierFiles, keepEarlier, sweepEarlier } from '../../vite.earlier-builds.ts';
+import { earlierFiles, keepEarlier, sweepEarlier } from './earlier-builds.ts';
 
 const DAY = 86_400_000;
 

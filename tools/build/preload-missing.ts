@@ -6,7 +6,7 @@ type Resolve = NonNullable<ModulePreloadOptions['resolveDependencies']>;
  * Removes from the preload list of an import() everything that is already loaded there: the app's entry, the
  * importing file, and all their imports. Vite would otherwise list these names again in every page.
  */
-export function preloadMissing(): { readonly plugin: Plugin; readonly resolveDependencies: Resolve } {
+export function preloadMissing(): Plugin {
   let chunks: ReadonlyMap<string, Rolldown.OutputChunk> = new Map();
   const runningIn = (host: string): ReadonlySet<string> => {
     const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
@@ -15,23 +15,22 @@ export function preloadMissing(): { readonly plugin: Plugin; readonly resolveDep
     for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
     return found;
   };
+  const resolveDependencies: Resolve = (_, files, { hostId, hostType }) => {
+    if (hostType === 'html') return files;
+    const running = runningIn(hostId);
+    return files.filter((file) => !running.has(file));
+  };
   return {
-    plugin: {
-      name: 'perya:preload-missing',
-      apply: 'build',
-      generateBundle: {
-        order: 'pre',
-        handler(_, bundle) {
-          chunks = new Map(
-            Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
-          );
-        },
+    name: 'perya:preload-missing',
+    apply: 'build',
+    config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies } } }),
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        chunks = new Map(
+          Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+        );
       },
-    },
-    resolveDependencies(_, files, { hostId, hostType }) {
-      if (hostType === 'html') return files;
-      const running = runningIn(hostId);
-      return files.filter((file) => !running.has(file));
     },
   };
 }

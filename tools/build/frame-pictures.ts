@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { ROOT } from './root.ts';
 
-const FOLDER = join(import.meta.dirname, 'assets/first-frames');
+const FOLDER = join(ROOT, 'assets/first-frames');
 /** Pattern of a page's import of the photographs of a scene's first frame (src/rounds/first-frame.tsx). */
 const PICTURES =
   /import\.meta\.glob<string>\(\s*'[^']*\/first-frames\/([\w-]+)\/\*\/\*\.\*',\s*\{[^}]*\}\s*,?\s*\)/;

@@ -4,12 +4,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
+/** Name of the plugin: builds that are only looked at leave it out. */
+export const PRECOMPRESS = 'perya:precompress';
+
 /** Writes a .br and a .gz beside every text file, at the highest level, so that the server need not compress. */
-export function compressedTwins(): Plugin {
+export function precompress(): Plugin {
   const toBrotli = promisify(brotliCompress);
   const toGzip = promisify(gzip);
   const fromBrotli = promisify(brotliDecompress);
-  const isTwin = (path: string, bytes: Buffer): Promise<boolean> =>
+  const isCopy = (path: string, bytes: Buffer): Promise<boolean> =>
     readFile(path)
       .then(fromBrotli)
       .then(
@@ -18,7 +21,7 @@ export function compressedTwins(): Plugin {
       );
   let out = '';
   return {
-    name: 'perya:compressed-twins',
+    name: PRECOMPRESS,
     apply: 'build',
     enforce: 'post',
     configResolved({ build }) {
@@ -34,7 +37,7 @@ export function compressedTwins(): Plugin {
           const path = join(out, name);
           const bytes = await readFile(path);
           // Files with hashes in their names, and their compressed copies, are kept across builds.
-          if (await isTwin(`${path}.br`, bytes)) continue;
+          if (await isCopy(`${path}.br`, bytes)) continue;
           await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
           await writeFile(
             `${path}.br`,

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findCircle } from '../../tests/architecture/built/import-circles.ts';
+import { assignFiles, type Graph } from './chunks.ts';
+import { ROOT } from './root.ts';
+
+const VIEW = join(ROOT, 'src/scene/scene-view.tsx');
+const APP = { entries: ['main'], shell: 'shell', shared: 'page-parts', leastCode: 10 };
+
+/** A module: what it imports, what it loads later, and the length of its code. */
+interface Module {
+  readonly imports?: readonly string[];
+  readonly later?: readonly string[];
+  readonly length?: number;
+}
+
+const graphOf = (modules: Readonly<Record<string, Module>>): Graph => ({
+  getModuleInfo: (id) => ({
+    code: 'x'.repeat(modules[id]?.length ?? 20),
+    importedIds: modules[id]?.imports ?? [],
+    dynamicallyImportedIds: modules[id]?.later ?? [],
+  }),
+});
+
+/** Pages p0 to p9, of which the first ones import `parts`, as many as each says. */
+const pagesWith = (parts: Readonly<Record<string, Module & { readonly by: number }>>): Graph => {
+  const pages = Array.from({ length: 10 }, (_, index) => `p${index}`);
+  const imports = (index: number): string[] =>
+    Object.entries(parts).flatMap(([part, { by }]) => (index < by ? [part] : []));
+  return graphOf({
+    main: { imports: ['button', '/node_modules/react'], later: pages },
+    ...Object.fromEntries(pages.map((page, index) => [page, { imports: ['button', ...imports(index)] }])),
+    ...parts,
+  });
+};
+
+describe('files of a build', () => {
+  it('are one for the packages and one for our code that every visit runs', () => {
+    const files = assignFiles(pagesWith({}), APP);
+    expect(Object.fromEntries(files)).toEqual({ '/node_modules/react': 'libraries', button: 'shell' });
+  });
+
+  it('leave a page alone what only it needs', () => {
+    expect(assignFiles(pagesWith({ own: { by: 1 } }), APP).get('own')).toBeUndefined();
+  });
+
+  it('hold together what a fifth of the pages need', () => {
+    const files = assignFiles(pagesWith({ list: { by: 2 }, row: { by: 10 } }), APP);
+    expect([files.get('list'), files.get('row')]).toEqual(['page-parts', 'page-parts']);
+  });
+
+  it('are one for each group of pages that shares enough, with small parts in that of the smallest group around', () => {
+    const later = Array.from({ length: 40 }, (_, index) => `p${index}`);
+    const graph = graphOf({
+      main: { later },
+      p0: { imports: ['pair', 'small', 'four'] },
+      p1: { imports: ['pair', 'small', 'four'] },
+      p2: { imports: ['four', 'lonely'] },
+      p3: { imports: ['four'] },
+      p4: { imports: ['lonely'] },
+      small: { length: 1 },
+      lonely: { length: 1 },
+    });
+    const files = assignFiles(graph, APP);
+    expect(files.get('pair')).toMatch(/^shared-/);
+    expect(files.get('four')).toMatch(/^shared-/);
+    expect(files.get('four')).not.toBe(files.get('pair'));
+    expect(files.get('small')).toBe(files.get('pair'));
+    expect(files.get('lonely')).toBe('page-parts');
+  });
+
+  it('keep the scene engine from pages without a scene', () => {
+    const graph = graphOf({
+      main: { later: ['page', 'other', VIEW] },
+      page: { imports: ['words'], later: ['/scenes/wheel/definition.ts'] },
+      other: { imports: ['words'] },
+      [VIEW]: { imports: ['renderer', 'sprite', 'words'] },
+      '/scenes/wheel/definition.ts': { imports: ['sprite'] },
+    });
+    const files = assignFiles(graph, APP);
+    expect(Object.fromEntries(files)).toEqual({ renderer: 'engine', sprite: 'engine', words: 'page-parts' });
+  });
+
+  it('never import each other in a circle', () => {
+    const count = 24;
+    const link = fc.record({ from: fc.nat(count - 1), to: fc.nat(count - 1), isLater: fc.boolean() });
+    const lengths = fc.array(fc.nat(20), { minLength: count, maxLength: count });
+    fc.assert(
+      fc.property(fc.array(link, { maxLength: 90 }), lengths, (links, sizes) => {
+        const nameOf = (index: number): string => {
+          if (index === 0) return 'main';
+          if (index === 12) return VIEW;
+          return index % 5 === 0 ? `/scenes/${index}` : `m${index}`;
+        };
+        const to = (from: number, later: boolean): string[] => [
+          ...new Set(
+            links
+              .filter((one) => one.from === from && one.isLater === later && (later || one.from < one.to))
+              .map((one) => nameOf(one.to)),
+          ),
+        ];
+        const modules = Object.fromEntries(
+          sizes.map((length, index) => [
+            nameOf(index),
+            { length, imports: to(index, false), later: to(index, true) },
+          ]),
+        );
+        const files = assignFiles(graphOf(modules), APP);
+        const imports = new Map<string, string[]>();
+        for (const [id, { imports: ids }] of Object.entries(modules)) {
+          const file = files.get(id) ?? id;
+          const others = ids.map((next) => files.get(next) ?? next).filter((next) => next !== file);
+          imports.set(file, [...(imports.get(file) ?? []), ...others]);
+        }
+        expect(findCircle(imports)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
