@@ -52,7 +52,7 @@ async function start(env: Record<string, string> = {}) {
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   createInterface(child.stdout).on('line', (line) => output.push(line));
   const expectOutput = (text: string) =>
-    expect.poll(() => output.join('\n'), { timeout: 20_000 }).toContain(text);
+    expect.poll(() => output.join('\n'), { timeout: 60_000 }).toContain(text);
   return {
     child,
     exited,
