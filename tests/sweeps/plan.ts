@@ -57,5 +57,5 @@ export function recordSweeps(now: SweepInputs, passed: SweepSelection): void {
     pages: merge(now.pages, before.pages, passed.pages),
     games: merge(now.games, before.games, passed.games),
   };
-  writeFileSync(RECORD, `${JSON.stringify(next, null, 1)}\n`);
+  writeFileSync(RECORD, `${JSON.stringify(next, null, 2)}\n`);
 }
