@@ -77,7 +77,9 @@ export const forgetPassword = call('forgetPassword', { response: nothing });
 /** Ends this session immediately. */
 export const logout = call('logout', { response: nothing });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/**
+ * The calls with what only the server and the reference page read: access, requests, errors. Long, as it is one flat table.
+ */
 export const authCalls = forServer(() => ({
   accountRegist: serverCall(accountRegist, {
     about: 'Opens an account with a name and a password, and a session.',
