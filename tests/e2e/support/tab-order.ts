@@ -45,7 +45,13 @@ function watchTabs(): void {
     value: (): TabWatch => ({
       isRound: rounds >= 2 || first === undefined,
       missed: offered
-        .filter((element) => element.isConnected && isOffered(element) && !isReached(element))
+        // What has been hidden since, as a link that a late part replaces, need not be reached.
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            isOffered(element) &&
+            !isReached(element),
+        )
         .map((element) => element.outerHTML.slice(0, 160)),
     }),
   });
