@@ -244,9 +244,10 @@ const Redirects = lazyPart(() => import('./redirects.tsx'));
 /** The redirect code is loaded only if the configuration needs it. */
 function ConfiguredRedirects() {
   const { data: config } = useGetLobbyConfigQuery();
-  return config && (config.maintenance || config.redirects?.[0]) ? (
+  // During maintenance the router redirects every page.
+  return config?.redirects?.[0] && config.maintenance !== true ? (
     <Suspense>
-      <Redirects config={config} />
+      <Redirects redirects={config.redirects} />
     </Suspense>
   ) : null;
 }

@@ -1,33 +1,12 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { destinationOf } from '../../contract/redirects.ts';
 import type { LobbyConfig } from '../api/config.ts';
-import { href, isPage } from '../pages/href.ts';
+import { isPage } from '../pages/href.ts';
 import { safeRedirect } from '../platform/redirect.ts';
 
-/** Applies the configuration's redirects: to the maintenance page, else to the configured targets. Draws nothing. */
-export default function Redirects({ config }: { config: LobbyConfig }) {
-  const isClosed = config.maintenance === true;
-  useMaintenance(isClosed);
-  useRedirects(isClosed ? [] : (config.redirects ?? []));
-  return null;
-}
-
-/** During maintenance every page redirects to /maintenance, which knows the way back. */
-function useMaintenance(isClosed: boolean): void {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const leads = isClosed && !isPage('maintenance', pathname);
-  useEffect(() => {
-    if (leads)
-      void navigate(`${href('maintenance')}?back=${encodeURIComponent(`${pathname}${search}`)}`, {
-        replace: true,
-      });
-  }, [leads, pathname, search, navigate]);
-}
-
-/** Follows the server's redirects before the source page is shown. */
-function useRedirects(redirects: NonNullable<LobbyConfig['redirects']>): void {
+/** Follows the configuration's redirects before the source page is shown. Draws nothing. */
+export default function Redirects({ redirects }: { redirects: NonNullable<LobbyConfig['redirects']> }) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -42,4 +21,5 @@ function useRedirects(redirects: NonNullable<LobbyConfig['redirects']>): void {
     if (isOutside === true) location.replace(to);
     else void navigate(to, { replace: true });
   }, [to, isOutside, navigate]);
+  return null;
 }

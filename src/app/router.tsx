@@ -165,8 +165,12 @@ function GameClock() {
 /** Applies a page's guard: draws the page or redirects (docs/product-rules.md, Guards). */
 function Guarded({ name, children }: { name: PageName; children: ReactNode }) {
   const loggedIn = useLoggedIn();
+  const { data: config } = useGetLobbyConfigQuery();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
+  // A page is not drawn during maintenance: a redirect of its own would compete with this one.
+  if (config?.maintenance === true && name !== 'maintenance')
+    return <Navigate to={href('maintenance') + backTo(pathname + search)} replace />;
   // The end of a session renders this again, and a logged-in player is never on a break.
   if (!loggedIn && isOnBreak()) {
     // The page shows the end of the break; its player cannot log in.
@@ -180,5 +184,8 @@ function Guarded({ name, children }: { name: PageName; children: ReactNode }) {
     return loggedIn ? <Navigate to={safeRedirect(query.get('redirect'))} replace /> : children;
   return loggedIn ? children : <Navigate to={loginHref(`${pathname}${search}`)} replace />;
 }
+
+/** Returns the query that tells the maintenance page its way back. */
+const backTo = (address: string): string => `?back=${encodeURIComponent(address)}`;
 
 const isOfActivity = (name: PageName): name is ActivityPage => pages[name].guard === 'activity-auth';

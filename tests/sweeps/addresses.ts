@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type PageAddress, type PageName, pages } from '../../src/pages/pages.ts';
 import { isOfSecondEdition } from '../../src/platform/edition.ts';
+import type { Database } from '../../server/db/database.ts';
 import { expect } from '../e2e/support/journey.ts';
+import type { Player } from '../e2e/support/player.ts';
 
 /** Pages that lead elsewhere: their addresses show nothing of their own, or start a round. */
 export const LEADS_ON: ReadonlySet<PageName> = new Set(['missing', 'maintenance']);
@@ -12,6 +14,16 @@ const FOR_GUESTS: ReadonlySet<PageName> = new Set(['rank']);
 /** Returns an address with its parameters filled in. */
 export const filled = (path: string): string =>
   path.replace(/:name/, 'gcash').replace(/:step/, '1').replaceAll(/:\w+/g, '1');
+
+/** Creates what the filled address of a page of a single thing names: the player's first message to the house. */
+export async function createThing(name: PageName, db: Database, player: Player): Promise<void> {
+  if (name === 'feedbackRecord')
+    await db.query(
+      `insert into feedbacks (user_id, at, topic, text, answer, answered_at)
+       values ($1, $2, 'idea', 'A louder bell, please.', 'It rings now.', $2)`,
+      [player.id, Date.now()],
+    );
+}
 
 /** Waits until a page shows its content: no skeleton, nothing busy. */
 export async function settled(page: Page): Promise<void> {

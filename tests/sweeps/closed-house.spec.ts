@@ -4,7 +4,7 @@ import { addresses, type PageName } from '../../src/pages/pages.ts';
 import type { Database } from '../../server/db/database.ts';
 import { follow } from '../e2e/support/follow.ts';
 import { expect, test } from '../e2e/support/journey.ts';
-import { filled, isOwn, LEADS_ON, redirectOf, settled } from './addresses.ts';
+import { createThing, filled, isOwn, LEADS_ON, redirectOf, settled } from './addresses.ts';
 import { sweptPages } from './select.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
@@ -22,6 +22,7 @@ for (const name of PAGES)
     player,
     logIn,
   }) => {
+    await createThing(name, db, player);
     await logIn();
     await page.goto('/activity/jackpot');
     await expect(page.getByRole('heading', { level: 1, name: 'Lucky Jackpot' })).toBeVisible();
@@ -54,8 +55,10 @@ for (const name of PAGES)
     test(`${name}: maintenance redirects a ${who} from every address and back`, async ({
       page,
       db,
+      player,
       logIn,
     }) => {
+      await createThing(name, db, player);
       if (who === 'player') await logIn();
       await page.goto('/');
       await settled(page);

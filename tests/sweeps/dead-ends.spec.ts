@@ -2,6 +2,7 @@ import type { PageName } from '../../src/pages/pages.ts';
 import { Crawler } from '../e2e/support/crawler.ts';
 import { expect, test } from '../e2e/support/journey.ts';
 import { registerNumber } from '../e2e/support/register.ts';
+import { createThing, filled } from './addresses.ts';
 import { sweptPages } from './select.ts';
 
 test.use({ hall: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -51,9 +52,10 @@ for (const { who, world } of PLAYERS)
         test(
           `${name}: a ${who} meets no dead end on a ${screen}`,
           tagOf(who),
-          async ({ page, logIn, request }) => {
+          async ({ page, db, player, logIn, request }) => {
             test.setTimeout(300_000);
             await page.setViewportSize(size);
+            await createThing(name, db, player);
             if (who === 'new player') {
               await page.goto('/auth/register');
               await registerNumber(page, request, '9185550196');
@@ -66,7 +68,7 @@ for (const { who, world } of PLAYERS)
               // Bars, side and bubble are the same on every page.
               pressesShared: name === 'home',
             });
-            await crawler.crawl(path);
+            await crawler.crawl(filled(path));
             await crawler.checkLinks();
             expect(crawler.deadEnds).toEqual([]);
           },

@@ -4,7 +4,7 @@ import { barriers } from '../e2e/support/axe.ts';
 import { follow } from '../e2e/support/follow.ts';
 import { expect, test } from '../e2e/support/journey.ts';
 import { missedByKeyboard } from '../e2e/support/tab-order.ts';
-import { filled, LEADS_ON, redirectOf, settled } from './addresses.ts';
+import { createThing, filled, LEADS_ON, redirectOf, settled } from './addresses.ts';
 import { sweptPages } from './select.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
@@ -14,11 +14,11 @@ const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, he
 /** Title of the lobby, and of a page that is not there yet. */
 const LOBBY_TITLE = 'Perya: games under the lanterns';
 
-/** Pages of a single thing that does not exist here: no game is named, and the player has written nothing. */
-const OF_NOTHING: ReadonlySet<PageName> = new Set(['game', 'feedbackRecord']);
+/** Pages of a single thing that does not exist here: no game is named. */
+const OF_NOTHING: ReadonlySet<PageName> = new Set(['game']);
 
 /** Pages that bear the title of the page they belong to: a mail is read in the inbox. */
-const WITHIN: Readonly<Partial<Record<PageName, PageName>>> = { mail: 'inbox' };
+const WITHIN: Readonly<Partial<Record<PageName, PageName>>> = { mail: 'inbox', feedbackRecord: 'feedback' };
 
 interface Visit {
   readonly isPlayer: boolean;
@@ -55,8 +55,11 @@ for (const [name] of sweptPages.filter(([one]) => !LEADS_ON.has(one)))
   for (const isPlayer of [false, true])
     test(`${name}: every address shows the page or redirects a ${isPlayer ? 'player' : 'guest'}, without a barrier`, async ({
       page,
+      db,
+      player,
       logIn,
     }) => {
+      await createThing(name, db, player);
       if (isPlayer) await logIn();
       const titles = new Set<string>();
       for (const [screen, size] of Object.entries(SCREENS)) {
@@ -75,8 +78,9 @@ for (const [name] of sweptPages.filter(([one]) => !LEADS_ON.has(one)))
       expect(titles.size, [...titles].join(', ')).toBeLessThanOrEqual(1);
     });
 
-test('every page has a title of its own', async ({ page, logIn }) => {
+test('every page has a title of its own', async ({ page, db, player, logIn }) => {
   test.setTimeout(300_000);
+  await createThing('feedbackRecord', db, player);
   await logIn();
   await page.goto('/');
   await settled(page);
