@@ -179,7 +179,10 @@ async function take(step) {
   const failed = outcome.ok ? counted.failed : Math.max(counted.failed, 1);
   total.passed += counted.passed;
   total.failed += failed;
-  unsteady.push(...(counted.unsteady ?? []));
+  for (const { name, reason } of counted.unsteady ?? []) {
+    unsteady.push(name);
+    console.log(`${name} failed at its first try:\n${reason}`);
+  }
   table.push(tableLine(step.name, outcome.seconds, `${counted.passed} passed, ${failed} failed`));
 }
 

@@ -34,8 +34,8 @@ export function passedFiles(file, root) {
 const MOST_UNSTEADY = 2;
 
 /**
- * Playwright's JSON. A test that passed at its second try is unsteady: it counts as passed and is listed by its name, up
- * to two a run; further ones count as failed.
+ * Playwright's JSON. A test that passed at its second try is unsteady: it counts as passed and is listed by its name
+ * with the reason of the failed try, up to two a run; further ones count as failed.
  */
 export const playwrightCounts = (file) => () => {
   const report = readJson(file);
@@ -54,10 +54,19 @@ function unsteadyIn({ title, specs = [], suites = [] }, path = []) {
   return [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => [...here, spec.title].join(' › ')),
+      .map((spec) => ({ name: [...here, spec.title].join(' › '), reason: reasonIn(spec) })),
     ...suites.flatMap((suite) => unsteadyIn(suite, here)),
   ];
 }
+
+/** Returns the errors of the tries that failed, with their places in the code. */
+const reasonIn = ({ tests }) =>
+  tests
+    .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
+    .map(({ message = '', location, snippet = '' }) =>
+      [message, location ? `at ${location.file}:${location.line}` : '', snippet].filter(Boolean).join('\n'),
+    )
+    .join('\n\n');
 
 /** Reads the last "N passed, N failed" of the output; without one the step counts as one check. */
 export function printedCounts(outcome) {

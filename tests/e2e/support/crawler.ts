@@ -1,4 +1,5 @@
 import type { APIResponse, ElementHandle, Frame, Page, Request, Response } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
 import { addresses } from '../../../src/pages/pages.ts';
 import { expect } from './journey.ts';
 import { type Control, pageReaderScript } from './page-reader.ts';
@@ -107,6 +108,8 @@ export class Crawler {
   /** Checks that every collected link leads to a page of the table, or to a file of the server. */
   async checkLinks(): Promise<void> {
     for (const [href, from] of this.#links) {
+      // A place on the same page.
+      if (href.startsWith('#')) continue;
       const { pathname, protocol } = new URL(href, this.#page.url());
       // A telephone number or a mail address is handled by the device.
       if (!protocol.startsWith('http') || isPage(pathname)) continue;
@@ -314,4 +317,4 @@ const isOwnDocument = async (answer: Response | APIResponse): Promise<boolean> =
   answer.ok() && !(await answer.text()).includes(BUILD_MARK);
 
 const isPage = (pathname: string): boolean =>
-  pathname !== '/error/404' && addresses.some(({ path }) => path === pathname);
+  pathname !== '/error/404' && addresses.some(({ path }) => matchPath(path, pathname) !== null);
