@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { count } from './call.ts';
 import { mobile } from './form.ts';
 import { provincesOf, regionNames } from './ph-places.ts';
+import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
 /** Philippine addresses, validated by the form and again by the server (docs/product-rules.md, Form rules). */
 
@@ -10,7 +11,7 @@ export const ADDRESS_MAX = 120;
 
 /** Recipient: 2 to 60 letters and the punctuation that names have. */
 const realName = v.pipe(
-  v.string('required'),
+  typedText(60 * UNITS_A_LETTER, 'realName'),
   v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
   v.nonEmpty('required'),
   v.regex(/^[\p{L}\p{M} .,'’-]{2,60}$/u, 'realName'),
@@ -18,7 +19,7 @@ const realName = v.pipe(
 
 /** Address line: letters, digits and the punctuation of addresses. */
 const addressLine = v.pipe(
-  v.string('required'),
+  typedText(ADDRESS_MAX * UNITS_A_LETTER, 'tooLong'),
   v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
   v.nonEmpty('required'),
   v.maxLength(ADDRESS_MAX, 'tooLong'),
@@ -27,13 +28,13 @@ const addressLine = v.pipe(
 
 /** Four digits; 0000 is not assigned. */
 const zip = v.pipe(
-  v.string('required'),
+  typedText(16, 'zip'),
   v.transform((typed) => typed.trim()),
   v.regex(/^(?!0000)\d{4}$/, 'zip'),
 );
 
 const region = v.pipe(
-  v.string('required'),
+  typedText(ADDRESS_MAX, 'region'),
   v.nonEmpty('required'),
   v.check((name) => regionNames.includes(name), 'region'),
 );
@@ -43,7 +44,7 @@ const addressFields = {
   name: realName,
   mobile,
   region,
-  province: v.pipe(v.string('required'), v.nonEmpty('required')),
+  province: v.pipe(typedText(ADDRESS_MAX, 'province'), v.nonEmpty('required')),
   city: addressLine,
   barangay: addressLine,
   street: addressLine,

@@ -1,7 +1,17 @@
 import { ErrorCode } from './errors.ts';
 import * as v from 'valibot';
 import { call, count, nothing, time, forServer, serverCall } from './call.ts';
-import { account, declarations, inviteCode, mobile, chosenNickname, password, smsCode } from './form.ts';
+import {
+  account,
+  declarations,
+  inviteCode,
+  LENGTHS,
+  mobile,
+  chosenNickname,
+  password,
+  smsCode,
+} from './form.ts';
+import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 import { user } from './profile.ts';
 
 /** Login types on the wire: phone 1, account 2, phone without a code 3. */
@@ -12,7 +22,7 @@ const token = v.pipe(v.string(), v.length(43));
 
 /** Password of an existing account: only a sanity check. */
 const givenPassword = v.pipe(
-  v.string('required'),
+  typedText(LENGTHS.password[1] * UNITS_A_LETTER, 'passwordLong'),
   v.transform((typed) => typed.normalize('NFKC')),
   v.check((text) => text.length > 0, 'required'),
   v.check((text) => [...text].length <= 64, 'passwordLong'),

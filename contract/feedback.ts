@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call, count, nothing, pageOf, paging, time, forServer, serverCall } from './call.ts';
 import { customerServiceQueue } from './config.ts';
 import { ErrorCode } from './errors.ts';
+import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 
@@ -12,7 +13,7 @@ export type FeedbackTopic = v.InferOutput<typeof feedbackTopics>;
 
 /** Text of feedback: 10 to 500 characters. */
 export const feedbackText = v.pipe(
-  v.string('required'),
+  typedText(500 * UNITS_A_LETTER, 'feedbackLong'),
   v.transform((typed) => typed.trim()),
   v.nonEmpty('required'),
   v.check((text) => [...text].length >= 10, 'feedbackShort'),

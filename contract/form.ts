@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
 /** Form rules (docs/product-rules.md, Form rules), checked by the client as the player types and again by the server. */
 
@@ -12,8 +13,8 @@ export function normaliseMobile(typed: string): string | undefined {
 }
 
 /** A Philippine mobile number in any usual form, normalised to +639XXXXXXXXX. */
-export const mobile = v.pipe(
-  v.string('required'),
+export const mobile = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ typedText(32, 'mobile'),
   v.check((typed) => normaliseMobile(typed) !== undefined, 'mobile'),
   v.transform((typed) => normaliseMobile(typed) ?? typed),
 );
@@ -40,7 +41,7 @@ const isWithin = (text: string, [least, most]: LengthRange): boolean =>
 /** Lower-case letters, digits and underscores, starting with a letter. */
 export const accountOf = (range: LengthRange) =>
   v.pipe(
-    v.string('required'),
+    typedText(64, 'account'),
     v.transform((typed) => typed.trim().toLowerCase()),
     v.regex(/^[a-z][a-z0-9_]*$/, 'account'),
     v.check((text) => isWithin(text, range), 'account'),
@@ -51,7 +52,7 @@ export const account = /* @__PURE__ */ accountOf(LENGTHS.username);
 /** Characters of any script, NFKC. The server refuses breached ones. */
 export const passwordOf = ([least, most]: LengthRange) =>
   v.pipe(
-    v.string('required'),
+    typedText(most * UNITS_A_LETTER, 'passwordLong'),
     v.transform((typed) => typed.normalize('NFKC')),
     v.check((text) => [...text].length >= least, 'passwordShort'),
     v.check((text) => [...text].length <= most, 'passwordLong'),
@@ -72,7 +73,7 @@ export const smsCode = /* @__PURE__ */ smsCodeOf(LENGTHS.smsCode);
 /** Public name of a player: empty, or letters and digits with spaces, dots, hyphens and apostrophes in between. */
 export const nicknameOf = ([least, most]: LengthRange) =>
   v.pipe(
-    v.string(),
+    typedText(most * UNITS_A_LETTER, 'nicknameLong'),
     v.transform((typed) => typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
     v.check((text) => [...text].length <= most, 'nicknameLong'),
     v.check((text) => [...text].length >= least, 'nicknameShort'),
@@ -94,8 +95,8 @@ export const chosenNicknameOf = (range: LengthRange) =>
 export const chosenNickname = /* @__PURE__ */ chosenNicknameOf(LENGTHS.nickname);
 
 /** [A-Z0-9], 6 to 8. */
-export const inviteCode = v.pipe(
-  v.string(),
+export const inviteCode = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ typedText(32, 'inviteCode'),
   v.transform((typed) => typed.trim().toUpperCase()),
   v.regex(/^[A-Z0-9]{6,8}$/, 'inviteCode'),
 );

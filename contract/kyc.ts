@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { birthDate } from './form.ts';
+import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
 /** Sum of deposits, in hundredths, that requires verification; 0 means before the first. */
 export const KYC_AMOUNT = 0;
@@ -39,7 +40,7 @@ export type KycPictureKind = v.InferOutput<typeof kycPictureKinds>;
 
 /** A name as on a document: 2 to 60 letters with spaces, dots, commas, hyphens and apostrophes. */
 export const realName = v.pipe(
-  v.string('required'),
+  typedText(60 * UNITS_A_LETTER, 'realName'),
   v.transform((typed) => typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
   v.nonEmpty('required'),
   v.regex(/^[\p{L}][\p{L}\p{M} .,'’-]{1,59}$/u, 'realName'),
@@ -47,7 +48,7 @@ export const realName = v.pipe(
 
 /** A document's number: 5 to 24 letters and digits; blanks and hyphens are removed. */
 export const idNumber = v.pipe(
-  v.string('required'),
+  typedText(64, 'idNumber'),
   v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
   v.nonEmpty('required'),
   v.regex(/^[A-Z0-9]{5,24}$/, 'idNumber'),

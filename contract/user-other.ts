@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { call, nothing, forServer, serverCall } from './call.ts';
 import { normaliseMobile } from './form.ts';
 import { user } from './profile.ts';
+import { typedText } from './typed-text.ts';
 
 /** Ways to reach the player besides the number (docs/product-rules.md, Contact details); empty if not given. */
 export const contactDetails = v.object({
   email: v.pipe(
-    v.string(),
+    typedText(100, 'email'),
     v.transform((typed) => typed.trim()),
-    v.maxLength(100, 'email'),
     v.check((text) => text === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text), 'email'),
   ),
   /** A mobile number with Viber, normalised to +639XXXXXXXXX. */
   viber: v.pipe(
-    v.string(),
+    typedText(32, 'mobile'),
     v.check((typed) => typed.trim() === '' || normaliseMobile(typed) !== undefined, 'mobile'),
     v.transform((typed) => normaliseMobile(typed) ?? ''),
   ),
   /** A Telegram name without its @. */
   telegram: v.pipe(
-    v.string(),
+    typedText(64, 'telegram'),
     v.transform((typed) => typed.trim().replace(/^@/, '')),
     v.regex(/^(?:[A-Za-z][A-Za-z0-9_]{4,31})?$/, 'telegram'),
   ),
