@@ -18,7 +18,17 @@ export const FOR_KYC: PictureUse = { field: 'file', keptSide: 2_048, leastSide: 
 /** The picture beside a player's name. */
 export const FOR_PROFILE: PictureUse = { field: 'avatarOther', keptSide: 256, leastSide: 64, isSquare: true };
 
-const SECONDS = 10;
+/** Longest time to decode and encode a picture, seconds. */
+const SECONDS = 3;
+
+/** The picture in work. Passwords are hashed by the same threads of Node, so pictures take one of them at a time. */
+let inWork: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = inWork.then(work);
+  inWork = done.catch(() => undefined);
+  return done;
+}
 
 /**
  * Re-encodes a picture as upright jpeg without the camera's metadata (place, time, device). Throws validationFailed
@@ -40,19 +50,20 @@ export async function drawnAnew(
     throw refuse('pictureUnreadable');
   if (Math.max(found.width, found.height) > KYC_LIMITS.side) throw refuse('pictureLarge');
   if (Math.min(found.width, found.height) < leastSide) throw refuse('pictureSmall');
-  return sharp(bytes, { limitInputPixels: KYC_LIMITS.side ** 2, failOn: 'error' })
-    .timeout({ seconds: SECONDS })
-    .rotate()
-    .resize({
-      width: keptSide,
-      height: keptSide,
-      fit: isSquare ? 'cover' : 'inside',
-      withoutEnlargement: !isSquare,
-    })
-    .flatten({ background: 'white' })
-    .jpeg({ quality: 85 })
-    .toBuffer()
-    .catch(() => {
-      throw refuse('pictureUnreadable');
-    });
+  const encode = (): Promise<Buffer> =>
+    sharp(bytes, { limitInputPixels: KYC_LIMITS.side ** 2, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      .rotate()
+      .resize({
+        width: keptSide,
+        height: keptSide,
+        fit: isSquare ? 'cover' : 'inside',
+        withoutEnlargement: !isSquare,
+      })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  return inTurn(encode).catch(() => {
+    throw refuse('pictureUnreadable');
+  });
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../../contract/call.ts';
+import type { Call, Envelope } from '../../contract/call.ts';
 import { API_PREFIX, calls, type CallName } from '../../contract/calls.ts';
 import { CallError, commonErrors, ErrorCode } from '../../contract/errors.ts';
 import { sqlState } from '../db/pool.ts';
+import type { Authentication } from '../sessions/authenticate.ts';
 import { authenticateRequest, type AuthenticationDeps } from '../sessions/authenticate-request.ts';
 import { localeOf, errorEnvelope } from './envelope.ts';
 import { addFormData } from './form-data.ts';
@@ -28,8 +29,10 @@ export async function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): 
     // The type Handlers guarantees one handler per call; TypeScript cannot follow it through a loop over
     // names.
     const handler = deps.handlers[name] as unknown as AnyHandler;
-    to.post(`${API_PREFIX}${name}`, (request, reply) =>
-      handleCall(deps, calls[name], handler, request, reply),
+    to.post(
+      `${API_PREFIX}${name}`,
+      { onRequest: (request, reply) => admit(deps, calls[name], request, reply) },
+      (request) => handleCall(deps, calls[name], handler, request),
     );
   };
   const names = Object.keys(calls) as CallName[];
@@ -37,11 +40,6 @@ export async function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): 
   // Form data is parsed only for these: all other bodies are short.
   await app.register(async (uploads) => {
     addFormData(uploads);
-    // Refuses guests before reading their file.
-    uploads.addHook('onRequest', async (request, reply) => {
-      if (request.headers.authorization !== undefined) return undefined;
-      return reply.send(errorEnvelope(ErrorCode.unauthorized, deps.clock.now(), localeOf(request)));
-    });
     for (const name of names.filter(isUpload)) addRoute(uploads, name);
   });
 }
@@ -51,21 +49,26 @@ const isUpload = (name: CallName): boolean => calls[name].isUpload;
 /** PostgreSQL's codes for text that it cannot store: a zero character, or half of a surrogate pair. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-async function handleCall(
-  deps: CallRouteDeps,
-  call: Call,
-  handler: AnyHandler,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+/** A call in progress: when its headers came, performance.now(), and its sender. */
+interface Admission extends Authentication {
+  readonly started: number;
+}
+
+/** Set by `admit` before the body is read. */
+const admissions = new WeakMap<FastifyRequest, Admission>();
+
+/**
+ * Authenticates and counts a call before its body is read, so that a refused body costs nothing. Responds if the call
+ * is refused.
+ */
+async function admit(deps: CallRouteDeps, call: Call, request: FastifyRequest, reply: FastifyReply) {
   const started = performance.now();
   let user: number | undefined;
-  let errcode: ErrorCode | 0 = 0;
   reply.header('cache-control', 'no-store');
   try {
-    const token = request.headers.authorization;
-    const asked = { token, ip: request.ip, rate: call.rate };
-    const { session, deadToken, isWithinLimit, keptOutBy } = await authenticateRequest(deps, asked);
+    const sender = { token: request.headers.authorization, ip: request.ip, rate: call.rate };
+    const authentication = await authenticateRequest(deps, sender);
+    const { session, deadToken, isWithinLimit, keptOutBy } = authentication;
     user = session?.userId;
     if (!isWithinLimit) throw new CallError(ErrorCode.rateLimited);
     if (call.token === 'required' ? session === undefined : call.token === 'optional' && deadToken)
@@ -73,6 +76,22 @@ async function handleCall(
         ErrorCode.unauthorized,
         keptOutBy && { because: keptOutBy.code, ...keptOutBy.detail },
       );
+    admissions.set(request, { ...authentication, started });
+    return undefined;
+  } catch (error) {
+    const refusal = refusalOf(deps, call, request, error);
+    logCall(call, request, { errcode: refusal.errcode, user, started });
+    return reply.send(refusal);
+  }
+}
+
+/** Validates the body of an admitted call and runs its handler. */
+async function handleCall(deps: CallRouteDeps, call: Call, handler: AnyHandler, request: FastifyRequest) {
+  const admission = admissions.get(request);
+  if (admission === undefined) throw new Error(`${call.name} was not admitted`);
+  const { session, deadToken, keptOutBy, started } = admission;
+  let errcode: number = 0;
+  try {
     const checked = validateRequest(call.request, request.body);
     if ('fields' in checked) throw new CallError(ErrorCode.validationFailed, {}, checked.fields);
     const response = await handler(checked.value, {
@@ -90,24 +109,39 @@ async function handleCall(
     if (deps.mode !== 'production') assertContract(call, response);
     return { errcode: 0, serverTime: deps.clock.now(), ...response };
   } catch (error) {
-    const known =
-      error instanceof CallError
-        ? error
-        : UNSTORABLE.has(sqlState(error) ?? '')
-          ? new CallError(ErrorCode.validationFailed)
-          : undefined;
-    errcode = known?.code ?? ErrorCode.internalError;
-    if (known === undefined) request.log.error({ err: error, call: call.name }, 'a call failed');
-    else if (!isDeclared(call, known.code))
-      request.log.warn({ call: call.name, errcode }, 'a code that the contract does not list');
-    return errorEnvelope(errcode, deps.clock.now(), localeOf(request), {
-      detail: known?.detail ?? {},
-      fields: known?.fields,
-    });
+    const refusal = refusalOf(deps, call, request, error);
+    errcode = refusal.errcode;
+    return refusal;
   } finally {
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    request.log.info({ call: call.name, errcode, user, ip: request.ip, ms }, 'call');
+    logCall(call, request, { errcode, user: session?.userId, started });
   }
+}
+
+/** Returns the envelope for an error of a call, and logs errors that are our defects. */
+function refusalOf(deps: CallRouteDeps, call: Call, request: FastifyRequest, error: unknown): Envelope {
+  const known =
+    error instanceof CallError
+      ? error
+      : UNSTORABLE.has(sqlState(error) ?? '')
+        ? new CallError(ErrorCode.validationFailed)
+        : undefined;
+  const errcode = known?.code ?? ErrorCode.internalError;
+  if (known === undefined) request.log.error({ err: error, call: call.name }, 'a call failed');
+  else if (!isDeclared(call, known.code))
+    request.log.warn({ call: call.name, errcode }, 'a code that the contract does not list');
+  return errorEnvelope(errcode, deps.clock.now(), localeOf(request), {
+    detail: known?.detail ?? {},
+    fields: known?.fields,
+  });
+}
+
+function logCall(
+  call: Call,
+  request: FastifyRequest,
+  { errcode, user, started }: { errcode: number; user: number | undefined; started: number },
+): void {
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  request.log.info({ call: call.name, errcode, user, ip: request.ip, ms }, 'call');
 }
 
 const isDeclared = (call: Call, code: ErrorCode): boolean =>

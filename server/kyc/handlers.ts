@@ -7,6 +7,7 @@ import { readEligibility } from '../activities/eligibility.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { DocumentKeys } from '../gateways/document-keys.ts';
 import { apply, keepPicture, readStanding } from './applications.ts';
+import { countPicture } from '../gateways/picture-limit.ts';
 import { drawnAnew, FOR_KYC } from '../gateways/pictures.ts';
 
 /** External gateways of verification. */
@@ -22,6 +23,7 @@ export const kycHandlers = ({
   onKycSubmitted,
 }: KycGateways): Pick<Handlers, 'uploadKyc' | 'addKyc' | 'kyc' | 'queryKycResult'> => ({
   async uploadKyc({ kind, file }, { db, session: { userId }, clock }) {
+    await countPicture(db, userId, clock.now());
     const bytes = await drawnAnew(new Uint8Array(await file.arrayBuffer()), FOR_KYC);
     return { id: await keepPicture(db, documents, { userId, kind, bytes, at: clock.now() }) };
   },

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as startRequest } from 'node:http';
+import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_PREFIX } from '../../contract/calls.ts';
@@ -267,9 +270,47 @@ describe('a picture', () => {
       method: 'POST',
       url: `${API_PREFIX}refreshData`,
       payload: 'nothing of a form',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      headers: { 'content-type': 'multipart/form-data; boundary=x', authorization: token },
     });
     expect(elsewhere.json()).toMatchObject({ errcode: ErrorCode.unsupportedMediaType });
+  });
+
+  it('is refused before its body is read when the session is unknown', async () => {
+    const address = await product.served.app.listen({ port: 0, host: '127.0.0.1' });
+    const sent = startRequest(`${address}${API_PREFIX}uploadKyc`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 1_000_000,
+        authorization: 'x'.repeat(43),
+      },
+    });
+    // The body does not come: only a response that does not wait for it arrives.
+    sent.flushHeaders();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(await json(response)).toMatchObject({ errcode: ErrorCode.unauthorized });
+    sent.destroy();
+  });
+
+  it('is refused when its form has more parts than the call', async () => {
+    const { token } = await signUp(product);
+    const part = '--x\r\ncontent-disposition: form-data; name="f"; filename="f"\r\n\r\n1\r\n';
+    const answer = await product.served.app.inject({
+      method: 'POST',
+      url: `${API_PREFIX}uploadKyc`,
+      payload: `${part.repeat(50_000)}--x--\r\n`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x', authorization: token },
+    });
+    expect(answer.json()).toMatchObject({ errcode: ErrorCode.malformedJson });
+  });
+
+  it('counts before it is decoded, even if it is unreadable', async () => {
+    const { token } = await signUp(product);
+    const codes = [];
+    for (let index = 0; index <= 30; index += 1)
+      codes.push((await upload(token, 'id', Buffer.from('no picture'))).errcode);
+    expect(codes.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => ErrorCode.validationFailed));
+    expect(codes[30]).toBe(ErrorCode.rateLimited);
   });
 
   it('and the person’s data are unreadable in the database, and every access is logged', async () => {

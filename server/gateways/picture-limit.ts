@@ -1,0 +1,24 @@
+import { CallError, ErrorCode } from '../../contract/errors.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** Pictures that a player may send at once after a pause, and the interval of further ones, in µs. */
+const BURST = 30;
+const INTERVAL_US = 20_000_000;
+
+/** Counts a picture by the generic cell rate algorithm: `zero_at` is when the player's debt is paid, in µs. */
+const COUNT_PICTURE = `
+  insert into rate_limits as held (subject, class, zero_at)
+  values ($1, 'picture', $2::bigint * 1000 + $3::bigint)
+  on conflict (subject, class) do update
+    set zero_at = greatest(held.zero_at, $2 * 1000) + $3
+    where greatest(held.zero_at, $2 * 1000) + $3 - $2 * 1000 <= $3 * $4
+  returning 1`;
+
+/**
+ * Counts a player's picture before it is decoded, which may take seconds and fail. Throws rateLimited past 30 at
+ * once.
+ */
+export async function countPicture(db: Queryable, userId: number, now: number): Promise<void> {
+  const { rows } = await db.query(COUNT_PICTURE, [`u${userId}`, now, INTERVAL_US, BURST]);
+  if (rows.length === 0) throw new CallError(ErrorCode.rateLimited);
+}
