@@ -2,8 +2,8 @@
  * Measures the goals of docs/performance.md and prints each value beside its goal.
  *
  *   npm run bench                    everything that exists by now
- *   npm run bench -- --only scenes   one of: client, first-screen, rest, hall, search, scenes, plays, server, wallet,
- *   explain, art, loop
+ *   npm run bench -- --only scenes   one of: client, first-screen, rest, hall, search, scenes, plays, server, bodies,
+ *   wallet, explain, art, loop
  *   npm run bench -- --only explain --players 1000000   plans of the statements in a database of that size
  *   npm run bench -- --only scenes --scene slotshack,daily-spin
  *   npm run bench -- --where slotshack    where it allocates, what takes time, which GL calls it makes
@@ -11,6 +11,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { artRows } from './art-bench.ts';
+import { bodyRows } from './bodies.ts';
 import { clientRows } from './client-bench.ts';
 import { firstScreenRows, restRows } from './first-screen.ts';
 import { hallRows } from './hall-bench.ts';
@@ -44,6 +45,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   scenes: () => sceneRows(log, options.scene?.split(',')),
   plays: () => playRows(log, options.scene?.split(',')),
   server: () => serverRows(log),
+  bodies: () => bodyRows(log),
   wallet: () => walletRows(log),
   explain: () => statementRows(Number(options.players), log),
   art: () => artRows(log),

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { calls } from './calls.ts';
+import type * as v from 'valibot';
+import { calls } from '../../contract/calls.ts';
 
 /** A text field of a request: its path, its schema, and the kinds of its actions in order. */
-interface TextField {
+export interface TextField {
   readonly path: string;
   readonly schema: v.GenericSchema;
   readonly actions: readonly string[];
@@ -43,15 +42,13 @@ function textFieldsOf(schema: SchemaParts, path: string): TextField[] {
   ];
 }
 
-const fields = Object.entries(calls).flatMap(([name, { request }]) =>
+/** The text fields of all requests. */
+export const textFields = Object.entries(calls).flatMap(([name, { request }]) =>
   textFieldsOf(request as unknown as SchemaParts, name),
 );
 
-/** Actions that refuse a text by its length, or read each character once. */
-const SAFE_FIRST = new Set(['max_length', 'length', 'uuid', 'regex', 'iso_date']);
-
 /** 64 KB of what is slowest to read: marks in the wrong order, half pairs, jamo, digits, brackets, blanks. */
-const WORST: Readonly<Record<string, string>> = {
+export const WORST_TEXTS: Readonly<Record<string, string>> = {
   'combining marks': '\u0316'.repeat(15_000) + '\u0315'.repeat(15_000),
   'half of surrogate pairs': '\uD800'.repeat(30_000),
   'Hangul jamo': '\u1100\u1161\u11A8'.repeat(10_000),
@@ -59,29 +56,3 @@ const WORST: Readonly<Record<string, string>> = {
   brackets: '(['.repeat(32_000),
   blanks: `a${' '.repeat(64_000)}a`,
 };
-
-describe('the text fields of all requests', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
-  it('are found by this test', () => {
-    expect(fields.length).toBeGreaterThan(100);
-    expect(fields.map(({ path }) => path)).toContain('accountRegist4.declarations.birthDate');
-  });
-
-  it('check the length, or read each character once, before anything else', () => {
-    expect(fields.filter(({ actions }) => !SAFE_FIRST.has(actions[0] ?? '')).map(({ path }) => path)).toEqual(
-      [],
-    );
-  });
-
-  it.each(Object.entries(WORST))('refuse 64 KB of %s without normalising it', (_kind, text) => {
-    const normalize = vi.spyOn(String.prototype, 'normalize');
-    const replaceAll = vi.spyOn(String.prototype, 'replaceAll');
-    const accepted = fields.filter(({ schema }) => v.safeParse(schema, text).success);
-    expect(accepted.map(({ path }) => path)).toEqual([]);
-    expect(normalize).not.toHaveBeenCalled();
-    expect(replaceAll).not.toHaveBeenCalled();
-  });
-});
