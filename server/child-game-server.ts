@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from './free-port.ts';
 import type { GameServerLink } from './game-launch/handlers.ts';
 import type { Env, Mode } from './mode.ts';
 
@@ -16,7 +16,6 @@ export interface GameServerPlan extends GameServerLink {
 }
 
 const PORT = 4181;
-const PORTS_TO_TRY = 20;
 const SHORTEST_SECRET = 32;
 /** Parses the titles of the second brand: ids, separated by spaces. */
 const gamesOf = (text = ''): ReadonlySet<number> => new Set(text.split(' ').filter(Boolean).map(Number));
@@ -52,26 +51,9 @@ export async function planGameServer(
   }
   // With any port for the lobby, the game server uses any port too.
   const wanted = env['PERYA_GAME_SERVER_PORT'] ?? (env['PORT'] === '0' ? 0 : PORT);
-  const port = await freePort(Number(wanted), host);
+  const port = await findFreePort(Number(wanted), host);
   const here = `http://localhost:${port}`;
   return { origin: origin ?? here, secret, framedBy, port, ...arcadeAt(here) };
-}
-
-/** Finds a free port, from the wanted one upwards; any when 0 is wanted. */
-async function freePort(wanted: number, host: string): Promise<number> {
-  for (let port = wanted; port < wanted + PORTS_TO_TRY; port++) {
-    const probe = createServer();
-    const isFree = await new Promise<boolean>((done) => {
-      probe.once('error', () => done(false));
-      probe.listen(port, host, () => done(true));
-    });
-    if (!isFree) continue;
-    const address = probe.address();
-    probe.close();
-    await once(probe, 'close');
-    return typeof address === 'object' && address !== null ? address.port : port;
-  }
-  throw new Error(`No port is free for the game server from ${wanted} on.`);
 }
 
 /** Delay before a crashed game server is restarted, ms. */

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import { systemClock } from '../clock.ts';
+import { findFreePort } from '../free-port.ts';
 import { nodeArguments } from './built-server.ts';
 import { signUp } from './sessions.ts';
 import { type TestProduct, testProduct } from './product.ts';
@@ -21,7 +22,7 @@ export interface GameServerProcess {
 
 /** Starts both on one database and the machine's clock. */
 export async function gameServerProcess(): Promise<GameServerProcess> {
-  const port = await freePort();
+  const port = await findFreePort(0, '127.0.0.1');
   // Two processes sign and verify with the same clock: the machine's.
   const clock = { ...systemClock, set: () => {}, advance: () => {} };
   const product = await testProduct({
@@ -77,14 +78,4 @@ export async function gameServerProcess(): Promise<GameServerProcess> {
       await product.close();
     },
   };
-}
-
-/** Finds a port that stays the same, like that of a restarted game server. */
-async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  holder.close();
-  await once(holder, 'close');
-  return port;
 }
