@@ -91,7 +91,7 @@ async function checkArt() {
   if (hasPassed && !process.env.CI) rememberChecked(process.cwd(), hash);
 }
 
-/** Returns the check of the scripts that drew the first art, which nothing else depends on; none if it passed before. */
+/** Returns the check of the scripts that drew the first art; none if they are unchanged since it passed. */
 function firstArt() {
   const name = 'First art';
   if (!isChecked(process.cwd()))

@@ -22,8 +22,8 @@ const mocking = readdirSync(join(root, 'server'), { recursive: true, encoding: '
   .filter((name) => /^vi\.mock\(/m.test(readFileSync(join(root, name), 'utf8')));
 
 /**
- * `units`, `lobby` and `first-art` need nothing, `server` and `server-mocking` share one real PostgreSQL started once for the run,
- * `built` reads the output of `npm run build`.
+ * `units`, `lobby` and `first-art` need nothing, `server` and `server-mocking` share one real PostgreSQL started once
+ * for the run, `built` reads the output of `npm run build`.
  */
 export default defineConfig({
   root,

@@ -191,7 +191,7 @@ function moduleImportProblem(source: Source, { target, kind }: Import): string |
   if (isTestFile(target) && !isForTests) return 'the product never imports what is made for tests';
   if (from.kind === to.kind && from.name === to.name) return undefined;
   if (to.kind === 'assets/make')
-    return 'nothing depends on the scripts of the first art: share by assets/pipeline';
+    return 'nothing imports the scripts of the first art: share by assets/pipeline';
   // Committed data and pictures are not code; a test may be beside the code it tests and use tests/.
   if (
     source.isTest &&

@@ -1,10 +1,10 @@
 /**
- * Whether the scripts that drew the first art (`assets/make`) have changed since their check last passed: a hash of
- * what it depends on, committed beside them.
+ * Finds out whether the scripts that drew the first art (`assets/make`) have changed since their check last passed, by a
+ * hash of what it depends on, committed beside them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 
 /** Folder of the scripts. */
 export const SCRIPTS = 'assets/make';
@@ -43,12 +43,11 @@ export function hashOf(root) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Lists what the check depends on: the scripts, every module that they import (for its types, too), and the settings. */
+/** Lists what the check depends on: the scripts, all modules that they import, also for types, and the settings. */
 export function inputsOf(root) {
   const scripts = readdirSync(join(root, SCRIPTS), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
-    .map((path) => path.replace(/^\//, ''))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((path) => path !== RECORD);
   const found = new Set([...COMMON.filter((path) => existsSync(join(root, path))), ...scripts]);
   // A Set also iterates items added during iteration.
