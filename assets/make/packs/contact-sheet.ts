@@ -10,11 +10,11 @@ import { type AnyDefinition, readDefinitions } from '../../check/read-declaratio
 import { rawOf } from '../../pipeline/pixels.ts';
 import { rasterise } from '../../pipeline/rasterise.ts';
 import { ASSETS } from '../kit/where.ts';
-import type { Placed } from '../templates/placed.ts';
+import type { Placed } from '../../pipeline/templates/placed.ts';
 
 // Imported late: Node can load the scenes only after `readDefinitions`.
 const definitions = await readDefinitions();
-const { placedIn } = await import('../templates/placed.ts');
+const { placedIn } = await import('../../pipeline/templates/placed.ts');
 
 /** States on the sheet: scene, example, ms. */
 const STATES: readonly (readonly [scene: string, example: string, at: number])[] = [

@@ -2,9 +2,11 @@
 import { symbol } from '../lobby/symbols.ts';
 import { symbolFilter } from '../lobby/symbol-filter.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { circle, linear, path, radial, round } from '../kit/svg.ts';
-import { picture, type Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bulbDefs, bulbsAlong } from './rim.ts';
 import { drawStall, litRing } from './stall.ts';
 import type { Theme } from './theme.ts';

@@ -1,9 +1,11 @@
 /** Draws the drop ball stall: a tilted board, cups in six colours and a rubber ball. */
 import type { STALLS } from '../../../fair/tables/perya.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { circle, linear, path, radial } from '../kit/svg.ts';
-import { picture, type Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { drawStall, groundShadow, litRing } from './stall.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,8 +1,10 @@
 /** Draws the Ferris wheel stall: the wheel with its lamps, its stand, five kinds of cabins and the gate. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
-import { picture, type Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { box, circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import { drawStall, litRing } from './stall.ts';
 import type { Theme } from './theme.ts';

@@ -6,6 +6,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { round } from './svg.ts';
 
+/** Font, size and place of a text. */
 export interface TextOptions {
   /** Package name under @fontsource ("paytone-one", "lilita-one", ...), "nunito", or a font file's whole path. */
   readonly font: string;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
-import { PARTIAL, writeAtomically } from '../../pipeline/store.ts';
-import type { BitRates } from './cue.ts';
+import { PARTIAL, writeAtomically } from '../store.ts';
+import type { BitRates } from './sprite-table.ts';
 import { silence, type Track, toSamples } from './track.ts';
 import { toWav } from './wav.ts';
 

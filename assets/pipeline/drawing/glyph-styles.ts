@@ -1,8 +1,7 @@
 /** Styles of the glyph sets. */
-import { letteringStops } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { linear, path } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { letteringStops, INK } from './metals.ts';
+import { linear, path } from './svg.ts';
+import { textPath } from './text.ts';
 import type { Drawing } from './picture.ts';
 
 /** Style of one glyph set. */

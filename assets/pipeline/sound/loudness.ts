@@ -1,5 +1,8 @@
-import { biquad } from './filters.ts';
+import { biquad } from './biquad.ts';
 import { SAMPLE_RATE, type Track, toSamples } from './track.ts';
+
+/** Highest true peak of any sound, in dBFS. */
+export const PEAK_CEILING = -3;
 
 const SHORTEST_WINDOW = 0.4;
 const LONGEST_WINDOW = 3;

@@ -1,6 +1,6 @@
 /** The template of a scene: its safe area and the box of every picture, for artists to draw over. */
 import type { SceneDefinition, SceneTypes } from '../../../scenes/engine/definition.ts';
-import { round } from '../kit/svg.ts';
+import { round } from '../drawing/svg.ts';
 import { type Placed, placedIn } from './placed.ts';
 
 /** Area outside which nothing is read or tapped on a full screen, dpx (docs/scenes.md, Units and layers). */

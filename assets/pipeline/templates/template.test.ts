@@ -3,16 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readDefinitions } from '../../check/read-declarations.ts';
-import { ASSETS } from '../kit/where.ts';
+import { artFolders } from '../folders.ts';
 import { templateOf } from './template.ts';
 
 const definitions = await readDefinitions();
 const templates = new Map(definitions.map((definition) => [definition.name, templateOf(definition)]));
 
 it.each(definitions)(
-  'template of $name is up to date (else run assets/make/templates/run.ts)',
+  'template of $name is up to date (else run assets/pipeline/templates/run.ts)',
   ({ name }) => {
-    expect(readFileSync(join(ASSETS, 'templates', `${name}.svg`), 'utf8')).toBe(templates.get(name));
+    expect(readFileSync(join(artFolders.assets, 'templates', `${name}.svg`), 'utf8')).toBe(
+      templates.get(name),
+    );
   },
 );
 

@@ -1,12 +1,11 @@
 // Reads: assets
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { rasterise } from '../kit/write.ts';
-import { GROUNDS, luminance, over } from './reel-blur.ts';
-
-const ASSETS = join(import.meta.dirname, '../..');
+import { artFolders } from '../pipeline/folders.ts';
+import { GROUNDS, luminance, over } from './reel-flash.ts';
 
 /** Returns the least and the greatest relative luminance of a picture over a background. */
 async function rangeOf(png: Buffer, ground: readonly [number, number, number]): Promise<[number, number]> {
@@ -23,7 +22,7 @@ async function rangeOf(png: Buffer, ground: readonly [number, number, number]): 
 }
 
 describe.each(Object.entries(GROUNDS))('the reels of %s', (game, ground) => {
-  const folder = join(ASSETS, game);
+  const folder = join(artFolders.assets, game);
   const named = (start: string): string[] => readdirSync(folder).filter((file) => file.startsWith(start));
 
   it('vary by less than .10 in luminance at full speed, so that they cannot flash', async () => {
@@ -37,7 +36,12 @@ describe.each(Object.entries(GROUNDS))('the reels of %s', (game, ground) => {
 
   it('would flash if their sharp symbols ran at full speed', async () => {
     const [file = ''] = named('symbol-');
-    const [least, most] = await rangeOf(rasterise(readFileSync(join(folder, file), 'utf8'), 48), ground);
+    const symbol = new Resvg(readFileSync(join(folder, file), 'utf8'), {
+      fitTo: { mode: 'width', value: 48 },
+    })
+      .render()
+      .asPng();
+    const [least, most] = await rangeOf(symbol, ground);
     expect(most - least).toBeGreaterThan(0.1);
   });
 });

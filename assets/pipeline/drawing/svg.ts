@@ -57,10 +57,12 @@ export function box(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ${paint}/>`;
 }
 
+/** Draws a circle. */
 export function circle(x: number, y: number, radius: number, paint: string): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" ${paint}/>`;
 }
 
+/** Draws a path. */
 export function path(d: string, paint: string): string {
   return `<path d="${d}" ${paint}/>`;
 }
