@@ -15,7 +15,6 @@ export const coinFlips = {
   step: { side: { oneOf: ['heads', 'tails'] } },
   payTables: { 'coin-flips': { returns: [990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'coin-flips',
   sounds: 'coin-flips',
   film: 'flips',
   presses: { bet: 'Bet ₱', steps: ['Heads'] },

@@ -15,7 +15,6 @@ export const cups = {
   step: { cup: { from: 0, to: 4 } },
   payTables: { cups: { returns: [990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'cups',
   sounds: 'cups',
   film: 'big',
   presses: { bet: 'Bet ₱', steps: ['Any cup'] },

@@ -15,7 +15,6 @@ export const hilo = {
   step: { guess: { oneOf: ['higher', 'lower', 'same', 'skip'] } },
   payTables: { hilo: { returns: [984_615, 990_000], stakes: 'standard' } },
   autoPlay: false,
-  scene: 'hilo',
   sounds: 'hilo',
   film: 'deal',
   presses: { bet: 'Bet ₱', steps: ['Higher', 'Lower'] },

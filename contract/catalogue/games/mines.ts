@@ -15,7 +15,6 @@ export const mines = {
   step: { tile: { from: 1, to: 25 } },
   payTables: { mines: { returns: [982_800, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'mines',
   sounds: 'mines',
   film: 'big',
   presses: { bet: 'Bet ₱', steps: ['Open any chest'] },

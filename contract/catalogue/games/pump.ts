@@ -15,7 +15,6 @@ export const pump = {
   step: {},
   payTables: { pump: { returns: [982_800, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'pump',
   sounds: 'pump',
   film: 'big',
   presses: { bet: 'Bet ₱', steps: ['Pump'] },

@@ -15,7 +15,6 @@ export const snakes = {
   step: {},
   payTables: { snakes: { returns: [982_778, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'snakes',
   sounds: 'snakes',
   film: 'big',
   presses: { bet: 'Bet ₱', steps: ['Roll'] },

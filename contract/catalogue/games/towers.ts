@@ -15,7 +15,6 @@ export const towers = {
   step: { tile: { from: 1, to: 4 } },
   payTables: { towers: { returns: [986_667, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'towers',
   sounds: 'towers',
   film: 'big',
   presses: { bet: 'Bet ₱', steps: ['Any window'] },
