@@ -17,6 +17,6 @@ export const coinFlips = {
   autoPlay: true,
   sounds: 'coin-flips',
   film: 'flips',
-  presses: { bet: 'Bet ₱', steps: ['Heads'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '₱20' }], steps: ['Heads'] },
   tile: { square: ['peso', 'gold', 'rays'] },
 } as const satisfies StepManifest;

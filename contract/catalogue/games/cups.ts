@@ -17,6 +17,6 @@ export const cups = {
   autoPlay: true,
   sounds: 'cups',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Any cup'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '3 cups' }], steps: ['Any cup'] },
   tile: { square: ['cups', 'lagoon', 'stripes'] },
 } as const satisfies StepManifest;

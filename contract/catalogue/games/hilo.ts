@@ -17,6 +17,6 @@ export const hilo = {
   autoPlay: false,
   sounds: 'hilo',
   film: 'deal',
-  presses: { bet: 'Bet ₱', steps: ['Higher', 'Lower'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '₱20' }], steps: ['Higher', 'Lower'] },
   tile: { square: ['playing-card', 'jungle', 'diamonds'] },
 } as const satisfies StepManifest;

@@ -57,6 +57,7 @@ export type Preparation =
 export interface Presses {
   /** Places the bet. */
   readonly bet: string;
+  /** Precede the first bet, for example the safest choice. */
   readonly prepare?: readonly Preparation[];
   /** Take a step of an open round: the first that is there. */
   readonly steps?: readonly string[];

@@ -17,6 +17,6 @@ export const mines = {
   autoPlay: true,
   sounds: 'mines',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Open any chest'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '1' }], steps: ['Open any chest'] },
   tile: { square: ['bomb', 'ember', 'rays'] },
 } as const satisfies StepManifest;

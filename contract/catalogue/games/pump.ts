@@ -17,6 +17,6 @@ export const pump = {
   autoPlay: true,
   sounds: 'pump',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Pump'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: 'Easy' }], steps: ['Pump'] },
   tile: { square: ['balloon', 'violet', 'bokeh'] },
 } as const satisfies StepManifest;

@@ -17,6 +17,6 @@ export const snakes = {
   autoPlay: true,
   sounds: 'snakes',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Roll'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: 'Easy' }], steps: ['Roll'] },
   tile: { square: ['snake', 'sunset', 'hills'] },
 } as const satisfies StepManifest;

@@ -17,6 +17,6 @@ export const towers = {
   autoPlay: true,
   sounds: 'towers',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Any window'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: 'Easy' }], steps: ['Any window'] },
   tile: { square: ['castle', 'plum', 'hills'] },
 } as const satisfies StepManifest;
