@@ -10,7 +10,7 @@ import {
 const window = { name: 'frame' };
 const partner = { origin: 'https://games.example', source: window };
 
-const said: readonly FrameMessage[] = [
+const frameMessages: readonly FrameMessage[] = [
   sealed({ type: 'started' }),
   sealed({ type: 'ready' }),
   sealed({ type: 'balance', balance: 120_050 }),
@@ -21,7 +21,7 @@ const said: readonly FrameMessage[] = [
   sealed({ type: 'orientation', wanted: 'landscape' }),
   sealed({ type: 'error', reason: 'sessionEnded' }),
 ];
-const told: readonly LobbyMessage[] = [
+const lobbyMessages: readonly LobbyMessage[] = [
   sealed({ type: 'settings', locale: 'fil', sound: true, reduceMotion: false, turbo: false, calmMode: true }),
   sealed({ type: 'balanceChanged', revision: 3 }),
   sealed({ type: 'pause', paused: true }),
@@ -29,11 +29,11 @@ const told: readonly LobbyMessage[] = [
 ];
 
 describe('messages between a frame and its lobby', () => {
-  it.each(said)('round-trips a frame message: $type', (data) => {
+  it.each(frameMessages)('round-trips a frame message: $type', (data) => {
     expect(readFrameMessage({ data, ...partner }, partner)).toEqual(data);
   });
 
-  it.each(told)('round-trips a lobby message: $type', (data) => {
+  it.each(lobbyMessages)('round-trips a lobby message: $type', (data) => {
     expect(readLobbyMessage({ data, ...partner }, partner)).toEqual(data);
   });
 

@@ -94,6 +94,17 @@ export type PayTableName = PayTableNameOf<Course>;
 /** Names of all games. */
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
+/** Name of a game's scene and of its art. */
+export type SceneName = {
+  [Name in GameName]: Games[Name] extends { readonly scene: infer Scene } ? Scene : Name;
+}[GameName];
+
+/** Returns the name of a game's scene. */
+export const sceneOfGame = (game: GameName): string => {
+  const { scene }: GameManifest = GAMES[game];
+  return scene ?? game;
+};
+
 /** The game of each pay table, and what it pays. */
 export const PAY_TABLES = Object.fromEntries(
   GAME_NAMES.flatMap((game) =>

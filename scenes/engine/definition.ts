@@ -166,6 +166,8 @@ export interface ControlHint {
 export interface SceneDefinition<T extends SceneTypes> {
   /** Also the name of the folder, asset bundle and baseline folder. */
   readonly name: string;
+  /** First part of its random seeds; default: its name. Keeps the sparks of a renamed scene as photographed. */
+  readonly seed?: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly art: Readonly<Record<string, PictureSpec>>;
   /** Its own sounds, besides those of all scenes, which are declared with the assets. */

@@ -215,7 +215,7 @@ function createContext<T extends SceneTypes>(
 ): SceneContext<T> {
   return {
     ...own,
-    random: createRandom(`${definition.name}/${options.seed ?? '1'}`),
+    random: createRandom(`${definition.seed ?? definition.name}/${options.seed ?? '1'}`),
     sound: options.sound ?? silentSound,
     format: options.format,
     texture(name) {

@@ -10,27 +10,20 @@ type SceneFacts = Partial<Pick<GameManifest, 'scene' | 'dress' | 'pictureShape'>
 /** The facts of a manifest, by their exact values. */
 type FactsOf<Name extends GameName> = Pick<Manifests[Name], Extract<keyof Manifests[Name], keyof SceneFacts>>;
 
-/** Names of games whose scene has another name, or is dressed by titles. */
-type Special = {
-  [Name in GameName]: FactsOf<Name> extends { readonly scene: Name; readonly dress?: undefined }
-    ? never
-    : Name;
-}[GameName];
+/** Names of games whose manifest has any of these facts. */
+type Special = { [Name in GameName]: keyof FactsOf<Name> extends never ? never : Name }[GameName];
 
 /**
  * The manifests' facts that the frame needs before a game's code arrives, where they are not the usual ones. They are
  * repeated because manifests would be a tenth of the frame's script; the compiler holds them to the manifests.
  */
 const SPECIAL: { readonly [Name in Special]: FactsOf<Name> } = {
-  'carousel-cash': { scene: 'carousel' },
-  'drop-ball-daze': { scene: 'drop-ball' },
-  'ferris-fortune': { scene: 'ferris' },
   scratch: { scene: 'scratch-card', dress: 'pack', pictureShape: 'card' },
-  'classic-reels': { scene: 'classic-reels', dress: 'symbols', pictureShape: 'tall' },
-  'line-reels': { scene: 'line-reels', dress: 'symbols', pictureShape: 'tall' },
-  'ways-reels': { scene: 'ways-reels', dress: 'symbols', pictureShape: 'tall' },
-  'tumble-reels': { scene: 'tumble-reels', dress: 'symbols', pictureShape: 'tall' },
-  'hold-reels': { scene: 'hold-reels', dress: 'symbols', pictureShape: 'tall' },
+  'classic-reels': { dress: 'symbols', pictureShape: 'tall' },
+  'line-reels': { dress: 'symbols', pictureShape: 'tall' },
+  'ways-reels': { dress: 'symbols', pictureShape: 'tall' },
+  'tumble-reels': { dress: 'symbols', pictureShape: 'tall' },
+  'hold-reels': { dress: 'symbols', pictureShape: 'tall' },
 };
 
 const special: ReadonlyMap<string, SceneFacts> = new Map(Object.entries(SPECIAL));

@@ -75,7 +75,7 @@ const CODE: Readonly<Record<GameName, GameCode>> = {
   },
   'drop-ball-daze': {
     game: () => import('./drop-ball-daze/drop-ball-daze-game.tsx'),
-    scene: () => import('../../scenes/hall/drop-ball/definition.ts'),
+    scene: () => import('../../scenes/hall/drop-ball-daze/definition.ts'),
   },
   'beto-beto': {
     game: () => import('./beto-beto/beto-beto-game.tsx'),
@@ -83,11 +83,11 @@ const CODE: Readonly<Record<GameName, GameCode>> = {
   },
   'ferris-fortune': {
     game: () => import('./ferris-fortune/ferris-fortune-game.tsx'),
-    scene: () => import('../../scenes/hall/ferris/definition.ts'),
+    scene: () => import('../../scenes/hall/ferris-fortune/definition.ts'),
   },
   'carousel-cash': {
     game: () => import('./carousel-cash/carousel-cash-game.tsx'),
-    scene: () => import('../../scenes/hall/carousel/definition.ts'),
+    scene: () => import('../../scenes/hall/carousel-cash/definition.ts'),
   },
   'ring-toss': {
     game: () => import('./ring-toss/ring-toss-game.tsx'),

@@ -8,7 +8,6 @@ export const balloonPop = {
   choices: [{}],
   payTables: { 'balloon-pop': { returns: [946_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'balloon-pop',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Pop for' },

@@ -8,7 +8,6 @@ export const betoBeto = {
   choices: [{ field: { oneOf: ['yellow', 'white', 'pink', 'blue', 'red', 'green'] } }],
   payTables: { 'beto-beto': { returns: [945_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'beto-beto',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Throw for' },

@@ -8,7 +8,6 @@ export const carouselCash = {
   choices: [{ field: { oneOf: ['horse', 'kalabaw', 'swan', 'fish', 'eagle'] } }],
   payTables: { 'carousel-cash': { returns: [948_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'carousel',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Ride for' },

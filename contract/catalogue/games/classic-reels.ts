@@ -18,7 +18,6 @@ export const classicReels = {
     'reels-classic-high-9660': { returns: [966_010], stakes: 'hundred' },
   },
   autoPlay: false,
-  scene: 'classic-reels',
   dress: 'symbols',
   pictureShape: 'tall',
   restProps: { stops: [0, 0, 0] },

@@ -9,7 +9,6 @@ export const coasterClimb = {
   step: {},
   payTables: { 'coaster-climb': { returns: [949_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'coaster-climb',
   sounds: 'climbs',
   film: 'big',
   presses: { bet: 'Bet ₱', steps: ['Go up'] },

@@ -15,9 +15,8 @@ export const coinFlips = {
   step: { side: { oneOf: ['heads', 'tails'] } },
   payTables: { 'coin-flips': { returns: [990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'coin-flips',
   sounds: 'coin-flips',
   film: 'flips',
-  presses: { bet: 'Bet ₱', steps: ['Heads'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '₱20' }], steps: ['Heads'] },
   tile: { square: ['peso', 'gold', 'rays'] },
 } as const satisfies StepManifest;

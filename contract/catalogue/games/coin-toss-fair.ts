@@ -8,7 +8,6 @@ export const coinTossFair = {
   choices: [{}],
   payTables: { 'coin-toss-fair': { returns: [945_990], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'coin-toss-fair',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Toss for' },

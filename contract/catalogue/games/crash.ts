@@ -18,7 +18,6 @@ export const crash = {
   ],
   payTables: { crash: { returns: [989_767, 990_000], stakes: 'standard' } },
   autoPlay: false,
-  scene: 'crash',
   sounds: 'crash',
   film: 'big',
   presses: { bet: 'Bet 1 ', prepare: [{ check: 'Auto cash-out' }, { fill: 'Cash out at', with: '1.01' }] },

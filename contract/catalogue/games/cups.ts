@@ -15,9 +15,8 @@ export const cups = {
   step: { cup: { from: 0, to: 4 } },
   payTables: { cups: { returns: [990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'cups',
   sounds: 'cups',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Any cup'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '3 cups' }], steps: ['Any cup'] },
   tile: { square: ['cups', 'lagoon', 'stripes'] },
 } as const satisfies StepManifest;

@@ -15,7 +15,6 @@ export const diamonds = {
   choices: [{}],
   payTables: { diamonds: { returns: [990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'diamonds',
   sounds: 'diamonds',
   film: 'big',
   presses: { bet: 'Drop for' },

@@ -12,7 +12,6 @@ export const dice = {
   choices: [{ target: { from: 1, to: 9_801 }, side: { oneOf: ['under', 'over'], isAlike: true } }],
   payTables: { dice: { returns: [988_919, 989_901], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'dice',
   sounds: 'dice',
   film: 'big',
   presses: { bet: 'Roll for' },

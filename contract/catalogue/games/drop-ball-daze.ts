@@ -8,7 +8,6 @@ export const dropBallDaze = {
   choices: [{ field: { oneOf: ['white', 'red', 'blue', 'green', 'yellow', 'gold'] } }],
   payTables: { 'drop-ball-daze': { returns: [940_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'drop-ball',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Drop for' },

@@ -8,7 +8,6 @@ export const duckPond = {
   choices: [{}],
   payTables: { 'duck-pond': { returns: [944_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'duck-pond',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Lift for' },

@@ -8,7 +8,6 @@ export const ferrisFortune = {
   choices: [{}],
   payTables: { 'ferris-fortune': { returns: [950_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'ferris',
   sounds: 'stalls',
   film: 'won',
   presses: { bet: 'Turn for' },

@@ -15,9 +15,8 @@ export const hilo = {
   step: { guess: { oneOf: ['higher', 'lower', 'same', 'skip'] } },
   payTables: { hilo: { returns: [984_615, 990_000], stakes: 'standard' } },
   autoPlay: false,
-  scene: 'hilo',
   sounds: 'hilo',
   film: 'deal',
-  presses: { bet: 'Bet ₱', steps: ['Higher', 'Lower'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '₱20' }], steps: ['Higher', 'Lower'] },
   tile: { square: ['playing-card', 'jungle', 'diamonds'] },
 } as const satisfies StepManifest;

@@ -18,7 +18,6 @@ export const holdReels = {
     'reels-hold-high-9660': { returns: [966_000], stakes: 'hundred' },
   },
   autoPlay: false,
-  scene: 'hold-reels',
   dress: 'symbols',
   pictureShape: 'tall',
   sounds: 'hold-reels',

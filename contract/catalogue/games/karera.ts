@@ -18,7 +18,6 @@ export const karera = {
   ],
   payTables: { karera: { returns: [984_868, 990_000], stakes: 'standard' } },
   autoPlay: false,
-  scene: 'karera',
   sounds: 'karera',
   film: 'big',
   presses: { bet: 'Bet ₱', prepare: [{ press: 'Place' }] },

@@ -17,7 +17,6 @@ export const keno = {
   ],
   payTables: { keno: { returns: [989_950, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'keno',
   sounds: 'keno',
   film: 'big',
   presses: { bet: 'Play for' },

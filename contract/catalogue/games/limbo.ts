@@ -18,7 +18,6 @@ export const limbo = {
   ],
   payTables: { limbo: { returns: [989_767, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'limbo',
   sounds: 'limbo',
   film: 'big',
   presses: { bet: 'Rise for' },

@@ -18,7 +18,6 @@ export const lineReels = {
     'reels-lines-high-9660': { returns: [966_011], stakes: 'hundred' },
   },
   autoPlay: false,
-  scene: 'line-reels',
   dress: 'symbols',
   pictureShape: 'tall',
   restProps: { stops: [0, 0, 0, 0, 0] },

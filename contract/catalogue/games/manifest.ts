@@ -57,6 +57,7 @@ export type Preparation =
 export interface Presses {
   /** Places the bet. */
   readonly bet: string;
+  /** Precede the first bet, for example the safest choice. */
   readonly prepare?: readonly Preparation[];
   /** Take a step of an open round: the first that is there. */
   readonly steps?: readonly string[];
@@ -96,8 +97,8 @@ interface Manifest<OfCourse extends Course, Shapes> {
   readonly autoPlay: boolean;
   /** Default: any. */
   readonly orientation?: Orientation;
-  /** Folder of its scene, also the name of its art. */
-  readonly scene: string;
+  /** Folder of its scene, also the name of its art; default: the game's name. */
+  readonly scene?: string;
   /** How a title dresses the scene: by an art pack of its own, or by its own symbols; default: not at all. */
   readonly dress?: 'pack' | 'symbols';
   /**

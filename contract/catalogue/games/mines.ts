@@ -15,9 +15,8 @@ export const mines = {
   step: { tile: { from: 1, to: 25 } },
   payTables: { mines: { returns: [982_800, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'mines',
   sounds: 'mines',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Open any chest'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '1' }], steps: ['Open any chest'] },
   tile: { square: ['bomb', 'ember', 'rays'] },
 } as const satisfies StepManifest;

@@ -9,7 +9,6 @@ export const paloSebo = {
   step: {},
   payTables: { 'palo-sebo': { returns: [941_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'palo-sebo',
   sounds: 'climbs',
   film: 'big',
   presses: { bet: 'Bet ₱', steps: ['Climb on'] },

@@ -9,7 +9,6 @@ export const plinko = {
   choices: [{ rows: { from: 8, to: 16 }, risk: { oneOf: ['low', 'medium', 'high'] } }],
   payTables: { plinko: { returns: [989_764, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'plinko',
   sounds: 'drops',
   film: 'big',
   presses: { bet: 'Drop for' },

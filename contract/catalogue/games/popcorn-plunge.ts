@@ -8,7 +8,6 @@ export const popcornPlunge = {
   choices: [{}],
   payTables: { 'popcorn-plunge': { returns: [943_047], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'popcorn-plunge',
   sounds: 'drops',
   film: 'big',
   presses: { bet: 'Pop for' },

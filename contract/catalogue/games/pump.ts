@@ -15,9 +15,8 @@ export const pump = {
   step: {},
   payTables: { pump: { returns: [982_800, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'pump',
   sounds: 'pump',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Pump'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: 'Easy' }], steps: ['Pump'] },
   tile: { square: ['balloon', 'violet', 'bokeh'] },
 } as const satisfies StepManifest;

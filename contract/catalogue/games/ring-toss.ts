@@ -8,7 +8,6 @@ export const ringToss = {
   choices: [{ field: { oneOf: ['near', 'middle', 'far', 'bottle'] } }],
   payTables: { 'ring-toss': { returns: [942_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'ring-toss',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Throw for' },

@@ -9,7 +9,6 @@ export const tentTreasure = {
   choices: [{ places: { different: { from: 1, to: 9, fewest: 3, most: 3 } } }],
   payTables: { 'tent-treasure': { returns: [947_024], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'tent-treasure',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Open for' },

@@ -15,9 +15,8 @@ export const towers = {
   step: { tile: { from: 1, to: 4 } },
   payTables: { towers: { returns: [986_667, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'towers',
   sounds: 'towers',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Any window'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: 'Easy' }], steps: ['Any window'] },
   tile: { square: ['castle', 'plum', 'hills'] },
 } as const satisfies StepManifest;

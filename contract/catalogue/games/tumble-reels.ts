@@ -18,7 +18,6 @@ export const tumbleReels = {
     'reels-tumble-high-9660': { returns: [966_000], stakes: 'hundred' },
   },
   autoPlay: false,
-  scene: 'tumble-reels',
   dress: 'symbols',
   pictureShape: 'tall',
   sounds: 'tumble-reels',

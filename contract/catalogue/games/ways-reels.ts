@@ -18,7 +18,6 @@ export const waysReels = {
     'reels-ways-high-9660': { returns: [965_974], stakes: 'hundred' },
   },
   autoPlay: false,
-  scene: 'ways-reels',
   dress: 'symbols',
   pictureShape: 'tall',
   restProps: { stops: [0, 0, 0, 0, 0] },

@@ -9,7 +9,6 @@ export const wheel = {
   choices: [{ segments: { oneOf: [10, 20, 30, 40, 50] }, risk: { oneOf: ['low', 'medium', 'high'] } }],
   payTables: { wheel: { returns: [990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'wheel',
   sounds: 'wheel',
   film: 'big',
   presses: { bet: 'Spin for' },

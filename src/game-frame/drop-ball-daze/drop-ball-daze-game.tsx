@@ -17,7 +17,8 @@ const TINTS: Readonly<Record<Colour, string>> = {
   gold: '#ffa800',
 };
 
-const loadDropBall = async () => (await import('../../../scenes/hall/drop-ball/definition.ts')).dropBall;
+const loadDropBall = async () =>
+  (await import('../../../scenes/hall/drop-ball-daze/definition.ts')).dropBallDaze;
 
 /** Drop Ball Daze: bet on a colour, then a ball hops over fifty holes. */
 export default function DropBallGame(props: InstantGameProps) {

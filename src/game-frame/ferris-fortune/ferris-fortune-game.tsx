@@ -23,7 +23,8 @@ const TOP = timesText(Math.max(...ODDS.map(({ pays }) => pays)));
 /** The only choice is the stake. */
 const CHOICE = {};
 
-const loadFerris = async () => (await import('../../../scenes/hall/ferris/definition.ts')).ferris;
+const loadFerris = async () =>
+  (await import('../../../scenes/hall/ferris-fortune/definition.ts')).ferrisFortune;
 
 /** Ferris Fortune: the wheel turns, and the cabin at the gate pays. */
 export default function FerrisGame(props: InstantGameProps) {

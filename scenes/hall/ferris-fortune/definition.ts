@@ -8,8 +8,9 @@ import type { FerrisTypes } from './types.ts';
 import { WheelToy } from './wheel-toy.ts';
 
 /** Ferris Fortune: a Ferris wheel turns and brings the cabin that the server drew to the gate. */
-export const ferris = defineScene<FerrisTypes>({
-  name: 'ferris',
+export const ferrisFortune = defineScene<FerrisTypes>({
+  name: 'ferris-fortune',
+  seed: 'ferris',
   size: SIZE,
   art,
   sounds,

@@ -132,10 +132,10 @@ const ball = (): Drawing => ({
 });
 
 /** Draws the drop ball stall. */
-export function drawDropBall(theme: Theme): void {
-  drawStall(theme, 'drop-ball', { cloth: ['#F0409A', '#FFF1DC'], wood: '#B0467E' });
+export function drawDropBallDaze(theme: Theme): void {
+  drawStall(theme, 'drop-ball-daze', { cloth: ['#F0409A', '#FFF1DC'], wood: '#B0467E' });
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>
-    picture(`${theme.into}drop-ball/${file}`, width, height, drawing);
+    picture(`${theme.into}drop-ball-daze/${file}`, width, height, drawing);
   draw('board', 716, 344, board());
   for (const [name, colours] of Object.entries(ENAMEL)) draw(`cup-${name}`, 60, 60, cup(colours));
   draw('lit', 82, 82, litRing(82));

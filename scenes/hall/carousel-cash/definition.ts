@@ -9,8 +9,9 @@ import { examples } from './examples.ts';
 import type { CarouselTypes } from './types.ts';
 
 /** Carousel Cash: animals ride round, and the one that the server drew stops at the bell. */
-export const carousel = defineScene<CarouselTypes>({
-  name: 'carousel',
+export const carouselCash = defineScene<CarouselTypes>({
+  name: 'carousel-cash',
+  seed: 'carousel',
   size: SIZE,
   art,
   sounds,

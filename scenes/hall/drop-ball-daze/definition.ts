@@ -9,8 +9,9 @@ import { examples } from './examples.ts';
 import type { DropBallTypes } from './types.ts';
 
 /** Drop Ball Daze: a ball hops over a board of fifty coloured holes and falls into the one that the server drew. */
-export const dropBall = defineScene<DropBallTypes>({
-  name: 'drop-ball',
+export const dropBallDaze = defineScene<DropBallTypes>({
+  name: 'drop-ball-daze',
+  seed: 'drop-ball',
   size: SIZE,
   art,
   sounds,

@@ -186,10 +186,10 @@ const animal = (name: string): Drawing => ({
 });
 
 /** Draws the carousel. */
-export function drawCarousel(theme: Theme): void {
-  drawStall(theme, 'carousel', { cloth: ['#E8336E', '#FFE3EC'], wood: '#B2486E' });
+export function drawCarouselCash(theme: Theme): void {
+  drawStall(theme, 'carousel-cash', { cloth: ['#E8336E', '#FFE3EC'], wood: '#B2486E' });
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>
-    picture(`${theme.into}carousel/${file}`, width, height, drawing);
+    picture(`${theme.into}carousel-cash/${file}`, width, height, drawing);
   draw('roof', 664, 132, roof(theme));
   draw('deck', 676, 200, deck(theme));
   draw('drum', 230, 190, drum());

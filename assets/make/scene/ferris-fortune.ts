@@ -176,10 +176,10 @@ function gate(theme: Theme): Drawing {
 }
 
 /** Draws the Ferris wheel stall. */
-export function drawFerris(theme: Theme): void {
-  drawStall(theme, 'ferris', { cloth: ['#8A3FF0', '#FFE9A8'], wood: '#6A46B8' });
+export function drawFerrisFortune(theme: Theme): void {
+  drawStall(theme, 'ferris-fortune', { cloth: ['#8A3FF0', '#FFE9A8'], wood: '#6A46B8' });
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>
-    picture(`${theme.into}ferris/${file}`, width, height, drawing);
+    picture(`${theme.into}ferris-fortune/${file}`, width, height, drawing);
   draw('wheel', 416, 416, wheel());
   draw('stand', 300, 236, stand());
   draw('hub', 72, 72, hub());
