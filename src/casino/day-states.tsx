@@ -35,18 +35,18 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Current state of a daily feature. */
+/** Current state of a daily promotion. */
 export interface DayState {
-  /** Text of the state; may count down. */
+  /** The state as a short text, which may contain a countdown. */
   readonly state: ReactNode;
-  /** Whether it is available now. */
+  /** Whether the player can use the promotion now. */
   readonly isReady: boolean;
 }
 
-/** Refetched whenever the page is opened: it changes by play and by the hour. */
+/** Options of the queries here: data is refetched whenever a page opens, because play and time change it. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;
 
-/** Draws the text with the time left until an instant of the server's clock. */
+/** Draws a text with the time that is left until an instant of the server's clock, ms since 1970. */
 const until = (instant: number, format: (time: string) => string): ReactNode => (
   <CountdownText until={instant} clock={serverNow} format={format} />
 );
@@ -98,7 +98,7 @@ export function useDailyVisitState(): DayState {
 }
 
 interface WithDayState {
-  /** Draws what shows the state. */
+  /** Draws the content for a state. */
   readonly children: (state: DayState) => ReactNode;
 }
 
@@ -106,7 +106,10 @@ const WithDailyVisit = ({ children }: WithDayState) => children(useDailyVisitSta
 const WithDailySpin = ({ children }: WithDayState) => children(useDailySpinState());
 const WithRain = ({ children }: WithDayState) => children(useRainState());
 
-/** Components that draw a daily promotion's state. One whose manifest is daily and that is missing here does not compile. */
+/**
+ * Component by daily promotion that passes its state to `children`. A promotion with `isDaily` must be listed, or types
+ * fail.
+ */
 export const dayStates: Readonly<Record<NameWith<'isDaily'>, ComponentType<WithDayState>>> = {
   signIn: WithDailyVisit,
   dailySpin: WithDailySpin,

@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 // Only newcomers load this code.
 const NextGift = lazyPart(() => import('./next-gift.tsx'));
 
-/** Draws the link to a newcomer's next gift, once this page's gift is used up. */
+/** Draws the link to a newcomer's next gift if the gift on this page has been collected. */
 export function NextGiftForNewcomers() {
   return useNewcomer() ? (
     <Suspense>
