@@ -25,7 +25,7 @@ export interface ShownScene<T extends SceneTypes> {
 /** Props of a scene view that are read when they are needed, without mounting the scene again. */
 export interface ShownProps<T extends SceneTypes> {
   readonly state: T['props'];
-  /** Art pack of the scene; the default art if omitted. A switch waits for the end of a round. */
+  /** Art pack of the scene; the default art if it is undefined. New art is shown only after the end of a round. */
   readonly pack?: string | undefined;
   readonly onEvent?: (...event: SceneEvent<T>) => void;
   /** Called when the scene has drawn its first frame. */
