@@ -72,7 +72,7 @@ export function diceOddsOf(choice: DiceChoice): {
   };
 }
 
-/** Returns the roll at the limit of a choice, in hundredths; rolls beyond it win. */
+/** Returns the roll at the limit of a choice, in hundredths: the winning rolls are under or over it. */
 export const diceLimitOf = ({ target, side }: DiceChoice): number =>
   side === 'under' ? target : 10_000 - target;
 
