@@ -12,7 +12,7 @@ interface PrizeStripProps {
   readonly tints: Readonly<Record<string, string>>;
 }
 
-/** Draws each possible outcome with its payout, for games in which the player does not bet on a field. */
+/** Draws each outcome that pays, with its payout, for games in which the player does not bet on a field. */
 export function PrizeStrip({ odds, nameOf, tints }: PrizeStripProps) {
   const t = useTexts(stallTexts);
   return (
