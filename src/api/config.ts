@@ -55,7 +55,7 @@ async function readKept() {
   return { version: stored.version, games: games.output, ...(config.success && { config: config.output }) };
 }
 
-/** Endpoints of the configuration. */
+/** Endpoints of the lobby's configuration. */
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**

@@ -10,7 +10,7 @@ import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of diamonds and the mall. */
+/** Endpoints of the player's diamonds and the diamond mall. */
 export const diamondsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDiamondMall: build.query({ ...fromCall(diamondShopData), providesTags: ['Diamonds', 'Goods'] }),

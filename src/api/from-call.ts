@@ -21,7 +21,7 @@ export const fromCall = <C extends NamedCall>(call: C) => ({
   responseSchema: call.response as C['response'],
 });
 
-/** Default number of rows per page. */
+/** Number of rows per page if the endpoint sets no other. */
 export const PAGE_SIZE = 20;
 
 type PageField = 'pageNum' | 'pageSize' | 'after';

@@ -1,7 +1,7 @@
 import type { LiveMessage } from '../../contract/live.ts';
 import type { Pools, Winner } from '../../contract/pools.ts';
 
-/** A balance from an answer or a push. */
+/** A balance from the answer to a call or from a pushed message. */
 export interface Balance {
   /** Coins, in hundredths. */
   readonly coin: number;
@@ -51,7 +51,7 @@ export function mergeWinners(
   return [...byId.values()].sort((a, b) => b.time - a.time).slice(0, WINNERS_KEPT);
 }
 
-/** Merges received data into the known data. */
+/** Returns the known data with the received data merged in. */
 export const mergeLiveData = (known: LiveData, received: Partial<LiveData>): LiveData => ({
   balance: received.balance === undefined ? known.balance : newerBalance(known.balance, received.balance),
   pools: received.pools ?? known.pools,

@@ -51,7 +51,7 @@ const until = (instant: number, format: (time: string) => string): ReactNode => 
   <CountdownText until={instant} clock={serverNow} format={format} />
 );
 
-/** Returns the state of the daily spin; refetches when a new day begins. */
+/** Returns the state of the daily spin, and fetches it again when a new day begins. */
 export function useDailySpinState(): DayState {
   const t = useTexts(texts);
   const { data, isError, refetch } = useGetDailySpinQuery(undefined, ANEW);
@@ -66,7 +66,7 @@ export function useDailySpinState(): DayState {
   return { state: say(), isReady: data?.canSpin === true };
 }
 
-/** Returns the state of the red packet rain; refetches when a rain begins or ends. */
+/** Returns the state of the Red Packet Rain, and fetches it again when a rain begins or ends. */
 export function useRainState(): DayState {
   const t = useTexts(texts);
   const { data, isError, refetch } = useGetRedPacketRainQuery(undefined, ANEW);
@@ -81,7 +81,7 @@ export function useRainState(): DayState {
   return { state: say(), isReady: isOpen && data.mayJoin };
 }
 
-/** Returns the state of the daily visit; refetches when a new day begins. */
+/** Returns the state of the daily sign-in, and fetches it again when a new day begins. */
 export function useDailyVisitState(): DayState {
   const t = useTexts(texts);
   const { data, isError, refetch } = useGetSignInQuery(undefined, ANEW);

@@ -20,7 +20,7 @@ const win = (name: string): Winner => ({
 const winners = [win('An***a'), win('Be***o'), win('Cy***d')];
 const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
 
-// Nothing moves before the first user input.
+// The strip stands still before the first input of the user.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(0);

@@ -78,14 +78,14 @@ const ELSEWHERE: ReadonlySet<RoundNote> = new Set([
 const stepsOf = (one: HallRound | undefined): number => one?.round?.taken.length ?? 0;
 
 /**
- * Plays the rounds of a step game: bet, steps, cash-out. The scene shows any round it is given (`show`); draw what may be
- * pressed from `round` and `status`. `useStepGame` adds stake, choice and keys, and `StepGameView` the screen.
+ * Plays the rounds of a game with steps: bet, steps, cash-out. `scene.show` gets any state of a round; controls depend
+ * on `round` and `status`. `useStepGame` adds stake, choice and keys, and `StepGameView` the screen.
  *
- * Every call is stored with its id before it is sent. A call without an answer makes the status `unknown`; `check`, and a
- * reload of the page, send it again with the same id, so that it is done once. A round that an earlier visit left open
- * comes with the opened game and continues (`note` is then `back`). The server may settle by itself, after the last step
- * and where the next could pass the maximum win: that is a `show` of a settled round like any other. The client does not
- * know the layout before the round is settled: the server does not send it.
+ * Every request is stored with its id before it is sent. A request without an answer makes the status `unknown`.
+ * `check()`, or a reload of the page, sends it again with the same id, so that it is carried out only once. A round
+ * that an earlier visit left open comes with the opened game and continues; `note` is then `back`. The server may
+ * settle a round by itself: after the last step, or if the next step could exceed the maximum win. The scene then gets
+ * a settled round as usual. The server does not send the layout before the round is settled.
  */
 export function useStepRound(gameServer: GameServerConnection, scene: StepScene): StepRounds {
   const { game } = gameServer;

@@ -89,7 +89,7 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-describe('game stage', () => {
+describe('the stage of a game', () => {
   it('shows the fallback until the scene is ready, then covers the fallback with the scene', async () => {
     expect(text()).toBe('fallbackSpin');
     expect(known()).toEqual(['loading', false]);

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('pending round', () => {
+describe('a stored round that was not shown yet', () => {
   it('is found only for its own player and its own game', () => {
     keepPendingRound(GAME, round);
     expect(read(7, 2_000)).toEqual([round]);

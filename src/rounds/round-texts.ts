@@ -1,4 +1,4 @@
-/** Usual texts during a round, which a game may replace; fil has the same keys. */
+/** English texts during a round, which a game may replace; `fil` below has the same keys in Filipino. */
 const en = {
   checking: 'Still checking…',
   check: 'Check result',

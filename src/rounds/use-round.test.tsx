@@ -78,7 +78,7 @@ function Game() {
 /** Opens the game for a player, and collects the page's text at each render. */
 async function open() {
   const store = makeStore();
-  // A round needs only the player's id.
+  // Of the user, rounds need only the id.
   store.dispatch(userReceived({ id: 7 } as User));
   store.dispatch(balanceOf(10_000, 1));
   const box = document.body.appendChild(document.createElement('div'));

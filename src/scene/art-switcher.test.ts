@@ -52,7 +52,7 @@ async function settle(pack: string, error?: Error): Promise<void> {
   await Promise.resolve();
 }
 
-describe('art switcher', () => {
+describe('the art switcher of a scene', () => {
   it('unmounts the old scene, mounts the new art, and only then releases the old art', async () => {
     switcher.setPack(undefined);
     await settle('default');

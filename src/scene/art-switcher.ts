@@ -3,7 +3,7 @@ export interface SceneArt {
   release(): void;
 }
 
-/** Options of an art switcher. */
+/** What createArtSwitcher needs. */
 export interface ArtSwitcherOptions<Art extends SceneArt> {
   /** Loads the art of a pack, which lies over the default art; without a pack, loads the default art. */
   readonly load: (artPack: string | undefined) => Promise<Art>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCueActivity } from './cue-activity.ts';
 
-describe('cue activity', () => {
+describe('the cue activity of a scene', () => {
   it('lasts from the first cue until the scene is at rest, at most 8 s after the last cue', async () => {
     let isMoving = true;
     let now = 0;

@@ -14,14 +14,14 @@ export interface SceneHandle<T extends SceneTypes> {
   press(x: number, y: number): void;
 }
 
-/** The player's settings that apply to a scene and its sound. */
+/** The player's settings that scenes and their sound use; `muted` is true while sound is off. */
 export interface SceneChoices extends Partial<SceneSettings> {
   readonly muted: boolean;
   readonly music: boolean;
   readonly vibration: boolean;
 }
 
-/** Props of a scene view. */
+/** Props of SceneView, besides those that are read without mounting the scene again. */
 export interface SceneViewProps<T extends SceneTypes> extends ShownProps<T> {
   readonly definition: SceneDefinition<T>;
   readonly choices: SceneChoices;

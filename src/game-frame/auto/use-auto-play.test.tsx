@@ -103,17 +103,20 @@ describe('auto play', () => {
     ['win', { winAt: 50_00 }, [5_00, 50_00]],
     ['loss', { lossAt: 15_00 }, [5_00, 0]],
     ['balance', { balanceBelow: 90_00 }, [0, 5_00]],
-  ] as const)('stops at its limit: %s', async (why, more, payouts) => {
-    await start(more);
-    for (const payout of payouts) {
-      expect(output()).toMatch(/played$/);
+  ] as const)(
+    'stops with the reason "%s" when that limit of its plan is reached',
+    async (why, more, payouts) => {
+      await start(more);
+      for (const payout of payouts) {
+        expect(output()).toMatch(/played$/);
+        await pass();
+        await settle(payout);
+      }
+      expect(output()).toBe(why);
       await pass();
-      await settle(payout);
-    }
-    expect(output()).toBe(why);
-    await pass();
-    expect(game.bets).toBe(payouts.length);
-  });
+      expect(game.bets).toBe(payouts.length);
+    },
+  );
 
   it('stops when the player presses Stop, and the running round still ends normally', async () => {
     await start();
@@ -129,7 +132,7 @@ describe('auto play', () => {
     ['funds', { isBarred: true }],
     ['away', { isPaused: true }],
     ['error', { status: 'unknown' as Status }],
-  ] as const)('stops: %s', async (why, change) => {
+  ] as const)('stops with the reason "%s" when no further round can be played', async (why, change) => {
     await start();
     await pass();
     await settle(0);
@@ -143,7 +146,7 @@ describe('auto play', () => {
   it.each([
     ['funds', 'insufficientFunds'],
     ['error', 'stakeNotOffered'],
-  ] as const)('stops at a refusal: %s', async (why, note) => {
+  ] as const)('stops with the reason "%s" when the game server refuses a bet', async (why, note) => {
     await start();
     await pass();
     Object.assign(game, { note, status: 'idle' });

@@ -40,7 +40,7 @@ function roundOf(
 describe.each([
   ['coaster-climb', 949_000],
   ['palo-sebo', 941_000],
-] as const)('%s', (game, back) => {
+] as const)('climbing game %s', (game, back) => {
   it('returns the same share of stakes at every step, as its title declares', () => {
     expect(ladderReturnRange(climbRulesOf(game), [{}])).toEqual([back, back]);
   });
