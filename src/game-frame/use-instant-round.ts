@@ -43,7 +43,7 @@ export interface InstantRounds {
   /** Totals of all settled rounds of this visit. */
   readonly figures: VisitFigures;
   play(stake: number, choice: unknown): void;
-  /** Requests the outcome of a bet that got no answer. */
+  /** Asks again for the outcome of a bet that got no answer. */
   check(): void;
   skip(): void;
   /** The past round that is being replayed; undefined if none is. */

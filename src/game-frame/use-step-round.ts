@@ -56,7 +56,7 @@ export interface StepRounds {
   step(choice: unknown): void;
   /** Cashes the round out; does nothing before a step was won. */
   cashOut(): void;
-  /** Requests the outcome of a request that got no answer. */
+  /** Asks again for the outcome of a request that got no answer. */
   check(): void;
   skip(): void;
   /** The past round that is being replayed; undefined if none is. */
@@ -148,8 +148,8 @@ const openRoundOf = ({ phase, round }: StepState): HallRound | undefined =>
   phase === 'open' ? round : undefined;
 
 /**
- * Shows what an earlier visit or another screen has left, once the game is open. Returns a function that requests the
- * outcome of a request that got no answer.
+ * Shows what an earlier visit or another screen has left, once the game is open. Returns a function that asks again
+ * for the outcome of a request that got no answer.
  */
 function useLeftRound(
   game: GameServerConnection['game'],

@@ -55,7 +55,7 @@ describe.each([
     }
   });
 
-  it('shows the current multiplier of an open round, and the step that would have failed only after the round is settled', () => {
+  it('shows the current multiplier of an open round; only a settled round shows which step would have failed', () => {
     const seen = (round: HallRound) => {
       const { label, end, taken } = climbViewOf(game, words, round) ?? { label: '', end: 0, taken: [] };
       return [label, end, taken.length];

@@ -54,7 +54,7 @@ const round: HallRound = {
   },
 };
 
-it('coin flips read from a round which side was called and which side came', () => {
+it('each coin flip of a round is read as the side that was called and the side that came', () => {
   expect(flipsOf(round)).toEqual([
     { called: 'heads', came: 'heads' },
     { called: 'tails', came: 'heads' },

@@ -23,7 +23,7 @@ it('Cups states what each number of finds in a row pays', () => {
   for (const choice of CUPS_CHOICES) expect(cupsMultipliersOf(choice)).toHaveLength(MOST_FINDS);
 });
 
-it('Cups shows the lifted cups of an open round, and where the balls were only after the round is settled', () => {
+it('Cups shows the lifted cups of an open round; only a settled round shows where the balls were', () => {
   const round = {
     choice: DEFAULT_CUPS,
     start: null,

@@ -13,12 +13,12 @@ import {
 } from './dice-view-model.ts';
 import { timesText } from '../times-text.ts';
 
-it('Dice begins with a choice that the rules accept and that wins about half of the time', () => {
+it('the first choice of Dice is one that the rules accept and that wins about half of the time', () => {
   expect(DICE.readChoice(DEFAULT_DICE)).toEqual(DEFAULT_DICE);
   expect(diceOddsOf(DEFAULT_DICE)).toEqual({ multiplier: 198, chance: 499_950, back: 989_901 });
 });
 
-it('Dice steps through the targets on offer and stops at the first and the last', () => {
+it('arrow keys go through the targets that Dice offers, and stop at the first and the last', () => {
   for (const target of DICE_TARGETS) expect(DICE_TARGETS[diceTargetIndex(target)]).toBe(target);
   expect(stepDiceChoice(stepDiceChoice(DEFAULT_DICE, 5), -5)).toEqual(DEFAULT_DICE);
   expect(stepDiceChoice(DEFAULT_DICE, -10_000).target).toBe(DICE_TARGETS[0]);

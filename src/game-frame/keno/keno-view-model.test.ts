@@ -14,7 +14,7 @@ import {
   toggleKenoPick,
 } from './keno-view-model.ts';
 
-it('Keno begins with a choice that the rules accept, and stops at the first and the last pay table', () => {
+it('the first choice of Keno is one that the rules accept, and arrow keys stop at the first and the last pay table', () => {
   expect(KENO.readChoice(DEFAULT_KENO)).toEqual(DEFAULT_KENO);
   expect(stepKenoRisk(DEFAULT_KENO, 1).risk).toBe('low');
   expect([

@@ -26,7 +26,7 @@ it('Limbo offers only targets that the rules accept, including the lowest and th
   expect(() => LIMBO.readChoice({ target: MAX_LIMBO_TARGET + 1 })).toThrow(RangeError);
 });
 
-it('arrow keys move a Limbo target from stop to stop up to both ends, and from between two stops to the next one', () => {
+it('an arrow key moves a Limbo target to the next of the listed targets, up to the first and the last', () => {
   let choice = DEFAULT_LIMBO;
   for (let step = 0; step < 50; step++) choice = stepLimboChoice(choice, 1);
   expect(choice.target).toBe(MAX_LIMBO_TARGET);

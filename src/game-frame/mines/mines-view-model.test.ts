@@ -10,7 +10,7 @@ import {
   minesViewOf,
 } from './mines-view-model.ts';
 
-it('the rules accept every number of mines on offer, and stepping stops at the lowest and the highest', () => {
+it('the rules accept every number of mines on offer, and a change stops at the lowest and the highest number', () => {
   for (const choice of [DEFAULT_MINES, ...MINES_CHOICES, ...MINES_PRESETS.map((mines) => ({ mines }))])
     expect(MINES.readChoice(choice)).toEqual(choice);
   expect([stepMinesChoice(DEFAULT_MINES, -100), stepMinesChoice(DEFAULT_MINES, 100)]).toEqual([
@@ -52,7 +52,7 @@ const answer = {
   round: { ...round, taken: [...round.taken] },
 };
 
-it('Mines shows the opened chests of an open round, and where the mines were only after the round is settled', () => {
+it('Mines shows the opened chests of an open round; only a settled round shows where the mines were', () => {
   expect(minesViewOf(answer)).toEqual({
     status: 'open',
     stake: 10_00,

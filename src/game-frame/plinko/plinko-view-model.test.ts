@@ -13,7 +13,7 @@ import {
 
 const choices = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk })));
 
-it('Plinko begins with a choice that the rules accept, and stops at the lowest and the highest number of rows', () => {
+it('the first choice of Plinko is one that the rules accept, and its rows cannot become fewer or more than offered', () => {
   expect(PLINKO.readChoice(DEFAULT_PLINKO)).toEqual(DEFAULT_PLINKO);
   expect(stepPlinkoRows(DEFAULT_PLINKO, 1)).toEqual({ ...DEFAULT_PLINKO, rows: DEFAULT_PLINKO.rows + 1 });
   expect([stepPlinkoRows(DEFAULT_PLINKO, -100).rows, stepPlinkoRows(DEFAULT_PLINKO, 100).rows]).toEqual([

@@ -16,7 +16,7 @@ it('the rules accept every choice that Pump offers', () => {
   expect(ladderReturnRange(PUMP, PUMP_CHOICES)).toEqual([982_800, 990_000]);
 });
 
-it('Pump shows the pumps so far of an open round, and the pump that bursts only after the round is settled', () => {
+it('Pump shows the pumps so far of an open round; only a settled round shows which pump bursts the balloon', () => {
   const round = {
     choice: { difficulty: 'hard' },
     start: null,

@@ -68,14 +68,14 @@ export interface BetInSpot {
   readonly roundId: string;
 }
 
-/** What the machine asks its user to do. */
+/** Command of the state machine, which useSharedBets carries out. */
 export type SharedBetsCommand =
   | { readonly type: 'announceBet'; readonly stake: number }
   | { readonly type: 'announceRefusal' }
   | { readonly type: 'announceEnd'; readonly bet: SharedBet }
   | { readonly type: 'place'; readonly spot: string; readonly request: BetSpot['request'] }
   | ({ readonly type: 'cancel' | 'cashOut' } & BetInSpot)
-  /** Find out in the records how these bets have ended. */
+  /** Find in the records how these bets have ended. */
   | { readonly type: 'readRecords'; readonly roundIds: ReadonlySet<string> };
 
 type Result = Transition<SharedBetsState, SharedBetsCommand>;

@@ -46,7 +46,7 @@ it('Snakes lists the squares of every board, with the number of rolls that lead 
   expect(snakeBoardTexts(DEFAULT_SNAKES).slice(0, 6)).toEqual(['2.1x', '1.4x', '1.2x', '1.1x', '1.02x', '']);
 });
 
-it('Snakes shows the rolls so far of an open round, and the rolls still to come only after the round is settled', () => {
+it('Snakes shows the rolls so far of an open round; only a settled round shows all rolls', () => {
   const round = {
     choice: DEFAULT_SNAKES,
     start: null,

@@ -36,7 +36,7 @@ function readRound({ choice, outcome }: HallRound): { field: string; at: number 
   return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;
 }
 
-/** Draws a game of a fair stall in which the player bets on a field. */
+/** Draws a fairground game in which the player bets on a field. */
 export function FieldStall(props: FieldStallProps) {
   const { frame, stall, load, label, nameOf, tints, columns, endOf, betText, lines, answer } = props;
   const t = useTexts(stallTexts);

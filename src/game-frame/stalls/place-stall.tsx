@@ -29,7 +29,7 @@ interface PlaceStallProps {
 /** Choice of every bet: empty, because the picked place does not change the chances. */
 const CHOICE = {};
 
-/** Draws a game of a fair stall in which the player picks one of several hidden places, such as balloons. */
+/** Draws a fairground game in which the player picks one of several hidden places, such as balloons. */
 export function PlaceStall(props: PlaceStallProps) {
   const { frame, stall, load, label, places, columns, placeName, fieldName, betText, lines, answer } = props;
   const odds = useMemo(() => stallFieldOdds(stall), [stall]);

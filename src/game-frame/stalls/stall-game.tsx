@@ -40,7 +40,7 @@ interface StallGameProps<Props extends StallProps, Landing extends StallLanding>
   readonly children: (disabled: boolean) => ReactNode;
 }
 
-/** Draws a game of a fair stall: its scene, its choice and the stake. */
+/** Draws a fairground game: its scene, its choice and the stake. */
 export function StallGame<Props extends StallProps, Landing extends StallLanding>(
   props: StallGameProps<Props, Landing>,
 ) {

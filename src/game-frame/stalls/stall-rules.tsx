@@ -21,7 +21,7 @@ interface StallRulesProps {
 }
 
 /**
- * Draws the rules of a game of a fair stall, with exact payouts and probabilities from the same table that the server
+ * Draws the rules of a fairground game, with exact payouts and probabilities from the same table that the server
  * uses.
  */
 export function StallRules({ lines, answer, odds, back: [least, most], maximumWin }: StallRulesProps) {

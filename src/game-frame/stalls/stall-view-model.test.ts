@@ -20,7 +20,7 @@ const games = [
   'duck-pond',
 ] as const;
 
-describe.each(games)('odds of the stall game %s', (game) => {
+describe.each(games)('odds of the fairground game %s', (game) => {
   const stall = STALLS[game];
 
   it('have the declared return for every choice', () => {
@@ -38,7 +38,7 @@ describe.each(games)('odds of the stall game %s', (game) => {
   });
 });
 
-it('arrow keys move from field to field of a stall game, and stop at the first and the last', () => {
+it('arrow keys move from field to field of a fairground game, and stop at the first and the last', () => {
   const odds = stallFieldOdds('ring-toss');
   expect(stepStallField(odds, 'near', 1)).toBe('middle');
   expect(stepStallField(odds, 'near', -1)).toBe('near');

@@ -3,12 +3,12 @@ import { stallGame } from '../../../fair/perya.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { STALLS, type Stall } from '../../../fair/tables/perya.ts';
 
-/** Name of a game of a fair stall whose round is a single draw. */
+/** Name of a fairground game whose round is a single draw. */
 export type StallName = {
   [Name in keyof typeof STALLS]: (typeof STALLS)[Name] extends { readonly kernel: 'climb' } ? never : Name;
 }[keyof typeof STALLS];
 
-/** Returns the rules by which the rounds of a stall's game are decided. */
+/** Returns the rules by which the rounds of a fairground game are decided. */
 export function stallRulesOf(game: StallName): InstantGame {
   const stall: Exclude<Stall, { readonly kernel: 'climb' }> = STALLS[game];
   return stallGame(game, stall);

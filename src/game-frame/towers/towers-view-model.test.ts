@@ -28,7 +28,7 @@ it('Towers states the multiplier after each row', () => {
   ]);
 });
 
-it('Towers shows the opened windows of an open round, and which windows were safe only after the round is settled', () => {
+it('Towers shows the opened windows of an open round; only a settled round shows which windows were safe', () => {
   const round = {
     choice: DEFAULT_TOWERS,
     start: null,

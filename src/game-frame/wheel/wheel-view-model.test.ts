@@ -11,7 +11,7 @@ import {
 
 const choices = WHEEL_SEGMENTS.flatMap((segments) => WHEEL_RISKS.map((risk) => ({ segments, risk })));
 
-it('Wheel begins with a choice that the rules accept, and stops at the smallest and the largest wheel', () => {
+it('the first choice of Wheel is one that the rules accept, and the wheel cannot become smaller or larger than offered', () => {
   expect(WHEEL.readChoice(DEFAULT_WHEEL)).toEqual(DEFAULT_WHEEL);
   expect(stepWheelSegments(DEFAULT_WHEEL, 1)).toEqual({ ...DEFAULT_WHEEL, segments: 30 });
   expect([
