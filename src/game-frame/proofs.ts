@@ -5,7 +5,7 @@ import { playReels, type ReelGame } from '../../fair/reels/reel-game.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { cashOut, openRound, settleLeft, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 
-/** Returns, computed on this device, whether a settled round follows from its seeds. */
+/** Function that checks on this device whether a settled round follows from its seeds. */
 export type ProofCheck = (round: HallRound) => boolean;
 
 /**

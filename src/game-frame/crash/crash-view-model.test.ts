@@ -12,7 +12,7 @@ import {
   cashOutWorth,
 } from './crash-view-model.ts';
 
-it('Crash accepts a typed auto cash-out target exactly if the rules accept it', () => {
+it('Crash accepts a typed target for auto cash-out only if the rules accept that target', () => {
   expect(['1.01', '2', '1000000'].map(readCrashTarget)).toEqual([101, 200, MAX_CRASH_TARGET]);
   for (const auto of [101, 200, MAX_CRASH_TARGET]) expect(readAuto({ auto })).toBe(auto);
   expect(['1', '1.005', '1000000.01', 'two', ''].map(readCrashTarget)).toEqual(Array.from({ length: 5 }));

@@ -14,7 +14,10 @@ export const MAX_CRASH_TARGET = 100_000_000;
 /** Target when the player first switches auto cash-out on, in hundredths. */
 export const DEFAULT_CRASH_TARGET = 200;
 
-/** A multiplier of 1, in hundredths. The stake is limited with it, because Crash has no highest prize. */
+/**
+ * A multiplier of 1, in hundredths. It counts as the highest payout when stakes are limited, because Crash has no
+ * highest prize.
+ */
 export const STAKE_ALONE = 100;
 
 /** Formats a target for its input field: 200 becomes 2.00. */

@@ -50,7 +50,7 @@ function firstOf(game: ReelGame, wanted: (round: HallRound) => boolean): HallRou
 const tumbles = tumbleGame('low', 9600);
 const holds = holdGame('low', 9600);
 
-it('reads outcomes of tumbling boards and of hold reels completely, but not the one as the other', () => {
+it('reads every outcome of a tumbling board or of hold reels completely, and rejects an outcome of the other kind', () => {
   for (let seed = 0; seed < 100; seed++) {
     const [tumble, hold] = [roundOf(tumbles, seed), roundOf(holds, seed)];
     expect(tumbleOutcomeOf(tumble)).toEqual(tumble.outcome);
