@@ -19,7 +19,7 @@ const TINTS: Readonly<Record<Animal, string>> = {
 const loadCarousel = async () =>
   (await import('../../../scenes/hall/carousel-cash/definition.ts')).carouselCash;
 
-/** Carousel Cash: bet on the animal that stops at the bell. */
+/** Carousel Cash: the player bets on which animal stops at the bell. */
 export default function CarouselGame(props: InstantGameProps) {
   const t = useTexts(carouselTexts);
   const nameOf = (field: string): string => t(field as Animal);
