@@ -1,4 +1,5 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
+import type { SoundSpec } from '../../engine/studio-scene.ts';
 import { celebrationArt } from '../celebration/art.ts';
 import { glyphArt } from '../glyph-text.ts';
 
