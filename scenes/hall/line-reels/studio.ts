@@ -1,5 +1,5 @@
 import { defineStudioScene } from '../../engine/studio-scene.ts';
-import { hallSounds } from '../models/reels/hall-reels.ts';
+import { hallSounds } from '../models/reels/hall-sounds.ts';
 import { lineReelsOf } from './definition.ts';
 import { examples } from './examples.ts';
 import { MACHINE } from './reel-config.ts';

@@ -1,5 +1,5 @@
 import { defineStudioScene } from '../../engine/studio-scene.ts';
-import { bonusSounds, reelSounds } from '../../parts/reels/art.ts';
+import { bonusSounds, reelSounds } from '../../parts/reels/sound-specs.ts';
 import { halloweenSlots } from './definition.ts';
 import { examples } from './examples.ts';
 

@@ -1,5 +1,5 @@
 import { defineStudioScene } from '../../engine/studio-scene.ts';
-import { reelSounds } from '../../parts/reels/art.ts';
+import { reelSounds } from '../../parts/reels/sound-specs.ts';
 import { slotshack } from './definition.ts';
 import { examples } from './examples.ts';
 
