@@ -1,7 +1,6 @@
 import type {
   PictureSpec,
   DragPhase,
-  Example,
   MoneyFormat,
   Scene,
   SceneDefinition,
@@ -10,6 +9,7 @@ import type {
   SceneTypes,
   SceneContext,
 } from './definition.ts';
+import type { Example } from './studio-scene.ts';
 import { createMotion } from './motion.ts';
 import { Container, type Texture } from './pixi.ts';
 import { createRandom } from './random.ts';

@@ -1,6 +1,7 @@
 /** Finds where a scene puts its pictures by running the scene with blank pictures and inspecting the result. */
 import { createBlankArt } from '../../../scenes/engine/art.ts';
-import type { PictureSpec, SceneDefinition, SceneTypes } from '../../../scenes/engine/definition.ts';
+import type { PictureSpec } from '../../../scenes/engine/definition.ts';
+import type { AnyStudioScene } from '../../../scenes/engine/studio-scene.ts';
 import {
   type Container,
   type Matrix,
@@ -38,10 +39,10 @@ const format = {
 };
 
 /** Cache of the blank pictures of each scene. */
-const blanks = new WeakMap<SceneDefinition<SceneTypes>, Art>();
+const blanks = new WeakMap<AnyStudioScene, Art>();
 
 /** Returns the pictures that an example shows at an instant (ms), bottom first. */
-export function placedIn(definition: SceneDefinition<SceneTypes>, example: string, at: number): Placed[] {
+export function placedIn(definition: AnyStudioScene, example: string, at: number): Placed[] {
   const chosen = definition.examples[example];
   if (!chosen) throw new Error(`${definition.name} has no example "${example}"`);
   const blank = blanks.get(definition) ?? createBlankArt();

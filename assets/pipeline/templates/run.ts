@@ -1,11 +1,11 @@
 /** Writes the template of every scene. Run: npx tsx assets/pipeline/templates/run.ts */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDefinitions } from '../../check/read-declarations.ts';
+import { readStudioScenes } from '../../check/read-declarations.ts';
 import { artFolders } from '../folders.ts';
 
-// Imported late: Node can load the scenes only after `readDefinitions`.
-const definitions = await readDefinitions();
+// Imported late: Node can load the scenes only after `readStudioScenes`.
+const definitions = await readStudioScenes();
 const { templateOf } = await import('./template.ts');
 
 for (const definition of definitions) {

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readDefinitions } from '../../check/read-declarations.ts';
+import { readStudioScenes } from '../../check/read-declarations.ts';
 import { artFolders } from '../folders.ts';
 import { templateOf } from './template.ts';
 
-const definitions = await readDefinitions();
+const definitions = await readStudioScenes();
 const templates = new Map(definitions.map((definition) => [definition.name, templateOf(definition)]));
 
 it.each(definitions)(

@@ -1,5 +1,5 @@
 /** The template of a scene: its safe area and the box of every picture, for artists to draw over. */
-import type { SceneDefinition, SceneTypes } from '../../../scenes/engine/definition.ts';
+import type { AnyStudioScene } from '../../../scenes/engine/studio-scene.ts';
 import { round } from '../drawing/svg.ts';
 import { type Placed, placedIn } from './placed.ts';
 
@@ -22,7 +22,7 @@ const group = (name: string, body: string): string =>
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Returns the first placement of each picture: all its copies in the earliest example and screenshot that shows it. */
-function firstSeen(definition: SceneDefinition<SceneTypes>): Map<string, Placed[]> {
+function firstSeen(definition: AnyStudioScene): Map<string, Placed[]> {
   const seen = new Map<string, Placed[]>();
   for (const [name, { photos }] of Object.entries(definition.examples)) {
     for (const at of photos) {
@@ -82,7 +82,7 @@ function createLabels(): (placed: Placed, colour: string) => string {
 }
 
 /** Returns the template of a scene as an SVG in design pixels, half the size of the stored pictures. */
-export function templateOf(definition: SceneDefinition<SceneTypes>): string {
+export function templateOf(definition: AnyStudioScene): string {
   const { width, height } = definition.size;
   const seen = firstSeen(definition);
   const colourOf = ({ piece }: Placed): string => COLOURS[piece.atlas ?? 'art'] ?? '#000000';

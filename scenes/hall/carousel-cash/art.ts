@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 
 const ANIMAL: PictureSpec = { width: 100, height: 100 };
@@ -18,10 +18,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'animal-fish': ANIMAL,
   'animal-eagle': ANIMAL,
   lit: { width: 122, height: 122 },
-};
-
-/** Sounds of the ride: each animal that passes the bell, and the stop. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'carousel.pass': { longestMs: 220, lufs: -30 },
-  'ride.stop': { longestMs: 600, lufs: -24 },
 };

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { stallArt } from '../models/stall/art.ts';
 
@@ -13,9 +13,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   lit: { width: 82, height: 82 },
   shadow: { width: 40, height: 20 },
   ball: { width: 44, height: 44 },
-};
-
-/** The sounds of the ball: each hole that it hops into. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'hole.hop': { longestMs: 160, lufs: -28 },
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldAt } from '../../../fair/perya.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { describeStall, stallTable } from '../models/stall/test-kit.ts';
-import { dropBallDaze } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { HOLES } from './holes.ts';
 import { FALL } from './tuning.ts';
 
@@ -10,7 +10,7 @@ const { n, bets } = STALLS['drop-ball-daze'];
 const props = { field: 'red', line: 'Red pays 4.7x' };
 const landing = (at: number) => ({ at, label: `Hole ${at}`, stake: 10_00, payout: 0 });
 
-describeStall(dropBallDaze, props, [0, 29, 49].map(landing), {
+describeStall(studioScene, props, [0, 29, 49].map(landing), {
   landMs: FALL.ms,
   turboMs: FALL.turboMs,
   heard: ['hole.hop'],
@@ -27,7 +27,7 @@ describe('the board of fifty holes', () => {
   it.each(Array.from({ length: n }, (_, at) => at))(
     'drops the ball into hole %i when that number is drawn',
     (at) => {
-      const scene = stallTable(dropBallDaze, props);
+      const scene = stallTable(studioScene, props);
       scene.round(landing(at));
       const [, , , , , , x, y] = scene.lines('ball')[0]?.split(' ') ?? [];
       expect(Number(x)).toBeCloseTo(HOLES[at]?.x ?? 0, 1);

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 
 const CABIN: PictureSpec = { width: 52, height: 60 };
@@ -17,10 +17,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'cabin-green': CABIN,
   'cabin-empty': CABIN,
   lit: { width: 88, height: 88 },
-};
-
-/** The sounds of the ride: each cabin that passes the gate, and the stop. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'cabin.pass': { longestMs: 200, lufs: -30 },
-  'ride.stop': { longestMs: 600, lufs: -24 },
 };

@@ -2,8 +2,7 @@ import { defineScene } from '../../engine/definition.ts';
 import { STALL_SOUNDS } from '../models/stall/sounds.ts';
 import { StallScene } from '../models/stall/stall-scene.ts';
 import { SIZE } from '../models/stall/tuning.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import type { FerrisTypes } from './types.ts';
 import { WheelToy } from './wheel-toy.ts';
 
@@ -13,14 +12,7 @@ export const ferrisFortune = defineScene<FerrisTypes>({
   seed: 'ferris',
   size: SIZE,
   art,
-  sounds,
   soundsFrom: STALL_SOUNDS,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'land.at': { min: 0, max: 19, money: false },
-    'land.stake': { money: true },
-    'land.payout': { money: true },
-  },
   create: (context) => new StallScene(context, new WheelToy(context)),
 });

@@ -3,14 +3,14 @@ import { fieldAt } from '../../../fair/perya.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { describeStall, stallTable } from '../models/stall/test-kit.ts';
 import { CABINS, DRAWN } from './cabins.ts';
-import { ferrisFortune } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { STOP, WHEEL } from './tuning.ts';
 
 const { n, table } = STALLS['ferris-fortune'];
 const props = { line: 'Up to 5x' };
 const landing = (at: number) => ({ at, label: `Cabin ${at}`, stake: 10_00, payout: 0 });
 
-describeStall(ferrisFortune, props, [0, 7, 19].map(landing), {
+describeStall(studioScene, props, [0, 7, 19].map(landing), {
   landMs: STOP.ms,
   turboMs: STOP.turboMs,
   heard: ['cabin.pass', 'ride.stop'],
@@ -25,7 +25,7 @@ describe('the wheel of twenty cabins', () => {
   });
 
   it.each(Array.from({ length: n }, (_, at) => at))('brings cabin %i to the gate when it is drawn', (at) => {
-    const scene = stallTable(ferrisFortune, props);
+    const scene = stallTable(studioScene, props);
     scene.round(landing(at));
     const picture = `cabin-${DRAWN[at]?.field.split(' ')[0]}`;
     const lowest = scene
