@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 const PREFETCH_DELAY_MS = 1_000;
 
 /**
- * Prefetches the code of the linked pages once the current page is ready: it is rendered beside the page, inside its
- * Suspense boundary.
+ * Prefetches the code of the linked pages. Rendered inside the Suspense boundary of the current page, so it starts only
+ * when that page is ready.
  */
 export function PagePrefetch() {
   const { pathname } = useLocation();

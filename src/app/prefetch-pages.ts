@@ -1,7 +1,7 @@
 import { prefetch, mayPrefetch } from '../platform/prefetch.ts';
 import { isPageHere, loadPage, nameAt } from './router.tsx';
 
-/** Maximum number of pages prefetched from one page. */
+/** Maximum number of pages whose code is prefetched from one page. */
 const MOST_PAGES = 6;
 /** Delay before the next prefetch in browsers without requestIdleCallback, in ms. */
 const PAUSE_MS = 50;
@@ -12,13 +12,13 @@ const PAUSE_MS = 50;
  */
 const TOUCHES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 let touched: Promise<unknown> | undefined;
-/** Resolves at the first user input since this code was loaded; immediately from then on. */
+/** Resolves at the first user input after its first call; later calls resolve as soon as there was input. */
 const whenTouched = (): Promise<unknown> =>
   (touched ??= new Promise((resolve) => {
     for (const touch of TOUCHES) addEventListener(touch, resolve, { once: true, passive: true });
   }));
 
-/** Resolves when the browser is idle, so that user input comes first. */
+/** Resolves when the browser is idle, so that prefetching never delays user input. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no requestIdleCallback.
@@ -31,7 +31,7 @@ const isInView = (element: Element): boolean => {
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && bottom > top;
 };
 
-/** Returns the paths of linked pages in view whose code is not loaded, the bar's first. */
+/** Returns the paths of linked pages in view whose code is not loaded, beginning with links of the navigation bar. */
 function pathsInView(): string[] {
   const paths = new Map<string, string>();
   const links = document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"], a[href^="/"]');
@@ -50,7 +50,7 @@ export async function prefetchPages(left: AbortSignal): Promise<void> {
   await whenTouched();
   for (const path of pathsInView()) {
     await whenIdle();
-    // The network may be gone meanwhile.
+    // The network or the page may have changed while waiting.
     if (left.aborted || !mayPrefetch()) return;
     await prefetch(() => loadPage(path));
   }
