@@ -50,7 +50,7 @@ export interface StartUpState {
   readonly canSignIn: boolean;
   /** Whether the player has sent identity documents, or they were approved. */
   readonly isAddKyc: boolean;
-  /** Whether the player is led to the welcome offer instead. */
+  /** Whether the player is new and sees the welcome gifts; most start-up popups then do not open. */
   readonly isNewcomer: boolean;
 }
 
