@@ -140,7 +140,7 @@ describe('the activity guard', () => {
     expect([at(), hasPage()]).toEqual([CARDS, true]);
   });
 
-  it('without an answer, shows players the page and redirects guests to the log-in', async () => {
+  it('without an answer of the server, shows players the page and redirects guests to the log-in', async () => {
     const player = await visit('failed', true);
     await until(() => expect(player.isAnswered()).toBe(true));
     expect(player.hasPage()).toBe(true);

@@ -188,8 +188,8 @@ const fetchBackground = () => import('./background.ts');
 const fetchLiveStream = () => import('../api/live-stream.ts');
 
 /**
- * Starts a task whose code is loaded after the first screen. If loading fails, retries when the network returns.
- * Returns the function that stops it.
+ * Loads the code of a task after the first screen, and starts the task. If loading fails, it tries again when the
+ * network returns. Returns the function that stops the task.
  */
 function hold<Code>(
   fetchCode: () => Promise<Code>,

@@ -6,11 +6,11 @@ import { isOfSecondEdition } from '../platform/edition.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('an address belongs to the second edition exactly if it contains v2', () => {
+it('an address belongs to the second edition if it contains v2, and otherwise not', () => {
   for (const { path } of addresses) expect(isOfSecondEdition(path), path).toBe(/\bv2\b/.test(path));
 });
 
-it('links lead to the edition of the current address, for pages that have two editions', () => {
+it('a link leads to the edition of the current address if its page has two editions', () => {
   history.replaceState(null, '', '/member');
   expect([href('home'), href('records'), href('faq')]).toEqual(['/', '/wallets/record', '/faq']);
   history.replaceState(null, '', '/member/v2');

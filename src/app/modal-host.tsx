@@ -15,7 +15,7 @@ import { MissingDialog } from '../ui/missing-dialog.tsx';
 const AgeNotice = lazyPart(() => import('../features/age/age-notice.tsx'));
 const OpenModal = lazyPart(() => import('./open-modal.tsx'), MissingDialog);
 
-/** Shows the age notice first, then the next modal of the queue; the following one waits until it is closed. */
+/** Shows the age notice first, then the modals of the queue one at a time. */
 export default function ModalHost() {
   const { pathname } = useLocation();
   const [age, acceptAge] = useAge(pathname);

@@ -23,8 +23,8 @@ const pressed: readonly Modal[] = [
   { name: 'rewards', rewards: [] },
 ];
 
-describe('the next modal', () => {
-  it('does not open while the age notice is open', () => {
+describe('the queue of modals', () => {
+  it('opens no modal while the age notice is open', () => {
     for (const situation of situations.filter(({ age }) => age === 'asks'))
       for (const modal of [...pressed, ...START_UP.map((name) => ({ name, isAsked: true }) as const)])
         expect(nextModal([modal], situation)).toBeUndefined();

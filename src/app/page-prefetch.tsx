@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Delay from a page being ready to prefetching the next ones, in ms (docs/product-rules.md, Limits). */
+/**
+ * Delay between the moment when a page is ready and the prefetching of linked pages, in ms (docs/product-rules.md,
+ * Limits).
+ */
 const PREFETCH_DELAY_MS = 1_000;
 
 /**

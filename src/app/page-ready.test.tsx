@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('a page whose code is loading', () => {
-  it('keeps the previous page for 100 ms, and then shows its skeleton', async () => {
+  it('appears as a skeleton after 100 ms, in which the previous page stays', async () => {
     const { box, goTo } = await visit();
     await goTo('one');
     await after(99);
@@ -90,7 +90,7 @@ describe('a page whose code is loading', () => {
     expect(box.textContent).toBe('one');
   });
 
-  it('shows no skeleton if the code loads within 100 ms, and shows the page at once on a second visit', async () => {
+  it('appears without a skeleton if its code loads within 100 ms, and at once on a second visit', async () => {
     const { box, goTo } = await visit();
     await goTo('two');
     await after(60);

@@ -3,7 +3,7 @@ import { isPageHere, loadPage, nameAt } from './router.tsx';
 
 /** Maximum number of pages whose code is prefetched from one page. */
 const MOST_PAGES = 6;
-/** Delay before the next prefetch in browsers without requestIdleCallback, in ms. */
+/** Delay before each prefetch in browsers without requestIdleCallback, in ms. */
 const PAUSE_MS = 50;
 
 /**
@@ -21,7 +21,7 @@ const whenTouched = (): Promise<unknown> =>
 /** Resolves when the browser is idle, so that prefetching never delays user input. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
+    // Safari lacks this function.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
     else setTimeout(resolve, PAUSE_MS);
   });
@@ -42,8 +42,8 @@ function pathsInView(): string[] {
 }
 
 /**
- * Prefetches the code of the next pages, one by one, until the page is left. A lobby without user input prefetches
- * nothing and keeps the processor free for the first press.
+ * Prefetches the code of linked pages, one by one, until the page is left (`left`). Waits for the first user input of
+ * the visit, so that the processor is free for it.
  */
 export async function prefetchPages(left: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;

@@ -76,7 +76,7 @@ describe('a redirect of the configuration', () => {
     expect(one('/promo?again=1')).toBeUndefined();
   });
 
-  it('is ignored if it starts at a page that guards redirect to, or leads to a page with a way back', () => {
+  it('is ignored if it starts at a page that guards redirect to, or leads to a page that will redirect back to it', () => {
     const ends = addresses.filter(({ name }) => ENDS.has(name)).map(({ path }) => path);
     expect([...REDIRECT_ENDS].toSorted()).toEqual(ends.map((path) => path.toLowerCase()).toSorted());
     for (const path of ends) expect(lead([{ path, to: '/vip' }], path), path).toBeUndefined();
@@ -127,7 +127,7 @@ describe('a redirect of the configuration', () => {
     );
   });
 
-  it('leads to a page in a limited number of steps together with all guards, for guests and players, for any list', () => {
+  it('and all guards lead to a page in a limited number of steps, for guests and players, for any list of redirects', () => {
     const path = fc.constantFrom(
       '/promo',
       ...addresses.map((address) => address.path).filter((at) => !at.includes(':')),

@@ -34,7 +34,7 @@ export const formatHour = (ms: number, locale: Locale): string =>
 export const formatMoment = (ms: number, locale: Locale): string =>
   `${format(ms, DAY_TAG[locale], 'short day', { day: 'numeric', month: 'short' })}, ${formatHour(ms, locale)}`;
 
-/** Returns how many Manila midnights lie between two instants: 0 on the same day, 1 if `ms` was yesterday. */
+/** Returns how many Manila midnights lie between two instants, ms since 1970; 1 if `ms` is on the day before `now`. */
 export function daysAgo(ms: number, now: number): number {
   const midnight = (instant: number): number => Date.parse(`${manilaDate(instant)}T00:00:00Z`);
   return Math.round((midnight(now) - midnight(ms)) / 86_400_000);

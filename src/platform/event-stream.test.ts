@@ -19,7 +19,7 @@ describe('server-sent events', () => {
 });
 
 describe('delay before reconnecting', () => {
-  it('doubles from one to thirty seconds, and half of it is random', () => {
+  it('doubles with each failed attempt up to thirty seconds, and half of it is random', () => {
     expect([1, 2, 3, 6, 20].map((tries) => reconnectWait(tries, 0))).toEqual([
       500, 1000, 2000, 15_000, 15_000,
     ]);

@@ -54,7 +54,7 @@ describe('operating system', () => {
     ['ios', { userAgent: MAC, maxTouchPoints: 5 }],
     ['macos', { userAgent: MAC, maxTouchPoints: 0 }],
     ['android', { userAgent: ANDROID, maxTouchPoints: 5 }],
-  ] as const)('is recognised as %s from %j', (system, browser) => {
+  ] as const)('is "%s" for the browser %j', (system, browser) => {
     useBrowser(browser);
     expect(operatingSystem()).toBe(system);
   });

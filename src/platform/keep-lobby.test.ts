@@ -59,7 +59,7 @@ it('the service worker is not registered after the wait was stopped', async () =
   expect(watching).toBe(0);
 });
 
-it('browsers without service workers are left alone', async () => {
+it('in a browser without service workers, fetches are in the end no longer observed', async () => {
   vi.stubGlobal('navigator', {});
   keepLobby();
   await vi.runAllTimersAsync();

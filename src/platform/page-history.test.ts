@@ -68,8 +68,8 @@ async function open() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the browser’s back button', () => {
-  it('closes open dialogs one by one from the top, then leaves the page', async () => {
+describe('the tab’s history', () => {
+  it('closes open dialogs at steps back, one by one from the top, and then leaves the page', async () => {
     const { tab, history, show, shown, arrivals } = await open();
     history.push('/bonus');
     show();
@@ -87,7 +87,7 @@ describe('the browser’s back button', () => {
     expect(tab.url()).toBe('/');
   });
 
-  it('leaves a page with one press, after a dialog was closed on the page or left by a link in it', async () => {
+  it('needs one step back to leave a page, after a dialog on it was closed or left by a link', async () => {
     const { tab, history, show, close } = await open();
     history.push('/bonus');
     show();
@@ -120,7 +120,7 @@ describe('the browser’s back button', () => {
     expect(history.place().state).toBe('kept');
   });
 
-  it('needs one entry for a dialog that follows another; a navigation waits while the history steps back', async () => {
+  it('has one entry for two dialogs that follow each other, and lets a navigation wait for a pending step back', async () => {
     const { tab, history, show, close, shown } = await open();
     show();
     await settled();
@@ -158,7 +158,7 @@ describe('the browser’s back button', () => {
     expect(tab.url()).toBe('/member');
   });
 
-  it('is not needed for a dialog that a reload has closed', async () => {
+  it('leaves the entry of a dialog that a reload has closed', async () => {
     const { tab, show } = await open();
     show();
     await settled();
@@ -168,7 +168,7 @@ describe('the browser’s back button', () => {
   });
 });
 
-it('the history has the same pages with dialogs as without, in any order of events', async () => {
+it('the tab’s history has the same pages with dialogs as without, in any order of events', async () => {
   const steps = fc.array(fc.constantFrom('show', 'close', 'push', 'replace', 'back', 'forward'), {
     maxLength: 25,
   });

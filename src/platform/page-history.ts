@@ -26,7 +26,7 @@ interface Path {
 /** How the current location was reached, in the router's terms. */
 export type Arrival = 'Pop' | 'Push' | 'Replace';
 
-/** Current location of the tab. */
+/** Current location of the tab: address, the router's state, and the key of the history entry. */
 export interface PageLocation {
   readonly pathname: string;
   readonly search: string;

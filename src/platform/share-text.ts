@@ -18,7 +18,7 @@ export async function shareText(text: string): Promise<Shared> {
       await share.call(navigator, { text });
       return 'shared';
     } catch (error) {
-      // The player has closed the device's share sheet: do nothing more.
+      // The player has closed the device's share sheet, so the text is not copied either.
       if (error instanceof DOMException && error.name === 'AbortError') return 'left';
     }
   }

@@ -77,14 +77,14 @@ describe('the cached lobby without a network', () => {
     ['/member/vip?from=home', 'empty page 1'],
     ['/jackpot?invite=a.b', 'empty page 1'],
     ['/apple', 'empty page 1'],
-  ])('serves the page %s with the cached text "%s"', async (path, text) => {
+  ])('serves a page for the address %s: the cached text "%s"', async (path, text) => {
     const { shell, site } = begin();
     await shell.update();
     site.isOnline = false;
     expect(await (await shell.respond(navigate(path)))?.text()).toBe(text);
   });
 
-  it('serves a file of the build', async () => {
+  it('serves a script of the build', async () => {
     const { shell, site } = begin();
     await shell.update();
     site.isOnline = false;

@@ -3,7 +3,7 @@ import type { Bilingual, RowTone } from './promotion-view.ts';
 import { promotionHref } from './promotion-href.ts';
 import { PROMOTION_VIEWS } from './promotion-views.ts';
 
-/** A promotion's card in the lobby. */
+/** A promotion's card in the lobby: name, address and pictures. */
 export interface PromotionCard {
   readonly promotion: NameWith<'card'>;
   /** Id of the activity that must be open for the card to be shown; undefined if there is none. */
@@ -40,7 +40,7 @@ export const CARDS: readonly PromotionCard[] = promotionsWith('card')
   .toSorted(([, a], [, b]) => a.card.sort - b.card.sort)
   .map(([promotion]) => cardOf(promotion));
 
-/** A promotion's row in the bonus centre. */
+/** A promotion's row in the bonus centre: name, description, address and picture. */
 export interface PromotionRow {
   readonly promotion: NameWith<'row'>;
   /** Id of the activity that must be open for the row to be shown; undefined if the promotion is always open. */

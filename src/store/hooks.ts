@@ -13,7 +13,7 @@ import type { PreferencesState } from './preferences.ts';
 import type { SessionState } from './session-slice.ts';
 import type { Theme } from './theme-slice.ts';
 
-/** State of the whole app. */
+/** State of the whole app, by the slices of the store. */
 export interface AppState {
   readonly session: SessionState;
   readonly modals: ModalsState;
@@ -24,7 +24,7 @@ export interface AppState {
   readonly api: ReturnType<typeof api.reducer>;
 }
 
-/** Dispatch that accepts thunks. */
+/** Dispatch function that also accepts thunks. */
 export type AppDispatch = ThunkDispatch<AppState, unknown, UnknownAction>;
 
 /** Selects a value from the app's state and renders again when the value changes. */
@@ -64,7 +64,7 @@ export const usePoolFall = () => useAppSelector((state) => state.live.figures?.f
 /** Returns the latest wins of players, newest first; undefined until the server has answered. */
 export const useWinners = () => useAppSelector((state) => state.live.shown.winners);
 
-/** Returns the player's preferences on this device. */
+/** Returns the player's preferences, which are stored on this device. */
 export const usePreferences = (): PreferencesState => useAppSelector((state) => state.preferences);
 
 /** Returns the art pack of the server's theme, to be spread into a scene's props; an empty object means no pack. */

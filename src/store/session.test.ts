@@ -176,7 +176,7 @@ describe('a 401', () => {
     ]);
   });
 
-  it('because of a break stores on this device when the break ends, until the next log-in', async () => {
+  it('that means a break stores on this device when the break ends, until the next log-in', async () => {
     const until = Date.now() + 60_000_000;
     const detail = { because: ErrorCode.playerExcluded, breakUntil: until };
     serve({
@@ -205,7 +205,7 @@ describe('a 401', () => {
     expect(store.getState().modals).toEqual([]);
   });
 
-  it('as an error code in the configuration ends the session', async () => {
+  it('that arrives as an error code in the configuration ends the session', async () => {
     const config = {
       code: ErrorCode.unauthorized,
       maintenance: false,
@@ -219,7 +219,7 @@ describe('a 401', () => {
     expect(store.getState().session.token).toBeUndefined();
   });
 
-  it('in the configuration also contains the end of a break', async () => {
+  it('that arrives in the configuration also stores when a break ends', async () => {
     const until = Date.now() + 60_000_000;
     const config = {
       code: ErrorCode.unauthorized,

@@ -8,7 +8,7 @@ export interface Theme {
   readonly colors: Readonly<Record<string, string>>;
 }
 
-/** The lobby without a theme. */
+/** Theme of a lobby without art pack and colours of its own. */
 export const plainTheme: Theme = { pack: 'default', colors: {} };
 
 const slice = createSlice({

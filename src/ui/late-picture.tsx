@@ -24,7 +24,7 @@ export function LatePicture({ src, srcSet, ...rest }: LatePictureProps) {
   const [isNear, setNear] = useState(false);
   useEffect(() => (ref.current === null ? undefined : watch(ref.current, () => setNear(true))), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/alt-text -- Its alternative text is among the other properties.
+    // oxlint-disable-next-line jsx-a11y/alt-text -- `alt` is among the other props.
     <img ref={ref} {...rest} src={isNear ? src : NOTHING} srcSet={isNear ? srcSet : undefined} />
   );
 }

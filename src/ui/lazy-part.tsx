@@ -1,7 +1,7 @@
 import {
   type ComponentType,
   createContext,
-  // oxlint-disable-next-line eslint/no-restricted-imports -- This is what stands in its place everywhere else.
+  // oxlint-disable-next-line eslint/no-restricted-imports -- lazyPart, which other files use instead, needs it.
   lazy,
   use,
   useCallback,

@@ -30,7 +30,7 @@ interface PagedListProps<Item> {
   readonly empty: ReactNode;
   /** Shown until the server has answered; one large box by default. */
   readonly skeleton?: ReactNode;
-  /** Shown below the last item. */
+  /** Shown below the last item when all items are loaded. */
   readonly end?: ReactNode;
   /** Renders the items, in one `Rows` or in several. */
   readonly children: (items: readonly Item[]) => ReactNode;

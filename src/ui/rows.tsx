@@ -7,7 +7,7 @@ interface RowsProps {
   readonly busy?: boolean;
   /** Rank of the first row; if given, the list is a ranking (an ordered list). */
   readonly start?: number;
-  /** `Row`s, or the page's own list items. */
+  /** The rows: `Row`s, or list items of the page's own. */
   readonly children: ReactNode;
 }
 

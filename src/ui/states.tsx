@@ -8,7 +8,7 @@ interface EmptyStateProps {
   /** URL of a picture, drawn at 116 × 116 CSS px. */
   picture?: string;
   title: string;
-  /** One line of help. */
+  /** One line of text that tells what the player can do. */
   help?: string;
   /** What the player can do instead: a Button or LinkButton. */
   action?: ReactNode;

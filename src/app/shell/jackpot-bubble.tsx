@@ -111,7 +111,7 @@ export default function JackpotBubble({ page }: { page: PageName }) {
   );
 }
 
-/** Renders the bubble's picture, with the number of the player's chances. */
+/** Renders the bubble's picture, with the number of draws that the player has left. */
 function Picture({ source, chances }: { source: string; chances: number | undefined }) {
   return (
     <span className={styles.picture}>

@@ -29,7 +29,7 @@ const StartUp = lazyPart(() => import('../../features/start-up/start-up.tsx'));
 
 /**
  * Renders the surroundings of a page: top bar and bottom bar, and on a desktop the navigation on the left and the rail
- * on the right. A game fills the place of the rail.
+ * on the right. A game on a desktop fills the places of top bar and rail.
  */
 export function Shell({ page, children }: { page: PageName; children: ReactNode }) {
   const t = useT();

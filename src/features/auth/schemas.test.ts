@@ -25,7 +25,7 @@ describe('the rules of the auth forms', () => {
     [nickname, 'a'.repeat(12), undefined],
     [nickname, 'a'.repeat(13), 'nicknameLong'],
     [chosenNickname, 'Perya', 'nicknameHouse'],
-  ])('test value %#: %j', (schema, typed, code) => {
+  ])('accept or refuse the test value %#: %j', (schema, typed, code) => {
     expect(codeOf(schema, typed)).toBe(code);
   });
 });

@@ -1,4 +1,4 @@
-/** A drop that the player requested. */
+/** A drop that the player has requested by a press. */
 export interface Press {
   readonly clientTxnId: string;
   /** Time of the press, ms since 1970, by the server's clock. */

@@ -48,7 +48,9 @@ interface PusherStageProps {
   readonly isMoving: boolean;
 }
 
-/** Draws the scene over its fallback, and over both a slider and a button where the scene draws its own. */
+/**
+ * Renders the scene over its fallback, and over both a slider and a button in the places where the scene draws its own.
+ */
 export function PusherStage(props: PusherStageProps) {
   const { scene, table, lying, price, tray, aim, onAim, action, canDrop, hint, isMoving } = props;
   const t = useTexts(coinPusherTexts);

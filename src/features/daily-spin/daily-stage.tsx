@@ -27,7 +27,7 @@ interface DailyStageProps {
 
 const loadWheel = async () => (await import('../../../scenes/lobby/daily-spin/definition.ts')).dailySpin;
 
-/** Draws the wheel's scene over its fallback, and a real button over the one that the scene draws. */
+/** Renders the wheel's scene over its fallback, and a real button over the button that the scene draws. */
 export function DailyStage({ scene, box, info, sector, inRound, action }: DailyStageProps) {
   const t = useTexts(dailySpinTexts);
   const isLow = useLowWindow();

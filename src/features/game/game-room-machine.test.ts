@@ -76,7 +76,7 @@ describe("the state of the page around a game's frame", () => {
     },
   );
 
-  it("notes at the frame's first message that the frame answers", () => {
+  it("records with the frame's first message that the frame answers", () => {
     expect(reduceGameRoom(NEW_ROOM, received(sealed({ type: 'resultShown' }))).state.hasAnswered).toBe(true);
   });
 

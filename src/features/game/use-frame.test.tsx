@@ -25,7 +25,7 @@ const arrives = (data: unknown, origin: string, source: unknown): Promise<void> 
     window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
   });
 
-it('accepts messages only from the window of its own frame, at that frame’s origin', async () => {
+it('the page accepts messages only from the window of its own frame, at that frame’s origin', async () => {
   const { redraw } = await render(<Page url={URL_OF_FRAME} />);
   await arrives(sealed({ type: 'ready' }), 'https://games.example', own);
   expect(heard.splice(0)).toEqual(['ready']);

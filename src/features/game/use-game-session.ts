@@ -22,7 +22,7 @@ export interface GameSessionState {
   readonly reopen: () => void;
 }
 
-/** Opens a game when the page mounts, and leaves it when the page unmounts. */
+/** Opens a game's session when the page mounts, and leaves it when the page unmounts. */
 export function useGameSession({ gameId, tryIt, activityId }: GameAsk): GameSessionState {
   const [start] = useStartGameMutation();
   const [exit] = useExitGameMutation();

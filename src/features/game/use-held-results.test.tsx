@@ -56,7 +56,7 @@ it('the displayed balance stays unchanged until the round has been shown', () =>
   expect(store.getState().live.rounds).toBe(0);
 });
 
-it('the displayed balance is released 15 s after the last bet if the frame never reports the round’s end', () => {
+it('the new balance is displayed 15 s after the last bet if the frame never reports the round’s end', () => {
   vi.advanceTimersByTime(LONGEST_ROUND_MS - 1);
   tell('bet');
   vi.advanceTimersByTime(LONGEST_ROUND_MS - 1);
@@ -66,7 +66,7 @@ it('the displayed balance is released 15 s after the last bet if the frame never
   expect(store.getState().live.rounds).toBe(0);
 });
 
-it('the displayed balance is released when the page is left', async () => {
+it('the new balance is displayed when the page is left', async () => {
   await page.leave();
   expect(shownCoins()).toBe(10_500);
 });

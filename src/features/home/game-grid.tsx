@@ -76,7 +76,7 @@ export default function GameGrid(props: GameGridProps) {
               style={{ ...style, gridTemplateColumns: `repeat(${row.columns}, minmax(0, 1fr))` }}
             >
               {row.games.map((game, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the node of a place is meant to be used again.
+                // oxlint-disable-next-line react/no-array-index-key -- the node is meant to be used again.
                 <GameTile key={column} game={game} shape={row.shape} onOpen={onOpen} amongHot={amongHot} />
               ))}
             </div>

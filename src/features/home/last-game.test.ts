@@ -11,7 +11,7 @@ const after = (...games: GameName[]) => {
   return last && 'promotion' in last ? last.promotion : undefined;
 };
 
-describe('the last game, which a player can continue', () => {
+describe('the last game to continue', () => {
   it('is the game of the latest round', () => {
     expect(after('slotshack', 'coin-pusher')).toBe('slotshack');
     expect(after('halloween-lottery', 'slotshack')).toBe('halloween');

@@ -44,7 +44,7 @@ describe('the search of questions and answers', () => {
     expect(findAnswers(english, 'zzyzx')).toEqual([]);
   });
 
-  it('never finds more questions for more words', () => {
+  it('never finds more questions after a word is added', () => {
     const word = fc.constantFrom('coins', 'spin', 'you', 'day', 'password', 'the', 'x');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 4 }), word, (words, more) => {

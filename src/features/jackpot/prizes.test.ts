@@ -11,7 +11,7 @@ describe('the prizes of the grid', () => {
     expect(prizeOf(RewardId.jackpot, 0)).toEqual({ kind: 'jackpot', amount: 0 });
   });
 
-  it('are a jackpot, with tier and amount, only for an answer of type 2', () => {
+  it('include a jackpot, with tier and amount, only for an answer of type 2', () => {
     expect(
       resultOfAnswer({ type: 1, propId: RewardId.coin, count: 100, bonus: 0, id: 0, cell: 0 }).jackpot,
     ).toBeUndefined();

@@ -11,7 +11,7 @@ import styles from './rank-list.module.css';
 import { jackpotListTexts } from './list-texts.ts';
 import { pictures } from '../../casino/pictures.ts';
 
-/** Draws this week's ranking of players by what they won in draws, always with the player's own rank. */
+/** Renders this week's ranking of players by their wins in draws, always with the player's own rank. */
 export default function RankList() {
   const t = useTexts(jackpotListTexts);
   const query = useGetJackpotRankInfiniteQuery();

@@ -30,7 +30,7 @@ function setUp(status: SceneStatus = 'painted') {
   return { cues, row, states, state: () => states.at(-1) ?? EMPTY_TABLE };
 }
 
-describe('the row of scratch cards', () => {
+describe('a row of scratch cards', () => {
   it('turns over the first card, which was dealt face down, when the server has answered', async () => {
     const { cues, row, state } = setUp();
     row.start();

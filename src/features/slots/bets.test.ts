@@ -25,7 +25,7 @@ describe('the bet at the start of a visit', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is one peso for a new player', () => {
+  it('is one peso for a player without an earlier bet', () => {
     expect(storedBet('slotshack', BETS)).toBe(100);
   });
 

@@ -22,7 +22,7 @@ interface HalloweenRecordsProps {
 
 const net = (amount: number) => <Money amount={amount} kind="signed" tone="auto" />;
 
-/** Draws the player's own spins and ticket draws of Halloween Night, newest first. */
+/** Renders the player's own spins and ticket draws of Halloween Night, newest first. */
 export default function HalloweenRecords({ isBusy, onReplay, onReplayDraw }: HalloweenRecordsProps) {
   const t = useTexts(slotListTexts);
   const query = useGetHalloweenRecordsInfiniteQuery();

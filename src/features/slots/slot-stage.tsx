@@ -39,7 +39,7 @@ interface SlotStageProps {
   readonly onRules: () => void;
 }
 
-/** Draws the reels' scene over its fallback, with real controls where the scene draws its own. */
+/** Renders the reels' scene over its fallback, with real controls in the places where the scene draws its own. */
 export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: SlotStageProps) {
   const t = useTexts(slotTexts);
   const isLow = useLowWindow();

@@ -43,7 +43,7 @@ export interface TicketDrawHandle {
 const meanOf = (prizes: DrawRules['prizes']): number =>
   prizes.reduce((sum, { amount, oddsPpm }) => sum + amount * oddsPpm, 0) / 1_000_000;
 
-/** Draws the ticket draw: each ticket draws one card, which is turned over when the server has answered. */
+/** Renders the ticket draw: each ticket gives one card, which is turned over when the server has answered. */
 export default function TicketDraw({
   rules,
   handle,
@@ -137,7 +137,7 @@ interface DrawActionProps {
   readonly left: number;
 }
 
-/** Draws the only button of the ticket draw: it draws a card, skips to the result or asks for a missing result. */
+/** Renders the only button of the ticket draw: it draws a card, skips to the result or asks for a missing result. */
 function DrawAction({ scene, round, left }: DrawActionProps) {
   const t = useTexts(texts);
   const { phase, inRound, check, buy } = round;

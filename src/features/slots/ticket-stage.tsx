@@ -9,7 +9,7 @@ import styles from './ticket-stage.module.css';
 const loadTickets = async () =>
   (await import('../../../scenes/lobby/halloween-tickets/definition.ts')).halloweenTickets;
 
-/** Largest number of cards in the fan, in the first frame. */
+/** Largest number of cards in the fan; it looks the same with more tickets. */
 const MOST = 5;
 
 interface TicketStageProps {

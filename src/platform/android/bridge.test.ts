@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('channel to the Android app', () => {
-  it('sends an envelope with version, id, method and parameters, and resolves with its answer', async () => {
+  it('sends a message with version, id, method and parameters, and resolves with its answer', async () => {
     const { port, sent, say } = fakeApp();
     const shared = openBridge(port, () => undefined).call('share', { text: 'Hello' });
     expect(sent).toEqual([{ v: 1, id: sent[0]?.id, method: 'share', params: { text: 'Hello' } }]);

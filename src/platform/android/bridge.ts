@@ -10,7 +10,7 @@ export const BRIDGE_VERSION = 1;
 /** Time without an answer after which a call to the app fails, ms. */
 export const BRIDGE_TIMEOUT_MS = 5_000;
 
-/** The object that Android's addWebMessageListener puts into the page. */
+/** Channel object that Android's addWebMessageListener puts into the page. */
 export interface AppPort {
   postMessage(text: string): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -57,7 +57,7 @@ const envelope = v.object({
   error: v.optional(v.string()),
 });
 
-/** The page's end of the channel. */
+/** The page's end of the channel to the Android app. */
 export interface Bridge {
   /** Calls a method of the app. Rejects with AppError if no valid answer comes within 5 s. */
   call<Method extends AppMethod>(method: Method, ...params: AppParams<Method>): Promise<AppAnswer<Method>>;
