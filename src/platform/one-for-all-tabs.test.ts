@@ -207,7 +207,7 @@ describe('work that one tab does for all tabs', () => {
       locks: {
         request(...request: Parameters<Locks['request']>) {
           asked += 1;
-          // Ends the test if the code under test retries without a pause: the test would otherwise never continue.
+          // Stops after 100 requests: retries without a pause would never let the test continue.
           if (asked > 100) return new Promise<void>(() => {});
           return isLeft
             ? Promise.reject(new DOMException('not fully active', 'InvalidStateError'))

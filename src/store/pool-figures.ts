@@ -97,7 +97,7 @@ const each = <Value>(valueOf: (tier: PoolTier) => Value): Record<PoolTier, Value
 /** Range, both ends included, from which a pool's displayed amount is drawn; hundredths of a coin. */
 export type Section = readonly [low: Hundredths, high: Hundredths];
 
-/** Returns the range of a tier that the server sent. */
+/** Returns the server's range for the displayed amount of a pool, in hundredths of a coin. */
 export const sectionOf = (pools: Pools, tier: PoolTier): Section => pools[`${tier}JackpotSection`];
 
 /**

@@ -13,7 +13,7 @@ export const NOTICE_KEY = 'perya.notice';
 /** Key of the start-up popups shown in this tab's session: their names, separated by spaces. */
 export const START_UP_KEY = 'perya.start-up';
 
-/** Key of the start-up popups shown to this player and not to the visit as a whole; removed when the session ends. */
+/** Key of the shown start-up popups that each player sees once; removed when the session ends. */
 export const OWN_START_UP_KEY = 'perya.start-up.own';
 
 /** Key of the accepted age notice in session storage; the specification prescribes this name. */

@@ -35,7 +35,7 @@ export function AgentRules() {
   );
 }
 
-/** Draws the player's share of the valid bets of friends, of their friends, and of the friends of those. */
+/** Renders the player's share, in per cent, of the valid bets of friends, of their friends, and of the friends of those. */
 export function Commissions() {
   const t = useInviteT();
   return (
