@@ -21,7 +21,7 @@ import { slotOutcome } from './slots.ts';
 export const halloweenLottery = call('halloweenLottery', {
   response: v.object({
     id: v.string(),
-    /** Index into the prizes of the configuration. */
+    /** Index of the prize in `draw.prizes` of getHalloweenConfig. */
     prize: count,
     amount: hundredths,
     proof,
@@ -42,10 +42,10 @@ export const halloweenRecord = v.variant('kind', [
 /** A past round of Halloween. */
 export type HalloweenRecord = v.InferOutput<typeof halloweenRecord>;
 
-/** The player's rounds, newest first. */
+/** The player's rounds of Halloween, newest first. */
 export const getHalloweenAwardLog = call('getHalloweenAwardLog', { response: pageOf(halloweenRecord) });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const halloweenDrawsCalls = forServer(() => ({
   halloweenLottery: serverCall(halloweenLottery, {
     about: "Spends one of today's tickets on a card that always holds coins. At most once per clientTxnId.",
