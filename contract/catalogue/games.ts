@@ -78,12 +78,12 @@ type Games = typeof GAMES;
 /** Name of a game of the hall: its rules and its scene. */
 export type GameName = keyof Games;
 
-/** Name of a game whose rounds take one of some courses. */
+/** Name of a game with one of the given courses, such as `instant` or `steps`. */
 export type GameNameOf<OfCourse extends Course> = {
   [Name in GameName]: Games[Name]['course'] extends OfCourse ? Name : never;
 }[GameName];
 
-/** Name of a pay table of the games of some courses. A game with one pay table has one of its own name. */
+/** Name of a pay table of the games with one of the given courses. A game's only pay table has the game's name. */
 export type PayTableNameOf<OfCourse extends Course> = {
   [Name in GameNameOf<OfCourse>]: keyof Games[Name]['payTables'];
 }[GameNameOf<OfCourse>];
@@ -91,10 +91,10 @@ export type PayTableNameOf<OfCourse extends Course> = {
 /** Name of a pay table. */
 export type PayTableName = PayTableNameOf<Course>;
 
-/** Names of all games. */
+/** Names of all games of the hall. */
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
-/** The game of each pay table, and what it pays. */
+/** Every pay table by name, with the game that it belongs to. */
 export const PAY_TABLES = Object.fromEntries(
   GAME_NAMES.flatMap((game) =>
     Object.entries<PayTable>(GAMES[game].payTables).map(([name, payTable]) => [name, { game, ...payTable }]),
