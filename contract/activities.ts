@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 
-/** Activity ids by name, the single source for code, tests and SQL (docs/product-rules.md, Activities). */
+/** Ids of activities by name. Code, tests and SQL all take them from here (docs/product-rules.md, Activities). */
 export const ActivityId = {
   deposit: 0,
   bind: 4,

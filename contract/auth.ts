@@ -4,7 +4,7 @@ import { call, count, nothing, time, forServer, serverCall } from './call.ts';
 import { account, declarations, inviteCode, mobile, chosenNickname, password, smsCode } from './form.ts';
 import { user } from './profile.ts';
 
-/** Login types on the wire: phone 1, account 2, phone without a code 3. */
+/** Values of the field `loginType`: phone 1, account 2, phone without a code 3. */
 export const LoginType = { phone: 1, account: 2, phoneNoOtp: 3 } as const;
 
 /** Session token: 32 random bytes as base64url, sent unchanged in the authorization header. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
-/** Any object schema: a request or a response. */
+/** Schema of any object that is a request or a response. */
 export type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 
 /** Whether a call needs the session token (docs/product-rules.md, Accounts and sessions). */

@@ -25,7 +25,7 @@ export const game = v.object({
   sort: count,
   /** Address of the tile picture. */
   tile: v.string(),
-  /** Present if the picture does not contain the title's name. */
+  /** Present if the tile's picture does not contain the title's name. */
   plain: v.optional(v.literal(true)),
   /** Path of the game's own page in the lobby; absent for games that open in the games hall. */
   page: v.optional(v.string()),

@@ -20,7 +20,7 @@ export const frameMessage = v.variant('type', [
   message('started', {}),
   /** The frame has opened its game and has the player's state in it. */
   message('ready', {}),
-  /** The balance shown in the frame, in hundredths: unverified; the lobby asks the server. */
+  /** The balance that the frame shows, in hundredths. The lobby does not trust it, but asks the server. */
   message('balance', { balance: hundredths }),
   /** A bet was placed; its stake in hundredths. */
   message('betPlaced', { stake: hundredths }),

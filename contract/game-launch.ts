@@ -50,7 +50,7 @@ export const gameLaunchCalls = forServer(() => ({
       tryIt: v.optional(v.boolean(), false),
       /** The activity whose link opened the game; not used yet. */
       activityId: v.optional(count),
-      /** Hundredths to transfer to a provider that keeps coins itself; default: the whole balance. */
+      /** Amount to transfer to a provider that keeps coins itself, in hundredths; default: the whole balance. */
       amount: v.optional(v.pipe(count, v.minValue(1))),
     }),
     errors: [

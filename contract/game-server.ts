@@ -37,7 +37,7 @@ export function framedTitleOf(hash: string): FramedTitle | undefined {
   return game === undefined || artSlug === undefined ? undefined : { game, artSlug };
 }
 
-/** Reasons of refusal with the player's messages; {names} are filled from the refusal's `detail`. */
+/** Reasons for refusing a call, with the player's messages; {names} are filled from the refusal's `detail`. */
 export const gameServerRefusals = {
   /** A field is missing or has the wrong form. */
   invalidRequest: {
@@ -152,7 +152,7 @@ export const stepRound = v.object({
   multiplier: count,
   /** Payout in hundredths, once the round is settled; a void round returns its stake. */
   payout: hundredths,
-  /** Amount of a cash-out now, in hundredths; 0 if none is possible. */
+  /** Amount that a cash-out would pay now, in hundredths; 0 if a cash-out is not possible. */
   cashOut: hundredths,
 });
 /** A round of a step game: everything the player may know about it. */
@@ -164,7 +164,7 @@ const round = v.object({
   time,
   stake: hundredths,
   choice: v.unknown(),
-  /** The draw, or the layout of the steps; null while the round is open. */
+  /** The draw, or for a step game the layout of its steps; null while the round is open. */
   outcome: v.unknown(),
   multiplier: count,
   payout: hundredths,
@@ -312,7 +312,7 @@ export interface GameServerRefused {
   readonly balance?: number;
 }
 
-/** The answer to a call: status 200, done or refused. */
+/** The answer to a call, with HTTP status 200 in both cases: done or refused. */
 export type GameServerAnswer<Name extends GameServerCallName> =
   | { readonly status: 'done'; readonly result: GameServerResult<Name> }
   | GameServerRefused;

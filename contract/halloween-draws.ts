@@ -15,7 +15,7 @@ import {
 import { proof, seedHash } from './proof.ts';
 import { slotOutcome } from './slots.ts';
 
-/* The ticket draw and the round history of Halloween, fetched when opened. */
+/* The ticket draw and the round history of Halloween; pages load them only when a player opens them. */
 
 /** Spends one of today's tickets on the draw. At most once per clientTxnId. */
 export const halloweenLottery = call('halloweenLottery', {

@@ -110,7 +110,7 @@ export const getPersonJackpotDrawAwardLog = call('getPersonJackpotDrawAwardLog',
 /** Number of ranks that are counted exactly; a player further down is shown only as below them. */
 export const RANKS_COUNTED = 10_000;
 
-/** This week's ranking by jackpot-draw winnings (docs/product-rules.md, Lucky Jackpot). */
+/** This week's ranking of players by their winnings from jackpot draws (docs/product-rules.md, Lucky Jackpot). */
 export const getJackpotRank = call('getJackpotRank', {
   response: v.object({
     allRank: pageOf(

@@ -69,7 +69,7 @@ export const walletMessages = {
   debit: v.object({ playerToken: v.string(), transactionId: id, roundId: id, amount: stake, currency }),
   /** Pays a win or a part of one. Also accepted after the session has ended. */
   credit: v.object({ playerId, transactionId: id, roundId: id, amount, currency }),
-  /** Undoes a bet, even one that has not arrived yet and is then refused. Also accepted after the session has ended. */
+  /** Undoes a bet; a bet that arrives after its rollback is refused. Also accepted after the session has ended. */
   rollback: v.object({ playerId, transactionId: id, roundId: id, debitId: id, currency }),
   /** Ends a round. `staked` is the total of its bets that were not rolled back, `won` the total of its wins. */
   endRound: v.object({ playerId, transactionId: id, roundId: id, staked: amount, won: amount, currency }),

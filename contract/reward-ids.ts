@@ -1,4 +1,4 @@
-/** Reward ids by name, the single source for code, tests and SQL (docs/product-rules.md, Rewards). */
+/** Reward ids by name. Code, tests and SQL all take them from here (docs/product-rules.md, Rewards). */
 export const RewardId = {
   /** Adds two per cent to the next deposit. */
   depositCoupon2: 1002,

@@ -95,7 +95,7 @@ export const sharedMessage = v.variant('type', [
   message('bets', { bets: v.array(seenBet), gone: v.array(v.string()), totals }),
   /** A bet of the player has changed. */
   message('mine', { bet: sharedBet }),
-  /** The player's balance after a payment. */
+  /** The player's balance after a payment, in hundredths. */
   message('balance', { balance: hundredths }),
   /** Keep-alive every few seconds, so that silence means a broken stream. */
   message('hello', {}),

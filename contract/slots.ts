@@ -41,7 +41,7 @@ export type SlotSpin = v.InferOutput<typeof slotSpin>;
 
 /** Result of one bet: the paid spin, then its free spins in order. */
 export const slotOutcome = v.object({ bet: hundredths, spins: v.array(slotSpin), total: hundredths });
-/** Result of one bet. */
+/** Result of one bet: the paid spin, then its free spins in order. */
 export type SlotOutcome = v.InferOutput<typeof slotOutcome>;
 
 /** A row of the paytable with its exact probability on one line. */

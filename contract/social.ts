@@ -4,9 +4,9 @@ import { call, nothing, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { newcomer, opened } from './auth.ts';
 
-/** Third-party login types on the wire. */
+/** Numbers of the third parties that players can log in with, as calls send them. */
 export const SocialType = { facebook: 3, line: 4, google: 5 } as const;
-/** A third-party login type. */
+/** Number of a third party that players can log in with. */
 export type SocialType = (typeof SocialType)[keyof typeof SocialType];
 
 const socialType = v.picklist([SocialType.facebook, SocialType.line, SocialType.google]);

@@ -172,7 +172,8 @@ describe('the random values of a drop', () => {
 
 describe('the prizes of the coin pusher', () => {
   it('make the mean dropped disc worth 1.09345 times its price', () => {
-    // 1 + .004 * 9 + .004 * 9 + .0066 * 3.25 (docs/product-rules.md, Coin pusher).
+    // 1, plus probability × additional worth of each special piece: .004 × 9 + .004 × 9 + .0066 × 3.25
+    // (docs/product-rules.md, Coin pusher).
     expect(MEAN_PIECE).toBeCloseTo(10_934.5, 8);
     expect(DROP_PRICE).toBe(PRIZES.peso.coins);
   });

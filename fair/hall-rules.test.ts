@@ -30,7 +30,7 @@ function choiceOf(name: string, game: Pick<StepGame, 'readChoice'>): object {
 const step = { tile: 1, cup: 0, side: 'heads', guess: 'skip' };
 const asJson = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 
-/** Returns the stored record of a step game that was left after one step. */
+/** Returns the stored record of a round of a step game that the player left after one step. */
 function playedOnce(name: string, game: StepGame): object {
   const choice = choiceOf(name, game);
   const layout = game.deal(stream(), game.readChoice(choice));

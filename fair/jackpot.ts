@@ -20,7 +20,7 @@ export interface JackpotCell {
   readonly worth: number;
 }
 
-/** The twelve cells, clockwise from the top left of the 4 × 4 border. */
+/** The twelve cells, clockwise from the top left of the border of a 4 × 4 grid. */
 export const CELLS: readonly JackpotCell[] = [
   { propId: RewardId.coin, count: 100, ppm: 400_000, worth: 100 },
   { propId: RewardId.coin, count: 500, ppm: 150_000, worth: 500 },

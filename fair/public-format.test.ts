@@ -182,9 +182,12 @@ describe('the public format of provably fair games', () => {
       cards: [7, 20, 49, 37, 28, 44, 36, 26, 1, 33],
       crash: 2_47,
     },
-  ])('agrees with an independent program on our outcomes, nonce $seeds.nonce', ({ seeds, limbo, ...expected }) => {
-    const drawn = ours(seeds);
-    expect({ ...drawn, plinko: drawn.plinko.join('') }).toEqual(expected);
-    expect(LIMBO.draw(streamOf(seeds), { target: 200 }).result).toBe(limbo);
-  });
+  ])(
+    'agrees with an independent program on our outcomes, nonce $seeds.nonce',
+    ({ seeds, limbo, ...expected }) => {
+      const drawn = ours(seeds);
+      expect({ ...drawn, plinko: drawn.plinko.join('') }).toEqual(expected);
+      expect(LIMBO.draw(streamOf(seeds), { target: 200 }).result).toBe(limbo);
+    },
+  );
 });

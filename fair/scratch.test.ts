@@ -90,20 +90,23 @@ const rowsWithPairs = (cells: number, symbols: number, pairs: number): number =>
 describe('the face of a scratch card', () => {
   const prizes = [undefined, ...SCRATCH_PRIZES.keys()];
 
-  it.each(prizes)('with prize %s shows its symbol three times and any other symbol at most twice', (prize) => {
-    const next = streamOf(`face-${prize}`);
-    const faces = Array.from({ length: 500 }, () => drawFace(next(), prize));
-    const wrong = faces.filter((face) => {
-      const counts = countsOf(face);
-      return (
-        face.length !== FACE_CELLS ||
-        prizeOnFace(face) !== prize ||
-        counts.reduce((sum, count) => sum + count, 0) !== FACE_CELLS ||
-        counts.some((count, symbol) => (symbol === prize ? count !== 3 : count > 2))
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
+  it.each(prizes)(
+    'with prize %s shows its symbol three times and any other symbol at most twice',
+    (prize) => {
+      const next = streamOf(`face-${prize}`);
+      const faces = Array.from({ length: 500 }, () => drawFace(next(), prize));
+      const wrong = faces.filter((face) => {
+        const counts = countsOf(face);
+        return (
+          face.length !== FACE_CELLS ||
+          prizeOnFace(face) !== prize ||
+          counts.reduce((sum, count) => sum + count, 0) !== FACE_CELLS ||
+          counts.some((count, symbol) => (symbol === prize ? count !== 3 : count > 2))
+        );
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('without a prize is drawn uniformly: pairs of symbols are as frequent as among all such faces', () => {
     const ways = [1, 2, 3, 4].map((pairs) => rowsWithPairs(FACE_CELLS, SCRATCH_SYMBOLS, pairs));

@@ -41,7 +41,7 @@ export const SCRATCH_MONEY = {
   price: 50,
   /** Mean payout of a card in hundredths, set aside while a player holds it. */
   worth: 425,
-  /** Prizes up to this many hundredths are shown without celebration. */
+  /** Prizes up to this amount, in hundredths, are shown without celebration. */
   quietUpTo: 500,
 } as const;
 

@@ -126,26 +126,29 @@ describe('many spins from a fair stream', () => {
   it.each([
     ['halloween', HALLOWEEN, halloween, 20_000],
     ['slotshack', SLOTSHACK, slotshack, 60_000],
-  ])('come close to the enumerated RTP, hit rate and number of free spins: %s', (name, slot, odds, rounds) => {
-    // One long stream with a fixed seed, so the result is deterministic.
-    const stream = openStream('5'.repeat(64), `many ${name}`, 0);
-    let won = 0;
-    let squares = 0;
-    let lineHits = 0;
-    let triggers = 0;
-    for (let round = 0; round < rounds; round++) {
-      const { spins, total } = spinSlot(slot, stream, 20);
-      won += total / 20;
-      squares += (total / 20) ** 2;
-      lineHits += spins[0]?.lines.length ?? 0;
-      if ((spins[0]?.freeSpins ?? 0) > 0) triggers++;
-    }
-    const mean = won / rounds;
-    const error = Math.sqrt((squares / rounds - mean ** 2) / rounds);
-    expect(Math.abs(mean - asNumber(odds.total))).toBeLessThan(3 * error);
-    const lines = rounds * slot.lines.length;
-    expect(Math.abs(lineHits / lines - asNumber(odds.lineHit))).toBeLessThan(0.001);
-    const expected = rounds * asNumber(odds.trigger);
-    expect(Math.abs(triggers - expected)).toBeLessThanOrEqual(3 * Math.sqrt(expected));
-  });
+  ])(
+    'come close to the enumerated RTP, hit rate and number of free spins: %s',
+    (name, slot, odds, rounds) => {
+      // One long stream with a fixed seed, so the result is deterministic.
+      const stream = openStream('5'.repeat(64), `many ${name}`, 0);
+      let won = 0;
+      let squares = 0;
+      let lineHits = 0;
+      let triggers = 0;
+      for (let round = 0; round < rounds; round++) {
+        const { spins, total } = spinSlot(slot, stream, 20);
+        won += total / 20;
+        squares += (total / 20) ** 2;
+        lineHits += spins[0]?.lines.length ?? 0;
+        if ((spins[0]?.freeSpins ?? 0) > 0) triggers++;
+      }
+      const mean = won / rounds;
+      const error = Math.sqrt((squares / rounds - mean ** 2) / rounds);
+      expect(Math.abs(mean - asNumber(odds.total))).toBeLessThan(3 * error);
+      const lines = rounds * slot.lines.length;
+      expect(Math.abs(lineHits / lines - asNumber(odds.lineHit))).toBeLessThan(0.001);
+      const expected = rounds * asNumber(odds.trigger);
+      expect(Math.abs(triggers - expected)).toBeLessThanOrEqual(3 * Math.sqrt(expected));
+    },
+  );
 });

@@ -18,7 +18,7 @@ export interface LinePay {
   readonly where: 'left' | 'any';
 }
 
-/** The scatter: counted anywhere in the window, paid on the total bet. */
+/** Rule of the scatter, which counts anywhere in the window and pays multiples of the total bet. */
 export interface ScatterRule {
   readonly symbol: string;
   /** Payout as a multiple of the total bet, by number of scatters; numbers without an entry pay nothing. */

@@ -34,8 +34,8 @@ import { wheel } from './games/wheel.ts';
 import type { Course, GameManifest, PayTable } from './games/manifest.ts';
 
 /**
- * Manifests of the hall's games by name. Every registry of games is derived from them or keyed by their names: a
- * missing part does not compile (docs/architecture.md, What a new piece costs).
+ * Manifests of the hall's games by name. Every registry of games is derived from the manifests or keyed by their names,
+ * so that a missing part does not compile (docs/architecture.md, What a new piece costs).
  */
 export const GAMES = {
   crash,
@@ -88,7 +88,7 @@ export type PayTableNameOf<OfCourse extends Course> = {
   [Name in GameNameOf<OfCourse>]: keyof Games[Name]['payTables'];
 }[GameNameOf<OfCourse>];
 
-/** Name of a pay table. */
+/** Name of a pay table of any game. */
 export type PayTableName = PayTableNameOf<Course>;
 
 /** Names of all games of the hall. */

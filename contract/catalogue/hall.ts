@@ -29,7 +29,7 @@ const SECOND_WORDS = `
 /** Generated names that handmade titles had when the ids were assigned; these names have no id. */
 const NOT_NUMBERED: ReadonlySet<string> = new Set(['Penguin Pasko', 'Koi Kislap', 'Savanna Sayaw']);
 
-/** A generated title. */
+/** A generated title of the hall: the art of one title with the pay table of another. */
 export interface GeneratedTitle extends PlayableTitle {
   readonly type: 'slots' | 'scratch';
   readonly artSlug: string;

@@ -29,7 +29,7 @@ interface TitleFacts {
 export interface PlayableTitle extends TitleFacts {
   /** Name of the pay table that the title uses, which also determines its game (games.ts). */
   readonly payTable: PayTableName;
-  /** Slug of the title whose pictures it uses; default: its own. */
+  /** Slug of the title whose pictures this title uses; default: its own slug. */
   readonly artSlug?: string;
 }
 

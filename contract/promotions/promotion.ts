@@ -34,7 +34,7 @@ export interface PromotionPopup {
 
 /** A game of chance of a promotion; each player has one chain of seeds per game. */
 export interface PromotionGame {
-  /** The call that plays its rounds. */
+  /** Name of the call that plays the game's rounds. */
   readonly call: string;
 }
 

@@ -53,7 +53,7 @@ export class Drop {
   readonly bodies: DiscBody[];
   /** Discs that have left so far, in order. */
   readonly exits: Exit[] = [];
-  /** Number of steps made. */
+  /** Number of steps simulated so far. */
   stepCount = 0;
   /** y of the shelf's front, now and one step earlier, u. */
   shelf: number;

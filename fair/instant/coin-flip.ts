@@ -3,7 +3,7 @@ import { pick } from '../public-draw.ts';
 import { part } from '../ratio.ts';
 import type { InstantGame } from './instant-game.ts';
 
-/** The sides of a coin, by the number drawn. */
+/** The sides of a coin; the number drawn is an index into them. */
 export const SIDES = ['heads', 'tails'] as const;
 /** A side of a coin. */
 export type Side = (typeof SIDES)[number];

@@ -10,7 +10,7 @@ import type { Ratio } from '../ratio.ts';
 export interface InstantGame<Choice = unknown, Outcome = unknown> {
   /** Version of these rules, stored with every round, so that it can always be recomputed. */
   readonly rules: string;
-  /** Validates a player's choice; throws a RangeError if it is not offered. */
+  /** Validates a player's choice; throws a RangeError if the game does not offer it. */
   readChoice(choice: unknown): Choice;
   /** Draws the outcome: everything that a scene shows. */
   draw(stream: FairStream, choice: Choice): Outcome;

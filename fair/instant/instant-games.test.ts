@@ -115,17 +115,20 @@ describe('the public convention of drawing', () => {
       order: [1, 2, 0, 5, 3, 4],
     },
   ] as const;
-  it.each(rounds)('gives the outcomes of an independent program for the client seed $seeds.1', ({ seeds: [seed, clientSeed, nonce], ...wanted }) => {
-    const drawn = (game: InstantGame, choice: unknown): unknown =>
-      game.draw(openStream(seed, clientSeed, nonce), game.readChoice(choice));
-    expect(drawn(DICE, { target: 4_950, side: 'over' })).toEqual({ roll: wanted.roll });
-    expect(drawn(LIMBO, { target: 200 })).toEqual({ result: wanted.result });
-    expect(drawn(PLINKO, { rows: 8, risk: 'low' })).toMatchObject({ path: wanted.path });
-    expect(drawn(WHEEL, { segments: 30, risk: 'low' })).toEqual({ segment: wanted.segment });
-    expect(drawn(KENO, { risk: 'low', picks: [25, 40] })).toMatchObject({ drawn: wanted.keno });
-    expect(drawn(DIAMONDS, {})).toMatchObject({ gems: wanted.gems });
-    expect(drawn(KARERA, { kind: 'win', runner: 0 })).toEqual({ order: wanted.order });
-  });
+  it.each(rounds)(
+    'gives the outcomes of an independent program for the client seed $seeds.1',
+    ({ seeds: [seed, clientSeed, nonce], ...wanted }) => {
+      const drawn = (game: InstantGame, choice: unknown): unknown =>
+        game.draw(openStream(seed, clientSeed, nonce), game.readChoice(choice));
+      expect(drawn(DICE, { target: 4_950, side: 'over' })).toEqual({ roll: wanted.roll });
+      expect(drawn(LIMBO, { target: 200 })).toEqual({ result: wanted.result });
+      expect(drawn(PLINKO, { rows: 8, risk: 'low' })).toMatchObject({ path: wanted.path });
+      expect(drawn(WHEEL, { segments: 30, risk: 'low' })).toEqual({ segment: wanted.segment });
+      expect(drawn(KENO, { risk: 'low', picks: [25, 40] })).toMatchObject({ drawn: wanted.keno });
+      expect(drawn(DIAMONDS, {})).toMatchObject({ gems: wanted.gems });
+      expect(drawn(KARERA, { kind: 'win', runner: 0 })).toEqual({ order: wanted.order });
+    },
+  );
 });
 
 describe('payouts of instant games', () => {

@@ -5,7 +5,7 @@ import { KENO_TABLES, type KenoRisk } from '../tables/keno.ts';
 import type { InstantGame } from './instant-game.ts';
 import { returnOf } from './weighted.ts';
 
-/** Numbers on the board, numbers drawn, and maximum picks. */
+/** How many numbers are on the board, how many are drawn, and how many a player may pick. */
 export const KENO_BOARD = { numbers: 40, drawn: 10, picks: 10 } as const;
 
 /** Names of the pay tables of keno. */

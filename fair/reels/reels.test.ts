@@ -28,21 +28,24 @@ const game = (name: string): ReelGame => {
 };
 
 describe('the strips of reel games', () => {
-  it.each(each)('of volatility %s and return %i are what the seeded shuffle makes of their symbol counts', (volatility, declared) => {
-    for (const [mechanic, table, apart, stops] of [
-      ['classic', CLASSIC_REELS, '', 48],
-      ['lines', LINES_REELS, 'S', volatility === 'high' ? 40 : 36],
-      ['ways', WAYS_REELS, 'SW', 40],
-    ] as const) {
-      const { counts, strips } = table[volatility].returns[declared];
-      expect(strips).toEqual(
-        counts.map((count, reel) =>
-          shuffleStrip(count, `${mechanic} ${volatility} ${declared} reel ${reel + 1}`, apart),
-        ),
-      );
-      expect(strips.every((strip) => strip.length === stops && areApart(strip, apart))).toBe(true);
-    }
-  });
+  it.each(each)(
+    'of volatility %s and return %i are what the seeded shuffle makes of their symbol counts',
+    (volatility, declared) => {
+      for (const [mechanic, table, apart, stops] of [
+        ['classic', CLASSIC_REELS, '', 48],
+        ['lines', LINES_REELS, 'S', volatility === 'high' ? 40 : 36],
+        ['ways', WAYS_REELS, 'SW', 40],
+      ] as const) {
+        const { counts, strips } = table[volatility].returns[declared];
+        expect(strips).toEqual(
+          counts.map((count, reel) =>
+            shuffleStrip(count, `${mechanic} ${volatility} ${declared} reel ${reel + 1}`, apart),
+          ),
+        );
+        expect(strips.every((strip) => strip.length === stops && areApart(strip, apart))).toBe(true);
+      }
+    },
+  );
 
   it('count as spaced only if different symbols of the list are apart from each other too', () => {
     expect([areApart('SxxWxx', 'SW'), areApart('SxWxxx', 'SW'), areApart('WxxxxS', 'SW')]).toEqual([
@@ -224,15 +227,18 @@ describe('the hold-and-respin game', () => {
     ['low', '0.524818', '0.008447', '8.138189', '0.000928'],
     ['mid', '0.554903', '0.006964', '8.409965', '0.001728'],
     ['high', '0.679843', '0.004592', '8.680970', '0.002962'],
-  ] as const)('of volatility %s has the return of ways, the trigger probability and the coin odds that the rules list', (volatility, ...wanted) => {
-    const odds = holdOdds(volatility);
-    const trigger = asNumber(odds.trigger);
-    expect(
-      [asNumber(odds.base), trigger, asNumber(odds.coins) / trigger, asNumber(odds.full) / trigger].map(
-        (figure) => figure.toFixed(6),
-      ),
-    ).toEqual(wanted);
-  });
+  ] as const)(
+    'of volatility %s has the return of ways, the trigger probability and the coin odds that the rules list',
+    (volatility, ...wanted) => {
+      const odds = holdOdds(volatility);
+      const trigger = asNumber(odds.trigger);
+      expect(
+        [asNumber(odds.base), trigger, asNumber(odds.coins) / trigger, asNumber(odds.full) / trigger].map(
+          (figure) => figure.toFixed(6),
+        ),
+      ).toEqual(wanted);
+    },
+  );
 
   it('holds its coins, resets the respins to three after a new coin, and pays all coins at the end', () => {
     const ROUNDS = 1_000;

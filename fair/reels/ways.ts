@@ -28,7 +28,7 @@ const countIn = (column: string, symbol: string): number =>
 /** Minimum number of reels for a win. */
 const FEWEST = 3;
 
-/** Returns the wins of a window at a bet, symbol by symbol. */
+/** Returns the wins of a window for a bet in hundredths, one entry per winning symbol. */
 export function waysWins(pays: WaysPays, window: readonly string[], bet: number): WaysWin[] {
   return Object.entries(pays).flatMap(([symbol, row]) => {
     const counts = window.map((column) => countIn(column, symbol));

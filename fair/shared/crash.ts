@@ -41,7 +41,7 @@ export interface CrashBet {
 /** Validates a player's target; throws a RangeError if the game does not offer it. */
 export const readAuto = (choice: unknown): number => wholeOf(choice, 'auto', LEAST_TARGET, HIGHEST_AUTO);
 
-/** Returns the multiplier at which a bet reaches the maximum win. */
+/** Returns the multiplier, in hundredths, at which a bet reaches the maximum win. */
 const capOf = (stake: number): number => Math.floor((100 * MAX_WIN) / stake);
 
 /**

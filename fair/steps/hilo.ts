@@ -4,7 +4,7 @@ import { type Ratio, part, times } from '../ratio.ts';
 import { fairPay } from './ladder.ts';
 import { type StepGame, type StepView, wonSteps } from './step-game.ts';
 
-/** Cards of a pack, ranks of a suit, and maximum guesses and skips of a round. */
+/** Numbers of cards in a pack and ranks in a suit, and maximum numbers of guesses and skips in a round. */
 export const HILO_PACK = { cards: 52, ranks: 13, guesses: 30, skips: 20 } as const;
 
 /** A guess whether the next card is higher, lower or the same, or a skip. */

@@ -16,7 +16,10 @@ const sumOfDice = ({ dice: [first, second] }: Roll): number => first + second;
 /** Returns how many of the 36 combinations of two dice have a sum. */
 const waysOf = (sum: number): bigint => BigInt(6 - Math.abs(7 - sum));
 
-/** Returns 99 % of the product of the given number of factors in hundredths, rounded down once. */
+/**
+ * Returns the multiplier after `rolls` won rolls, in hundredths: 99 % of the product of their factors, rounded down
+ * once.
+ */
 const payOf = (product: bigint, rolls: number): number =>
   floorOf(ratio(99n * product, 100n ** BigInt(rolls)));
 

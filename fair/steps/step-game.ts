@@ -9,7 +9,7 @@ import type { Ratio } from '../ratio.ts';
 export interface StepGame<Choice = unknown, Layout = unknown, Step = unknown, Shown = unknown> {
   /** Version of these rules, stored with every round, so that it can always be recomputed. */
   readonly rules: string;
-  /** Validates a player's choice; throws a RangeError if it is not offered. */
+  /** Validates a player's choice; throws a RangeError if the game does not offer it. */
   readChoice(choice: unknown): Choice;
   /** Draws the layout, everything fixed by the seed. Secret until the round is settled. */
   deal(stream: FairStream, choice: Choice): Layout;

@@ -1,4 +1,7 @@
-/** A field of a stall: its share of the draws and its payout in hundredths of the stake. */
+/**
+ * A field of a stall: how many of the numbers that can be drawn belong to it, and its payout in hundredths of the
+ * stake.
+ */
 export interface StallField {
   readonly name: string;
   readonly weight: number;

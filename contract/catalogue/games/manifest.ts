@@ -89,7 +89,7 @@ export type Orientation = 'any' | 'portrait' | 'landscape';
 /** Fields of the manifest of every game. */
 interface Manifest<OfCourse extends Course, Shapes> {
   readonly course: OfCourse;
-  /** Wire shapes of the choice made with the bet, of the outcome, and of the steps between them. */
+  /** Schemas of the values that are sent: the choice made with the bet, the outcome, and the steps between them. */
   readonly shapes: Shapes;
   /** Every choice that players may make with a bet, as one entry for each set of fields. */
   readonly choices: readonly Fields[];
@@ -139,7 +139,7 @@ export interface StepManifest extends Manifest<
     readonly layout: GenericSchema;
   }
 > {
-  /** Fields of every step that players may take. */
+  /** Every step that players may take, as the values of its fields. */
   readonly step: Fields;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Wire shapes that several games share. The rules limit the values within them (docs/games.md). */
+/** Schemas of sent values that several games share. The rules limit the values further (docs/games.md). */
 
 /** An integer of at least 0. */
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
