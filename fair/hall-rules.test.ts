@@ -50,7 +50,7 @@ const played: readonly (readonly [string, object])[] = [
 ];
 
 describe('past rounds of the hall', () => {
-  it('are tested here for the rules of every game of the hall', () => {
+  it('this test has a round for the rules of every game of the hall', () => {
     expect(played.map(([rules]) => rules).toSorted()).toEqual(Object.keys(HALL_RULES).toSorted());
     expect(new Set(played.map(([rules]) => rules)).size).toBe(
       INSTANT_GAMES.size + STEP_GAMES.size + REEL_GAMES.size + 1,
@@ -58,7 +58,7 @@ describe('past rounds of the hall', () => {
   });
 
   it.each(played)(
-    'of %s are recomputed from their seeds, and a wrong result does not match',
+    'a round of %s is recomputed from its seeds, and a wrong result does not match',
     (rulesVersion, outcome) => {
       expect(knowsRules(rulesVersion)).toBe(true);
       const recorded = asJson(outcome);

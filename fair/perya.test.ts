@@ -14,7 +14,7 @@ const pays = (name: string, choice: unknown, outcome: unknown): number =>
   stall(name).multiplier(stall(name).readChoice(choice), outcome);
 
 describe('the stalls of the fair', () => {
-  it('lay out their fields along the numbers that can be drawn, each field as wide as its weight', () => {
+  it('a stall lays out its fields along the numbers that can be drawn, each field as wide as its weight', () => {
     for (const { name, weight, multiplier } of STALLS['drop-ball-daze'].bets) {
       const paid = Array.from({ length: 50 }, (_, at) => pays('drop-ball-daze', { field: name }, { at }));
       expect(paid.filter((one) => one === multiplier)).toHaveLength(weight);
@@ -24,14 +24,14 @@ describe('the stalls of the fair', () => {
     ]);
   });
 
-  it('with distances pay if the number drawn is below the weight of the chosen distance', () => {
+  it('a stall with distances pays if the number drawn is below the weight of the chosen distance', () => {
     expect([0, 5, 6, 59].map((at) => pays('ring-toss', { field: 'far' }, { at }))).toEqual([
       1_570, 1_570, 0, 0,
     ]);
     expect([0, 59, 60].map((at) => pays('ring-toss', { field: 'near' }, { at }))).toEqual([157, 157, 0]);
   });
 
-  it('with treasures use the number drawn as an index into the 84 combinations in lexicographic order', () => {
+  it('a stall with treasures uses the number drawn as an index into the 84 combinations in lexicographic order', () => {
     const drawnBy = (at: number) =>
       stall('tent-treasure').draw({ below: () => at, float: () => 0, cursor: 0 }, { places: [1, 2, 3] });
     expect([0, 1, 83].map(drawnBy)).toEqual([
@@ -41,7 +41,7 @@ describe('the stalls of the fair', () => {
     ]);
   });
 
-  it('that count hits report how many of their draws are hits', () => {
+  it('a stall that counts hits reports how many of its draws are hits', () => {
     fc.assert(
       fc.property(fc.nat(1_000), (nonce) => {
         const draw = (name: string, choice = {}) =>
@@ -65,7 +65,7 @@ describe('the stalls of the fair', () => {
     );
   });
 
-  it('with a climb have the same RTP at every step', () => {
+  it('a climbing stall has the same RTP at every step', () => {
     for (const [name, share] of [
       ['coaster-climb', '949/1000'],
       ['palo-sebo', '941/1000'],
@@ -79,7 +79,7 @@ describe('the stalls of the fair', () => {
       ).toEqual(new Set([share]));
   });
 
-  it('with a climb win a step only if the secret number is below the number of that step', () => {
+  it('a climbing stall wins a step only if the secret number is below the number of that step', () => {
     const climb = STEP_GAMES.get('palo-sebo');
     const view = { choice: {}, start: null, taken: [] };
     expect([752_799, 752_800].map((u) => climb?.open({ u }, view, {}).result)).toEqual(['won', 'lost']);

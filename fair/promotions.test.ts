@@ -62,7 +62,7 @@ describe('red packets', () => {
     for (const sum of sums) expect(Math.abs(sum / rains - 1_000)).toBeLessThan(60);
   });
 
-  it('number one per full ₱10 of the pool, and at least one unless the pool is empty', () => {
+  it('a pool has one packet per full ₱10, and at least one unless it is empty', () => {
     expect([0, 1, 999, 1_000, 5_500, RAIN.pool].map(packetsOf)).toEqual([0, 1, 1, 1, 5, 200]);
   });
 

@@ -109,7 +109,7 @@ describe('the public format of provably fair games', () => {
     );
   });
 
-  it('gives our limbo result for the next 32-bit word, and its result for the same word is never below ours', () => {
+  it('equals our limbo result if the 32-bit word is increased by one, and is never below ours for the same word', () => {
     const word = fc.oneof(fc.nat(2 ** 31 - 1), fc.nat(1_000_000), fc.constantFrom(0, 1, 2 ** 32 - 2));
     fc.assert(
       fc.property(word, (drawn) => {

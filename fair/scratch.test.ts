@@ -91,7 +91,7 @@ describe('the face of a scratch card', () => {
   const prizes = [undefined, ...SCRATCH_PRIZES.keys()];
 
   it.each(prizes)(
-    'with prize %s shows its symbol three times and any other symbol at most twice',
+    'a face with prize %s shows its symbol three times and any other symbol at most twice',
     (prize) => {
       const next = streamOf(`face-${prize}`);
       const faces = Array.from({ length: 500 }, () => drawFace(next(), prize));
@@ -108,7 +108,7 @@ describe('the face of a scratch card', () => {
     },
   );
 
-  it('without a prize is drawn uniformly: pairs of symbols are as frequent as among all such faces', () => {
+  it('a losing face is drawn uniformly: pairs of symbols are as frequent as among all losing faces', () => {
     const ways = [1, 2, 3, 4].map((pairs) => rowsWithPairs(FACE_CELLS, SCRATCH_SYMBOLS, pairs));
     const all = ways.reduce((sum, count) => sum + count, 0);
     expect(all).toBe(48_444_480);
@@ -153,7 +153,7 @@ describe('the face of a scratch card', () => {
     ).toBeLessThan(24.3); // 7 degrees of freedom
   });
 
-  it('with a prize spreads its three symbols evenly over the 84 combinations of cells, and is otherwise uniform', () => {
+  it('a winning face spreads its three matching symbols evenly over the 84 combinations of cells', () => {
     const rounds = 21_000;
     const next = streamOf('winning places');
     const triples = new Map<string, number>();

@@ -35,7 +35,7 @@ describe('a line of a slot', () => {
     ['AASAA', undefined],
     ['SSSSS', undefined],
     ['BAAAA', undefined],
-  ])('of Halloween with the symbols %s pays the row %s', (symbols, pay) => {
+  ])('a line of Halloween with the symbols %s pays the row %s', (symbols, pay) => {
     expect(best(HALLOWEEN, symbols)).toBe(pay);
   });
 
@@ -52,7 +52,7 @@ describe('a line of a slot', () => {
     ['C--', undefined],
     ['77-', undefined],
     ['---', undefined],
-  ])('of Slot Shack with the symbols %s pays the row %s', (symbols, pay) => {
+  ])('a line of Slot Shack with the symbols %s pays the row %s', (symbols, pay) => {
     expect(best(SLOTSHACK, symbols)).toBe(pay);
   });
 
@@ -61,7 +61,7 @@ describe('a line of a slot', () => {
     expect(bestPay(SLOTSHACK, [...'C-C'])?.reels).toEqual([0, 2]);
   });
 
-  it('of Halloween is one of twenty different lines, each with a visible row on every reel', () => {
+  it('Halloween has twenty different lines, each with a visible row on every reel', () => {
     expect(new Set(HALLOWEEN.lines.map(String)).size).toBe(20);
     for (const rows of HALLOWEEN.lines) {
       expect(rows).toHaveLength(5);

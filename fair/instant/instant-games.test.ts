@@ -132,7 +132,7 @@ describe('the public convention of drawing', () => {
 });
 
 describe('payouts of instant games', () => {
-  it('of dice go to rolls below the target (under) or above 100.00 minus the target (over), equally many of both', () => {
+  it('dice pays rolls below the target (under) or above 100.00 minus the target (over), equally many of both', () => {
     const wins = (side: 'under' | 'over', target: number): number =>
       Array.from({ length: 10_001 }, (_, roll) => DICE.multiplier({ target, side }, { roll })).filter(
         (multiplier) => multiplier > 0,
@@ -142,19 +142,19 @@ describe('payouts of instant games', () => {
     expect(diceTargets()).toHaveLength(1_888);
   });
 
-  it('of limbo are the target if the result reaches it, else nothing', () => {
+  it('limbo pays its target if the result reaches it, else nothing', () => {
     expect([199, 200, 201].map((result) => LIMBO.multiplier({ target: 200 }, { result }))).toEqual([
       0, 200, 200,
     ]);
   });
 
-  it('of keno depend on the number of picks that were drawn', () => {
+  it('keno pays by the number of picks that were drawn', () => {
     const choice = KENO.readChoice({ risk: 'classic', picks: [25, 39, 40] });
     const drawn = KENO.draw(openStream('0123456789abcdef'.repeat(4), 'perya', 0), choice);
     expect([drawn.hits, KENO.multiplier(choice, drawn)]).toEqual([2, 311]);
   });
 
-  it('of karera go to bets on the winner, on one of the first two, and on both in order', () => {
+  it('karera pays bets on the winner, on one of the first two, and on both in order', () => {
     const pays = (bet: unknown) => KARERA.multiplier(KARERA.readChoice(bet), { order: [2, 4, 0, 1, 3, 5] });
     expect(
       [

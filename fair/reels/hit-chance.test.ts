@@ -22,7 +22,7 @@ function bruteForce(from: number): number {
   return hits.length / all.length;
 }
 
-describe('hit rate of a spin', () => {
+describe('the hit rate of a spin', () => {
   it.each([1, 2, 3, 4, 5])(
     'counts spins with %d or more scatters on any reels, besides wins on the first three reels',
     (from) => {

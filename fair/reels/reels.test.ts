@@ -29,7 +29,7 @@ const game = (name: string): ReelGame => {
 
 describe('the strips of reel games', () => {
   it.each(each)(
-    'of volatility %s and return %i are what the seeded shuffle makes of their symbol counts',
+    'the strips for volatility %s and return %i are the seeded shuffle of their symbol counts',
     (volatility, declared) => {
       for (const [mechanic, table, apart, stops] of [
         ['classic', CLASSIC_REELS, '', 48],
@@ -47,7 +47,7 @@ describe('the strips of reel games', () => {
     },
   );
 
-  it('count as spaced only if different symbols of the list are apart from each other too', () => {
+  it('strips count as spaced only if different symbols of the list are apart from each other too', () => {
     expect([areApart('SxxWxx', 'SW'), areApart('SxWxxx', 'SW'), areApart('WxxxxS', 'SW')]).toEqual([
       true,
       false,
@@ -161,7 +161,7 @@ describe('the tumble game', () => {
     ['mid', 0.512_382],
     ['high', 0.596_081],
   ] as const)(
-    'of volatility %s has the hit rate that the rules list, and comes close to it and to its RTP in 1,000 rounds',
+    'a game of volatility %s has the hit rate of the rules, and comes close to it and to its RTP in 1,000 rounds',
     (volatility, hit) => {
       expect(1 - quiet(volatility)).toBeCloseTo(hit, 6);
       const stream = openStream('6'.repeat(64), `tumble ${volatility}`, 0);
@@ -228,7 +228,7 @@ describe('the hold-and-respin game', () => {
     ['mid', '0.554903', '0.006964', '8.409965', '0.001728'],
     ['high', '0.679843', '0.004592', '8.680970', '0.002962'],
   ] as const)(
-    'of volatility %s has the return of ways, the trigger probability and the coin odds that the rules list',
+    'a game of volatility %s has the return of ways, the trigger probability and the coin odds of the rules',
     (volatility, ...wanted) => {
       const odds = holdOdds(volatility);
       const trigger = asNumber(odds.trigger);

@@ -59,7 +59,7 @@ describe('a bet on crash', () => {
     expect([199, 200, 201].map((end) => settleCrash([bet], end))).toEqual([[0], [20_000], [20_000]]);
   });
 
-  it('cashed out by hand is paid the multiplier at the time of the request, from 1.01 to the end of the round', () => {
+  it('a cash-out by hand pays the multiplier at the time of the request, from 1.01 to the end of the round', () => {
     const at = (leftAt: number, end: number) => settleCrash([{ stake: 10_000, leftAt }], end);
     expect([at(11_553, 200), at(11_553, 199), at(165, 500), at(166, 500)]).toEqual([
       [20_000],
@@ -70,7 +70,7 @@ describe('a bet on crash', () => {
     expect(settleCrash([{ stake: 10_000 }], 100_000)).toEqual([0]);
   });
 
-  it('with a target and a cash-out by hand is paid at whichever comes first', () => {
+  it('a bet with a target that is also cashed out by hand pays whichever comes first', () => {
     expect(settleCrash([{ stake: 100, auto: 150, leftAt: 11_553 }], 1_000)).toEqual([150]);
     expect(settleCrash([{ stake: 100, auto: 300, leftAt: 11_553 }], 1_000)).toEqual([200]);
   });

@@ -141,12 +141,12 @@ describe('a round of a step game', () => {
     expect(settleLeft(paid)).toBe(paid);
   });
 
-  it('that was abandoned is void without a won step, and otherwise pays its current multiplier', () => {
+  it('an abandoned round is void without a won step, and otherwise pays its current multiplier', () => {
     expect(settleLeft(opened())).toMatchObject({ status: 'void', payout: 10_000 });
     expect(settleLeft(opened(2))).toMatchObject({ status: 'cashedOut', payout: 10_300 });
   });
 
-  it('of mines loses on a mine, cashes out after the last safe tile, and opens no tile twice', () => {
+  it('a round of mines loses on a mine, cashes out after the last safe tile, and opens no tile twice', () => {
     expect(opened(2, 1)).toMatchObject({ status: 'lost', multiplier: 0, payout: 0 });
     const all = Array.from({ length: 24 }, (_, index) => index + 2);
     expect(opened(...all)).toMatchObject({ status: 'cashedOut', multiplier: 2_475, payout: 247_500 });
@@ -171,7 +171,7 @@ describe('hilo', () => {
     expect([two, 3, 4, 44, king, ace, 51].map(rankOf)).toEqual([2, 2, 3, 13, 13, 1, 1]);
   });
 
-  it('wins on every card with as many ranks as each guess promises', () => {
+  it('on every card, each guess wins with as many ranks as it promises', () => {
     for (let card = 0; card < 52; card++)
       for (const [guess, ranks] of Object.entries(guessesOn(card))) {
         const won = Array.from({ length: 52 }, (_, next) => {
