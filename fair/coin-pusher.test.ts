@@ -14,17 +14,23 @@ const SEED = 'd1'.repeat(32);
 const dealt = tableInPlay(SEED);
 const order = (nonce: number, x: number) => ({ x, seed: SEED, clientSeed: 'me', nonce });
 
-/** Returns how far the rearmost disc is inside the area that the shelf sweeps, u; negative if no disc is inside. */
+/**
+ * Returns how far the rearmost disc is inside the area that the shelf sweeps, in thousandths of the table width;
+ * negative if no disc is inside.
+ */
 const furthestInside = (table: DiscTable): number =>
   MACHINE.shelfBack + MACHINE.stroke + MACHINE.radius - Math.min(...table.discs.map(({ y }) => y));
 
-/** Positions of forty drops after which a disc is more than 2 u inside that area, which is rare. */
+/**
+ * Positions of forty drops after which a disc is more than 2 thousandths of the table width inside that area, which is
+ * rare.
+ */
 const HARD_TO_PUSH = [
   284, 388, 409, 8, 3, 882, 256, 665, 466, 0, 4, 5, 0, 419, 985, 6, 70, 0, 2, 7, 994, 424, 223, 116, 7, 498,
   0, 150, 451, 5, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/** Returns the deepest overlap of two discs, u. */
+/** Returns the deepest overlap of two discs, in thousandths of the table width. */
 function deepest(table: DiscTable): number {
   let worst = 0;
   table.discs.forEach((one, index) => {
@@ -65,7 +71,8 @@ describe('a drop of the coin pusher', () => {
           const ids = [...table.discs, ...settled.exits].map(({ id }) => id);
           expect(new Set(ids).size).toBe(before + 1);
           expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
-          // One pass of the next push can correct this much; the maximum observed was 2.2 u.
+          // One pass of the next push can correct this much; the maximum observed was 2.2 thousandths of the table
+          // width.
           expect(furthestInside(table)).toBeLessThanOrEqual(MACHINE.maxShift);
           const isOutside = (disc: TableDisc): boolean =>
             !(disc.y <= MACHINE.front && disc.x >= 0 && disc.x <= MACHINE.width);

@@ -1,13 +1,13 @@
 import { MACHINE } from './machine.ts';
 import type { PieceKind } from './table.ts';
 
-/** A disc in motion; lengths are in u, thousandths of the table's width, and speeds in u/s. */
+/** A disc in motion; lengths are in thousandths of the table width, speeds in the same unit per second. */
 export interface DiscBody {
   readonly id: number;
   readonly kind: PieceKind;
   x: number;
   y: number;
-  /** Position one step earlier, u. */
+  /** Position one step earlier, in thousandths of the table width. */
   fromX: number;
   fromY: number;
   speedX: number;
@@ -15,7 +15,8 @@ export interface DiscBody {
   /** Whether the disc rides on top of the shelf. */
   isRiding: boolean;
   /**
-   * Distance that the disc keeps from the shelf's front, u; it grows to a radius while the disc slides off the shelf.
+   * Distance that the disc keeps from the shelf's front, in thousandths of the table width; it grows to a radius while
+   * the disc slides off the shelf.
    */
   gap: number;
 }
@@ -28,8 +29,8 @@ interface Pair {
 const { radius, width, gutter, maxShift } = MACHINE;
 const DIAMETER = 2 * radius;
 /**
- * Pairs of discs closer than NEAR are kept as neighbours until a disc has moved STALE u. That is half the margin of 6
- * u, so that no contact is missed.
+ * Pairs of discs closer than NEAR are kept as neighbours until a disc has moved by STALE. That is half the margin of 6,
+ * so that no contact is missed. Both are in thousandths of the table width.
  */
 const NEAR = DIAMETER + 6;
 const STALE = 3;
@@ -38,7 +39,7 @@ const capped = (overlap: number): number => (overlap > maxShift ? maxShift : ove
 
 /** Separates bodies by Gauss-Seidel projection in a fixed order, pass by pass. */
 export class Contacts {
-  /** Deepest overlap of the last pass, u. */
+  /** Deepest overlap of the last pass, in thousandths of the table width. */
   worst = 0;
   #sorted: DiscBody[] = [];
   // Pairs are reused between steps, so that a step allocates nothing.
@@ -46,7 +47,10 @@ export class Contacts {
   #pairCount = 0;
   #drift = Infinity;
 
-  /** Records how far any body has moved since the last call, u; Infinity if bodies were added or removed. */
+  /**
+   * Records how far any body has moved since the last call, in thousandths of the table width; Infinity if bodies were
+   * added or removed.
+   */
   moved(far: number): void {
     this.#drift += far;
   }

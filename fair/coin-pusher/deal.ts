@@ -9,11 +9,14 @@ export const DEAL_RULES = 'pusher-deal-1';
 /** Minimum number of drops played on a table before it is dealt, at random positions on the rail. */
 const PLAYED_BEFORE = 300;
 /**
- * Further drops are played until the discs' total overhang over the front edge is in this range, u, so that wins on the
- * dealt table are neither close nor far.
+ * Further drops are played until the discs' total overhang over the front edge is in this range, in thousandths of the
+ * table width, so that wins on the dealt table are neither close nor far.
  */
 const PLAYED_OVERHANG = { from: 90, to: 135 } as const;
-/** Largest y of a disc's centre on a dealt table, u; discs closer to the front edge are removed. */
+/**
+ * Largest y of a disc's centre on a dealt table, in thousandths of the table width; discs closer to the front edge are
+ * removed.
+ */
 export const SWEPT_FROM = 690;
 
 const GAP = 4;

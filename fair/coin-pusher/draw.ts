@@ -16,9 +16,9 @@ export const SPECIALS = [
 export interface DropDraw {
   /** Phase of the shelf when the disc is released, in steps. */
   readonly phase: number;
-  /** The disc's x at release and after each row of pegs, u: `pegRows + 1` numbers. */
+  /** The disc's x at release and after each row of pegs, in thousandths of the table width: `pegRows + 1` numbers. */
   readonly path: readonly number[];
-  /** x at which the disc lands, u. */
+  /** x at which the disc lands, in thousandths of the table width. */
   readonly landX: number;
   readonly kind: PieceKind;
 }

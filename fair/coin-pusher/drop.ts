@@ -7,7 +7,7 @@ import type { TableDisc, PieceKind, DiscTable } from './table.ts';
 export interface Exit {
   readonly id: number;
   readonly kind: PieceKind;
-  /** Position of its centre when it left, u. */
+  /** Position of its centre when it left, in thousandths of the table width. */
   readonly x: number;
   readonly y: number;
   /** The step in which it left, from 1. */
@@ -16,9 +16,9 @@ export interface Exit {
 }
 
 const DT = 1 / STEPS_PER_SECOND;
-/** Speed that friction removes per step, u/s. */
+/** Speed that friction removes per step, in thousandths of the table width per second. */
 const SLOWED = MACHINE.friction * DT;
-/** Largest movement in a step that counts as rest, u. */
+/** Largest movement in a step that counts as rest, in thousandths of the table width. */
 const STILL = SLOWED * DT * 0.02;
 
 const bodyOf = ({ id, kind, x, y }: TableDisc): DiscBody => ({
@@ -55,14 +55,14 @@ export class Drop {
   readonly exits: Exit[] = [];
   /** Number of steps simulated so far. */
   stepCount = 0;
-  /** y of the shelf's front, now and one step earlier, u. */
+  /** y of the shelf's front, now and one step earlier, in thousandths of the table width. */
   shelf: number;
   shelfBefore: number;
   /** Whether the dropped disc has landed; before that it is falling through the pegs. */
   hasLanded = false;
   /** Whether the drop is over: the shelf has pushed and nothing moves. */
   isSettled = false;
-  /** Deepest overlap that the last pass of this step found, u. */
+  /** Deepest overlap that the last pass of this step found, in thousandths of the table width. */
   worst = 0;
   readonly #contacts = new Contacts();
   #nextId: number;
