@@ -8,7 +8,7 @@ import { provincesOf, regionNames } from './ph-places.ts';
 /** Maximum length of an address line, in characters. */
 export const ADDRESS_MAX = 120;
 
-/** Recipient: 2 to 60 letters and the punctuation that names have. */
+/** Name of the recipient: 2 to 60 letters, spaces and the punctuation of names. */
 const realName = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
@@ -16,7 +16,7 @@ const realName = v.pipe(
   v.regex(/^[\p{L}\p{M} .,'’-]{2,60}$/u, 'realName'),
 );
 
-/** Address line: letters, digits and the punctuation of addresses. */
+/** One line of an address: 2 to 120 letters, digits, spaces and the punctuation of addresses. */
 const addressLine = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
@@ -25,7 +25,7 @@ const addressLine = v.pipe(
   v.regex(/^[\p{L}\p{M}\p{N} .,'’#&()/-]{2,}$/u, 'addressLine'),
 );
 
-/** Four digits; 0000 is not assigned. */
+/** Postal code: four digits; 0000 is refused, because it is not assigned. */
 const zip = v.pipe(
   v.string('required'),
   v.transform((typed) => typed.trim()),
@@ -38,7 +38,7 @@ const region = v.pipe(
   v.check((name) => regionNames.includes(name), 'region'),
 );
 
-/** The fields of an address. */
+/** The fields of a Philippine delivery address. */
 const addressFields = {
   name: realName,
   mobile,
@@ -50,7 +50,7 @@ const addressFields = {
   zip,
 };
 
-/** An address as submitted; the province must belong to the region. */
+/** A delivery address as submitted; the province must belong to the region. */
 export const address = v.pipe(
   v.object(addressFields),
   v.forward(
@@ -65,7 +65,7 @@ export const address = v.pipe(
 /** A validated address. */
 export type Address = v.InferOutput<typeof address>;
 
-/** A stored address: every change makes a new version, and an order keeps the version it was made with. */
+/** A stored address. Every change makes a new version; an order keeps the version with which it was placed. */
 export const storedAddress = v.object({
   id: v.string(),
   version: count,

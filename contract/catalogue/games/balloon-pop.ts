@@ -1,7 +1,7 @@
 import type { InstantManifest } from './manifest.ts';
 import { fieldTaken } from './shapes.ts';
 
-/** Balloon Pop: the prize behind a balloon. */
+/** Balloon Pop: the number drawn decides the prize behind the balloon; the player chooses nothing. */
 export const balloonPop = {
   course: 'instant',
   shapes: fieldTaken,

@@ -1,7 +1,10 @@
 import type { InstantManifest } from './manifest.ts';
 import { counted, fieldBet } from './shapes.ts';
 
-/** Beto Beto: three dice, each 0 to 5, the colours of fair/tables/perya.ts in order; `count` is the number that show the chosen one. */
+/**
+ * Beto Beto: three dice, each 0 to 5, an index into the colours of fair/tables/perya.ts; `count` is how many dice show
+ * the chosen colour.
+ */
 export const betoBeto = {
   course: 'instant',
   shapes: { choice: fieldBet.choice, outcome: counted.outcome },

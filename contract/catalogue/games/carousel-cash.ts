@@ -1,7 +1,7 @@
 import type { InstantManifest } from './manifest.ts';
 import { fieldBet } from './shapes.ts';
 
-/** Carousel Cash: a bet on an animal. */
+/** Carousel Cash: the player bets on the animal that will be drawn. */
 export const carouselCash = {
   course: 'instant',
   shapes: fieldBet,

@@ -1,7 +1,7 @@
 import type { ReelManifest } from './manifest.ts';
 import { spun } from './shapes.ts';
 
-/** Three reels and one line. */
+/** Classic reels: three reels and one line. */
 export const classicReels = {
   course: 'reels',
   shapes: spun,

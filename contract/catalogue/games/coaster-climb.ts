@@ -1,7 +1,7 @@
 import type { StepManifest } from './manifest.ts';
 import { climb } from './shapes.ts';
 
-/** Coaster Climb: up a track of eleven steps. */
+/** Coaster Climb: a climb of eleven steps up a roller coaster's track. */
 export const coasterClimb = {
   course: 'steps',
   shapes: climb,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { nothing } from './shapes.ts';
 
-/** Coin flips, one to twenty in a row: the title Coinflip. */
+/** Coin flips: the player calls one to twenty flips in a row. Its title is Coinflip. */
 export const coinFlips = {
   course: 'steps',
   shapes: {

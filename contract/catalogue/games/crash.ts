@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SharedManifest } from './manifest.ts';
 import { whole } from './shapes.ts';
 
-/** Crash: `auto` is the automatic cash-out in hundredths; absent for a cash-out by hand. */
+/** Crash: `auto` is the multiplier of the automatic cash-out, in hundredths; absent for a cash-out by hand. */
 export const crash = {
   course: 'shared',
   shapes: { choice: v.object({ auto: v.optional(whole) }), outcome: v.object({ endsAt: whole }) },

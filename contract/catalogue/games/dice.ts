@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InstantManifest } from './manifest.ts';
 import { whole } from './shapes.ts';
 
-/** Dice: wins on `target` of 10,001 rolls. The roll is in hundredths, 0 to 10,000. */
+/** Dice: `target` is the number of winning rolls out of 10,001. The roll is in hundredths, 0 to 10,000. */
 export const dice = {
   course: 'instant',
   shapes: {

@@ -1,7 +1,7 @@
 import type { InstantManifest } from './manifest.ts';
 import { fieldBet } from './shapes.ts';
 
-/** Drop Ball Daze: a bet on the colour of the hole. */
+/** Drop Ball Daze: the player bets on the colour of the hole that the ball falls into. */
 export const dropBallDaze = {
   course: 'instant',
   shapes: fieldBet,

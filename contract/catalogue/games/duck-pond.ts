@@ -1,7 +1,7 @@
 import type { InstantManifest } from './manifest.ts';
 import { fieldTaken } from './shapes.ts';
 
-/** Duck Pond: the mark under a duck. */
+/** Duck Pond: the mark under the lifted duck decides the prize; the player chooses nothing. */
 export const duckPond = {
   course: 'instant',
   shapes: fieldTaken,

@@ -1,7 +1,7 @@
 import type { InstantManifest } from './manifest.ts';
 import { fieldTaken } from './shapes.ts';
 
-/** Ferris Fortune: the cabin that stops at the gate. */
+/** Ferris Fortune: the cabin that stops at the gate decides the prize; the player chooses nothing. */
 export const ferrisFortune = {
   course: 'instant',
   shapes: fieldTaken,

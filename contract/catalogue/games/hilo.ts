@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { nothing, whole, wholes } from './shapes.ts';
 
-/** Hilo: cards 0 to 51, rank floor(card / 4) in the order 2 to king, ace; suit card mod 4: diamonds, hearts, spades, clubs. */
+/**
+ * Hilo: cards are 0 to 51. floor(card / 4) is the rank in the order 2 to king, ace; card mod 4 is the suit in the order
+ * diamonds, hearts, spades, clubs.
+ */
 export const hilo = {
   course: 'steps',
   shapes: {

@@ -1,7 +1,7 @@
 import type { ReelManifest } from './manifest.ts';
 import { spun } from './shapes.ts';
 
-/** 243 ways, and coins that are held while the other cells respin. */
+/** Hold and respin: 243 ways, and coins that are held while the other cells respin. */
 export const holdReels = {
   course: 'reels',
   shapes: spun,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InstantManifest } from './manifest.ts';
 import { whole, wholes } from './shapes.ts';
 
-/** Keno: ten of forty numbers are drawn, in this order. */
+/** Keno: ten of forty numbers are drawn; `drawn` lists them in the order drawn. */
 export const keno = {
   course: 'instant',
   shapes: {

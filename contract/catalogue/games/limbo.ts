@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InstantManifest } from './manifest.ts';
 import { whole } from './shapes.ts';
 
-/** Limbo: target and result in hundredths. */
+/** Limbo: target and result are multipliers, in hundredths. */
 export const limbo = {
   course: 'instant',
   shapes: { choice: v.object({ target: whole }), outcome: v.object({ result: whole }) },

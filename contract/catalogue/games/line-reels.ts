@@ -1,7 +1,7 @@
 import type { ReelManifest } from './manifest.ts';
 import { spun } from './shapes.ts';
 
-/** Five reels and twenty lines, with free spins. */
+/** Line reels: five reels and twenty lines, with free spins. */
 export const lineReels = {
   course: 'reels',
   shapes: spun,

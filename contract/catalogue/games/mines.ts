@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { whole, wholes } from './shapes.ts';
 
-/** Mines: tiles 1 to 25, row by row from the top left. */
+/** Mines: tiles are numbered 1 to 25, row by row from the top left. */
 export const mines = {
   course: 'steps',
   shapes: {

@@ -1,7 +1,7 @@
 import type { StepManifest } from './manifest.ts';
 import { climb } from './shapes.ts';
 
-/** Palo Sebo: up a greased pole of eight steps. */
+/** Palo Sebo: a climb of eight steps up a greased pole. */
 export const paloSebo = {
   course: 'steps',
   shapes: climb,

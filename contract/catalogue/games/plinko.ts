@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InstantManifest } from './manifest.ts';
 import { risk, whole, wholes } from './shapes.ts';
 
-/** Plinko: each row 0 left, 1 right; bins count from 0 at the left. */
+/** Plinko: `path` has 0 (left) or 1 (right) for each row; `bin` counts from 0 at the left. */
 export const plinko = {
   course: 'instant',
   shapes: { choice: v.object({ rows: whole, risk }), outcome: v.object({ path: wholes, bin: whole }) },

@@ -1,7 +1,9 @@
 import type { InstantManifest } from './manifest.ts';
 import { counted } from './shapes.ts';
 
-/** Popcorn Plunge: twelve rows, each 0 left, 1 right; `count` is the bin. */
+/**
+ * Popcorn Plunge: `draws` has 0 (left) or 1 (right) for each of twelve rows; `count` is the bin, from 0 at the left.
+ */
 export const popcornPlunge = {
   course: 'instant',
   shapes: counted,

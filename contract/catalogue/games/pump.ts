@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { nothing, whole, wholes } from './shapes.ts';
 
-/** Pump: the balloon bursts with pump `burstsAt`. */
+/** Pump: the balloon bursts at the pump with the number `burstsAt`, counted from 1. */
 export const pump = {
   course: 'steps',
   shapes: {

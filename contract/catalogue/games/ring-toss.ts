@@ -1,7 +1,7 @@
 import type { InstantManifest } from './manifest.ts';
 import { fieldBet } from './shapes.ts';
 
-/** Ring Toss: a bet on a distance. */
+/** Ring Toss: the player bets on a throw at the chosen distance. */
 export const ringToss = {
   course: 'instant',
   shapes: fieldBet,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { nothing, whole } from './shapes.ts';
 
-/** Snakes: two dice a roll. */
+/** Snakes: each step rolls two dice. */
 export const snakes = {
   course: 'steps',
   shapes: {

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { whole, wholes } from './shapes.ts';
 
-/** Towers: tiles count from 1 at the left, rows from the bottom; 4, 3, 2, 3 and 4 tiles a row by difficulty. `safe` are the safe tiles of each row. */
+/**
+ * Towers: tiles are numbered from 1 at the left; by difficulty, a row has 4, 3, 2, 3 or 4 tiles. `safe` lists the safe
+ * tiles of each row, from the bottom.
+ */
 export const towers = {
   course: 'steps',
   shapes: {

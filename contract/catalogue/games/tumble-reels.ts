@@ -1,7 +1,7 @@
 import type { ReelManifest } from './manifest.ts';
 import { spun } from './shapes.ts';
 
-/** A board whose winning symbols make room for more. */
+/** Tumble: a board on which winning symbols disappear and new symbols fall in from above. */
 export const tumbleReels = {
   course: 'reels',
   shapes: spun,

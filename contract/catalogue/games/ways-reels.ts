@@ -1,7 +1,7 @@
 import type { ReelManifest } from './manifest.ts';
 import { spun } from './shapes.ts';
 
-/** Five reels and 243 ways, with free spins. */
+/** Ways: five reels and 243 ways, with free spins. */
 export const waysReels = {
   course: 'reels',
   shapes: spun,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InstantManifest } from './manifest.ts';
 import { risk, whole } from './shapes.ts';
 
-/** Wheel: segments count from 0, clockwise. */
+/** Wheel: segments are numbered from 0, clockwise. */
 export const wheel = {
   course: 'instant',
   shapes: { choice: v.object({ segments: whole, risk }), outcome: v.object({ segment: whole }) },
