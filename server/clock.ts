@@ -17,13 +17,13 @@ export const manilaDayStart = (ms: number): number =>
 /** Returns days since 1970-01-01 in Manila. */
 export const manilaDay = (ms: number): number => Math.floor((ms + MANILA_OFFSET) / DAY);
 
-/** Returns when a day, as counted by `manilaDay`, begins in Manila, in ms. */
+/** Returns the first instant of a Manila day, in ms since 1970; `day` counts days as `manilaDay` does. */
 export const manilaDayBegins = (day: number): number => day * DAY - MANILA_OFFSET;
 
-/** Returns the start of the Manila month that contains an instant, in ms. */
+/** Returns the first instant of the Manila month that contains an instant; both in ms since 1970. */
 export const manilaMonthStart = (ms: number): number => monthStart(ms, 0);
 
-/** Returns the start of the Manila month after the one that contains an instant, in ms. */
+/** Returns the first instant of the next Manila month after an instant; both in ms since 1970. */
 export const nextManilaMonth = (ms: number): number => monthStart(ms, 1);
 
 function monthStart(ms: number, further: number): number {
@@ -31,7 +31,7 @@ function monthStart(ms: number, further: number): number {
   return Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + further, 1) - MANILA_OFFSET;
 }
 
-/** Returns the start of the Manila week (Monday) that contains an instant, in ms. */
+/** Returns the first instant (Monday, 00:00) of the Manila week that contains an instant; both in ms since 1970. */
 export function manilaWeekStart(ms: number): number {
   const day = Math.floor((ms + MANILA_OFFSET) / DAY);
   // 1970-01-01 was a Thursday: day 4 was the first Monday.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeMode, hostFor, modeFrom } from './mode.ts';
 
-it('is development unless production is set by name', () => {
+it('the mode is development unless PERYA_MODE names another one', () => {
   expect(modeFrom(undefined)).toBe('development');
   expect(modeFrom('')).toBe('development');
   expect(modeFrom('production')).toBe('production');
@@ -9,7 +9,12 @@ it('is development unless production is set by name', () => {
 });
 
 it.each([
-  ['development', undefined, '127.0.0.1', 'only this machine can reach it'],
+  [
+    'development',
+    undefined,
+    'a server in %s mode with HOST %s listens on %s and prints who can reach it',
+    'only this machine can reach it',
+  ],
   ['test', '', '127.0.0.1', 'only this machine can reach it'],
   ['development', '0.0.0.0', '0.0.0.0', 'everybody who can reach 0.0.0.0 sees the text messages'],
   ['production', undefined, '0.0.0.0', 'production: for real players'],

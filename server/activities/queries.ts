@@ -23,7 +23,7 @@ export function statusOf(
   return opensAt <= now ? 'open' : 'soon';
 }
 
-/** Reads every activity in the lobby's order. */
+/** Reads every activity, in the order in which the lobby lists them. */
 export async function readActivities(db: Queryable): Promise<StoredActivity[]> {
   const { rows } = await db.query<StoredActivity>({
     name: 'read-activities',

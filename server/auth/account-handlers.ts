@@ -49,8 +49,7 @@ export const accountHandlers: AccountHandlers = {
     const ended = await db.transaction(async (client) => {
       await code.use(client);
       const userId = await replacePassword(client, mobile, passwordHash);
-      // The number has no account: its code is useless, and the response is the same as for an expired
-      // code.
+      // No account has this number: the code opens nothing, and the response is the same as for an expired code.
       if (userId === undefined) throw new CallError(ErrorCode.smsCodeExpired);
       return endAllSessions(client, userId, now);
     });

@@ -22,7 +22,7 @@ export interface PasskeyGateways {
   readonly restricted: RestrictedPersons;
 }
 
-/** Time limit for the browser to sign. */
+/** Time that the browser has to sign a challenge, ms. */
 const LIVES_MS = 5 * 60_000;
 const NAME = 'Perya';
 
@@ -39,8 +39,8 @@ type PasskeyHandlers = Pick<
 const refused = (): CallError => new CallError(ErrorCode.passkeyRefused);
 
 /**
- * Creates the handlers of passkeys: created and verified by SimpleWebAuthn, always with user verification on the
- * device (fingerprint, face, PIN).
+ * Creates the handlers of passkeys. SimpleWebAuthn creates and verifies them; the device must always verify its user
+ * (fingerprint, face, PIN).
  */
 export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways): PasskeyHandlers {
   const rpIdOf: RpIdOf = (origin) => {
@@ -50,7 +50,7 @@ export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways):
   return { ...logInHandlers(rpIdOf, logInsOf(restricted)), ...addHandlers(rpIdOf), ...ownHandlers };
 }
 
-/** Returns the relying party of a lobby's origin. Throws passkeyRefused for any other. */
+/** Returns the relying party id (host name) of a lobby's origin. Throws passkeyRefused for any other origin. */
 type RpIdOf = (origin: string) => string;
 
 const logInHandlers = (
@@ -92,7 +92,7 @@ const logInHandlers = (
     }).catch(refusal(log));
     if (!verified) throw refused();
     return db.transaction(async (client) => {
-      // A cloned key that signs concurrently has a counter that is not higher.
+      // If a cloned passkey signs at the same time, its counter is not higher, and no row is updated.
       const { rowCount } = await client.query(
         `update passkeys set counter = $2, used_at = $3, is_synced = $4
          where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
@@ -143,8 +143,8 @@ const addHandlers = (rpIdOf: RpIdOf): Pick<PasskeyHandlers, 'passkeyAddBegin' | 
     if (!verified) throw refused();
     const { credential, credentialBackedUp } = registrationInfo;
     await db.transaction(async (client) => {
-      // Locks the player, so that of many concurrent requests each counts those before it: a count in the
-      // waiting statement itself would not see them.
+      // Locks the player, so that simultaneous requests count the passkeys one after the other. Without the lock, a
+      // waiting statement would not see the passkeys that others have just added.
       await client.query('select from users where id = $1 for update', [userId]);
       const { rows } = await client.query<{ count: number }>(
         'select count(*)::int as count from passkeys where user_id = $1',
@@ -212,7 +212,7 @@ function assertRoom(count: number): void {
   if (count >= MOST_PASSKEYS) throw new CallError(ErrorCode.tooManyPasskeys, { most: MOST_PASSKEYS });
 }
 
-/** The library's message about an invalid response is for operators; a player gets a request to try again. */
+/** Logs the library's message about an invalid response for operators; the player is only asked to try again. */
 const refusal =
   (log: Log) =>
   (error: unknown): never => {
@@ -238,8 +238,8 @@ async function keepChallenge(
 const clientData = v.object({ challenge: v.string() });
 
 /**
- * Takes the challenge that a response signs, so that it is used once. Throws passkeyRefused if it is not ours, not
- * this player's, or expired.
+ * Takes the challenge that a response signs, so that it works once. Throws passkeyRefused if the challenge was not
+ * issued here, was issued to another player, or has expired.
  */
 async function takeChallenge(
   db: Queryable,

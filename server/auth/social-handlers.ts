@@ -101,7 +101,7 @@ async function logInWith(
       return { ...(await signIn(client, found, { ip, agent, now })), isNew: false };
     });
   const { declarations, inviteCode, nickname } = request;
-  // The attempt stays valid: the client repeats the request with the declarations.
+  // The attempt is not used up: the client repeats the request with the declarations.
   if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
   assertAdult(declarations.birthDate, now);
   const { birthDate } = declarations;
@@ -137,8 +137,8 @@ async function findByThirdParty(
 }
 
 /**
- * Binds idempotently; throws socialAccountTaken if it belongs to another player, or the player already has one of
- * this party.
+ * Links a third party to a player; a repeated call changes nothing. Throws socialAccountTaken if the third party's
+ * account belongs to another player, or if the player already has another account of the same third party.
  */
 async function bind(
   client: Queryable,
@@ -160,6 +160,6 @@ async function bind(
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A generated account name, one of 32⁹: others see it masked, and with a password it can be used to log in. */
+/** Returns a random account name, one of 32⁹. Other players see it masked; with a password it can be used to log in. */
 const newAccountName = (): string =>
   `player_${Array.from({ length: 9 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;

@@ -7,7 +7,7 @@ import type { Queryable } from '../db/database.ts';
 export interface StoredTable {
   readonly table: DiscTable;
   readonly hash: string;
-  /** Number of drops played on it. */
+  /** Number of drops made on the table. */
   readonly drops: number;
   /** Highest payout of one drop, hundredths. */
   readonly best: number;
@@ -42,7 +42,7 @@ export async function insertFirstTable(
   return rowCount === 1;
 }
 
-/** Stores the table after a drop. */
+/** Stores the player's table after a drop. */
 export async function storeTable(
   db: Queryable,
   userId: number,
