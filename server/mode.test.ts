@@ -19,7 +19,7 @@ it.each([
   ['development', '0.0.0.0', '0.0.0.0', 'everybody who can reach 0.0.0.0 sees the text messages'],
   ['production', undefined, '0.0.0.0', 'production: for real players'],
   ['production', '10.0.0.7', '10.0.0.7', 'production: for real players'],
-] as const)('in %s with HOST %s listens on %s and prints it', (mode, host, listensOn, line) => {
+] as const)('a server in %s mode with HOST %s listens on %s and prints who can reach it', (mode, host, listensOn, line) => {
   expect(hostFor(mode, host)).toBe(listensOn);
   expect(describeMode(mode, listensOn)).toContain(line);
 });
