@@ -9,17 +9,15 @@ it('the mode is development unless PERYA_MODE names another one', () => {
 });
 
 it.each([
-  [
-    'development',
-    undefined,
-    'a server in %s mode with HOST %s listens on %s and prints who can reach it',
-    'only this machine can reach it',
-  ],
+  ['development', undefined, '127.0.0.1', 'only this machine can reach it'],
   ['test', '', '127.0.0.1', 'only this machine can reach it'],
   ['development', '0.0.0.0', '0.0.0.0', 'everybody who can reach 0.0.0.0 sees the text messages'],
   ['production', undefined, '0.0.0.0', 'production: for real players'],
   ['production', '10.0.0.7', '10.0.0.7', 'production: for real players'],
-] as const)('a server in %s mode with HOST %s listens on %s and prints who can reach it', (mode, host, listensOn, line) => {
-  expect(hostFor(mode, host)).toBe(listensOn);
-  expect(describeMode(mode, listensOn)).toContain(line);
-});
+] as const)(
+  'in mode %s with HOST %s, the server listens on %s and prints who can reach it',
+  (mode, host, listensOn, line) => {
+    expect(hostFor(mode, host)).toBe(listensOn);
+    expect(describeMode(mode, listensOn)).toContain(line);
+  },
+);

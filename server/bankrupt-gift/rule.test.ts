@@ -113,7 +113,7 @@ describe('the first gift', () => {
     [undefined, { last: received(NOON - 2 * DAY) }],
     [undefined, { last: received(NOON - DAY, { hasSecond: true }) }],
     [undefined, { held: emptyBelow - 1, loss: lossFrom, risk: riskBelow - 1, thisWeek: aWeek - 1 }],
-  ] as const)('is refused with %s', (refusal, changed) => {
+  ] as const)('is refused with the reason %s', (refusal, changed) => {
     expect(whyNotFirst({ ...LOST, ...changed })).toBe(refusal);
   });
 

@@ -60,7 +60,7 @@ export const halloweenHandlers: HalloweenHandlers = {
         ticketsOf(client, by.userId, by.at),
       ),
     );
-    // Answers stored before they had tickets get the current ones.
+    // Answers stored before they contained tickets get the current number of tickets.
     return { ...answer, tickets: more ?? (await ticketsOf(db, session.userId, clock.now())) };
   },
 
@@ -75,7 +75,7 @@ export const halloweenHandlers: HalloweenHandlers = {
   },
 };
 
-/** Returns today's tickets in the contract's form. */
+/** Returns today's tickets in the format of the contract. */
 async function ticketsOf(
   db: Queryable,
   userId: number,
