@@ -12,12 +12,12 @@ export interface GameServer {
   /** Secret that seals player tokens. */
   readonly secret: string;
   readonly coins: GameWallet;
-  /** Coins of the second brand, held in the game server's own database. */
+  /** Wallet of the second brand, whose coins are in the game server's own database. */
   readonly arcade: GameWallet;
   readonly fun: GameWallet;
   /** Whether the market allows auto play. */
   readonly autoPlay: boolean;
-  /** Rounds being advanced in this process, so that parallel identical calls reach the wallet once. */
+  /** Rounds that this process is advancing now, by id, so that parallel copies of a call reach the wallet once. */
   readonly underway: Map<string, Promise<BookedRound>>;
   readonly latest: LatestBets;
   /** Tables of the shared games. */
@@ -25,7 +25,7 @@ export interface GameServer {
   readonly onError: (error: unknown) => void;
 }
 
-/** Returns the wallet from which a round is played. */
+/** Returns the wallet that pays for a round and receives its wins. */
 export function walletOf(
   { coins, arcade, fun }: GameServer,
   { playerId, isArcade }: Pick<BookedRound, 'playerId' | 'isArcade'>,
