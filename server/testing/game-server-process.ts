@@ -14,15 +14,15 @@ export interface GameServerProcess {
   start(): Promise<void>;
   /** Kills the game server with kill -9. */
   kill(): Promise<void>;
-  /** Opens a title for a new player. */
+  /** Opens a title for a new player with the given coins, hundredths. */
   open(gameId: number, coins: number): Promise<Omit<OpenGame, 'login' | 'sessionId'>>;
   close(): Promise<void>;
 }
 
-/** Starts both on one database and the machine's clock. */
+/** Starts the lobby's server and the game server on one database; both use the machine's clock. */
 export async function gameServerProcess(): Promise<GameServerProcess> {
   const port = await freePort();
-  // Two processes sign and verify with the same clock: the machine's.
+  // Two processes must sign and verify with the same clock, so neither can use a clock of the test.
   const clock = { ...systemClock, set: () => {}, advance: () => {} };
   const product = await testProduct({
     clock,
@@ -79,7 +79,7 @@ export async function gameServerProcess(): Promise<GameServerProcess> {
   };
 }
 
-/** Finds a port that stays the same, like that of a restarted game server. */
+/** Finds a free port that the game server keeps when it is killed and started again. */
 async function freePort(): Promise<number> {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
